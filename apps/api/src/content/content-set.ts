@@ -1,0 +1,59 @@
+import type {
+  ContentContact,
+  ContentLesson,
+  ContentNamed,
+  ContentSimulation,
+} from '@zarra/contracts/content';
+
+export type SimulationItem = ContentSimulation & { readonly slug: string };
+export type LessonItem = ContentLesson & {
+  readonly classSlug: string;
+  readonly slug: string;
+  /** Markdown. */
+  readonly body: string;
+};
+
+/** The whole curriculum, from files or from the database alike. Lists are in display order. */
+export interface ContentSet {
+  readonly categories: readonly ContentNamed[];
+  readonly types: readonly ContentNamed[];
+  readonly simulations: readonly SimulationItem[];
+  readonly classes: readonly ContentNamed[];
+  readonly lessons: readonly LessonItem[];
+  readonly about: readonly { readonly description: string }[];
+  readonly contact: readonly ContentContact[];
+}
+
+/** Names of items, e.g. `simulations/mayatnik`, that an import adds, changes or removes. */
+export interface ContentChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+function itemsByName(content: ContentSet): Map<string, string> {
+  const items = new Map<string, string>();
+  const add = (name: string, ...value: unknown[]) => items.set(name, JSON.stringify(value));
+  for (const list of ['categories', 'types', 'classes'] as const) {
+    content[list].forEach((item, position) => add(`${list}/${item.slug}`, item.name, position));
+  }
+  for (const { slug, ...rest } of content.simulations) add(`simulations/${slug}`, rest);
+  for (const { classSlug, slug, ...rest } of content.lessons) add(`lessons/${classSlug}/${slug}`, rest);
+  for (const list of ['about', 'contact'] as const) {
+    content[list].forEach((item, position) => add(`${list}/${position + 1}`, item));
+  }
+  return items;
+}
+
+/** What has to change for `current` to become `next`. */
+export function compareContent(current: ContentSet, next: ContentSet): ContentChanges {
+  const before = itemsByName(current);
+  const after = itemsByName(next);
+  return {
+    added: [...after.keys()].filter((name) => !before.has(name)),
+    changed: [...after]
+      .filter(([name, value]) => before.has(name) && before.get(name) !== value)
+      .map(([name]) => name),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
+  };
+}

@@ -1,0 +1,34 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import type { ContentSet } from './content-set.js';
+import { formatLessonFile } from './lesson-file.js';
+
+/**
+ * Writes a curriculum as the files an import reads: importing and exporting again gives the same bytes.
+ * @param folder made when missing; files of the same names are overwritten
+ * @param pictures folder to copy the pictures from
+ */
+export async function writeContentFiles(
+  folder: string,
+  content: ContentSet,
+  pictures: string,
+): Promise<void> {
+  const write = async (file: string, text: string): Promise<void> => {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  const yaml = (value: unknown): string => stringify(value, { lineWidth: 0 });
+
+  for (const name of ['categories', 'types', 'classes', 'about', 'contact'] as const) {
+    await write(`${name}.yaml`, yaml(content[name]));
+  }
+  for (const { slug, ...simulation } of content.simulations) {
+    await write(`simulations/${slug}.yaml`, yaml(simulation));
+  }
+  for (const lesson of content.lessons) {
+    await write(`lessons/${lesson.classSlug}/${lesson.slug}.md`, formatLessonFile(lesson));
+  }
+  await cp(pictures, path.join(folder, 'pictures'), { recursive: true });
+}

@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDataDir } from './data-lock.js';
+import { embeddedPool } from './embedded-pool.js';
+import type { Tables } from './tables.js';
+
+export interface Database {
+  readonly db: Kysely<Tables>;
+  /** `embedded`: this process is the only one that can change the data. */
+  readonly kind: 'embedded' | 'server';
+  close(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  /** Address of a PostgreSQL server; absent: PGlite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Folder of the embedded database, `memory://` for a passing one in tests. */
+  readonly dataDir: string;
+  /** Told of a lost idle connection; the pool opens a new one by itself. */
+  readonly onConnectionError: (error: Error) => void;
+}
+
+/**
+ * Opens the database without touching its schema.
+ * @throws DataDirLockedError when another process holds `dataDir`
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.databaseUrl === undefined
+    ? openEmbedded(options.dataDir)
+    : openServer(options.databaseUrl, options.onConnectionError);
+}
+
+function openServer(connectionString: string, onConnectionError: (error: Error) => void): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    lock_timeout: 2000,
+  });
+  pool.on('error', onConnectionError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'server', close: () => db.destroy() };
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  // Loaded only here: the embedded engine is 20 MB that a PostgreSQL site never needs.
+  const { PGlite } = await import('@electric-sql/pglite');
+  if (dataDir === 'memory://') {
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(new PGlite()) }) });
+    return { db, kind: 'embedded', close: () => db.destroy() };
+  }
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockDataDir(dataDir);
+  try {
+    const pglite = await PGlite.create(path.join(dataDir, 'postgres'));
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
+    return { db, kind: 'embedded', close: () => db.destroy().finally(unlock) };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

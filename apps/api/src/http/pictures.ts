@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { MEDIA_PREFIX } from '../lists/build-lists.js';
+import { Refusal } from './refusal.js';
+import { sendStored, storeBody, type StoredBody } from './stored-body.js';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+async function readPictures(folder: string): Promise<Map<string, StoredBody>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const pictures = new Map<string, StoredBody>();
+  for (const entry of entries) {
+    const contentType = contentTypes[path.extname(entry.name)];
+    if (!entry.isFile() || contentType === undefined) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(folder, file).split(path.sep).join('/');
+    pictures.set(name, await storeBody(contentType, await readFile(file)));
+  }
+  return pictures;
+}
+
+/**
+ * Serves the content's pictures from memory, compressed once.
+ * @returns reads them anew after an import
+ */
+export async function registerPictures(app: FastifyInstance, folder: string): Promise<() => Promise<void>> {
+  let pictures = await readPictures(folder);
+  app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, { logLevel: 'warn' }, (request, reply) => {
+    const picture = pictures.get(request.params['*']);
+    if (!picture) throw new Refusal(404, 'notFound');
+    return sendStored(request, reply, picture, {
+      'cache-control': 'public, max-age=86400',
+      vary: 'accept-encoding',
+    });
+  });
+  return async () => void (pictures = await readPictures(folder));
+}

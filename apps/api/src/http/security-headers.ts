@@ -1,0 +1,52 @@
+const everywhere = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+} as const;
+
+/** For answers that are data: never a page, never framed. */
+export const dataHeaders = {
+  ...everywhere,
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+} as const;
+
+/**
+ * Allows the empty string as an inline style: styled-components makes an empty style element and fills
+ * it through the object model. Nothing written in the page itself passes.
+ */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+const ownFilesOnly = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src 'self' ${EMPTY_STYLE}`,
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+const pageLike = {
+  ...everywhere,
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+} as const;
+
+/** For the site's pages: own files only, no inline script or style, no text ever becomes markup. */
+export const pageHeaders = {
+  ...pageLike,
+  'content-security-policy': [
+    ...ownFilesOnly,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; '),
+} as const;
+
+/** For the page of the API documentation, whose reader writes markup of its own. */
+export const docsHeaders = { ...pageLike, 'content-security-policy': ownFilesOnly.join('; ') } as const;

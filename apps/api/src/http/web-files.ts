@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { pages } from '@zarra/contracts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const YEAR = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves the built site: hashed files for good, pages checked each time, compressed at build time.
+ * @returns sends the home page; undefined when the site was not built (the API alone)
+ */
+export async function registerWebFiles(
+  app: FastifyInstance,
+  folder: string,
+): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
+  if (!existsSync(path.join(folder, 'index.html'))) return undefined;
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (reply, file) => {
+      reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'no-cache');
+    },
+  });
+  const sendHomePage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');
+  for (const page of Object.values(pages)) {
+    app.get(page, { logLevel: 'warn' }, (_request, reply) => sendHomePage(reply));
+  }
+  return sendHomePage;
+}

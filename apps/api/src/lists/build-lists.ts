@@ -1,0 +1,116 @@
+import type { endpoints } from '@zarra/contracts';
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { input } from 'zod/v4/core';
+import type { Tables } from '../database/tables.js';
+
+type Answer<Name extends keyof typeof endpoints> = input<(typeof endpoints)[Name]['response']>;
+
+/** Where the site serves the content's pictures. */
+export const MEDIA_PREFIX = '/media/';
+
+const listSimulators = async (db: Kysely<Tables>): Promise<Answer<'simulators'>> => {
+  const rows = await db
+    .selectFrom('simulations')
+    .leftJoin('simulation_types', 'simulation_types.id', 'type_id')
+    .select((eb) => [
+      'simulations.id',
+      'title',
+      'description',
+      'image',
+      'link',
+      jsonBuildObject({ name: eb.ref('simulation_types.name') }).as('types'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('simulation_categories')
+          .innerJoin('categories', 'categories.id', 'category_id')
+          .select(['categories.id', 'categories.name', 'categories.slug'])
+          .whereRef('simulation_id', '=', 'simulations.id')
+          .orderBy('simulation_categories.position'),
+      ).as('categories'),
+    ])
+    .orderBy('simulations.position')
+    .orderBy('simulations.id')
+    .execute();
+  return rows.map((row) => ({ ...row, image: MEDIA_PREFIX + row.image }));
+};
+
+const listContacts = async (db: Kysely<Tables>): Promise<Answer<'contacts'>> => {
+  const rows = await db
+    .selectFrom('contacts')
+    .select((eb) => [
+      'id',
+      'phone',
+      'email',
+      'address',
+      jsonArrayFrom(
+        eb
+          .selectFrom('socials')
+          .select(['id', 'name', 'url', 'icon'])
+          .whereRef('contact_id', '=', 'contacts.id')
+          .orderBy('socials.position'),
+      ).as('socials'),
+    ])
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    socials: row.socials.map((social) => ({ ...social, icon: MEDIA_PREFIX + social.icon })),
+  }));
+};
+
+const listLessons = (db: Kysely<Tables>): Promise<Answer<'lessons'>> =>
+  db
+    .selectFrom('lessons')
+    .innerJoin('classes', 'classes.id', 'class_id')
+    .select(['lessons.id', 'lessons.title as lesson'])
+    .orderBy('classes.position')
+    .orderBy('lessons.position')
+    .orderBy('lessons.id')
+    .execute();
+
+/** Classes as an anonymous visitor gets them: how many questions there are, none of them. */
+const listClasses = async (db: Kysely<Tables>): Promise<Answer<'classes'>> => {
+  const rows = await db
+    .selectFrom('classes')
+    .select((eb) => [
+      'id',
+      'name',
+      jsonArrayFrom(
+        eb
+          .selectFrom('lessons')
+          .select((lesson) => [
+            'lessons.id',
+            'lessons.title as lesson',
+            'lessons.description',
+            'lessons.video_url as videoUrl',
+            lesson
+              .selectFrom('questions')
+              .select((question) => question.fn.countAll<number>().as('count'))
+              .whereRef('lesson_id', '=', 'lessons.id')
+              .as('tests_count'),
+          ])
+          .whereRef('class_id', '=', 'classes.id')
+          .orderBy('lessons.position')
+          .orderBy('lessons.id'),
+      ).as('lessons'),
+    ])
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    lessons: row.lessons.map((lesson) => ({ ...lesson, tests_count: lesson.tests_count ?? 0, tests: [] })),
+  }));
+};
+
+/** The public lists, each read from the database as its contract says. */
+export const listBuilders = {
+  simulators: listSimulators,
+  contacts: listContacts,
+  lessons: listLessons,
+  aboutSite: (db: Kysely<Tables>): Promise<Answer<'aboutSite'>> =>
+    db.selectFrom('about').select(['id', 'description']).orderBy('position').execute(),
+  classes: listClasses,
+} as const;
+
+export type ListName = keyof typeof listBuilders;

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { buildApp } from './app.js';
+import { ConfigError, readConfig } from './config.js';
+import { ContentError } from './content/content-problems.js';
+import { importFirstContent } from './content/import-content.js';
+import { DataDirLockedError } from './database/data-lock.js';
+import { migrate } from './database/migrate.js';
+import { openDatabase } from './database/open-database.js';
+
+/** How often a server that shares its database looks for newly imported content. */
+const CONTENT_CHECK_MS = 5000;
+
+const logger = pino({ redact: ['req.headers.authorization', 'req.headers.cookie'] });
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onConnectionError: (error) => logger.warn({ err: error }, 'lost a database connection'),
+  });
+  const applied = await migrate(database.db);
+  if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  const changes = await importFirstContent(database.db, config.contentDir);
+  if (changes) logger.info({ items: changes.added.length }, 'content imported');
+
+  const app = await buildApp({
+    db: database.db,
+    webDir: config.webDir,
+    picturesDir: path.join(config.contentDir, 'pictures'),
+    logger,
+    trustProxy: config.trustProxy,
+  });
+
+  // An embedded database has one process: only a shared one can change behind our back.
+  const watch =
+    database.kind === 'server'
+      ? setInterval(() => {
+          app.refreshContent().then(
+            (changed) => changed && logger.info('new content is served'),
+            (error: unknown) => logger.warn({ err: error }, 'could not look for new content'),
+          );
+        }, CONTENT_CHECK_MS)
+      : undefined;
+
+  closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
+    if (err) logger.error({ err }, 'stopping after an error');
+    else logger.info({ signal }, 'stopping');
+    clearInterval(watch);
+    await app.fastify.close(); // Waits for running requests; new ones get 503.
+    await database.close();
+  });
+
+  const listenTextResolver = (address: string): string => `Zarra is ready: ${address}`;
+  await app.fastify.listen({ port: config.port, host: config.host, listenTextResolver });
+}
+
+start().catch((error: unknown) => {
+  const expected =
+    error instanceof ConfigError || error instanceof DataDirLockedError || error instanceof ContentError;
+  if (expected) console.error(error.message);
+  else logger.fatal({ err: error }, 'could not start');
+  process.exit(1);
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/** Number of one of the four options of a question. */
+export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));
+
+/**
+ * A question as a learner gets it. `correct_option` is null until the asking learner has a stored
+ * result for the lesson; a back end that always sends it is accepted as well.
+ */
+export const testQuestion = z.object({
+  id: z.int(),
+  question: z.string(),
+  option1: z.string(),
+  option2: z.string(),
+  option3: z.string(),
+  option4: z.string(),
+  correct_option: z.nullish(optionNumber),
+});
+
+/** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
+export const lesson = z.object({
+  id: z.int(),
+  lesson: z.string(),
+  description: z.nullish(z.string()),
+  videoUrl: z.nullish(z.string()),
+  tests: z.array(testQuestion),
+  /** How many questions wait behind sign-in; absent from back ends that send them at once. */
+  tests_count: z.optional(z.int()),
+});
+
+/** A school class with its lessons in teaching order. */
+export const schoolClass = z.object({ id: z.int(), name: z.string(), lessons: z.array(lesson) });
+
+/** Question id → chosen option number. */
+export const answers = z.record(z.string(), optionNumber);
+
+/** A learner's stored result for one lesson. */
+export const testResult = z.object({
+  /** Whole per cent, 0–100, rounded half up. */
+  percentage: z.int().check(z.minimum(0), z.maximum(100)),
+  answers,
+  correct_answers: z.int(),
+  total_tests: z.int(),
+  /** Question id → right option; sent only with a stored result. */
+  correct_options: z.optional(answers),
+  /** Question id → why the right option is right. */
+  explanations: z.optional(z.record(z.string(), z.string())),
+});
+
+export type TestQuestion = z.infer<typeof testQuestion>;
+export type LessonBody = z.infer<typeof lesson>;
+export type SchoolClassBody = z.infer<typeof schoolClass>;
+export type Answers = z.infer<typeof answers>;
+export type TestResult = z.infer<typeof testResult>;

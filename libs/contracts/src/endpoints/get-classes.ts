@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { schoolClass } from '../classroom.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const classes = defineEndpoint({
+  name: 'classes',
+  method: 'GET',
+  path: '/classes/',
+  access: 'public',
+  summary: 'Classes with lessons; questions only for a signed-in learner, answer keys only after a result.',
+  status: 200,
+  response: z.array(schoolClass),
+  refusals: [],
+});

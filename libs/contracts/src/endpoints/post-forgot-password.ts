@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { email, secret } from '../account.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const forgotPassword = defineEndpoint({
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/forgot-password/',
+  access: 'public',
+  summary: 'Sends a recovery code by e-mail; unknown addresses get the same answer.',
+  request: z.object({ email }),
+  status: 200,
+  response: z.object({ otp_key: secret }),
+  refusals: [400, 429],
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX, secret } from '../account.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const login = defineEndpoint({
+  name: 'login',
+  method: 'POST',
+  path: '/login/',
+  access: 'public',
+  summary: 'Signs in by username (or e-mail) and password.',
+  request: z.object({
+    username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+  }),
+  status: 200,
+  response: z.object({ access: secret, refresh: secret }),
+  refusals: [400, 401, 403, 429],
+});

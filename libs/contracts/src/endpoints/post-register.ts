@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { email, password, username } from '../account.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const register = defineEndpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/register/',
+  access: 'public',
+  summary: 'Creates an account; the learner signs in afterwards.',
+  request: z.object({ username, email, password }),
+  status: 201,
+  response: z.looseObject({
+    id: z.optional(z.int()),
+    username: z.optional(z.string()),
+    email: z.optional(z.string()),
+  }),
+  refusals: [400, 429],
+});

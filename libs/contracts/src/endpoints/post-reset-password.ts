@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { confirmation, password, secret } from '../account.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/reset-password/',
+  access: 'public',
+  summary: 'Sets a new password with a verified key and ends every session.',
+  request: z.object({ otp_key: secret, new_password: password }),
+  status: 200,
+  response: confirmation,
+  refusals: [400, 429],
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { answers } from '../classroom.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const submitTest = defineEndpoint({
+  name: 'submitTest',
+  method: 'POST',
+  path: '/submit-test/',
+  access: 'session',
+  summary: 'Submits all answers of a lesson; the first valid submission is the result, repeats answer it.',
+  request: z.object({ lesson: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), answers }),
+  status: 200,
+  response: z.looseObject({
+    percentage: z.optional(z.int()),
+    correct_answers: z.optional(z.int()),
+    total_tests: z.optional(z.int()),
+  }),
+  refusals: [400, 401, 403, 404],
+});

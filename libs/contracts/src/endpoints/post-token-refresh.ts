@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { secret } from '../account.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const tokenRefresh = defineEndpoint({
+  name: 'tokenRefresh',
+  method: 'POST',
+  path: '/token/refresh/',
+  access: 'public',
+  summary: 'A new access token for a refresh token; `refresh` comes too when it was rotated.',
+  request: z.object({ refresh: secret }),
+  status: 200,
+  response: z.object({ access: secret, refresh: z.optional(secret) }),
+  refusals: [400, 401, 429],
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+const text = z.union([z.string(), z.array(z.string())]);
+
+/**
+ * Body of every refusal. Our server always sends `detail` in Uzbek (register also `error` and `field`);
+ * other back ends send `error`, `message` or lists of texts, which clients read just the same.
+ */
+export const errorBody = z.looseObject({
+  detail: z.optional(text),
+  error: z.optional(text),
+  message: z.optional(text),
+  /** Name of the field at fault, when there is one. */
+  field: z.optional(z.string()),
+  /** Texts by field name. */
+  errors: z.optional(z.record(z.string(), text)),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;
+
+const firstText = (value: string | string[] | undefined): string | undefined => {
+  const found = (Array.isArray(value) ? value : [value]).find(
+    (item) => item !== undefined && item.trim() !== '',
+  );
+  return found?.trim();
+};
+
+/**
+ * The sentence to show a person, from any body a server answered with.
+ * Reads `detail`, `error`, `message`, then the first text in `errors`.
+ * @returns undefined when the body holds no text (not JSON, empty, another shape).
+ */
+export function readErrorText(body: unknown): string | undefined {
+  const parsed = errorBody.safeParse(body);
+  if (!parsed.success) return undefined;
+  const { detail, error, message, errors } = parsed.data;
+  return (
+    firstText(detail) ??
+    firstText(error) ??
+    firstText(message) ??
+    firstText(Object.values(errors ?? {}).flat())
+  );
+}

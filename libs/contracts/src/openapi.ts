@@ -1,0 +1,67 @@
+import { toJSONSchema, type $ZodType } from 'zod/v4/core';
+import type { Endpoint } from './endpoint.js';
+import { endpoints } from './endpoints.js';
+import { errorBody } from './error-body.js';
+
+const schemaOf = (schema: $ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  });
+  return rest;
+};
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+const parametersOf = (endpoint: Endpoint) =>
+  [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
+    const shape = endpoint.params
+      ? (schemaOf(endpoint.params, 'input')['properties'] as Record<string, object>)
+      : {};
+    return { name, in: 'path', required: true, schema: shape[name] ?? { type: 'string' } };
+  });
+
+const operationOf = (endpoint: Endpoint) => ({
+  operationId: endpoint.name,
+  summary: endpoint.summary,
+  ...(endpoint.access === 'session' ? { security: [{ bearer: [] }] } : {}),
+  parameters: parametersOf(endpoint),
+  ...(endpoint.request
+    ? { requestBody: { required: true, ...json(schemaOf(endpoint.request, 'input')) } }
+    : {}),
+  responses: {
+    [endpoint.status]: { description: 'Success', ...json(schemaOf(endpoint.response, 'output')) },
+    ...Object.fromEntries(
+      endpoint.refusals.map((status) => [status, { $ref: '#/components/responses/Refusal' }]),
+    ),
+    default: { $ref: '#/components/responses/Refusal' },
+  },
+});
+
+/**
+ * The OpenAPI 3.1 document of every call, made from the same schemas that validate them.
+ * @param serverUrl base address the paths are relative to, e.g. `/api`
+ */
+export function buildOpenApiDocument(serverUrl: string) {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of Object.values<Endpoint>(endpoints)) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Zarra API',
+      version: '1.0.0',
+      description: 'Calls of the Zarra physics-learning platform. Refusals carry an Uzbek text in `detail`.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: {
+        Refusal: { description: 'A refusal with a text for people', ...json(schemaOf(errorBody, 'output')) },
+      },
+    },
+  };
+}

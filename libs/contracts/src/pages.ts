@@ -1,0 +1,16 @@
+/**
+ * The site's own addresses (specification §2). The web app routes by them; the server answers 404
+ * with the home page for every other path, and the site map is made of the public ones.
+ */
+export const pages = {
+  home: '/',
+  catalogue: '/simulation',
+  catalogueOfCategory: '/simulation/:slug',
+  lessons: '/learn',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  verifyCode: '/verify-otp',
+  resetPassword: '/reset-password',
+  forbidden: '/forbidden',
+} as const;
