@@ -1,7 +1,6 @@
 // The rules of the house. tools/boundaries proves that each of the import rules refuses what it should.
 import nx from '@nx/eslint-plugin';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import { importX } from 'eslint-plugin-import-x';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -50,11 +49,10 @@ export default tseslint.config(
     plugins: { '@nx': nx, 'import-x': importX },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     settings: {
+      ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [
-        createTypeScriptImportResolver({
-          conditionNames: ['@zarra/source', 'types', 'import', 'default'],
-          noWarnOnMultipleProjects: true,
-        }),
+        // Enough to follow a library's own files; cycles between libraries are Nx's to find.
+        createNodeResolver({ extensions: ['.ts', '.tsx'], extensionAlias: { '.js': ['.ts', '.tsx'] } }),
       ],
     },
     rules: {
@@ -62,7 +60,7 @@ export default tseslint.config(
         'error',
         { depConstraints, enforceBuildableLibDependency: false, allow: [] },
       ],
-      'import-x/no-cycle': 'error',
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-imports': [
         'error',
         {

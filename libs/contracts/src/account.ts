@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from './zod.js';
 
 /** Fewest characters of a password (specification §5). */
 export const PASSWORD_MIN = 6;

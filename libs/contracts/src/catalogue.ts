@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from './zod.js';
 
 /**
  * Category of simulations. Only `id` is certain: other back ends leave out `name` or `slug`

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from './zod.js';
 
 const text = z.union([z.string(), z.array(z.string())]);
 
@@ -18,26 +18,21 @@ export const errorBody = z.looseObject({
 
 export type ErrorBody = z.infer<typeof errorBody>;
 
-const firstText = (value: string | string[] | undefined): string | undefined => {
-  const found = (Array.isArray(value) ? value : [value]).find(
-    (item) => item !== undefined && item.trim() !== '',
-  );
-  return found?.trim();
+const firstText = (value: unknown): string | undefined => {
+  const texts = (Array.isArray(value) ? value : [value]).filter((item: unknown) => typeof item === 'string');
+  return texts.map((item) => item.trim()).find((item) => item !== '');
 };
 
 /**
  * The sentence to show a person, from any body a server answered with.
- * Reads `detail`, `error`, `message`, then the first text in `errors`.
+ * Reads `detail`, `error`, `message`, then the first text in `errors`; a part of another shape hides no other.
  * @returns undefined when the body holds no text (not JSON, empty, another shape).
  */
 export function readErrorText(body: unknown): string | undefined {
-  const parsed = errorBody.safeParse(body);
-  if (!parsed.success) return undefined;
-  const { detail, error, message, errors } = parsed.data;
-  return (
-    firstText(detail) ??
-    firstText(error) ??
-    firstText(message) ??
-    firstText(Object.values(errors ?? {}).flat())
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { detail, error, message, errors } = body as Readonly<Record<string, unknown>>;
+  const byField = typeof errors === 'object' && errors !== null ? Object.values(errors).map(firstText) : [];
+  return [firstText(detail), firstText(error), firstText(message), ...byField].find(
+    (item) => item !== undefined,
   );
 }

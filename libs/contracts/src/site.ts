@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from './zod.js';
 
 /** A social network link; `icon` is the address of a picture, `name` its accessible name. */
 export const social = z.object({

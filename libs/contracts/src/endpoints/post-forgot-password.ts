@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from '../zod.js';
 import { email, secret } from '../account.js';
 import { defineEndpoint } from '../endpoint.js';
 

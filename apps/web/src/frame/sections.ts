@@ -1,0 +1,32 @@
+/** Anchors of the home page the top bar leads to (specification §2). */
+export const sections = ['about', 'contact'] as const;
+export type Section = (typeof sections)[number];
+
+/** Name of the query parameter that asks the home page to scroll to a section. */
+export const SCROLL_PARAMETER = 'scroll';
+/** How long the home page has to settle before it scrolls, ms (specification §9). */
+export const SCROLL_DELAY_MS = 100;
+/** Distance of the active line from the viewport's top, px (specification §9). */
+export const ACTIVE_LINE_PX = 100;
+
+interface Extent {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Which section lies on the active line: its top at or above it, its bottom at or below it. */
+export function sectionOnLine(extents: ReadonlyMap<Section, Extent>): Section | undefined {
+  return sections.find((section) => {
+    const extent = extents.get(section);
+    return extent !== undefined && extent.top <= ACTIVE_LINE_PX && extent.bottom >= ACTIVE_LINE_PX;
+  });
+}
+
+/** Scrolls to a section, smoothly unless the reader asked for less motion, and puts the focus there. */
+export function scrollToSection(section: Section): void {
+  const element = document.getElementById(section);
+  if (!element) return;
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { pages } from '@zarra/contracts';
+import { LinkButton } from '@zarra/ui-kit';
+import { Link } from 'react-router';
+import { strings } from '../strings.js';
+import { MessagePage } from './message-page.js';
+
+const { forbidden } = strings;
+
+/** Where a visitor lands after a 403. */
+export const ForbiddenScreen = () => (
+  <MessagePage
+    title={forbidden.title}
+    text={forbidden.text}
+    actions={
+      <>
+        <LinkButton as={Link} to={pages.home}>
+          {forbidden.home}
+        </LinkButton>
+        <LinkButton as={Link} to={pages.login} variant="secondary">
+          {forbidden.signIn}
+        </LinkButton>
+      </>
+    }
+  />
+);

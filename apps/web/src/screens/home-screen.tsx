@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { aboutQuery, contactQuery } from '@zarra/api-client';
+import { pages } from '@zarra/contracts';
+import { Container, Heading, LinkButton, Text } from '@zarra/ui-kit';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ContactDetails } from '../frame/contact-details.js';
+import { Pending } from '../frame/pending.js';
+import { useApiClient } from '../services.js';
+import { strings } from '../strings.js';
+
+const { home } = strings;
+
+const Sections = styled(Container)`
+  & > section {
+    display: grid;
+    gap: var(--ui-space-4);
+    justify-items: start;
+    padding-block: var(--ui-space-12);
+    outline: none;
+    scroll-margin-block-start: var(--ui-bar-height);
+  }
+  & > section + section {
+    border-top: var(--ui-hairline);
+  }
+  & p:last-child > a {
+    margin-inline-end: var(--ui-space-3);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-3);
+`;
+
+/** The home page: what the site is, where to begin, how to reach us. */
+export const HomeScreen = () => {
+  const client = useApiClient();
+  const about = useQuery(aboutQuery(client));
+  const contact = useQuery(contactQuery(client));
+  return (
+    <Sections>
+      <section>
+        <Heading level={1} size="3xl">
+          {home.title}
+        </Heading>
+        <Text size="lg" tone="muted" measure>
+          {home.lead}
+        </Text>
+        <Actions>
+          <LinkButton as={Link} to={pages.catalogue}>
+            {home.toSimulations}
+          </LinkButton>
+          <LinkButton as={Link} to={pages.lessons} variant="secondary">
+            {home.toLessons}
+          </LinkButton>
+        </Actions>
+      </section>
+      <section id="about" tabIndex={-1} aria-label={home.about}>
+        <Heading level={2}>{home.about}</Heading>
+        <Text measure>{about.data ?? ''}</Text>
+      </section>
+      <section id="contact" tabIndex={-1} aria-label={home.contact}>
+        <Heading level={2}>{home.contact}</Heading>
+        {contact.data ? (
+          <ContactDetails contact={contact.data} />
+        ) : (
+          <Pending
+            text={home.contactLoading}
+            failed={contact.isError}
+            onRetry={() => void contact.refetch()}
+          />
+        )}
+      </section>
+    </Sections>
+  );
+};

@@ -1,0 +1,48 @@
+import { pages } from '@zarra/contracts';
+import { ProgressLine } from '@zarra/ui-kit';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { PageFrame } from './frame/page-frame.js';
+import { usePageMeta } from './page-meta.js';
+import { routes, type SiteRoute } from './routes.js';
+import { ErrorScreen } from './screens/error-screen.js';
+import { ApiClientProvider, createSiteClient } from './services.js';
+import { strings } from './strings.js';
+
+const Page = ({ meta, screen }: SiteRoute) => {
+  usePageMeta(meta);
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
+      <Suspense fallback={<ProgressLine active label={strings.loading} />}>{screen}</Suspense>
+    </ErrorBoundary>
+  );
+};
+
+/** Gives every screen one client, whose refusals lead to the page the specification names. */
+const SiteClient = ({ children }: { children: ReactNode }) => {
+  const navigate = useNavigate();
+  const [client] = useState(() =>
+    createSiteClient({
+      toLogin: () => void navigate(pages.login),
+      toForbidden: () => void navigate(pages.forbidden),
+    }),
+  );
+  return <ApiClientProvider value={client}>{children}</ApiClientProvider>;
+};
+
+/** The whole site inside a router. */
+export const Site = () => (
+  <ErrorBoundary FallbackComponent={ErrorScreen}>
+    <SiteClient>
+      <Routes>
+        <Route element={<PageFrame />}>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Page {...route} />} />
+          ))}
+        </Route>
+      </Routes>
+    </SiteClient>
+  </ErrorBoundary>
+);

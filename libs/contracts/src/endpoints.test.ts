@@ -1,0 +1,122 @@
+import { endpoints, type Endpoint } from './index.js';
+
+/** Names of the fields of a shape, of a list's items when it is a list. */
+const fieldsOf = (schema: unknown): string[] => {
+  const { def } = schema as { def: { shape?: Record<string, unknown>; element?: unknown } };
+  return def.element ? fieldsOf(def.element) : Object.keys(def.shape ?? {});
+};
+
+const isList = (schema: unknown) => (schema as { def: { type: string } }).def.type === 'array';
+
+/** Specification §7: call, payload fields, fields its response is used for. */
+const table: [string, string[], string[]][] = [
+  ['GET /auth-me/', [], ['username', 'email']],
+  ['POST /token/refresh/', ['refresh'], ['access']],
+  ['POST /login/', ['username', 'password'], ['access', 'refresh']],
+  ['POST /register/', ['username', 'email', 'password'], []],
+  ['POST /forgot-password/', ['email'], ['otp_key']],
+  ['POST /verify-otp/', ['otp_code', 'otp_key'], []],
+  ['POST /reset-password/', ['otp_key', 'new_password'], []],
+  ['GET /simulators/', [], ['id', 'title', 'description', 'image', 'link', 'types', 'categories']],
+  ['GET /contact/', [], ['phone', 'email', 'address', 'socials']],
+  ['POST /contact-message/', ['name', 'phone', 'message'], []],
+  ['GET /lessons/', [], ['id', 'lesson']],
+  ['GET /about/', [], ['description']],
+  ['GET /classes/', [], ['name', 'lessons']],
+  ['GET /lesson-test-result/{lessonId}/', [], ['percentage', 'answers', 'correct_answers', 'total_tests']],
+  ['POST /submit-test/', ['lesson', 'answers'], ['percentage', 'correct_answers', 'total_tests']],
+];
+/** Additive calls (decision 24). */
+const added = ['POST /logout/'];
+
+const all = Object.values<Endpoint>(endpoints);
+const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+describe('the endpoint table', () => {
+  test('holds the 15 calls of the specification and the logout, each once', () => {
+    expect(all.map(callOf).sort()).toEqual([...table.map(([call]) => call), ...added].sort());
+  });
+
+  test.each(table)('%s takes %j', (call, payload, used) => {
+    const endpoint = all.find((each) => callOf(each) === call);
+    expect(endpoint).toBeDefined();
+    expect(endpoint?.request ? fieldsOf(endpoint.request) : []).toEqual(payload);
+    expect(fieldsOf(endpoint?.response)).toEqual(expect.arrayContaining(used));
+  });
+
+  test('the lists of the specification are lists, every other answer is one object', () => {
+    const lists = all.filter(({ response }) => isList(response)).map(callOf);
+
+    expect(lists.sort()).toEqual([
+      'GET /about/',
+      'GET /classes/',
+      'GET /contact/',
+      'GET /lessons/',
+      'GET /simulators/',
+    ]);
+  });
+
+  test('only the three calls about a learner need a session, and each of those may refuse with 401 and 403', () => {
+    const guarded = all.filter(({ access }) => access === 'session');
+
+    expect(guarded.map(callOf)).toEqual([
+      'GET /auth-me/',
+      'GET /lesson-test-result/{lessonId}/',
+      'POST /submit-test/',
+    ]);
+    expect(guarded.every(({ refusals }) => refusals.includes(401) && refusals.includes(403))).toBe(true);
+  });
+
+  test('names and paths are unique, paths end with a slash, a POST has a body and a GET has none', () => {
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(all.every(({ path }) => /^\/[a-z{}/A-Z-]+\/$/.test(path))).toBe(true);
+    expect(all.every(({ method, request }) => (method === 'POST') === (request !== undefined))).toBe(true);
+  });
+
+  test('every path parameter has its shape', () => {
+    for (const { path, params } of all) {
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(params ? fieldsOf(params) : []).toEqual(named);
+    }
+  });
+});
+
+describe('shapes', () => {
+  test('option numbers are whole and 1–4, in answers as in keys', () => {
+    const submit = (option: unknown) =>
+      endpoints.submitTest.request?.safeParse({ lesson: 1, answers: { 7: option } }).success;
+
+    expect([1, 2, 3, 4].every(submit)).toBe(true);
+    expect([0, 5, 1.5, '1', null].some(submit)).toBe(false);
+  });
+
+  test('a result without a percentage, or outside 0–100, is none', () => {
+    const result = (percentage: unknown) =>
+      endpoints.lessonTestResult.response.safeParse({
+        percentage,
+        answers: {},
+        correct_answers: 0,
+        total_tests: 1,
+      }).success;
+
+    expect([0, 67, 100].every(result)).toBe(true);
+    expect([undefined, null, -1, 101, 66.7, '67'].some(result)).toBe(false);
+  });
+
+  test('a lesson’s number in an address is a whole number from 1, at most nine digits', () => {
+    const accepts = (lessonId: string) =>
+      endpoints.lessonTestResult.params &&
+      'issues' in endpoints.lessonTestResult.params['~standard'].validate({ lessonId });
+
+    expect(['1', '42', '999999999'].some(accepts)).toBe(false);
+    expect(['0', '-1', '1.5', '01', '1000000000', 'x', '', '../x'].every(accepts)).toBe(true);
+  });
+
+  test('a submission may answer without a percentage: the result is then fetched', () => {
+    expect(endpoints.submitTest.response.safeParse({}).success).toBe(true);
+  });
+
+  test('unknown fields of an answer do not matter', () => {
+    expect(endpoints.login.response.safeParse({ access: 'a', refresh: 'b', user: 1 }).success).toBe(true);
+  });
+});

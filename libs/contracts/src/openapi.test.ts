@@ -1,0 +1,107 @@
+import { endpoints } from './index.js';
+import { buildOpenApiDocument } from './openapi.js';
+
+type Json = Record<string, unknown>;
+
+const document = buildOpenApiDocument('/api');
+/** The document as a reader gets it. */
+const published = JSON.parse(JSON.stringify(document)) as Json;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(
+    ([method, operation]) =>
+      ({ path, method, ...(operation as Json) }) as Json & { path: string; method: string },
+  ),
+);
+
+/** Every object within a value. */
+const objectsOf = (value: unknown): Json[] =>
+  typeof value === 'object' && value !== null
+    ? [...(Array.isArray(value) ? [] : [value as Json]), ...Object.values(value).flatMap(objectsOf)]
+    : [];
+
+describe('the OpenAPI document', () => {
+  test('is JSON of version 3.1 with title, version, server and paths', () => {
+    expect(published).toEqual(document);
+    expect(published).toMatchObject({
+      openapi: expect.stringMatching(/^3\.1\.\d+$/),
+      info: { title: expect.any(String), version: expect.any(String) },
+      servers: [{ url: '/api' }],
+    });
+  });
+
+  test('every call is in it once, under an id of its own', () => {
+    const ids = operations.map((operation) => operation['operationId']);
+
+    expect(operations).toHaveLength(Object.keys(endpoints).length);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(operations.every(({ method }) => method === 'get' || method === 'post')).toBe(true);
+  });
+
+  test('every reference leads to a part of the document', () => {
+    const references = objectsOf(published).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
+
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) {
+      expect(reference).toMatch(/^#\//);
+      const target = reference
+        .slice(2)
+        .split('/')
+        .reduce<unknown>((part, key) => (part as Json | undefined)?.[key], published);
+      expect(target).toEqual(expect.any(Object));
+    }
+  });
+
+  test('every parameter of a path is declared, and no other', () => {
+    for (const { path, parameters } of operations) {
+      const declared = parameters as { name: string; in: string; required: boolean; schema: Json }[];
+      expect(declared.map(({ name }) => name)).toEqual(
+        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
+      );
+      expect(
+        declared.every((each) => each.in === 'path' && each.required && each.schema['type'] === 'string'),
+      ).toBe(true);
+    }
+  });
+
+  test('every call says what it answers, at least one success and the refusals', () => {
+    for (const { responses } of operations) {
+      const statuses = Object.keys(responses as Json);
+      expect(statuses.every((status) => /^(default|[1-5]\d\d)$/.test(status))).toBe(true);
+      expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+      expect(statuses).toContain('default');
+    }
+    for (const { description } of operations
+      .flatMap(({ responses }) => Object.values(responses as Record<string, Json>))
+      .filter(({ $ref }) => !$ref)) {
+      expect(description).toEqual(expect.any(String));
+    }
+  });
+
+  test('a POST declares a required JSON body, a GET none', () => {
+    for (const { method, requestBody } of operations) {
+      if (method === 'get') expect(requestBody).toBeUndefined();
+      else
+        expect(requestBody).toMatchObject({
+          required: true,
+          content: { 'application/json': { schema: { type: 'object' } } },
+        });
+    }
+  });
+
+  test('only guarded calls ask for the bearer token, by a scheme that is declared', () => {
+    const guarded = operations.filter(({ security }) => security).map(({ operationId }) => operationId);
+
+    expect(guarded).toEqual(['authMe', 'lessonTestResult', 'submitTest']);
+    expect(document.components.securitySchemes).toHaveProperty('bearer');
+  });
+
+  test('schemas name no dialect of their own and use types JSON Schema knows', () => {
+    const known = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
+    for (const { path: _, ...part } of operations) {
+      for (const { $schema, type } of objectsOf(part)) {
+        expect($schema).toBeUndefined();
+        if (typeof type === 'string') expect(known).toContain(type);
+      }
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import { pages } from './index.js';
+
+test('the addresses of the specification (§2), each once', () => {
+  expect(Object.values(pages).sort()).toEqual(
+    [
+      '/',
+      '/simulation',
+      '/simulation/:slug',
+      '/learn',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/verify-otp',
+      '/reset-password',
+      '/forbidden',
+    ].sort(),
+  );
+});

@@ -1,0 +1,83 @@
+import { createMatcher } from './create-matcher.js';
+import { REVERSIBLE } from './test-pairs.js';
+
+const CARD = ['Oʻtkazgichning qarshiligi', 'Om qonunini tajribada tekshiring.', 'Elektr', '3D'];
+
+test.each([
+  ['otkazgich'],
+  ["o'tkazgich"],
+  ['ўтказгич'],
+  ['QARSHILIG'],
+  ['ҚАРШИЛИГИ'],
+  ['elektr qarsh'],
+  ['qarsh elektr'],
+  ['ohm qonuni'],
+  ['yelektr'],
+  ['3d'],
+  ['shil'],
+  ['  '],
+  [''],
+  ['?!'],
+  ["'"],
+])('finds the card: %s', (query) => expect(createMatcher(query)(CARD)).toBe(true));
+
+test.each([
+  ['optika'],
+  ['elektr optika'],
+  ['elektr3d'],
+  ['tekshiringelektr'],
+  ['(optika|elektr)'],
+  ['elektr.*optika'],
+])('does not find the card: %s', (query) => expect(createMatcher(query)(CARD)).toBe(false));
+
+test('a word is never found across two fields', () => {
+  expect(createMatcher('kuchlanish')(['kuch', 'lanish'])).toBe(false);
+});
+
+test('an empty query matches an item without fields, any other does not', () => {
+  expect(createMatcher('')([])).toBe(true);
+  expect(createMatcher('a')([])).toBe(false);
+});
+
+test('the Earth is not found in energy, electricity is found in photoelectricity', () => {
+  const earth = createMatcher('yer');
+  expect(earth(['Energiya'])).toBe(false);
+  expect(earth(['Yerning tortishi'])).toBe(true);
+  expect(earth(['Quyosh, Oy va Ер'])).toBe(true);
+  expect(createMatcher('elektr')(['Fotoelektr'])).toBe(true);
+});
+
+test.each(REVERSIBLE.map((pair) => [pair.latin, pair.cyrillic] as const))(
+  'each letter typed keeps %s found',
+  (latin, cyrillic) => {
+    for (let end = 1; end <= latin.length; end += 1) {
+      expect([end, createMatcher(latin.slice(0, end))([latin])]).toEqual([end, true]);
+    }
+    for (let end = 1; end <= cyrillic.length; end += 1) {
+      expect([end, createMatcher(cyrillic.slice(0, end))([cyrillic])]).toEqual([end, true]);
+    }
+    expect(createMatcher(cyrillic)([latin])).toBe(true);
+    expect(createMatcher(latin)([cyrillic])).toBe(true);
+  },
+);
+
+test('200 cards are searched within a blink', () => {
+  const cards = Array.from({ length: 200 }, (_, n) => [
+    `Karta ${n}`,
+    'Oʻtkazgichning qarshiligi '.repeat(8),
+    'Elektr',
+  ]);
+  const start = performance.now();
+  const matches = createMatcher('otkazgich qarshi optika');
+  expect(cards.filter(matches)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test('a query and a field of 100 kB', () => {
+  const long = Array.from({ length: 12_000 }, (_, n) => `soʻz${n}`).join(' ');
+  const start = performance.now();
+  expect(createMatcher(long)(['soʻz'])).toBe(false);
+  expect(createMatcher('otkazgich')([long])).toBe(false);
+  expect(createMatcher(long)([long])).toBe(true);
+  expect(performance.now() - start).toBeLessThan(20_000);
+});

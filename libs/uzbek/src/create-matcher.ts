@@ -1,0 +1,28 @@
+import { foldSpelling, searchWords } from './search-key.js';
+
+/**
+ * Prepares a query once and answers, for any item, whether the item has all of its words.
+ *
+ * Every word of the query must occur in at least one of the fields, as a part of the field's text; different words may
+ * occur in different fields. A word is looked for as spelt (apostrophes, case and script aside) and under its
+ * {@link searchKey | search key}, so that each further letter of a correct spelling keeps the item found.
+ * A word typed with an initial ye- is folded to e- only at the start of words: `yer` does not find `energiya`.
+ *
+ * A query without a letter or a digit matches everything. The query is never read as a regular expression.
+ *
+ * @example
+ * const matches = createMatcher('otkazgich qarsh');
+ * matches(['Oʻtkazgichning qarshiligi', 'Elektr']); // true
+ */
+export function createMatcher(query: string): (fields: readonly string[]) => boolean {
+  const wanted = [...new Set(searchWords(query).split(' '))]
+    .filter((word) => word !== '')
+    .map((word) => ({ word, folded: (word.startsWith('ye') ? ' ' : '') + foldSpelling(word) }));
+
+  return (fields) => {
+    if (wanted.length === 0) return true;
+    const words = ` ${searchWords(fields.join('\n'))}`;
+    const folded = foldSpelling(words);
+    return wanted.every((each) => words.includes(each.word) || folded.includes(each.folded));
+  };
+}

@@ -1,0 +1,44 @@
+import { plainLetters } from './plain-letters.js';
+
+/** Words of plain Latin letters and digits with one space between; no apostrophes, no punctuation. */
+export function searchWords(text: string): string {
+  return plainLetters(text)
+    .replace(/'/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Of a run of letters that may end in the given one, what starts with its last occurrence; the run if it has none. */
+const fromLast = (letter: string) => (run: string) => run.slice(Math.max(0, run.lastIndexOf(letter)));
+
+/** Spellings that people confuse become one. Works on the answer of {@link searchWords}. Each pattern takes a run whole, for linear time. */
+export function foldSpelling(words: string): string {
+  return words
+    .replace(/x/g, 'h') // xavo, havo
+    .replace(/t[ts]*/g, fromLast('s')) // funktsiya, funksiya; pitsa
+    .replace(/d+j?/g, fromLast('j')) // Джоуль, Joul
+    .replace(/y+e?/g, fromLast('e')) // obyekt, obekt; yelektr, elektr
+    .replace(/([b-df-hj-np-tvwz])y+(?=[aou])/g, '$1') // kompyuter, komputer; sentyabr, sentabr
+    .replace(/ohm/g, 'om'); // Ohm, Om
+}
+
+/**
+ * The key under which a text is searched: two spellings of one word give the same key.
+ *
+ * Folded: case; the seven apostrophe forms (dropped, with look-alikes); Cyrillic to Latin, Russian ы щ э included;
+ * diacritics, where Ş Ç Ö Ğ of the 2026 alphabet count as sh ch oʻ gʻ; compatibility forms (m² as m2);
+ * punctuation and white space (one space between words); and spellings that are confused: x/h, ts/ц/s, ye/e, dj/j,
+ * y between a consonant and a, o, u (sentyabr/sentabr), ohm/om.
+ *
+ * Idempotent and linear in the length of the text. A key is for comparing, never for showing: `shema` is the key of
+ * `sxema`. Not folded: k/q and u/oʻ as typed on a Russian keyboard, double letters, typing errors.
+ *
+ * The letters follow the Law on the Uzbek Latin alphabet (2 September 1993, as amended on 6 May 1995);
+ * the folded confusions are this library's own choice.
+ *
+ * @example searchKey('Oʻtkazgich') // 'otkazgich'
+ * @example searchKey('ЎТКАЗГИЧ') // 'otkazgich'
+ */
+export function searchKey(text: string): string {
+  return foldSpelling(searchWords(text));
+}

@@ -1,0 +1,12 @@
+// Tests of server code as Node runs it: native ES modules, which the embedded database needs.
+// Run from a project's folder: node --experimental-vm-modules ../../node_modules/jest/bin/jest.js --config …
+import node from './node.mjs';
+
+/** @type {import('jest').Config} */
+export default {
+  ...node,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transformIgnorePatterns: ['/node_modules/'],
+  // A fresh embedded database takes seconds to make.
+  testTimeout: 60_000,
+};
