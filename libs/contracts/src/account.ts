@@ -1,4 +1,4 @@
-import { z } from './zod.js';
+import * as z from 'zod/mini';
 
 /** Fewest characters of a password (specification §5). */
 export const PASSWORD_MIN = 6;

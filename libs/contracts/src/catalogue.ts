@@ -1,4 +1,4 @@
-import { z } from './zod.js';
+import * as z from 'zod/mini';
 
 /**
  * Category of simulations. Only `id` is certain: other back ends leave out `name` or `slug`

@@ -1,4 +1,4 @@
-import { z } from './zod.js';
+import * as z from 'zod/mini';
 
 /** Number of one of the four options of a question. */
 export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));

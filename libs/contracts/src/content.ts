@@ -2,7 +2,7 @@
  * The curriculum as authors write it in files: what `npm run content` reads and writes.
  * Everything is named by a slug that never changes, so that ids in the database stay the same.
  */
-import { z } from './zod.js';
+import * as z from 'zod/mini';
 import { optionNumber } from './classroom.js';
 
 const line = z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^\S(?:.*\S)?$/));

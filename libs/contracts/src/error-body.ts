@@ -1,4 +1,4 @@
-import { z } from './zod.js';
+import * as z from 'zod/mini';
 
 const text = z.union([z.string(), z.array(z.string())]);
 

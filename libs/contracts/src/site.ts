@@ -1,4 +1,4 @@
-import { z } from './zod.js';
+import * as z from 'zod/mini';
 
 /** A social network link; `icon` is the address of a picture, `name` its accessible name. */
 export const social = z.object({

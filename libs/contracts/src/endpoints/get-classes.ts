@@ -1,4 +1,4 @@
-import { z } from '../zod.js';
+import * as z from 'zod/mini';
 import { schoolClass } from '../classroom.js';
 import { defineEndpoint } from '../endpoint.js';
 

@@ -1,4 +1,4 @@
-import { z } from '../zod.js';
+import * as z from 'zod/mini';
 import { confirmation } from '../account.js';
 import { defineEndpoint } from '../endpoint.js';
 

@@ -1,0 +1,18 @@
+export { createApiClient } from './create-api-client.js';
+export type { ApiClient, ApiClientOptions } from './create-api-client.js';
+export { isRefused } from './errors/request-refused-error.js';
+export type { RequestRefusedError } from './errors/request-refused-error.js';
+export { isOffline } from './errors/offline-error.js';
+export type { OfflineError } from './errors/offline-error.js';
+export { isBadAnswer } from './errors/bad-answer-error.js';
+export type { BadAnswerError } from './errors/bad-answer-error.js';
+export { retryPolicy } from './retry-policy.js';
+export { simulationsQuery } from './queries/simulations-query.js';
+export { contactQuery } from './queries/contact-query.js';
+export { lessonsQuery } from './queries/lessons-query.js';
+export { aboutQuery } from './queries/about-query.js';
+export { classesQuery } from './queries/classes-query.js';
+export { categoriesOf } from './catalogue.js';
+export type { Category, Simulation } from './catalogue.js';
+export type { Contact, Social } from './contact.js';
+export type { Lesson, Question, SchoolClass } from './classroom.js';

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { endpoints } from '@zarra/contracts';
+import type { ApiClient } from '../create-api-client.js';
+import { CONTENT_STALE_TIME } from './content-stale-time.js';
+
+/** What the site says of itself: the first item's description, empty when there is none. */
+export const aboutQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: [endpoints.aboutSite.name],
+    queryFn: async ({ signal }) => {
+      const [first] = await client.call(endpoints.aboutSite, { signal });
+      return first?.description.trim() ?? '';
+    },
+    staleTime: CONTENT_STALE_TIME,
+  });

@@ -1,0 +1,258 @@
+import { QueryClient } from '@tanstack/react-query';
+import { setupServer } from 'msw/node';
+import { endpoints } from '@zarra/contracts';
+import {
+  aboutQuery,
+  categoriesOf,
+  classesQuery,
+  contactQuery,
+  createApiClient,
+  lessonsQuery,
+  simulationsQuery,
+} from '../index.js';
+import { aCategory, aContact, aLesson, answer, aQuestion, aSchoolClass, aSimulation } from '../testing.js';
+
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+const log = jest.fn();
+const client = createApiClient({ log });
+const distant = createApiClient({ baseUrl: 'https://api.zarra.uz/api', log });
+const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+describe('simulations', () => {
+  test('a full card', async () => {
+    network.use(answer(endpoints.simulators, [aSimulation()]));
+
+    expect(await queries().fetchQuery(simulationsQuery(client))).toEqual([
+      {
+        id: 1,
+        title: 'Matematik mayatnik',
+        description: expect.stringContaining('tebranish'),
+        image: '/media/simulations/mayatnik.svg',
+        link: '/tajriba/mayatnik',
+        typeName: 'Interaktiv tajriba',
+        categories: [{ id: 1, name: 'Mexanika', slug: 'mexanika' }],
+      },
+    ]);
+  });
+
+  test('missing parts are null or empty', async () => {
+    network.use(
+      answer(endpoints.simulators, [{ id: 4, title: 'Linza', types: { name: ' ' }, description: null }]),
+    );
+
+    expect(await queries().fetchQuery(simulationsQuery(client))).toEqual([
+      { id: 4, title: 'Linza', description: '', image: null, link: null, typeName: null, categories: [] },
+    ]);
+  });
+
+  test('an address that is not safe is none', async () => {
+    const unsafe = aSimulation({ link: 'javascript:alert(1)', image: '//evil.example/x.svg' });
+    network.use(answer(endpoints.simulators, [unsafe]));
+
+    const [simulation] = await queries().fetchQuery(simulationsQuery(client));
+
+    expect(simulation).toMatchObject({ link: null, image: null });
+  });
+
+  test('a category is named by name, else title, else its id; blanks count as missing', async () => {
+    const categories = [
+      { id: 1, name: 'Optika', title: 'Boshqa', slug: 'optika' },
+      { id: 2, name: '  ', title: 'Mexanika', slug: '' },
+      { id: 3, name: null, title: null, slug: null },
+      { id: 4 },
+    ];
+    network.use(answer(endpoints.simulators, [aSimulation({ categories })]));
+
+    const [simulation] = await queries().fetchQuery(simulationsQuery(client));
+
+    expect(simulation?.categories).toEqual([
+      { id: 1, name: 'Optika', slug: 'optika' },
+      { id: 2, name: 'Mexanika', slug: 'category-2' },
+      { id: 3, name: 'Kategoriya 3', slug: 'category-3' },
+      { id: 4, name: 'Kategoriya 4', slug: 'category-4' },
+    ]);
+  });
+
+  test('the categories of a catalogue: each slug once, in the order they first appear', async () => {
+    const [mechanics, optics] = [aCategory(), aCategory({ id: 2, name: 'Optika', slug: 'optika' })];
+    const again = aCategory({ id: 9, name: 'Mexanika 2', slug: 'mexanika' });
+    network.use(
+      answer(endpoints.simulators, [
+        aSimulation({ id: 1, categories: [optics] }),
+        aSimulation({ id: 2, categories: [mechanics, optics] }),
+        aSimulation({ id: 3, categories: [again] }),
+      ]),
+    );
+
+    const simulations = await queries().fetchQuery(simulationsQuery(client));
+
+    expect(categoriesOf(simulations).map(({ id }) => id)).toEqual([2, 1]);
+    expect(categoriesOf([])).toEqual([]);
+  });
+
+  test('pictures of another host carry its origin, links stay of this site', async () => {
+    network.use(answer(endpoints.simulators, [aSimulation({ image: 'media/x.svg' })]));
+
+    const [simulation] = await queries().fetchQuery(simulationsQuery(distant));
+
+    expect(simulation).toMatchObject({
+      image: 'https://api.zarra.uz/media/x.svg',
+      link: '/tajriba/mayatnik',
+    });
+  });
+});
+
+describe('contact', () => {
+  test('the first item is used', async () => {
+    network.use(answer(endpoints.contacts, [aContact(), aContact({ id: 2, phone: '+998 00' })]));
+
+    expect(await queries().fetchQuery(contactQuery(client))).toEqual({
+      phone: '+998 71 200 30 40',
+      email: 'aloqa@zarra.uz',
+      address: 'Toshkent shahri, Universitet koʻchasi, 4-uy',
+      socials: [
+        { id: 1, name: 'Telegram', url: 'https://t.me/zarra_uz', icon: '/media/socials/telegram.svg' },
+      ],
+    });
+  });
+
+  test('missing parts are null, an unsafe social link is left out and logged without its address', async () => {
+    const socials = [
+      { id: 1, name: 'X', url: 'javascript:alert(1)' },
+      { id: 2, name: 'Y', url: 'https://y.uz' },
+    ];
+    network.use(answer(endpoints.contacts, [{ id: 1, phone: ' ', socials }]));
+
+    expect(await queries().fetchQuery(contactQuery(client))).toEqual({
+      phone: null,
+      email: null,
+      address: null,
+      socials: [{ id: 2, name: 'Y', url: 'https://y.uz', icon: null }],
+    });
+    expect(log).toHaveBeenCalledWith('Left out social links with an unusable address: 1');
+  });
+
+  test('no item is no contact', async () => {
+    network.use(answer(endpoints.contacts, []));
+
+    expect(await queries().fetchQuery(contactQuery(client))).toBeNull();
+  });
+});
+
+describe('lessons', () => {
+  test('classes with their lessons and questions', async () => {
+    const question = aQuestion({ correct_option: 2 });
+    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [aLesson({ tests: [question] })] })]));
+
+    const [schoolClass] = await queries().fetchQuery(classesQuery(distant));
+
+    expect(schoolClass).toMatchObject({ id: 1, name: '7-sinf' });
+    expect(schoolClass?.lessons).toEqual([
+      {
+        id: 1,
+        title: 'Toʻgʻri chiziqli tekis harakat',
+        description: expect.stringContaining('$s = vt$'),
+        videoUrl: 'https://api.zarra.uz/media/videos/tekis-harakat.mp4',
+        questions: [
+          {
+            id: 1,
+            text: question.question,
+            options: ['Oʻzgarmaydi', 'Ortadi', 'Kamayadi', 'Nolga teng'],
+            correctOption: 2,
+          },
+        ],
+        questionCount: 1,
+      },
+    ]);
+  });
+
+  test('an anonymous visitor learns how many questions wait', async () => {
+    const lesson = { id: 1, lesson: 'Kuch', tests: [], tests_count: 6 };
+    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
+
+    const [schoolClass] = await queries().fetchQuery(classesQuery(client));
+
+    expect(schoolClass?.lessons[0]).toEqual({
+      id: 1,
+      title: 'Kuch',
+      description: '',
+      videoUrl: null,
+      questions: [],
+      questionCount: 6,
+    });
+  });
+
+  test('a question whose key is kept back has none; without a count the questions are counted', async () => {
+    const tests = [aQuestion(), aQuestion({ id: 2 })];
+    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [{ id: 1, lesson: 'Kuch', tests }] })]));
+
+    const [schoolClass] = await queries().fetchQuery(classesQuery(client));
+
+    expect(schoolClass?.lessons[0]?.questions.map(({ correctOption }) => correctOption)).toEqual([
+      null,
+      null,
+    ]);
+    expect(schoolClass?.lessons[0]?.questionCount).toBe(2);
+  });
+
+  test('the flat list, and what the site says of itself', async () => {
+    network.use(
+      answer(endpoints.lessons, [{ id: 1, lesson: 'Kuch' }]),
+      answer(endpoints.aboutSite, [{ id: 1, description: ' Fizika yaqin. ' }]),
+    );
+
+    expect(await queries().fetchQuery(lessonsQuery(client))).toEqual([{ id: 1, title: 'Kuch' }]);
+    expect(await queries().fetchQuery(aboutQuery(client))).toBe('Fizika yaqin.');
+    network.use(answer(endpoints.aboutSite, []));
+    expect(await queries().fetchQuery(aboutQuery(client))).toBe('');
+  });
+});
+
+test('each query has its own key and stays fresh for five minutes', () => {
+  const all = [simulationsQuery, contactQuery, lessonsQuery, aboutQuery, classesQuery].map((query) =>
+    query(client),
+  );
+
+  expect(all.map(({ queryKey }) => queryKey)).toEqual([
+    ['simulators'],
+    ['contact'],
+    ['lessons'],
+    ['about'],
+    ['classes'],
+  ]);
+  expect(all.every(({ staleTime }) => staleTime === 300_000)).toBe(true);
+});
+
+describe('leaving a page aborts its request', () => {
+  const aborted = jest.fn();
+  const hanging = createApiClient({
+    log,
+    fetch: (request) =>
+      new Promise((_, reject) => {
+        const { signal } = request as Request;
+        signal.addEventListener('abort', () => (aborted(), reject(signal.reason)));
+      }),
+  });
+
+  test.each<[string, (asked: QueryClient) => Promise<unknown>]>([
+    ['simulations', (asked) => asked.fetchQuery(simulationsQuery(hanging))],
+    ['contact', (asked) => asked.fetchQuery(contactQuery(hanging))],
+    ['lessons', (asked) => asked.fetchQuery(lessonsQuery(hanging))],
+    ['about', (asked) => asked.fetchQuery(aboutQuery(hanging))],
+    ['classes', (asked) => asked.fetchQuery(classesQuery(hanging))],
+  ])('%s', async (_, ask) => {
+    aborted.mockClear();
+    const asked = queries();
+    const asking = ask(asked).catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 10));
+
+    await asked.cancelQueries();
+    await asking;
+
+    expect(aborted).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { endpoints } from '@zarra/contracts';
+import { toSimulation } from '../catalogue.js';
+import type { ApiClient } from '../create-api-client.js';
+import { CONTENT_STALE_TIME } from './content-stale-time.js';
+
+/** The catalogue: every simulation, in the server's order. */
+export const simulationsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: [endpoints.simulators.name],
+    queryFn: async ({ signal }) => {
+      const bodies = await client.call(endpoints.simulators, { signal });
+      return bodies.map((body) => toSimulation(body, client.host));
+    },
+    staleTime: CONTENT_STALE_TIME,
+  });

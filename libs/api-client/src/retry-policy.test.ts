@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query';
+import { endpoints } from '@zarra/contracts';
+import { createApiClient, retryPolicy, simulationsQuery } from './index.js';
+import { readRetryAfter } from './retry-after.js';
+import { send, startTestServer } from './test-server.js';
+
+const refusedWith = async (status: number, retryAfter?: string): Promise<unknown> => {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
+  const fetch = async () => new Response('{}', { status, headers });
+  return createApiClient({ fetch, log: () => undefined })
+    .call(endpoints.classes)
+    .catch((error: unknown) => error);
+};
+
+const brokenBy = (fetch: typeof globalThis.fetch): Promise<unknown> =>
+  createApiClient({ fetch, log: () => undefined })
+    .call(endpoints.classes)
+    .catch((error: unknown) => error);
+
+describe('asking again', () => {
+  test.each([429, 500, 502, 503, 504])('%i is asked again twice, after 1 s and 2 s', async (status) => {
+    const error = await refusedWith(status);
+
+    expect([0, 1, 2].map((failures) => retryPolicy.retry(failures, error))).toEqual([true, true, false]);
+    expect([0, 1].map((failures) => retryPolicy.retryDelay(failures, error))).toEqual([1000, 2000]);
+  });
+
+  test.each([400, 401, 403, 404, 409, 422])('%i is not asked again', async (status) => {
+    expect(retryPolicy.retry(0, await refusedWith(status))).toBe(false);
+  });
+
+  test('a failed network is asked again, a bad answer and anything unknown are not', async () => {
+    expect(retryPolicy.retry(0, await brokenBy(() => Promise.reject(new TypeError('failed'))))).toBe(true);
+    expect(retryPolicy.retry(0, await brokenBy(async () => new Response('<html>')))).toBe(false);
+    expect(retryPolicy.retry(0, new Error('a fault of ours'))).toBe(false);
+  });
+
+  test('the server’s wait is obeyed, and not waited for when it is long', async () => {
+    const soon = await refusedWith(503, '7');
+    const late = await refusedWith(429, '300');
+
+    expect(retryPolicy.retry(0, soon)).toBe(true);
+    expect(retryPolicy.retryDelay(0, soon)).toBe(7000);
+    expect(retryPolicy.retry(0, late)).toBe(false);
+  });
+
+  test('a query client that is given the policy recovers by itself', async () => {
+    let answers = 0;
+    const server = await startTestServer((response) => {
+      answers += 1;
+      send(response, answers === 1 ? 503 : 200, []);
+    });
+    const log = jest.fn();
+    const queries = new QueryClient({ defaultOptions: { queries: { ...retryPolicy, retryDelay: 1 } } });
+
+    const data = await queries.fetchQuery(
+      simulationsQuery(createApiClient({ baseUrl: server.baseUrl, log })),
+    );
+
+    expect(data).toEqual([]);
+    expect(log.mock.calls).toEqual([['Serverda xato:', 503]]);
+    await server.close();
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2026-02-03T10:00:00Z');
+
+  test.each([
+    [null, undefined],
+    ['', undefined],
+    ['soon', undefined],
+    ['-5', 0],
+    ['0', 0],
+    ['120', 120],
+    ['Tue, 03 Feb 2026 10:00:30 GMT', 30],
+    ['Tue, 03 Feb 2026 09:00:00 GMT', 0],
+  ])('%j is %j seconds', (header, seconds) => {
+    expect(readRetryAfter(header, now)).toBe(seconds);
+  });
+});

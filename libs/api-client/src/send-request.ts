@@ -1,0 +1,54 @@
+import { readErrorText, type Endpoint } from '@zarra/contracts';
+import type { KyInstance } from 'ky';
+import type { CallSettings } from './endpoint-call.js';
+import { fillPath } from './endpoint-path.js';
+import { BadAnswerError } from './errors/bad-answer-error.js';
+import { OfflineError } from './errors/offline-error.js';
+import { RequestRefusedError } from './errors/request-refused-error.js';
+import { readRetryAfter } from './retry-after.js';
+
+export type Sending = CallSettings & { readonly body?: unknown };
+
+const parseJson = (text: string): { readonly json: unknown } | undefined => {
+  try {
+    return { json: JSON.parse(text) };
+  } catch {
+    return undefined; // The parser's own message quotes the text, which may hold a token.
+  }
+};
+
+/**
+ * Sends one request and returns the parsed JSON of its success, whatever its shape.
+ * @throws RequestRefusedError, OfflineError, BadAnswerError, or the abort reason of `signal`
+ */
+export async function sendRequest(http: KyInstance, endpoint: Endpoint, sending: Sending): Promise<unknown> {
+  const { body, params, signal } = sending;
+  const path = fillPath(endpoint, params);
+  let response: Response;
+  let text: string;
+  try {
+    response = await http(path, {
+      method: endpoint.method,
+      ...(body === undefined ? {} : { json: body }),
+      ...(signal ? { signal } : {}),
+    });
+    text = await response.text();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new OfflineError(endpoint.name, error);
+  }
+  const parsed = parseJson(text);
+  if (!response.ok) {
+    const refusal = parsed ? parsed.json : text;
+    const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
+    throw new RequestRefusedError(
+      endpoint.name,
+      response.status,
+      readErrorText(refusal),
+      refusal,
+      retryAfter,
+    );
+  }
+  if (!parsed) throw new BadAnswerError(endpoint.name, [{ path: '', message: 'not JSON' }]);
+  return parsed.json;
+}

@@ -1,0 +1,5 @@
+/** For tests and stories: answers faked at the HTTP boundary (MSW), typed by the contracts. */
+export { answer, garble, offline, pending, refuse, slow } from './testing/handlers.js';
+export { aCategory, aSimulation } from './testing/catalogue-fixtures.js';
+export { aContact } from './testing/contact-fixtures.js';
+export { aLesson, aQuestion, aSchoolClass } from './testing/classroom-fixtures.js';

@@ -1,0 +1,48 @@
+// @ts-check
+import { range } from '../numerics.mjs';
+import { ink, waves } from '../palette.mjs';
+import { dots, faint, line, lines, thick } from '../svg.mjs';
+/** @typedef {import('../svg.mjs').Point} Point */
+
+/**
+ * One sound wave drawn twice. Above: layers of air, at rest 6 units apart, each moved by s = −A cos kx (λ = 92 units,
+ * A = 7.5); they crowd and thin out. Below: the pressure, −∂s/∂x ~ −sin kx: its crests stand under the crowded layers.
+ */
+const length = 92;
+const k = (2 * Math.PI) / length;
+const amplitude = 7.5;
+const [left, right] = [22, 298];
+
+/** @param {number} x */
+const moved = (x) => x - amplitude * Math.cos(k * (x - left));
+
+export function draw() {
+  const layers = range(left, right, 46).map(moved);
+  /** @param {number} x @returns {Point} */
+  const pressure = (x) => [x, 144 + 30 * Math.sin(k * (x - left))];
+  const crests = [0.75, 1.75, 2.75].map((turns) => left + turns * length);
+  return [
+    lines(
+      layers.map((x) => [
+        [x, 22],
+        [x, 84],
+      ]),
+      { stroke: waves },
+    ),
+    lines(
+      [
+        [
+          [left - 6, 144],
+          [right + 6, 144],
+        ],
+      ],
+      { stroke: ink },
+    ),
+    lines(
+      crests.map((x) => [[x, 92], pressure(x)]),
+      { stroke: ink, opacity: faint, dash: '2 5' },
+    ),
+    line(range(left, right, 276).map(pressure), { stroke: waves, width: thick }),
+    dots(crests.map(pressure), 8, { stroke: waves }),
+  ];
+}
