@@ -1,0 +1,35 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+
+const INSTALLED = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** What to tell a person who has no browser for the tests. */
+export const HOW_TO_GET_CHROMIUM =
+  'No Chromium found. Get one: apt-get install chromium, or npx playwright install chromium';
+
+/**
+ * A Chromium to run browser tests in: the one CHROMIUM_PATH names, an installed one, or Playwright's own.
+ * @returns {Promise<string | undefined>} path of the program
+ */
+export async function findChromium() {
+  const { chromium } = await import('@playwright/test');
+  return [process.env['CHROMIUM_PATH'], ...INSTALLED, chromium.executablePath()].find(
+    (candidate) => candidate !== undefined && candidate !== '' && existsSync(candidate),
+  );
+}
+
+/** Arguments for a quiet, sandbox-free headless run, on machines without a network too. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

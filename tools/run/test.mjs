@@ -1,0 +1,60 @@
+// @ts-check
+// npm test: everything. Each step shows its progress; the last line says how many passed.
+import { ensureDependencies, run, say } from './prepare.mjs';
+import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs';
+
+ensureDependencies();
+const chromium = await findChromium();
+const inCi = process.env['CI'] === 'true';
+
+/** @param {string} targets @param {string[]} more */
+const nx = (targets, ...more) =>
+  run('npx', ['nx', 'run-many', '-t', ...targets.split(' '), '--outputStyle=static', ...more]);
+/** @param {string[]} args */
+const inBrowser = (...args) => run('npx', args, chromium ? { CHROMIUM_PATH: chromium } : {});
+
+/** @type {{ name: string, browser?: true, work: () => boolean }[]} */
+const steps = [
+  { name: 'Format', work: () => run('npx', ['prettier', '--check', '--log-level=warn', '.']) },
+  { name: 'Build with byte budgets', work: () => nx('build') },
+  { name: 'Types and lint', work: () => nx('typecheck lint') },
+  { name: 'Unit and integration tests', work: () => nx('test') },
+  { name: 'Unused code', work: () => run('npx', ['knip']) },
+  {
+    name: 'Stories in Chromium',
+    browser: true,
+    work: () => inBrowser('vitest', 'run', '--config', '.storybook/vitest.config.ts'),
+  },
+  { name: 'Storybook build', work: () => run('npm', ['run', 'build-storybook']) },
+  {
+    name: 'Journeys in Chromium',
+    browser: true,
+    work: () => inBrowser('nx', 'run', '@zarra/web-e2e:e2e', '--outputStyle=static'),
+  },
+];
+if (inCi) {
+  steps.push({
+    name: 'Start after 20 kills',
+    work: () => run('node', ['tools/crash/crash-start.mjs', '--times', '20']),
+  });
+}
+
+/** @type {{ name: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number }[]} */
+const results = [];
+for (const [index, { name, browser, work }] of steps.entries()) {
+  say(`${index + 1}/${steps.length} ${name}`);
+  const began = performance.now();
+  const outcome = () => {
+    if (!browser || chromium) return work() ? 'passed' : 'failed';
+    console.log(HOW_TO_GET_CHROMIUM);
+    return inCi ? 'failed' : 'skipped';
+  };
+  results.push({ name, outcome: outcome(), seconds: Math.round((performance.now() - began) / 1000) });
+}
+
+say('Results');
+for (const { name, outcome, seconds } of results) console.log(`${outcome.padEnd(8)} ${name} (${seconds} s)`);
+const count = (/** @type {string} */ outcome) =>
+  results.filter((result) => result.outcome === outcome).length;
+console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+process.exit(count('failed') > 0 ? 1 : 0);
