@@ -22,6 +22,7 @@ const depConstraints = [
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:text'] },
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:catalogue', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data'] },
   { sourceTag: 'type:journeys', onlyDependOnLibsWithTags: ['type:contract', 'type:text'] },
 ];
 
@@ -83,6 +84,8 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidOperator: true },
       ],
+      // Spreading a text into its code points is what the text rules do.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       '@typescript-eslint/explicit-module-boundary-types': 'off',
       '@typescript-eslint/no-empty-function': 'off',
     },
@@ -121,6 +124,7 @@ export default tseslint.config(
           ],
         },
       ],
+      '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },

@@ -7,8 +7,6 @@ export default {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
   setupFilesAfterEnv: [new URL('browser-setup.mjs', import.meta.url).pathname],
-  moduleNameMapper: {
-    ...node.moduleNameMapper,
-    '\\.(svg|png|webp|woff2|css)$': new URL('asset-address.cjs', import.meta.url).pathname,
-  },
+  // A picture or font that a component imports is its address.
+  transform: { '\\.(svg|png|webp|woff2)$': '@nx/react/plugins/jest', ...node.transform },
 };

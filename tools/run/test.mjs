@@ -23,9 +23,8 @@ const steps = [
   {
     name: 'Stories in Chromium',
     browser: true,
-    work: () => inBrowser('vitest', 'run', '--config', '.storybook/vitest.config.ts'),
+    work: () => inBrowser('nx', 'run', '@zarra/storybook:stories', '--outputStyle=static'),
   },
-  { name: 'Storybook build', work: () => run('npm', ['run', 'build-storybook']) },
   {
     name: 'Journeys in Chromium',
     browser: true,

@@ -16,7 +16,7 @@ export function resolveBase(baseUrl: string): ApiBase {
     const { href, origin } = new URL(baseUrl);
     return { prefix: href, host: origin };
   }
-  const page: string | undefined = globalThis.location?.origin;
+  const page = typeof location === 'undefined' ? undefined : location.origin;
   // 'null' is the origin of about:blank and of files.
   return { prefix: page && page !== 'null' ? new URL(baseUrl, page).href : baseUrl, host: '' };
 }

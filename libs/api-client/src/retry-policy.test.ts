@@ -53,9 +53,7 @@ describe('asking again', () => {
     const log = jest.fn();
     const queries = new QueryClient({ defaultOptions: { queries: { ...retryPolicy, retryDelay: 1 } } });
 
-    const data = await queries.fetchQuery(
-      simulationsQuery(createApiClient({ baseUrl: server.baseUrl, log })),
-    );
+    const data = await queries.query(simulationsQuery(createApiClient({ baseUrl: server.baseUrl, log })));
 
     expect(data).toEqual([]);
     expect(log.mock.calls).toEqual([['Serverda xato:', 503]]);

@@ -37,7 +37,7 @@ export function dropFaults(root: unknown[], faults: readonly Fault[]): boolean {
   // Only now, so that of two faults at one place the second does not find it missing.
   for (const [holder, keys] of parts) {
     if (Array.isArray(holder)) keepOnly(holder, (_, index) => !keys.has(String(index)));
-    else for (const key of keys) delete holder[key];
+    else for (const key of keys) Reflect.deleteProperty(holder, key);
   }
   return parts.size > 0;
 }

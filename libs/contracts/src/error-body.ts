@@ -16,8 +16,6 @@ export const errorBody = z.looseObject({
   errors: z.optional(z.record(z.string(), text)),
 });
 
-export type ErrorBody = z.infer<typeof errorBody>;
-
 const firstText = (value: unknown): string | undefined => {
   const texts = (Array.isArray(value) ? value : [value]).filter((item: unknown) => typeof item === 'string');
   return texts.map((item) => item.trim()).find((item) => item !== '');

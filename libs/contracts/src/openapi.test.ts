@@ -7,10 +7,11 @@ const document = buildOpenApiDocument('/api');
 /** The document as a reader gets it. */
 const published = JSON.parse(JSON.stringify(document)) as Json;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(
-    ([method, operation]) =>
-      ({ path, method, ...(operation as Json) }) as Json & { path: string; method: string },
-  ),
+  Object.entries(methods).map(([method, operation]): Json & { path: string; method: string } => ({
+    ...(operation as Json),
+    path,
+    method,
+  })),
 );
 
 /** Every object within a value. */

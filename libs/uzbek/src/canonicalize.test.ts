@@ -1,7 +1,7 @@
 import { APOSTROPHES } from './apostrophes.js';
 import { canonicalize } from './canonicalize.js';
 
-test.each([...APOSTROPHES])('%s becomes the mark of oʻ gʻ or the tutuq belgisi', (mark) => {
+test.each(Array.from(APOSTROPHES))('%s becomes the mark of oʻ gʻ or the tutuq belgisi', (mark) => {
   const typed = (text: string) => text.replaceAll('_', mark);
   expect(canonicalize(typed('O_zbekiston, G_ijduvon, san_at, tog_, e_lon'))).toBe(
     'Oʻzbekiston, Gʻijduvon, sanʼat, togʻ, eʼlon',

@@ -5,7 +5,8 @@ import { PAIRS, REVERSIBLE } from './test-pairs.js';
 const LATIN = PAIRS.map((pair) => [pair.latin, pair] as const);
 
 /** Every spelling of a word with one of the seven marks in all its places. */
-const spellings = (word: string): string[] => [...APOSTROPHES].map((mark) => word.replace(/[ʻʼ]/g, mark));
+const spellings = (word: string): string[] =>
+  Array.from(APOSTROPHES).map((mark) => word.replace(/[ʻʼ]/g, mark));
 
 test('there are at least 300 pairs and none is given twice', () => {
   expect(PAIRS.length).toBeGreaterThanOrEqual(300);

@@ -26,7 +26,7 @@ describe('simulations', () => {
   test('a full card', async () => {
     network.use(answer(endpoints.simulators, [aSimulation()]));
 
-    expect(await queries().fetchQuery(simulationsQuery(client))).toEqual([
+    expect(await queries().query(simulationsQuery(client))).toEqual([
       {
         id: 1,
         title: 'Matematik mayatnik',
@@ -44,7 +44,7 @@ describe('simulations', () => {
       answer(endpoints.simulators, [{ id: 4, title: 'Linza', types: { name: ' ' }, description: null }]),
     );
 
-    expect(await queries().fetchQuery(simulationsQuery(client))).toEqual([
+    expect(await queries().query(simulationsQuery(client))).toEqual([
       { id: 4, title: 'Linza', description: '', image: null, link: null, typeName: null, categories: [] },
     ]);
   });
@@ -53,7 +53,7 @@ describe('simulations', () => {
     const unsafe = aSimulation({ link: 'javascript:alert(1)', image: '//evil.example/x.svg' });
     network.use(answer(endpoints.simulators, [unsafe]));
 
-    const [simulation] = await queries().fetchQuery(simulationsQuery(client));
+    const [simulation] = await queries().query(simulationsQuery(client));
 
     expect(simulation).toMatchObject({ link: null, image: null });
   });
@@ -67,7 +67,7 @@ describe('simulations', () => {
     ];
     network.use(answer(endpoints.simulators, [aSimulation({ categories })]));
 
-    const [simulation] = await queries().fetchQuery(simulationsQuery(client));
+    const [simulation] = await queries().query(simulationsQuery(client));
 
     expect(simulation?.categories).toEqual([
       { id: 1, name: 'Optika', slug: 'optika' },
@@ -88,7 +88,7 @@ describe('simulations', () => {
       ]),
     );
 
-    const simulations = await queries().fetchQuery(simulationsQuery(client));
+    const simulations = await queries().query(simulationsQuery(client));
 
     expect(categoriesOf(simulations).map(({ id }) => id)).toEqual([2, 1]);
     expect(categoriesOf([])).toEqual([]);
@@ -97,7 +97,7 @@ describe('simulations', () => {
   test('pictures of another host carry its origin, links stay of this site', async () => {
     network.use(answer(endpoints.simulators, [aSimulation({ image: 'media/x.svg' })]));
 
-    const [simulation] = await queries().fetchQuery(simulationsQuery(distant));
+    const [simulation] = await queries().query(simulationsQuery(distant));
 
     expect(simulation).toMatchObject({
       image: 'https://api.zarra.uz/media/x.svg',
@@ -110,7 +110,7 @@ describe('contact', () => {
   test('the first item is used', async () => {
     network.use(answer(endpoints.contacts, [aContact(), aContact({ id: 2, phone: '+998 00' })]));
 
-    expect(await queries().fetchQuery(contactQuery(client))).toEqual({
+    expect(await queries().query(contactQuery(client))).toEqual({
       phone: '+998 71 200 30 40',
       email: 'aloqa@zarra.uz',
       address: 'Toshkent shahri, Universitet koʻchasi, 4-uy',
@@ -127,7 +127,7 @@ describe('contact', () => {
     ];
     network.use(answer(endpoints.contacts, [{ id: 1, phone: ' ', socials }]));
 
-    expect(await queries().fetchQuery(contactQuery(client))).toEqual({
+    expect(await queries().query(contactQuery(client))).toEqual({
       phone: null,
       email: null,
       address: null,
@@ -139,7 +139,7 @@ describe('contact', () => {
   test('no item is no contact', async () => {
     network.use(answer(endpoints.contacts, []));
 
-    expect(await queries().fetchQuery(contactQuery(client))).toBeNull();
+    expect(await queries().query(contactQuery(client))).toBeNull();
   });
 });
 
@@ -148,7 +148,7 @@ describe('lessons', () => {
     const question = aQuestion({ correct_option: 2 });
     network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [aLesson({ tests: [question] })] })]));
 
-    const [schoolClass] = await queries().fetchQuery(classesQuery(distant));
+    const [schoolClass] = await queries().query(classesQuery(distant));
 
     expect(schoolClass).toMatchObject({ id: 1, name: '7-sinf' });
     expect(schoolClass?.lessons).toEqual([
@@ -174,7 +174,7 @@ describe('lessons', () => {
     const lesson = { id: 1, lesson: 'Kuch', tests: [], tests_count: 6 };
     network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
 
-    const [schoolClass] = await queries().fetchQuery(classesQuery(client));
+    const [schoolClass] = await queries().query(classesQuery(client));
 
     expect(schoolClass?.lessons[0]).toEqual({
       id: 1,
@@ -190,7 +190,7 @@ describe('lessons', () => {
     const tests = [aQuestion(), aQuestion({ id: 2 })];
     network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [{ id: 1, lesson: 'Kuch', tests }] })]));
 
-    const [schoolClass] = await queries().fetchQuery(classesQuery(client));
+    const [schoolClass] = await queries().query(classesQuery(client));
 
     expect(schoolClass?.lessons[0]?.questions.map(({ correctOption }) => correctOption)).toEqual([
       null,
@@ -205,10 +205,10 @@ describe('lessons', () => {
       answer(endpoints.aboutSite, [{ id: 1, description: ' Fizika yaqin. ' }]),
     );
 
-    expect(await queries().fetchQuery(lessonsQuery(client))).toEqual([{ id: 1, title: 'Kuch' }]);
-    expect(await queries().fetchQuery(aboutQuery(client))).toBe('Fizika yaqin.');
+    expect(await queries().query(lessonsQuery(client))).toEqual([{ id: 1, title: 'Kuch' }]);
+    expect(await queries().query(aboutQuery(client))).toBe('Fizika yaqin.');
     network.use(answer(endpoints.aboutSite, []));
-    expect(await queries().fetchQuery(aboutQuery(client))).toBe('');
+    expect(await queries().query(aboutQuery(client))).toBe('');
   });
 });
 
@@ -234,16 +234,19 @@ describe('leaving a page aborts its request', () => {
     fetch: (request) =>
       new Promise((_, reject) => {
         const { signal } = request as Request;
-        signal.addEventListener('abort', () => (aborted(), reject(signal.reason)));
+        signal.addEventListener('abort', () => {
+          aborted();
+          reject(signal.reason as Error);
+        });
       }),
   });
 
   test.each<[string, (asked: QueryClient) => Promise<unknown>]>([
-    ['simulations', (asked) => asked.fetchQuery(simulationsQuery(hanging))],
-    ['contact', (asked) => asked.fetchQuery(contactQuery(hanging))],
-    ['lessons', (asked) => asked.fetchQuery(lessonsQuery(hanging))],
-    ['about', (asked) => asked.fetchQuery(aboutQuery(hanging))],
-    ['classes', (asked) => asked.fetchQuery(classesQuery(hanging))],
+    ['simulations', (asked) => asked.query(simulationsQuery(hanging))],
+    ['contact', (asked) => asked.query(contactQuery(hanging))],
+    ['lessons', (asked) => asked.query(lessonsQuery(hanging))],
+    ['about', (asked) => asked.query(aboutQuery(hanging))],
+    ['classes', (asked) => asked.query(classesQuery(hanging))],
   ])('%s', async (_, ask) => {
     aborted.mockClear();
     const asked = queries();

@@ -1,0 +1,55 @@
+import '@fontsource-variable/inter';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Preview } from '@storybook/react-vite';
+import { initialize, mswLoader } from 'msw-storybook-addon';
+import { ThemeStyles } from '../libs/ui-kit/src/index.js';
+
+document.documentElement.lang = 'uz';
+
+// Only stories that bring handlers are intercepted; anything else passes through in silence.
+initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  loaders: [mswLoader],
+  decorators: [
+    (Story) => (
+      <>
+        <ThemeStyles />
+        <Story />
+      </>
+    ),
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    a11y: {
+      test: 'error',
+      // WCAG 2.2's rule about the size of targets is off in axe unless asked for.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['Boshlanish', 'UI Kit'] } },
+    viewport: {
+      options: {
+        small: {
+          name: 'Kichik telefon 320×640',
+          styles: { width: '320px', height: '640px' },
+          type: 'mobile',
+        },
+        phone: { name: 'Telefon 360×640', styles: { width: '360px', height: '640px' }, type: 'mobile' },
+        tablet: { name: 'Planshet 768×1024', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: {
+          name: 'Kompyuter 1280×800',
+          styles: { width: '1280px', height: '800px' },
+          type: 'desktop',
+        },
+      },
+    },
+  },
+};
+
+export default preview;

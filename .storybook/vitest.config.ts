@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const debianChromium = '/usr/bin/chromium';
+const executablePath =
+  process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+
+const chromium = playwright({
+  launchOptions: {
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  },
+  // Colours in the middle of a transition would be measured as faults of contrast.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+/** Every story is rendered, played and examined by axe: in both themes, on a small phone and on a desktop. */
+const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      initialGlobals: { theme, viewport: { value: viewport } },
+    }),
+  ],
+  test: {
+    name: `${theme} ${viewport}`,
+    // One page for all files: a story leaves nothing behind, and a page of its own would cost seconds per file.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium,
+      screenshotFailures: false,
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    projects: [
+      stories('light', 'small'),
+      stories('light', 'desktop'),
+      stories('dark', 'small'),
+      stories('dark', 'desktop'),
+    ],
+  },
+});

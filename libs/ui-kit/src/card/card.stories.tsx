@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from '../badge/badge.js';
+import { Chip } from '../chip/chip.js';
+import { Grid } from '../grid/grid.js';
+import { Sketch } from '../test-sketch.js';
+import { Card } from './card.js';
+import { CardSkeleton } from './card-skeleton.js';
+
+const meta = {
+  title: 'UI Kit/Card',
+  component: Card,
+  args: { title: <a href="#mayatnik">Matematik mayatnik</a>, titleLevel: 2, linkArea: 'card' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  args: {
+    media: <Sketch branch="mechanics" />,
+    badge: <Badge>2D</Badge>,
+    children: 'Ip uzunligi va ogʻish burchagini oʻzgartiring, tebranish davri qanday oʻzgarishini kuzating.',
+    footer: <Chip branch="mechanics">Mexanika</Chip>,
+    style: { maxWidth: '20rem' },
+  },
+};
+
+export const WithoutPicture: Story = {
+  args: {
+    badge: <Badge tone="right">Oʻtilgan</Badge>,
+    children: '7-sinf, 12-dars',
+    style: { maxWidth: '20rem' },
+  },
+};
+
+/** A title of ninety letters, a card without text and one without a picture, in one row. */
+export const InAGrid: Story = {
+  render: () => (
+    <Grid as="ul">
+      <li>
+        <Card
+          {...meta.args}
+          media={<Sketch branch="waves" />}
+          badge={<Badge>2D</Badge>}
+          title={
+            <a href="#toshqin">
+              Ikki manbadan tarqalayotgan toʻlqinlar interferensiyasi va yorugʻlik yoʻllari farqi
+            </a>
+          }
+          footer={
+            <>
+              <Chip branch="waves">Toʻlqinlar</Chip>
+              <Chip branch="optics">Optika</Chip>
+            </>
+          }
+        >
+          Manbalar orasidagi masofani va toʻlqin uzunligini tanlang.
+        </Card>
+      </li>
+      <li>
+        <Card
+          {...meta.args}
+          media={<Sketch branch="electricity" />}
+          badge={<Badge>3D</Badge>}
+          title={<a href="#dipol">Elektr dipol maydoni</a>}
+          footer={<Chip branch="electricity">Elektr</Chip>}
+        />
+      </li>
+      <li>
+        <Card
+          {...meta.args}
+          media={<Sketch branch="quantum" />}
+          title={<a href="#paket">Toʻlqin paketi</a>}
+          footer={<Chip branch="quantum">Kvant fizikasi</Chip>}
+        >
+          Zarra toʻsiqqa yetganda nima boʻladi?
+        </Card>
+      </li>
+      <li>
+        <Card
+          {...meta.args}
+          media={<Sketch branch="optics" />}
+          title={<a href="#linza">Yupqa linza</a>}
+          footer={<Chip branch="optics">Optika</Chip>}
+        >
+          Jismni siljiting, tasvir qayerda hosil boʻlishini toping.
+        </Card>
+      </li>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('article')
+      .map((card) => card.parentElement!.offsetHeight - card.offsetHeight);
+    await expect(heights).toEqual([0, 0, 0, 0]);
+  },
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Grid>
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+      <CardSkeleton />
+    </Grid>
+  ),
+};

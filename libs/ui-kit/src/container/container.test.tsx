@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Container } from './container.js';
+
+it('has no accessibility faults', async () => {
+  const { container } = render(<Container as="main">Mazmun</Container>);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is whatever element the page needs', () => {
+  render(
+    <Container as="main" width="lesson">
+      Mazmun
+    </Container>,
+  );
+  expect(screen.getByRole('main')).toHaveAttribute('data-width', 'lesson');
+});

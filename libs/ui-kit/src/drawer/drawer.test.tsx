@@ -1,0 +1,54 @@
+import '../test-dialog.js';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { Drawer } from './drawer.js';
+
+const drawer = (open: boolean, onClose = jest.fn()) => (
+  <Drawer open={open} onClose={onClose} title="Menyu" closeLabel="Yopish">
+    <a href="/learn">Kurslar</a>
+  </Drawer>
+);
+
+it('has no accessibility faults', async () => {
+  const { container } = render(drawer(true));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is shown only while open, named by its title', () => {
+  const { rerender } = render(drawer(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(drawer(true));
+  expect(screen.getByRole('dialog', { name: 'Menyu' })).toBeVisible();
+  rerender(drawer(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks to be closed by its button, by Escape and by a press beside it', async () => {
+  const onClose = jest.fn();
+  render(drawer(true, onClose));
+  await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  // What browsers send for Escape and for Android's back gesture.
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+it('stays open when something inside is pressed', async () => {
+  const onClose = jest.fn();
+  render(drawer(true, onClose));
+  await userEvent.click(screen.getByRole('heading'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('tells the owner once when it was closed by the owner or by the browser', () => {
+  const onClose = jest.fn();
+  const { rerender } = render(drawer(true, onClose));
+  rerender(drawer(false, onClose));
+  expect(onClose).not.toHaveBeenCalled();
+  rerender(drawer(true, onClose));
+  screen.getByRole<HTMLDialogElement>('dialog').close();
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

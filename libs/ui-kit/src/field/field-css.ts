@@ -1,0 +1,35 @@
+import { css } from 'styled-components';
+
+/** The look of everything one can type or choose in. 16 px at least: smaller text makes iOS zoom into the field. */
+export const controlCss = css`
+  width: 100%;
+  min-height: var(--ui-control);
+  padding: var(--ui-space-2) var(--ui-space-3);
+  border: var(--ui-hairline-strong);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-surface);
+  color: var(--ui-color-text);
+  font: var(--ui-weight-text) max(1rem, var(--ui-type-sm)) / 1.4 var(--ui-font-text);
+  transition: border-color var(--ui-fast) var(--ui-ease);
+
+  &::placeholder {
+    color: var(--ui-color-muted);
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: var(--ui-color-accent);
+  }
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--ui-color-wrong);
+    box-shadow: inset 0 0 0 1px var(--ui-color-wrong);
+  }
+  &:disabled {
+    border-color: var(--ui-color-line);
+    background: var(--ui-color-sunken);
+    color: var(--ui-color-muted);
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { Grid } from './grid.js';
+
+const list = (
+  <Grid as="ul" columns={3} cell="wide">
+    <li>Kuch</li>
+    <li>Tezlik</li>
+  </Grid>
+);
+
+it('has no accessibility faults', async () => {
+  const { container } = render(list);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('can be a list, so that its length is read out', () => {
+  render(list);
+  expect(screen.getByRole('list')).toHaveAttribute('data-columns', '3');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});

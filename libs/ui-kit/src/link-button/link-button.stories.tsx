@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { LinkButton } from './link-button.js';
+
+const meta = {
+  title: 'UI Kit/LinkButton',
+  component: LinkButton<'a'>,
+  args: { href: '#darslar', children: 'Kurslar' },
+} satisfies Meta<typeof LinkButton<'a'>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = {};
+
+export const Primary: Story = {
+  args: { variant: 'primary', size: 'lg', children: 'Simulyatsiyalarni koʻrish' },
+};
+
+export const WithIcon: Story = { args: { variant: 'quiet', icon: <ArrowRight />, children: 'Keyingi dars' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.js';
+import { Notice } from './notice.js';
+
+const meta = {
+  title: 'UI Kit/Notice',
+  component: Notice,
+  args: { children: 'Natijalar tizimga kirganingizdan keyin saqlanadi.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+
+export const Success: Story = {
+  args: { tone: 'success', title: 'Javobingiz qabul qilindi', children: undefined },
+};
+
+export const Warning: Story = { args: { tone: 'warning', children: 'Aloqa sekin, kutilmoqda…' } };
+
+export const ErrorWithAction: Story = {
+  args: {
+    tone: 'error',
+    role: 'alert',
+    title: 'Video yuklanmadi',
+    children: 'Internet aloqasini tekshirib, qayta urinib koʻring.',
+    action: <Button size="sm">Qayta urinish</Button>,
+  },
+};

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { SearchField } from './search-field.js';
+
+const Controlled = ({ onValueChange }: { onValueChange?: (value: string) => void }) => {
+  const [value, setValue] = useState('');
+  return (
+    <SearchField
+      label="Qidiruv"
+      clearLabel="Tozalash"
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange?.(next);
+      }}
+    />
+  );
+};
+
+it('has no accessibility faults', async () => {
+  const { container } = render(
+    <SearchField label="Qidiruv" clearLabel="Tozalash" value="kuch" onValueChange={jest.fn()} />,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('gives the text at each keystroke', async () => {
+  const onValueChange = jest.fn();
+  render(<Controlled onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Qidiruv' }), 'tok');
+  expect(onValueChange.mock.calls).toEqual([['t'], ['to'], ['tok']]);
+});
+
+it('offers to clear only what is there, and gives the focus back to the field', async () => {
+  const user = userEvent.setup();
+  render(<Controlled />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await user.type(screen.getByRole('searchbox'), 'toʻlqin');
+  await user.click(screen.getByRole('button', { name: 'Tozalash' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});

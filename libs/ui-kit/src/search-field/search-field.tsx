@@ -1,0 +1,123 @@
+'use client';
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
+import { controlCss } from '../field/field-css.js';
+import { FieldFrame, type FieldWords } from '../field/field-frame.js';
+
+const Row = styled.span`
+  position: relative;
+  display: block;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--ui-space-3);
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block: auto;
+    color: var(--ui-color-muted);
+    pointer-events: none;
+  }
+  & > button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: grid;
+    place-items: center;
+    width: var(--ui-control);
+    padding: 0;
+    border: 0;
+    border-radius: var(--ui-radius);
+    background: transparent;
+    color: var(--ui-color-muted);
+    cursor: pointer;
+  }
+  & > button:hover {
+    color: var(--ui-color-text);
+  }
+  & > button:focus-visible {
+    outline-offset: -3px;
+  }
+  & > button > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+const Input = styled.input`
+  ${controlCss}
+  appearance: none;
+  padding-inline: var(--ui-space-10) var(--ui-space-12);
+
+  /* Our own button has words and a size for fingers. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`;
+
+/** Props of {@link SearchField}, besides those of a native `input`. */
+export interface SearchFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'>, FieldWords {
+  /** What is typed. */
+  value: string;
+  /** Called with the text at each keystroke, and with an empty one when it is cleared. */
+  onValueChange: (value: string) => void;
+  /** Name of the button that clears the text. */
+  clearLabel: string;
+}
+
+/**
+ * Text that narrows a list while it is typed.
+ *
+ * When to use: above a list of things. Say how many were found in a live text beside the list.
+ */
+export const SearchField = ({
+  label,
+  hideLabel,
+  hint,
+  error,
+  id,
+  value,
+  onValueChange,
+  clearLabel,
+  ...rest
+}: SearchFieldProps) => {
+  const row = useRef<HTMLSpanElement>(null);
+  const clear = () => {
+    onValueChange('');
+    row.current?.querySelector('input')?.focus();
+  };
+  return (
+    <FieldFrame
+      label={label}
+      hideLabel={hideLabel}
+      hint={hint}
+      error={error}
+      id={id}
+      required={rest.required}
+      describedBy={rest['aria-describedby']}
+    >
+      {(ids) => (
+        <Row ref={row}>
+          <Search aria-hidden="true" />
+          <Input
+            autoComplete="off"
+            enterKeyHint="search"
+            {...rest}
+            {...ids}
+            type="search"
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+          />
+          {value !== '' && (
+            <button type="button" aria-label={clearLabel} onClick={clear}>
+              <X aria-hidden="true" />
+            </button>
+          )}
+        </Row>
+      )}
+    </FieldFrame>
+  );
+};

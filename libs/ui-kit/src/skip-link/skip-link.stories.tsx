@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { SkipLink } from './skip-link.js';
+
+const meta = {
+  title: 'UI Kit/SkipLink',
+  component: SkipLink,
+  args: { href: '#asosiy', children: 'Asosiy mazmunga oʻtish' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="asosiy" tabIndex={-1}>
+        Tab tugmasini bosing: havola chap yuqorida koʻrinadi.
+      </main>
+    </>
+  ),
+  parameters: { docs: { story: { inline: false, height: '100px' } } },
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    // :focus is only painted in a frame that has focus itself.
+    window.focus();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+  },
+};

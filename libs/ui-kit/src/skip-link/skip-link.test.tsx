@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { SkipLink } from './skip-link.js';
+
+const page = (
+  <>
+    <SkipLink href="#main">Asosiy mazmunga oʻtish</SkipLink>
+    <main id="main" tabIndex={-1}>
+      Mazmun
+    </main>
+  </>
+);
+
+it('has no accessibility faults', async () => {
+  const { container } = render(page);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('leads to the content', () => {
+  render(page);
+  expect(screen.getByRole('link', { name: 'Asosiy mazmunga oʻtish' })).toHaveAttribute('href', '#main');
+});

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { TextArea } from './text-area.js';
+
+it('has no accessibility faults', async () => {
+  const { container } = render(
+    <TextArea label="Xabar" hint="Savolingizni yozing." error="Xabar boʻsh." required />,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has four rows and the words of every field', () => {
+  render(<TextArea label="Xabar" hint="Savolingizni yozing." error="Xabar boʻsh." required />);
+  const area = screen.getByRole('textbox', { name: 'Xabar' });
+  expect(area).toHaveAttribute('rows', '4');
+  expect(area).toBeRequired();
+  expect(area).toHaveAccessibleDescription('Savolingizni yozing. Xabar boʻsh.');
+});

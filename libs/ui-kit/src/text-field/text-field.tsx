@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { controlCss } from '../field/field-css.js';
+import { FieldFrame, type FieldWords } from '../field/field-frame.js';
+
+const Row = styled.span`
+  position: relative;
+  display: block;
+
+  & > [data-trailing] {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: flex;
+    align-items: center;
+  }
+`;
+
+const Input = styled.input`
+  ${controlCss}
+
+  &[data-has-trailing] {
+    padding-inline-end: var(--ui-space-12);
+  }
+`;
+
+/** Props of {@link TextField}, besides those of a native `input`. */
+export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWords {
+  /** Something at the end of the field, at most 44 px wide: a unit, or a button that shows the password. */
+  trailing?: ReactNode;
+}
+
+/**
+ * One line of text.
+ *
+ * When to use: name, e-mail, password, code, phone. Give `type`, `autoComplete` and `inputMode`; never block paste.
+ * Long text: `TextArea`. Searching: `SearchField`. It is an ordinary input inside: form libraries can register it.
+ */
+export const TextField = ({ label, hideLabel, hint, error, trailing, id, ...rest }: TextFieldProps) => (
+  <FieldFrame
+    label={label}
+    hideLabel={hideLabel}
+    hint={hint}
+    error={error}
+    id={id}
+    required={rest.required}
+    describedBy={rest['aria-describedby']}
+  >
+    {(ids) => (
+      <Row>
+        <Input {...rest} {...ids} data-has-trailing={trailing ? '' : undefined} />
+        {trailing && <span data-trailing="">{trailing}</span>}
+      </Row>
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { ThemeSwitch } from './theme-switch.js';
+
+const labels = { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' };
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+it('has no accessibility faults', async () => {
+  const { container } = render(<ThemeSwitch labels={labels} />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is a named group of three radios that starts with the system', () => {
+  render(<ThemeSwitch labels={labels} />);
+  expect(screen.getByRole('group', { name: 'Mavzu' })).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.getByRole('radio', { name: 'Tizimdagidek' })).toBeChecked();
+});
+
+it('changes the theme of the page by keyboard, and every other switch with it', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <ThemeSwitch labels={labels} />
+      <ThemeSwitch labels={labels} />
+    </>,
+  );
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  for (const dark of await screen.findAllByRole('radio', { name: 'Qorongʻi', checked: true }))
+    expect(dark).toBeChecked();
+  expect(screen.getAllByRole('radio', { name: 'Qorongʻi', checked: true })).toHaveLength(2);
+});

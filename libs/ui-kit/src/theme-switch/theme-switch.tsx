@@ -1,0 +1,92 @@
+'use client';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useThemeChoice } from '../theme/use-theme-choice.js';
+import { hiddenCss } from '../visually-hidden/hidden-css.js';
+
+const Group = styled.fieldset`
+  display: inline-flex;
+  padding: 1px;
+  border: var(--ui-hairline);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-surface);
+
+  & > legend,
+  & input,
+  & label > span {
+    ${hiddenCss}
+  }
+  & > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: var(--ui-control);
+    height: var(--ui-control);
+    border-radius: calc(var(--ui-radius) - 2px);
+    color: var(--ui-color-muted);
+    cursor: pointer;
+  }
+  & > label:hover {
+    color: var(--ui-color-text);
+  }
+  & > label:has(:checked) {
+    background: var(--ui-color-accent-soft);
+    color: var(--ui-color-accent);
+  }
+  & > label:has(:focus-visible) {
+    outline: var(--ui-focus);
+  }
+  & svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  @media (forced-colors: active) {
+    & > label:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+const choices = [
+  ['system', Monitor],
+  ['light', Sun],
+  ['dark', Moon],
+] as const;
+
+/** Props of {@link ThemeSwitch}. */
+export interface ThemeSwitchProps {
+  /** The words: what is chosen here, and the three choices. */
+  labels: { legend: string; system: string; light: string; dark: string };
+}
+
+/**
+ * System, light or dark: three radios, so that the state is seen and every screen reader knows it.
+ *
+ * When to use: once per page, in the footer or the menu. The choice is remembered.
+ */
+export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
+  const name = useId();
+  const { choice, setChoice } = useThemeChoice();
+  return (
+    <Group>
+      <legend>{labels.legend}</legend>
+      {choices.map(([value, Icon]) => (
+        <label key={value} title={labels[value]}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={choice === value}
+            onChange={() => setChoice(value)}
+          />
+          <Icon aria-hidden="true" />
+          <span>{labels[value]}</span>
+        </label>
+      ))}
+    </Group>
+  );
+};

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { ThemeStyles } from './theme-styles.js';
+
+it('installs tokens, themes and reset, on a server too', () => {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(<ThemeStyles />));
+  const css = sheet.getStyleTags();
+  expect(css).toContain('--ui-color-accent:');
+  expect(css).toContain(":where([data-theme='dark'])");
+  expect(css).toContain('prefers-reduced-motion');
+});
+
+it('shows the theme an earlier visit chose', () => {
+  localStorage.setItem('theme', 'dark');
+  render(<ThemeStyles />);
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import X from 'lucide-react/icons/x';
+import { toneCss } from '../notice/tone-css.js';
+import { ToneIcon } from '../notice/tone-icon.js';
+import { createCountdown } from './countdown.js';
+import type { ToastItem } from './toast-queue.js';
+
+const Frame = styled.li`
+  ${toneCss}
+  display: flex;
+  align-items: flex-start;
+  gap: var(--ui-space-3);
+  padding: var(--ui-space-2) var(--ui-space-2) var(--ui-space-2) var(--ui-space-4);
+  border: var(--ui-hairline);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-surface);
+  box-shadow: var(--ui-shadow);
+  font-size: var(--ui-type-sm);
+  line-height: 1.4;
+  pointer-events: auto;
+  animation: ui-come var(--ui-slow) var(--ui-ease);
+
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block: calc((var(--ui-control-sm) - 1.25rem) / 2);
+    color: var(--tone);
+  }
+  & > span {
+    flex: 1;
+    min-width: 0;
+    padding-block: calc((var(--ui-control-sm) - 1.4em) / 2);
+  }
+  & > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: var(--ui-control-sm);
+    height: var(--ui-control-sm);
+    padding: 0;
+    border: 0;
+    border-radius: var(--ui-radius);
+    background: transparent;
+    color: var(--ui-color-muted);
+    cursor: pointer;
+  }
+  & > button:hover {
+    background: var(--ui-color-sunken);
+    color: var(--ui-color-text);
+  }
+  & > button > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+  @keyframes ui-come {
+    from {
+      translate: 0 -0.5rem;
+      opacity: 0;
+    }
+  }
+`;
+
+interface ToastCardProps {
+  toast: ToastItem;
+  paused: boolean;
+  duration: number;
+  closeLabel: string;
+  onClose: (id: number) => void;
+}
+
+/** One message with its own countdown. */
+export const ToastCard = ({ toast, paused, duration, closeLabel, onClose }: ToastCardProps) => {
+  const { id, tone, text } = toast;
+  const [countdown] = useState(() => createCountdown(duration, () => onClose(id)));
+
+  useEffect(() => {
+    if (!paused) countdown.resume();
+    return countdown.pause;
+  }, [countdown, paused]);
+
+  return (
+    <Frame data-tone={tone}>
+      <ToneIcon tone={tone} />
+      <span>{text}</span>
+      <button type="button" aria-label={closeLabel} onClick={() => onClose(id)}>
+        <X aria-hidden="true" />
+      </button>
+    </Frame>
+  );
+};

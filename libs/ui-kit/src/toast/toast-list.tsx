@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { ToastCard } from './toast-card.js';
+import type { ToastItem } from './toast-queue.js';
+import { useAttention } from './use-attention.js';
+import { useClearOfFocus } from './use-clear-of-focus.js';
+
+const List = styled.ol`
+  position: fixed;
+  inset-block-start: calc(var(--ui-bar-height) + var(--ui-space-3));
+  inset-inline-end: var(--ui-space-4);
+  z-index: var(--ui-z-toast);
+  display: grid;
+  gap: var(--ui-space-2);
+  width: min(24rem, calc(100% - 2 * var(--ui-space-4)));
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  pointer-events: none;
+
+  &[data-side='bottom'] {
+    inset-block: auto var(--ui-space-4);
+  }
+`;
+
+interface ToastListProps {
+  toasts: readonly ToastItem[];
+  duration: number;
+  labels: { region: string; close: string };
+  onClose: (id: number) => void;
+}
+
+/** The messages to be seen. It lives only while there are some, so its state starts afresh each time. */
+export const ToastList = ({ toasts, duration, labels, onClose }: ToastListProps) => {
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const { paused, handlers } = useAttention();
+  const side = useClearOfFocus(list, toasts.length);
+  const newest = toasts.at(-1)?.id;
+
+  const close = (id: number) => {
+    // A button that vanishes would throw the focus to the start of the page.
+    if (list.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
+      cameFrom.current.focus();
+    }
+    onClose(id);
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const elsewhere = event.target instanceof Element && event.target.closest('dialog[open]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !elsewhere && newest !== undefined)
+        close(newest);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <section aria-label={labels.region}>
+      <List
+        ref={list}
+        data-side={side}
+        {...handlers}
+        onFocus={(event) => {
+          handlers.onFocus();
+          if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+        }}
+      >
+        {toasts.map((toast) => (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            paused={paused}
+            duration={duration}
+            closeLabel={labels.close}
+            onClose={close}
+          />
+        ))}
+      </List>
+    </section>
+  );
+};

@@ -1,0 +1,134 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useToast } from './toast-context.js';
+import { ToastProvider } from './toast-provider.js';
+
+const Page = () => {
+  const toast = useToast();
+  return (
+    <>
+      <button onClick={() => toast.success('Yuborildi')}>Yuborish</button>
+      <button onClick={() => toast.error('Yuborilmadi')}>Xato</button>
+    </>
+  );
+};
+
+const show = () =>
+  render(
+    <ToastProvider labels={{ region: 'Bildirishnomalar', close: 'Yopish' }}>
+      <Page />
+    </ToastProvider>,
+  );
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const messages = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+const tabIsHidden = (hidden: boolean) => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+it('has no accessibility faults', async () => {
+  const { container } = show();
+  press('Yuborish');
+  press('Xato');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('a message', () => {
+  beforeEach(() => jest.useFakeTimers());
+
+  it('is read out through regions that were there before: errors at once, the rest politely', () => {
+    show();
+    const polite = screen.getByRole('status');
+    const urgent = screen.getByRole('alert');
+    press('Yuborish');
+    press('Xato');
+    expect(polite).toHaveTextContent('Yuborildi');
+    expect(polite).not.toHaveTextContent('Yuborilmadi');
+    expect(urgent).toHaveTextContent('Yuborilmadi');
+  });
+
+  it('goes after 3000 ms', () => {
+    show();
+    press('Yuborish');
+    wait(2999);
+    expect(messages()).toEqual(['Yuborildi']);
+    wait(1);
+    expect(messages()).toEqual([]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('waits while the pointer is on it', () => {
+    show();
+    press('Yuborish');
+    fireEvent.pointerEnter(screen.getByRole('list'));
+    wait(10_000);
+    expect(messages()).toEqual(['Yuborildi']);
+    fireEvent.pointerLeave(screen.getByRole('list'));
+    wait(3000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('waits while it has focus', () => {
+    show();
+    press('Yuborish');
+    act(() => screen.getByRole('button', { name: 'Yopish' }).focus());
+    wait(10_000);
+    expect(messages()).toEqual(['Yuborildi']);
+    act(() => screen.getByRole('button', { name: 'Xato' }).focus());
+    wait(3000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('waits while the tab is hidden', () => {
+    show();
+    tabIsHidden(true);
+    press('Yuborish');
+    wait(60_000);
+    expect(messages()).toEqual(['Yuborildi']);
+    tabIsHidden(false);
+    wait(3000);
+    expect(messages()).toEqual([]);
+  });
+
+  it('goes by its button, and the focus returns to where it was', () => {
+    show();
+    const opener = screen.getByRole('button', { name: 'Yuborish' });
+    act(() => opener.focus());
+    press('Yuborish');
+    act(() => screen.getByRole('button', { name: 'Yopish' }).focus());
+    press('Yopish');
+    expect(messages()).toEqual([]);
+    expect(opener).toHaveFocus();
+  });
+
+  it('goes by Escape, the newest first', () => {
+    show();
+    press('Yuborish');
+    press('Xato');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(messages()).toEqual(['Yuborildi']);
+  });
+
+  it('leaves Escape to an open dialog', () => {
+    show();
+    press('Yuborish');
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    expect(messages()).toEqual(['Yuborildi']);
+    dialog.remove();
+  });
+});
+
+it('says what is missing without a provider', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Page />)).toThrow('ToastProvider');
+});

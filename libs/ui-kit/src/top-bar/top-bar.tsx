@@ -1,0 +1,93 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Container } from '../container/container.js';
+import { media } from '../tokens/scales.js';
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--ui-z-bar);
+  border-bottom: 1px solid transparent;
+  transition:
+    background-color var(--ui-slow) var(--ui-ease),
+    border-color var(--ui-slow) var(--ui-ease);
+
+  /* The only glass of the kit. */
+  &[data-scrolled] {
+    border-bottom-color: var(--ui-color-line);
+    background: var(--ui-color-bar);
+    -webkit-backdrop-filter: blur(12px);
+    backdrop-filter: blur(12px);
+  }
+  & > div {
+    display: flex;
+    align-items: center;
+    gap: var(--ui-space-4);
+    min-height: var(--ui-bar-height);
+  }
+  & [data-brand] {
+    display: flex;
+    flex: none;
+    align-items: center;
+    margin-inline-end: auto;
+  }
+  & [data-brand] > a {
+    display: flex;
+    align-items: center;
+    min-height: var(--ui-target);
+  }
+  & [data-nav] {
+    display: none;
+  }
+  & [data-actions],
+  & [data-menu] {
+    display: flex;
+    align-items: center;
+    gap: var(--ui-space-2);
+  }
+  ${media.lg} {
+    & [data-nav] {
+      display: block;
+    }
+    & [data-menu] {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    background: Canvas;
+    border-bottom-color: CanvasText;
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+/** Props of {@link TopBar}, besides those of a `header`. */
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
+  /** The page is scrolled: gives the bar a blurred, darker ground. `useScrolled()` knows. */
+  scrolled?: boolean | undefined;
+  /** Logo, linking home. */
+  brand: ReactNode;
+  /** A `nav` with `TopBarLink`s; hidden below 900 px, where the menu holds the same links. */
+  nav?: ReactNode;
+  /** What stays at hand on every screen: the account, the theme. */
+  actions?: ReactNode;
+  /** The button that opens the `Drawer`; hidden from 900 px. */
+  menu?: ReactNode;
+}
+
+/**
+ * The bar that stays at the top of the page.
+ *
+ * When to use: once, above `main`. It is the page's banner.
+ */
+export const TopBar = ({ scrolled, brand, nav, actions, menu, ...rest }: TopBarProps) => (
+  <Bar {...rest} data-scrolled={scrolled || undefined}>
+    <Container>
+      <div data-brand="">{brand}</div>
+      {nav && <div data-nav="">{nav}</div>}
+      {actions && <div data-actions="">{actions}</div>}
+      {menu && <div data-menu="">{menu}</div>}
+    </Container>
+  </Bar>
+);
