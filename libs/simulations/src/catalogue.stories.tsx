@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createApiClient } from '@zarra/api-client';
+import type { SimulationBody } from '@zarra/contracts';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Catalogue, type CatalogueProps } from './catalogue.js';
+import { catalogueRouter, Frame } from './test-frame.js';
+import { catalogue, longTexts, manySimulations } from './test-simulations.js';
+
+// As a file of its own: the client takes no data: address for a picture.
+const picture = new URL('./story-picture.svg?no-inline', import.meta.url).href;
+
+const withPictures = (simulations: SimulationBody[]) =>
+  simulations.map((simulation) => ({ ...simulation, image: simulation.image ? picture : null }));
+
+/** A client whose server does this whenever it is asked. */
+const facing = (reply: () => Promise<Response>) => createApiClient({ fetch: reply, log: () => undefined });
+
+const listing = (simulations: SimulationBody[]) =>
+  facing(() => Promise.resolve(Response.json(withPictures(simulations))));
+
+const Screen = ({ client, address }: Pick<CatalogueProps, 'client'> & { address: string }) => {
+  const [router] = useState(() => catalogueRouter(client, address));
+  return <Frame router={router} />;
+};
+
+const at = (address: string) => ({ parameters: { address } });
+
+const meta = {
+  title: 'Simulyatsiyalar/Catalogue',
+  component: Catalogue,
+  args: { client: listing(catalogue), path: '/simulation' },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, address: '/simulation' },
+  // Examined only once the list, or its failure, is there.
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Simulyatsiyalar yuklanmoqda…')).toBeNull());
+  },
+  render: ({ client }, { parameters }) => <Screen client={client} address={String(parameters['address'])} />,
+} satisfies Meta<typeof Catalogue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Real: Story = {};
+
+export const Loading: Story = {
+  args: { client: facing(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Simulyatsiyalar yuklanmoqda…')).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { client: listing([]) } };
+
+export const Offline: Story = {
+  args: { client: facing(() => Promise.reject(new TypeError('Failed to fetch'))) },
+};
+
+export const Refused: Story = {
+  args: { client: facing(() => Promise.resolve(Response.json({}, { status: 500 }))) },
+};
+
+export const BadAnswer: Story = {
+  args: { client: facing(() => Promise.resolve(new Response('<p>Proxy</p>'))) },
+};
+
+export const NothingFound: Story = at('/simulation?q=kosmik+kema');
+
+export const UnknownCategory: Story = at('/simulation/alkimyo');
+
+export const OfOneCategory: Story = at('/simulation/optika');
+
+export const One: Story = { args: { client: listing(catalogue.slice(0, 1)) } };
+
+export const TwoHundred: Story = { args: { client: listing(manySimulations(200)) } };
+
+export const LongTexts: Story = { args: { client: listing(longTexts) } };
+
+/** Any apostrophe, and none, finds the word. */
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Jami: 4 ta simulyatsiya');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Qidiruv' }), "o'tkazgich");
+    await expect(await canvas.findByText('Jami: 1 ta simulyatsiya')).toBeVisible();
+  },
+};

@@ -1,0 +1,148 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { aCategory, aSimulation, answer } from '@zarra/api-client/testing';
+import { endpoints } from '@zarra/contracts';
+import { axe } from 'jest-axe';
+import { openCatalogue, testNetwork } from './test-open.js';
+import { catalogue, longTexts, manySimulations } from './test-simulations.js';
+
+const network = testNetwork();
+const card = async (title: string) =>
+  within(
+    await screen.findByRole('heading', { level: 2, name: title }).then((found) => found.closest('article')!),
+  );
+
+test('the screen: a heading, three filters, the count and a card for each simulation', async () => {
+  network.use(answer(endpoints.simulators, catalogue));
+  const { container } = openCatalogue();
+
+  expect(await screen.findByText('Jami: 4 ta simulyatsiya')).toHaveRole('status');
+  expect(screen.getByRole('heading', { level: 1, name: 'Simulyatsiyalar' })).toBeVisible();
+  expect(screen.getByRole('searchbox', { name: 'Qidiruv' })).toHaveValue('');
+  for (const name of ['Kategoriya', 'Turi']) {
+    const [first] = within(screen.getByRole('combobox', { name })).getAllByRole('option');
+    expect(first).toHaveTextContent(/^Hammasi$/);
+    expect(first).toHaveProperty('selected', true);
+  }
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a card shows its type, title, description and categories', async () => {
+  network.use(answer(endpoints.simulators, catalogue));
+  openCatalogue();
+
+  const pendulum = await card('Matematik mayatnik');
+
+  expect(pendulum.getByText('Interaktiv tajriba')).toBeVisible();
+  expect(pendulum.getByText(/tebranish davriga qanday taʼsir qilishini/)).toBeVisible();
+  const chips = within(pendulum.getByRole('list')).getAllByRole('listitem');
+  expect(chips.map((chip) => chip.textContent)).toEqual(['Mexanika', 'Tebranishlar va toʻlqinlar']);
+});
+
+test('two categories are shown, the others are counted and named to those who listen', async () => {
+  network.use(answer(endpoints.simulators, catalogue));
+  openCatalogue();
+
+  const chips = (await card('Yorugʻlik interferensiyasi')).getAllByRole('listitem');
+
+  expect(chips).toHaveLength(3);
+  expect(within(chips[2]!).getByText('+2')).toBeVisible();
+  expect(within(chips[2]!).getByText('yana 2 ta: Kvant fizikasi, Elektr va magnetizm')).toBeInTheDocument();
+});
+
+test('a simulation without a type has no badge, one without categories no list of them', async () => {
+  network.use(answer(endpoints.simulators, [aSimulation({ types: { name: '' }, categories: [] })]));
+  const { container } = openCatalogue();
+
+  const pendulum = await card('Matematik mayatnik');
+
+  expect(pendulum.queryByText('Interaktiv tajriba')).not.toBeInTheDocument();
+  expect(container.querySelector('article span:empty')).not.toBeInTheDocument();
+  expect(pendulum.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('the link opens a new tab, says so, and names its simulation', async () => {
+  network.use(answer(endpoints.simulators, catalogue));
+  openCatalogue();
+
+  const link = await screen.findByRole('link', {
+    name: 'Simulyatsiyani ochish: Matematik mayatnik (yangi oynada ochiladi)',
+  });
+
+  expect(link).toHaveTextContent(/^Simulyatsiyani ochish$/);
+  expect(link).toHaveAttribute('href', '/tajriba/mayatnik');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('a simulation without a safe address has no link', async () => {
+  network.use(answer(endpoints.simulators, catalogue));
+  openCatalogue();
+
+  expect(
+    (await card('Ufqqa qiya otilgan jism')).queryByText('Simulyatsiyani ochish'),
+  ).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+test('pictures reserve their place; those of the first row come at once, the others when they are near', async () => {
+  network.use(answer(endpoints.simulators, manySimulations(9, { image: '/media/a.svg' })));
+  const { container } = openCatalogue();
+  await screen.findByText('Jami: 9 ta simulyatsiya');
+
+  const pictures = [...container.querySelectorAll('img')];
+
+  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+    ...Array<string>(4).fill('eager'),
+    ...Array<string>(5).fill('lazy'),
+  ]);
+  for (const picture of pictures) {
+    expect(picture).toHaveAttribute('alt', '');
+    expect(picture).toHaveAttribute('decoding', 'async');
+    expect([picture.width, picture.height]).toEqual([320, 200]);
+  }
+});
+
+test('a picture that does not come leaves its place to a drawing', async () => {
+  network.use(answer(endpoints.simulators, [aSimulation()]));
+  const { container } = openCatalogue();
+  await card('Matematik mayatnik');
+
+  fireEvent.error(container.querySelector('img')!);
+
+  expect(container.querySelector('img')).not.toBeInTheDocument();
+  expect(container.querySelector('article svg[viewBox="0 0 320 200"]')).toBeInTheDocument();
+});
+
+test('unusable items are left out, the others are shown', async () => {
+  const bad = [{ id: 'x' }, { id: 7, title: null }] as unknown as [ReturnType<typeof aSimulation>];
+  network.use(answer(endpoints.simulators, [...bad, aSimulation()]));
+  openCatalogue();
+
+  expect(await screen.findByText('Jami: 1 ta simulyatsiya')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('two categories of one id and categories without a name are shown too', async () => {
+  const categories = [aCategory(), aCategory({ id: 8, name: null, slug: null })];
+  network.use(answer(endpoints.simulators, [aSimulation({ categories })]));
+  openCatalogue();
+
+  expect((await card('Matematik mayatnik')).getByText('Kategoriya 8')).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Kategoriya 8' })).toHaveValue('category-8');
+});
+
+test('two hundred simulations and the longest texts', async () => {
+  network.use(
+    answer(endpoints.simulators, [
+      ...manySimulations(198),
+      ...longTexts.map((each) => ({ ...each, id: -each.id })),
+    ]),
+  );
+  openCatalogue();
+
+  expect(await screen.findByText('Jami: 200 ta simulyatsiya')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(200);
+  expect(longTexts[0]!.title).toHaveLength(90);
+  expect(longTexts[0]!.description).toHaveLength(600);
+});

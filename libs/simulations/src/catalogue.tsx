@@ -1,0 +1,46 @@
+import type { ApiClient } from '@zarra/api-client';
+import { Container, Heading, Text, media } from '@zarra/ui-kit';
+import { styled } from 'styled-components';
+import { FilteredSimulations } from './filtered-simulations.js';
+import { strings } from './strings.js';
+
+const Opening = styled.header`
+  display: grid;
+  gap: var(--ui-space-2);
+`;
+
+const Band = styled(Container)`
+  display: grid;
+  gap: var(--ui-space-6);
+  padding-block: var(--ui-space-6) var(--ui-space-12);
+
+  ${media.md} {
+    padding-block: var(--ui-space-10) var(--ui-space-16);
+  }
+`;
+
+/** Props of {@link Catalogue}. */
+export interface CatalogueProps {
+  /** The client the simulations are asked from. */
+  client: ApiClient;
+  /** Path of the catalogue in the router, such as `/simulation`. */
+  path: string;
+  /** Slug of the address `<path>/<slug>`, decoded as the router gives it: the category chosen from the start. */
+  categorySlug?: string | undefined;
+}
+
+/**
+ * The catalogue of simulations: search, filters, cards. Its filters live in the address.
+ * Needs a react-router router and a QueryClientProvider around it, and one route for both of its addresses.
+ */
+export const Catalogue = ({ client, path, categorySlug = '' }: CatalogueProps) => (
+  <Band>
+    <Opening>
+      <Heading level={1}>{strings.title}</Heading>
+      <Text tone="muted" measure>
+        {strings.lead}
+      </Text>
+    </Opening>
+    <FilteredSimulations client={client} path={path} slug={categorySlug} />
+  </Band>
+);

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { readFilters, writeFilters } from './filter-address.js';
+
+const plain = { path: '/simulation', slug: '', pathname: '/simulation', search: '' };
+const ofOptics = { path: '/simulation', slug: 'optika', pathname: '/simulation/optika', search: '' };
+const filters = { query: '', category: '', type: '' };
+
+test.each([
+  ['', filters],
+  ['?q=mayatnik', { ...filters, query: 'mayatnik' }],
+  ['?q=tok+kuchi', { ...filters, query: 'tok kuchi' }],
+  ['?q=o%CA%BBlchash&kategoriya=optika&turi=3D', { query: 'oʻlchash', category: 'optika', type: '3D' }],
+  ['?utm_source=telegram&turi=', filters],
+  ['?q=%E0%A4%A', { ...filters, query: '\uFFFD%A' }],
+])('%j is read', (search, expected) => {
+  expect(readFilters({ slug: '', search })).toEqual(expected);
+});
+
+test('the slug of the path is the category, whatever the query says', () => {
+  expect(readFilters({ slug: 'optika', search: '?kategoriya=mexanika' }).category).toBe('optika');
+});
+
+test('no filter leaves no trace', () => {
+  expect(writeFilters(filters, { ...plain, search: '?q=a&kategoriya=b&turi=c' })).toEqual({
+    pathname: '/simulation',
+    search: '',
+  });
+});
+
+test('parameters of others stay', () => {
+  const { search } = writeFilters(
+    { ...filters, query: 'a' },
+    { ...plain, search: '?utm_source=telegram&q=b' },
+  );
+  expect(search).toBe('?utm_source=telegram&q=a');
+});
+
+test('the path with a slug stays while that is the category', () => {
+  expect(writeFilters({ query: 'linza', category: 'optika', type: '' }, ofOptics)).toEqual({
+    pathname: '/simulation/optika',
+    search: '?q=linza',
+  });
+});
+
+test.each([
+  ['mexanika', '?kategoriya=mexanika'],
+  ['', ''],
+])('another category (%j) leaves the path with a slug', (category, search) => {
+  expect(writeFilters({ ...filters, category }, ofOptics)).toEqual({ pathname: '/simulation', search });
+});
+
+test('an address restores exactly the filters it was made of', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  const place = fc.constantFrom(plain, ofOptics, { ...plain, search: '?q=x&kategoriya=y&turi=z&v=1' });
+  fc.assert(
+    fc.property(fc.record({ query: text, category: text, type: text }), place, (wanted, from) => {
+      const { pathname, search } = writeFilters(wanted, from);
+      const slug = pathname === '/simulation/optika' ? 'optika' : '';
+      expect(readFilters({ slug, search })).toEqual(wanted);
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import { SearchField, Select, media } from '@zarra/ui-kit';
+import { styled } from 'styled-components';
+import type { FilterOptions } from './filter-options.js';
+import type { Filters } from './filters.js';
+import { strings } from './strings.js';
+
+/** Longest search, letters: it has to fit into an address. */
+const LONGEST_QUERY = 100;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--ui-space-3) var(--ui-space-4);
+
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  ${media.md} {
+    grid-template-columns: 2fr 1fr 1fr;
+    & > :first-child {
+      grid-column: auto;
+    }
+  }
+`;
+
+interface FilterBarProps {
+  filters: Filters;
+  options: FilterOptions;
+  onChange: (change: Partial<Filters>) => void;
+}
+
+/** The search box and the two selects. Everything answers at once; there is nothing to submit. */
+export const FilterBar = ({ filters, options, onChange }: FilterBarProps) => (
+  <Form role="search" aria-label={strings.filters} onSubmit={(event) => event.preventDefault()}>
+    <SearchField
+      label={strings.search}
+      placeholder={strings.searchExample}
+      clearLabel={strings.clearSearch}
+      maxLength={LONGEST_QUERY}
+      value={filters.query}
+      onValueChange={(query) => onChange({ query })}
+    />
+    <Select
+      label={strings.category}
+      options={options.categories}
+      value={filters.category}
+      onChange={(event) => onChange({ category: event.currentTarget.value })}
+    />
+    <Select
+      label={strings.type}
+      options={options.types}
+      value={filters.type}
+      onChange={(event) => onChange({ type: event.currentTarget.value })}
+    />
+  </Form>
+);

@@ -1,0 +1,2 @@
+export { Catalogue, type CatalogueProps } from './catalogue.js';
+export { catalogueTitle, catalogueLead } from './strings.js';

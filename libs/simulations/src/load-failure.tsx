@@ -1,0 +1,23 @@
+import { Button, EmptyState } from '@zarra/ui-kit';
+import type { LoadFailureKind } from './load-failure-kind.js';
+import { strings } from './strings.js';
+
+interface LoadFailureProps {
+  kind: LoadFailureKind;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** In place of a list that did not come. It stays while the list is asked for again, and so does the focus. */
+export const LoadFailure = ({ kind, retrying, onRetry }: LoadFailureProps) => (
+  <EmptyState
+    role="alert"
+    title={strings.failed}
+    text={strings.failedBecause[kind]}
+    action={
+      <Button variant="primary" busy={retrying} busyLabel={strings.retrying} onClick={onRetry}>
+        {strings.retry}
+      </Button>
+    }
+  />
+);

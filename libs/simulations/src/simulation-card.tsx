@@ -1,0 +1,51 @@
+import type { Simulation } from '@zarra/api-client';
+import { Badge, Card, LinkButton } from '@zarra/ui-kit';
+import { memo } from 'react';
+import { CardPicture } from './card-picture.js';
+import { CategoryChips } from './category-chips.js';
+import { strings } from './strings.js';
+
+const NewTabIcon = () => (
+  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <path d="M9 7h8v8M7 17 17 7" />
+  </svg>
+);
+
+interface SimulationCardProps {
+  simulation: Simulation;
+  /** In sight when the catalogue opens. */
+  eager: boolean;
+}
+
+/** One simulation. Memoised: while a visitor types, the cards that stay are not drawn again. */
+export const SimulationCard = memo(({ simulation, eager }: SimulationCardProps) => {
+  const { title, description, image, link, typeName, categories } = simulation;
+  return (
+    <Card
+      title={title}
+      titleLevel={2}
+      media={<CardPicture src={image} eager={eager} />}
+      badge={typeName && <Badge>{typeName}</Badge>}
+      footer={
+        <>
+          {categories.length > 0 && <CategoryChips categories={categories} />}
+          {link !== null && (
+            <LinkButton
+              href={link}
+              target="_blank"
+              rel="noopener"
+              block
+              aria-label={strings.openNamed(title)}
+            >
+              {strings.open}
+              <NewTabIcon />
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {description}
+    </Card>
+  );
+});
+SimulationCard.displayName = 'SimulationCard';

@@ -1,0 +1,47 @@
+/**
+ * Every text of the catalogue. The specification's own are `all`, `count`, `none`, `open` and `more`: they are
+ * shown byte for byte. The others are ours.
+ */
+export const strings = {
+  title: 'Simulyatsiyalar',
+  lead: 'Hodisani tanlang, kattaliklarni oʻzgartiring va natijani oʻz koʻzingiz bilan koʻring.',
+
+  filters: 'Simulyatsiyalarni saralash',
+  search: 'Qidiruv',
+  searchExample: 'Masalan: mayatnik',
+  clearSearch: 'Qidiruvni tozalash',
+  category: 'Kategoriya',
+  type: 'Turi',
+  all: 'Hammasi',
+  clearFilters: 'Filtrlarni tozalash',
+
+  list: 'Simulyatsiyalar roʻyxati',
+  count: (count: number) => `Jami: ${count} ta simulyatsiya`,
+  none: 'Simulyatsiyalar topilmadi.',
+  tryOther: 'Boshqa soʻz bilan qidirib koʻring yoki filtrlarni tozalang.',
+  noneYet: 'Roʻyxat hozircha boʻsh.',
+  unknownCategory: 'Bunday kategoriya topilmadi. Barcha simulyatsiyalar koʻrsatilmoqda.',
+  unknownType: 'Bunday tur topilmadi. Barcha turlar koʻrsatilmoqda.',
+
+  open: 'Simulyatsiyani ochish',
+  openNamed: (title: string) => `Simulyatsiyani ochish: ${title} (yangi oynada ochiladi)`,
+  more: (count: number) => `+${count}`,
+  moreNamed: (names: readonly string[]) => `yana ${names.length} ta: ${names.join(', ')}`,
+
+  loading: 'Simulyatsiyalar yuklanmoqda…',
+  slow: 'Aloqa sekin, kutilmoqda…',
+  failed: 'Simulyatsiyalar yuklanmadi',
+  failedBecause: {
+    offline: 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
+    refused: 'Server roʻyxatni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
+    'bad-answer': 'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
+  },
+  stale: 'Roʻyxatni yangilab boʻlmadi. Avval yuklangani koʻrsatilmoqda.',
+  retry: 'Qayta urinish',
+  retrying: 'Qayta yuklanmoqda…',
+} as const;
+
+/** Title of the screen, for the page's own title. */
+export const catalogueTitle = strings.title;
+/** What the screen is for, for the page's description. */
+export const catalogueLead = strings.lead;
