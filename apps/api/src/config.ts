@@ -1,20 +1,44 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** Digits only: Number() would take '', '0x50' and '8e3' as well. */
+const port = z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535));
+/** What Fastify takes as proxies: addresses, networks and the names of well-known networks. */
+const proxies = z.string().check(
+  z.refine((text) =>
+    listOf(text).every((item) => {
+      const [address = '', prefix, ...rest] = item.split('/');
+      const bits = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+      if (bits === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(item);
+      return (
+        rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+      );
+    }),
+  ),
+);
+
 const environment = z.object({
-  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  PORT: z._default(port, '3000'),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\//))),
   DATA_DIR: z._default(z.string(), 'data'),
   CONTENT_DIR: z._default(z.string(), path.join(REPOSITORY, 'apps/api/content')),
-  TRUST_PROXY: z._default(z.string(), ''),
+  TRUST_PROXY: z._default(proxies, ''),
 });
 
 const explanations: Readonly<Record<string, string>> = {
   PORT: 'a port number from 0 to 65535',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
+  TRUST_PROXY: 'addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8',
 };
 
 export interface Config {
@@ -42,18 +66,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = environment.safeParse(given);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]);
-    throw new ConfigError(`${name} must be ${explanations[name] ?? 'a text'}; it is "${given[name]}".`);
+    // A database address holds a password, which must not reach a log.
+    const is = name === 'DATABASE_URL' ? '' : `; it is "${given[name]}"`;
+    throw new ConfigError(`${name} must be ${explanations[name] ?? 'a text'}${is}.`);
   }
   const values = result.data;
   return {
-    port: values.PORT,
+    port: Number(values.PORT),
     host: values.HOST,
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(values.DATA_DIR),
     contentDir: path.resolve(values.CONTENT_DIR),
-    trustProxy: values.TRUST_PROXY.split(',')
-      .map((item) => item.trim())
-      .filter(Boolean),
+    trustProxy: listOf(values.TRUST_PROXY),
     webDir: path.join(REPOSITORY, 'apps/web/dist'),
   };
 }

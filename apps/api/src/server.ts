@@ -2,12 +2,12 @@ import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { pino } from 'pino';
 import { buildApp } from './app.js';
-import { ConfigError, readConfig } from './config.js';
+import { ConfigError, readConfig, type Config } from './config.js';
 import { ContentError } from './content/content-problems.js';
 import { importFirstContent } from './content/import-content.js';
 import { DataDirLockedError } from './database/data-lock.js';
-import { migrate } from './database/migrate.js';
-import { openDatabase } from './database/open-database.js';
+import { migrate, MigrationError } from './database/migrate.js';
+import { openDatabase, type Database } from './database/open-database.js';
 
 /** How often a server that shares its database looks for newly imported content. */
 const CONTENT_CHECK_MS = 5000;
@@ -21,6 +21,15 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     onConnectionError: (error) => logger.warn({ err: error }, 'lost a database connection'),
   });
+  try {
+    await serve(config, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(config: Config, database: Database): Promise<void> {
   const applied = await migrate(database.db);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
   const changes = await importFirstContent(database.db, config.contentDir);
@@ -58,9 +67,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const expected =
-    error instanceof ConfigError || error instanceof DataDirLockedError || error instanceof ContentError;
-  if (expected) console.error(error.message);
+  const expected = [ConfigError, DataDirLockedError, ContentError, MigrationError];
+  if (expected.some((kind) => error instanceof kind)) console.error((error as Error).message);
   else logger.fatal({ err: error }, 'could not start');
   process.exit(1);
 });

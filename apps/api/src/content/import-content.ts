@@ -20,6 +20,9 @@ export async function contentRevision(db: Kysely<Tables>): Promise<number | unde
  */
 export async function importContent(db: Kysely<Tables>, content: ContentSet): Promise<ContentChanges> {
   return db.transaction().execute(async (transaction) => {
+    // Another import may take longer than a visitor's query ever may.
+    await sql`set local lock_timeout = '60s'`.execute(transaction);
+    await sql`set local statement_timeout = '60s'`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
     const changes = compareContent(await readContentDatabase(transaction), content);
     await applyContent(transaction, content, changes);

@@ -1,9 +1,13 @@
 import { contentLesson, type ContentLesson } from '@zarra/contracts/content';
 import { stringify } from 'yaml';
+import { isStorable } from '../http/text-guard.js';
+import { lessonKeys } from './content-checks.js';
 import type { LessonItem } from './content-set.js';
 import { parseYaml, type Parsed } from './parse-yaml.js';
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n(.*)$/s;
+
+const checkedLesson = contentLesson.check(lessonKeys);
 
 /** Reads a lesson: YAML between two `---` lines, then its text in Markdown. */
 export function parseLessonFile(file: string, text: string): Parsed<ContentLesson & { body: string }> {
@@ -11,14 +15,12 @@ export function parseLessonFile(file: string, text: string): Parsed<ContentLesso
   if (head === undefined || body === undefined) {
     return { problems: [{ file, line: 1, message: 'a lesson begins with YAML between two lines of ---' }] };
   }
-  const parsed = parseYaml(file, head, contentLesson, 2);
+  const parsed = parseYaml(file, head, checkedLesson, 2);
   if ('problems' in parsed) return parsed;
   const trimmed = body.trim();
   if (trimmed === '') return { problems: [{ file, message: 'the lesson has no text' }] };
-  const keys = parsed.value.questions.map((question) => question.key);
-  const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice !== undefined) {
-    return { problems: [{ file, field: 'questions', message: `the key ${twice} stands twice` }] };
+  if (!isStorable(body)) {
+    return { problems: [{ file, message: 'the text has a character that cannot be stored' }] };
   }
   return { value: { ...parsed.value, body: trimmed } };
 }

@@ -15,11 +15,15 @@ interface Holder {
   readonly host: string;
 }
 
-/** Start time of a process: on Linux field 22 of its stat line, elsewhere unknown (''). */
+/**
+ * Start time of a process: on Linux field 22 of its stat line, elsewhere unknown ('').
+ * A killed process that its parent has not yet looked at (state Z) holds nothing any more.
+ */
 async function startTime(pid: number): Promise<string> {
   try {
     const line = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return line.slice(line.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
     return '';
   }
@@ -103,8 +107,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     if (found === undefined) continue;
     const other = parseHolder(found);
     if (other && (await isRunning(other))) {
+      const away = other.host === hostname() ? '' : ` If that machine is gone for good, delete ${file}.`;
       throw new DataDirLockedError(
-        `${dataDir} is in use by process ${other.pid} on ${other.host}. Stop it, or choose another DATA_DIR.`,
+        `${dataDir} is in use by process ${other.pid} on ${other.host}. Stop it, or choose another DATA_DIR.${away}`,
       );
     }
     await removeDead(file, found);

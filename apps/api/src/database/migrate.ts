@@ -5,10 +5,15 @@ import type { Tables } from './tables.js';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
 
-async function readMigrations(): Promise<Record<string, Migration>> {
-  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).sort();
+/** The schema could not be brought up to date; the database is as it was. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError';
+}
+
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const entries = files.map(async (file): Promise<[string, Migration]> => {
-    const statements = await readFile(path.join(MIGRATIONS, file), 'utf8');
+    const statements = await readFile(path.join(folder, file), 'utf8');
     return [
       path.basename(file, '.sql'),
       {
@@ -21,17 +26,44 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Migrations the database has had and this program does not know. */
+async function unknownMigrations(db: Kysely<Tables>, known: readonly string[]): Promise<string[]> {
+  const applied = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const rows = await applied.then((result) => result.rows).catch(() => []);
+  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
+}
+
+const reasonOf = (error: unknown): string => {
+  const { message = '', code = '' } = error as Partial<NodeJS.ErrnoException>;
+  return message || code || String(error);
+};
+
 /**
  * Brings the schema up to date: forward only, all pending files in one transaction, guarded by a
  * database lock so that several processes may start at once.
  * @returns names of the migrations applied now
- * @throws when a file fails (nothing is applied then) or when the database is newer than this program
+ * @throws MigrationError when a file fails (nothing is applied then) or when the database is newer than
+ * this program
  */
-export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw new Error('The database could not be migrated.', { cause: error });
-  return (results ?? [])
-    .filter((result) => result.status === 'Success')
-    .map((result) => result.migrationName);
+export async function migrate(db: Kysely<Tables>, folder = MIGRATIONS): Promise<readonly string[]> {
+  const migrations = await readMigrations(folder);
+  return db.connection().execute(async (connection) => {
+    // Waiting for another process to migrate may take longer than a visitor's query ever may.
+    await sql`set lock_timeout = '60s'`.execute(connection);
+    await sql`set statement_timeout = '60s'`.execute(connection);
+    const provider = { getMigrations: () => Promise.resolve(migrations) };
+    const { error, results = [] } = await new Migrator({ db: connection, provider }).migrateToLatest();
+    if (error !== undefined) {
+      const newer = await unknownMigrations(connection, Object.keys(migrations));
+      const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+      const message =
+        newer.length > 0
+          ? `The database is newer than this program, which does not know ${newer.join(', ')}. Update the program.`
+          : `The database could not be migrated${failed ? ` (${failed})` : ''}: ${reasonOf(error)}`;
+      throw new MigrationError(message, { cause: error });
+    }
+    await sql`reset lock_timeout`.execute(connection);
+    await sql`reset statement_timeout`.execute(connection);
+    return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+  });
 }

@@ -10,10 +10,18 @@ export const DOCS_PREFIX = `${API_PREFIX}/docs`;
 export async function registerDocs(app: FastifyInstance): Promise<void> {
   const document = buildOpenApiDocument(API_PREFIX);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, {
-    routePrefix: DOCS_PREFIX,
-    logLevel: 'warn',
-    uiConfig: { docExpansion: 'list', tryItOutEnabled: false, validatorUrl: null },
-    theme: { title: 'Zarra API' },
+  await app.register(async (scope) => {
+    scope.addHook('onSend', (_request, reply, payload, done) => {
+      if (reply.getHeader('content-type') === 'application/x-yaml') {
+        reply.header('content-type', 'application/yaml; charset=utf-8');
+      }
+      done(null, payload);
+    });
+    await scope.register(swaggerUi, {
+      routePrefix: DOCS_PREFIX,
+      logLevel: 'warn',
+      uiConfig: { docExpansion: 'list', tryItOutEnabled: false, validatorUrl: null },
+      theme: { title: 'Zarra API' },
+    });
   });
 }

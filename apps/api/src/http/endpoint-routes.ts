@@ -1,5 +1,11 @@
 import { endpoints, type Endpoint } from '@zarra/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onResponseHookHandler,
+  RouteShorthandOptions,
+} from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
 import { Refusal } from './refusal.js';
 import { validate } from './validate.js';
@@ -35,6 +41,16 @@ function paramsOf(endpoint: Endpoint, request: FastifyRequest): unknown {
   }
 }
 
+/** Reading public lists is most of the traffic and not worth a line, nor a logger for each request. */
+const withoutChild: NonNullable<RouteShorthandOptions['childLoggerFactory']> = (logger) => logger;
+
+const isPublicList = ({ access, method }: Endpoint): boolean => access === 'public' && method === 'GET';
+
+const logAnswer: onResponseHookHandler = ({ log, method, url }, reply, done) => {
+  log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  done();
+};
+
 /** Routes every call of the contracts; the ones without a handler answer 501. */
 export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
@@ -42,10 +58,10 @@ export function registerEndpoints(app: FastifyInstance, handlers: Handlers): voi
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
-      // Reading public lists is most of the traffic: only its failures are worth a line.
-      logLevel: endpoint.access === 'public' && endpoint.method === 'GET' ? 'warn' : 'info',
+      ...(isPublicList(endpoint) ? { childLoggerFactory: withoutChild } : { onResponse: logAnswer }),
       handler: (request, reply) => {
         const params = paramsOf(endpoint, request) as undefined;
+        if (endpoint.request && request.body === undefined) throw new Refusal(400, 'emptyBody');
         const body = (endpoint.request && validate(endpoint.request, request.body)) as undefined;
         if (!handler) throw new Refusal(501, 'notBuilt');
         return handler({ body, params, request }, reply);

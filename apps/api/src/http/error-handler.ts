@@ -15,25 +15,35 @@ const frameworkRefusals: Readonly<Record<string, readonly [number, MessageKey]>>
   FST_ERR_HANDLER_TIMEOUT: [503, 'unavailable'],
 };
 
+/** Refusals of the file server (a path out of its folder, an impossible range), by their status. */
+const fileRefusals: Readonly<Record<number, readonly [number, MessageKey]>> = {
+  400: [400, 'badAddress'],
+  403: [404, 'notFound'],
+  404: [404, 'notFound'],
+  412: [412, 'invalid'],
+  416: [416, 'invalid'],
+};
+
 /** Connection failures of the database and PostgreSQL's own "not now" classes (53, 55, 57, 08). */
 const DATABASE_AWAY = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|(?:08|53|55|57)\w{3})$/;
+/** How pg, its pool and PGlite say the same without a code. */
+const CONNECTION_LOST =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is clos|Client (?:was closed|has encountered a connection error))/;
 
-function toRefusal(error: FastifyError | Refusal): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  const known = frameworkRefusals[error.code];
+  // Anything can be thrown, even null.
+  const { code = '', message = '', statusCode = 0 } = (error ?? {}) as Partial<FastifyError>;
+  const known = frameworkRefusals[code] ?? fileRefusals[statusCode];
   if (known) return new Refusal(...known);
-  if (DATABASE_AWAY.test(error.code) || /timeout|terminat|ended/i.test(error.message)) {
+  if (DATABASE_AWAY.test(code) || CONNECTION_LOST.test(message)) {
     return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
   }
   return new Refusal(500, 'internal');
 }
 
 /** Answers every error as `{detail}` in Uzbek; the stack goes to the log and nowhere else. */
-export function answerError(
-  error: FastifyError | Refusal,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   if (refusal.status >= 500 && !(error instanceof Refusal))
     request.log.error({ err: error }, 'request failed');

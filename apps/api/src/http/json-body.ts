@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.js';
 import { guardText } from './text-guard.js';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+/** Keeps a byte order mark in the text, where it is no JSON. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function decode(body: Buffer): string {
   try {
@@ -23,6 +24,7 @@ export function acceptJsonBodies(app: FastifyInstance): void {
     try {
       if (body.length === 0) throw new Refusal(400, 'emptyBody');
       const text = decode(body);
+      if (text.startsWith('\uFEFF')) throw new Refusal(400, 'unreadableBody');
       void parse(request, text, (error, value) => {
         try {
           if (error) throw new Refusal(400, 'unreadableBody');

@@ -6,10 +6,12 @@ import { Refusal } from './refusal.js';
 import { sendStored, storeBody, type StoredBody } from './stored-body.js';
 
 const contentTypes: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
+  '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
+
+const CACHING = { 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' };
 
 async function readPictures(folder: string): Promise<Map<string, StoredBody>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -19,7 +21,7 @@ async function readPictures(folder: string): Promise<Map<string, StoredBody>> {
     if (!entry.isFile() || contentType === undefined) continue;
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join('/');
-    pictures.set(name, await storeBody(contentType, await readFile(file)));
+    pictures.set(name, await storeBody(contentType, await readFile(file), CACHING));
   }
   return pictures;
 }
@@ -33,10 +35,7 @@ export async function registerPictures(app: FastifyInstance, folder: string): Pr
   app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, { logLevel: 'warn' }, (request, reply) => {
     const picture = pictures.get(request.params['*']);
     if (!picture) throw new Refusal(404, 'notFound');
-    return sendStored(request, reply, picture, {
-      'cache-control': 'public, max-age=86400',
-      vary: 'accept-encoding',
-    });
+    sendStored(request, reply, picture);
   });
   return async () => void (pictures = await readPictures(folder));
 }

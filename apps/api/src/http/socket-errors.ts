@@ -1,10 +1,19 @@
 import type { Socket } from 'node:net';
 import { messages, type MessageKey } from './messages.js';
+import { dataHeaders } from './security-headers.js';
 
 const byCode: Readonly<Record<string, readonly [string, MessageKey]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'tooManyHeaders'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'tooSlow'],
 };
+
+const commonHead = Object.entries({
+  ...dataHeaders,
+  'content-type': 'application/json; charset=utf-8',
+  connection: 'close',
+})
+  .map(([name, value]) => `${name}: ${value}\r\n`)
+  .join('');
 
 /** Answers what is not even HTTP (broken header lines, too large ones, too slow ones) and hangs up. */
 export function answerSocketError(error: Error & { code?: string }, socket: Socket): void {
@@ -14,6 +23,5 @@ export function answerSocketError(error: Error & { code?: string }, socket: Sock
   }
   const [status, key] = byCode[error.code ?? ''] ?? ['400 Bad Request', 'unreadableBody' as const];
   const body = JSON.stringify({ detail: messages[key] });
-  const head = `HTTP/1.1 ${status}\r\ncontent-type: application/json; charset=utf-8\r\nconnection: close\r\n`;
-  socket.end(`${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${commonHead}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
 }

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.js';
 
 /** True for text PostgreSQL and UTF-8 can hold: no U+0000, no half of a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** How deep a body may nest. Ours are two deep; walking a bottomless one would exhaust the stack. */
 const MAX_DEPTH = 32;

@@ -17,12 +17,12 @@ export async function registerWebFiles(
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
   await app.register(fastifyStatic, {
     root: folder,
-    wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
+    dotfiles: 'ignore',
     setHeaders: (reply, file) => {
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'no-cache');
     },
   });

@@ -13,7 +13,10 @@ export interface PublicLists {
 async function buildAll(db: Kysely<Tables>): Promise<Record<ListName, StoredBody>> {
   const entries = Object.entries(listBuilders).map(async ([name, build]) => {
     const body = Buffer.from(JSON.stringify(await build(db)));
-    return [name, await storeBody('application/json; charset=utf-8', body)] as const;
+    // What a signed-in learner gets of the classes is another answer.
+    const vary = name === 'classes' ? 'accept-encoding, authorization' : 'accept-encoding';
+    const headers = { 'cache-control': 'public, max-age=60', vary };
+    return [name, await storeBody('application/json; charset=utf-8', body, headers)] as const;
   });
   return Object.fromEntries(await Promise.all(entries)) as Record<ListName, StoredBody>;
 }

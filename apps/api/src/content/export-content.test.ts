@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Database } from '../database/open-database.js';
+import { makeContent } from '../test-content.js';
+import { databaseKinds, openTestDatabase } from '../test-database.js';
+import { makeFolder, readFolder } from '../test-folder.js';
+import { importContent } from './import-content.js';
+import { readContentDatabase } from './read-database.js';
+import { readContentFiles } from './read-files.js';
+import { writeContentFiles } from './write-files.js';
+
+const shipped = path.resolve(import.meta.dirname, '../../content');
+
+async function importAndExport(kind: Database['kind'], folder: string): Promise<string> {
+  const database = await openTestDatabase(kind);
+  const target = await makeFolder();
+  await importContent(database.db, await readContentFiles(folder));
+  await writeContentFiles(target, await readContentDatabase(database.db), path.join(folder, 'pictures'));
+  await database.close();
+  return target;
+}
+
+describe.each(databaseKinds)('an import exported again has the same bytes (%s)', (kind) => {
+  test('the small curriculum', async () => {
+    const folder = await makeContent();
+    expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
+  });
+
+  test('the curriculum we ship', async () => {
+    expect(await readFolder(await importAndExport(kind, shipped))).toEqual(await readFolder(shipped));
+  });
+});
+
+test('Windows line ends and a byte order mark are read as the same content', async () => {
+  const plain = await makeContent();
+  const texts = Object.entries(await readFolder(plain)).filter(([name]) => /\.(?:yaml|md)$/.test(name));
+  const windows = texts.map(([name, text]): [string, Buffer] => [
+    name,
+    Buffer.from(`\u00ef\u00bb\u00bf${text.replaceAll('\n', '\r\n')}`, 'latin1'),
+  ]);
+  const folder = await makeContent(Object.fromEntries(windows));
+  expect(await readContentFiles(folder)).toEqual(await readContentFiles(plain));
+});

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { buildApp, type App, type AppOptions } from './app.js';
+import { importContent } from './content/import-content.js';
+import { readContentFiles } from './content/read-files.js';
+import type { Database } from './database/open-database.js';
+import { makeContent } from './test-content.js';
+import { openTestDatabase } from './test-database.js';
+
+export interface TestApp extends App {
+  readonly database: Database;
+  /** Address of the running server, e.g. `http://127.0.0.1:40001`; listens at the first call. */
+  listen(): Promise<URL>;
+  close(): Promise<void>;
+}
+
+/** The whole API on the small curriculum; without a web folder it serves the API alone. */
+export async function openTestApp(
+  kind: Database['kind'],
+  options: Partial<AppOptions> & { readonly contentDir?: string } = {},
+): Promise<TestApp> {
+  const { contentDir = await makeContent(), ...rest } = options;
+  const database = await openTestDatabase(kind);
+  await importContent(database.db, await readContentFiles(contentDir));
+  const app = await buildApp({
+    db: database.db,
+    webDir: path.join(contentDir, 'no-web'),
+    picturesDir: path.join(contentDir, 'pictures'),
+    ...rest,
+  });
+  let url: URL | undefined;
+  return {
+    ...app,
+    database,
+    listen: async () => (url ??= new URL(await app.fastify.listen({ port: 0, host: '127.0.0.1' }))),
+    close: async () => {
+      await app.fastify.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const dist = path.resolve(import.meta.dirname, '../dist');
+
+// `npm test` of the workspace builds first; whoever runs jest alone on a fresh clone gets it here.
+if (!existsSync(path.join(dist, 'server.js'))) {
+  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  spawnSync(process.execPath, [tsc, '-b', 'tsconfig.app.json'], {
+    cwd: path.dirname(dist),
+    stdio: 'inherit',
+  });
+}
+
+export interface TestProcess {
+  readonly child: ChildProcess;
+  /** What it wrote so far, both streams together. */
+  output(): string;
+  /** Resolves with the first match in its output; rejects when it ends or the deadline passes before. */
+  waitFor(pattern: RegExp, ms?: number): Promise<RegExpExecArray>;
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals | null>;
+}
+
+const started = new Set<ChildProcess>();
+
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
+/** Runs a program of dist/ or (with `-e`) a piece of code as a real Node process. */
+export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): TestProcess {
+  const child = spawn(process.execPath, [...args], {
+    cwd: dist,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Neither jest's own flags nor the developer's settings reach it.
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  started.add(child);
+  let output = '';
+  const listeners = new Set<() => void>();
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      notify();
+    });
+  }
+  let over = false;
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) => {
+    child.on('close', (code, signal) => {
+      over = true;
+      started.delete(child);
+      resolve(code ?? signal);
+      notify();
+    });
+  });
+  const waitFor = (pattern: RegExp, ms = 50_000): Promise<RegExpExecArray> =>
+    new Promise((resolve, reject) => {
+      const finish = (settle: () => void): void => {
+        clearTimeout(timer);
+        listeners.delete(look);
+        settle();
+      };
+      const look = (): void => {
+        const match = pattern.exec(output);
+        if (match) finish(() => resolve(match));
+        else if (over) finish(() => reject(new Error(`ended without ${String(pattern)}:\n${output}`)));
+      };
+      const timer = setTimeout(
+        () => finish(() => reject(new Error(`no ${String(pattern)} in ${ms} ms:\n${output}`))),
+        ms,
+      );
+      listeners.add(look);
+      look();
+    });
+  return { child, output: () => output, waitFor, ended };
+}
+
+/** Waits until a condition holds. */
+export async function waitUntil(condition: () => Promise<boolean> | boolean, ms = 20_000): Promise<void> {
+  const end = Date.now() + ms;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`the condition did not come true in ${ms} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
