@@ -2,7 +2,7 @@ import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
-import { ThemeStyles } from '../libs/ui-kit/src/index.js';
+import { ThemeStyles } from '@zarra/ui-kit';
 
 document.documentElement.lang = 'uz';
 

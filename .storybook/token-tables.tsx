@@ -1,9 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
-import { colors, type ColorName } from '../libs/ui-kit/src/tokens/colors.js';
+import { colors, type ColorName } from '@zarra/ui-kit';
 import { space, typeDesktop, typePhone } from '../libs/ui-kit/src/tokens/scales.js';
 import { composites, singles } from '../libs/ui-kit/src/tokens/singles.js';
-import { ThemeStyles } from '../libs/ui-kit/src/index.js';
+import { ThemeStyles } from '@zarra/ui-kit';
 
 const Table = styled.table`
   width: 100%;

@@ -1,25 +1,15 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { CHROMIUM_ARGUMENTS, findChromium } from '@zarra/tools/chromium';
 import { defineConfig } from 'vitest/config';
 
-const debianChromium = '/usr/bin/chromium';
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? (existsSync(debianChromium) ? debianChromium : undefined);
+const executablePath = await findChromium();
 
 const chromium = playwright({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: CHROMIUM_ARGUMENTS,
   },
   // Colours in the middle of a transition would be measured as faults of contrast.
   contextOptions: { reducedMotion: 'reduce' },

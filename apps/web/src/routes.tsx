@@ -12,12 +12,15 @@ export interface SiteRoute {
   readonly screen: ReactNode;
 }
 
-const HomeScreen = lazy(() =>
-  import('./screens/home-screen.js').then((file) => ({ default: file.HomeScreen })),
-);
-const CatalogueScreen = lazy(() =>
-  import('./screens/catalogue-screen.js').then((file) => ({ default: file.CatalogueScreen })),
-);
+const loadHome = () => import('./screens/home-screen.js').then((file) => ({ default: file.HomeScreen }));
+const loadCatalogue = () =>
+  import('./screens/catalogue-screen.js').then((file) => ({ default: file.CatalogueScreen }));
+
+const HomeScreen = lazy(loadHome);
+const CatalogueScreen = lazy(loadCatalogue);
+
+/** Each fetches the files of a screen that are not part of every page. */
+export const screens: readonly (() => Promise<unknown>)[] = [loadHome, loadCatalogue];
 
 const homeMeta: PageMeta = { title: strings.home.title, description: strings.footer.description };
 const catalogueMeta: PageMeta = {

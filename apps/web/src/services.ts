@@ -1,22 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createApiClient, retryPolicy, type ApiClient } from '@zarra/api-client';
+import { retryPolicy, type ApiClient } from '@zarra/api-client';
 import { createContext, use } from 'react';
 
 /** Server data of the running site: fetched once, shared by every screen. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: retryPolicy } });
-
-interface Redirects {
-  readonly toLogin: () => void;
-  readonly toForbidden: () => void;
-}
-
-/** The site's client; `VITE_API_URL` names another API than the page's own. */
-export const createSiteClient = ({ toLogin, toForbidden }: Redirects): ApiClient =>
-  createApiClient({
-    baseUrl: import.meta.env.VITE_API_URL ?? '/api',
-    onUnauthorized: toLogin,
-    onForbidden: toForbidden,
-  });
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 export const ApiClientProvider = ApiClientContext.Provider;

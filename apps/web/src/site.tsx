@@ -1,3 +1,4 @@
+import { createApiClient } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
 import { ProgressLine } from '@zarra/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { PageFrame } from './frame/page-frame.js';
 import { usePageMeta } from './page-meta.js';
 import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
-import { ApiClientProvider, createSiteClient } from './services.js';
+import { ApiClientProvider } from './services.js';
 import { strings } from './strings.js';
 
 const Page = ({ meta, screen }: SiteRoute) => {
@@ -20,22 +21,28 @@ const Page = ({ meta, screen }: SiteRoute) => {
   );
 };
 
+interface SiteProps {
+  /** Where the API lives: a path of the site's own origin, or an address. */
+  apiBase: string;
+}
+
 /** Gives every screen one client, whose refusals lead to the page the specification names. */
-const SiteClient = ({ children }: { children: ReactNode }) => {
+const SiteClient = ({ apiBase, children }: SiteProps & { children: ReactNode }) => {
   const navigate = useNavigate();
   const [client] = useState(() =>
-    createSiteClient({
-      toLogin: () => void navigate(pages.login),
-      toForbidden: () => void navigate(pages.forbidden),
+    createApiClient({
+      baseUrl: apiBase,
+      onUnauthorized: () => void navigate(pages.login),
+      onForbidden: () => void navigate(pages.forbidden),
     }),
   );
   return <ApiClientProvider value={client}>{children}</ApiClientProvider>;
 };
 
 /** The whole site inside a router. */
-export const Site = () => (
+export const Site = ({ apiBase }: SiteProps) => (
   <ErrorBoundary FallbackComponent={ErrorScreen}>
-    <SiteClient>
+    <SiteClient apiBase={apiBase}>
       <Routes>
         <Route element={<PageFrame />}>
           {routes.map((route) => (

@@ -11,6 +11,7 @@ const Opening = styled.header`
 
 const Band = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-6);
   padding-block: var(--ui-space-6) var(--ui-space-12);
 

@@ -9,14 +9,14 @@ const LONGEST_QUERY = 100;
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--ui-space-3) var(--ui-space-4);
 
   & > :first-child {
     grid-column: 1 / -1;
   }
   ${media.md} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
     & > :first-child {
       grid-column: auto;
     }

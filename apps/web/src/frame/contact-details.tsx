@@ -11,6 +11,10 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
+/** Whether there is anything to show. */
+export const hasDetails = ({ phone, email, address }: Contact): boolean =>
+  [phone, email, address].some((part) => part !== null);
+
 /** E-mail, phone and address, each only when there is one. */
 export const ContactDetails = ({ contact: { phone, email, address } }: { contact: Contact }) => (
   <List>

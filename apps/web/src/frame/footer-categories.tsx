@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesOf, simulationsQuery } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
+import { FooterColumn } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useApiClient } from '../services.js';
 import { strings } from '../strings.js';
@@ -9,27 +10,34 @@ import { Pending } from './pending.js';
 /** Most categories the footer names (specification §9). */
 const MOST = 5;
 
-/** Up to five categories of the catalogue, and the way to all of them. */
+const { footer } = strings;
+
+/** The column of up to five categories of the catalogue, and the way to all; none when there is no category. */
 export const FooterCategories = () => {
   const { data, isError, refetch } = useQuery(simulationsQuery(useApiClient()));
   if (!data) {
     return (
-      <Pending text={strings.footer.categoriesLoading} failed={isError} onRetry={() => void refetch()} />
+      <FooterColumn title={footer.categories}>
+        <Pending text={footer.categoriesLoading} failed={isError} onRetry={() => void refetch()} />
+      </FooterColumn>
     );
   }
   const categories = categoriesOf(data);
+  if (categories.length === 0) return null;
   return (
-    <ul aria-label={strings.footer.categoriesLabel}>
-      {categories.slice(0, MOST).map(({ id, name, slug }) => (
-        <li key={id}>
-          <Link to={`${pages.catalogue}/${encodeURIComponent(slug)}`}>{name}</Link>
-        </li>
-      ))}
-      {categories.length > MOST && (
-        <li>
-          <Link to={pages.catalogue}>{strings.footer.allCategories}</Link>
-        </li>
-      )}
-    </ul>
+    <FooterColumn title={footer.categories}>
+      <ul aria-label={footer.categoriesLabel}>
+        {categories.slice(0, MOST).map(({ slug, name }) => (
+          <li key={slug}>
+            <Link to={`${pages.catalogue}/${encodeURIComponent(slug)}`}>{name}</Link>
+          </li>
+        ))}
+        {categories.length > MOST && (
+          <li>
+            <Link to={pages.catalogue}>{footer.allCategories}</Link>
+          </li>
+        )}
+      </ul>
+    </FooterColumn>
   );
 };

@@ -1,29 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '@zarra/api-client';
-import { pages } from '@zarra/contracts';
 import { FooterColumn, FooterFrame, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useApiClient } from '../services.js';
 import { strings } from '../strings.js';
-import { ContactDetails } from './contact-details.js';
+import { ContactDetails, hasDetails } from './contact-details.js';
+import { destinations } from './destinations.js';
 import { FooterCategories } from './footer-categories.js';
 import { Pending } from './pending.js';
-import { SCROLL_PARAMETER } from './sections.js';
 import { SocialLinks } from './social-links.js';
+import { useFollowSection } from './use-follow-section.js';
 
-const { footer, nav } = strings;
-
-const pageLinks = [
-  [nav.home, pages.home],
-  [nav.about, `${pages.home}?${SCROLL_PARAMETER}=about`],
-  [nav.simulations, pages.catalogue],
-  [nav.lessons, pages.lessons],
-  [nav.contact, `${pages.home}?${SCROLL_PARAMETER}=contact`],
-] as const;
+const { footer } = strings;
 
 /** The foot of every page. */
 export const SiteFooter = () => {
   const { data: contact, isError, refetch } = useQuery(contactQuery(useApiClient()));
+  const follow = useFollowSection();
   return (
     <FooterFrame
       base={
@@ -40,24 +33,27 @@ export const SiteFooter = () => {
       <FooterColumn title={footer.pages}>
         <nav aria-label={footer.pagesLabel}>
           <ul>
-            {pageLinks.map(([name, to]) => (
+            {destinations.map(({ name, to, section }) => (
               <li key={to}>
-                <Link to={to}>{name}</Link>
+                <Link to={to} onClick={(event) => follow(event, section)}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
       </FooterColumn>
-      <FooterColumn title={footer.categories}>
-        <FooterCategories />
-      </FooterColumn>
-      <FooterColumn title={footer.contact}>
-        {contact ? (
-          <ContactDetails contact={contact} />
-        ) : (
+      <FooterCategories />
+      {contact === undefined && (
+        <FooterColumn title={footer.contact}>
           <Pending text={footer.contactLoading} failed={isError} onRetry={() => void refetch()} />
-        )}
-      </FooterColumn>
+        </FooterColumn>
+      )}
+      {contact && hasDetails(contact) && (
+        <FooterColumn title={footer.contact}>
+          <ContactDetails contact={contact} />
+        </FooterColumn>
+      )}
     </FooterFrame>
   );
 };

@@ -10,8 +10,13 @@ import { NavLinks } from './nav-links.js';
 
 const { nav } = strings;
 
-const Bar = styled.nav`
-  display: flex;
+/** With letters twice as large the links need a second row. */
+const Bar = styled(TopBar)`
+  & > div,
+  & nav {
+    display: flex;
+    flex-wrap: wrap;
+  }
 `;
 
 /** The bar on every page: the logo, the five links, signing in; on a narrow screen the links wait in a menu. */
@@ -20,13 +25,13 @@ export const SiteTopBar = () => {
   const { open, show, hide } = useMenu();
   return (
     <>
-      <TopBar
+      <Bar
         scrolled={scrolled}
         brand={<Logo />}
         nav={
-          <Bar aria-label={nav.label}>
+          <nav aria-label={nav.label}>
             <NavLinks layout="bar" />
-          </Bar>
+          </nav>
         }
         actions={
           <LinkButton as={Link} to={pages.login} variant="secondary">

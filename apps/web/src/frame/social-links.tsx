@@ -3,15 +3,17 @@ import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ui-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  & a {
-    display: inline-grid;
+  /* Doubled, because a footer column has its own idea of lists. */
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ui-space-2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  && a {
+    display: grid;
     place-items: center;
     min-width: var(--ui-target);
     min-height: var(--ui-target);
@@ -19,7 +21,7 @@ const List = styled.ul`
     border-radius: var(--ui-radius);
     background: var(--ui-color-surface);
   }
-  & a:hover {
+  && a:hover {
     border-color: var(--ui-color-accent);
   }
 `;

@@ -2,16 +2,21 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useMenu } from './menu-store.js';
 
-/** On each change of path: to the top, the menu closed, the keyboard's place at the new content. */
+/** After each navigation the menu is closed; a change of path also leads to the top and to the new content. */
 export function useNewPage(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const hideMenu = useMenu((menu) => menu.hide);
   const last = useRef(pathname);
+  useEffect(hideMenu, [key, hideMenu]);
   useEffect(() => {
-    if (last.current === pathname) return;
+    if (last.current === pathname) return undefined;
     last.current = pathname;
-    hideMenu();
     scrollTo({ top: 0, behavior: 'instant' });
-    main.current?.focus({ preventScroll: true });
-  }, [pathname, hideMenu, main]);
+    // After the menu, which gives the focus back to its button while closing.
+    const frame = requestAnimationFrame(() => {
+      // Whoever still works in the content (a filter that changed the address) keeps the place.
+      if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, main]);
 }

@@ -10,6 +10,10 @@ export const ErrorScreen = () => (
     title={texts.title}
     titleLang="en"
     text={texts.text}
-    actions={<Button onClick={() => location.reload()}>{texts.reload}</Button>}
+    actions={
+      <Button variant="primary" onClick={() => location.reload()}>
+        {texts.reload}
+      </Button>
+    }
   />
 );

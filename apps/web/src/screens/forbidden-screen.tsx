@@ -13,7 +13,7 @@ export const ForbiddenScreen = () => (
     text={forbidden.text}
     actions={
       <>
-        <LinkButton as={Link} to={pages.home}>
+        <LinkButton as={Link} to={pages.home} variant="primary">
           {forbidden.home}
         </LinkButton>
         <LinkButton as={Link} to={pages.login} variant="secondary">

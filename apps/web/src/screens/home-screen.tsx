@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { aboutQuery, contactQuery } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
-import { Container, Heading, LinkButton, Text } from '@zarra/ui-kit';
+import { Container, Heading, LinkButton, Skeleton, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ContactDetails } from '../frame/contact-details.js';
 import { Pending } from '../frame/pending.js';
+import { useSectionScroll } from '../frame/use-section-scroll.js';
 import { useApiClient } from '../services.js';
 import { strings } from '../strings.js';
 
@@ -18,7 +19,6 @@ const Sections = styled(Container)`
     justify-items: start;
     padding-block: var(--ui-space-12);
     outline: none;
-    scroll-margin-block-start: var(--ui-bar-height);
   }
   & > section + section {
     border-top: var(--ui-hairline);
@@ -36,6 +36,7 @@ const Actions = styled.div`
 
 /** The home page: what the site is, where to begin, how to reach us. */
 export const HomeScreen = () => {
+  useSectionScroll();
   const client = useApiClient();
   const about = useQuery(aboutQuery(client));
   const contact = useQuery(contactQuery(client));
@@ -49,7 +50,7 @@ export const HomeScreen = () => {
           {home.lead}
         </Text>
         <Actions>
-          <LinkButton as={Link} to={pages.catalogue}>
+          <LinkButton as={Link} to={pages.catalogue} variant="primary">
             {home.toSimulations}
           </LinkButton>
           <LinkButton as={Link} to={pages.lessons} variant="secondary">
@@ -59,13 +60,12 @@ export const HomeScreen = () => {
       </section>
       <section id="about" tabIndex={-1} aria-label={home.about}>
         <Heading level={2}>{home.about}</Heading>
-        <Text measure>{about.data ?? ''}</Text>
+        {about.isPending ? <Skeleton lines={4} /> : <Text measure>{about.data}</Text>}
       </section>
       <section id="contact" tabIndex={-1} aria-label={home.contact}>
         <Heading level={2}>{home.contact}</Heading>
-        {contact.data ? (
-          <ContactDetails contact={contact.data} />
-        ) : (
+        {contact.data && <ContactDetails contact={contact.data} />}
+        {contact.data === undefined && (
           <Pending
             text={home.contactLoading}
             failed={contact.isError}

@@ -10,7 +10,7 @@ export const NotReadyScreen = ({ title }: { title: string }) => (
     title={title}
     text={strings.notReady.text}
     actions={
-      <LinkButton as={Link} to={pages.catalogue}>
+      <LinkButton as={Link} to={pages.catalogue} variant="primary">
         {strings.notReady.toSimulations}
       </LinkButton>
     }

@@ -23,5 +23,5 @@ export const resetCss = `
 :where([tabindex='-1']:focus){outline:none}
 :where(::selection){background:var(--ui-color-accent);color:var(--ui-color-on-accent)}
 :where(html:has(dialog[data-scroll-lock][open])){overflow:hidden}
-@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;transition-delay:0s!important;scroll-behavior:auto!important}}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition:none!important;scroll-behavior:auto!important}}
 `;

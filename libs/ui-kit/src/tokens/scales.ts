@@ -29,13 +29,13 @@ export const typePhone = typeScale(16, 1.2);
 /** From `breakpoints.md`: body 17 px, ratio 1.25. */
 export const typeDesktop = typeScale(17, 1.25);
 
-/** Widths of the screen at which layouts change, in CSS pixels. */
+/** Widths of the screen at which layouts change, in CSS pixels at the usual text size of 16 px. */
 export const breakpoints = { sm: 480, md: 768, lg: 900, xl: 1200 } as const;
 
-/** The same as media queries, ready for a style template: `${media.md} { … }`. */
+/** The same in em, so that a larger text size gets the roomier layout; ready for a template: `${media.md} { … }`. */
 export const media = {
-  sm: '@media (min-width: 480px)',
-  md: '@media (min-width: 768px)',
-  lg: '@media (min-width: 900px)',
-  xl: '@media (min-width: 1200px)',
+  sm: '@media (min-width: 30em)',
+  md: '@media (min-width: 48em)',
+  lg: '@media (min-width: 56.25em)',
+  xl: '@media (min-width: 75em)',
 } as const satisfies Record<keyof typeof breakpoints, string>;

@@ -42,7 +42,7 @@ it('steps by 1.2 on phones and by 1.25 from 768 px, from a body of 16 to 18 px',
 
 it('says each breakpoint once as a number and once as a query', () => {
   for (const [name, width] of Object.entries(breakpoints)) {
-    expect(media[name as keyof typeof media]).toBe(`@media (min-width: ${width}px)`);
+    expect(media[name as keyof typeof media]).toBe(`@media (min-width: ${width / 16}em)`);
   }
 });
 

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+
+const executablePath = await findChromium();
+const inCi = process.env['CI'] === 'true';
+// Read again in every worker; only the first says it.
+if (executablePath === undefined && process.env['TEST_WORKER_INDEX'] === undefined) {
+  console.log(HOW_TO_GET_CHROMIUM);
+  if (inCi) process.exit(1);
+}
+
+export default defineConfig({
+  testDir: 'src',
+  outputDir: 'dist/results',
+  fullyParallel: true,
+  workers: 2,
+  retries: inCi ? 1 : 0,
+  forbidOnly: inCi,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+  },
+});

@@ -1,0 +1,49 @@
+import { endpoints } from '@zarra/contracts';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './journey.js';
+
+/** The catalogue as a visitor sees it. */
+export class CataloguePage {
+  readonly search: Locator;
+  readonly category: Locator;
+  readonly type: Locator;
+  readonly cards: Locator;
+  readonly count: Locator;
+
+  constructor(readonly page: Page) {
+    this.search = page.getByRole('searchbox', { name: 'Qidiruv' });
+    this.category = page.getByRole('combobox', { name: 'Kategoriya' });
+    this.type = page.getByRole('combobox', { name: 'Turi' });
+    this.cards = page.getByRole('main').getByRole('article');
+    this.count = page.getByRole('status').filter({ hasText: /^Jami: \d+ ta simulyatsiya$/ });
+  }
+
+  /** Opens it and waits until the list is there. */
+  async open(address = '/simulation'): Promise<this> {
+    await this.page.goto(address);
+    await expect(this.count).toBeVisible();
+    return this;
+  }
+
+  async expectCount(count: number): Promise<void> {
+    await expect(this.count).toHaveText(`Jami: ${count} ta simulyatsiya`);
+    await expect(this.cards).toHaveCount(count);
+  }
+
+  /** The titles of the cards, once the count says that they are settled. */
+  async titles(): Promise<string[]> {
+    return this.cards.getByRole('heading', { level: 2 }).allTextContents();
+  }
+}
+
+interface SimulationAnswer {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly types: { readonly name: string } | null;
+  readonly categories: readonly { readonly name: string; readonly slug: string }[];
+}
+
+/** What the API itself answers. */
+export const listOfApi = async (request: APIRequestContext): Promise<SimulationAnswer[]> =>
+  (await request.get(`/api${endpoints.simulators.path}`)).json() as Promise<SimulationAnswer[]>;

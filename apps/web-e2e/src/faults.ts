@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** What no page of the site may ever do. */
+export interface Faults {
+  /** Each in words, for the report. */
+  readonly seen: string[];
+}
+
+/** Notes errors on the console, scripts that throw, breaches of the content policy and foreign hosts. */
+export async function watchForFaults(page: Page, siteUrl: string): Promise<Faults> {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    // Chromium complains of the status 404 of an unknown page itself, which is meant (decision 16).
+    if (url === page.url() && message.text().includes('status of 404')) return;
+    seen.push(`console: ${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => seen.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${siteUrl}/`) && /^(https?|wss?):/.test(request.url())) {
+      seen.push(`foreign request: ${request.url()}`);
+    }
+  });
+  await page.exposeFunction('noteBreach', (what: string) => seen.push(`content policy: ${what}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { noteBreach } = window as unknown as { noteBreach: (what: string) => void };
+      noteBreach(`${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return { seen };
+}

@@ -1,0 +1,62 @@
+import { expect, test as base } from '@playwright/test';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { watchForFaults, type Faults } from './faults.js';
+import { startSite, type SiteServer } from './site-server.js';
+
+interface PerTest {
+  /** Errors the journey means to cause: then the watch for faults is off. */
+  readonly faultsMeant: boolean;
+  readonly needsChromium: undefined;
+  readonly faults: Faults;
+}
+
+interface PerWorker {
+  /** A site of the worker's own. */
+  readonly site: SiteServer;
+}
+
+/** A journey through the real site. Any error on the console, breach of the policy or foreign request fails it. */
+export const test = base.extend<PerTest, PerWorker>({
+  faultsMeant: [false, { option: true }],
+  needsChromium: [
+    async ({}, use, testInfo) => {
+      testInfo.skip((await findChromium()) === undefined, HOW_TO_GET_CHROMIUM);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  faults: [
+    async ({ page, site, faultsMeant }, use) => {
+      const faults = await watchForFaults(page, site.url);
+      await use(faults);
+      await site.start(); // For the next journey, when this one killed it.
+      if (!faultsMeant) expect(faults.seen).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/** Pages of every kind. */
+export const everyPage = [
+  '/',
+  '/simulation',
+  '/simulation/optika',
+  '/forbidden',
+  '/learn',
+  '/nima-bu',
+] as const;
+
+/** Narrow phone and desktop. */
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };

@@ -1,0 +1,88 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { scrollIntoView } from '../test-browser.js';
+import { address, openScreen, testNetwork } from '../test-site.js';
+
+testNetwork();
+
+const opener = () => screen.getByRole('button', { name: 'Menyuni ochish' });
+const menu = () => screen.getByRole('dialog', { name: 'Menyu' });
+const isOpen = () => screen.queryByRole('dialog') !== null;
+
+const openMenu = async (path: string) => {
+  const opened = await openScreen(path);
+  expect(isOpen()).toBe(false);
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  await opened.user.click(opener());
+  return opened;
+};
+
+test('it holds the same links as the bar', async () => {
+  const { container } = await openMenu('/learn');
+
+  const links = within(menu())
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
+
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  expect(links).toEqual([
+    ['Asosiy', '/', null],
+    ['Biz haqimizda', '/?scroll=about', null],
+    ['Simulyatsiyalar', '/simulation', null],
+    ["O'quv Resurslar", '/learn', 'page'],
+    ['Aloqa', '/?scroll=contact', null],
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('its button closes it and gives the focus back', async () => {
+  const { user } = await openMenu('/');
+
+  await user.click(within(menu()).getByRole('button', { name: 'Menyuni yopish' }));
+
+  expect(isOpen()).toBe(false);
+  expect(opener()).toHaveFocus();
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  await openMenu('/');
+
+  // What browsers send to a modal dialog for Escape and for Android's back gesture.
+  fireEvent(menu(), new Event('cancel', { cancelable: true }));
+
+  expect(isOpen()).toBe(false);
+  expect(opener()).toHaveFocus();
+});
+
+test('it closes when it has led to another page', async () => {
+  const { user } = await openMenu('/');
+
+  await user.click(within(menu()).getByRole('link', { name: 'Simulyatsiyalar' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Simulyatsiyalar' })).toBeVisible();
+  expect(isOpen()).toBe(false);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test.each([
+  ['/', 'Asosiy'],
+  ['/simulation', 'Simulyatsiyalar'],
+])('it closes at %s when %s leads to the page that is open already', async (path, name) => {
+  const { user } = await openMenu(path);
+
+  await user.click(within(menu()).getByRole('link', { name }));
+
+  expect(isOpen()).toBe(false);
+  expect(address()).toBe(path);
+});
+
+test('on the home page a section closes it, scrolls there and takes the focus', async () => {
+  const { user } = await openMenu('/');
+
+  await user.click(within(menu()).getByRole('link', { name: 'Aloqa' }));
+
+  expect(isOpen()).toBe(false);
+  await waitFor(() => expect(document.getElementById('contact')).toHaveFocus());
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+});

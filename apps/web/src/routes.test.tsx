@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { offline, pending } from '@zarra/api-client/testing';
+import { endpoints, pages } from '@zarra/contracts';
+import { axe } from 'jest-axe';
+import { routes, screens } from './routes.js';
+import { address, barLink, openScreen, openSite, testNetwork } from './test-site.js';
+
+const network = testNetwork();
+
+const description = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
+
+test.each([
+  ['/', 'Fizikani tajribada oʻrganing', /^Zarra — fizikani interaktiv tajribalar/],
+  ['/simulation', 'Simulyatsiyalar', /simulyatsiyalar katalogi\.$/],
+  ['/simulation/optika', 'Simulyatsiyalar', /simulyatsiyalar katalogi\.$/],
+  ['/learn', "O'quv Resurslar", /^7–11-sinflar uchun fizika darslari/],
+  ['/login', 'Kirish', /hisobingizga kiring/],
+  ['/register', 'Roʻyxatdan oʻtish', /hisob oching/],
+  ['/forgot-password', 'Parolni tiklash', /kod yuboramiz/],
+  ['/verify-otp', 'Kodni tasdiqlash', /kodni kiriting/],
+  ['/reset-password', 'Yangi parol', /yangi parol/],
+  ['/forbidden', 'Ruxsat etilmagan', /huquqingiz yoʻq/],
+])('%s has its heading, title and description, and axe finds nothing', async (path, title, about) => {
+  const { container } = await openScreen(path);
+
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(`${title} | Zarra`);
+  expect(description()).toMatch(about);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('every address of the contracts is a page of its own', () => {
+  const paths = routes.map(({ path }) => path);
+  expect(paths).toEqual([...new Set([...Object.values(pages), '*'])]);
+});
+
+test.each(['/nima', '/simulation/optika/linza', '/Forbidden/', '/learn/5', '/api-docs'])(
+  'any other path, as %s, is the home page',
+  async (path) => {
+    await openScreen(path);
+    const known = path.toLowerCase() === '/forbidden/';
+    expect(document.title).toBe(known ? 'Ruxsat etilmagan | Zarra' : 'Fizikani tajribada oʻrganing | Zarra');
+    expect(address()).toBe(path);
+  },
+);
+
+test('the title follows from page to page', async () => {
+  const { user } = await openScreen('/');
+
+  await user.click(barLink('Simulyatsiyalar'));
+  await screen.findByRole('heading', { level: 1, name: 'Simulyatsiyalar' });
+  expect(document.title).toBe('Simulyatsiyalar | Zarra');
+
+  await user.click(barLink('Asosiy'));
+  await screen.findByRole('heading', { level: 1, name: /^Fizikani/ });
+  expect(document.title).toBe('Fizikani tajribada oʻrganing | Zarra');
+});
+
+test('a screen that is not built yet says so and leads to the simulations', async () => {
+  const { user } = await openScreen('/learn');
+  expect(screen.getByText(/Bu sahifa hali tayyor emas\./)).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Simulyatsiyalarni koʻrish' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Simulyatsiyalar' })).toBeVisible();
+});
+
+test('the home page: two buttons, what the site says of itself, how to reach it', async () => {
+  await openScreen('/');
+
+  expect(screen.getByRole('link', { name: "Simulyatsiyalarni ko'rish" })).toHaveAttribute(
+    'href',
+    '/simulation',
+  );
+  expect(screen.getByRole('link', { name: 'Kurslar' })).toHaveAttribute('href', '/learn');
+  expect(await screen.findByText('Zarra fizikani tajribada oʻrgatadi.')).toBeVisible();
+  expect(document.getElementById('contact')).toHaveTextContent('+998 71 200 30 40');
+});
+
+test('the home page without contact details: the placeholder, and after a failure a way to ask again', async () => {
+  network.use(offline(endpoints.contacts), offline(endpoints.aboutSite));
+  const { user } = await openScreen('/');
+  const section = document.getElementById('contact')!;
+  expect(section).toHaveTextContent("Kontakt ma'lumotlari yuklanmoqda...");
+  const [again] = await screen.findAllByRole('button', { name: 'Qayta urinish' });
+  expect(section).toContainElement(again!);
+
+  network.resetHandlers();
+  await user.click(again!);
+
+  await screen.findAllByText('aloqa@zarra.uz');
+  expect(section).toHaveTextContent('aloqa@zarra.uz');
+});
+
+test('the frame is there before the screen and the data are', () => {
+  network.use(pending(endpoints.simulators), pending(endpoints.contacts), pending(endpoints.aboutSite));
+  openSite('/simulation');
+
+  expect(barLink('Zarra')).toBeVisible();
+  expect(screen.getByText('Aloqa yuklanmoqda...')).toBeVisible();
+});
+
+test('the files of every screen can be fetched ahead', async () => {
+  for (const file of await Promise.all(screens.map((screenOf) => screenOf()))) {
+    expect(file).toEqual({ default: expect.any(Function) });
+  }
+});
