@@ -8,31 +8,29 @@ import { subsetInter } from './vite/subset-inter.js';
 
 const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra-font');
 
-export default defineConfig(async () => {
-  await subsetInter(FONTS);
-  return {
-    root: import.meta.dirname,
-    resolve: {
-      // Libraries are linked by their sources (docs/decisions/0002).
-      conditions: ['@zarra/source', ...defaultClientConditions],
-      alias: { '@zarra-font': FONTS },
-    },
-    server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
-    build: {
-      outDir: 'dist',
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-    },
-    plugins: [
-      react(),
-      headFiles(),
-      budget([
-        { route: '/', screen: '/src/screens/home-screen.tsx', firstVisit: 135_000 },
-        { route: '/simulation', screen: '/src/screens/catalogue-screen.tsx', firstVisit: 142_000 },
-      ]),
-      compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })] }),
-    ],
-  };
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: {
+    // Libraries are linked by their sources (docs/decisions/0002).
+    conditions: ['@zarra/source', ...defaultClientConditions],
+    alias: { '@zarra-font': FONTS },
+  },
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  plugins: [
+    react(),
+    subsetInter(FONTS),
+    headFiles(),
+    budget([
+      { route: '/', screen: '/src/screens/home-screen.tsx', firstVisit: 135_000 },
+      { route: '/simulation', screen: '/src/screens/catalogue-screen.tsx', firstVisit: 142_000 },
+    ]),
+    compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })] }),
+  ],
 });

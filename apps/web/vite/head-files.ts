@@ -1,5 +1,8 @@
-import { themeScript } from '@zarra/ui-kit';
 import type { Plugin } from 'vite';
+
+// Reading this configuration must not need a built kit (Nx reads it first of all); building the site does.
+const kit: string = '@zarra/ui-kit';
+const loadKit = () => import(kit) as Promise<typeof import('@zarra/ui-kit')>;
 
 /**
  * Completes the page's head: a script file that shows the remembered theme before the first paint (a
@@ -9,7 +12,8 @@ export function headFiles(): Plugin {
   return {
     name: 'zarra:head-files',
     apply: 'build',
-    generateBundle() {
+    async generateBundle() {
+      const { themeScript } = await loadKit();
       this.emitFile({ type: 'asset', fileName: 'theme.js', source: themeScript });
     },
     transformIndexHtml: {
