@@ -34,8 +34,9 @@ export interface App {
 }
 
 function headersFor(url: string): Readonly<Record<string, string>> {
-  if (url.startsWith(DOCS_PREFIX)) return docsHeaders;
-  return url.startsWith(`${API_PREFIX}/`) || url.startsWith(MEDIA_PREFIX) ? dataHeaders : pageHeaders;
+  const path = url.split('?', 1)[0] ?? url;
+  if (path === DOCS_PREFIX || path.startsWith(`${DOCS_PREFIX}/`)) return docsHeaders;
+  return path.startsWith(`${API_PREFIX}/`) || path.startsWith(MEDIA_PREFIX) ? dataHeaders : pageHeaders;
 }
 
 /** Builds the server without listening. */

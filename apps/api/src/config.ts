@@ -12,7 +12,7 @@ const listOf = (text: string): string[] =>
 
 /** Digits only: Number() would take '', '0x50' and '8e3' as well. */
 const port = z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535));
-/** What Fastify takes as proxies: addresses, networks and the names of well-known networks. */
+/** What Fastify takes as proxies: addresses, networks (not /0, everyone) and the names of well-known networks. */
 const proxies = z.string().check(
   z.refine((text) =>
     listOf(text).every((item) => {
@@ -20,7 +20,8 @@ const proxies = z.string().check(
       const bits = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
       if (bits === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(item);
       return (
-        rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+        rest.length === 0 &&
+        (prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= bits))
       );
     }),
   ),

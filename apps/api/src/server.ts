@@ -58,6 +58,8 @@ async function serve(config: Config, database: Database): Promise<void> {
     if (err) logger.error({ err }, 'stopping after an error');
     else logger.info({ signal }, 'stopping');
     clearInterval(watch);
+    // A connection whose request still runs would otherwise be kept open after the answer.
+    app.fastify.server.keepAliveTimeout = 1;
     await app.fastify.close(); // Waits for running requests; new ones get 503.
     await database.close();
   });

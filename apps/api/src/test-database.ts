@@ -16,6 +16,18 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
   await work(client).finally(() => client.end());
 }
 
+/** A new, empty database on the server, by its address. */
+export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `zarra_test_${randomUUID().replaceAll('-', '')}`;
+  await onServer((client) => client.query(`create database ${name}`));
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
+  };
+}
+
 /** A fresh, migrated database of the kind; closing it leaves nothing behind. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   if (kind === 'embedded') {
@@ -27,21 +39,8 @@ export async function openTestDatabase(kind: Database['kind']): Promise<Database
     await migrate(database.db);
     return database;
   }
-  const name = `zarra_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`create database ${name}`));
-  const url = new URL(serverUrl ?? '');
-  url.pathname = `/${name}`;
-  const database = await openDatabase({
-    databaseUrl: url.href,
-    dataDir: '',
-    onConnectionError: ignore,
-  });
+  const { url, drop } = await createServerDatabase();
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: ignore });
   await migrate(database.db);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await onServer((client) => client.query(`drop database ${name} with (force)`));
-    },
-  };
+  return { ...database, close: () => database.close().then(drop) };
 }

@@ -23,12 +23,16 @@ export class ContentFolder {
   /** One file by its parser; undefined (and a problem more) when it has faults. */
   async load<T>(file: string, parse: (text: string) => Parsed<T>): Promise<T | undefined> {
     const bytes = await readFile(path.join(this.root, file)).catch(() => undefined);
-    if (!bytes) return this.refuse(file, 'the file is missing or cannot be read');
+    if (!bytes) {
+      this.refuse(file, 'the file is missing or cannot be read');
+      return undefined;
+    }
     let text;
     try {
       text = utf8.decode(bytes).replaceAll('\r\n', '\n');
     } catch {
-      return this.refuse(file, 'the file is not UTF-8 text');
+      this.refuse(file, 'the file is not UTF-8 text');
+      return undefined;
     }
     const parsed = parse(text);
     if ('value' in parsed) return parsed.value;

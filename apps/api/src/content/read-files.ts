@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { contentLists, contentSimulation } from '@zarra/contracts/content';
 import type { ZodMiniType } from 'zod/mini';
 import { contactNames, simulationNames, uniqueSlugs } from './content-checks.js';
@@ -18,6 +19,11 @@ const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | 
  * @throws ContentError naming file, line and field of every fault
  */
 export async function readContentFiles(root: string): Promise<ContentSet> {
+  const isFolder = await stat(root).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) throw new ContentError([{ file: root, message: 'there is no such content folder' }]);
   const folder = new ContentFolder(root);
   const loadList = <T>(file: string, schema: ZodMiniType<T[]>): Promise<T[] | undefined> =>
     folder.load(file, (text) => parseYaml(file, text, schema));

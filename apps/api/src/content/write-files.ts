@@ -30,5 +30,7 @@ export async function writeContentFiles(
   for (const lesson of content.lessons) {
     await write(`lessons/${lesson.classSlug}/${lesson.slug}.md`, formatLessonFile(lesson));
   }
-  await cp(pictures, path.join(folder, 'pictures'), { recursive: true });
+  const target = path.join(folder, 'pictures');
+  // Exporting over the very files that were imported: the pictures are there already.
+  if (path.resolve(target) !== path.resolve(pictures)) await cp(pictures, target, { recursive: true });
 }

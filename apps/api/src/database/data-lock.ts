@@ -61,7 +61,9 @@ const read = async (file: string): Promise<string | undefined> =>
 function parseHolder(content: string): Holder | undefined {
   try {
     const { pid, started, host } = JSON.parse(content) as Partial<Holder>;
-    return typeof pid === 'number' && started !== undefined && host !== undefined
+    // Signals to pid 0 or below go to groups of processes.
+    const isPid = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0;
+    return isPid && typeof started === 'string' && typeof host === 'string'
       ? { pid, started, host }
       : undefined;
   } catch {

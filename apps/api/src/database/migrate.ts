@@ -26,11 +26,11 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Migrations the database has had and this program does not know. */
-async function unknownMigrations(db: Kysely<Tables>, known: readonly string[]): Promise<string[]> {
+/** Names of the migrations the database has had; none when it is new. */
+async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const applied = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const rows = await applied.then((result) => result.rows).catch(() => []);
-  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
+  return rows.map(({ name }) => name);
 }
 
 const reasonOf = (error: unknown): string => {
@@ -47,23 +47,31 @@ const reasonOf = (error: unknown): string => {
  */
 export async function migrate(db: Kysely<Tables>, folder = MIGRATIONS): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
+  const known = Object.keys(migrations);
   return db.connection().execute(async (connection) => {
+    // The usual start: nothing to do. Kysely would first look at the whole schema, several times.
+    const before = await appliedMigrations(connection);
+    if (before.length === known.length && known.every((name) => before.includes(name))) return [];
     // Waiting for another process to migrate may take longer than a visitor's query ever may.
     await sql`set lock_timeout = '60s'`.execute(connection);
     await sql`set statement_timeout = '60s'`.execute(connection);
-    const provider = { getMigrations: () => Promise.resolve(migrations) };
-    const { error, results = [] } = await new Migrator({ db: connection, provider }).migrateToLatest();
-    if (error !== undefined) {
-      const newer = await unknownMigrations(connection, Object.keys(migrations));
-      const failed = results.find(({ status }) => status === 'Error')?.migrationName;
-      const message =
-        newer.length > 0
-          ? `The database is newer than this program, which does not know ${newer.join(', ')}. Update the program.`
-          : `The database could not be migrated${failed ? ` (${failed})` : ''}: ${reasonOf(error)}`;
-      throw new MigrationError(message, { cause: error });
+    try {
+      const provider = { getMigrations: () => Promise.resolve(migrations) };
+      const { error, results = [] } = await new Migrator({ db: connection, provider }).migrateToLatest();
+      if (error !== undefined) {
+        const applied = await appliedMigrations(connection);
+        const newer = applied.filter((name) => !known.includes(name));
+        const failed = results.find(({ status }) => status === 'Error')?.migrationName;
+        const message =
+          newer.length > 0
+            ? `The database is newer than this program, which does not know ${newer.join(', ')}. Update the program.`
+            : `The database could not be migrated${failed ? ` (${failed})` : ''}: ${reasonOf(error)}`;
+        throw new MigrationError(message, { cause: error });
+      }
+      return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
+    } finally {
+      // The connection goes back to the pool; a lost one has nothing to reset.
+      await sql`reset lock_timeout; reset statement_timeout`.execute(connection).catch(() => undefined);
     }
-    await sql`reset lock_timeout`.execute(connection);
-    await sql`reset statement_timeout`.execute(connection);
-    return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
   });
 }

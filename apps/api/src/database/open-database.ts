@@ -41,6 +41,8 @@ function openServer(connectionString: string, onConnectionError: (error: Error) 
     lock_timeout: 2000,
   });
   pool.on('error', onConnectionError);
+  // The pool listens to idle clients only; one that loses its server in use would end the process.
+  pool.on('connect', (client) => client.on('error', onConnectionError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'server', close: () => db.destroy() };
 }

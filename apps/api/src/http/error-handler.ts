@@ -6,7 +6,7 @@ import { Refusal } from './refusal.js';
 const frameworkRefusals: Readonly<Record<string, readonly [number, MessageKey]>> = {
   FST_ERR_BAD_URL: [400, 'badAddress'],
   FST_ERR_ASYNC_CONSTRAINT: [400, 'badAddress'],
-  FST_ERR_MAX_PARAM_LENGTH: [414, 'badAddress'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'notFound'],
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'tooLarge'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'wrongMediaType'],
   FST_ERR_CTP_EMPTY_TYPE: [415, 'wrongMediaType'],

@@ -5,6 +5,15 @@ import { Refusal } from './refusal.js';
 /** A file's address rather than a page's: a missing one must not be answered with a page. */
 const FILE = /^\/(?:assets|media)\/|\.[a-z0-9]{1,5}$/i;
 
+/** Headers that ask for less than the whole of a file. */
+const unconditional = {
+  'if-match': undefined,
+  'if-modified-since': undefined,
+  'if-none-match': undefined,
+  'if-unmodified-since': undefined,
+  range: undefined,
+};
+
 /**
  * Answers every address that no route knows: JSON 404 or 405 below the API, for people the home page
  * with status 404 (specification §2: any other path is the home page).
@@ -17,7 +26,8 @@ export function answerUnknown(
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) {
     const methods = allowedMethods(path);
-    if (methods.length === 0) throw new Refusal(404, 'notFound');
+    // A known path may come here with a parameter longer than any.
+    if (methods.length === 0 || methods.includes(request.method)) throw new Refusal(404, 'notFound');
     const allow = [...methods, 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send();
     throw new Refusal(405, 'methodNotAllowed', { headers: { allow } });
@@ -26,5 +36,7 @@ export function answerUnknown(
     throw new Refusal(405, 'methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
   }
   if (!sendHomePage || FILE.test(path)) throw new Refusal(404, 'notFound');
+  // Browsers keep a 404 and ask whether it changed; without a 304 they would show an empty answer.
+  request.raw.headers = { ...request.raw.headers, ...unconditional };
   return sendHomePage(reply.code(404).header('x-robots-tag', 'noindex'));
 }

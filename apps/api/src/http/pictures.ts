@@ -15,15 +15,14 @@ const CACHING = { 'cache-control': 'public, max-age=86400', vary: 'accept-encodi
 
 async function readPictures(folder: string): Promise<Map<string, StoredBody>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const pictures = new Map<string, StoredBody>();
-  for (const entry of entries) {
+  const pictures = entries.map(async (entry): Promise<[string, StoredBody][]> => {
     const contentType = contentTypes[path.extname(entry.name)];
-    if (!entry.isFile() || contentType === undefined) continue;
+    if (!entry.isFile() || contentType === undefined) return [];
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join('/');
-    pictures.set(name, await storeBody(contentType, await readFile(file), CACHING));
-  }
-  return pictures;
+    return [[name, await storeBody(contentType, await readFile(file), CACHING)]];
+  });
+  return new Map((await Promise.all(pictures)).flat());
 }
 
 /**

@@ -4,9 +4,12 @@ import { Refusal } from './refusal.js';
 
 function textOf(issue: $ZodIssue): string {
   if (issue.code === 'invalid_type' && issue.input === undefined) return messages.missingField;
-  if (issue.code === 'too_small')
-    return Number(issue.minimum) <= 1 ? messages.missingField : messages.tooShortField;
-  if (issue.code === 'too_big') return messages.tooLongField;
+  // Numbers out of their range are neither short nor long.
+  if ('origin' in issue && issue.origin === 'string') {
+    if (issue.code === 'too_small')
+      return Number(issue.minimum) <= 1 ? messages.missingField : messages.tooShortField;
+    if (issue.code === 'too_big') return messages.tooLongField;
+  }
   return messages.invalidField;
 }
 

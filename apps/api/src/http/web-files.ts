@@ -15,6 +15,7 @@ export async function registerWebFiles(
   folder: string,
 ): Promise<((reply: FastifyReply) => FastifyReply) | undefined> {
   if (!existsSync(path.join(folder, 'index.html'))) return undefined;
+  const assets = path.resolve(folder, 'assets') + path.sep;
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -23,7 +24,7 @@ export async function registerWebFiles(
     dotfiles: 'ignore',
     setHeaders: (reply, file) => {
       reply.setHeader('vary', 'accept-encoding');
-      reply.setHeader('cache-control', file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'no-cache');
+      reply.setHeader('cache-control', file.startsWith(assets) ? YEAR : 'no-cache');
     },
   });
   const sendHomePage = (reply: FastifyReply): FastifyReply => reply.sendFile('index.html');

@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { fastify } from 'fastify';
+import { ConfigError, readConfig } from './config.js';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+/** The message of the refusal; undefined when the settings are taken. */
+function refusalOf(env: NodeJS.ProcessEnv): string | undefined {
+  try {
+    readConfig(env);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+const defaults = {
+  port: 3000,
+  host: '127.0.0.1',
+  databaseUrl: undefined,
+  dataDir: path.resolve('data'),
+  contentDir: path.join(repository, 'apps/api/content'),
+  trustProxy: [],
+  webDir: path.join(repository, 'apps/web/dist'),
+};
+
+test('nothing set: a server on loopback, port 3000, with the embedded database in ./data', () => {
+  expect(readConfig({})).toEqual(defaults);
+});
+
+test('an empty variable counts as absent', () => {
+  const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'TRUST_PROXY'];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
+});
+
+test('every variable is read, others are not looked at', () => {
+  const env = {
+    PORT: '8080',
+    HOST: '::1',
+    DATABASE_URL: 'postgresql://zarra:maxfiy@db:5432/zarra?sslmode=require',
+    DATA_DIR: '/var/lib/zarra',
+    CONTENT_DIR: '/srv/content',
+    TRUST_PROXY: '127.0.0.1',
+    WEB_DIR: '/elsewhere',
+    PATH: '/usr/bin',
+  };
+  expect(readConfig(env)).toEqual({
+    ...defaults,
+    port: 8080,
+    host: '::1',
+    databaseUrl: env.DATABASE_URL,
+    dataDir: '/var/lib/zarra',
+    contentDir: '/srv/content',
+    trustProxy: ['127.0.0.1'],
+  });
+});
+
+test('relative folders are taken from the working directory', () => {
+  const { dataDir, contentDir } = readConfig({ DATA_DIR: '../maʼlumot', CONTENT_DIR: './a/../b' });
+  expect(dataDir).toBe(path.join(process.cwd(), '../maʼlumot'));
+  expect(contentDir).toBe(path.join(process.cwd(), 'b'));
+});
+
+test.each(['0', '1', '80', '08080', '65535'])('PORT %s', (PORT) => {
+  expect(readConfig({ PORT }).port).toBe(Number(PORT));
+});
+
+test.each([
+  '65536',
+  '99999',
+  '123456',
+  '-1',
+  '+80',
+  '80.0',
+  '8e3',
+  '0x50',
+  ' 80',
+  '80 ',
+  '80\n',
+  '٨٠',
+  'http',
+  '1_000',
+])('PORT %j is refused', (PORT) => {
+  expect(refusalOf({ PORT })).toBe(`PORT must be a port number from 0 to 65535; it is "${PORT}".`);
+});
+
+test.each(['postgres://h/n', 'postgresql://u:p@h:5432/n', 'postgresql:///n?host=/run/postgresql'])(
+  'DATABASE_URL %s',
+  (DATABASE_URL) => {
+    expect(readConfig({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL);
+  },
+);
+
+test.each([
+  'mysql://zarra:MAXFIY@h/n',
+  'zarra:MAXFIY@h/n',
+  'postgres:zarra:MAXFIY@h',
+  ' postgresql://zarra:MAXFIY@h/n',
+  'x\npostgresql://zarra:MAXFIY@h/n',
+  'POSTGRESQL//MAXFIY',
+])('DATABASE_URL %j is refused without showing its password', (DATABASE_URL) => {
+  const message = refusalOf({ DATABASE_URL });
+  expect(message).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.');
+  expect(message).not.toContain('MAXFIY');
+});
+
+test('the password stays out of the message when another variable is at fault, too', () => {
+  const DATABASE_URL = 'postgresql://zarra:MAXFIY@h/n';
+  for (const wrong of [{ PORT: 'x' }, { TRUST_PROXY: 'x' }]) {
+    expect(refusalOf({ DATABASE_URL, ...wrong })).toBeDefined();
+    expect(refusalOf({ DATABASE_URL, ...wrong })).not.toContain('MAXFIY');
+  }
+});
+
+test.each([
+  ['127.0.0.1', ['127.0.0.1']],
+  [' 127.0.0.1 ,, 10.0.0.0/8, ', ['127.0.0.1', '10.0.0.0/8']],
+  ['::1,fd00::/8,0.0.0.0/1,::/128', ['::1', 'fd00::/8', '0.0.0.0/1', '::/128']],
+  ['loopback,linklocal,uniquelocal', ['loopback', 'linklocal', 'uniquelocal']],
+  [',', []],
+])('TRUST_PROXY %j', async (TRUST_PROXY, expected) => {
+  const { trustProxy } = readConfig({ TRUST_PROXY });
+  expect(trustProxy).toEqual(expected);
+  await fastify({ trustProxy }).close(); // It takes them, too.
+});
+
+test.each([
+  'true',
+  '1',
+  '*',
+  'proxy.local',
+  '127.0.0.1/33',
+  '::1/129',
+  '10.0.0.0/',
+  '10.0.0.0/-1',
+  '0.0.0.0/0',
+  '::/000',
+  '10.0.0.0/8/8',
+  '10.0.0.0/255.0.0.0',
+  'loopback/8',
+  '256.0.0.1',
+  '10.0.0',
+  '127.0.0.1 10.0.0.1',
+  '127.0.0.1,nginx',
+])('TRUST_PROXY %j is refused', (TRUST_PROXY) => {
+  expect(refusalOf({ TRUST_PROXY })).toBe(
+    `TRUST_PROXY must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8; it is "${TRUST_PROXY}".`,
+  );
+});

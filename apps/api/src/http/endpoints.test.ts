@@ -1,0 +1,221 @@
+import { endpoints, type Endpoint } from '@zarra/contracts';
+import { safeParse, type output } from 'zod/v4/core';
+import { openTestApp, type TestApp } from '../test-app.js';
+import { databaseKinds } from '../test-database.js';
+import { messages } from './messages.js';
+
+type ListName = 'simulators' | 'contacts' | 'lessons' | 'aboutSite' | 'classes';
+const listNames: readonly ListName[] = ['simulators', 'contacts', 'lessons', 'aboutSite', 'classes'];
+const addressOf = (name: keyof typeof endpoints) => `/api${endpoints[name].path}`;
+
+describe.each(databaseKinds)('the public lists (%s)', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+  });
+  afterAll(() => app.close());
+
+  async function read<Name extends ListName>(
+    name: Name,
+  ): Promise<output<(typeof endpoints)[Name]['response']>> {
+    const answer = await app.fastify.inject(addressOf(name));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const result = safeParse(endpoints[name].response, answer.json());
+    if (!result.success) throw result.error;
+    return result.data as output<(typeof endpoints)[Name]['response']>;
+  }
+
+  test('simulators come in their order, equal ones in the order of their files', async () => {
+    const simulators = await read('simulators');
+    expect(simulators.map(({ title }) => title)).toEqual(['Kulon qonuni', 'Ampermetr', 'Matematik mayatnik']);
+    expect(simulators.map(({ types }) => types?.name)).toEqual([null, '3D', 'Interaktiv']);
+    expect(simulators[0]?.link).toBe('https://example.org/kulon?a=1&b=2');
+    expect(simulators[2]).toMatchObject({
+      description: 'Davr va uzunlik: "T = 2π√(l/g)" 😀',
+      image: '/media/simulations/mayatnik.svg',
+      link: '/tajriba/mayatnik',
+      categories: [{ slug: 'tolqinlar', name: 'Tebranishlar va toʻlqinlar' }, { slug: 'mexanika' }],
+    });
+  });
+
+  test('contacts, the about texts and lessons come as their authors wrote them', async () => {
+    const [contact] = await read('contacts');
+    expect(contact).toMatchObject({
+      phone: '+998 71 200 70 07',
+      email: 'salom@zarra.uz',
+      address: 'Toshkent',
+    });
+    expect(contact?.socials?.map(({ name, icon }) => [name, icon])).toEqual([
+      ['Telegram', '/media/social/telegram.svg'],
+      ['YouTube', '/media/social/youtube.png'],
+    ]);
+    expect((await read('aboutSite')).map(({ description }) => description)).toEqual([
+      "Zarra: fizika platformasi <b>matn</b> & 'qoʻshtirnoq'",
+      'Ikkinchi matn',
+    ]);
+    expect((await read('lessons')).map(({ lesson }) => lesson)).toEqual([
+      'Tezlik: nima u?',
+      'Kuch',
+      'Elektr toki',
+    ]);
+  });
+
+  test('classes hold their lessons, the number of their questions and none of the questions', async () => {
+    const classes = await read('classes');
+    expect(classes.map(({ name }) => name)).toEqual(['7-sinf', '8-sinf']);
+    const lessons = classes.flatMap((each) => each.lessons);
+    expect(lessons.map((each) => [each.lesson, each.tests_count, each.tests])).toEqual([
+      ['Tezlik: nima u?', 2, []],
+      ['Kuch', 0, []],
+      ['Elektr toki', 1, []],
+    ]);
+    expect(lessons.map(({ videoUrl }) => videoUrl)).toEqual(['https://example.org/tezlik.mp4', null, null]);
+    expect(lessons[0]?.description).toContain('$v = \\frac{s}{t}$.\n\n---\n\nOxirgi qator.');
+    expect(lessons.map(({ id }) => id)).toEqual((await read('lessons')).map(({ id }) => id));
+  });
+
+  test('no answer to a stranger holds a question, an option, a key or an explanation', async () => {
+    const secrets = [
+      'correct_option',
+      'explanation',
+      'MAXFIY-IZOH',
+      'Tezlikning birligi',
+      'm/s',
+      'volt',
+      't/s',
+    ];
+    for (const headers of [{}, { authorization: 'Bearer stale.or.forged' }]) {
+      for (const name of listNames) {
+        const { statusCode, body } = await app.fastify.inject({ url: addressOf(name), headers });
+        expect(statusCode).toBe(200);
+        for (const secret of secrets) expect(body).not.toContain(secret);
+      }
+    }
+  });
+
+  test.each(listNames)(
+    '%s answer alike with and without the last slash, with a query and to HEAD',
+    async (name) => {
+      const url = addressOf(name);
+      const { body, headers } = await app.fastify.inject(url);
+      for (const same of [url.slice(0, -1), `${url}?page=2`]) {
+        const answer = await app.fastify.inject(same);
+        expect([answer.statusCode, answer.body]).toEqual([200, body]);
+      }
+      const head = await app.fastify.inject({ url, method: 'HEAD' });
+      expect([head.statusCode, head.body]).toEqual([200, '']);
+      expect([head.headers.etag, head.headers['content-length']]).toEqual([
+        headers.etag,
+        headers['content-length'],
+      ]);
+    },
+  );
+});
+
+describe('the table of calls', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp('embedded');
+  });
+  afterAll(() => app.close());
+
+  const urlOf = ({ path }: Endpoint) => `/api${path.replace('{lessonId}', '1')}`;
+  const table = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ ...endpoint, name }));
+
+  test.each(table)('$method $path names its methods to OPTIONS and to a wrong method', async (endpoint) => {
+    const allow = endpoint.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+    for (const url of [urlOf(endpoint), urlOf(endpoint).slice(0, -1)]) {
+      const options = await app.fastify.inject({ method: 'OPTIONS', url });
+      expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, allow, '']);
+      for (const method of ['PUT', 'DELETE', 'PATCH', endpoint.method === 'GET' ? 'POST' : 'GET'] as const) {
+        const wrong = await app.fastify.inject({ method, url });
+        expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, allow]);
+        expect(wrong.json()).toEqual({ detail: messages.methodNotAllowed });
+      }
+    }
+  });
+
+  const right: Readonly<Record<string, object | undefined>> = {
+    authMe: undefined,
+    lessonTestResult: undefined,
+    tokenRefresh: { refresh: 'r' },
+    login: { username: 'olim', password: 'p' },
+    register: { username: 'olim', email: 'olim@zarra.uz', password: 'parol-1' },
+    forgotPassword: { email: 'olim@zarra.uz' },
+    verifyOtp: { otp_code: '123456', otp_key: 'k' },
+    resetPassword: { otp_key: 'k', new_password: 'parol-1' },
+    logout: { refresh: 'r' },
+    contactMessage: { name: 'Olim', phone: '+998 90 123 45 67', message: 'Salom' },
+    submitTest: { lesson: 1, answers: { 1: 2 } },
+  };
+  const later = table.filter(({ name }) => !(listNames as readonly string[]).includes(name));
+
+  test.each(later)('$name is not built yet and says so', async (endpoint) => {
+    expect(Object.keys(right)).toContain(endpoint.name);
+    const payload = right[endpoint.name];
+    const answer = await app.fastify.inject({
+      method: endpoint.method,
+      url: urlOf(endpoint),
+      ...(payload ? { payload } : {}),
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([501, { detail: messages.notBuilt }]);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test.each(later.filter(({ request }) => request))('$name names every field it misses', async (endpoint) => {
+    const answer = await app.fastify.inject({ method: 'POST', url: urlOf(endpoint), payload: {} });
+    const fields = Object.keys(right[endpoint.name] ?? {});
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      {
+        detail: messages.invalid,
+        errors: Object.fromEntries(fields.map((field) => [field, messages.missingField])),
+      },
+    ]);
+  });
+
+  const manyFaults = { username: 'ab', email: 'x', password: '12345' };
+  const more = { name: 'x'.repeat(101), phone: '+1', message: null };
+  test.each([
+    ['register', manyFaults, { username: 'tooShortField', email: 'invalidField', password: 'tooShortField' }],
+    ['login', { username: '   ', password: 7 }, { username: 'missingField', password: 'invalidField' }],
+    ['contactMessage', more, { name: 'tooLongField', phone: 'invalidField', message: 'invalidField' }],
+    ['submitTest', { lesson: 0, answers: { 7: 5 } }, { lesson: 'invalidField', 'answers.7': 'invalidField' }],
+    ['tokenRefresh', [], { detail: 'invalidField' }],
+    ['tokenRefresh', null, { detail: 'invalidField' }],
+  ] as const)('%s with %j: a text for each field', async (name, payload, keys) => {
+    const answer = await app.fastify.inject({
+      method: 'POST',
+      url: addressOf(name),
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
+    const errors = Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, messages[key]]));
+    expect([answer.statusCode, answer.json()]).toEqual([400, { detail: messages.invalid, errors }]);
+  });
+
+  test.each(['0', '-1', '01', '1.5', 'abc', '1000000000', '%F0%9F%98%80'])(
+    'a result of lesson %s is 404',
+    async (lessonId) => {
+      const answer = await app.fastify.inject(`/api/lesson-test-result/${lessonId}/`);
+      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
+    },
+  );
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing/',
+    '/api/simulators/1/',
+    '/api/Simulators/',
+    '/api//classes/',
+    '/api/x.png',
+  ])('%s is no address of the API', async (url) => {
+    for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE'] as const) {
+      const answer = await app.fastify.inject({ method, url });
+      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    }
+  });
+});

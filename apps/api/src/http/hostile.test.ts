@@ -1,0 +1,211 @@
+import { validateHeaderValue } from 'node:http';
+import { endpoints, type Endpoint } from '@zarra/contracts';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { safeParse } from 'zod/v4/core';
+import { readContentDatabase } from '../content/read-database.js';
+import { openTestApp, type TestApp } from '../test-app.js';
+import { databaseKinds } from '../test-database.js';
+import { hostileBodies, hostileTexts, percentEncode, validBodies } from '../test-hostile.js';
+import { messages } from './messages.js';
+
+interface Attack extends InjectOptions {
+  /** Where the input was put, and the input. */
+  readonly label: string;
+}
+
+const SEED = 20_26;
+const texts = new Set<string>(Object.values(messages));
+const calls = Object.entries<Endpoint>(endpoints);
+const posts = calls.filter(([, { request }]) => request);
+const bodies: Readonly<Record<string, object>> = validBodies;
+const bodyOf = (name: string): object => bodies[name] ?? {};
+const addressOf = (endpoint: Endpoint, parameter = '1'): string =>
+  `/api${endpoint.path.replace(/\{\w+\}/g, () => parameter)}`;
+const json = { 'content-type': 'application/json' };
+const shown = (input: string | Buffer): string => {
+  const text = JSON.stringify(typeof input === 'string' ? input : input.toString('latin1'));
+  return text.length > 200 ? `${text.slice(0, 200)}… (${input.length})` : text;
+};
+
+/** What is wrong with an answer to a hostile request; undefined when it is a polite one. */
+function faultOf({ statusCode, headers, body }: LightMyRequestResponse): string | undefined {
+  if (statusCode < 400) return undefined;
+  let detail: unknown;
+  try {
+    ({ detail } = JSON.parse(body) as { detail?: unknown });
+  } catch {
+    return `${statusCode} that is no JSON: ${body.slice(0, 100)}`;
+  }
+  if (headers['content-type'] !== 'application/json; charset=utf-8')
+    return `${statusCode} as ${String(headers['content-type'])}`;
+  if (typeof detail !== 'string' || !texts.has(detail)) return `${statusCode} says ${String(detail)}`;
+  if (statusCode >= 500 && !(statusCode === 501 && detail === messages.notBuilt)) return String(statusCode);
+  return undefined;
+}
+
+/** Sends all of them, 50 at a time; the first ten faults with what caused them. */
+async function faultsOf(
+  { fastify }: TestApp,
+  attacks: readonly Attack[],
+  look: (answer: LightMyRequestResponse, attack: Attack) => string | undefined = faultOf,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (let start = 0; start < attacks.length && faults.length < 10; start += 50) {
+    await Promise.all(
+      attacks.slice(start, start + 50).map(async (attack) => {
+        const { label, ...request } = attack;
+        const fault = await fastify.inject(request).then(
+          (answer) => look(answer, attack),
+          (error: unknown) => `no answer: ${String(error)}`,
+        );
+        if (fault !== undefined) faults.push(`${label}: ${fault}`);
+      }),
+    );
+  }
+  return faults.slice(0, 10);
+}
+
+const isHeaderValue = (value: string): boolean => {
+  try {
+    validateHeaderValue('x', value);
+    return value.length < 8000; // Longer heads never come so far (431).
+  } catch {
+    return false;
+  }
+};
+
+/** One hostile text in each place of one call. */
+function attacksOn(name: string, endpoint: Endpoint, text: string): Attack[] {
+  const { method } = endpoint;
+  const url = addressOf(endpoint);
+  const encoded = percentEncode(text);
+  const attack = (place: string, request: InjectOptions): Attack => ({
+    label: `${place} = ${shown(text)}`,
+    method,
+    url,
+    ...(endpoint.request ? { headers: json, payload: JSON.stringify(bodyOf(name)) } : {}),
+    ...request,
+  });
+  const withBody = (place: string, body: object): Attack =>
+    attack(`body ${place}`, { payload: JSON.stringify(body) });
+  const attacks = [
+    attack('query', { url: `${url}?q=${encoded}&${encoded}=1&q=${encoded}` }),
+    attack('end of the path', { url: `${url}${encoded}` }),
+  ];
+  if (endpoint.params) attacks.push(attack('path parameter', { url: addressOf(endpoint, encoded) }));
+  if (isHeaderValue(text)) {
+    const names = [
+      'accept',
+      'accept-encoding',
+      'accept-language',
+      'authorization',
+      'cookie',
+      'if-none-match',
+    ];
+    const others = ['host', 'origin', 'range', 'referer', 'user-agent', 'x-forwarded-for', 'x-request-id'];
+    const headers = Object.fromEntries([...names, ...others].map((header) => [header, text]));
+    attacks.push(
+      attack('headers', { headers: { ...(endpoint.request ? json : {}), ...headers } }),
+      attack('content-type', { headers: { 'content-type': text }, payload: '{}' }),
+    );
+  }
+  if (endpoint.request) {
+    const valid = bodyOf(name);
+    attacks.push(
+      ...Object.keys(valid).map((field) => withBody(field, { ...valid, [field]: text })),
+      ...Object.entries(valid)
+        .filter(([, value]) => typeof value === 'object')
+        .map(([field]) => withBody(`key in ${field}`, { ...valid, [field]: { [text]: 1 } })),
+      withBody('extra field', Object.fromEntries([...Object.entries(valid), [text, text]])),
+      attack('raw body', { payload: Buffer.from(text) }),
+    );
+  }
+  return attacks;
+}
+
+test('the hostile inputs are many, and the bodies they are put into are good ones', () => {
+  expect(hostileTexts.length).toBeGreaterThan(500);
+  for (const [name, { request }] of posts) {
+    expect([name, safeParse(request!, bodyOf(name)).success]).toEqual([name, true]);
+    expect(hostileBodies(bodyOf(name), SEED).length).toBeGreaterThan(300);
+  }
+});
+
+describe.each(databaseKinds)('hostile requests (%s)', (kind) => {
+  let app: TestApp;
+  const lists = async (): Promise<string[]> => {
+    const urls = calls.filter(([, { method, params }]) => method === 'GET' && !params);
+    const answers = await Promise.all(urls.map(([, call]) => app.fastify.inject(addressOf(call))));
+    return answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
+  };
+  const state = async () => ({
+    lists: await lists(),
+    stored: await readContentDatabase(app.database.db),
+    ready: (await app.fastify.inject('/api/health/ready')).statusCode,
+  });
+  let before: Awaited<ReturnType<typeof state>>;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    before = await state();
+  });
+  afterEach(async () => {
+    expect(await state()).toEqual(before);
+  });
+  afterAll(() => app.close());
+
+  test.each(calls)('%s answers every hostile text politely', async (name, endpoint) => {
+    const attacks = hostileTexts.flatMap((text) => attacksOn(name, endpoint, text));
+    expect(attacks.length).toBeGreaterThan(1000);
+    expect(await faultsOf(app, attacks)).toEqual([]);
+  });
+
+  test('texts that cannot be stored are refused wherever they stand', async () => {
+    const unstorable = hostileTexts.filter((text) => text.includes('\u0000') || !text.isWellFormed());
+    const attacks = posts.flatMap(([name, endpoint]) =>
+      unstorable.flatMap((text) =>
+        attacksOn(name, endpoint, text).filter(({ label }) => label.startsWith('body ')),
+      ),
+    );
+    expect(attacks.length).toBeGreaterThan(100);
+    const faults = await faultsOf(app, attacks, ({ statusCode, body }) =>
+      statusCode === 400 && body.includes(messages.badText) ? undefined : `${statusCode} ${body}`,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each(posts)('%s refuses every malformed body', async (name, endpoint) => {
+    const attacks = hostileBodies(bodyOf(name), SEED).map((payload) => ({
+      label: shown(payload),
+      method: endpoint.method,
+      url: addressOf(endpoint),
+      headers: json,
+      payload,
+    }));
+    const faults = await faultsOf(app, attacks, (answer, { payload }) => {
+      const fault = faultOf(answer);
+      if (fault !== undefined || [400, 413].includes(answer.statusCode)) return fault;
+      // Only what reads as JSON, byte for byte, may get past the parser.
+      try {
+        JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(payload as Buffer));
+        return undefined;
+      } catch {
+        return `${answer.statusCode} for a body that is no JSON`;
+      }
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('addresses beside the calls are answered politely', async () => {
+    const places = ['/', '/api/', '/api/docs/', '/media/', '/media/simulations/', '/assets/', '/tajriba/'];
+    const attacks = hostileTexts.flatMap((text) =>
+      places.flatMap((place) =>
+        (['GET', 'POST'] as const).map((method) => ({
+          label: `${method} ${place} + ${shown(text)}`,
+          method,
+          url: place + percentEncode(text),
+        })),
+      ),
+    );
+    expect(await faultsOf(app, attacks)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { endpoints } from '@zarra/contracts';
+import { openTestApp } from '../test-app.js';
+import { databaseKinds } from '../test-database.js';
+import { listBuilders, type ListName } from './build-lists.js';
+
+const names = Object.keys(listBuilders) as ListName[];
+const shipped = path.resolve(import.meta.dirname, '../../content');
+
+const onBoth = databaseKinds.length > 1 ? test : test.skip;
+
+onBoth.each([
+  ['the small curriculum', undefined],
+  ['the curriculum we ship', shipped],
+])('both databases answer %s with the same bytes', async (_name, contentDir) => {
+  const apps = await Promise.all(
+    databaseKinds.map((kind) => openTestApp(kind, contentDir === undefined ? {} : { contentDir })),
+  );
+  for (const name of names) {
+    const url = `/api${endpoints[name].path}`;
+    const [embedded, server] = await Promise.all(apps.map(({ fastify }) => fastify.inject(url)));
+    expect([name, server?.body]).toEqual([name, embedded?.body]);
+    expect(server?.headers.etag).toBe(embedded?.headers.etag);
+  }
+  for (const app of apps) await app.close();
+});
