@@ -5,6 +5,7 @@ import node from './node.mjs';
 export default {
   ...node,
   testEnvironment: 'jest-fixed-jsdom',
+  testTimeout: 30_000,
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
   setupFilesAfterEnv: [new URL('browser-setup.mjs', import.meta.url).pathname],
   // A picture or font that a component imports is its address.
