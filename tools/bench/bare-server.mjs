@@ -1,16 +1,13 @@
 // @ts-check
-// A bare node:http server that sends one body: the limit the real server is measured against.
-// node bare-server.mjs <port> <file with the body> <content-encoding>
+// A bare node:http server that sends one answer, the same bytes each time: the limit the real server is measured against.
+// node bare-server.mjs <port> <file with the body> <file with the headers: name, value, name, value … as JSON>
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-const [port, file = '', encoding = ''] = process.argv.slice(2);
-const body = readFileSync(file);
-const headers = {
-  'content-type': 'application/json; charset=utf-8',
-  'content-length': body.length,
-  'content-encoding': encoding,
-};
+const [port, bodyFile = '', headersFile = ''] = process.argv.slice(2);
+const body = readFileSync(bodyFile);
+/** @type {string[]} */
+const headers = JSON.parse(readFileSync(headersFile, 'utf8'));
 createServer((_request, response) => response.writeHead(200, headers).end(body)).listen(
   Number(port),
   '127.0.0.1',

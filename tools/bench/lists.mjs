@@ -1,6 +1,6 @@
 // @ts-check
 // node tools/bench/lists.mjs [--rounds 5] [--seconds 4]
-// Throughput of GET /api/simulators/ of the real server against a bare node:http server that sends the same bytes,
+// Throughput of GET /api/simulators/ of the real server against a bare node:http server that sends the same bytes, headers included,
 // in turn within one run. Ends with 1 when the median ratio is below its target (200: 0.90, 304: 1.20 of the bare 200).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,14 +20,27 @@ const ENCODING = 'br';
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-bench-'));
 const contentDir = path.resolve(import.meta.dirname, '../../apps/api/content');
 
-/** The answer as it goes over the wire, not unpacked. @param {string} url @returns {Promise<{ body: Buffer, etag: string }>} */
+/** Without those Node adds by itself. @param {string[]} raw */
+const ownHeaders = (raw) =>
+  raw.filter(
+    (_, index) =>
+      !['date', 'connection', 'keep-alive'].includes((raw[index - (index % 2)] ?? '').toLowerCase()),
+  );
+
+/** The answer as it goes over the wire, not unpacked. @param {string} url @returns {Promise<{ body: Buffer, headers: string[], etag: string }>} */
 const rawAnswer = (url) =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': ENCODING } }, (response) => {
       /** @type {Buffer[]} */
       const parts = [];
       response.on('data', (part) => parts.push(part));
-      response.on('end', () => resolve({ body: Buffer.concat(parts), etag: String(response.headers.etag) }));
+      response.on('end', () =>
+        resolve({
+          body: Buffer.concat(parts),
+          headers: ownHeaders(response.rawHeaders),
+          etag: String(response.headers.etag),
+        }),
+      );
     })
       .on('error', reject)
       .end();
@@ -58,14 +71,15 @@ try {
   await readyCatalogue(ours, ourPort, 60_000);
   const ourUrl = `http://127.0.0.1:${ourPort}/api/simulators/`;
   const bareUrl = `http://127.0.0.1:${barePort}/`;
-  const { body, etag } = await rawAnswer(ourUrl);
+  const { body, headers, etag } = await rawAnswer(ourUrl);
   const file = path.join(folder, 'body');
   await writeFile(file, body);
+  await writeFile(`${file}.headers`, JSON.stringify(headers));
   bare = spawn(process.execPath, [
     path.join(import.meta.dirname, 'bare-server.mjs'),
     String(barePort),
     file,
-    ENCODING,
+    `${file}.headers`,
   ]);
   await once(bare.stdout, 'data'); // It says that it listens.
   await throughput(bareUrl);

@@ -3,7 +3,6 @@ import type { Tables } from '../database/tables.js';
 import { applyContent } from './apply-content.js';
 import { compareContent, type ContentChanges, type ContentSet } from './content-set.js';
 import { readContentDatabase } from './read-database.js';
-import { readContentFiles } from './read-files.js';
 
 /** Any number will do, as long as nothing else of ours locks by it. */
 const IMPORT_LOCK = 7_340_001;
@@ -48,5 +47,7 @@ export async function importFirstContent(
   folder: string,
 ): Promise<ContentChanges | undefined> {
   if ((await contentRevision(db)) !== undefined) return undefined;
+  // Loaded only here: most starts read no files.
+  const { readContentFiles } = await import('./read-files.js');
   return importContent(db, await readContentFiles(folder));
 }

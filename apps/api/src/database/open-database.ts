@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { lockDataDir } from './data-lock.js';
 import { embeddedPool } from './embedded-pool.js';
 import type { Tables } from './tables.js';
@@ -32,7 +31,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : openServer(options.databaseUrl, options.onConnectionError);
 }
 
-function openServer(connectionString: string, onConnectionError: (error: Error) => void): Database {
+async function openServer(
+  connectionString: string,
+  onConnectionError: (error: Error) => void,
+): Promise<Database> {
+  // Loaded only here: a site on the embedded engine never needs it.
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: 10,
