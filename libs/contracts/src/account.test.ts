@@ -70,6 +70,26 @@ test('a user name has 3 to 30 characters without space around it', () => {
   expect(username.safeParse('  a  ').success).toBe(false);
 });
 
+test.each(['Oʻgʻiloy', "O'g'iloy", 'Ғайрат', 'ali.valiyev-77_x', 'Anvar Karimov', '123', '物理学'])(
+  'the user name %s is accepted',
+  (name) => {
+    expect(username.safeParse(name).success).toBe(true);
+  },
+);
+
+test.each([
+  ['an at-sign, as in an address', 'ali@zarra.uz'],
+  ['a line break', 'ali\nvali'],
+  ['a tab', 'ali\tvali'],
+  ['U+0000', 'ali\u0000'],
+  ['a character without width', 'al\u200bi'],
+  ['a change of direction', 'ali\u202eilav'],
+  ['a soft hyphen', 'ali\u00advali'],
+  ['a line separator', 'ali\u2028vali'],
+])('a user name with %s is refused', (_, name) => {
+  expect(username.safeParse(name).success).toBe(false);
+});
+
 test('a token or code has at least one character and a bound', () => {
   expect([0, 1, 4096, 4097].map((length) => secret.safeParse('x'.repeat(length)).success)).toEqual([
     false,

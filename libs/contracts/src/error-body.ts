@@ -12,6 +12,8 @@ export const errorBody = z.looseObject({
   message: z.optional(text),
   /** Name of the field at fault, when there is one. */
   field: z.optional(z.string()),
+  /** For programs: one of `refusalCodes`. */
+  code: z.optional(z.string()),
   /** Texts by field name. */
   errors: z.optional(z.record(z.string(), text)),
 });

@@ -15,5 +15,5 @@ export const contactMessage = defineEndpoint({
   }),
   status: 201,
   response: confirmation,
-  refusals: [400, 429],
+  refusals: [400, 403, 429],
 });

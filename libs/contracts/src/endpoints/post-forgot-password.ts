@@ -11,5 +11,5 @@ export const forgotPassword = defineEndpoint({
   request: z.object({ email }),
   status: 200,
   response: z.object({ otp_key: secret }),
-  refusals: [400, 429],
+  refusals: [400, 403, 429],
 });

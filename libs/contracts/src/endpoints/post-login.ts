@@ -14,5 +14,5 @@ export const login = defineEndpoint({
   }),
   status: 200,
   response: z.object({ access: secret, refresh: secret }),
-  refusals: [400, 401, 403, 429],
+  refusals: [400, 401, 403, 429, 503],
 });

@@ -12,5 +12,5 @@ export const logout = defineEndpoint({
   request: z.object({ refresh: secret }),
   status: 200,
   response: confirmation,
-  refusals: [400],
+  refusals: [400, 403],
 });

@@ -15,5 +15,5 @@ export const register = defineEndpoint({
     username: z.optional(z.string()),
     email: z.optional(z.string()),
   }),
-  refusals: [400, 429],
+  refusals: [400, 403, 429, 503],
 });

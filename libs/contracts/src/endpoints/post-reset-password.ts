@@ -11,5 +11,5 @@ export const resetPassword = defineEndpoint({
   request: z.object({ otp_key: secret, new_password: password }),
   status: 200,
   response: confirmation,
-  refusals: [400, 429],
+  refusals: [400, 403, 429, 503],
 });

@@ -11,5 +11,5 @@ export const tokenRefresh = defineEndpoint({
   request: z.object({ refresh: secret }),
   status: 200,
   response: z.object({ access: secret, refresh: z.optional(secret) }),
-  refusals: [400, 401, 429],
+  refusals: [400, 401, 403],
 });

@@ -14,5 +14,5 @@ export const verifyOtp = defineEndpoint({
   }),
   status: 200,
   response: confirmation,
-  refusals: [400, 429],
+  refusals: [400, 403, 429],
 });
