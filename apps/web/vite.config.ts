@@ -8,12 +8,15 @@ import { subsetInter } from './vite/subset-inter.js';
 
 const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra-font');
 
-export default defineConfig({
+/** The router's exports name only its development build, whose warnings no visitor needs. */
+const ROUTER = path.resolve(import.meta.dirname, '../../node_modules/react-router/dist/production/index.mjs');
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: {
     // Libraries are linked by their sources (docs/decisions/0002).
     conditions: ['@zarra/source', ...defaultClientConditions],
-    alias: { '@zarra-font': FONTS },
+    alias: { '@zarra-font': FONTS, ...(command === 'build' ? { 'react-router': ROUTER } : {}) },
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/media': 'http://127.0.0.1:3000' } },
   build: {
@@ -33,4 +36,4 @@ export default defineConfig({
     ]),
     compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })] }),
   ],
-});
+}));
