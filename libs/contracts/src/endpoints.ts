@@ -1,36 +1,18 @@
-import { aboutSite } from './endpoints/get-about.js';
-import { authMe } from './endpoints/get-auth-me.js';
-import { classes } from './endpoints/get-classes.js';
-import { contacts } from './endpoints/get-contact.js';
-import { lessonTestResult } from './endpoints/get-lesson-test-result.js';
-import { lessons } from './endpoints/get-lessons.js';
-import { simulators } from './endpoints/get-simulators.js';
-import { contactMessage } from './endpoints/post-contact-message.js';
-import { forgotPassword } from './endpoints/post-forgot-password.js';
-import { login } from './endpoints/post-login.js';
-import { logout } from './endpoints/post-logout.js';
-import { register } from './endpoints/post-register.js';
-import { resetPassword } from './endpoints/post-reset-password.js';
-import { submitTest } from './endpoints/post-submit-test.js';
-import { tokenRefresh } from './endpoints/post-token-refresh.js';
-import { verifyOtp } from './endpoints/post-verify-otp.js';
-
-/** Every call of the platform: the 15 of specification §7 and the additive logout. */
-export const endpoints = {
-  authMe,
-  tokenRefresh,
-  login,
-  register,
-  forgotPassword,
-  verifyOtp,
-  resetPassword,
-  logout,
-  simulators,
-  contacts,
-  contactMessage,
-  lessons,
-  aboutSite,
-  classes,
-  lessonTestResult,
-  submitTest,
-} as const;
+// Every call of the platform: the 15 of specification §7 and the additive logout. Read as a whole by servers
+// (`endpoints` of the index); a browser's bundle keeps only the calls it names.
+export { authMe } from './endpoints/get-auth-me.js';
+export { tokenRefresh } from './endpoints/post-token-refresh.js';
+export { login } from './endpoints/post-login.js';
+export { register } from './endpoints/post-register.js';
+export { forgotPassword } from './endpoints/post-forgot-password.js';
+export { verifyOtp } from './endpoints/post-verify-otp.js';
+export { resetPassword } from './endpoints/post-reset-password.js';
+export { logout } from './endpoints/post-logout.js';
+export { simulators } from './endpoints/get-simulators.js';
+export { contacts } from './endpoints/get-contact.js';
+export { contactMessage } from './endpoints/post-contact-message.js';
+export { lessons } from './endpoints/get-lessons.js';
+export { aboutSite } from './endpoints/get-about.js';
+export { classes } from './endpoints/get-classes.js';
+export { lessonTestResult } from './endpoints/get-lesson-test-result.js';
+export { submitTest } from './endpoints/post-submit-test.js';

@@ -1,4 +1,4 @@
-export { endpoints } from './endpoints.js';
+export * as endpoints from './endpoints.js';
 export type { Endpoint } from './endpoint.js';
 export { csrf } from './csrf.js';
 export { readErrorText } from './error-body.js';

@@ -1,6 +1,6 @@
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 import type { Endpoint } from './endpoint.js';
-import { endpoints } from './endpoints.js';
+import * as endpoints from './endpoints.js';
 import { errorBody } from './error-body.js';
 
 const schemaOf = (schema: $ZodType, io: 'input' | 'output') => {
