@@ -35,9 +35,12 @@ function run(args, env) {
   return { child, ended, output: () => output };
 }
 
-/** @param {{ dataDir: string, contentDir: string, port: number }} site */
-export const startServer = ({ dataDir, contentDir, port }) =>
-  run(['server.js'], { DATA_DIR: dataDir, CONTENT_DIR: contentDir, PORT: String(port) });
+/**
+ * @param {{ dataDir: string, contentDir: string, port: number, env?: Record<string, string> }} site `env`: further
+ * settings, such as DATABASE_URL; the embedded database without
+ */
+export const startServer = ({ dataDir, contentDir, port, env = {} }) =>
+  run(['server.js'], { DATA_DIR: dataDir, CONTENT_DIR: contentDir, PORT: String(port), ...env });
 
 /** @param {{ dataDir: string, contentDir: string }} site */
 export const startImport = ({ dataDir, contentDir }) =>

@@ -1,6 +1,8 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { accountHandlers } from './accounts/account-handlers.js';
 import type { Tables } from './database/tables.js';
+import { createCsrfCookie } from './http/csrf-cookie.js';
 import { DOCS_PREFIX, registerDocs } from './http/docs.js';
 import { API_PREFIX, registerEndpoints, type Handler } from './http/endpoint-routes.js';
 import { answerError } from './http/error-handler.js';
@@ -12,8 +14,16 @@ import { dataHeaders, docsHeaders, pageHeaders } from './http/security-headers.j
 import { answerSocketError } from './http/socket-errors.js';
 import { sendStored } from './http/stored-body.js';
 import { registerWebFiles } from './http/web-files.js';
+import { createLimits } from './limits/limits.js';
 import { MEDIA_PREFIX, type ListName } from './lists/build-lists.js';
 import { createPublicLists } from './lists/public-lists.js';
+import type { SendMail } from './mail/mail.js';
+import { createOutbox } from './mail/outbox.js';
+import { createPasswordHasher } from './passwords/password-hasher.js';
+import { recoveryHandlers } from './recovery/recovery-handlers.js';
+import type { Keys } from './secrets.js';
+import { createAuthenticate } from './sessions/authenticate.js';
+import { createSessionTokens } from './sessions/session-tokens.js';
 
 export interface AppOptions {
   /** A migrated database. */
@@ -25,6 +35,12 @@ export interface AppOptions {
   /** Where to log; absent: nowhere. */
   readonly logger?: FastifyBaseLogger;
   readonly trustProxy?: string[];
+  readonly keys: Keys;
+  readonly sendMail: SendMail;
+  /** A Redis that several processes count their limits in; absent: each counts for itself. */
+  readonly redisUrl?: string | undefined;
+  /** The time; absent: the machine's. */
+  readonly now?: () => Date;
 }
 
 export interface App {
@@ -46,6 +62,10 @@ export async function buildApp({
   picturesDir,
   logger,
   trustProxy = [],
+  keys,
+  sendMail,
+  redisUrl,
+  now = () => new Date(),
 }: AppOptions): Promise<App> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -73,17 +93,32 @@ export async function buildApp({
     (name: ListName): Handler<unknown> =>
     ({ request }, reply) =>
       sendStored(request, reply, lists.get(name));
-  registerEndpoints(app, {
-    simulators: serveList('simulators'),
-    contacts: serveList('contacts'),
-    lessons: serveList('lessons'),
-    aboutSite: serveList('aboutSite'),
-    classes: serveList('classes'),
+  const passwords = createPasswordHasher();
+  const limits = await createLimits({ redisUrl, log: app.log });
+  const outbox = createOutbox({ db, key: keys.outbox, sendMail, now, log: app.log });
+  app.addHook('onClose', async () => {
+    await Promise.all([outbox.close(), limits.close()]);
   });
+  const services = { db, keys, passwords, limits, now };
+  const tokens = createSessionTokens(keys, now);
+  const csrfCookie = createCsrfCookie(keys.csrf);
+  registerEndpoints(
+    app,
+    {
+      ...accountHandlers({ ...services, tokens }),
+      ...recoveryHandlers({ ...services, outbox }),
+      simulators: serveList('simulators'),
+      contacts: serveList('contacts'),
+      lessons: serveList('lessons'),
+      aboutSite: serveList('aboutSite'),
+      classes: serveList('classes'),
+    },
+    { csrfCookie, authenticate: createAuthenticate({ db, accessTokens: tokens.access, now }) },
+  );
   registerHealth(app, db);
   await registerDocs(app);
   const rereadPictures = await registerPictures(app, picturesDir);
-  const sendHomePage = await registerWebFiles(app, webDir);
+  const sendHomePage = await registerWebFiles(app, webDir, csrfCookie);
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendHomePage));
 
   return {

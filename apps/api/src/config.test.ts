@@ -23,6 +23,10 @@ const defaults = {
   contentDir: path.join(repository, 'apps/api/content'),
   trustProxy: [],
   webDir: path.join(repository, 'apps/web/dist'),
+  authSecret: undefined,
+  smtpUrl: undefined,
+  mailFrom: 'Zarra <noreply@localhost>',
+  redisUrl: undefined,
 };
 
 test('nothing set: a server on loopback, port 3000, with the embedded database in ./data', () => {
@@ -30,7 +34,8 @@ test('nothing set: a server on loopback, port 3000, with the embedded database i
 });
 
 test('an empty variable counts as absent', () => {
-  const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'TRUST_PROXY'];
+  const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'TRUST_PROXY', 'NODE_ENV'];
+  names.push('AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'REDIS_URL');
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
 });
 
@@ -42,6 +47,11 @@ test('every variable is read, others are not looked at', () => {
     DATA_DIR: '/var/lib/zarra',
     CONTENT_DIR: '/srv/content',
     TRUST_PROXY: '127.0.0.1',
+    AUTH_SECRET: 'oʻttiz ikki baytdan uzun maxfiy soʻz',
+    SMTP_URL: 'smtps://zarra:maxfiy@mail:465',
+    MAIL_FROM: 'Zarra <zarra@zarra.uz>',
+    REDIS_URL: 'rediss://:maxfiy@redis:6379/1',
+    NODE_ENV: 'production',
     WEB_DIR: '/elsewhere',
     PATH: '/usr/bin',
   };
@@ -53,6 +63,10 @@ test('every variable is read, others are not looked at', () => {
     dataDir: '/var/lib/zarra',
     contentDir: '/srv/content',
     trustProxy: ['127.0.0.1'],
+    authSecret: env.AUTH_SECRET,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    redisUrl: env.REDIS_URL,
   });
 });
 
@@ -147,4 +161,40 @@ test.each([
   expect(refusalOf({ TRUST_PROXY })).toBe(
     `TRUST_PROXY must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8; it is "${TRUST_PROXY}".`,
   );
+});
+
+describe('AUTH_SECRET', () => {
+  test.each([
+    ['x'.repeat(31), false],
+    ['x'.repeat(32), true],
+    ['ʻ'.repeat(15), false],
+    ['ʻ'.repeat(16), true],
+  ])('%s: 32 bytes or more', (AUTH_SECRET, taken) => {
+    const message = 'AUTH_SECRET must be a secret text of at least 32 bytes.';
+    expect(refusalOf({ AUTH_SECRET })).toBe(taken ? undefined : message);
+  });
+
+  test('must be given in production to a server that shares its database, and nowhere else', () => {
+    const DATABASE_URL = 'postgresql://h/n';
+    const AUTH_SECRET = 'x'.repeat(32);
+    const message = 'AUTH_SECRET must be given in production, the same for every process.';
+    expect(refusalOf({ NODE_ENV: 'production', DATABASE_URL })).toBe(message);
+    expect(refusalOf({ NODE_ENV: 'production', DATABASE_URL, AUTH_SECRET })).toBeUndefined();
+    expect(refusalOf({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(refusalOf({ NODE_ENV: 'development', DATABASE_URL })).toBeUndefined();
+  });
+});
+
+test.each([
+  ['SMTP_URL', 'http://u:MAXFIY@mail'],
+  ['SMTP_URL', 'smtp://'],
+  ['REDIS_URL', 'MAXFIY@redis:6379'],
+  ['REDIS_URL', 'redis://'],
+])('%s %s is refused without showing it', (name, value) => {
+  expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} must be an address such as [^"]+$`));
+  expect(refusalOf({ [name]: value })).not.toContain('MAXFIY');
+});
+
+test.each(['noreply', 'Zarra <a@b>\r\nBcc: c@d', '@'])('MAIL_FROM %j is refused', (MAIL_FROM) => {
+  expect(refusalOf({ MAIL_FROM })).toMatch(/^MAIL_FROM must be a sender such as /);
 });

@@ -34,13 +34,25 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   CONTENT_DIR: z._default(z.string(), path.join(REPOSITORY, 'apps/api/content')),
   TRUST_PROXY: z._default(proxies, ''),
+  AUTH_SECRET: z.optional(z.string().check(z.refine((text) => Buffer.byteLength(text) >= 32))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./))),
+  MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/)), 'Zarra <noreply@localhost>'),
+  REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/./))),
+  NODE_ENV: z.optional(z.string()),
 });
 
 const explanations: Readonly<Record<string, string>> = {
   PORT: 'a port number from 0 to 65535',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
   TRUST_PROXY: 'addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8',
+  AUTH_SECRET: 'a secret text of at least 32 bytes',
+  SMTP_URL: 'an address such as smtp://user:password@host:587',
+  MAIL_FROM: 'a sender such as Zarra <noreply@zarra.uz>',
+  REDIS_URL: 'an address such as redis://host:6379',
 };
+
+/** They hold passwords, which must not reach a log. */
+const SECRET = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'REDIS_URL']);
 
 export interface Config {
   readonly port: number;
@@ -50,6 +62,13 @@ export interface Config {
   readonly contentDir: string;
   readonly trustProxy: string[];
   readonly webDir: string;
+  /** Absent: the server makes one and keeps it in `dataDir`. */
+  readonly authSecret: string | undefined;
+  /** Absent: mails become files in `dataDir`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** Absent: limits are counted in this process. */
+  readonly redisUrl: string | undefined;
 }
 
 /** A setting that cannot be used; the message names the variable. */
@@ -67,11 +86,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = environment.safeParse(given);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]);
-    // A database address holds a password, which must not reach a log.
-    const is = name === 'DATABASE_URL' ? '' : `; it is "${given[name]}"`;
+    const is = SECRET.has(name) ? '' : `; it is "${given[name]}"`;
     throw new ConfigError(`${name} must be ${explanations[name] ?? 'a text'}${is}.`);
   }
   const values = result.data;
+  if (
+    values.NODE_ENV === 'production' &&
+    values.DATABASE_URL !== undefined &&
+    values.AUTH_SECRET === undefined
+  ) {
+    throw new ConfigError('AUTH_SECRET must be given in production, the same for every process.');
+  }
   return {
     port: Number(values.PORT),
     host: values.HOST,
@@ -80,5 +105,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contentDir: path.resolve(values.CONTENT_DIR),
     trustProxy: listOf(values.TRUST_PROXY),
     webDir: path.join(REPOSITORY, 'apps/web/dist'),
+    authSecret: values.AUTH_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    redisUrl: values.REDIS_URL,
   };
 }

@@ -100,7 +100,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await waitUntil(() => isRefused(url));
     expect(server.child.exitCode).toBeNull();
     const answer = await sendRest();
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([501, { detail: messages.notBuilt }]);
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { detail: messages.wrongPassword }]);
     expect(Buffer.byteLength(answer.body)).toBe(Number(answer.headers.get('content-length')));
     expect(await server.ended).toBe(0);
     expect(server.output()).toContain(`"signal":"${signal}"`);

@@ -1,18 +1,21 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
+import { startHousekeeping } from './accounts/housekeeping.js';
 import { buildApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { ContentError } from './content/content-problems.js';
 import { importFirstContent } from './content/import-content.js';
+import { createLogger } from './create-logger.js';
 import { DataDirLockedError } from './database/data-lock.js';
 import { migrate, MigrationError } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
+import { createSendMail } from './mail/create-send-mail.js';
+import { deriveKeys, keptSecret } from './secrets.js';
 
 /** How often a server that shares its database looks for newly imported content. */
 const CONTENT_CHECK_MS = 5000;
 
-const logger = pino({ redact: ['req.headers.authorization', 'req.headers.cookie'] });
+const logger = createLogger();
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -41,6 +44,9 @@ async function serve(config: Config, database: Database): Promise<void> {
     picturesDir: path.join(config.contentDir, 'pictures'),
     logger,
     trustProxy: config.trustProxy,
+    keys: deriveKeys(config.authSecret ?? (await keptSecret(config.dataDir))),
+    sendMail: createSendMail({ ...config, log: logger }),
+    redisUrl: config.redisUrl,
   });
 
   // An embedded database has one process: only a shared one can change behind our back.
@@ -54,10 +60,12 @@ async function serve(config: Config, database: Database): Promise<void> {
         }, CONTENT_CHECK_MS)
       : undefined;
 
+  const stopHousekeeping = startHousekeeping(database.db, logger);
   closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
     if (err) logger.error({ err }, 'stopping after an error');
     else logger.info({ signal }, 'stopping');
     clearInterval(watch);
+    stopHousekeeping();
     // A connection whose request still runs would otherwise be kept open after the answer.
     app.fastify.server.keepAliveTimeout = 1;
     await app.fastify.close(); // Waits for running requests; new ones get 503.

@@ -3,11 +3,15 @@ import { buildApp, type App, type AppOptions } from './app.js';
 import { importContent } from './content/import-content.js';
 import { readContentFiles } from './content/read-files.js';
 import type { Database } from './database/open-database.js';
+import type { Mail } from './mail/mail.js';
+import { deriveKeys } from './secrets.js';
 import { makeContent } from './test-content.js';
 import { openTestDatabase } from './test-database.js';
 
 export interface TestApp extends App {
   readonly database: Database;
+  /** What was handed over for delivery, in order. */
+  readonly mails: readonly Mail[];
   /** Address of the running server, e.g. `http://127.0.0.1:40001`; listens at the first call. */
   listen(): Promise<URL>;
   close(): Promise<void>;
@@ -21,7 +25,10 @@ export async function openTestApp(
   const { contentDir = await makeContent(), ...rest } = options;
   const database = await openTestDatabase(kind);
   await importContent(database.db, await readContentFiles(contentDir));
+  const mails: Mail[] = [];
   const app = await buildApp({
+    keys: deriveKeys('a secret for tests, long enough for anybody'),
+    sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     db: database.db,
     webDir: path.join(contentDir, 'no-web'),
     picturesDir: path.join(contentDir, 'pictures'),
@@ -31,6 +38,7 @@ export async function openTestApp(
   return {
     ...app,
     database,
+    mails,
     listen: async () => (url ??= new URL(await app.fastify.listen({ port: 0, host: '127.0.0.1' }))),
     close: async () => {
       await app.fastify.close();

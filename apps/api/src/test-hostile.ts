@@ -4,11 +4,11 @@ import type { endpoints } from '@zarra/contracts';
 /** A body each call takes; its fields are where hostile texts are put. */
 export const validBodies = {
   tokenRefresh: { refresh: 'r' },
-  login: { username: 'olim', password: 'parol-1' },
-  register: { username: 'olim', email: 'olim@example.org', password: 'parol-1' },
+  login: { username: 'olim', password: 'oltin-atom 42' },
+  register: { username: 'olim', email: 'olim@example.org', password: 'oltin-atom 42' },
   forgotPassword: { email: 'olim@example.org' },
   verifyOtp: { otp_code: '123456', otp_key: 'k' },
-  resetPassword: { otp_key: 'k', new_password: 'parol-2' },
+  resetPassword: { otp_key: 'k', new_password: 'oltin-atom 43' },
   logout: { refresh: 'r' },
   contactMessage: { name: 'Olim', phone: '+998 90 123 45 67', message: 'Salom' },
   submitTest: { lesson: 1, answers: { '1': 2, '2': 4 } },

@@ -4,11 +4,19 @@ import type { Page } from '@playwright/test';
 export interface Faults {
   /** Each in words, for the report. */
   readonly seen: string[];
+  /** Watches another tab as well. */
+  watch(page: Page): Promise<void>;
 }
 
 /** Notes errors on the console, scripts that throw, breaches of the content policy and foreign hosts. */
 export async function watchForFaults(page: Page, siteUrl: string): Promise<Faults> {
   const seen: string[] = [];
+  const watch = (tab: Page) => watchTab(tab, siteUrl, seen);
+  await watch(page);
+  return { seen, watch };
+}
+
+async function watchTab(page: Page, siteUrl: string, seen: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
     const { url } = message.location();
@@ -29,5 +37,4 @@ export async function watchForFaults(page: Page, siteUrl: string): Promise<Fault
       noteBreach(`${event.violatedDirective} ${event.blockedURI}`);
     });
   });
-  return { seen };
 }

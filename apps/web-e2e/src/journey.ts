@@ -1,16 +1,19 @@
 import { expect, test as base } from '@playwright/test';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
 import { watchForFaults, type Faults } from './faults.js';
+import { startMailCatcher, type MailCatcher } from './mail-catcher.js';
 import { startSite, type SiteServer } from './site-server.js';
 
-interface PerTest {
+export interface PerTest {
   /** Errors the journey means to cause: then the watch for faults is off. */
   readonly faultsMeant: boolean;
   readonly needsChromium: undefined;
   readonly faults: Faults;
 }
 
-interface PerWorker {
+export interface PerWorker {
+  /** Takes every mail the site sends. */
+  readonly mail: MailCatcher;
   /** A site of the worker's own. */
   readonly site: SiteServer;
 }
@@ -25,9 +28,17 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { auto: true },
   ],
-  site: [
+  mail: [
     async ({}, use) => {
-      const site = await startSite();
+      const mail = await startMailCatcher();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startSite({ SMTP_URL: mail.url });
       await use(site);
       await site.remove();
     },

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('../../api/dist/server.js', import.meta.url));
+const CLOCK = new URL('./server-clock.mjs', import.meta.url).href;
 /** A first start makes the database, which takes seconds. */
 const START_MS = 60_000;
 const ASK_EVERY_MS = 50;
@@ -18,6 +19,8 @@ export interface SiteServer {
   kill(): Promise<void>;
   /** Starts it where it was: same port, same data. Does nothing while it runs. */
   start(): Promise<void>;
+  /** Sets the server's clock forward, in ms: as much time as this has passed for it. */
+  pass(ms: number): Promise<void>;
   /** Ends it and removes its data. */
   remove(): Promise<void>;
 }
@@ -38,24 +41,34 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the built server with data of its own. */
-export async function startSite(): Promise<SiteServer> {
+/**
+ * Starts the built server with data of its own.
+ * @param settings environment variables besides the usual
+ */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zarra-e2e-'));
   let running: ChildProcess | undefined;
+  let ahead = 0;
+
+  const setClock = async (child: ChildProcess): Promise<void> => {
+    const set = once(child, 'message');
+    child.send(ahead);
+    await set;
+  };
 
   const start = async (): Promise<void> => {
     if (running) return;
     const { DATABASE_URL: _, ...environment } = process.env;
-    const child = spawn(process.execPath, [SERVER], {
-      env: { ...environment, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const child = spawn(process.execPath, ['--import', CLOCK, SERVER], {
+      env: { ...environment, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     running = child;
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4000)));
+      stream?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4000)));
     }
     const deadline = Date.now() + START_MS;
     while (!(await isReady(url))) {
@@ -65,6 +78,7 @@ export async function startSite(): Promise<SiteServer> {
       }
       await pause();
     }
+    await setClock(child);
   };
 
   const kill = async (): Promise<void> => {
@@ -81,6 +95,10 @@ export async function startSite(): Promise<SiteServer> {
     url,
     start,
     kill,
+    async pass(ms) {
+      ahead += ms;
+      if (running) await setClock(running);
+    },
     async remove() {
       await kill();
       await rm(dataDir, { recursive: true, force: true });

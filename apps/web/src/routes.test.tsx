@@ -17,8 +17,6 @@ test.each([
   ['/login', 'Kirish', /hisobingizga kiring/],
   ['/register', 'Roʻyxatdan oʻtish', /hisob oching/],
   ['/forgot-password', 'Parolni tiklash', /kod yuboramiz/],
-  ['/verify-otp', 'Kodni tasdiqlash', /kodni kiriting/],
-  ['/reset-password', 'Yangi parol', /yangi parol/],
   ['/forbidden', 'Ruxsat etilmagan', /huquqingiz yoʻq/],
 ])('%s has its heading, title and description, and axe finds nothing', async (path, title, about) => {
   const { container } = await openScreen(path);
@@ -28,6 +26,29 @@ test.each([
   expect(description()).toMatch(about);
   expect(await axe(container)).toHaveNoViolations();
 });
+
+test.each([
+  ['/verify-otp', 'Kodni tasdiqlash', /kodni kiriting/],
+  ['/reset-password', 'Yangi parol', /yangi parol/],
+])('%s has its own too, for whoever was sent a code', async (path, title, about) => {
+  const { container } = await openScreen(path, { email: 'ali@zarra.uz', otpKey: 'kalit' });
+
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(`${title} | Zarra`);
+  expect(description()).toMatch(about);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each(['/verify-otp', '/reset-password'])(
+  '%s without a code leads to its beginning and says why',
+  async (path) => {
+    await openScreen(path);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Parolni tiklash' })).toBeVisible();
+    expect(address()).toBe('/forgot-password');
+    expect(await screen.findByRole('button', { name: 'Xabarni yopish' })).toBeVisible();
+  },
+);
 
 test('every address of the contracts is a page of its own', () => {
   const paths = routes.map(({ path }) => path);

@@ -16,11 +16,15 @@ const loadHome = () => import('./screens/home-screen.js').then((file) => ({ defa
 const loadCatalogue = () =>
   import('./screens/catalogue-screen.js').then((file) => ({ default: file.CatalogueScreen }));
 
+const loadAccount = () =>
+  import('./screens/account-screen.js').then((file) => ({ default: file.AccountScreen }));
+
 const HomeScreen = lazy(loadHome);
 const CatalogueScreen = lazy(loadCatalogue);
+const AccountScreen = lazy(loadAccount);
 
 /** Each fetches the files of a screen that are not part of every page. */
-export const screens: readonly (() => Promise<unknown>)[] = [loadHome, loadCatalogue];
+export const screens: readonly (() => Promise<unknown>)[] = [loadHome, loadCatalogue, loadAccount];
 
 const homeMeta: PageMeta = { title: strings.home.title, description: strings.footer.description };
 const catalogueMeta: PageMeta = {
@@ -29,32 +33,51 @@ const catalogueMeta: PageMeta = {
     'Mexanika, elektr, optika, termodinamika, toʻlqinlar va kvant fizikasi boʻyicha interaktiv simulyatsiyalar katalogi.',
 };
 
-/** A screen whose turn has not come: an honest page, already at its address. */
-const notReady = (path: string, title: string, description: string): SiteRoute => ({
-  path,
-  meta: { title, description },
-  screen: <NotReadyScreen title={title} />,
-});
-
 /** Every address of the site (specification §2); any other path is the home page. */
 export const routes: readonly SiteRoute[] = [
   { path: pages.home, meta: homeMeta, screen: <HomeScreen /> },
   { path: pages.catalogue, meta: catalogueMeta, screen: <CatalogueScreen /> },
   { path: pages.catalogueOfCategory, meta: catalogueMeta, screen: <CatalogueScreen /> },
-  notReady(pages.lessons, "O'quv Resurslar", '7–11-sinflar uchun fizika darslari: video, matn va testlar.'),
-  notReady(pages.login, 'Kirish', 'Zarra hisobingizga kiring.'),
-  notReady(
-    pages.register,
-    'Roʻyxatdan oʻtish',
-    'Zarrada hisob oching: testlarni yeching va natijalarni saqlang.',
-  ),
-  notReady(
-    pages.forgotPassword,
-    'Parolni tiklash',
-    'Parolni tiklash uchun elektron pochtangizga kod yuboramiz.',
-  ),
-  notReady(pages.verifyCode, 'Kodni tasdiqlash', 'Elektron pochtaga kelgan kodni kiriting.'),
-  notReady(pages.resetPassword, 'Yangi parol', 'Hisobingiz uchun yangi parol oʻrnating.'),
+  {
+    path: pages.lessons,
+    meta: {
+      title: strings.nav.lessons,
+      description: '7–11-sinflar uchun fizika darslari: video, matn va testlar.',
+    },
+    // Its turn has not come: an honest page, already at its address.
+    screen: <NotReadyScreen title={strings.nav.lessons} />,
+  },
+  {
+    path: pages.login,
+    meta: { title: 'Kirish', description: 'Zarra hisobingizga kiring.' },
+    screen: <AccountScreen name="login" />,
+  },
+  {
+    path: pages.register,
+    meta: {
+      title: 'Roʻyxatdan oʻtish',
+      description: 'Zarrada hisob oching: testlarni yeching va natijalarni saqlang.',
+    },
+    screen: <AccountScreen name="register" />,
+  },
+  {
+    path: pages.forgotPassword,
+    meta: {
+      title: 'Parolni tiklash',
+      description: 'Parolni tiklash uchun elektron pochtangizga kod yuboramiz.',
+    },
+    screen: <AccountScreen name="forgotPassword" />,
+  },
+  {
+    path: pages.verifyCode,
+    meta: { title: 'Kodni tasdiqlash', description: 'Elektron pochtaga kelgan kodni kiriting.' },
+    screen: <AccountScreen name="verifyCode" />,
+  },
+  {
+    path: pages.resetPassword,
+    meta: { title: 'Yangi parol', description: 'Hisobingiz uchun yangi parol oʻrnating.' },
+    screen: <AccountScreen name="resetPassword" />,
+  },
   {
     path: pages.forbidden,
     meta: { title: strings.forbidden.title, description: strings.forbidden.text },

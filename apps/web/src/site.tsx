@@ -1,4 +1,5 @@
-import { createApiClient } from '@zarra/api-client';
+import { createApiClient, createTokenStore } from '@zarra/api-client';
+import { SessionProvider } from '@zarra/auth';
 import { pages } from '@zarra/contracts';
 import { ProgressLine } from '@zarra/ui-kit';
 import { Suspense, useState, type ReactNode } from 'react';
@@ -26,23 +27,52 @@ interface SiteProps {
   apiBase: string;
 }
 
-/** Gives every screen one client, whose refusals lead to the page the specification names. */
-const SiteClient = ({ apiBase, children }: SiteProps & { children: ReactNode }) => {
+const accountPages: readonly string[] = [
+  pages.login,
+  pages.register,
+  pages.forgotPassword,
+  pages.verifyCode,
+  pages.resetPassword,
+];
+
+/** Where a visitor whose session is over signs in again; afterwards this page comes back. */
+const loginFromHere = (): string | undefined => {
+  const { pathname, search } = location;
+  // Whoever is on the way to an account anyway is not held up.
+  if (accountPages.includes(pathname.replace(/\/+$/, ''))) return undefined;
+  const next = pathname + search;
+  return next === pages.home ? pages.login : `${pages.login}?${new URLSearchParams({ next }).toString()}`;
+};
+
+/** Gives every screen one client and one session, whose refusals lead to the page the specification names. */
+const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }) => {
   const navigate = useNavigate();
-  const [client] = useState(() =>
-    createApiClient({
+  const [{ client, tokens }] = useState(() => {
+    const store = createTokenStore();
+    const options = {
       baseUrl: apiBase,
-      onUnauthorized: () => void navigate(pages.login),
+      tokens: store,
+      onUnauthorized: () => {
+        const login = loginFromHere();
+        if (login !== undefined) void navigate(login);
+      },
       onForbidden: () => void navigate(pages.forbidden),
-    }),
+    };
+    return { client: createApiClient(options), tokens: store };
+  });
+  return (
+    <ApiClientProvider value={client}>
+      <SessionProvider client={client} tokens={tokens} onSignedOut={() => void navigate(pages.home)}>
+        {children}
+      </SessionProvider>
+    </ApiClientProvider>
   );
-  return <ApiClientProvider value={client}>{children}</ApiClientProvider>;
 };
 
 /** The whole site inside a router. */
 export const Site = ({ apiBase }: SiteProps) => (
   <ErrorBoundary FallbackComponent={ErrorScreen}>
-    <SiteClient apiBase={apiBase}>
+    <SiteServices apiBase={apiBase}>
       <Routes>
         <Route element={<PageFrame />}>
           {routes.map((route) => (
@@ -50,6 +80,6 @@ export const Site = ({ apiBase }: SiteProps) => (
           ))}
         </Route>
       </Routes>
-    </SiteClient>
+    </SiteServices>
   </ErrorBoundary>
 );

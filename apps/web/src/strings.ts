@@ -10,12 +10,15 @@ export const strings = {
     lessons: "O'quv Resurslar",
     contact: 'Aloqa',
     signIn: 'Kirish',
+    signOut: 'Chiqish',
+    checking: 'Hisob tekshirilmoqda',
     openMenu: 'Menyuni ochish',
     closeMenu: 'Menyuni yopish',
     menu: 'Menyu',
   },
   theme: { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
   loading: 'Sahifa yuklanmoqda',
+  toasts: { region: 'Xabarlar', close: 'Xabarni yopish' },
   footer: {
     description:
       'Zarra — fizikani interaktiv tajribalar, darslar va testlar orqali oʻrganish uchun oʻzbekcha platforma.',

@@ -26,6 +26,8 @@ export const testNetwork = () => {
   afterEach(() => {
     network.resetHandlers();
     useMenu.setState({ open: false });
+    localStorage.clear();
+    sessionStorage.clear();
   });
   afterAll(() => network.close());
   return network;
@@ -41,9 +43,9 @@ const describePage = (content: string): void => {
   meta.setAttribute('content', content);
 };
 
-/** Opens the site at an address, as a browser does. */
-export const openSite = (path: string) => {
-  history.replaceState(null, '', path);
+/** Opens the site at an address, as a browser does; `state` is what the router kept of an earlier step. */
+export const openSite = (path: string, state: unknown = null) => {
+  history.replaceState(state === null ? null : { usr: state, key: 'earlier' }, '', path);
   document.title = '';
   describePage('');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -61,8 +63,8 @@ export const openSite = (path: string) => {
 };
 
 /** As {@link openSite}, once its screen is there. */
-export const openScreen = async (path: string) => {
-  const opened = openSite(path);
+export const openScreen = async (path: string, state: unknown = null) => {
+  const opened = openSite(path, state);
   await screen.findByRole('heading', { level: 1 });
   return opened;
 };

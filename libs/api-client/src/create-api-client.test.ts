@@ -87,6 +87,20 @@ describe('how a request is made', () => {
     expect((await capture())?.credentials).toBe('include');
   });
 
+  test('a farewell survives leaving the page, other calls do not', async () => {
+    const seen: boolean[] = [];
+    const fetch = async (input: RequestInfo | URL) => {
+      seen.push((input as Request).keepalive);
+      return new Response('{}');
+    };
+    const client = createApiClient({ fetch });
+
+    await client.call(endpoints.logout, { body: { refresh: 'x' }, keepalive: true });
+    await client.call(endpoints.logout, { body: { refresh: 'x' } });
+
+    expect(seen).toEqual([true, false]);
+  });
+
   test('the default base is /api of the page’s own origin', async () => {
     expect((await capture())?.url).toBe(`${location.origin}/api/classes/`);
     expect((await capture('/v2/api/'))?.url).toBe(`${location.origin}/v2/api/classes/`);

@@ -3,18 +3,26 @@ import ky from 'ky';
 import { resolveBase } from './api-base.js';
 import type { CallArguments, ResponseOf } from './endpoint-call.js';
 import type { RequestRefusedError } from './errors/request-refused-error.js';
+import { csrfHeader } from './csrf-header.js';
 import { parseAnswer } from './parse-answer.js';
-import { reactTo, type Log } from './reactions.js';
-import { sendRequest } from './send-request.js';
+import { createReactor, type Log } from './reactions.js';
+import { sendRequest, type Send } from './send-request.js';
+import { sendWithSession } from './send-with-session.js';
+import type { TokenStore } from './tokens/create-token-store.js';
 
 export interface ApiClientOptions {
   /** Where the API lives: a path of the page's own origin or an absolute http(s) address. Default `/api`. */
   readonly baseUrl?: string;
   /** Replaces the platform's fetch. */
   readonly fetch?: typeof fetch;
+  /** The tokens of the session. Without it no call is signed in. */
+  readonly tokens?: TokenStore;
   /** Told of every failure, without secrets. Default `console.error`. */
   readonly log?: Log;
-  /** The session is not accepted (401): the shell leads to sign-in. Not called for a wrong password. */
+  /**
+   * The session is not accepted (401) and could not be renewed: the shell leads to sign-in. Called once for all calls
+   * that end with it, not for a wrong password, and not when somebody signed out.
+   */
   readonly onUnauthorized?: (error: RequestRefusedError) => void;
   /** The visitor may not do this (403): the shell leads to /forbidden. */
   readonly onForbidden?: (error: RequestRefusedError) => void;
@@ -37,7 +45,8 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { prefix, host } = resolveBase(options.baseUrl ?? '/api');
   const log: Log = options.log ?? ((message, ...detail) => console.error(message, ...detail));
-  const reactions = { log, onUnauthorized: options.onUnauthorized, onForbidden: options.onForbidden };
+  const { onUnauthorized, onForbidden, tokens } = options;
+  const reactor = createReactor({ log, onUnauthorized, onForbidden });
   const http = ky.create({
     prefixUrl: prefix,
     credentials: 'include',
@@ -47,17 +56,22 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     throwHttpErrors: false,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
+  const sendOnce: Send = (endpoint, sending, access) =>
+    sendRequest(http, endpoint, sending, {
+      ...csrfHeader(endpoint, prefix),
+      ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
+    });
+  const send = tokens ? sendWithSession({ send: sendOnce, tokens, reactor }) : sendOnce;
   return {
     host,
     log,
     async call(endpoint, settings = {}) {
       try {
-        const { value, skipped } = parseAnswer(endpoint, await sendRequest(http, endpoint, settings));
+        const { value, skipped } = parseAnswer(endpoint, await send(endpoint, settings));
         if (skipped.length > 0) log(`Left out unusable parts of "${endpoint.name}":`, skipped.slice(0, 20));
         return value;
       } catch (error) {
-        reactTo(endpoint, error, reactions);
-        throw error;
+        throw reactor.react(endpoint, error);
       }
     },
   };

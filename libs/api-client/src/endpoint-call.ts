@@ -12,6 +12,8 @@ export interface CallSettings {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Aborts the call; it then rejects with the signal's reason, an AbortError. */
   readonly signal?: AbortSignal;
+  /** Lets the call survive leaving the page, for a farewell such as the sign-out. */
+  readonly keepalive?: boolean;
 }
 
 /** Arguments after the endpoint: a POST needs its body, a GET has none. */

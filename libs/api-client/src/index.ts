@@ -1,5 +1,7 @@
 export { createApiClient } from './create-api-client.js';
 export type { ApiClient, ApiClientOptions } from './create-api-client.js';
+export { createTokenStore } from './tokens/create-token-store.js';
+export type { TokenStore } from './tokens/create-token-store.js';
 export { isRefused } from './errors/request-refused-error.js';
 export type { RequestRefusedError } from './errors/request-refused-error.js';
 export { isOffline } from './errors/offline-error.js';
@@ -12,6 +14,8 @@ export { contactQuery } from './queries/contact-query.js';
 export { lessonsQuery } from './queries/lessons-query.js';
 export { aboutQuery } from './queries/about-query.js';
 export { classesQuery } from './queries/classes-query.js';
+export { sessionQuery } from './queries/session-query.js';
+export type { CurrentUser } from './queries/session-query.js';
 export { categoriesOf } from './catalogue.js';
 export type { Category, Simulation } from './catalogue.js';
 export type { Contact, Social } from './contact.js';

@@ -6,7 +6,7 @@ const RETRIES = 2;
 /** First pause, ms; each further one is twice as long. */
 const FIRST_DELAY = 1000;
 /** Longest wait asked by a server that is still waited out, seconds. */
-const LONGEST_WAIT = 30;
+export const LONGEST_WAIT = 30;
 
 const mayPass = (error: unknown): boolean =>
   isOffline(error) ||

@@ -9,6 +9,9 @@ import { readRetryAfter } from './retry-after.js';
 
 export type Sending = CallSettings & { readonly body?: unknown };
 
+/** Sends a call, with an access token if there is one. Its result and its errors are those of `sendRequest`. */
+export type Send = (endpoint: Endpoint, sending: Sending, access?: string) => Promise<unknown>;
+
 const parseJson = (text: string): { readonly json: unknown } | undefined => {
   try {
     return { json: JSON.parse(text) };
@@ -21,14 +24,21 @@ const parseJson = (text: string): { readonly json: unknown } | undefined => {
  * Sends one request and returns the parsed JSON of its success, whatever its shape.
  * @throws RequestRefusedError, OfflineError, BadAnswerError, or the abort reason of `signal`
  */
-export async function sendRequest(http: KyInstance, endpoint: Endpoint, sending: Sending): Promise<unknown> {
-  const { body, params, signal } = sending;
+export async function sendRequest(
+  http: KyInstance,
+  endpoint: Endpoint,
+  sending: Sending,
+  headers: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const { body, params, signal, keepalive } = sending;
   const path = fillPath(endpoint, params);
   let response: Response;
   let text: string;
   try {
     response = await http(path, {
       method: endpoint.method,
+      headers,
+      ...(keepalive ? { keepalive } : {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),
     });

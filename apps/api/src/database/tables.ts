@@ -56,4 +56,42 @@ export interface Tables {
     position: number;
   };
   content_state: { id: number; revision: number };
+  users: {
+    id: Generated<number>;
+    username: string;
+    username_key: string;
+    email: string;
+    email_key: string;
+    password_hash: string;
+    created_at: Date;
+    disabled_at: Date | null;
+  };
+  sessions: {
+    id: string;
+    user_id: number;
+    counter: number;
+    created_at: Date;
+    rotated_at: Date;
+    used_at: Date;
+  };
+  recoveries: {
+    email_key: string;
+    key_hash: string;
+    code_hash: string;
+    user_id: number | null;
+    created_at: Date;
+    expires_at: Date;
+    tries: number;
+    verified_at: Date | null;
+    used_at: Date | null;
+  };
+  outbox: {
+    id: Generated<number>;
+    sealed: string;
+    created_at: Date;
+    expires_at: Date;
+    next_attempt_at: Date;
+    attempts: number;
+    claimed_at: Date | null;
+  };
 }

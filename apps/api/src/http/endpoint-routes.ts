@@ -3,12 +3,23 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
+  onRequestAsyncHookHandler,
   onResponseHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
+import type { Authenticate, Learner } from '../sessions/authenticate.js';
+import type { CsrfCookie } from './csrf-cookie.js';
+import { refuseForeign } from './refuse-foreign.js';
 import { Refusal } from './refusal.js';
 import { validate } from './validate.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Which call of the contracts a route answers. */
+    readonly endpoint?: keyof typeof endpoints;
+  }
+}
 
 export const API_PREFIX = '/api';
 
@@ -17,17 +28,25 @@ type Shape<E, Key extends string> = E extends { readonly [K in Key]?: infer S ex
   ? output<S>
   : undefined;
 
-/** Answers one call; body and path parameters arrive checked by the contract. */
-export type Handler<E> = (
-  call: {
-    readonly body: Shape<E, 'request'>;
-    readonly params: Shape<E, 'params'>;
-    readonly request: FastifyRequest;
-  },
-  reply: FastifyReply,
-) => unknown;
+/** The calls whose `access` is `session`, for the types of their handlers. */
+export const sessionCalls = [
+  'authMe',
+  'lessonTestResult',
+  'submitTest',
+] as const satisfies (keyof Endpoints)[];
 
-export type Handlers = { readonly [Name in keyof Endpoints]?: Handler<Endpoints[Name]> };
+interface Call<E> {
+  readonly body: Shape<E, 'request'>;
+  readonly params: Shape<E, 'params'>;
+  readonly request: FastifyRequest;
+}
+
+/** Answers one call; body and path parameters arrive checked by the contract. */
+export type Handler<E, Extra = unknown> = (call: Call<E> & Extra, reply: FastifyReply) => unknown;
+
+type ExtraOf<Name> = Name extends (typeof sessionCalls)[number] ? { readonly learner: Learner } : unknown;
+
+export type Handlers = { readonly [Name in keyof Endpoints]?: Handler<Endpoints[Name], ExtraOf<Name>> };
 
 /** `/lesson-test-result/{id}/` as the router writes it. */
 const routeOf = (endpoint: Endpoint): string => API_PREFIX + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -47,24 +66,55 @@ const withoutChild: NonNullable<RouteShorthandOptions['childLoggerFactory']> = (
 const isPublicList = ({ access, method }: Endpoint): boolean => access === 'public' && method === 'GET';
 
 const logAnswer: onResponseHookHandler = ({ log, method, url }, reply, done) => {
-  log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  // What stands behind the ? is nobody's business.
+  log.info(
+    { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'answered',
+  );
   done();
 };
 
+export interface Guards {
+  readonly authenticate: Authenticate;
+  readonly csrfCookie: CsrfCookie;
+}
+
 /** Routes every call of the contracts; the ones without a handler answer 501. */
-export function registerEndpoints(app: FastifyInstance, handlers: Handlers): void {
+export function registerEndpoints(
+  app: FastifyInstance,
+  handlers: Handlers,
+  { authenticate, csrfCookie }: Guards,
+): void {
+  const learners = new WeakMap<FastifyRequest, Learner>();
+
+  /** Who may call at all: asked before the body is even read. */
+  const admit = (endpoint: Endpoint): onRequestAsyncHookHandler =>
+    async function admitCall(request, reply) {
+      reply.header('cache-control', 'no-store');
+      if (endpoint.method === 'POST') {
+        refuseForeign(request);
+        csrfCookie.check(request, reply);
+      }
+      if (endpoint.access === 'session') learners.set(request, await authenticate(request));
+    };
+
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const handler = handlers[name as keyof Endpoints] as Handler<unknown> | undefined;
+    const handler = handlers[name as keyof Endpoints] as Handler<unknown, { learner?: Learner }> | undefined;
+    const named = name === 'register';
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
-      ...(isPublicList(endpoint) ? { childLoggerFactory: withoutChild } : { onResponse: logAnswer }),
+      ...(isPublicList(endpoint)
+        ? { childLoggerFactory: withoutChild }
+        : { onRequest: admit(endpoint), onResponse: logAnswer }),
+      config: { endpoint: name as keyof Endpoints },
       handler: (request, reply) => {
         const params = paramsOf(endpoint, request) as undefined;
         if (endpoint.request && request.body === undefined) throw new Refusal(400, 'emptyBody');
-        const body = (endpoint.request && validate(endpoint.request, request.body)) as undefined;
+        const body = (endpoint.request && validate(endpoint.request, request.body, { named })) as undefined;
         if (!handler) throw new Refusal(501, 'notBuilt');
-        return handler({ body, params, request }, reply);
+        const learner = learners.get(request);
+        return handler({ body, params, request, ...(learner && { learner }) }, reply);
       },
     });
   }

@@ -2,6 +2,9 @@ import { endpoints, type Endpoint } from '@zarra/contracts';
 import { safeParse, type output } from 'zod/v4/core';
 import { openTestApp, type TestApp } from '../test-app.js';
 import { databaseKinds } from '../test-database.js';
+import { validBodies } from '../test-hostile.js';
+import { makeLearner, type TestLearner } from '../test-learner.js';
+import { sessionCalls } from './endpoint-routes.js';
 import { messages } from './messages.js';
 
 type ListName = 'simulators' | 'contacts' | 'lessons' | 'aboutSite' | 'classes';
@@ -115,8 +118,10 @@ describe.each(databaseKinds)('the public lists (%s)', (kind) => {
 
 describe('the table of calls', () => {
   let app: TestApp;
+  let learner: TestLearner;
   beforeAll(async () => {
     app = await openTestApp('embedded');
+    learner = await makeLearner(app);
   });
   afterAll(() => app.close());
 
@@ -136,49 +141,81 @@ describe('the table of calls', () => {
     }
   });
 
-  const right: Readonly<Record<string, object | undefined>> = {
-    authMe: undefined,
-    lessonTestResult: undefined,
-    tokenRefresh: { refresh: 'r' },
-    login: { username: 'olim', password: 'p' },
-    register: { username: 'olim', email: 'olim@zarra.uz', password: 'parol-1' },
-    forgotPassword: { email: 'olim@zarra.uz' },
-    verifyOtp: { otp_code: '123456', otp_key: 'k' },
-    resetPassword: { otp_key: 'k', new_password: 'parol-1' },
-    logout: { refresh: 'r' },
-    contactMessage: { name: 'Olim', phone: '+998 90 123 45 67', message: 'Salom' },
-    submitTest: { lesson: 1, answers: { 1: 2 } },
+  const bodies: Readonly<Record<string, object>> = validBodies;
+
+  test.each(['lessonTestResult', 'submitTest', 'contactMessage'] as const)(
+    '%s is not built yet and says so',
+    async (name) => {
+      const endpoint: Endpoint = endpoints[name];
+      const payload = bodies[name];
+      const answer = await app.fastify.inject({
+        method: endpoint.method,
+        url: urlOf(endpoint),
+        headers: learner.signedIn,
+        ...(payload ? { payload } : {}),
+      });
+      expect([answer.statusCode, answer.json()]).toEqual([501, { detail: messages.notBuilt }]);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    },
+  );
+
+  test('the calls whose handlers are given a learner are those that need a session', () => {
+    const guarded = table.filter(({ access }) => access === 'session');
+    expect(guarded.map(({ name }) => name).sort()).toEqual([...sessionCalls].sort());
+  });
+
+  test.each(table.filter(({ access }) => access === 'session'))(
+    '$name without a session is 401, before anything else is looked at',
+    async (endpoint) => {
+      for (const headers of [
+        {},
+        { authorization: 'Bearer stale.or.forged' },
+        { authorization: 'Basic b2xpbTpw' },
+      ]) {
+        for (const url of [urlOf(endpoint), urlOf(endpoint).replace('/1/', '/0/')]) {
+          const answer = await app.fastify.inject({ method: endpoint.method, url, headers });
+          expect([answer.statusCode, answer.json()]).toEqual([401, { detail: messages.signInAgain }]);
+          expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+        }
+      }
+    },
+  );
+
+  /** What a refusal for these fields says: registering also names the first one. */
+  const faults = (name: string, errors: Readonly<Record<string, string>>) => {
+    const [[field, text] = []] = Object.entries(errors);
+    return name === 'register'
+      ? { detail: text, error: text, field, errors }
+      : { detail: messages.invalid, errors };
   };
-  const later = table.filter(({ name }) => !(listNames as readonly string[]).includes(name));
 
-  test.each(later)('$name is not built yet and says so', async (endpoint) => {
-    expect(Object.keys(right)).toContain(endpoint.name);
-    const payload = right[endpoint.name];
+  test.each(table.filter(({ request }) => request))('$name names every field it misses', async (endpoint) => {
     const answer = await app.fastify.inject({
-      method: endpoint.method,
+      method: 'POST',
       url: urlOf(endpoint),
-      ...(payload ? { payload } : {}),
+      headers: learner.signedIn,
+      payload: {},
     });
-    expect([answer.statusCode, answer.json()]).toEqual([501, { detail: messages.notBuilt }]);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const fields = Object.keys(bodies[endpoint.name] ?? {});
+    expect(fields.length).toBeGreaterThan(0);
+    const errors = Object.fromEntries(fields.map((field) => [field, messages.missingField]));
+    expect([answer.statusCode, answer.json()]).toEqual([400, faults(endpoint.name, errors)]);
   });
 
-  test.each(later.filter(({ request }) => request))('$name names every field it misses', async (endpoint) => {
-    const answer = await app.fastify.inject({ method: 'POST', url: urlOf(endpoint), payload: {} });
-    const fields = Object.keys(right[endpoint.name] ?? {});
-    expect([answer.statusCode, answer.json()]).toEqual([
-      400,
-      {
-        detail: messages.invalid,
-        errors: Object.fromEntries(fields.map((field) => [field, messages.missingField])),
-      },
-    ]);
-  });
-
+  const good = validBodies.register;
   const manyFaults = { username: 'ab', email: 'x', password: '12345' };
   const more = { name: 'x'.repeat(101), phone: '+1', message: null };
   test.each([
-    ['register', manyFaults, { username: 'tooShortField', email: 'invalidField', password: 'tooShortField' }],
+    ['register', manyFaults, { username: 'shortUsername', email: 'invalidEmail', password: 'shortPassword' }],
+    ['register', { ...good, username: 'o@lim' }, { username: 'invalidUsername' }],
+    ['register', { ...good, username: 'x'.repeat(31) }, { username: 'tooLongField' }],
+    ['register', { ...good, email: 'olim+x@zarra.uz' }, { email: 'invalidEmail' }],
+    ['register', { ...good, email: '' }, { email: 'invalidEmail' }],
+    ['register', { ...good, email: 7 }, { email: 'invalidField' }],
+    ['register', { ...good, password: '' }, { password: 'shortPassword' }],
+    ['register', { ...good, password: 'x'.repeat(257) }, { password: 'tooLongField' }],
+    ['resetPassword', { otp_key: 'k', new_password: '12345' }, { new_password: 'shortPassword' }],
+    ['forgotPassword', { email: 'olim@zarra' }, { email: 'invalidEmail' }],
     ['login', { username: '   ', password: 7 }, { username: 'missingField', password: 'invalidField' }],
     ['contactMessage', more, { name: 'tooLongField', phone: 'invalidField', message: 'invalidField' }],
     ['submitTest', { lesson: 0, answers: { 7: 5 } }, { lesson: 'invalidField', 'answers.7': 'invalidField' }],
@@ -188,17 +225,20 @@ describe('the table of calls', () => {
     const answer = await app.fastify.inject({
       method: 'POST',
       url: addressOf(name),
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...learner.signedIn },
       payload: JSON.stringify(payload),
     });
     const errors = Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, messages[key]]));
-    expect([answer.statusCode, answer.json()]).toEqual([400, { detail: messages.invalid, errors }]);
+    expect([answer.statusCode, answer.json()]).toEqual([400, faults(name, errors)]);
   });
 
   test.each(['0', '-1', '01', '1.5', 'abc', '1000000000', '%F0%9F%98%80'])(
     'a result of lesson %s is 404',
     async (lessonId) => {
-      const answer = await app.fastify.inject(`/api/lesson-test-result/${lessonId}/`);
+      const answer = await app.fastify.inject({
+        url: `/api/lesson-test-result/${lessonId}/`,
+        headers: learner.signedIn,
+      });
       expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
     },
   );

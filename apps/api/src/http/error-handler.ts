@@ -1,3 +1,4 @@
+import type { endpoints } from '@zarra/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { MessageKey } from './messages.js';
 import { Refusal } from './refusal.js';
@@ -42,13 +43,23 @@ function toRefusal(error: unknown): Refusal {
   return new Refusal(500, 'internal');
 }
 
+const registration: keyof typeof endpoints = 'register';
+const isRegistration = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.endpoint === registration;
+
 /** Answers every error as `{detail}` in Uzbek; the stack goes to the log and nowhere else. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error);
   if (refusal.status >= 500 && !(error instanceof Refusal))
     request.log.error({ err: error }, 'request failed');
+  const { body, status } = refusal;
   void reply
-    .code(refusal.status)
-    .headers({ 'cache-control': 'no-store', ...refusal.extra.headers })
-    .send(refusal.body);
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      ...refusal.extra.headers,
+    })
+    // Specification §8: what a learner is shown when registering fails is the field `error`.
+    .send(isRegistration(request) ? { error: body['detail'], ...body } : body);
 }

@@ -7,12 +7,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** From another address each time: wrong sign-ins of one are limited. */
+let sent = 0;
+const remoteAddress = () => `10.0.0.${(sent += 1)}`;
+
 async function post(payload: string | Buffer, type: string | undefined = 'application/json') {
   const answer = await app.fastify.inject({
     method: 'POST',
     url: '/api/login/',
     headers: type === '' ? {} : { 'content-type': type },
     payload,
+    remoteAddress: remoteAddress(),
   });
   return { status: answer.statusCode, body: answer.json<unknown>(), type: answer.headers['content-type'] };
 }
@@ -23,8 +28,8 @@ const refusal = (status: number, key: MessageKey) => ({
   type: 'application/json; charset=utf-8',
 });
 
-/** What a whole, well-formed body gets as long as signing in is not built. */
-const accepted = refusal(501, 'notBuilt');
+/** What a whole, well-formed body gets that names nobody. */
+const accepted = refusal(401, 'wrongPassword');
 const login = (username: string) => `{"username":"${username}","password":"p"}`;
 
 describe('bodies that are taken', () => {

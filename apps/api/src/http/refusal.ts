@@ -10,13 +10,24 @@ export class Refusal extends Error {
     readonly extra: {
       /** Uzbek texts by field. */
       readonly errors?: Readonly<Record<string, string>>;
+      /** The one field at fault: the text is said of it, too. */
+      readonly field?: string;
+      /** For programs: one of `refusalCodes` of the contracts. */
+      readonly code?: string;
       readonly headers?: Readonly<Record<string, string>>;
     } = {},
   ) {
     super(key);
   }
 
-  get body(): { detail: string; errors?: Readonly<Record<string, string>> } {
-    return { detail: messages[this.key], ...(this.extra.errors ? { errors: this.extra.errors } : {}) };
+  get body(): Readonly<Record<string, unknown>> {
+    const { errors, field, code } = this.extra;
+    const detail = messages[this.key];
+    return {
+      detail,
+      ...(field === undefined ? {} : { error: detail, field, errors: { [field]: detail } }),
+      ...(errors ? { errors } : {}),
+      ...(code === undefined ? {} : { code }),
+    };
   }
 }

@@ -2,6 +2,7 @@ import { buildOpenApiDocument } from '@zarra/contracts/openapi';
 import type { InjectOptions } from 'fastify';
 import { openTestApp, type TestApp } from '../test-app.js';
 import { makeFolder } from '../test-folder.js';
+import { validBodies } from '../test-hostile.js';
 import { exchange, request } from '../test-socket.js';
 import { messages } from './messages.js';
 
@@ -64,7 +65,8 @@ const answers: [number, object, InjectOptions][] = [
     { method: 'POST', url: '/api/login/', payload: 'x', headers: { 'content-type': 'text/plain' } },
   ],
   [500, data, { url: '/api/boom' }],
-  [501, data, { url: '/api/auth-me/' }],
+  [401, data, { url: '/api/auth-me/' }],
+  [501, data, { method: 'POST', url: '/api/contact-message/', payload: validBodies.contactMessage }],
   [200, page, { url: '/' }],
   [200, page, { url: '/assets/app-abc.js' }],
   [400, page, { url: '/%ff' }],

@@ -31,6 +31,7 @@ test('it holds the same links as the bar', async () => {
     ['Simulyatsiyalar', '/simulation', null],
     ["O'quv Resurslar", '/learn', 'page'],
     ['Aloqa', '/?scroll=contact', null],
+    ['Kirish', '/login', null],
   ]);
   expect(await axe(container)).toHaveNoViolations();
 });

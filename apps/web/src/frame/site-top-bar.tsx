@@ -1,9 +1,9 @@
-import { pages } from '@zarra/contracts';
-import { Button, Drawer, LinkButton, TopBar, useScrolled } from '@zarra/ui-kit';
+import { useSession } from '@zarra/auth';
+import { Button, Drawer, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
 import Menu from 'lucide-react/icons/menu';
-import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
+import { AccountMenu } from './account-menu.js';
 import { Logo } from './logo.js';
 import { useMenu } from './menu-store.js';
 import { NavLinks } from './nav-links.js';
@@ -19,12 +19,15 @@ const Bar = styled(TopBar)`
   }
 `;
 
-/** The bar on every page: the logo, the five links, signing in; on a narrow screen the links wait in a menu. */
+/** The bar on every page: the logo, the five links, the account; on a narrow screen the links wait in a menu. */
 export const SiteTopBar = () => {
   const scrolled = useScrolled();
   const { open, show, hide } = useMenu();
+  const { status } = useSession();
+  const checking = <ProgressLine active={status === 'checking'} label={nav.checking} />;
   return (
     <>
+      {checking}
       <Bar
         scrolled={scrolled}
         brand={<Logo />}
@@ -33,11 +36,7 @@ export const SiteTopBar = () => {
             <NavLinks layout="bar" />
           </nav>
         }
-        actions={
-          <LinkButton as={Link} to={pages.login} variant="secondary">
-            {nav.signIn}
-          </LinkButton>
-        }
+        actions={<AccountMenu layout="bar" />}
         menu={
           <Button
             variant="quiet"
@@ -52,6 +51,8 @@ export const SiteTopBar = () => {
         <nav aria-label={nav.label}>
           <NavLinks layout="list" />
         </nav>
+        <AccountMenu layout="list" />
+        {checking /* The open menu covers the line above. */}
       </Drawer>
     </>
   );

@@ -13,8 +13,9 @@ export class RequestRefusedError extends Error {
     readonly body: unknown,
     /** Seconds to wait before asking again (`Retry-After`), when the server named them. */
     readonly retryAfter: number | undefined,
+    message = `The server refused "${endpoint}" with status ${status}`,
   ) {
-    super(`The server refused "${endpoint}" with status ${status}`);
+    super(message);
   }
 }
 

@@ -1,0 +1,31 @@
+import { emailKey, usernameKey } from './account-keys.js';
+
+test.each([
+  ["O'g'iloy", 'oʻgʻiloy'],
+  ['Oʻgʻiloy', 'O‘g’iloy'],
+  ['OLIM', 'olim'],
+  ['ШАВКАТ', 'шавкат'],
+  ['e\u0301lim', '\u00e9lim'],
+  ['Jamʼ', "jam'"],
+])('%s and %s are one username', (one, other) => {
+  expect(usernameKey(one)).toBe(usernameKey(other));
+});
+
+test.each([
+  ['olim', 'olim1'],
+  ['шавкат', 'shavkat'],
+  ['sher', 'sheʼr'],
+  ['a b', 'ab'],
+])('%s and %s are two usernames', (one, other) => {
+  expect(usernameKey(one)).not.toBe(usernameKey(other));
+});
+
+test('a key is its own key', () => {
+  for (const name of ["O'G'IL", 'İlhom', 'ΟΔΟΣ', "'qoʻshtirnoq'", 'ﬁzik']) {
+    expect(usernameKey(usernameKey(name))).toBe(usernameKey(name));
+  }
+});
+
+test('an address is one in any letter case', () => {
+  expect(emailKey(' Olim.V@Zarra.UZ ')).toBe('olim.v@zarra.uz');
+});

@@ -1,0 +1,167 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { createLogger } from './create-logger.js';
+import { openTestApp } from './test-app.js';
+import { makeClock, MINUTE } from './test-clock.js';
+import { makeContent } from './test-content.js';
+import { makeFolder } from './test-folder.js';
+import { makeLearner, post } from './test-learner.js';
+import { runNode, waitUntil } from './test-process.js';
+
+type Body = Record<string, string>;
+
+/** Text of the mails a server without a mail server has written. */
+async function mailsIn(folder: string): Promise<string> {
+  const files = await readdir(folder).catch(() => []);
+  const mails = files.filter((file) => file.endsWith('.eml'));
+  return (await Promise.all(mails.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+}
+
+test('no password, code, key, token or cookie of any flow is in a log line of a real server', async () => {
+  const dataDir = await makeFolder();
+  const env = { PORT: '0', DATA_DIR: dataDir, CONTENT_DIR: await makeContent() };
+  const server = runNode(['server.js'], env);
+  const url = (await server.waitFor(/Zarra is ready: (http:\/\/127\.0\.0\.1:\d+)/))[1] ?? '';
+  const secrets = new Set<string>();
+  const call = async (path: string, body: Body | string, headers: Body = {}): Promise<[number, Body]> => {
+    const payload = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(url + '/api' + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: payload,
+    });
+    for (const [, value = ''] of answer.headers.get('set-cookie')?.matchAll(/csrftoken=([^;]+)/g) ?? []) {
+      secrets.add(value);
+    }
+    const answered = (await answer.json()) as Body;
+    for (const name of ['access', 'refresh', 'otp_key']) if (answered[name]) secrets.add(answered[name]);
+    return [answer.status, answered];
+  };
+  const status = async (...parameters: Parameters<typeof call>) => (await call(...parameters))[0];
+  const secret = (text: string): string => {
+    secrets.add(text);
+    return text;
+  };
+
+  // Registering and what goes wrong there.
+  const learner = {
+    username: 'kanareyka',
+    email: 'kanareyka@zarra.uz',
+    password: secret('MAXFIY-birinchi-sozim'),
+  };
+  expect(await status('/register/', learner)).toBe(201);
+  expect(await status('/register/', { ...learner, password: secret('MAXFIY-takror-sozim') })).toBe(400);
+  expect(await status('/register/', { ...learner, password: secret('parol2024!') })).toBe(400);
+  expect(await status('/register/', { ...learner, email: 'x', password: secret('MAXFIY-xato-email') })).toBe(
+    400,
+  );
+  expect(await status('/register/', `{"password":"${secret('MAXFIY-buzuq-json')}"`)).toBe(400);
+  expect(await status('/register/', { ...learner, password: secret(`MAXFIY-${'x'.repeat(70_000)}`) })).toBe(
+    413,
+  );
+  // Signing in.
+  expect(await status('/login/', { ...learner, password: secret('MAXFIY-notogri-soz') })).toBe(401);
+  expect(await status('/login/', { username: 'hechkim', password: secret('MAXFIY-hechkim-sozi') })).toBe(401);
+  for (let n = 0; n < 10; n += 1)
+    await call('/login/', { username: 'band', password: secret(`MAXFIY-band-${n}`) });
+  expect(await status('/login/', { username: 'band', password: secret('MAXFIY-kutsin') })).toBe(429);
+  const [, tokens] = await call('/login/', learner);
+  const { access = '', refresh = '' } = tokens;
+  // A session.
+  const me = async (token: string) =>
+    (await fetch(`${url}/api/auth-me/?token=${token}`, { headers: { authorization: `Bearer ${token}` } }))
+      .status;
+  expect(await me(access)).toBe(200);
+  expect(await me(secret('MAXFIY.qalbaki.token'))).toBe(401);
+  expect(await status('/token/refresh/', { refresh })).toBe(200);
+  expect(await status('/token/refresh/', { refresh: secret('MAXFIY-qalbaki-refresh') })).toBe(401);
+  const cookie = secret('MAXFIY-cookie-qiymati');
+  expect(await status('/logout/', { refresh }, { cookie: `csrftoken=${cookie}` })).toBe(403);
+  expect(await status('/logout/', { refresh })).toBe(200);
+  // Recovery.
+  const [, { otp_key = '' }] = await call('/forgot-password/', { email: learner.email });
+  const mails = path.join(dataDir, 'mail');
+  await waitUntil(async () => /\d{3} ?\d{3}/.test(await mailsIn(mails)));
+  const [, ...digits] =
+    /\b(\d{3})[ \u00a0]?(\d{3})\b/.exec((await mailsIn(mails)).replace(/^[\s\S]*?\r?\n\r?\n/, '')) ?? [];
+  const otp_code = digits.join('');
+  expect(otp_code).toMatch(/^\d{6}$/);
+  expect(
+    await status('/verify-otp/', { otp_key, otp_code: '000000' === otp_code ? '000001' : '000000' }),
+  ).toBe(400);
+  expect(await status('/verify-otp/', { otp_key: secret('MAXFIY-otp-kalit'), otp_code })).toBe(400);
+  expect(await status('/verify-otp/', { otp_key, otp_code })).toBe(200);
+  expect(await status('/reset-password/', { otp_key, new_password: secret('parol2025!') })).toBe(400);
+  const password = secret('MAXFIY-yangi-sozim');
+  expect(await status('/reset-password/', { otp_key, new_password: password })).toBe(200);
+  expect(await status('/login/', { ...learner, password })).toBe(200);
+
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  const log = server.output();
+  for (const line of ['/api/register/', '/api/login/', '/api/auth-me/', '/api/reset-password/']) {
+    expect(log).toContain(`"path":"${line}"`);
+  }
+  expect(secrets.size).toBeGreaterThan(25);
+  const parts = [...secrets].flatMap((text) => [text, ...text.split('.').filter((part) => part.length > 20)]);
+  expect(parts.filter((text) => log.includes(text))).toEqual([]);
+  expect(log).not.toContain('MAXFIY');
+  // Six digits may stand in a time or a process number: the code may not stand alone.
+  expect(log).not.toMatch(new RegExp(`(?<!\\d)${otp_code}(?!\\d)`));
+});
+
+function capture() {
+  let text = '';
+  const sink = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { logger: createLogger(sink), text: () => text };
+}
+
+test('a copied token that comes back is logged, without the token', async () => {
+  const { logger, text } = capture();
+  const clock = makeClock();
+  const app = await openTestApp('embedded', { logger, now: clock.now });
+  const { refresh } = await makeLearner(app);
+  let current = refresh;
+  for (let n = 0; n < 2; n += 1) {
+    clock.pass(MINUTE);
+    current = String((await post(app, '/token/refresh/', { refresh: current })).body['refresh']);
+  }
+  clock.pass(MINUTE);
+  expect((await post(app, '/token/refresh/', { refresh })).status).toBe(401);
+  const events = text()
+    .split('\n')
+    .filter((line) => line.includes('an old refresh token came back'));
+  expect(events.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ level: 40, user: 1 }),
+  ]);
+  for (const part of refresh.split('.')) if (part.length > 20) expect(text()).not.toContain(part);
+  await app.close();
+});
+
+test('what drivers hang on their errors stays out of the log, as do fields with the names of secrets', () => {
+  const { logger, text } = capture();
+  const cause = Object.assign(new Error('sababi'), { parameters: ['MAXFIY'] });
+  const error = Object.assign(new Error('xato', { cause }), {
+    code: '23505',
+    detail: 'Key (password_hash)=(MAXFIY) already exists.',
+    parameters: ['MAXFIY'],
+  });
+  logger.error({ err: error }, 'request failed');
+  logger.info({ password: 'MAXFIY', body: { otp_key: 'MAXFIY', refresh: 'MAXFIY' } }, 'x');
+  logger.info({ req: { headers: { authorization: 'MAXFIY', cookie: 'MAXFIY' } } }, 'x');
+  expect(text()).not.toContain('MAXFIY');
+  expect(JSON.parse(text().split('\n')[0] ?? '')).toMatchObject({
+    err: {
+      message: 'xato',
+      code: '23505',
+      stack: expect.stringContaining('xato'),
+      cause: { message: 'sababi' },
+    },
+  });
+});

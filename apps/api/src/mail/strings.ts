@@ -1,0 +1,22 @@
+/** The texts of every mail, in Uzbek for the learner who reads it. */
+export const mailStrings = {
+  greeting: 'Assalomu alaykum!',
+  signature: 'Zarra',
+  recoveryCode: {
+    // Without the code: subjects are shown on locked screens of phones that families share.
+    subject: 'Zarra: parolni tiklash kodi',
+    intro: 'Zarra saytidagi parolingizni tiklash kodi:',
+    rest: [
+      'Kod 10 daqiqa amal qiladi. Uni saytdagi kod soʻralgan sahifaga kiriting.',
+      'Kodni hech kimga aytmang: Zarra xodimlari uni hech qachon soʻramaydi.',
+      'Parolni tiklashni siz soʻramagan boʻlsangiz, bu xatga eʼtibor bermang: bu kodsiz parolingizni hech kim oʻzgartira olmaydi.',
+    ],
+  },
+  passwordChanged: {
+    subject: 'Zarra: parolingiz oʻzgartirildi',
+    rest: [
+      'Zarra saytidagi parolingiz oʻzgartirildi. Hisobingizdan barcha qurilmalarda chiqildi: endi yangi parol bilan kiring.',
+      'Parolni siz oʻzgartirmagan boʻlsangiz, elektron pochtangizga begona kishi kirgan boʻlishi mumkin. Avval pochtangiz parolini almashtiring, soʻng Zarra saytida parolni qaytadan tiklang.',
+    ],
+  },
+} as const;

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { sql } from 'kysely';
+import type { Mail } from '../mail/mail.js';
+import { MINUTE } from '../test-clock.js';
+import { databaseKinds } from '../test-database.js';
+import { waitUntil } from '../test-process.js';
+import { openRecoveryTest, type Answer, type RecoveryTest } from '../test-recovery.js';
+
+const TOO_SOON = '5 daqiqadan so‘ng urunib ko‘ring.';
+
+describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
+  let recovery: RecoveryTest;
+  beforeAll(async () => {
+    recovery = await openRecoveryTest(kind);
+  });
+  afterAll(() => recovery.app.close());
+  const ask = (email: string): Promise<Answer> => recovery.post('/forgot-password/', { email });
+
+  test('the code comes to the stored address, however it was typed; the answer carries the key alone', async () => {
+    const { email } = await recovery.addLearner({ email: `Aziza.K@Maktab.uz` });
+    const { status, body, headers } = await ask('  aziza.k@MAKTAB.uz ');
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { otp_key: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+    expect(headers.get('cache-control')).toBe('no-store');
+    const code = await recovery.codeFor(email);
+    expect(await recovery.verify(String(body['otp_key']), code)).toMatchObject({ status: 200 });
+  });
+
+  test('nobody gets a mail for an unknown or disabled address', async () => {
+    const disabled = await recovery.addLearner({ disabled_at: recovery.now() });
+    const before = recovery.app.mails.length;
+    await ask(disabled.email);
+    await ask('nobody@maktab.uz');
+    const waiting = () => recovery.app.database.db.selectFrom('outbox').select('id').execute();
+    await waitUntil(async () => (await waiting()).length === 0);
+    expect(recovery.app.mails).toHaveLength(before);
+  });
+
+  test.each(['known', 'unknown'])('a second request within 5 minutes waits (%s address)', async (kindOf) => {
+    const email = kindOf === 'known' ? (await recovery.addLearner()).email : `no-${kind}@maktab.uz`;
+    await recovery.forgot(email);
+    recovery.pass(2 * MINUTE);
+    const { status, body, headers } = await ask(email.toUpperCase());
+    expect({ status, body }).toEqual({ status: 429, body: { detail: TOO_SOON } });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3 * 60 - 10);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3 * 60);
+    recovery.pass(3 * MINUTE - 3000);
+    expect((await ask(email)).status).toBe(429);
+    recovery.pass(4000);
+    expect((await ask(email)).status).toBe(200);
+  });
+
+  test.each(['known', 'unknown'])('of 20 parallel requests one is answered (%s address)', async (kindOf) => {
+    const email = kindOf === 'known' ? (await recovery.addLearner()).email : `par-${kind}@maktab.uz`;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(19);
+    for (const { body, headers } of refused) {
+      expect(body).toEqual({ detail: TOO_SOON });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(290);
+    }
+  });
+
+  test.each([
+    {},
+    { email: '' },
+    { email: 'aziza' },
+    { email: 5 },
+    { email: ['a@b.uz'] },
+    { email: 'a@b.uz\r\nBcc: c@d.uz' },
+  ])('what is no address is refused: %j', async (body) => {
+    expect(await recovery.post('/forgot-password/', body)).toMatchObject({
+      status: 400,
+      body: { errors: { email: expect.any(String) } },
+    });
+  });
+
+  test('codes and keys differ each time; codes keep their leading zeros and use the whole range', async () => {
+    const codes: string[] = [];
+    const keys = new Set<string>();
+    for (let index = 0; index < 60; index += 1) {
+      const { key, code } = await recovery.keyAndCode((await recovery.addLearner()).email);
+      codes.push(code);
+      keys.add(key);
+    }
+    expect(keys.size).toBe(60);
+    expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
+    // The chance that 60 honest codes share a first digit is 10^-59.
+    expect(new Set(codes.map(([first]) => first)).size).toBeGreaterThan(1);
+  });
+
+  test('no code, key or text of a mail stands in the database in clear', async () => {
+    const { email } = await recovery.addLearner();
+    const { db } = recovery.app.database;
+    const { key, code } = await recovery.keyAndCode(email);
+    await recovery.verify(key, code);
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
+    let cells = 0;
+    for (const { name } of tables.rows) {
+      const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(db);
+      for (const value of rows.flatMap((row) => Object.values(row))) {
+        cells += 1;
+        expect(String(value)).not.toContain(key);
+        expect(String(value)).not.toBe(code);
+      }
+    }
+    expect(cells).toBeGreaterThan(50);
+  });
+});
+
+describe.each(databaseKinds)('the mail and the reply (%s)', (kind) => {
+  test('the mail leaves only after the reply has left', async () => {
+    const handed: Mail[] = [];
+    let replied = false;
+    const order: boolean[] = [];
+    const recovery = await openRecoveryTest(kind, {
+      sendMail: (mail) => {
+        handed.push(mail);
+        order.push(replied);
+        return Promise.resolve();
+      },
+    });
+    // Answers take their time to leave: whoever sends without waiting for them is early.
+    recovery.app.fastify.server.prependListener('request', (_request, response) => {
+      replied = false;
+      response.on('finish', () => (replied = true));
+      const end = response.end.bind(response) as (...parts: unknown[]) => typeof response;
+      response.end = (...parts: unknown[]) => {
+        setTimeout(() => end(...parts), 400);
+        return response;
+      };
+    });
+    try {
+      for (let index = 0; index < 3; index += 1) {
+        await recovery.forgot((await recovery.addLearner()).email);
+        await waitUntil(() => handed.length === index + 1);
+      }
+      expect(order).toEqual([true, true, true]);
+    } finally {
+      await recovery.app.close();
+    }
+  });
+
+  test('a client that hangs up before its answer gets the mail all the same', async () => {
+    const recovery = await openRecoveryTest(kind);
+    try {
+      const { email } = await recovery.addLearner();
+      const { port, hostname } = await recovery.app.listen();
+      const body = JSON.stringify({ email });
+      const socket = connect(Number(port), hostname);
+      await once(socket, 'connect');
+      socket.write(
+        `POST /api/forgot-password/ HTTP/1.1\r\nhost: zarra\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      );
+      const { db } = recovery.app.database;
+      await waitUntil(async () => (await db.selectFrom('recoveries').selectAll().execute()).length === 1);
+      socket.destroy();
+      expect(await recovery.codeFor(email)).toMatch(/^\d{6}$/);
+    } finally {
+      await recovery.app.close();
+    }
+  });
+});

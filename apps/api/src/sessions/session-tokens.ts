@@ -1,0 +1,27 @@
+import type { Keys } from '../secrets.js';
+import { createAccessTokens, type AccessTokens } from './access-token.js';
+import { createRefreshTokens, type RefreshTokens } from './refresh-token.js';
+
+export interface SessionTokens {
+  readonly access: AccessTokens;
+  readonly refresh: RefreshTokens;
+  /** What a client gets at sign-in and at each renewal. */
+  pair(session: {
+    readonly userId: number;
+    readonly sid: string;
+    readonly counter: number;
+  }): Promise<{ access: string; refresh: string }>;
+}
+
+export function createSessionTokens(keys: Keys, now: () => Date): SessionTokens {
+  const access = createAccessTokens(keys.accessToken, now);
+  const refresh = createRefreshTokens(keys.refreshToken);
+  return {
+    access,
+    refresh,
+    pair: async ({ userId, sid, counter }) => ({
+      access: await access.write({ userId, sid }),
+      refresh: refresh.write({ sid, counter }),
+    }),
+  };
+}

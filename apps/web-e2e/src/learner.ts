@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { endpoints, type Endpoint } from '@zarra/contracts';
+import type { SiteServer } from './site-server.js';
+import type { MailCatcher } from './mail-catcher.js';
+
+/** What a person signs in with. */
+export interface Learner {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody nobody has met before. */
+export function newLearner(): Learner {
+  const username = `aziza-${randomBytes(5).toString('hex')}`;
+  return { username, email: `${username}@maktab.uz`, password: 'Kvant-tebranish 7' };
+}
+
+/** A call of another program, without the cookies and tokens of any browser. */
+export async function callSite(
+  site: SiteServer,
+  endpoint: Endpoint,
+  body: object,
+): Promise<Record<string, string>> {
+  const response = await fetch(`${site.url}/api${endpoint.path}`, {
+    method: endpoint.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${endpoint.name}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, string>;
+}
+
+/** Makes an account. */
+export async function register(site: SiteServer): Promise<Learner> {
+  const learner = newLearner();
+  await callSite(site, endpoints.register, learner);
+  return learner;
+}
+
+/**
+ * The code in the next mail to an address, as its text part shows it: two groups of three digits.
+ * @param seen mails to the address that came before
+ */
+export async function codeFor(mail: MailCatcher, email: string, seen = 0): Promise<string> {
+  const { text } = await mail.nextTo(email, seen);
+  const [, code] = /^\s*(\d{3} \d{3})\s*$/m.exec(text ?? '') ?? [];
+  if (code === undefined) throw new Error(`No code in: ${text ?? 'a mail without text'}`);
+  return code;
+}
+
+/** Sets a new password as on another device, which ends every session of the learner. */
+export async function resetElsewhere(
+  site: SiteServer,
+  mail: MailCatcher,
+  { email, ...learner }: Learner,
+): Promise<Learner> {
+  const password = 'Lorentz kuchi 9';
+  const seen = mail.mailsTo(email).length;
+  const { otp_key } = await callSite(site, endpoints.forgotPassword, { email });
+  await callSite(site, endpoints.verifyOtp, { otp_key, otp_code: await codeFor(mail, email, seen) });
+  await callSite(site, endpoints.resetPassword, { otp_key, new_password: password });
+  return { ...learner, email, password };
+}

@@ -1,0 +1,62 @@
+import { useSession, useSignOut } from '@zarra/auth';
+import { pages } from '@zarra/contracts';
+import { Button, LinkButton, media } from '@zarra/ui-kit';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { strings } from '../strings.js';
+
+const { nav } = strings;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--ui-space-3);
+
+  & > span {
+    overflow: hidden;
+    max-width: 12rem;
+    font-size: var(--ui-type-sm);
+    font-weight: var(--ui-weight-strong);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  /* On a phone the bar has room for the button only; the menu says the name. */
+  &[data-layout='bar'] > span {
+    display: none;
+  }
+  ${media.md} {
+    &[data-layout='bar'] > span {
+      display: block;
+    }
+  }
+  &[data-layout='list'] {
+    justify-content: space-between;
+    padding-block: var(--ui-space-4) 0;
+  }
+  /* Keeps the place of the button while nobody knows which it will be. */
+  &[data-checking] {
+    visibility: hidden;
+  }
+`;
+
+/** Who is signed in and the way out, or the way in. */
+export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
+  const { status, user } = useSession();
+  const signOut = useSignOut();
+  return (
+    <Row data-layout={layout} data-checking={status === 'checking' || undefined}>
+      {user ? (
+        <>
+          <span title={user.displayName}>{user.displayName}</span>
+          <Button variant="secondary" title={nav.signOut} onClick={signOut}>
+            {nav.signOut}
+          </Button>
+        </>
+      ) : (
+        <LinkButton as={Link} to={pages.login} variant="secondary">
+          {nav.signIn}
+        </LinkButton>
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,9 @@
+import { matchQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/**
+ * Forgets what the server said, as it may have been said to somebody else; what is on the screen is asked anew.
+ * @param kept one query that stays
+ */
+export function forgetServerData(queries: QueryClient, kept?: { readonly queryKey: QueryKey }): void {
+  void queries.resetQueries({ predicate: (query) => !kept || !matchQuery(kept, query) });
+}

@@ -1,0 +1,91 @@
+/**
+ * Every text of the account screens. Those under `given` are the specification's (§2, §5, §8), byte for byte with
+ * their odd apostrophes. The others are ours.
+ */
+export const strings = {
+  given: {
+    signIn: 'Kirish',
+    signingIn: 'Loading...',
+    back: 'Orqaga',
+    sendCode: 'Kod yuborish',
+    confirm: 'Tasdiqlash',
+    changePassword: 'Parolni o‘zgartirish',
+    wrongEmail: "Iltimos, to'g'ri email formatini kiriting.",
+    shortPassword: "Parol kamida 6 belgidan iborat bo'lishi kerak.",
+    passwordsDiffer: 'Parollar mos emas!',
+    loginFailed: 'Parol noto‘g‘ri.',
+    registerFailed: "Ro'yxatdan o'tishda xatolik yuz berdi!",
+    registerUnknown: "Noma'lum xatolik yuz berdi!",
+    registered: "Ro'yxatdan o'tdingiz!",
+    forgotFailed: '5 daqiqadan so‘ng urunib ko‘ring.',
+    verifyFailed: 'Kod xato. Qayta urinib ko‘ring.',
+    resetFailed: 'Parolni tiklashda xatolik.',
+  },
+
+  password: 'Parol',
+  showPassword: 'Parolni koʻrsatish',
+  hidePassword: 'Parolni yashirish',
+  passwordHint: 'Kamida 6 ta belgi',
+  email: 'Elektron pochta',
+  slow: 'Aloqa sekin, kutilmoqda…',
+  offline: 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
+
+  login: {
+    title: 'Kirish',
+    username: 'Foydalanuvchi nomi yoki elektron pochta',
+    forgot: 'Parolni unutdingizmi?',
+    noAccount: 'Hisobingiz yoʻqmi?',
+    register: 'Roʻyxatdan oʻtish',
+    signInNow: 'Endi parolingizni yozib, hisobingizga kiring.',
+    passwordChanged: 'Parol oʻzgartirildi.',
+    signInWithNew: 'Endi yangi parol bilan kiring.',
+  },
+  register: {
+    title: 'Roʻyxatdan oʻtish',
+    lead: 'Hisob bilan testlarni yechasiz va natijalaringiz saqlanadi.',
+    username: 'Foydalanuvchi nomi',
+    usernameHint: '3–30 ta belgi, @ belgisisiz',
+    send: 'Roʻyxatdan oʻtish',
+    sending: 'Yuborilmoqda…',
+    haveAccount: 'Hisobingiz bormi?',
+    signIn: 'Kirish',
+  },
+  forgot: {
+    title: 'Parolni tiklash',
+    lead: 'Roʻyxatdan oʻtgan elektron pochtangizni yozing. Unga 6 xonali kod yuboramiz.',
+    sending: 'Yuborilmoqda…',
+    haveCode: 'Kelgan kodni kiritish',
+    startAgain: 'Parolni tiklash uchun avval elektron pochtangizga kod oling.',
+  },
+  verify: {
+    title: 'Kodni tasdiqlash',
+    sentTo: 'Kod yuborilgan manzil:',
+    lead: 'Xat kelmasa, «Spam» papkasini ham koʻring. Kod 10 daqiqa amal qiladi.',
+    code: 'Xatdagi kod',
+    sending: 'Tekshirilmoqda…',
+  },
+  reset: {
+    title: 'Yangi parol',
+    lead: 'Hisobingiz uchun yangi parol oʻylab toping. Boshqa qurilmalardagi seanslar yakunlanadi.',
+    password: 'Yangi parol',
+    confirmation: 'Yangi parolni takrorlang',
+    sending: 'Saqlanmoqda…',
+    newCode: 'Yangi kod olish',
+  },
+
+  /** What is wrong with a field: nothing typed, not as it should be. */
+  faults: {
+    loginName: {
+      empty: 'Foydalanuvchi nomi yoki elektron pochtangizni yozing.',
+      wrong: 'Bu juda uzun. Foydalanuvchi nomi yoki elektron pochtangizni yozing.',
+    },
+    loginPassword: { empty: 'Parolingizni yozing.', wrong: 'Parol 256 ta belgidan uzun boʻlmaydi.' },
+    username: {
+      empty: 'Foydalanuvchi nomini yozing.',
+      wrong: 'Nom 3 tadan 30 tagacha belgidan iborat boʻlsin va unda @ boʻlmasin.',
+    },
+    email: { empty: 'Elektron pochtangizni yozing.' },
+    longPassword: 'Parol 256 ta belgidan uzun boʻlmasin.',
+    code: { empty: 'Xatdagi kodni yozing.', wrong: 'Bu kod emas: u juda uzun. Xatdagi 6 ta raqamni yozing.' },
+  },
+} as const;
