@@ -25,6 +25,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What every page needs is one file: split in two it compresses 1.3 kB worse, left to itself 2.1 kB.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } } },
   },
   plugins: [
     react(),

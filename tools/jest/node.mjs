@@ -19,7 +19,7 @@ export default {
   },
   // Packages that ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(ky|jose|lucide-react|msw|@mswjs|until-async|rettime|@open-draft)/)',
+    '/node_modules/(?!(ky|jose|msw|@mswjs|until-async|rettime|@open-draft)/)',
   ],
   // Sources are written for Node's own resolution: './x.js' names the file x.ts.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from './account-page.js';
+import type { Faults } from './faults.js';
 import { test as base } from './journey.js';
 import { register, type Learner } from './learner.js';
 
@@ -18,20 +19,20 @@ export const test = base.extend<AccountJourney>({
   learner: async ({ site }, use) => use(await register(site)),
   account: async ({ page }, use) => use(new AccountPage(page)),
   openTab: async ({ context, faults }, use) => {
-    await use(async () => watched(await context.newPage(), faults.watch));
+    await use(async () => watched(await context.newPage(), faults));
   },
   openDevice: async ({ browser, site, faults }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: site.url });
       contexts.push(context);
-      return watched(await context.newPage(), faults.watch);
+      return watched(await context.newPage(), faults);
     });
     for (const context of contexts) await context.close();
   },
 });
 
-const watched = async (page: Page, watch: (page: Page) => Promise<void>) => {
-  await watch(page);
+const watched = async (page: Page, faults: Faults) => {
+  await faults.watch(page);
   return new AccountPage(page);
 };

@@ -31,7 +31,13 @@ test.describe('before anything is sent', () => {
     ]);
     await account.newName.fill('aziza');
     await account.password.fill('12345');
-    for (const email of ['aziza', 'aziza@maktab', 'aziza@maktab.u', 'az iza@maktab.uz', 'aziza@maktab.uzbekcha']) {
+    for (const email of [
+      'aziza',
+      'aziza@maktab',
+      'aziza@maktab.u',
+      'az iza@maktab.uz',
+      'aziza@maktab.uzbekcha',
+    ]) {
       await account.email.fill(email);
       await account.send('Roʻyxatdan oʻtish');
       await expect(account.alert, email).toHaveText([wrongEmail, shortPassword]);

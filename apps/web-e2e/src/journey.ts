@@ -65,6 +65,9 @@ export const everyPage = [
   '/simulation/optika',
   '/forbidden',
   '/learn',
+  '/login',
+  '/register',
+  '/forgot-password',
   '/nima-bu',
 ] as const;
 

@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { CataloguePage } from './catalogue-page.js';
 import { DESKTOP, everyPage, expect, PHONE, test } from './journey.js';
+import { tooWide } from './too-wide.js';
 
 const settled = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
 };
-
-/** What sticks out of the screen to the right. */
-const tooWide = () =>
-  [...document.querySelectorAll('body *')]
-    .filter((element) => {
-      const { right, width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && right > document.documentElement.clientWidth + 0.5;
-    })
-    .map((element) => `${element.localName} ${element.textContent.slice(0, 30)}`);
 
 for (const width of [320, 360, 768, 1280]) {
   test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {

@@ -1,14 +1,19 @@
 import { test } from './account-journey.js';
-import { expect } from './journey.js';
+import { DESKTOP, expect } from './journey.js';
 import { codeFor } from './learner.js';
 
 for (const path of ['/verify-otp', '/reset-password']) {
   test(`${path} without a recovery leads to its beginning and says why`, async ({ page, account }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/forgot-password');
-    await expect(
-      page.getByText('Parolni tiklash uchun avval elektron pochtangizga kod oling.').first(),
-    ).toBeVisible();
+    const toast = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Parolni tiklash uchun avval elektron pochtangizga kod oling.' });
+    await expect(toast).toBeVisible();
+    // At the top right (specification §2).
+    const { x, y, width } = (await toast.boundingBox())!;
+    expect(y).toBeLessThan(DESKTOP.height / 4);
+    expect(x + width).toBeGreaterThan(DESKTOP.width * 0.9);
     await expect(account.email).toHaveValue('');
     await account.expectScreen('Parolni tiklash');
   });

@@ -58,7 +58,12 @@ test('20 tabs are refused at once: one refresh, 20 successes', async ({ context,
 });
 
 const rounds = async (
-  { context, account, learner, pass }: {
+  {
+    context,
+    account,
+    learner,
+    pass,
+  }: {
     context: BrowserContext;
     account: AccountPage;
     learner: Learner;
@@ -72,7 +77,9 @@ const rounds = async (
     await pass();
     watch.told.clear();
     const dead = await storeDeadToken(outside, round % 2 === 0);
-    await expect.poll(() => watch.told.size, { intervals: [20], message: `round ${round}` }).toBe(tabs.length);
+    await expect
+      .poll(() => watch.told.size, { intervals: [20], message: `round ${round}` })
+      .toBe(tabs.length);
     expect((await storedTokens(outside)).access).not.toBe(dead);
   }
   expect(watch.refreshes.length).toBeGreaterThanOrEqual(count);
@@ -81,7 +88,12 @@ const rounds = async (
   return watch;
 };
 
-test('5 tabs, 50 rounds with one dead token: nobody is signed out', async ({ context, account, learner, site }) => {
+test('5 tabs, 50 rounds with one dead token: nobody is signed out', async ({
+  context,
+  account,
+  learner,
+  site,
+}) => {
   const watch = await rounds({ context, account, learner, pass: () => site.pass(BEYOND_TOLERANCE) }, 50);
   expect(watch.refreshes).toHaveLength(50);
 });
@@ -93,7 +105,13 @@ test('5 tabs without Web Locks: nobody is signed out', async ({ context, account
   await rounds({ context, account, learner, pass: () => site.pass(BEYOND_TOLERANCE) }, 15);
 });
 
-test('100 lost answers of the refresh: nobody is signed out', async ({ page, context, account, learner, site }) => {
+test('100 lost answers of the refresh: nobody is signed out', async ({
+  page,
+  context,
+  account,
+  learner,
+  site,
+}) => {
   const watch = watchSession(context);
   const { outside } = await openTabs(context, account, learner, 1);
   const carriedOut: number[] = [];

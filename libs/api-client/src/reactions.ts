@@ -2,7 +2,6 @@ import type { Endpoint } from '@zarra/contracts';
 import { isBadAnswer } from './errors/bad-answer-error.js';
 import { isOffline } from './errors/offline-error.js';
 import { isRefused, type RequestRefusedError } from './errors/request-refused-error.js';
-import { judgesItself } from './session-part.js';
 
 /** Where failures are told; the arguments of `console.error`. */
 export type Log = (message: string, detail?: unknown) => void;
@@ -40,7 +39,7 @@ export function createReactor({ log, onUnauthorized, onForbidden }: Reactions): 
       if (isOffline(error) || isBadAnswer(error)) log(error.message);
       if (!isRefused(error)) return error;
       if (error.status === 401) {
-        if (!judgesItself(endpoint)) onUnauthorized?.(error);
+        if (!endpoint.judgesItself) onUnauthorized?.(error);
       } else if (error.status === 403) {
         log("Ruxsat etilmagan - sizda huquq yo'q");
         onForbidden?.(error);

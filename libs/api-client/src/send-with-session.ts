@@ -1,11 +1,17 @@
 import type { Endpoint } from '@zarra/contracts';
 import { isRefused, type RequestRefusedError } from './errors/request-refused-error.js';
 import type { Send } from './send-request.js';
-import { judgesItself, needsSession } from './session-part.js';
 import { abortable } from './tokens/abortable.js';
 import { createRenewal, type SessionParts } from './tokens/create-renewal.js';
 import { NO_REFRESH_TOKEN, sessionOver } from './tokens/session-over.js';
 import type { Tokens } from './tokens/stored-tokens.js';
+
+/**
+ * Whether the answer depends on the session, so that the call is worth a fresh token. Others are answered all the
+ * same beside a stale one; but a learner whose classes came as a visitor's would miss the tests.
+ */
+const needsSession = (endpoint: Endpoint): boolean =>
+  endpoint.access === 'session' || endpoint.personal === true;
 
 /**
  * Makes the sending of calls with the tokens of a session: the bearer on each, renewal of a token that is about to
@@ -38,7 +44,7 @@ export function sendWithSession({ send, tokens, reactor }: SessionParts): Send {
 
   return async (endpoint, sending) => {
     const { signal } = sending;
-    if (judgesItself(endpoint)) return send(endpoint, sending, tokens.read()?.access);
+    if (endpoint.judgesItself) return send(endpoint, sending, tokens.read()?.access);
     let held = await prepare(endpoint, signal);
     try {
       return await send(endpoint, sending, held?.access);

@@ -20,6 +20,10 @@ export interface Endpoint<
   /** Path below the API base, trailing slash included; `{name}` marks a path parameter. */
   readonly path: `/${string}/`;
   readonly access: Access;
+  /** Its 401 judges what it carries (a password, a code, a token) and says nothing of the visitor's session. */
+  readonly judgesItself?: true;
+  /** Anybody may call it, but the answer depends on who does. */
+  readonly personal?: true;
   /** One English sentence for the API documentation. */
   readonly summary: string;
   /** Shape of the JSON body; absent on calls without one. */

@@ -15,6 +15,7 @@ export {
 } from './footer-frame/footer-frame.js';
 export { Grid, type GridProps } from './grid/grid.js';
 export { Heading, type HeadingProps } from './heading/heading.js';
+export { Icon, type IconProps } from './icon/icon.js';
 export { LinkButton, type LinkButtonProps } from './link-button/link-button.js';
 export { Notice, type NoticeProps } from './notice/notice.js';
 export type { Tone } from './notice/tone-icon.js';

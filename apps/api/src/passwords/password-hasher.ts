@@ -68,7 +68,7 @@ export function createPasswordHasher(): PasswordHasher {
         await enqueue(() => verify(compared, password));
         return { matches: false, outdated: false };
       }
-      const matches = await enqueue(() => verify(stored, password).catch(() => false));
+      const matches = await enqueue(() => verify(stored, password));
       return { matches, outdated: matches && isWeaker(stored, made) };
     },
   };

@@ -13,7 +13,7 @@ const TEXT = 'Bu parol juda koʻp ishlatiladi, osongina topiladi. Boshqasini tan
 const refused = { detail: TEXT, error: TEXT, field: 'password', errors: { password: TEXT } };
 
 test.each([
-  ...['123456', 'password', 'PassWord1', 'iloveyou', 'admin123', 'letmein', 'dragon'],
+  ...['123456', 'password', 'PassWord1', 'iloveyou', 'admin123', 'letmein', 'DRAGON', 'ILoveYou'],
   ...[
     'parol123',
     'Parol123!',

@@ -1,6 +1,6 @@
 import { useSession } from '@zarra/auth';
-import { Button, Drawer, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
-import Menu from 'lucide-react/icons/menu';
+import { Button, Drawer, Icon, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
+import { Menu } from 'lucide';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 import { AccountMenu } from './account-menu.js';
@@ -42,7 +42,7 @@ export const SiteTopBar = () => {
             variant="quiet"
             aria-label={nav.openMenu}
             aria-expanded={open}
-            icon={<Menu />}
+            icon={<Icon node={Menu} />}
             onClick={show}
           />
         }

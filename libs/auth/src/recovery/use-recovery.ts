@@ -1,6 +1,6 @@
 import { pages } from '@zarra/contracts';
 import { useToast } from '@zarra/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { withNext } from '../safe-target.js';
 import { strings } from '../strings.js';
@@ -14,12 +14,10 @@ export function useRecovery(): Recovery | undefined {
   const { search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const toast = useToast();
-  const told = useRef(false);
   const [recovery] = useState(() => recoveryOf(state) ?? keptRecovery());
 
   useEffect(() => {
-    if (recovery || told.current) return;
-    told.current = true;
+    if (recovery) return;
     toast.info(strings.forgot.startAgain);
     void navigate(withNext(pages.forgotPassword, search), { replace: true });
   }, [recovery, toast, navigate, search]);

@@ -192,25 +192,25 @@ describe('/forgot-password', () => {
 
 test('an answer that comes after the learner has left leads nowhere', async () => {
   let reply = () => {};
-  network.use(
-    http.post('*/api/forgot-password/', async () => {
-      await new Promise<void>((resolve) => (reply = resolve));
-      return HttpResponse.json({ otp_key: 'kalit-1' });
-    }),
-  );
-  const bodies = bodiesSentTo(network, '/forgot-password/');
+  const asked = new Promise<void>((isAsked) => {
+    network.use(
+      http.post('*/api/forgot-password/', async () => {
+        isAsked();
+        await new Promise<void>((resolve) => (reply = resolve));
+        return HttpResponse.json({ otp_key: 'kalit-1' });
+      }),
+    );
+  });
   const { user } = openAccount('/forgot-password');
   await user.type(email(), 'dilnoza@maktab.uz{Enter}');
-  await waitFor(() => expect(bodies).toHaveLength(1));
+  await asked;
   await user.click(button('Orqaga'));
-  const answered = new Promise((done) => network.events.on('response:mocked', done));
   reply();
-  await answered;
 
-  await expect(heading('Kirish')).resolves.toBeVisible();
   await expect(
     screen.findByRole('heading', { name: 'Kodni tasdiqlash' }, { timeout: 300 }),
   ).rejects.toThrow();
+  expect(address()).toBe('/login');
   expect(sessionStorage).toHaveLength(0);
 });
 

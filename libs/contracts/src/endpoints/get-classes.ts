@@ -7,6 +7,7 @@ export const classes = defineEndpoint({
   method: 'GET',
   path: '/classes/',
   access: 'public',
+  personal: true,
   summary: 'Classes with lessons; questions only for a signed-in learner, answer keys only after a result.',
   status: 200,
   response: z.array(schoolClass),

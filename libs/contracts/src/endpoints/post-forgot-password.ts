@@ -7,6 +7,7 @@ export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/forgot-password/',
   access: 'public',
+  judgesItself: true,
   summary: 'Sends a recovery code by e-mail; unknown addresses get the same answer.',
   request: z.object({ email }),
   status: 200,

@@ -7,6 +7,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/login/',
   access: 'public',
+  judgesItself: true,
   summary: 'Signs in by username (or e-mail) and password.',
   request: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),

@@ -8,6 +8,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/logout/',
   access: 'public',
+  judgesItself: true,
   summary: 'Ends the session of a refresh token.',
   request: z.object({ refresh: secret }),
   status: 200,

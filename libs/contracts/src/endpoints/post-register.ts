@@ -7,6 +7,7 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/register/',
   access: 'public',
+  judgesItself: true,
   summary: 'Creates an account; the learner signs in afterwards.',
   request: z.object({ username, email, password }),
   status: 201,

@@ -7,6 +7,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/reset-password/',
   access: 'public',
+  judgesItself: true,
   summary: 'Sets a new password with a verified key and ends every session.',
   request: z.object({ otp_key: secret, new_password: password }),
   status: 200,

@@ -7,6 +7,7 @@ export const tokenRefresh = defineEndpoint({
   method: 'POST',
   path: '/token/refresh/',
   access: 'public',
+  judgesItself: true,
   summary: 'A new access token for a refresh token; `refresh` comes too when it was rotated.',
   request: z.object({ refresh: secret }),
   status: 200,

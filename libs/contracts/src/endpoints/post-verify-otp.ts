@@ -7,6 +7,7 @@ export const verifyOtp = defineEndpoint({
   method: 'POST',
   path: '/verify-otp/',
   access: 'public',
+  judgesItself: true,
   summary: 'Checks the recovery code.',
   request: z.object({
     otp_code: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),

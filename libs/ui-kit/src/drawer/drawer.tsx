@@ -1,7 +1,8 @@
 'use client';
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
+import { Icon } from '../icon/icon.js';
 
 const Panel = styled.dialog`
   position: fixed;
@@ -137,7 +138,7 @@ export const Drawer = ({
         <header>
           <h2 id={titleId}>{title}</h2>
           <button type="button" aria-label={closeLabel} onClick={onClose}>
-            <X aria-hidden="true" />
+            <Icon node={X} />
           </button>
         </header>
         {children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import SearchX from 'lucide-react/icons/search-x';
-import Unplug from 'lucide-react/icons/unplug';
+import { SearchX, Unplug } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { Button } from '../button/button.js';
 import { EmptyState } from './empty-state.js';
 
@@ -8,7 +8,7 @@ const meta = {
   title: 'UI Kit/EmptyState',
   component: EmptyState,
   args: {
-    icon: <SearchX />,
+    icon: <Icon node={SearchX} />,
     title: 'Hech narsa topilmadi',
     text: 'Boshqa soʻz bilan qidirib koʻring yoki saralashni olib tashlang.',
     action: <Button>Saralashni tozalash</Button>,
@@ -21,7 +21,7 @@ export const NothingFound: Story = {};
 
 export const Failed: Story = {
   args: {
-    icon: <Unplug />,
+    icon: <Icon node={Unplug} />,
     title: 'Roʻyxat yuklanmadi',
     text: 'Internet aloqasini tekshirib, qayta urinib koʻring.',
     action: <Button variant="primary">Qayta urinish</Button>,

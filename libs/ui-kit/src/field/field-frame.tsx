@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { CircleAlert } from 'lucide';
+import { Icon } from '../icon/icon.js';
 
 const Frame = styled.div`
   display: grid;
@@ -93,7 +94,7 @@ export const FieldFrame = ({
       {hint && <p id={hintId}>{hint}</p>}
       {error && (
         <p id={errorId} data-error="">
-          <CircleAlert aria-hidden="true" />
+          <Icon node={CircleAlert} />
           <span>{error}</span>
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { LinkButton } from './link-button.js';
 
 const meta = {
@@ -16,4 +17,6 @@ export const Primary: Story = {
   args: { variant: 'primary', size: 'lg', children: 'Simulyatsiyalarni koʻrish' },
 };
 
-export const WithIcon: Story = { args: { variant: 'quiet', icon: <ArrowRight />, children: 'Keyingi dars' } };
+export const WithIcon: Story = {
+  args: { variant: 'quiet', icon: <Icon node={ArrowRight} />, children: 'Keyingi dars' },
+};

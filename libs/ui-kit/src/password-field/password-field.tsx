@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import { Eye, EyeOff } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
 
 const Toggle = styled.button`
@@ -85,7 +85,7 @@ export const PasswordField = ({ toggleLabels, ref, ...rest }: PasswordFieldProps
           onMouseDown={(event) => event.preventDefault()}
           onClick={toggle}
         >
-          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          {shown ? <Icon node={EyeOff} /> : <Icon node={Eye} />}
         </Toggle>
       }
     />

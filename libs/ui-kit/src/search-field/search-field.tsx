@@ -1,8 +1,8 @@
 'use client';
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import { Search, X } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { controlCss } from '../field/field-css.js';
 import { FieldFrame, type FieldWords } from '../field/field-frame.js';
 
@@ -101,7 +101,7 @@ export const SearchField = ({
     >
       {(ids) => (
         <Row ref={row}>
-          <Search aria-hidden="true" />
+          <Icon node={Search} />
           <Input
             autoComplete="off"
             enterKeyHint="search"
@@ -113,7 +113,7 @@ export const SearchField = ({
           />
           {value !== '' && (
             <button type="button" aria-label={clearLabel} onClick={clear}>
-              <X aria-hidden="true" />
+              <Icon node={X} />
             </button>
           )}
         </Row>

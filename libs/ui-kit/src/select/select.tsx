@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { controlCss } from '../field/field-css.js';
 import { FieldFrame, type FieldWords } from '../field/field-frame.js';
 
@@ -69,7 +70,7 @@ export const Select = ({ label, hideLabel, hint, error, id, options, ...rest }: 
             </option>
           ))}
         </Native>
-        <ChevronDown aria-hidden="true" />
+        <Icon node={ChevronDown} />
       </Row>
     )}
   </FieldFrame>

@@ -1,9 +1,8 @@
 'use client';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import { Monitor, Moon, Sun } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { useThemeChoice } from '../theme/use-theme-choice.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
@@ -74,7 +73,7 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   return (
     <Group>
       <legend>{labels.legend}</legend>
-      {choices.map(([value, Icon]) => (
+      {choices.map(([value, node]) => (
         <label key={value} title={labels[value]}>
           <input
             type="radio"
@@ -83,7 +82,7 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
             checked={choice === value}
             onChange={() => setChoice(value)}
           />
-          <Icon aria-hidden="true" />
+          <Icon node={node} />
           <span>{labels[value]}</span>
         </label>
       ))}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { toneCss } from '../notice/tone-css.js';
 import { ToneIcon } from '../notice/tone-icon.js';
 import { createCountdown } from './countdown.js';
@@ -85,7 +86,7 @@ export const ToastCard = ({ toast, paused, duration, closeLabel, onClose }: Toas
       <ToneIcon tone={tone} />
       <span>{text}</span>
       <button type="button" aria-label={closeLabel} onClick={() => onClose(id)}>
-        <X aria-hidden="true" />
+        <Icon node={X} />
       </button>
     </Frame>
   );

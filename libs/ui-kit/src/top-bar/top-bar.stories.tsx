@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Menu from 'lucide-react/icons/menu';
+import { Menu } from 'lucide';
+import { Icon } from '../icon/icon.js';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
@@ -49,7 +50,7 @@ const Page = () => {
             variant="quiet"
             aria-label="Menyu"
             aria-expanded={open}
-            icon={<Menu />}
+            icon={<Icon node={Menu} />}
             onClick={() => setOpen(true)}
           />
         }

@@ -1,0 +1,14 @@
+import { mailHtml, mailText } from './mail-html.js';
+
+test('what stands in a mail is text, never markup', () => {
+  const html = mailHtml('A & B', ['<b>"x"</b>', { code: "<i>'1'" }]);
+  expect(html).toContain('<title>A &amp; B</title>');
+  expect(html).toContain('>&lt;b&gt;&quot;x&quot;&lt;/b&gt;</p>');
+  expect(html).toContain('>&lt;i&gt;&#39;1&#39;</p>');
+  expect(mailText(['<b>', { code: '1' }])).toBe('<b>\n\n    1\n');
+});
+
+test('a mail names no colours, so that light and dark mail programs show it alike', () => {
+  expect(mailHtml('A', ['B', { code: '1' }])).not.toMatch(/color:|background|bgcolor/i);
+  expect(mailHtml('A', ['B'])).toContain('<meta name="color-scheme" content="light dark">');
+});
