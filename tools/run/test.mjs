@@ -32,10 +32,16 @@ const steps = [
   },
 ];
 if (inCi) {
-  steps.push({
-    name: 'Start after 20 kills',
-    work: () => run('node', ['tools/crash/crash-start.mjs', '--times', '20']),
-  });
+  steps.push(
+    {
+      name: 'Start after 20 kills',
+      work: () => run('node', ['tools/crash/crash-start.mjs', '--times', '20']),
+    },
+    {
+      name: 'Accounts after 28 kills',
+      work: () => run('node', ['tools/crash/crash-accounts.mjs', '--times', '28']),
+    },
+  );
 }
 
 /** @type {{ name: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number }[]} */
