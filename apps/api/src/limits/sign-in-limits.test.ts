@@ -4,13 +4,14 @@ import { MINUTE, SECOND } from '../test-clock.js';
 import { makeLearner, PASSWORD, post, registerLearner } from '../test-learner.js';
 
 const realNow = Date.now;
+const start = realNow();
 let offset = 0;
-/** The counters look at the machine's clock: it is moved under them. */
+/** The counters look at the machine's clock: here it stands still unless it is moved. */
 const pass = (ms: number): void => void (offset += ms);
 
 let app: TestApp;
 beforeAll(async () => {
-  Date.now = () => realNow() + offset;
+  Date.now = () => start + offset;
   app = await openTestApp('embedded', { now: () => new Date(Date.now()) });
 });
 afterAll(async () => {
