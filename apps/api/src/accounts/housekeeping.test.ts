@@ -49,25 +49,11 @@ describe.each(databaseKinds)('housekeeping (%s)', (kind) => {
       .insertInto('recoveries')
       .values([recovery('old', DAY), recovery('young', DAY - 1)])
       .execute();
-    const mail = (sealed: string, left: number) => ({
-      sealed,
-      created_at: ago(DAY),
-      expires_at: ago(-left),
-      next_attempt_at: ago(DAY),
-      attempts: 0,
-      claimed_at: null,
-    });
-    await db
-      .insertInto('outbox')
-      .values([mail('late', 0), mail('waiting', 1)])
-      .execute();
-
     await sweepAccounts(db, now);
 
     const sessions = await db.selectFrom('sessions').select('id').orderBy('id').execute();
     expect(sessions.map(({ id }) => id.slice(-1))).toEqual(['2', '4']);
     expect(await db.selectFrom('recoveries').select('key_hash').execute()).toEqual([{ key_hash: 'young' }]);
-    expect(await db.selectFrom('outbox').select('sealed').execute()).toEqual([{ sealed: 'waiting' }]);
     expect(await db.selectFrom('users').select('id').execute()).toEqual([user]);
   });
 });

@@ -6,14 +6,13 @@ import { sweepSessions } from '../sessions/session-limits.js';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes what nobody can use any more: sessions out of time, recoveries of yesterday, mails that came too late to be sent. */
+/** Removes what nobody can use any more: sessions out of time, recoveries of yesterday. */
 export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
   await sweepSessions(db, now);
   await db
     .deleteFrom('recoveries')
     .where('created_at', '<=', new Date(now.getTime() - DAY_MS))
     .execute();
-  await db.deleteFrom('outbox').where('expires_at', '<=', now).execute();
 }
 
 /** Sweeps every hour. @returns stops it */
