@@ -82,7 +82,7 @@ export const strings = {
     loginPassword: { empty: 'Parolingizni yozing.', wrong: 'Parol 256 ta belgidan uzun boʻlmaydi.' },
     username: {
       empty: 'Foydalanuvchi nomini yozing.',
-      wrong: 'Nom 3 tadan 30 tagacha belgidan iborat boʻlsin va unda @ boʻlmasin.',
+      wrong: '3–30 ta belgi yozing, @ boʻlmasin.',
     },
     email: { empty: 'Elektron pochtangizni yozing.' },
     longPassword: 'Parol 256 ta belgidan uzun boʻlmasin.',

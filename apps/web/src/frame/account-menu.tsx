@@ -14,11 +14,14 @@ const Row = styled.div`
 
   & > span {
     overflow: hidden;
-    max-width: 12rem;
+    min-width: 0;
+    color: var(--ui-color-muted);
     font-size: var(--ui-type-sm);
-    font-weight: var(--ui-weight-strong);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  &[data-layout='bar'] > span {
+    max-width: 12rem;
   }
   /* On a phone the bar has room for the button only; the menu says the name. */
   &[data-layout='bar'] > span {

@@ -12,6 +12,9 @@ const { nav } = strings;
 
 /** With letters twice as large the links need a second row. */
 const Bar = styled(TopBar)`
+  /* Its buttons have the size of a finger. */
+  --ui-control: var(--ui-target);
+
   & > div,
   & nav {
     display: flex;

@@ -7,6 +7,7 @@ import { failureId, type Failure } from './failure.js';
 const News = styled.div`
   & > :not(:empty) {
     margin-block: var(--ui-space-2);
+    scroll-margin-block: var(--ui-space-6);
   }
 `;
 

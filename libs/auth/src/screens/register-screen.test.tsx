@@ -166,7 +166,7 @@ test.each(['ab', 'a'.repeat(31), 'dil@noza'])('the name %j is not sent', async (
   await user.clear(name());
   await user.type(name(), `${wrong}{Enter}`);
 
-  await waitFor(() => expect(name()).toHaveAccessibleDescription(/^Nom 3 tadan 30 tagacha/));
+  await waitFor(() => expect(name()).toHaveAccessibleDescription(/^3–30 ta belgi yozing/));
 });
 
 test('while it is sent a second press does nothing', async () => {
@@ -182,4 +182,12 @@ test('while it is sent a second press does nothing', async () => {
 
   expect(button('Yuborilmoqda…')).toHaveAttribute('aria-busy', 'true');
   expect(bodies).toHaveLength(1);
+});
+
+test('whoever is signed in already is led on', async () => {
+  localStorage.setItem('accessToken', 'a1');
+  network.use(answer(endpoints.authMe, { username: 'dilnoza', email: null }));
+  openAccount('/register');
+
+  await waitFor(() => expect(address()).toBe('/'));
 });

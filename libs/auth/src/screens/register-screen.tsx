@@ -1,6 +1,7 @@
 import { isOffline, isRefused } from '@zarra/api-client';
 import { endpoints, pages } from '@zarra/contracts';
 import { Text } from '@zarra/ui-kit';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountField } from '../form/account-field.js';
@@ -11,8 +12,9 @@ import { contractResolver } from '../form/contract-resolver.js';
 import { textsByField, type Failure } from '../form/failure.js';
 import { useSubmission } from '../form/use-submission.js';
 import { WaysOut } from '../form/ways-out.js';
-import { withNext } from '../safe-target.js';
+import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
+import { useSession } from '../session/use-session.js';
 import { strings } from '../strings.js';
 import type { LoginNews } from './login-news.js';
 
@@ -33,7 +35,7 @@ const explainRegister = (error: unknown): Failure<(typeof fields)[number]> => {
   return { text: error.text ?? given.registerFailed, ...(byField ? { byField } : {}) };
 };
 
-/** /register: makes an account, then leads to /login. Needs a SessionProvider and a react-router router around it. */
+/** /register: makes an account, then leads to /login; whoever is signed in is led to the home page. Needs a SessionProvider and a react-router router around it. */
 export const RegisterScreen = () => {
   const { client } = useServices();
   const navigate = useNavigate();
@@ -49,6 +51,12 @@ export const RegisterScreen = () => {
     },
     explain: explainRegister,
   });
+  const { status } = useSession();
+  // An account made beside an open one would end in the open one.
+  useEffect(() => {
+    if (status !== 'signed-in') return;
+    void navigate(safeTarget(new URLSearchParams(search).get('next')), { replace: true });
+  }, [status, navigate, search]);
   return (
     <AccountFrame title={words.title} lead={<Text tone="muted">{words.lead}</Text>}>
       <AccountForm submission={submission} send={words.send} sending={words.sending}>

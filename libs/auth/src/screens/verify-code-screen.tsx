@@ -56,7 +56,8 @@ const VerifyCodeForm = ({ recovery }: { recovery: Recovery }) => {
       lead={
         <>
           <Text>
-            {words.sentTo} <strong>{recovery.email}</strong>
+            {words.sentTo} <br />
+            <strong>{recovery.email}</strong>
           </Text>
           <Text size="sm" tone="muted">
             {words.lead}

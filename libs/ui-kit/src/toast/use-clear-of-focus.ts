@@ -11,6 +11,8 @@ export const useClearOfFocus = (list: RefObject<HTMLElement | null>, count: numb
     const look = () => {
       const focused = document.activeElement;
       if (!list.current || !focused || focused === document.body || list.current.contains(focused)) return;
+      // A whole page that took the focus after a navigation has nothing to hide: it can be seen around the messages.
+      if (focused.matches('main')) return;
       if (overlap(list.current.getBoundingClientRect(), focused.getBoundingClientRect())) {
         setSide((now) => (now === 'top' ? 'bottom' : 'top'));
       }

@@ -45,9 +45,14 @@ const Bar = styled.header`
     align-items: center;
     gap: var(--ui-space-2);
   }
+  /* The links keep their place when the actions beside them change their width. */
   ${media.lg} {
+    & [data-brand] {
+      margin-inline-end: var(--ui-space-4);
+    }
     & [data-nav] {
       display: block;
+      margin-inline-end: auto;
     }
     & [data-menu] {
       display: none;
