@@ -18,9 +18,7 @@ export default {
     ],
   },
   // Packages that ship ES modules only.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(ky|jose|msw|@mswjs|until-async|rettime|@open-draft)/)',
-  ],
+  transformIgnorePatterns: ['/node_modules/(?!(ky|jose|msw|@mswjs|until-async|rettime|@open-draft)/)'],
   // Sources are written for Node's own resolution: './x.js' names the file x.ts.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };
