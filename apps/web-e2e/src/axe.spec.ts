@@ -26,6 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport });
 
       test('every page', async ({ page }) => {
+        test.slow(); // Nine pages, each examined whole.
         for (const path of everyPage) {
           await page.goto(path);
           await settled(page);
