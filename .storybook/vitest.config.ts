@@ -27,6 +27,8 @@ const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
     name: `${theme} ${viewport}`,
     // One page for all files: a story leaves nothing behind, and a page of its own would cost seconds per file.
     isolate: false,
+    // Two hundred cards take axe long on a busy machine; this only ends what hangs.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,

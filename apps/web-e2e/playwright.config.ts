@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   retries: inCi ? 1 : 0,
   forbidOnly: inCi,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
