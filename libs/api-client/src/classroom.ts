@@ -1,5 +1,5 @@
 import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
-import { mediaAddress } from './address.js';
+import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
 /** A multiple-choice question with options numbered 1–4. */
 export interface Question {
@@ -16,12 +16,14 @@ export interface Lesson {
   readonly title: string;
   /** Markdown with `$…$` formulas; empty when there is none. */
   readonly description: string;
-  /** Address of the video, ready to load. */
-  readonly videoUrl: string | null;
+  /** Null when there is none. */
+  readonly video: LessonVideo | null;
   /** Empty for visitors who are not signed in. */
   readonly questions: readonly Question[];
   /** How many questions the lesson has, also while they wait behind sign-in. */
   readonly questionCount: number;
+  /** Whole per cent of the asking learner's stored result; null without one, and from back ends that do not say. */
+  readonly percentage: number | null;
 }
 
 export interface SchoolClass {
@@ -31,21 +33,25 @@ export interface SchoolClass {
   readonly lessons: readonly Lesson[];
 }
 
-const toQuestion = (body: TestQuestion): Question => ({
+export const toQuestion = (body: TestQuestion): Question => ({
   id: body.id,
   text: body.question,
   options: [body.option1, body.option2, body.option3, body.option4],
   correctOption: body.correct_option ?? null,
 });
 
-const toLesson = (body: LessonBody, host: string): Lesson => ({
-  id: body.id,
-  title: body.lesson,
-  description: body.description ?? '',
-  videoUrl: mediaAddress(body.videoUrl, host),
-  questions: body.tests.map(toQuestion),
-  questionCount: body.tests.length || Math.max(0, body.tests_count ?? 0),
-});
+function toLesson(body: LessonBody, host: string): Lesson {
+  const questions = (body.tests ?? []).map(toQuestion);
+  return {
+    id: body.id,
+    title: body.lesson,
+    description: body.description ?? '',
+    video: toLessonVideo(body, host),
+    questions,
+    questionCount: questions.length || Math.max(0, body.tests_count ?? 0),
+    percentage: body.percentage ?? null,
+  };
+}
 
 /** @param host origin of the API for relative videos */
 export const toSchoolClass = (body: SchoolClassBody, host: string): SchoolClass => ({

@@ -28,7 +28,19 @@ const good: Record<string, unknown> = {
   ],
   about: [{ id: 1, description: 'Zarra haqida' }],
   classes: [
-    aSchoolClass({ lessons: [aLesson({ tests: [aQuestion(), aQuestion({ id: 2 })] }), aLesson({ id: 2 })] }),
+    aSchoolClass({
+      lessons: [
+        aLesson({ tests: [aQuestion(), aQuestion({ id: 2 })], percentage: 50 }),
+        aLesson({
+          id: 2,
+          video: {
+            sources: [{ url: '/media/videos/kuch.webm', type: 'video/webm', bytes: 900_000 }],
+            poster: '/media/videos/kuch.webp',
+            captions: '/media/videos/kuch.vtt',
+          },
+        }),
+      ],
+    }),
   ],
 };
 
@@ -149,7 +161,15 @@ const rooms: { endpoint: Endpoint; look: (queries: QueryClient, client: ApiClien
       expect(distinct(classes)).toBe(true);
       expect(classes.every(({ name, lessons }) => isText(name) && distinct(lessons))).toBe(true);
       for (const lesson of classes.flatMap(({ lessons }) => lessons)) {
-        expect(isText(lesson.title) && isText(lesson.description) && isSafe(lesson.videoUrl)).toBe(true);
+        expect(isText(lesson.title) && isText(lesson.description)).toBe(true);
+        const { video, percentage } = lesson;
+        const files = video
+          ? [video.url, video.poster, video.captions, ...video.sources.map(({ url }) => url)]
+          : [];
+        expect(files.every(isSafe) && video?.sources.length !== 0).toBe(true);
+        expect(
+          percentage === null || (Number.isInteger(percentage) && percentage >= 0 && percentage <= 100),
+        ).toBe(true);
         expect(
           Number.isSafeInteger(lesson.questionCount) && lesson.questionCount >= lesson.questions.length,
         ).toBe(true);

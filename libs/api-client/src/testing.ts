@@ -2,5 +2,5 @@
 export { answer, garble, offline, pending, refuse, slow } from './testing/handlers.js';
 export { aCategory, aSimulation } from './testing/catalogue-fixtures.js';
 export { aContact } from './testing/contact-fixtures.js';
-export { aLesson, aQuestion, aSchoolClass } from './testing/classroom-fixtures.js';
+export { aLesson, aQuestion, aResult, aSchoolClass } from './testing/classroom-fixtures.js';
 export { aTokenPair, aUser } from './testing/session-fixtures.js';

@@ -17,15 +17,38 @@ export const testQuestion = z.object({
   correct_option: z.nullish(optionNumber),
 });
 
+/** Whole per cent, 0–100, rounded half up. */
+const percentage = z.int().check(z.minimum(0), z.maximum(100));
+
+/** The files behind a lesson's `videoUrl`, and what belongs to them. */
+export const lessonVideo = z.object({
+  sources: z.array(
+    z.object({
+      url: z.string(),
+      type: z.enum(['video/mp4', 'video/webm', 'video/ogg']),
+      /** Size of the file. */
+      bytes: z.optional(z.int()),
+    }),
+  ),
+  /** Address of a picture to show before the video plays. */
+  poster: z.nullish(z.string()),
+  /** Address of Uzbek captions in WebVTT. */
+  captions: z.nullish(z.string()),
+});
+
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
 export const lesson = z.object({
   id: z.int(),
   lesson: z.string(),
   description: z.nullish(z.string()),
   videoUrl: z.nullish(z.string()),
-  tests: z.array(testQuestion),
+  /** Absent from back ends that know the video's address only. */
+  video: z.nullish(lessonVideo),
+  tests: z.nullish(z.array(testQuestion)),
   /** How many questions wait behind sign-in; absent from back ends that send them at once. */
   tests_count: z.optional(z.int()),
+  /** The asking learner's stored result, if there is one. */
+  percentage: z.nullish(percentage),
 });
 
 /** A school class with its lessons in teaching order. */
@@ -36,8 +59,7 @@ export const answers = z.record(z.string(), optionNumber);
 
 /** A learner's stored result for one lesson. */
 export const testResult = z.object({
-  /** Whole per cent, 0–100, rounded half up. */
-  percentage: z.int().check(z.minimum(0), z.maximum(100)),
+  percentage,
   answers,
   correct_answers: z.int(),
   total_tests: z.int(),
@@ -45,7 +67,12 @@ export const testResult = z.object({
   correct_options: z.optional(answers),
   /** Question id → why the right option is right. */
   explanations: z.optional(z.record(z.string(), z.string())),
+  /** The questions as they were answered: a lesson edited later does not change them. */
+  questions: z.optional(z.array(testQuestion)),
 });
+
+/** Some back ends say with 200 that there is no result: an object without `percentage`. */
+export const noResult = z.object({ percentage: z.optional(z.null()) });
 
 export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;

@@ -42,7 +42,8 @@ export const contentQuestion = z.strictObject({
 export const contentLesson = z.strictObject({
   order: position,
   title: line,
-  video: z.optional(address),
+  /** Name of the files in the content's videos folder (`<name>.mp4` …), or an address. */
+  video: z.optional(z.union([slug, address])),
   questions: z.array(contentQuestion),
 });
 

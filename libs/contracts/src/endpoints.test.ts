@@ -1,8 +1,11 @@
 import { endpoints, type Endpoint } from './index.js';
 
-/** Names of the fields of a shape, of a list's items when it is a list. */
+/** Names of the fields of a shape, of a list's items when it is a list, of the first of several shapes. */
 const fieldsOf = (schema: unknown): string[] => {
-  const { def } = schema as { def: { shape?: Record<string, unknown>; element?: unknown } };
+  const { def } = schema as {
+    def: { shape?: Record<string, unknown>; element?: unknown; options?: unknown[] };
+  };
+  if (def.options) return fieldsOf(def.options[0]);
   return def.element ? fieldsOf(def.element) : Object.keys(def.shape ?? {});
 };
 
@@ -90,17 +93,34 @@ describe('shapes', () => {
     expect([0, 5, 1.5, '1', null].some(submit)).toBe(false);
   });
 
-  test('a result without a percentage, or outside 0–100, is none', () => {
+  const read = (body: unknown) => endpoints.lessonTestResult.response.safeParse(body);
+
+  test('the percentage of a result is whole, from 0 to 100', () => {
     const result = (percentage: unknown) =>
-      endpoints.lessonTestResult.response.safeParse({
-        percentage,
-        answers: {},
-        correct_answers: 0,
-        total_tests: 1,
-      }).success;
+      read({ percentage, answers: {}, correct_answers: 0, total_tests: 1 }).success;
 
     expect([0, 67, 100].every(result)).toBe(true);
-    expect([undefined, null, -1, 101, 66.7, '67'].some(result)).toBe(false);
+    expect([-1, 101, 66.7, '67', NaN].some(result)).toBe(false);
+  });
+
+  test.each([[{}], [{ percentage: null }], [{ detail: 'Natija yoʻq' }]])(
+    '%j is accepted and says that there is no result',
+    (body) => {
+      expect(read(body).data).not.toHaveProperty('answers');
+      expect(read(body).data?.percentage ?? null).toBeNull();
+    },
+  );
+
+  test('a result without its answers or counts is neither', () => {
+    expect(read({ percentage: 50 }).success).toBe(false);
+    expect(read([]).success).toBe(false);
+  });
+
+  test('a lesson may come without tests, and its video as an address only', () => {
+    const { data } = endpoints.classes.response.safeParse([
+      { id: 1, name: '7-sinf', lessons: [{ id: 2, lesson: 'Kuch', tests: null, videoUrl: '/v.mp4' }] },
+    ]);
+    expect(data?.[0]?.lessons).toHaveLength(1);
   });
 
   test('a lesson’s number in an address is a whole number from 1, at most nine digits', () => {

@@ -156,7 +156,8 @@ describe('lessons', () => {
         id: 1,
         title: 'Toʻgʻri chiziqli tekis harakat',
         description: expect.stringContaining('$s = vt$'),
-        videoUrl: 'https://api.zarra.uz/media/videos/tekis-harakat.mp4',
+        video: expect.objectContaining({ url: 'https://api.zarra.uz/media/videos/tekis-harakat.mp4' }),
+        percentage: null,
         questions: [
           {
             id: 1,
@@ -180,9 +181,10 @@ describe('lessons', () => {
       id: 1,
       title: 'Kuch',
       description: '',
-      videoUrl: null,
+      video: null,
       questions: [],
       questionCount: 6,
+      percentage: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
+import type { LessonBody, SchoolClassBody, TestQuestion, TestResult } from '@zarra/contracts';
 
 /** A question as the server sends it before there is a result: without its answer key. */
 export const aQuestion = (parts: Partial<TestQuestion> = {}): TestQuestion => ({
@@ -28,5 +28,17 @@ export const aSchoolClass = (parts: Partial<SchoolClassBody> = {}): SchoolClassB
   id: 1,
   name: '7-sinf',
   lessons: [aLesson()],
+  ...parts,
+});
+
+/** A stored result as our server sends it: the one question of {@link aLesson} answered rightly. */
+export const aResult = (parts: Partial<TestResult> = {}): TestResult => ({
+  percentage: 100,
+  answers: { 1: 1 },
+  correct_answers: 1,
+  total_tests: 1,
+  correct_options: { 1: 1 },
+  explanations: { 1: 'Tekis harakatda tezlik vaqt oʻtishi bilan oʻzgarmaydi.' },
+  questions: [aQuestion({ correct_option: 1 })],
   ...parts,
 });

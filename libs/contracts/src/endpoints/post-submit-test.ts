@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answers } from '../classroom.js';
+import { answers, testResult } from '../classroom.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const submitTest = defineEndpoint({
@@ -7,13 +7,10 @@ export const submitTest = defineEndpoint({
   method: 'POST',
   path: '/submit-test/',
   access: 'session',
-  summary: 'Submits all answers of a lesson; the first valid submission is the result, repeats answer it.',
+  summary:
+    'Submits all answers of a lesson; the first valid submission is the result, repeats answer it. Without a percentage the result call has it.',
   request: z.object({ lesson: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), answers }),
   status: 200,
-  response: z.looseObject({
-    percentage: z.optional(z.int()),
-    correct_answers: z.optional(z.int()),
-    total_tests: z.optional(z.int()),
-  }),
+  response: z.partial(testResult),
   refusals: [400, 401, 403, 404],
 });

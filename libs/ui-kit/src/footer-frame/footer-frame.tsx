@@ -7,6 +7,9 @@ const Foot = styled.footer`
   background: var(--ui-color-sunken);
   font-size: var(--ui-type-sm);
 
+  @media print {
+    display: none;
+  }
   & > div {
     display: grid;
     gap: var(--ui-space-10);

@@ -64,6 +64,10 @@ const Bar = styled.header`
   }
   @media print {
     position: static;
+
+    & :is([data-nav], [data-actions], [data-menu]) {
+      display: none;
+    }
   }
 `;
 
