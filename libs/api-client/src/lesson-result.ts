@@ -17,12 +17,22 @@ export interface LessonResult {
   readonly questions: readonly Question[] | null;
 }
 
-export const toLessonResult = (body: TestResult): LessonResult => ({
-  percentage: body.percentage,
-  correctAnswers: body.correct_answers,
-  totalTests: body.total_tests,
-  answers: body.answers,
-  correctOptions: body.correct_options ?? null,
-  explanations: body.explanations ?? {},
-  questions: body.questions?.map(toQuestion) ?? null,
-});
+/**
+ * @param sent answers that stand where the body has none
+ * @returns undefined when the body lacks the percentage, the counts or the answers
+ */
+export function toLessonResult(body: TestResult, sent?: Answers): LessonResult | undefined {
+  const { percentage, answers = sent, correct_answers, total_tests } = body;
+  if (percentage == null || !answers || correct_answers === undefined || total_tests === undefined) {
+    return undefined;
+  }
+  return {
+    percentage,
+    correctAnswers: correct_answers,
+    totalTests: total_tests,
+    answers,
+    correctOptions: body.correct_options ?? null,
+    explanations: body.explanations ?? {},
+    questions: body.questions?.map(toQuestion) ?? null,
+  };
+}

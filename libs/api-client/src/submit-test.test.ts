@@ -136,6 +136,7 @@ describe('a stored result', () => {
   test.each([
     ['500', refuse(endpoints.lessonTestResult, 500)],
     ['a percentage that is none', garble(endpoints.lessonTestResult, '{"percentage":"NaN","answers":{}}')],
+    ['a percentage without answers', answer(endpoints.lessonTestResult, { percentage: 50 })],
     ['no network', offline(endpoints.lessonTestResult)],
   ])('%s is an error, never "none"', async (_, reply) => {
     network.use(reply);

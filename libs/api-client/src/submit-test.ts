@@ -25,16 +25,12 @@ async function storedResult(client: ApiClient, lesson: number): Promise<LessonRe
  * answers were taken, and only the result could not be read
  */
 export async function submitTest(client: ApiClient, { lesson, answers }: Submission): Promise<LessonResult> {
-  let body;
   try {
-    body = await client.call(endpoints.submitTest, { body: { lesson, answers }, keepalive: true });
+    const body = await client.call(endpoints.submitTest, { body: { lesson, answers }, keepalive: true });
+    const result = toLessonResult(body, answers);
+    if (result) return result;
   } catch (error) {
     if (!isBadAnswer(error)) throw error;
-    return storedResult(client, lesson);
   }
-  const { percentage, correct_answers, total_tests, answers: counted = answers } = body;
-  if (percentage === undefined || correct_answers === undefined || total_tests === undefined) {
-    return storedResult(client, lesson);
-  }
-  return toLessonResult({ ...body, answers: counted, percentage, correct_answers, total_tests });
+  return storedResult(client, lesson);
 }

@@ -25,7 +25,8 @@ export const lessonVideo = z.object({
   sources: z.array(
     z.object({
       url: z.string(),
-      type: z.enum(['video/mp4', 'video/webm', 'video/ogg']),
+      /** `video/mp4`, `video/webm` or `video/ogg`; others are passed over. */
+      type: z.string(),
       /** Size of the file. */
       bytes: z.optional(z.int()),
     }),
@@ -57,12 +58,15 @@ export const schoolClass = z.object({ id: z.int(), name: z.string(), lessons: z.
 /** Question id → chosen option number. */
 export const answers = z.record(z.string(), optionNumber);
 
-/** A learner's stored result for one lesson. */
+/**
+ * A learner's stored result for one lesson. Without a percentage it says that there is none, or that the result call
+ * has it; with one, our server sends all parts, and others at least the answers and counts.
+ */
 export const testResult = z.object({
-  percentage,
-  answers,
-  correct_answers: z.int(),
-  total_tests: z.int(),
+  percentage: z.nullish(percentage),
+  answers: z.optional(answers),
+  correct_answers: z.optional(z.int()),
+  total_tests: z.optional(z.int()),
   /** Question id → right option; sent only with a stored result. */
   correct_options: z.optional(answers),
   /** Question id → why the right option is right. */
@@ -70,9 +74,6 @@ export const testResult = z.object({
   /** The questions as they were answered: a lesson edited later does not change them. */
   questions: z.optional(z.array(testQuestion)),
 });
-
-/** Some back ends say with 200 that there is no result: an object without `percentage`. */
-export const noResult = z.object({ percentage: z.optional(z.null()) });
 
 export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;

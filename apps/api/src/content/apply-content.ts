@@ -49,7 +49,7 @@ async function putLesson(
   { classSlug, slug, order, title, video, questions, body }: LessonItem,
 ): Promise<void> {
   const class_id = await idOf(db, 'classes', classSlug);
-  const row = { title, description: body, video_url: video ?? null, position: order };
+  const row = { title, description: body, video: video ?? null, position: order };
   const { id } = await db
     .insertInto('lessons')
     .values({ class_id, slug, ...row })

@@ -1,5 +1,6 @@
 import type { ContentContact, ContentLesson, ContentSimulation } from '@zarra/contracts/content';
 import * as z from 'zod/mini';
+import { isVideoAddress } from '../videos/read-videos.js';
 
 /** What items may name; a list that could not be read checks nothing. */
 export interface KnownNames {
@@ -7,6 +8,8 @@ export interface KnownNames {
   readonly categories?: ReadonlySet<string> | undefined;
   /** Paths below the pictures folder. */
   readonly pictures: ReadonlySet<string>;
+  /** Names of videos. */
+  readonly videos: ReadonlySet<string>;
 }
 
 type Report = (path: PropertyKey[], message: string) => void;
@@ -40,6 +43,13 @@ export const lessonKeys = checkWith<ContentLesson>(({ questions }, report) => {
   const keys = questions.map(({ key }) => key);
   reportRepeated(keys, 'key', (index, message) => report(['questions', index, 'key'], message));
 });
+
+/** A lesson's video has files, unless it is an address. */
+export const lessonVideo = (known: KnownNames) =>
+  checkWith<ContentLesson>(({ video }, report) => {
+    if (video === undefined || isVideoAddress(video) || known.videos.has(video)) return;
+    report(['video'], `there is no video videos/${video}.mp4 or videos/${video}.webm`);
+  });
 
 const checkPicture = (picture: string, path: PropertyKey[], known: KnownNames, report: Report): void => {
   if (!known.pictures.has(picture)) report(path, `there is no picture pictures/${picture}`);

@@ -1,16 +1,7 @@
 import { edited, makeContent } from '../test-content.js';
+import { faultsOf } from '../test-faults.js';
 import type { FileTexts } from '../test-folder.js';
-import { ContentError } from './content-problems.js';
 import { readContentFiles } from './read-files.js';
-
-async function faultsOf(changes: FileTexts): Promise<string[]> {
-  const error: unknown = await readContentFiles(await makeContent(changes)).catch(
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof ContentError)) throw new Error('the files were accepted');
-  expect(error.message.split('\n')).toHaveLength(error.problems.length);
-  return error.message.split('\n');
-}
 
 const question = (part: string, replacement: string) => edited('lessons/8-sinf/tok.md', part, replacement);
 const pendulum = (part: string, replacement: string) =>

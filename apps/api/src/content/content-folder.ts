@@ -9,20 +9,26 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Slugs come from file names as well. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-async function namesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
-  return names.filter((name) => !name.startsWith('.')).sort();
-}
-
 /** Reads the files of a content folder and collects every fault on the way. */
 export class ContentFolder {
   readonly problems: ContentProblem[] = [];
 
   constructor(private readonly root: string) {}
 
+  /** Where a file lies. */
+  pathOf(file: string): string {
+    return path.join(this.root, file);
+  }
+
+  /** What lies in a folder, in order, hidden files left out; nothing when there is no such folder. */
+  async namesIn(folder: string): Promise<string[]> {
+    const names = await readdir(this.pathOf(folder)).catch(() => []);
+    return names.filter((name) => !name.startsWith('.')).sort();
+  }
+
   /** One file by its parser; undefined (and a problem more) when it has faults. */
   async load<T>(file: string, parse: (text: string) => Parsed<T>): Promise<T | undefined> {
-    const bytes = await readFile(path.join(this.root, file)).catch(() => undefined);
+    const bytes = await readFile(this.pathOf(file)).catch(() => undefined);
     if (!bytes) {
       this.refuse(file, 'the file is missing or cannot be read');
       return undefined;
@@ -47,7 +53,7 @@ export class ContentFolder {
     parse: (file: string, text: string) => Parsed<T>,
   ): Promise<(T & { slug: string })[]> {
     const items: (T & { slug: string })[] = [];
-    for (const name of await namesIn(path.join(this.root, folder))) {
+    for (const name of await this.namesIn(folder)) {
       const file = `${folder}/${name}`;
       const slug = path.basename(name, ending);
       if (!name.endsWith(ending)) this.refuse(file, `only ${ending} files belong here`);
@@ -63,19 +69,19 @@ export class ContentFolder {
   /** Lesson folders of classes that classes.yaml does not name would be passed over silently. */
   async refuseStrayLessons(classes: readonly { slug: string }[]): Promise<void> {
     const known = new Set(classes.map(({ slug }) => slug));
-    for (const name of await namesIn(path.join(this.root, 'lessons'))) {
+    for (const name of await this.namesIn('lessons')) {
       if (!known.has(name)) this.refuse(`lessons/${name}`, 'classes.yaml has no such class');
     }
   }
 
   /** Paths below the pictures folder, with forward slashes. */
   async pictures(): Promise<Set<string>> {
-    const folder = path.join(this.root, 'pictures');
-    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    const names = await readdir(this.pathOf('pictures'), { recursive: true }).catch(() => []);
     return new Set(names.map((name) => name.split(path.sep).join('/')));
   }
 
-  private refuse(file: string, message: string): undefined {
+  /** Collects a fault of a whole file. */
+  refuse(file: string, message: string): undefined {
     this.problems.push({ file, message });
     return undefined;
   }

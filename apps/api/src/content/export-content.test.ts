@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.js';
 import { makeContent } from '../test-content.js';
 import { databaseKinds, openTestDatabase } from '../test-database.js';
 import { makeFolder, readFolder } from '../test-folder.js';
+import { lessonWithVideo } from '../test-video.js';
 import { importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
 import { readContentFiles } from './read-files.js';
@@ -14,14 +15,14 @@ async function importAndExport(kind: Database['kind'], folder: string): Promise<
   const database = await openTestDatabase(kind);
   const target = await makeFolder();
   await importContent(database.db, await readContentFiles(folder));
-  await writeContentFiles(target, await readContentDatabase(database.db), path.join(folder, 'pictures'));
+  await writeContentFiles(target, await readContentDatabase(database.db), folder);
   await database.close();
   return target;
 }
 
 describe.each(databaseKinds)('an import exported again has the same bytes (%s)', (kind) => {
   test('the small curriculum', async () => {
-    const folder = await makeContent();
+    const folder = await makeContent(lessonWithVideo);
     expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
   });
 

@@ -1,21 +1,23 @@
-import { contentLesson, type ContentLesson } from '@zarra/contracts/content';
+import type { ContentLesson } from '@zarra/contracts/content';
 import { stringify } from 'yaml';
+import type { ZodMiniType } from 'zod/mini';
 import { isStorable } from '../http/text-guard.js';
-import { lessonKeys } from './content-checks.js';
 import type { LessonItem } from './content-set.js';
 import { parseYaml, type Parsed } from './parse-yaml.js';
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n(.*)$/s;
 
-const checkedLesson = contentLesson.check(lessonKeys);
-
 /** Reads a lesson: YAML between two `---` lines, then its text in Markdown. */
-export function parseLessonFile(file: string, text: string): Parsed<ContentLesson & { body: string }> {
+export function parseLessonFile(
+  file: string,
+  text: string,
+  schema: ZodMiniType<ContentLesson>,
+): Parsed<ContentLesson & { body: string }> {
   const [, head, body] = FRONT_MATTER.exec(text) ?? [];
   if (head === undefined || body === undefined) {
     return { problems: [{ file, line: 1, message: 'a lesson begins with YAML between two lines of ---' }] };
   }
-  const parsed = parseYaml(file, head, checkedLesson, 2);
+  const parsed = parseYaml(file, head, schema, 2);
   if ('problems' in parsed) return parsed;
   const trimmed = body.trim();
   if (trimmed === '') return { problems: [{ file, message: 'the lesson has no text' }] };

@@ -46,7 +46,7 @@ const readLessons = async (db: Kysely<Tables>): Promise<ContentSet['lessons']> =
       'lessons.slug',
       'lessons.position as order',
       'title',
-      'video_url',
+      'video',
       'description as body',
       jsonArrayFrom(
         eb
@@ -69,12 +69,12 @@ const readLessons = async (db: Kysely<Tables>): Promise<ContentSet['lessons']> =
     .orderBy('lessons.position')
     .orderBy('lessons.slug')
     .execute();
-  return rows.map(({ classSlug, slug, order, title, video_url, body, questions }) => ({
+  return rows.map(({ classSlug, slug, order, title, video, body, questions }) => ({
     classSlug,
     slug,
     order,
     title,
-    ...(video_url === null ? {} : { video: video_url }),
+    ...(video === null ? {} : { video }),
     questions: questions.map(
       ({ key, question, option1, option2, option3, option4, correct_option, explanation }) => ({
         key,

@@ -1,12 +1,13 @@
 import { stat } from 'node:fs/promises';
-import { contentLists, contentSimulation } from '@zarra/contracts/content';
+import { contentLesson, contentLists, contentSimulation } from '@zarra/contracts/content';
 import type { ZodMiniType } from 'zod/mini';
-import { contactNames, simulationNames, uniqueSlugs } from './content-checks.js';
+import { contactNames, lessonKeys, lessonVideo, simulationNames, uniqueSlugs } from './content-checks.js';
 import { ContentFolder } from './content-folder.js';
 import { ContentError } from './content-problems.js';
 import type { ContentSet, LessonItem } from './content-set.js';
 import { parseLessonFile } from './lesson-file.js';
 import { parseYaml } from './parse-yaml.js';
+import { loadVideos } from './video-files.js';
 
 const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: string }): number =>
   a.order - b.order || (a.slug < b.slug ? -1 : 1);
@@ -34,6 +35,7 @@ export async function readContentFiles(root: string): Promise<ContentSet> {
     categories: slugsOf(categories),
     types: slugsOf(types),
     pictures: await folder.pictures(),
+    videos: await loadVideos(folder),
   };
   const simulation = contentSimulation.check(simulationNames(known));
   const simulations = await folder.loadEach('simulations', '.yaml', (file, text) =>
@@ -41,9 +43,12 @@ export async function readContentFiles(root: string): Promise<ContentSet> {
   );
 
   const classes = await loadList('classes.yaml', contentLists.classes.check(uniqueSlugs));
+  const lessonSchema = contentLesson.check(lessonKeys, lessonVideo(known));
   const lessons: LessonItem[] = [];
   for (const { slug: classSlug } of classes ?? []) {
-    const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', parseLessonFile);
+    const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', (file, text) =>
+      parseLessonFile(file, text, lessonSchema),
+    );
     lessons.push(...inClass.sort(byOrder).map((lesson) => ({ classSlug, ...lesson })));
   }
   if (classes) await folder.refuseStrayLessons(classes);

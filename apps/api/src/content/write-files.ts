@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
@@ -7,13 +8,9 @@ import { formatLessonFile } from './lesson-file.js';
 /**
  * Writes a curriculum as the files an import reads: importing and exporting again gives the same bytes.
  * @param folder made when missing; files of the same names are overwritten
- * @param pictures folder to copy the pictures from
+ * @param source content folder to copy pictures and videos from
  */
-export async function writeContentFiles(
-  folder: string,
-  content: ContentSet,
-  pictures: string,
-): Promise<void> {
+export async function writeContentFiles(folder: string, content: ContentSet, source: string): Promise<void> {
   const write = async (file: string, text: string): Promise<void> => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
@@ -30,7 +27,10 @@ export async function writeContentFiles(
   for (const lesson of content.lessons) {
     await write(`lessons/${lesson.classSlug}/${lesson.slug}.md`, formatLessonFile(lesson));
   }
-  const target = path.join(folder, 'pictures');
-  // Exporting over the very files that were imported: the pictures are there already.
-  if (path.resolve(target) !== path.resolve(pictures)) await cp(pictures, target, { recursive: true });
+  // Exporting over the very files that were imported: what is not in the database is there already.
+  if (path.resolve(folder) === path.resolve(source)) return;
+  for (const name of ['pictures', 'videos']) {
+    const media = path.join(source, name);
+    if (existsSync(media)) await cp(media, path.join(folder, name), { recursive: true });
+  }
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import type { ApiClient } from '../create-api-client.js';
+import { BadAnswerError } from '../errors/bad-answer-error.js';
 import { isRefused } from '../errors/request-refused-error.js';
 import { toLessonResult, type LessonResult } from '../lesson-result.js';
 import { CONTENT_STALE_TIME } from './content-stale-time.js';
@@ -14,7 +15,10 @@ export async function fetchLessonResult(
   const { lessonTestResult } = endpoints;
   try {
     const body = await client.call(lessonTestResult, { params: { lessonId }, ...(signal && { signal }) });
-    return 'answers' in body ? toLessonResult(body) : null;
+    if (body.percentage == null) return null;
+    const result = toLessonResult(body);
+    if (result) return result;
+    throw new BadAnswerError(lessonTestResult.name, [{ path: '', message: 'a result without its parts' }]);
   } catch (error) {
     // A refresh that ends with 404 says nothing about results.
     if (isRefused(error, 404) && error.endpoint === lessonTestResult.name) return null;

@@ -32,7 +32,7 @@ export const aSchoolClass = (parts: Partial<SchoolClassBody> = {}): SchoolClassB
 });
 
 /** A stored result as our server sends it: the one question of {@link aLesson} answered rightly. */
-export const aResult = (parts: Partial<TestResult> = {}): TestResult => ({
+export const aResult = (parts: TestResult = {}): Required<TestResult> => ({
   percentage: 100,
   answers: { 1: 1 },
   correct_answers: 1,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noResult, testResult } from '../classroom.js';
+import { testResult } from '../classroom.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const lessonTestResult = defineEndpoint({
@@ -11,6 +11,6 @@ export const lessonTestResult = defineEndpoint({
     "The learner's stored result for a lesson; 404 (some back ends: 200 without a percentage) when there is none.",
   params: z.object({ lessonId: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   status: 200,
-  response: z.union([testResult, noResult]),
+  response: testResult,
   refusals: [401, 403, 404],
 });

@@ -11,6 +11,6 @@ export const submitTest = defineEndpoint({
     'Submits all answers of a lesson; the first valid submission is the result, repeats answer it. Without a percentage the result call has it.',
   request: z.object({ lesson: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), answers }),
   status: 200,
-  response: z.partial(testResult),
+  response: testResult,
   refusals: [400, 401, 403, 404],
 });
