@@ -5,6 +5,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { budget } from './vite/budget.js';
 import { headFiles } from './vite/head-files.js';
 import { subsetInter } from './vite/subset-inter.js';
+import { woff2Only } from './vite/woff2-only.js';
 
 const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra-font');
 
@@ -31,10 +32,12 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     subsetInter(FONTS),
+    woff2Only(),
     headFiles(),
     budget([
       { route: '/', screen: '/src/screens/home-screen.tsx', firstVisit: 135_000 },
       { route: '/simulation', screen: '/src/screens/catalogue-screen.tsx', firstVisit: 142_000 },
+      { route: '/learn', screen: '/src/screens/lessons-screen.tsx', firstVisit: 152_000 },
     ]),
     compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })] }),
   ],

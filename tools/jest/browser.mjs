@@ -8,6 +8,10 @@ export default {
   testTimeout: 30_000,
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
   setupFilesAfterEnv: [new URL('browser-setup.mjs', import.meta.url).pathname],
-  // A picture or font that a component imports is its address.
+  // A picture, font or stylesheet that a component imports is its address.
+  moduleNameMapper: {
+    ...node.moduleNameMapper,
+    '\\.css\\?url$': new URL('style-address.mjs', import.meta.url).pathname,
+  },
   transform: { '\\.(svg|png|webp|woff2)$': '@nx/react/plugins/jest', ...node.transform },
 };

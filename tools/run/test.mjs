@@ -41,6 +41,10 @@ if (inCi) {
       name: 'Accounts after 28 kills',
       work: () => run('node', ['tools/crash/crash-accounts.mjs', '--times', '28']),
     },
+    {
+      name: 'Results after 20 kills',
+      work: () => run('node', ['tools/crash/crash-submissions.mjs', '--times', '20']),
+    },
   );
 }
 

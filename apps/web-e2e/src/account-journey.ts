@@ -4,7 +4,7 @@ import type { Faults } from './faults.js';
 import { test as base } from './journey.js';
 import { register, type Learner } from './learner.js';
 
-interface AccountJourney {
+export interface AccountJourney {
   /** Somebody who has an account. */
   readonly learner: Learner;
   readonly account: AccountPage;

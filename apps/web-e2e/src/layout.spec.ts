@@ -91,7 +91,7 @@ declare global {
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
-  for (const path of ['/', '/simulation', '/simulation/optika', '/forbidden']) {
+  for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/forbidden']) {
     test(`a cold visit to ${path} at ${viewport.width} px moves nothing that is seen`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => {

@@ -2,7 +2,6 @@ import { pages } from '@zarra/contracts';
 import { lazy, type ReactNode } from 'react';
 import type { PageMeta } from './page-meta.js';
 import { ForbiddenScreen } from './screens/forbidden-screen.js';
-import { NotReadyScreen } from './screens/not-ready-screen.js';
 import { strings } from './strings.js';
 
 /** One address of the site and what stands there. */
@@ -15,16 +14,23 @@ export interface SiteRoute {
 const loadHome = () => import('./screens/home-screen.js').then((file) => ({ default: file.HomeScreen }));
 const loadCatalogue = () =>
   import('./screens/catalogue-screen.js').then((file) => ({ default: file.CatalogueScreen }));
-
+const loadLessons = () =>
+  import('./screens/lessons-screen.js').then((file) => ({ default: file.LessonsScreen }));
 const loadAccount = () =>
   import('./screens/account-screen.js').then((file) => ({ default: file.AccountScreen }));
 
 const HomeScreen = lazy(loadHome);
 const CatalogueScreen = lazy(loadCatalogue);
+const LessonsScreen = lazy(loadLessons);
 const AccountScreen = lazy(loadAccount);
 
 /** Each fetches the files of a screen that are not part of every page. */
-export const screens: readonly (() => Promise<unknown>)[] = [loadHome, loadCatalogue, loadAccount];
+export const screens: readonly (() => Promise<unknown>)[] = [
+  loadHome,
+  loadCatalogue,
+  loadLessons,
+  loadAccount,
+];
 
 const homeMeta: PageMeta = { title: strings.home.title, description: strings.footer.description };
 const catalogueMeta: PageMeta = {
@@ -44,8 +50,7 @@ export const routes: readonly SiteRoute[] = [
       title: strings.nav.lessons,
       description: '7–11-sinflar uchun fizika darslari: video, matn va testlar.',
     },
-    // Its turn has not come: an honest page, already at its address.
-    screen: <NotReadyScreen title={strings.nav.lessons} />,
+    screen: <LessonsScreen />,
   },
   {
     path: pages.login,

@@ -1,16 +1,23 @@
 import { QueryClient } from '@tanstack/react-query';
-import { retryPolicy, type ApiClient } from '@zarra/api-client';
+import { retryPolicy, type ApiClient, type TokenStore } from '@zarra/api-client';
 import { createContext, use } from 'react';
 
 /** Server data of the running site: fetched once, shared by every screen. */
 export const queryClient = new QueryClient({ defaultOptions: { queries: retryPolicy } });
 
-const ApiClientContext = createContext<ApiClient | undefined>(undefined);
-export const ApiClientProvider = ApiClientContext.Provider;
+/** What every screen may need. */
+export interface Services {
+  readonly client: ApiClient;
+  /** The tokens of the session, which the client sends. */
+  readonly tokens: TokenStore;
+}
 
-/** The client the providers gave; screens hand it to the features they compose. */
-export function useApiClient(): ApiClient {
-  const client = use(ApiClientContext);
-  if (!client) throw new Error('useApiClient needs an ApiClientProvider above it.');
-  return client;
+const ServicesContext = createContext<Services | undefined>(undefined);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The services the providers gave; screens hand them to the features they compose. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it.');
+  return services;
 }

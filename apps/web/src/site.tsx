@@ -9,7 +9,7 @@ import { PageFrame } from './frame/page-frame.js';
 import { usePageMeta } from './page-meta.js';
 import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
-import { ApiClientProvider } from './services.js';
+import { ServicesProvider, type Services } from './services.js';
 import { strings } from './strings.js';
 
 const Page = ({ meta, screen }: SiteRoute) => {
@@ -47,25 +47,25 @@ const loginFromHere = (): string | undefined => {
 /** Gives every screen one client and one session, whose refusals lead to the page the specification names. */
 const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }) => {
   const navigate = useNavigate();
-  const [{ client, tokens }] = useState(() => {
-    const store = createTokenStore();
+  const [services] = useState((): Services => {
+    const tokens = createTokenStore();
     const options = {
       baseUrl: apiBase,
-      tokens: store,
+      tokens,
       onUnauthorized: () => {
         const login = loginFromHere();
         if (login !== undefined) void navigate(login);
       },
       onForbidden: () => void navigate(pages.forbidden),
     };
-    return { client: createApiClient(options), tokens: store };
+    return { client: createApiClient(options), tokens };
   });
   return (
-    <ApiClientProvider value={client}>
-      <SessionProvider client={client} tokens={tokens} onSignedOut={() => void navigate(pages.home)}>
+    <ServicesProvider value={services}>
+      <SessionProvider {...services} onSignedOut={() => void navigate(pages.home)}>
         {children}
       </SessionProvider>
-    </ApiClientProvider>
+    </ServicesProvider>
   );
 };
 

@@ -46,10 +46,6 @@ export const strings = {
     address: 'Manzil',
     socials: 'Ijtimoiy tarmoqlar',
   },
-  notReady: {
-    text: 'Bu sahifa hali tayyor emas. Hozircha simulyatsiyalarni koʻrishingiz mumkin.',
-    toSimulations: 'Simulyatsiyalarni koʻrish',
-  },
   forbidden: {
     title: 'Ruxsat etilmagan',
     text: 'Bu sahifani koʻrishga huquqingiz yoʻq. Boshqa nom bilan kirib koʻring yoki bosh sahifaga qayting.',

@@ -3,7 +3,7 @@ import { categoriesOf, simulationsQuery } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
 import { FooterColumn } from '@zarra/ui-kit';
 import { Link } from 'react-router';
-import { useApiClient } from '../services.js';
+import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 import { Pending } from './pending.js';
 
@@ -14,7 +14,7 @@ const { footer } = strings;
 
 /** The column of up to five categories of the catalogue, and the way to all; none when there is no category. */
 export const FooterCategories = () => {
-  const { data, isError, refetch } = useQuery(simulationsQuery(useApiClient()));
+  const { data, isError, refetch } = useQuery(simulationsQuery(useServices().client));
   if (!data) {
     return (
       <FooterColumn title={footer.categories}>

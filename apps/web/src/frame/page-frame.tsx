@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
+import { QueuedAnswers } from './queued-answers.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteTopBar } from './site-top-bar.js';
 import { useNewPage } from './use-new-page.js';
@@ -22,6 +23,7 @@ export const PageFrame = () => {
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       <SiteTopBar />
+      <QueuedAnswers />
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>

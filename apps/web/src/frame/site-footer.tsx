@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '@zarra/api-client';
 import { FooterColumn, FooterFrame, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
-import { useApiClient } from '../services.js';
+import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 import { ContactDetails, hasDetails } from './contact-details.js';
 import { destinations } from './destinations.js';
@@ -15,7 +15,7 @@ const { footer } = strings;
 
 /** The foot of every page. */
 export const SiteFooter = () => {
-  const { data: contact, isError, refetch } = useQuery(contactQuery(useApiClient()));
+  const { data: contact, isError, refetch } = useQuery(contactQuery(useServices().client));
   const follow = useFollowSection();
   return (
     <FooterFrame

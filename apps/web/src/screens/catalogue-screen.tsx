@@ -1,10 +1,10 @@
 import { pages } from '@zarra/contracts';
 import { Catalogue } from '@zarra/simulations';
 import { useParams } from 'react-router';
-import { useApiClient } from '../services.js';
+import { useServices } from '../services.js';
 
 /** The catalogue of simulations, with or without a category in the address. */
 export const CatalogueScreen = () => {
   const { slug } = useParams();
-  return <Catalogue client={useApiClient()} path={pages.catalogue} categorySlug={slug} />;
+  return <Catalogue client={useServices().client} path={pages.catalogue} categorySlug={slug} />;
 };

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { ContactDetails } from '../frame/contact-details.js';
 import { Pending } from '../frame/pending.js';
 import { useSectionScroll } from '../frame/use-section-scroll.js';
-import { useApiClient } from '../services.js';
+import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 
 const { home } = strings;
@@ -37,7 +37,7 @@ const Actions = styled.div`
 /** The home page: what the site is, where to begin, how to reach us. */
 export const HomeScreen = () => {
   useSectionScroll();
-  const client = useApiClient();
+  const { client } = useServices();
   const about = useQuery(aboutQuery(client));
   const contact = useQuery(contactQuery(client));
   return (

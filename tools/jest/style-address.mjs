@@ -1,0 +1,2 @@
+/** Stands for `import address from './x.css?url'`: what a bundler makes of it. */
+export default '/assets/styles.css';
