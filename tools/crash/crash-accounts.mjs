@@ -4,9 +4,7 @@
 // that no account is half made, nothing acknowledged is lost, no code works twice and none is mailed twice. Runs on the
 // embedded database and, when TEST_DATABASE_URL names a PostgreSQL, on a database of its own there.
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -14,6 +12,8 @@ import { parseArgs } from 'node:util';
 import { startCrashingSite } from './crashing-site.mjs';
 import { actions, audit, liveOnce, newLearner } from './learner-life.mjs';
 import { openMailFolder } from './mail-folder.mjs';
+import { seededRandom } from './seeded-random.mjs';
+import { createDatabase } from './server-database.mjs';
 import { freePort } from './site-process.mjs';
 
 const { values } = parseArgs({
@@ -43,14 +43,7 @@ const MOMENTS = [
   { moment: 'answered', upToMs: 400 },
 ];
 
-/** Mulberry32 by Tommy Ettinger: enough for choosing moments, repeatable by its seed. */
-let state = Number(values.seed);
-const random = () => {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-};
+const random = seededRandom(Number(values.seed));
 
 /** Every call at every moment before any comes again, in an order of its own each time. */
 function* plans() {
@@ -61,22 +54,6 @@ function* plans() {
       if (next) yield { call: next.call, moment: next.moment, delayMs: Math.round(random() * next.upToMs) };
     }
   }
-}
-
-/** A new database on the server that TEST_DATABASE_URL names. @param {string} server */
-async function createDatabase(server) {
-  const { Client } = createRequire(path.resolve(import.meta.dirname, '../../apps/api/package.json'))('pg');
-  const name = `zarra_crash_${randomUUID().replaceAll('-', '')}`;
-  /** @param {string} statement */
-  const run = async (statement) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 /** @param {string} kind @param {string} databaseUrl empty: embedded */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { seededRandom } from './seeded-random.mjs';
 import { freePort, readyCatalogue, startImport, startServer } from './site-process.mjs';
 
 const { values } = parseArgs({
@@ -18,14 +19,7 @@ const { values } = parseArgs({
 const times = Number(values.times);
 const READY_MS = 60_000;
 
-/** Mulberry32 by Tommy Ettinger: enough for choosing moments, repeatable by its seed. */
-let state = Number(values.seed);
-const random = () => {
-  state = (state + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-};
+const random = seededRandom(Number(values.seed));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-crash-'));
 const whole = path.resolve(import.meta.dirname, '../../apps/api/content');

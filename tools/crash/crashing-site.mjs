@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { readyCatalogue, startServer } from './site-process.mjs';
 
-const contentDir = path.resolve(import.meta.dirname, '../../apps/api/content');
+const shipped = path.resolve(import.meta.dirname, '../../apps/api/content');
 
 /**
  * `written`: the request has left, the server may be anywhere in its work; `answering`: the first bytes of the answer
@@ -15,11 +15,14 @@ const contentDir = path.resolve(import.meta.dirname, '../../apps/api/content');
  * @typedef {{ status: number, body: any }} Answer
  */
 
-/** @param {{ dataDir: string, port: number, env: Record<string, string> }} site */
-export async function startCrashingSite({ dataDir, port, env }) {
+/** @param {{ dataDir: string, port: number, env: Record<string, string>, contentDir?: string }} site */
+export async function startCrashingSite({ dataDir, port, env, contentDir = shipped }) {
   const start = () => startServer({ dataDir, contentDir, port, env: { TRUST_PROXY: 'loopback', ...env } });
   let server = start();
-  await readyCatalogue(server, port, 60_000);
+  await readyCatalogue(server, port, 60_000).catch((error) => {
+    server.child.kill('SIGKILL');
+    throw error;
+  });
   /** Settles when the server is up. @type {Promise<unknown>} */
   let up = Promise.resolve();
   /** @type {(Plan & { done: () => void }) | undefined} */

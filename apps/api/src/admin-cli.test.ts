@@ -146,8 +146,19 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
     expect(await state()).toEqual(['Aziza 2 1', 'Bobur 0 1', 'Dilnoza 2 1', 'gʻayrat 2 1']);
   });
 
-  test('delete removes the user with sessions and recoveries', async () => {
+  test('delete removes the user with sessions, recoveries and test results', async () => {
+    const results = (db: Database['db']) => db.selectFrom('results').select('user_id').execute();
+    await inDatabase(async (db) => {
+      const score = { percentage: 100, correct_answers: 1, total_tests: 1 };
+      const result = { lesson_id: 1, ...score, answers: '{"1":1}', questions: '[]', created_at: new Date() };
+      for (const { id } of await db.selectFrom('users').select('id').execute())
+        await db
+          .insertInto('results')
+          .values({ user_id: id, ...result })
+          .execute();
+    });
     expect(await admin('delete', 'Dilnoza', '--yes')).toMatchObject({ code: 0 });
+    expect(await inDatabase(results)).toHaveLength(3);
     expect(await state()).toEqual(['Aziza 2 1', 'Bobur 2 1', 'gʻayrat 2 1']);
     const left = await inDatabase((db) => db.selectFrom('recoveries').select('email_key').execute());
     expect(left).toHaveLength(3);

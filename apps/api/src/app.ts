@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { accountHandlers } from './accounts/account-handlers.js';
+import { classroomHandlers } from './classroom/classroom-handlers.js';
 import type { Tables } from './database/tables.js';
 import { createCsrfCookie } from './http/csrf-cookie.js';
 import { DOCS_PREFIX, registerDocs } from './http/docs.js';
@@ -9,14 +10,14 @@ import { answerError } from './http/error-handler.js';
 import { registerHealth } from './http/health.js';
 import { acceptJsonBodies } from './http/json-body.js';
 import { answerUnknown } from './http/not-found.js';
-import { registerPictures } from './http/pictures.js';
+import { MEDIA_PREFIX, registerPictures } from './http/pictures.js';
 import { dataHeaders, docsHeaders, pageHeaders } from './http/security-headers.js';
 import { answerSocketError } from './http/socket-errors.js';
 import { sendStored } from './http/stored-body.js';
+import { registerVideos } from './http/videos.js';
 import { registerWebFiles } from './http/web-files.js';
 import { createLimits } from './limits/limits.js';
-import { MEDIA_PREFIX, type ListName } from './lists/build-lists.js';
-import { createPublicLists } from './lists/public-lists.js';
+import { createPublicLists, type ListName } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';
 import { createOutbox } from './mail/outbox.js';
 import { createPasswordHasher } from './passwords/password-hasher.js';
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly webDir: string;
   /** Folder of the content's pictures. */
   readonly picturesDir: string;
+  /** Folder of the content's videos. */
+  readonly videosDir: string;
   /** Where to log; absent: nowhere. */
   readonly logger?: FastifyBaseLogger;
   readonly trustProxy?: string[];
@@ -60,6 +63,7 @@ export async function buildApp({
   db,
   webDir,
   picturesDir,
+  videosDir,
   logger,
   trustProxy = [],
   keys,
@@ -88,7 +92,7 @@ export async function buildApp({
   });
   acceptJsonBodies(app);
 
-  const lists = await createPublicLists(db);
+  const lists = await createPublicLists(db, videosDir);
   const serveList =
     (name: ListName): Handler<unknown> =>
     ({ request }, reply) =>
@@ -111,13 +115,14 @@ export async function buildApp({
       contacts: serveList('contacts'),
       lessons: serveList('lessons'),
       aboutSite: serveList('aboutSite'),
-      classes: serveList('classes'),
+      ...classroomHandlers({ ...services, lists }),
     },
     { csrfCookie, authenticate: createAuthenticate({ db, accessTokens: tokens.access, now }) },
   );
   registerHealth(app, db);
   await registerDocs(app);
   const rereadPictures = await registerPictures(app, picturesDir);
+  await registerVideos(app, videosDir);
   const sendHomePage = await registerWebFiles(app, webDir, csrfCookie);
   app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendHomePage));
 

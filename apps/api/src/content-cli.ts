@@ -55,7 +55,7 @@ async function run(): Promise<void> {
     }
   } else if (command === 'export' && folder !== undefined && rest.length === 0) {
     const content = await withDatabase(({ db }) => readContentDatabase(db));
-    await writeContentFiles(source, content, path.join(config.contentDir, 'pictures'));
+    await writeContentFiles(source, content, config.contentDir);
     console.log(`Written to ${source}.`);
   } else {
     console.error(HELP);

@@ -42,6 +42,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     db: database.db,
     webDir: config.webDir,
     picturesDir: path.join(config.contentDir, 'pictures'),
+    videosDir: path.join(config.contentDir, 'videos'),
     logger,
     trustProxy: config.trustProxy,
     keys: deriveKeys(config.authSecret ?? (await keptSecret(config.dataDir))),

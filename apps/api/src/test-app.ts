@@ -32,6 +32,7 @@ export async function openTestApp(
     db: database.db,
     webDir: path.join(contentDir, 'no-web'),
     picturesDir: path.join(contentDir, 'pictures'),
+    videosDir: path.join(contentDir, 'videos'),
     ...rest,
   });
   let url: URL | undefined;

@@ -81,7 +81,7 @@ ${YES}`,
     {
       about: 'one user',
       usage: 'delete <user> [--yes]',
-      help: `Deletes a user with sessions and recoveries, for good. ${USER}
+      help: `Deletes a user with sessions, recoveries and test results, for good. ${USER}
 
 ${YES}`,
       options: { yes: flag },

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { TestQuestion } from '@zarra/contracts';
+import type { Generated, JSONColumnType } from 'kysely';
 
 interface Named {
   id: Generated<number>;
@@ -6,6 +7,12 @@ interface Named {
   name: string;
   position: number;
 }
+
+/** A question as it was answered, with its key. */
+export type AnsweredQuestion = TestQuestion & {
+  readonly correct_option: number;
+  readonly explanation: string;
+};
 
 /** The database as queries see it; migrations/ is its source. */
 export interface Tables {
@@ -29,7 +36,8 @@ export interface Tables {
     slug: string;
     title: string;
     description: string;
-    video_url: string | null;
+    /** A name of files in the videos folder, or an address. */
+    video: string | null;
     position: number;
   };
   questions: {
@@ -84,6 +92,17 @@ export interface Tables {
     tries: number;
     verified_at: Date | null;
     used_at: Date | null;
+  };
+  results: {
+    id: Generated<number>;
+    user_id: number;
+    lesson_id: number;
+    percentage: number;
+    correct_answers: number;
+    total_tests: number;
+    answers: JSONColumnType<Record<string, number>>;
+    questions: JSONColumnType<AnsweredQuestion[]>;
+    created_at: Date;
   };
   outbox: {
     id: Generated<number>;

@@ -24,9 +24,7 @@ declare module 'fastify' {
 export const API_PREFIX = '/api';
 
 type Endpoints = typeof endpoints;
-type Shape<E, Key extends string> = E extends { readonly [K in Key]?: infer S extends $ZodType }
-  ? output<S>
-  : undefined;
+type BodyOf<E> = E extends { readonly request?: infer S extends $ZodType } ? output<S> : undefined;
 
 /** The calls whose `access` is `session`, for the types of their handlers. */
 export const sessionCalls = [
@@ -35,26 +33,34 @@ export const sessionCalls = [
   'submitTest',
 ] as const satisfies (keyof Endpoints)[];
 
+/** The calls whose `personal` is set, for the types of their handlers. */
+export const personalCalls = ['classes'] as const satisfies (keyof Endpoints)[];
+
 interface Call<E> {
-  readonly body: Shape<E, 'request'>;
-  readonly params: Shape<E, 'params'>;
+  readonly body: BodyOf<E>;
+  /** As the path has them, by name; empty without any. */
+  readonly params: Readonly<Record<string, string>>;
   readonly request: FastifyRequest;
 }
 
 /** Answers one call; body and path parameters arrive checked by the contract. */
 export type Handler<E, Extra = unknown> = (call: Call<E> & Extra, reply: FastifyReply) => unknown;
 
-type ExtraOf<Name> = Name extends (typeof sessionCalls)[number] ? { readonly learner: Learner } : unknown;
+type ExtraOf<Name> = Name extends (typeof sessionCalls)[number]
+  ? { readonly learner: Learner }
+  : Name extends (typeof personalCalls)[number]
+    ? { readonly learner?: Learner }
+    : unknown;
 
 export type Handlers = { readonly [Name in keyof Endpoints]?: Handler<Endpoints[Name], ExtraOf<Name>> };
 
 /** `/lesson-test-result/{id}/` as the router writes it. */
 const routeOf = (endpoint: Endpoint): string => API_PREFIX + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
-function paramsOf(endpoint: Endpoint, request: FastifyRequest): unknown {
-  if (!endpoint.params) return undefined;
+function paramsOf(endpoint: Endpoint, request: FastifyRequest): Readonly<Record<string, string>> {
+  if (!endpoint.params) return {};
   try {
-    return validate(endpoint.params, request.params);
+    return validate(endpoint.params, request.params) as Record<string, string>;
   } catch {
     throw new Refusal(404, 'notFound'); // A wrong number in an address names nothing.
   }
@@ -62,6 +68,16 @@ function paramsOf(endpoint: Endpoint, request: FastifyRequest): unknown {
 
 /** Reading public lists is most of the traffic and not worth a line, nor a logger for each request. */
 const withoutChild: NonNullable<RouteShorthandOptions['childLoggerFactory']> = (logger) => logger;
+
+/** Whom a public call comes from: somebody without a living session is answered like any visitor. */
+async function recognise(authenticate: Authenticate, request: FastifyRequest): Promise<Learner | undefined> {
+  try {
+    return await authenticate(request);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
 
 const isPublicList = ({ access, method }: Endpoint): boolean => access === 'public' && method === 'GET';
 
@@ -109,12 +125,15 @@ export function registerEndpoints(
         : { onRequest: admit(endpoint), onResponse: logAnswer }),
       config: { endpoint: name as keyof Endpoints },
       handler: (request, reply) => {
-        const params = paramsOf(endpoint, request) as undefined;
+        const params = paramsOf(endpoint, request);
         if (endpoint.request && request.body === undefined) throw new Refusal(400, 'emptyBody');
         const body = (endpoint.request && validate(endpoint.request, request.body, { named })) as undefined;
         if (!handler) throw new Refusal(501, 'notBuilt');
-        const learner = learners.get(request);
-        return handler({ body, params, request, ...(learner && { learner }) }, reply);
+        const answerTo = (learner: Learner | undefined) =>
+          handler({ body, params, request, ...(learner && { learner }) }, reply);
+        return endpoint.personal && request.headers.authorization !== undefined
+          ? recognise(authenticate, request).then(answerTo)
+          : answerTo(learners.get(request));
       },
     });
   }

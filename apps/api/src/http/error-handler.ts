@@ -31,12 +31,15 @@ const DATABASE_AWAY = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|(?:
 const CONNECTION_LOST =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is clos|Client (?:was closed|has encountered a connection error))/;
 
+/** The file server says beside an impossible range how long the file is. */
+type Thrown = FastifyError & { readonly headers: Readonly<Record<string, string>> };
+
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   // Anything can be thrown, even null.
-  const { code = '', message = '', statusCode = 0 } = (error ?? {}) as Partial<FastifyError>;
+  const { code = '', message = '', statusCode = 0, headers = {} } = (error ?? {}) as Partial<Thrown>;
   const known = frameworkRefusals[code] ?? fileRefusals[statusCode];
-  if (known) return new Refusal(...known);
+  if (known) return new Refusal(...known, { headers });
   if (DATABASE_AWAY.test(code) || CONNECTION_LOST.test(message)) {
     return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
   }

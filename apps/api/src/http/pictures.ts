@@ -1,9 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { MEDIA_PREFIX } from '../lists/build-lists.js';
 import { Refusal } from './refusal.js';
 import { sendStored, storeBody, type StoredBody } from './stored-body.js';
+
+/** Where the site serves the content's pictures and videos. */
+export const MEDIA_PREFIX = '/media/';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml; charset=utf-8',

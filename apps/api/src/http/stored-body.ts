@@ -8,7 +8,7 @@ import { dataHeaders } from './security-headers.js';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-type Encoding = 'br' | 'gzip' | 'identity';
+export type Encoding = 'br' | 'gzip' | 'identity';
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /** Headers as Node writes them without looking at each: name, value, name, value … */
@@ -70,7 +70,8 @@ const MAX_ACCEPT_ENCODING = 100;
 const MAX_REMEMBERED = 100;
 const remembered = new Map<string, Encoding>();
 
-function chooseEncoding(header: string | undefined): Encoding {
+/** What a body is packed with for whoever sent this Accept-Encoding. */
+export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined || header.length > MAX_ACCEPT_ENCODING) return 'identity';
   const known = remembered.get(header);
   if (known !== undefined) return known;
@@ -81,7 +82,7 @@ function chooseEncoding(header: string | undefined): Encoding {
 }
 
 /** Whether If-None-Match names the body: alone, in a list, weak or strong alike, or as `*`. */
-function isKnown(header: string, { etag }: StoredBody): boolean {
+export function isKnown(header: string, { etag }: { readonly etag: string }): boolean {
   if (header === etag || header === '*') return true;
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
 }

@@ -18,6 +18,8 @@ export const allowances = {
   recoveryByMailbox: { uses: 8, seconds: DAY },
   codeByAddress: { uses: 200, seconds: 15 * MINUTE },
   resetByAddress: { uses: 100, seconds: 15 * MINUTE },
+  /** Whoever was without a network for weeks sends all that waited at once. */
+  submissionByLearner: { uses: 300, seconds: 5 * MINUTE },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Wrong sign-ins; right ones are not counted. */

@@ -3,11 +3,9 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { input } from 'zod/v4/core';
 import type { Tables } from '../database/tables.js';
+import { MEDIA_PREFIX } from '../http/pictures.js';
 
 type Answer<Name extends keyof typeof endpoints> = input<(typeof endpoints)[Name]['response']>;
-
-/** Where the site serves the content's pictures. */
-export const MEDIA_PREFIX = '/media/';
 
 const listSimulators = async (db: Kysely<Tables>): Promise<Answer<'simulators'>> => {
   const rows = await db
@@ -69,48 +67,11 @@ const listLessons = (db: Kysely<Tables>): Promise<Answer<'lessons'>> =>
     .orderBy('lessons.id')
     .execute();
 
-/** Classes as an anonymous visitor gets them: how many questions there are, none of them. */
-const listClasses = async (db: Kysely<Tables>): Promise<Answer<'classes'>> => {
-  const rows = await db
-    .selectFrom('classes')
-    .select((eb) => [
-      'id',
-      'name',
-      jsonArrayFrom(
-        eb
-          .selectFrom('lessons')
-          .select((lesson) => [
-            'lessons.id',
-            'lessons.title as lesson',
-            'lessons.description',
-            'lessons.video_url as videoUrl',
-            lesson
-              .selectFrom('questions')
-              .select((question) => question.fn.countAll<number>().as('count'))
-              .whereRef('lesson_id', '=', 'lessons.id')
-              .as('tests_count'),
-          ])
-          .whereRef('class_id', '=', 'classes.id')
-          .orderBy('lessons.position')
-          .orderBy('lessons.id'),
-      ).as('lessons'),
-    ])
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    ...row,
-    lessons: row.lessons.map((lesson) => ({ ...lesson, tests_count: lesson.tests_count ?? 0, tests: [] })),
-  }));
-};
-
-/** The public lists, each read from the database as its contract says. */
+/** The public lists, each read from the database as its contract says; the classes have a file of their own. */
 export const listBuilders = {
   simulators: listSimulators,
   contacts: listContacts,
   lessons: listLessons,
   aboutSite: (db: Kysely<Tables>): Promise<Answer<'aboutSite'>> =>
     db.selectFrom('about').select(['id', 'description']).orderBy('position').execute(),
-  classes: listClasses,
 } as const;
-
-export type ListName = keyof typeof listBuilders;

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { endpoints } from '@zarra/contracts';
 import { openTestApp } from '../test-app.js';
 import { databaseKinds } from '../test-database.js';
-import { listBuilders, type ListName } from './build-lists.js';
+import { listNames } from './public-lists.js';
 
-const names = Object.keys(listBuilders) as ListName[];
 const shipped = path.resolve(import.meta.dirname, '../../content');
 
 const onBoth = databaseKinds.length > 1 ? test : test.skip;
@@ -16,7 +15,7 @@ onBoth.each([
   const apps = await Promise.all(
     databaseKinds.map((kind) => openTestApp(kind, contentDir === undefined ? {} : { contentDir })),
   );
-  for (const name of names) {
+  for (const name of listNames) {
     const url = `/api${endpoints[name].path}`;
     const [embedded, server] = await Promise.all(apps.map(({ fastify }) => fastify.inject(url)));
     expect([name, server?.body]).toEqual([name, embedded?.body]);

@@ -1,36 +1,68 @@
 import type { Kysely } from 'kysely';
+import { createClassroom, type Classroom } from '../classroom/classroom.js';
 import { contentRevision } from '../content/import-content.js';
 import type { Tables } from '../database/tables.js';
 import { storeBody, type StoredBody } from '../http/stored-body.js';
-import { listBuilders, type ListName } from './build-lists.js';
+import { listBuilders } from './build-lists.js';
+import { anonymousClasses, readClasses } from './read-classes.js';
+
+export const listNames = [
+  ...(Object.keys(listBuilders) as (keyof typeof listBuilders)[]),
+  'classes',
+] as const;
+export type ListName = (typeof listNames)[number];
 
 export interface PublicLists {
   get(name: ListName): StoredBody;
+  /** The classes as signed-in learners get them; of the same moment as the lists. */
+  readonly classroom: Classroom;
   /** Rebuilds all lists when content was imported since they were built. */
   refresh(): Promise<boolean>;
 }
 
-async function buildAll(db: Kysely<Tables>): Promise<Record<ListName, StoredBody>> {
-  const entries = Object.entries(listBuilders).map(async ([name, build]) => {
-    const body = Buffer.from(JSON.stringify(await build(db)));
-    // What a signed-in learner gets of the classes is another answer.
-    const vary = name === 'classes' ? 'accept-encoding, authorization' : 'accept-encoding';
-    const headers = { 'cache-control': 'public, max-age=60', vary };
-    return [name, await storeBody('application/json; charset=utf-8', body, headers)] as const;
-  });
-  return Object.fromEntries(await Promise.all(entries)) as Record<ListName, StoredBody>;
+interface Built {
+  readonly bodies: ReadonlyMap<ListName, StoredBody>;
+  readonly classroom: Classroom;
 }
 
-/** Holds the answers every visitor gets alike in memory, so that no visit costs a query. */
-export async function createPublicLists(db: Kysely<Tables>): Promise<PublicLists> {
+async function store(name: ListName, list: unknown): Promise<[ListName, StoredBody]> {
+  const body = Buffer.from(JSON.stringify(list));
+  // What a signed-in learner gets of the classes is another answer.
+  const vary = name === 'classes' ? 'accept-encoding, authorization' : 'accept-encoding';
+  const headers = { 'cache-control': 'public, max-age=60', vary };
+  return [name, await storeBody('application/json; charset=utf-8', body, headers)];
+}
+
+async function buildAll(db: Kysely<Tables>, videosDir: string): Promise<Built> {
+  const classes = await readClasses(db, videosDir);
+  const bodies = await Promise.all(
+    listNames.map(async (name) =>
+      store(name, name === 'classes' ? anonymousClasses(classes) : await listBuilders[name](db)),
+    ),
+  );
+  return { bodies: new Map(bodies), classroom: createClassroom(classes) };
+}
+
+/**
+ * Holds the answers every visitor gets alike in memory, so that no visit costs a query.
+ * @param videosDir folder of the content's videos, looked at again at each rebuilding
+ */
+export async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise<PublicLists> {
   let revision = await contentRevision(db);
-  let bodies = await buildAll(db);
+  let built = await buildAll(db, videosDir);
   return {
-    get: (name) => bodies[name],
+    get: (name) => {
+      const body = built.bodies.get(name);
+      if (!body) throw new Error(`no list ${name}`);
+      return body;
+    },
+    get classroom() {
+      return built.classroom;
+    },
     async refresh() {
       const current = await contentRevision(db);
       if (current === revision) return false;
-      bodies = await buildAll(db);
+      built = await buildAll(db, videosDir);
       revision = current;
       return true;
     },

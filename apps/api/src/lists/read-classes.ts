@@ -1,0 +1,72 @@
+import type { endpoints, LessonBody, TestQuestion } from '@zarra/contracts';
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { input } from 'zod/v4/core';
+import type { Tables } from '../database/tables.js';
+import { readVideos, type VideoFields } from '../videos/read-videos.js';
+
+/** A question with its key, without its explanation. */
+export type KeyedQuestion = TestQuestion & { readonly correct_option: number };
+
+/** A lesson with its questions and their keys: never sent like this. */
+export type KeyedLesson = Pick<LessonBody, 'id' | 'lesson' | 'description'> &
+  VideoFields & { readonly tests: readonly KeyedQuestion[] };
+
+export interface KeyedClass {
+  readonly id: number;
+  readonly name: string;
+  readonly lessons: readonly KeyedLesson[];
+}
+
+/** Everything of the classes but the explanations, in teaching order. */
+export async function readClasses(db: Kysely<Tables>, videosDir: string): Promise<readonly KeyedClass[]> {
+  const videoFields = await readVideos(videosDir);
+  const rows = await db
+    .selectFrom('classes')
+    .select((eb) => [
+      'id',
+      'name',
+      jsonArrayFrom(
+        eb
+          .selectFrom('lessons')
+          .select((lesson) => [
+            'lessons.id',
+            'lessons.title as lesson',
+            'lessons.description',
+            'lessons.video',
+            jsonArrayFrom(
+              lesson
+                .selectFrom('questions')
+                .select(['id', 'question', 'option1', 'option2', 'option3', 'option4', 'correct_option'])
+                .whereRef('lesson_id', '=', 'lessons.id')
+                .orderBy('position')
+                .orderBy('id'),
+            ).as('tests'),
+          ])
+          .whereRef('class_id', '=', 'classes.id')
+          .orderBy('lessons.position')
+          .orderBy('lessons.id'),
+      ).as('lessons'),
+    ])
+    .orderBy('position')
+    .execute();
+  return rows.map(({ lessons, ...row }) => ({
+    ...row,
+    lessons: lessons.map(({ id, lesson, description, video, tests }) => ({
+      id,
+      lesson,
+      description,
+      ...videoFields(video),
+      tests,
+    })),
+  }));
+}
+
+/** Classes as an anonymous visitor gets them: how many questions there are, none of them. */
+export const anonymousClasses = (
+  classes: readonly KeyedClass[],
+): input<(typeof endpoints)['classes']['response']> =>
+  classes.map(({ lessons, ...row }) => ({
+    ...row,
+    lessons: lessons.map(({ tests, ...lesson }) => ({ ...lesson, tests_count: tests.length, tests: [] })),
+  }));
