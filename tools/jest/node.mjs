@@ -1,4 +1,14 @@
 // Unit tests without a DOM. Run from a project's folder: jest --config ../../tools/jest/node.mjs --rootDir .
+
+/** Packages that ship ES modules only: the client's, the network's, and those that read Markdown. */
+const modulesOnly = [
+  ...['ky', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'],
+  ...['react-markdown', '(remark|micromark|mdast|hast|unist|estree)[a-z0-9-]*', 'unified', 'vfile[a-z-]*'],
+  ...['(character-entities|decode-named|space-separated|comma-separated)[a-z0-9-]*', 'html-url-attributes'],
+  ...['bail', 'trough', 'devlop', 'is-plain-obj', 'trim-lines', 'property-information', 'ccount', 'zwitch'],
+  ...['markdown-table', 'longest-streak', 'escape-string-regexp'],
+];
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -17,8 +27,7 @@ export default {
       },
     ],
   },
-  // Packages that ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(ky|jose|msw|@mswjs|until-async|rettime|@open-draft)/)'],
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
   // Sources are written for Node's own resolution: './x.js' names the file x.ts.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };

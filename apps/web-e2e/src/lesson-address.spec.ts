@@ -64,7 +64,7 @@ test.describe('on a phone', () => {
 
   test('the classes are a drawer that closes with the choice', async ({ page, lesson, lessons }) => {
     await lesson.open(lessons[0]!);
-    await page.getByRole('main').getByRole('button', { name: 'Sinflar' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Sinflar va mavzular' }).click();
     const drawer = page.getByRole('dialog');
     await expect(drawer).toBeVisible();
     const third = lessons[2]!;

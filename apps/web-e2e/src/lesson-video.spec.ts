@@ -30,7 +30,7 @@ test('speed is remembered for every video, the place for each', async ({ page, l
   const [one, other] = lessons.filter(({ hasVideo }) => hasVideo);
   await lesson.open(one!);
   await expect.poll(async () => (await state(page)).duration).toBeGreaterThan(10);
-  await lesson.main.getByRole('combobox', { name: /tezligi/i }).selectOption('0.75');
+  await lesson.main.getByRole('combobox', { name: 'Tezlik' }).selectOption('0.75');
   await video(page).evaluate(async (element: HTMLVideoElement) => {
     element.muted = true;
     await element.play();

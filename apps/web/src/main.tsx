@@ -17,7 +17,8 @@ createRoot(root).render(
   <StrictMode>
     <ThemeStyles />
     <QueryClientProvider client={queryClient}>
-      <BrowserRouter>
+      {/* A page that only waits for the next one's file must not act on the address any more. */}
+      <BrowserRouter useTransitions={false}>
         {/* VITE_API_URL names another API than the page's own. */}
         <Site apiBase={import.meta.env.VITE_API_URL ?? '/api'} />
       </BrowserRouter>

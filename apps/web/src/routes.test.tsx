@@ -13,7 +13,6 @@ test.each([
   ['/', 'Fizikani tajribada oʻrganing', /^Zarra — fizikani interaktiv tajribalar/],
   ['/simulation', 'Simulyatsiyalar', /simulyatsiyalar katalogi\.$/],
   ['/simulation/optika', 'Simulyatsiyalar', /simulyatsiyalar katalogi\.$/],
-  ['/learn', "O'quv Resurslar", /^7–11-sinflar uchun fizika darslari/],
   ['/login', 'Kirish', /hisobingizga kiring/],
   ['/register', 'Roʻyxatdan oʻtish', /hisob oching/],
   ['/forgot-password', 'Parolni tiklash', /kod yuboramiz/],
@@ -77,13 +76,15 @@ test('the title follows from page to page', async () => {
   expect(document.title).toBe('Fizikani tajribada oʻrganing | Zarra');
 });
 
-test('a screen that is not built yet says so and leads to the simulations', async () => {
-  const { user } = await openScreen('/learn');
-  expect(screen.getByText(/Bu sahifa hali tayyor emas\./)).toBeVisible();
-
-  await user.click(screen.getByRole('link', { name: 'Simulyatsiyalarni koʻrish' }));
-
-  expect(await screen.findByRole('heading', { level: 1, name: 'Simulyatsiyalar' })).toBeVisible();
+test('the lessons: the first is opened, under the name of all', async () => {
+  const { container } = await openScreen('/learn');
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Toʻgʻri chiziqli tekis harakat Darsligi' }),
+  ).toBeVisible();
+  expect(address()).toBe('/learn?topic=1');
+  expect(document.title).toBe("O'quv Resurslar | Zarra");
+  expect(description()).toMatch(/^7–11-sinflar uchun fizika darslari/);
+  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('the home page: two buttons, what the site says of itself, how to reach it', async () => {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { aContact, aSimulation, answer } from '@zarra/api-client/testing';
+import { aContact, aSchoolClass, aSimulation, answer } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { ThemeStyles } from '@zarra/ui-kit';
 import { setupServer } from 'msw/node';
@@ -14,6 +14,7 @@ import './test-browser.js';
 const usual = [
   answer(endpoints.simulators, [aSimulation()]),
   answer(endpoints.contacts, [aContact()]),
+  answer(endpoints.classes, [aSchoolClass()]),
   answer(endpoints.aboutSite, [{ id: 1, description: 'Zarra fizikani tajribada oʻrgatadi.' }]),
 ];
 
@@ -53,7 +54,7 @@ export const openSite = (path: string, state: unknown = null) => {
     <StrictMode>
       <ThemeStyles />
       <QueryClientProvider client={queries}>
-        <BrowserRouter>
+        <BrowserRouter useTransitions={false}>
           <Site apiBase="/api" />
         </BrowserRouter>
       </QueryClientProvider>

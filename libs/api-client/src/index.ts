@@ -18,6 +18,7 @@ export { lessonResultQuery } from './queries/lesson-result-query.js';
 export { submitTest, type Submission } from './submit-test.js';
 export { sessionQuery } from './queries/session-query.js';
 export type { CurrentUser } from './queries/session-query.js';
+export { linkAddress } from './address.js';
 export { categoriesOf } from './catalogue.js';
 export type { Category, Simulation } from './catalogue.js';
 export type { Contact, Social } from './contact.js';

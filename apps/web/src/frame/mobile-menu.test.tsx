@@ -18,7 +18,7 @@ const openMenu = async (path: string) => {
 };
 
 test('it holds the same links as the bar', async () => {
-  const { container } = await openMenu('/learn');
+  const { container } = await openMenu('/simulation');
 
   const links = within(menu())
     .getAllByRole('link')
@@ -28,8 +28,8 @@ test('it holds the same links as the bar', async () => {
   expect(links).toEqual([
     ['Asosiy', '/', null],
     ['Biz haqimizda', '/?scroll=about', null],
-    ['Simulyatsiyalar', '/simulation', null],
-    ["O'quv Resurslar", '/learn', 'page'],
+    ['Simulyatsiyalar', '/simulation', 'page'],
+    ["O'quv Resurslar", '/learn', null],
     ['Aloqa', '/?scroll=contact', null],
     ['Kirish', '/login', null],
   ]);

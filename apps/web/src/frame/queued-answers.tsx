@@ -1,5 +1,5 @@
 import { hasQueuedAnswers } from '@zarra/lessons-tests';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { useServices } from '../services.js';
@@ -12,10 +12,13 @@ const SubmissionSender = lazy(() =>
 export const QueuedAnswers = () => {
   const services = useServices();
   const { pathname } = useLocation();
+  const [seen, setSeen] = useState<string>();
   const [needed, setNeeded] = useState(false);
-  useEffect(() => {
-    if (hasQueuedAnswers()) setNeeded(true);
-  }, [pathname]);
+  if (seen !== pathname) {
+    // Looked up once on each page: on the last one something may have been handed in.
+    setSeen(pathname);
+    if (!needed && hasQueuedAnswers()) setNeeded(true);
+  }
   if (!needed) return null;
   return (
     // Without its file, which a later page may get, they go on waiting.

@@ -58,10 +58,10 @@ test('whoever leaves before is not scrolled', async () => {
   await openStopped('/', '/?scroll=about');
   await wait(50);
 
-  fireEvent.click(barLink("O'quv Resurslar"));
+  fireEvent.click(barLink('Simulyatsiyalar'));
   await wait(500);
 
-  expect([scrolledTo(), address()]).toEqual([[], '/learn']);
+  expect([scrolledTo(), address()]).toEqual([[], '/simulation']);
 });
 
 test('a visitor who comes with the parameter waits until the page is there', async () => {

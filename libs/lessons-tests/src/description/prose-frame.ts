@@ -1,0 +1,94 @@
+import { styled } from 'styled-components';
+
+/** How the text of a lesson looks: 60 to 72 letters in a line, nothing wider than the screen, whole things on paper. */
+export const ProseFrame = styled.div`
+  max-width: 35em;
+  overflow-wrap: anywhere;
+
+  & > * + * {
+    margin-top: var(--ui-space-4);
+  }
+  & > :is(h3, h4, h5, h6) {
+    margin-top: var(--ui-space-8);
+    text-wrap: balance;
+  }
+  & > :is(h3, h4, h5, h6) + * {
+    margin-top: var(--ui-space-2);
+  }
+  & h3 {
+    font-size: var(--ui-type-lg);
+  }
+  & :is(h4, h5, h6) {
+    font-size: var(--ui-type-md);
+  }
+  & :is(ul, ol) {
+    padding-inline-start: 1.4em;
+  }
+  & li + li {
+    margin-top: var(--ui-space-1);
+  }
+  & blockquote {
+    padding-inline-start: var(--ui-space-4);
+    border-inline-start: 3px solid var(--ui-color-accent);
+    color: var(--ui-color-muted);
+  }
+  & :is(code, pre) {
+    font-family: var(--ui-font-code);
+    font-size: 0.9em;
+  }
+  & pre {
+    padding: var(--ui-space-3) var(--ui-space-4);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-sunken);
+    white-space: pre-wrap;
+  }
+  & hr {
+    margin-block: var(--ui-space-8);
+    border: 0;
+    border-top: var(--ui-hairline);
+  }
+  & :is(th, td) {
+    padding: var(--ui-space-2) var(--ui-space-3);
+    border: var(--ui-hairline);
+    vertical-align: top;
+    text-align: start;
+    overflow-wrap: normal;
+  }
+  & th {
+    background: var(--ui-color-sunken);
+  }
+  /* KaTeX's own 1.21em is meant for a serif text; this face is larger. */
+  & .katex {
+    font-size: 1.1em;
+  }
+  /* The arrow over a vector is wider than the place it stands in, which has no width. */
+  & .katex svg {
+    max-width: none;
+  }
+  @media print {
+    max-width: none;
+    & :is(p, li) {
+      orphans: 3;
+      widows: 3;
+    }
+    & :is(h3, h4, h5, h6) {
+      break-after: avoid;
+    }
+    & :is(tr, pre, img, .katex, [data-formula]) {
+      break-inside: avoid;
+    }
+    & .katex * {
+      color: inherit !important;
+      border-color: currentcolor;
+    }
+  }
+`;
+
+/** A table scrolls by itself, under the keys too. */
+export const TableBox = styled.div`
+  overflow-x: auto;
+
+  @media print {
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,93 @@
+import { VisuallyHidden } from '@zarra/ui-kit';
+import { createContext, memo, use } from 'react';
+import Markdown, { type Components, type Options } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import { strings } from '../strings.js';
+import { Formula } from './formula.js';
+import { headingLevels } from './heading-levels.js';
+import { ProseFrame, TableBox } from './prose-frame.js';
+import { leadsAway, safeAddress } from './safe-address.js';
+
+/** The text as written, and the address of KaTeX's stylesheet. */
+const Surroundings = createContext({ markdown: '', formulaStyles: '' });
+
+const plugins: Options['remarkPlugins'] = [remarkGfm, remarkMath];
+const levels: Options['rehypePlugins'] = [headingLevels];
+const toHtml: Options['remarkRehypeOptions'] = {
+  footnoteLabel: strings.notes,
+  footnoteBackLabel: strings.backToText,
+};
+
+/** Code, and what remark-math marks as a formula; those of a paragraph of their own stand in a `pre`. */
+const Code: Components['code'] = ({ node, className = '', children, ...rest }) => {
+  const { markdown, formulaStyles: styles } = use(Surroundings);
+  const tex = typeof children === 'string' ? children : '';
+  if (className.includes('math-display')) return <Formula tex={tex} display styles={styles} />;
+  if (className.includes('math-inline')) {
+    const written = markdown.slice(node?.position?.start.offset, node?.position?.end.offset);
+    // As in Pandoc: a price, "5 $ yoki 6 $", has a space inside its dollars.
+    if (/^\$\s|[^$]\s\$$/.test(written)) return written;
+    return <Formula tex={tex} display={written.startsWith('$$')} styles={styles} />;
+  }
+  return (
+    <code {...rest} className={className}>
+      {children}
+    </code>
+  );
+};
+
+const components: Components = {
+  a: ({ node: _node, href, children, ...rest }) => {
+    if (!href) return <>{children}</>;
+    if (!leadsAway(href)) {
+      return (
+        <a {...rest} href={href}>
+          {children}
+        </a>
+      );
+    }
+    return (
+      <a {...rest} href={href} target="_blank" rel="noopener">
+        {children}
+        <VisuallyHidden> {strings.newTab}</VisuallyHidden>
+      </a>
+    );
+  },
+  img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" /> : alt),
+  table: ({ node: _node, ...rest }) => (
+    <TableBox role="region" aria-label={strings.table} tabIndex={0}>
+      <table {...rest} />
+    </TableBox>
+  ),
+  code: Code,
+  pre: ({ node, children }) => {
+    const [first] = node?.children ?? [];
+    const names = first?.type === 'element' ? first.properties['className'] : undefined;
+    return Array.isArray(names) && names.includes('math-display') ? <>{children}</> : <pre>{children}</pre>;
+  },
+};
+
+interface ProseProps {
+  markdown: string;
+  formulaStyles: string;
+}
+
+/** Markdown as elements. Written HTML stays text; addresses are checked; a formula brings its own program. */
+export const Prose = memo(({ markdown, formulaStyles }: ProseProps) => (
+  <ProseFrame>
+    <Surroundings value={{ markdown, formulaStyles }}>
+      <Markdown
+        remarkPlugins={plugins}
+        rehypePlugins={levels}
+        remarkRehypeOptions={toHtml}
+        components={components}
+        disallowedElements={['input']}
+        urlTransform={safeAddress}
+      >
+        {markdown}
+      </Markdown>
+    </Surroundings>
+  </ProseFrame>
+));
+Prose.displayName = 'Prose';

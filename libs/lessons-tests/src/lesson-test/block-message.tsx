@@ -1,0 +1,86 @@
+import { Button, LinkButton, Notice, Skeleton, Text } from '@zarra/ui-kit';
+import { Link } from 'react-router';
+import type { Learner } from '../learner.js';
+import { strings } from './strings.js';
+import type { TestState } from './test-state.js';
+import { useSlow } from './use-slow.js';
+
+/** A button to the sign-in screen. */
+export const SignIn = ({ address }: { address: string }) => (
+  <LinkButton as={Link} to={address} variant="primary">
+    {strings.signIn}
+  </LinkButton>
+);
+
+/** While the session, the questions or the result are on their way. */
+const Waiting = ({ text }: { text: string }) => (
+  <div>
+    <Text size="sm" tone="muted" role="status">
+      {useSlow(true) ? strings.slow : text}
+    </Text>
+    <Skeleton lines={4} />
+  </div>
+);
+
+interface SignedOutProps {
+  state: Extract<TestState, { name: 'signed-out' }>;
+  questionCount: number;
+  loginAddress: string;
+}
+
+const SignedOut = ({ state, questionCount, loginAddress }: SignedOutProps) => (
+  <Notice action={<SignIn address={loginAddress} />} {...(state.refused && { tone: 'warning' })}>
+    <p>{state.refused ? strings.submitRefused : strings.signedOut}</p>
+    <p>{state.kept ? strings.keptAnswers : strings.waitingQuestions(questionCount)}</p>
+  </Notice>
+);
+
+const CheckFailed = ({ learner, loginAddress }: { learner: Learner; loginAddress: string }) => {
+  const failed = learner.status === 'check-failed' ? learner : undefined;
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      action={
+        <>
+          <Button busy={failed?.retrying ?? false} busyLabel={strings.retrying} onClick={failed?.retry}>
+            {strings.retry}
+          </Button>
+          {!failed?.offline && <SignIn address={loginAddress} />}
+        </>
+      }
+    >
+      <p>{strings.checkFailed}</p>
+      {failed?.offline && <p>{strings.checkOffline}</p>}
+    </Notice>
+  );
+};
+
+/** Props of {@link BlockMessage}. */
+export interface BlockMessageProps {
+  state: TestState;
+  learner: Learner;
+  questionCount: number;
+  loginAddress: string;
+  onRetry: () => void;
+}
+
+/** What stands in place of the questions while there are none to answer. */
+export const BlockMessage = ({ state, learner, questionCount, loginAddress, onRetry }: BlockMessageProps) => {
+  switch (state.name) {
+    case 'signed-out':
+      return <SignedOut state={state} questionCount={questionCount} loginAddress={loginAddress} />;
+    case 'check-failed':
+      return <CheckFailed learner={learner} loginAddress={loginAddress} />;
+    case 'no-tests':
+      return <Text tone="muted">{strings.noTests}</Text>;
+    case 'load-failed':
+      return (
+        <Notice tone="error" role="alert" action={<Button onClick={onRetry}>{strings.retry}</Button>}>
+          {strings.failed}
+        </Notice>
+      );
+    default:
+      return <Waiting text={state.name === 'checking' ? strings.checking : strings.loading} />;
+  }
+};

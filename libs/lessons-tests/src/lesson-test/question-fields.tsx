@@ -1,0 +1,142 @@
+import type { Question } from '@zarra/api-client';
+import { VisuallyHidden } from '@zarra/ui-kit';
+import { styled } from 'styled-components';
+import { optionLetter, QuestionCard } from './sheet.js';
+import { strings } from './strings.js';
+
+const Fields = styled.fieldset`
+  display: grid;
+  gap: var(--ui-space-1);
+
+  & > legend {
+    margin-bottom: var(--ui-space-2);
+    font-weight: var(--ui-weight-strong);
+    line-height: 1.4;
+  }
+  & > label {
+    display: grid;
+    grid-template-columns: auto auto minmax(0, 1fr);
+    align-items: baseline;
+    gap: var(--ui-space-2);
+    min-height: var(--ui-target);
+    padding: var(--ui-space-2) var(--ui-space-3);
+    border: 1px solid transparent;
+    border-radius: var(--ui-radius);
+    line-height: 1.4;
+    cursor: pointer;
+  }
+  & > label:has(:checked) {
+    border-color: var(--ui-color-accent);
+    background: var(--ui-color-accent-soft);
+  }
+  /* The whole row shows the focus, where the browser can tell; elsewhere the circle does. */
+  @supports selector(:has(*)) {
+    & > label:has(:focus-visible) {
+      outline: var(--ui-focus);
+      outline-offset: -1px;
+    }
+    & input {
+      outline: none;
+    }
+  }
+  & > label > [data-letter] {
+    color: var(--ui-color-muted);
+  }
+  &:disabled > label {
+    cursor: default;
+  }
+  @media (hover: hover) {
+    &:enabled > label:hover:not(:has(:checked)) {
+      background: var(--ui-color-sunken);
+    }
+  }
+
+  /* Drawn by hand: the browser's own prints grey, or not at all. */
+  & input {
+    appearance: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    border: 2px solid var(--ui-color-line-strong);
+    border-radius: var(--ui-radius-round);
+    background: var(--ui-color-surface);
+    translate: 0 0.25em;
+    cursor: inherit;
+  }
+  & input:checked {
+    border-width: 6px;
+    border-color: var(--ui-color-accent);
+  }
+  @media (forced-colors: active) {
+    & input {
+      appearance: auto;
+    }
+  }
+
+  @media print {
+    gap: 0;
+    & > label,
+    & > label:has(:checked) {
+      min-height: 0;
+      padding: 1mm 0;
+      border-color: transparent;
+    }
+    & input {
+      width: 3.5mm;
+      height: 3.5mm;
+      border-width: 1px;
+    }
+    & input:checked {
+      border-width: 1.2mm;
+    }
+  }
+`;
+
+/** Props of {@link QuestionFields}. */
+export interface QuestionFieldsProps {
+  question: Question;
+  /** Its place in the test, from 1. */
+  number: number;
+  /** Beginning of the names and ids of this form's fields. */
+  form: string;
+  /** 1–4; undefined before the choice. */
+  chosen: number | undefined;
+  locked: boolean;
+  onChoose: (option: number) => void;
+}
+
+/** Id of the option that takes the focus when a question is pointed at. */
+export const firstOptionId = (form: string, question: Question) => `${form}-${question.id}-1`;
+
+/** A question with its four options. */
+export const QuestionFields = ({ question, number, form, chosen, locked, onChoose }: QuestionFieldsProps) => (
+  <QuestionCard>
+    <Fields disabled={locked}>
+      <legend>
+        <span aria-hidden="true">{number}. </span>
+        <VisuallyHidden>{strings.question(number)}. </VisuallyHidden>
+        {question.text}
+      </legend>
+      {question.options.map((text, index) => {
+        const option = index + 1;
+        const id = `${form}-${question.id}-${option}`;
+        return (
+          <label key={option} htmlFor={id}>
+            <input
+              type="radio"
+              id={id}
+              name={`${form}-${question.id}`}
+              value={option}
+              checked={chosen === option}
+              onChange={() => onChoose(option)}
+            />
+            <span data-letter="" aria-hidden="true">
+              {optionLetter(option)})
+            </span>
+            <span>{text}</span>
+          </label>
+        );
+      })}
+    </Fields>
+  </QuestionCard>
+);

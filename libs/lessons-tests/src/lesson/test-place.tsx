@@ -1,0 +1,37 @@
+import { Button, Heading, Notice, Skeleton } from '@zarra/ui-kit';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { ChunkBoundary } from '../chunk-boundary.js';
+import type { LessonTestProps } from '../lesson-test/lesson-test.js';
+import { strings } from '../strings.js';
+
+const LessonTest = lazy(() =>
+  import('../lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),
+);
+
+const Place = styled.section`
+  display: grid;
+  gap: var(--ui-space-4);
+`;
+
+const Missing = () => (
+  <Place>
+    <Heading level={2}>{strings.test}</Heading>
+    <Notice
+      tone="error"
+      role="alert"
+      action={<Button onClick={() => location.reload()}>{strings.retry}</Button>}
+    >
+      {strings.testMissing}
+    </Notice>
+  </Place>
+);
+
+/** Where the lesson's test stands. It is loaded while the lesson is read: the first sight of a lesson is not its test. */
+export const TestPlace = (props: LessonTestProps) => (
+  <ChunkBoundary fallback={<Missing />}>
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <LessonTest key={props.lesson.id} {...props} />
+    </Suspense>
+  </ChunkBoundary>
+);

@@ -1,0 +1,32 @@
+import { Button, Drawer, Icon } from '@zarra/ui-kit';
+import { List } from 'lucide';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { strings } from '../strings.js';
+
+const Row = styled.div`
+  @media print {
+    display: none;
+  }
+`;
+
+interface TopicsDrawerProps {
+  /** Draws the topics. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** The topics on a phone, behind a button. */
+export const TopicsDrawer = ({ children }: TopicsDrawerProps) => {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <Row>
+      <Button block icon={<Icon node={List} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {strings.openTopics}
+      </Button>
+      <Drawer open={open} onClose={close} title={strings.sidebar} closeLabel={strings.closeTopics}>
+        {open && <nav aria-label={strings.sidebar}>{children(close)}</nav>}
+      </Drawer>
+    </Row>
+  );
+};

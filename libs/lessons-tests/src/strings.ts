@@ -1,0 +1,57 @@
+/**
+ * Every text around the test. The specification's own are `sidebar`, `results`, `nothingFound`, `title`, `loading`,
+ * `notChosen`, `about`, `retry` and, of the video, `loading` and `failed`: they are shown byte for byte.
+ */
+export const strings = {
+  sidebar: 'Sinflar',
+  search: 'Mavzuni qidirish',
+  searchExample: 'Masalan: Arximed kuchi',
+  clearSearch: 'Qidiruvni tozalash',
+  results: 'Natijalar:',
+  nothingFound: 'Hech narsa topilmadi',
+  found: (count: number) => `${count} ta mavzu topildi`,
+  topics: (count: number) => `${count} ta mavzu`,
+  noTopics: 'Bu sinfda hali mavzu yoʻq.',
+  finished: (percentage: number) => `(test topshirilgan, natija ${percentage}%)`,
+  openTopics: 'Sinflar va mavzular',
+  closeTopics: 'Mavzular roʻyxatini yopish',
+
+  title: (lesson: string) => `${lesson} Darsligi`,
+  loading: 'Yuklanmoqda...',
+  slow: 'Aloqa sekin, kutilmoqda…',
+  failedBecause: {
+    offline: 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
+    refused: 'Server darslarni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
+    'bad-answer': 'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
+  },
+  retry: 'Qayta urinish',
+  retrying: 'Qayta yuklanmoqda…',
+  notChosen: 'Mavzu tanlanmagan.',
+  choose: 'Oʻqishni boshlash uchun roʻyxatdan mavzuni tanlang.',
+  noneYet: 'Darslar hali qoʻshilmagan. Keyinroq qayta kirib koʻring.',
+  neighbours: 'Oldingi va keyingi mavzu',
+  previous: 'Oldingi mavzu',
+  next: 'Keyingi mavzu',
+
+  video: {
+    name: (lesson: string) => `Video: ${lesson}`,
+    loading: 'Video yuklanmoqda...',
+    failed: 'Video yuklanmadi',
+    captions: 'Oʻzbekcha',
+    speed: 'Tezlik',
+    times: (rate: string) => `${rate}×`,
+    size: (megabytes: string) => `Video hajmi: ${megabytes} MB`,
+    metered: 'Mobil internetda video trafik sarflaydi: tejash uchun Wi-Fi orqali koʻring.',
+  },
+
+  test: 'Test',
+  testMissing: 'Test yuklanmadi. Internetni tekshirib, sahifani yangilang: berilgan javoblar saqlangan.',
+
+  about: 'Dars haqida:',
+  plainText: 'Matn bezaksiz koʻrsatilmoqda. Oʻqish noqulay boʻlsa, sahifani yangilab koʻring.',
+  table: 'Jadval',
+  formula: 'Formula',
+  newTab: '(yangi oynada ochiladi)',
+  notes: 'Izohlar',
+  backToText: 'Matnga qaytish',
+} as const;
