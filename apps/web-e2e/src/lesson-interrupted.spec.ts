@@ -9,7 +9,8 @@ import type { SiteServer } from './site-server.js';
 import { storedTokens } from './stored-session.js';
 
 const HOUR = 60 * 60 * 1000;
-const LESSONS_EACH = 10;
+/** Of each learner; 10 make the 50 answer sets that a release has to bring through. */
+const LESSONS_EACH = Number(process.env['LESSONS_EACH'] ?? 4);
 
 test.use({ faultsMeant: true });
 
@@ -76,17 +77,15 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     site,
     lessons,
   }) => {
-    test.slow();
+    test.setTimeout(LESSONS_EACH * 30_000);
     const learner = await register(site);
     const contexts: BrowserContext[] = [];
-    const submissions = new Map<number, number>();
+    let submissions = 0;
     const newDevice = async (storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
       const context = await browser.newContext({ baseURL: site.url, ...(storageState && { storageState }) });
       contexts.push(context);
       context.on('response', (response) => {
-        if (!response.url().endsWith('/submit-test/') || !response.ok()) return;
-        const { lesson } = response.request().postDataJSON() as { lesson: number };
-        submissions.set(lesson, (submissions.get(lesson) ?? 0) + 1);
+        if (response.url().endsWith('/submit-test/') && response.ok()) submissions += 1;
       });
       return context;
     };
@@ -94,6 +93,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     await page.goto('/login');
     await new AccountPage(page).signInAs(learner);
 
+    let done = 0;
     for (const of of lessons.filter(({ count }) => count > 1).slice(0, LESSONS_EACH)) {
       const answers = answersFor(of);
       const half = Math.ceil(of.count / 2);
@@ -120,8 +120,9 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
       await page.context().setOffline(false);
       await expect(lesson.percent).toBeVisible();
       await expectOneResult(page, of, answers);
+      expect(submissions).toBe((done += 1));
     }
-    expect([...submissions.values()]).toEqual(Array.from({ length: LESSONS_EACH }, () => 1));
+    expect(done).toBe(LESSONS_EACH);
     for (const context of contexts) await context.close();
   });
 }
@@ -147,22 +148,22 @@ test('another learner on the same phone neither sees nor sends what waits', asyn
   await expect(page).toHaveURL('/');
   await page.unroute('**/api/submit-test/');
 
-  const sent: string[] = [];
+  let sent = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/submit-test/')) sent.push(request.postData() ?? '');
+    if (request.url().endsWith('/submit-test/')) sent += 1;
   });
   await account.open('/login');
   await account.signInAs(await register(site));
   await lesson.open(of);
   await expect(lesson.questions).toHaveCount(of.count);
   expect(await lesson.chosen()).toEqual(answers.map(() => 0));
-  expect(sent).toEqual([]);
+  expect(sent).toBe(0);
 
   await account.signOut.click();
   await expect(page).toHaveURL('/');
   await account.open(`/login?next=${encodeURIComponent(addressOf(of))}`);
   await account.signInAs(learner);
   await expect(lesson.percent).toBeVisible();
-  expect(sent).toHaveLength(1);
+  expect(sent).toBe(1);
   await expectOneResult(page, of, answers);
 });

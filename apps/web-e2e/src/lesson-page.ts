@@ -45,6 +45,7 @@ export class LessonPage {
 
   /** Chooses an option of each question from `first` to before `last`. */
   async answer(choose: (index: number) => number, first = 0, last = Infinity): Promise<void> {
+    await expect(this.questions).not.toHaveCount(0);
     const end = Math.min(await this.questions.count(), last);
     for (let index = first; index < end; index += 1) {
       await this.option(index, choose(index)).check();

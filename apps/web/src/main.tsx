@@ -17,7 +17,7 @@ createRoot(root).render(
   <StrictMode>
     <ThemeStyles />
     <QueryClientProvider client={queryClient}>
-      {/* A page that only waits for the next one's file must not act on the address any more. */}
+      {/* A screen that is left is left at once: it must not act on the address any more. */}
       <BrowserRouter useTransitions={false}>
         {/* VITE_API_URL names another API than the page's own. */}
         <Site apiBase={import.meta.env.VITE_API_URL ?? '/api'} />

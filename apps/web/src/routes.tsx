@@ -1,5 +1,6 @@
 import { pages } from '@zarra/contracts';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { onDemand } from './on-demand.js';
 import type { PageMeta } from './page-meta.js';
 import { ForbiddenScreen } from './screens/forbidden-screen.js';
 import { strings } from './strings.js';
@@ -11,18 +12,16 @@ export interface SiteRoute {
   readonly screen: ReactNode;
 }
 
-const loadHome = () => import('./screens/home-screen.js').then((file) => ({ default: file.HomeScreen }));
+const loadHome = () => import('./screens/home-screen.js').then(({ HomeScreen: screen }) => screen);
 const loadCatalogue = () =>
-  import('./screens/catalogue-screen.js').then((file) => ({ default: file.CatalogueScreen }));
-const loadLessons = () =>
-  import('./screens/lessons-screen.js').then((file) => ({ default: file.LessonsScreen }));
-const loadAccount = () =>
-  import('./screens/account-screen.js').then((file) => ({ default: file.AccountScreen }));
+  import('./screens/catalogue-screen.js').then(({ CatalogueScreen: screen }) => screen);
+const loadLessons = () => import('./screens/lessons-screen.js').then(({ LessonsScreen: screen }) => screen);
+const loadAccount = () => import('./screens/account-screen.js').then(({ AccountScreen: screen }) => screen);
 
-const HomeScreen = lazy(loadHome);
-const CatalogueScreen = lazy(loadCatalogue);
-const LessonsScreen = lazy(loadLessons);
-const AccountScreen = lazy(loadAccount);
+const HomeScreen = onDemand(loadHome);
+const CatalogueScreen = onDemand(loadCatalogue);
+const LessonsScreen = onDemand(loadLessons);
+const AccountScreen = onDemand(loadAccount);
 
 /** Each fetches the files of a screen that are not part of every page. */
 export const screens: readonly (() => Promise<unknown>)[] = [

@@ -1,23 +1,22 @@
 import { createApiClient, createTokenStore } from '@zarra/api-client';
 import { SessionProvider } from '@zarra/auth';
 import { pages } from '@zarra/contracts';
-import { ProgressLine } from '@zarra/ui-kit';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { isAccountPage } from './account-pages.js';
 import { PageFrame } from './frame/page-frame.js';
 import { usePageMeta } from './page-meta.js';
 import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { ServicesProvider, type Services } from './services.js';
-import { strings } from './strings.js';
 
 const Page = ({ meta, screen }: SiteRoute) => {
   usePageMeta(meta);
   const { pathname } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
-      <Suspense fallback={<ProgressLine active label={strings.loading} />}>{screen}</Suspense>
+      {screen}
     </ErrorBoundary>
   );
 };
@@ -27,19 +26,11 @@ interface SiteProps {
   apiBase: string;
 }
 
-const accountPages: readonly string[] = [
-  pages.login,
-  pages.register,
-  pages.forgotPassword,
-  pages.verifyCode,
-  pages.resetPassword,
-];
-
 /** Where a visitor whose session is over signs in again; afterwards this page comes back. */
 const loginFromHere = (): string | undefined => {
   const { pathname, search } = location;
   // Whoever is on the way to an account anyway is not held up.
-  if (accountPages.includes(pathname.replace(/\/+$/, ''))) return undefined;
+  if (isAccountPage(pathname)) return undefined;
   const next = pathname + search;
   return next === pages.home ? pages.login : `${pages.login}?${new URLSearchParams({ next }).toString()}`;
 };

@@ -1,8 +1,9 @@
 import { SkipLink } from '@zarra/ui-kit';
 import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { isAccountPage } from '../account-pages.js';
 import { strings } from '../strings.js';
 import { QueuedAnswers } from './queued-answers.js';
 import { SiteFooter } from './site-footer.js';
@@ -19,11 +20,13 @@ const Main = styled.main`
 export const PageFrame = () => {
   const main = useRef<HTMLElement>(null);
   useNewPage(main);
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       <SiteTopBar />
-      <QueuedAnswers />
+      {/* Signing in begins a new page, which then sends. */}
+      {!isAccountPage(pathname) && <QueuedAnswers key={pathname} />}
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>

@@ -11,8 +11,6 @@ export function useSectionScroll(): void {
   useEffect(() => {
     if (target === null) return undefined;
     const timer = setTimeout(() => {
-      // The visitor has gone on, and this page only waits for the next one's file.
-      if (!new URLSearchParams(location.search).has(SCROLL_PARAMETER)) return;
       if (isSection(target)) scrollToSection(target);
       setParameters(
         (current) => {
