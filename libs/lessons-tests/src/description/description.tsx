@@ -11,9 +11,12 @@ const Section = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-4);
 `;
+// What follows the text begins below the screen, so that nothing in sight jumps when the text comes.
 const Places = styled.div`
   display: grid;
+  align-content: start;
   gap: var(--ui-space-6);
+  min-height: 100vh;
 `;
 const Source = styled.div`
   white-space: pre-wrap;
