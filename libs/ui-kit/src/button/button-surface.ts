@@ -53,14 +53,14 @@ export const buttonSurface = css`
   }
 
   @media (hover: hover) {
-    &[data-variant='primary']:hover {
+    &[data-variant='primary']:hover:not(:disabled) {
       background: var(--ui-color-accent-hover);
     }
-    &[data-variant='secondary']:hover {
+    &[data-variant='secondary']:hover:not(:disabled) {
       border-color: var(--ui-color-accent);
       color: var(--ui-color-accent);
     }
-    &[data-variant='quiet']:hover {
+    &[data-variant='quiet']:hover:not(:disabled) {
       background: var(--ui-color-accent-soft);
     }
   }
