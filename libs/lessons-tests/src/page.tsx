@@ -2,6 +2,7 @@ import { Container, media } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+// Paper is white whatever the screen's theme.
 const Band = styled(Container)`
   padding-block: var(--ui-space-4) var(--ui-space-12);
 
@@ -11,7 +12,6 @@ const Band = styled(Container)`
     gap: var(--ui-space-12);
     padding-block: var(--ui-space-8) var(--ui-space-16);
   }
-  /* Paper is white whatever the screen's theme. */
   @media print {
     --ui-color-page: white;
     --ui-color-surface: white;

@@ -7,6 +7,8 @@ import { strings } from '../strings.js';
 
 const { nav } = strings;
 
+// On a phone the bar has room for the button only; the menu says the name.
+// Keeps the place of the button while nobody knows which it will be.
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -23,7 +25,6 @@ const Row = styled.div`
   &[data-layout='bar'] > span {
     max-width: 12rem;
   }
-  /* On a phone the bar has room for the button only; the menu says the name. */
   &[data-layout='bar'] > span {
     display: none;
   }
@@ -36,7 +37,6 @@ const Row = styled.div`
     justify-content: space-between;
     padding-block: var(--ui-space-4) 0;
   }
-  /* Keeps the place of the button while nobody knows which it will be. */
   &[data-checking] {
     visibility: hidden;
   }

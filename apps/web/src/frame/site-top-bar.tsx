@@ -10,9 +10,9 @@ import { NavLinks } from './nav-links.js';
 
 const { nav } = strings;
 
+// Its buttons have the size of a finger.
 /** With letters twice as large the links need a second row. */
 const Bar = styled(TopBar)`
-  /* Its buttons have the size of a finger. */
   --ui-control: var(--ui-target);
 
   & > div,

@@ -2,8 +2,8 @@ import type { Social } from '@zarra/api-client';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 
+// Doubled, because a footer column has its own idea of lists.
 const List = styled.ul`
-  /* Doubled, because a footer column has its own idea of lists. */
   && {
     display: flex;
     flex-wrap: wrap;

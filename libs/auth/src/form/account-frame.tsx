@@ -10,9 +10,9 @@ const Page = styled(Container)`
   }
 `;
 
+// Every control of these screens has the size of a finger.
 /** A sheet on the paper; on a phone the paper itself, so that no width is lost. */
 const Sheet = styled.div`
-  /* Every control of these screens has the size of a finger. */
   --ui-control: var(--ui-target);
 
   display: grid;

@@ -2,8 +2,8 @@ import { Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+// The room a finger needs is inside the links.
 const Lines = styled.div`
-  /* The room a finger needs is inside the links. */
   margin-block: calc(-1 * var(--ui-space-3));
 
   & a {

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+// KaTeX's own 1.21em is meant for a serif text; this face is larger.
+// The arrow over a vector is wider than the place it stands in, which has no width.
 /** How the text of a lesson looks: 60 to 72 letters in a line, nothing wider than the screen, whole things on paper. */
 export const ProseFrame = styled.div`
   max-width: 35em;
@@ -57,11 +59,9 @@ export const ProseFrame = styled.div`
   & th {
     background: var(--ui-color-sunken);
   }
-  /* KaTeX's own 1.21em is meant for a serif text; this face is larger. */
   & .katex {
     font-size: 1.1em;
   }
-  /* The arrow over a vector is wider than the place it stands in, which has no width. */
   & .katex svg {
     max-width: none;
   }

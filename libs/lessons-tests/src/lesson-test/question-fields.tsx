@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { optionLetter, QuestionCard } from './sheet.js';
 import { strings } from './strings.js';
 
+// The whole row shows the focus, where the browser can tell; elsewhere the circle does.
+// Drawn by hand: the browser's own prints grey, or not at all.
 const Fields = styled.fieldset`
   display: grid;
   gap: var(--ui-space-1);
@@ -29,7 +31,6 @@ const Fields = styled.fieldset`
     border-color: var(--ui-color-accent);
     background: var(--ui-color-accent-soft);
   }
-  /* The whole row shows the focus, where the browser can tell; elsewhere the circle does. */
   @supports selector(:has(*)) {
     & > label:has(:focus-visible) {
       outline: var(--ui-focus);
@@ -51,7 +52,6 @@ const Fields = styled.fieldset`
     }
   }
 
-  /* Drawn by hand: the browser's own prints grey, or not at all. */
   & input {
     appearance: none;
     width: 1.25rem;

@@ -5,12 +5,12 @@ export const PaperOnly = styled.p.attrs({ 'aria-hidden': true })`
   display: none;
 `;
 
+// Every control has the size of a finger.
 /**
  * The ground of a test, on the screen and on paper. On paper everything is ink: no buttons, no news, no colours; what is
  * marked `data-screen` stays away.
  */
 export const Sheet = styled.section`
-  /* Every control has the size of a finger. */
   --ui-control: var(--ui-target);
 
   display: grid;

@@ -11,23 +11,23 @@ import { TopicLink } from './topic-link.js';
 import { TopicList } from './topic-list.js';
 import { useOpenClasses } from './use-open-classes.js';
 
+// The focus ring of the search box is not cut by the drawer's title.
 const Panel = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
   gap: var(--ui-space-3);
   min-height: 0;
 
-  /* The focus ring of the search box is not cut by the drawer's title. */
   dialog & {
     padding-top: var(--ui-space-1);
   }
 `;
+// The drawer scrolls as a whole.
 const Scrolling = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  /* The drawer scrolls as a whole. */
   dialog & {
     overflow: visible;
   }

@@ -1,6 +1,7 @@
 import { media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 
+// A failure may need more room than a small picture has.
 /** The place of the video: 500 px high where the column has its full width (specification §2), else 16:9. */
 export const VideoStage = styled.div`
   position: relative;
@@ -17,7 +18,6 @@ export const VideoStage = styled.div`
     aspect-ratio: auto;
     height: 500px;
   }
-  /* A failure may need more room than a small picture has. */
   &[data-state='failed'] {
     aspect-ratio: auto;
     min-height: 12rem;

@@ -53,14 +53,14 @@ export const buttonSurface = css`
   }
 
   @media (hover: hover) {
-    &[data-variant='primary']:hover:not(:disabled) {
+    &[data-variant='primary']:hover {
       background: var(--ui-color-accent-hover);
     }
-    &[data-variant='secondary']:hover:not(:disabled) {
+    &[data-variant='secondary']:hover {
       border-color: var(--ui-color-accent);
       color: var(--ui-color-accent);
     }
-    &[data-variant='quiet']:hover:not(:disabled) {
+    &[data-variant='quiet']:hover {
       background: var(--ui-color-accent-soft);
     }
   }
@@ -72,7 +72,7 @@ export const buttonSurface = css`
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
-  &:disabled {
+  &&:disabled {
     border-color: var(--ui-color-line);
     background: var(--ui-color-sunken);
     color: var(--ui-color-muted);

@@ -3,10 +3,12 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonSurface, type ButtonSize, type ButtonVariant } from './button-surface.js';
 
+// Both labels lie in one cell: the wider one keeps the width, whichever is shown.
+// Out of sight only: the label stays the button's name.
+// The live region beside the button: heard, not seen.
 const Surface = styled.button`
   ${buttonSurface}
 
-  /* Both labels lie in one cell: the wider one keeps the width, whichever is shown. */
   & > [data-labels] {
     display: grid;
     justify-items: center;
@@ -21,7 +23,6 @@ const Surface = styled.button`
   & [data-off] {
     visibility: hidden;
   }
-  /* Out of sight only: the label stays the button's name. */
   &[data-spins] > :not([data-spinner]) {
     opacity: 0;
   }
@@ -36,7 +37,6 @@ const Surface = styled.button`
     border-radius: var(--ui-radius-round);
     animation: ui-turn 800ms linear infinite;
   }
-  /* The live region beside the button: heard, not seen. */
   & + [role='status'] {
     position: absolute;
     width: 1px;

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+// The ring goes around the whole card: that is what the link covers.
 /** The parts of a card, shared with its skeleton so that nothing moves when the real one arrives. */
 export const CardFrame = styled.article`
   position: relative;
@@ -22,7 +23,6 @@ export const CardFrame = styled.article`
     inset: 0;
     content: '';
   }
-  /* The ring goes around the whole card: that is what the link covers. */
   &[data-link-area='card']:has([data-card-title] a:focus-visible) {
     outline: var(--ui-focus);
     outline-offset: var(--ui-focus-gap);
@@ -75,6 +75,7 @@ export const CardBadge = styled.div`
   max-width: calc(100% - var(--ui-space-6));
 `;
 
+// Footers of a row stand on one line.
 export const CardContent = styled.div`
   display: flex;
   flex: 1;
@@ -92,7 +93,6 @@ export const CardContent = styled.div`
     font-size: var(--ui-type-sm);
     line-height: 1.5;
   }
-  /* Footers of a row stand on one line. */
   & > [data-card-footer] {
     display: flex;
     flex-wrap: wrap;

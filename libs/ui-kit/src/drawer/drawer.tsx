@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
 
+// The scrim is a shadow: in older browsers ::backdrop does not know the tokens.
 const Panel = styled.dialog`
   position: fixed;
   inset: 0 0 auto;
@@ -19,7 +20,6 @@ const Panel = styled.dialog`
   border-radius: 0 0 var(--ui-radius) var(--ui-radius);
   background: var(--ui-color-surface);
   color: var(--ui-color-text);
-  /* The scrim is a shadow: in older browsers ::backdrop does not know the tokens. */
   box-shadow: 0 0 0 100vmax var(--ui-color-scrim);
 
   &[data-side='bottom'] {

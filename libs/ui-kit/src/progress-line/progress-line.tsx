@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+// Still, and whole: a line that stands says "busy" as well.
 const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -25,7 +26,6 @@ const Track = styled.div`
       translate: 250%;
     }
   }
-  /* Still, and whole: a line that stands says "busy" as well. */
   @media (prefers-reduced-motion: reduce) {
     &::after {
       width: 100%;

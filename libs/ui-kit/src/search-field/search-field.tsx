@@ -46,12 +46,12 @@ const Row = styled.span`
   }
 `;
 
+// Our own button has words and a size for fingers.
 const Input = styled.input`
   ${controlCss}
   appearance: none;
   padding-inline: var(--ui-space-10) var(--ui-space-12);
 
-  /* Our own button has words and a size for fingers. */
   &::-webkit-search-cancel-button {
     display: none;
   }

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
 
+// Text: bars with the line height of the text to come; the last one shorter.
+// Large areas would shout in the colour of a thin bar.
 const Shape = styled.div`
   display: grid;
   gap: 0.5em;
@@ -11,7 +13,6 @@ const Shape = styled.div`
     border-radius: var(--ui-radius);
     background: var(--ui-color-line);
   }
-  /* Text: bars with the line height of the text to come; the last one shorter. */
   &[data-shape='text'] {
     gap: 0;
     font-size: var(--ui-type-sm);
@@ -51,7 +52,6 @@ const Shape = styled.div`
     height: 100%;
     border-radius: 0;
   }
-  /* Large areas would shout in the colour of a thin bar. */
   &:is([data-shape='media'], [data-shape='fill']) > span {
     background: var(--ui-color-sunken);
   }

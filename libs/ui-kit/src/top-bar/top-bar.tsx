@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { Container } from '../container/container.js';
 import { media } from '../tokens/scales.js';
 
+// The only glass of the kit.
+// The links keep their place when the actions beside them change their width.
 const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -12,7 +14,6 @@ const Bar = styled.header`
     background-color var(--ui-slow) var(--ui-ease),
     border-color var(--ui-slow) var(--ui-ease);
 
-  /* The only glass of the kit. */
   &[data-scrolled] {
     border-bottom-color: var(--ui-color-line);
     background: var(--ui-color-bar);
@@ -45,7 +46,6 @@ const Bar = styled.header`
     align-items: center;
     gap: var(--ui-space-2);
   }
-  /* The links keep their place when the actions beside them change their width. */
   ${media.lg} {
     & [data-brand] {
       margin-inline-end: var(--ui-space-4);
