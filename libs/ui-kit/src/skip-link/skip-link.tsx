@@ -19,6 +19,9 @@ const Link = styled.a`
   &:not(:focus) {
     translate: 0 -200%;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** Props of {@link SkipLink}, besides those of an `a`. */
