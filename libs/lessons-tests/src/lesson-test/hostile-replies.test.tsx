@@ -1,64 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
+import { mutate, mutations, repliesTried } from '../test-mutations.js';
 import { answerAll, openQuiz, testQuiz } from '../test-quiz-open.js';
 import { LESSON, resultOf } from '../test-quiz-server.js';
 
 const { network, server } = testQuiz();
 
-/** Replies tried; together with those of other libraries they are the thousand of the whole site. */
-const REPLIES = 120;
-const nothing = Symbol('missing');
-
-const junk = fc.oneof(
-  fc.constantFrom<unknown>(
-    nothing,
-    null,
-    '',
-    'NaN',
-    -1,
-    0,
-    1.5,
-    1e308,
-    true,
-    [],
-    {},
-    [[]],
-    'x'.repeat(100_000),
-  ),
-  fc.jsonValue(),
-);
-
-/** All places of a value, as paths. */
-const places = (value: unknown, path: string[] = []): string[][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => [[...path, key], ...places(part, [...path, key])])
-    : [];
-
-/** A copy with other things at some places. */
-const mutate = (value: unknown, changes: readonly (readonly [place: number, thing: unknown])[]): unknown => {
-  const copy = structuredClone(value) as Record<string, unknown>;
-  for (const [place, thing] of changes) {
-    const all = places(copy);
-    const path = all[place % Math.max(1, all.length)] ?? [];
-    const holder = path
-      .slice(0, -1)
-      .reduce<unknown>((part, key) => (Object(part) as Record<string, unknown>)[key], copy) as Record<
-      string,
-      unknown
-    >;
-    const key = path.at(-1);
-    if (key === undefined || typeof holder !== 'object') continue;
-    if (thing === nothing) Reflect.deleteProperty(holder, key);
-    else if (Array.isArray(holder) && thing === null)
-      holder.push(holder[Number(key)]); // The same id twice.
-    else Reflect.set(holder, key, thing);
-  }
-  return copy;
-};
-
-const changes = fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 });
-
+const REPLIES = repliesTried(120);
 /** Nothing is under way any more, and something is said. */
 const settles = async () => {
   await waitFor(() => expect(screen.queryByText(/yuklanmoqda…|Tekshirilmoqda…/)).toBeNull());
@@ -70,8 +19,8 @@ const settles = async () => {
 
 const shown = fc.asyncProperty(
   fc.constantFrom('auth-me', 'result', 'submit'),
-  changes,
-  async (which, mutations) => {
+  mutations,
+  async (which, changes) => {
     localStorage.clear();
     server().signIn('dilnoza');
     const { questions } = server();
@@ -81,7 +30,7 @@ const shown = fc.asyncProperty(
       result,
       submit: result,
     };
-    const body = mutate(bodies[which], mutations);
+    const body = mutate(bodies[which], changes);
     const reply = () => HttpResponse.json(body as never);
     network.resetHandlers(...server().handlers);
     if (which === 'auth-me') network.use(http.get('*/api/auth-me/', reply));
@@ -107,7 +56,7 @@ const shown = fc.asyncProperty(
 
 test(`${REPLIES} mutated replies: never blank, never a wrong number, never a rejection`, async () => {
   await fc.assert(shown, { numRuns: REPLIES, endOnFailure: true, seed: 20261121 });
-}, 300_000);
+}, 900_000);
 
 test('any content of the storage: the form or the result is there, and works', async () => {
   const KEY = `testDraft-lesson-${LESSON}:dilnoza`;
