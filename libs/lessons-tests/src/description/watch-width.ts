@@ -17,6 +17,7 @@ export function watchWidth(line: HTMLElement, formula: Element): () => void {
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(line);
-  observer.observe(formula);
+  // The formula's own box is as wide as the line; what grows when a font comes are the pieces KaTeX makes of it.
+  for (const part of [formula, ...formula.querySelectorAll('.base')]) observer.observe(part);
   return () => observer.disconnect();
 }
