@@ -53,12 +53,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         test('nothing loaded', async ({ page }) => {
           await page.route('**/api/**', (route) => route.fulfill({ status: 404, json: {} }));
-          await page.goto('/simulation');
-          await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-          await expect(
-            page.getByRole('contentinfo').getByRole('button', { name: 'Qayta urinish' }),
-          ).toHaveCount(2);
-          await expectNoFault(page, 'nothing loaded');
+          for (const path of ['/simulation', '/learn']) {
+            await page.goto(path);
+            await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+            await expect(
+              page.getByRole('contentinfo').getByRole('button', { name: 'Qayta urinish' }),
+            ).toHaveCount(2);
+            await expectNoFault(page, `nothing loaded at ${path}`);
+          }
         });
 
         test('a broken screen', async ({ page }) => {

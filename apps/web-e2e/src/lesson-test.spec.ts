@@ -72,12 +72,12 @@ test('keys and explanations come with the result and not before', async ({
   await lesson.open(chosen);
   await expect(lesson.questions).toHaveCount(chosen.count);
   await lesson.answer(() => 2);
-  expect(bodies.some((body) => body.includes('option4'))).toBe(true);
+  await expect.poll(() => bodies.some((body) => body.includes('option4'))).toBe(true);
   expect(bodies.filter((body) => /"correct_option":\d|explanation/.test(body))).toEqual([]);
 
   await lesson.submit.click();
   await expect(lesson.percent).toBeVisible();
-  expect(bodies.some((body) => body.includes('explanations'))).toBe(true);
+  await expect.poll(() => bodies.some((body) => body.includes('explanations'))).toBe(true);
 });
 
 test('after a result the questions can be practised, and the result stays', async ({

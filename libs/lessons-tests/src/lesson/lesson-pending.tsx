@@ -38,7 +38,9 @@ interface LessonPendingProps {
 /** In place of a lesson whose classes are on their way, or did not come: the placeholder stays (decision 20). */
 export const LessonPending = ({ classes }: LessonPendingProps) => (
   <Stack aria-busy={classes.status === 'loading' || classes.retrying}>
-    <Text tone="muted">{strings.loading}</Text>
+    <Text as="h1" tone="muted">
+      {strings.loading}
+    </Text>
     {classes.status === 'loading' ? (
       <>
         <SlowLine />

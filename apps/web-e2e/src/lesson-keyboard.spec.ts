@@ -1,0 +1,50 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.js';
+import { test } from './lesson-journey.js';
+
+/** More stops than the page has before its last one. */
+const MOST_STOPS = 150;
+
+/** Presses Tab until the focus is inside. */
+async function tabInto(page: Page, place: Locator): Promise<void> {
+  const inside = () => place.evaluate((element) => element.contains(document.activeElement));
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await inside()) return;
+  }
+  throw new Error('The Tab key never comes there.');
+}
+
+test('a lesson is found, its test answered and handed in with the keyboard alone', async ({
+  page,
+  account,
+  learner,
+  lesson,
+  lessons,
+}) => {
+  const [, , third] = lessons;
+  await account.open('/login');
+  await account.signInAs(learner);
+  await lesson.open(lessons[0]!);
+
+  await tabInto(page, lesson.search);
+  await page.keyboard.type('modda tuzilishi');
+  await tabInto(page, lesson.sidebar.getByRole('link', { name: new RegExp(`^${third!.title}`) }));
+  await page.keyboard.press('Enter');
+  await lesson.expectLesson(third!);
+  await expect(lesson.title).toBeFocused();
+
+  await expect(lesson.questions).toHaveCount(third!.count);
+  for (const question of await lesson.questions.all()) {
+    await tabInto(page, question);
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await lesson.chosen()).toEqual(Array.from({ length: third!.count }, () => 2));
+  await tabInto(page, lesson.submit);
+  await page.keyboard.press('Enter');
+  await expect(lesson.percent).toBeVisible();
+  await expect(lesson.test.getByRole('heading', { level: 2 })).toBeFocused();
+  await tabInto(page, lesson.test.getByRole('button', { name: 'Mashq qilish' }));
+  await page.keyboard.press('Enter');
+  await expect(lesson.questions).toHaveCount(third!.count);
+});
