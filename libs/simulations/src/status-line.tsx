@@ -1,10 +1,6 @@
-import { Text } from '@zarra/ui-kit';
-import { useEffect, useState } from 'react';
+import { Text, useSlow } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';
-
-/** Wait after which the connection is called slow, ms (decision 32). */
-const SLOW_AFTER = 10_000;
 
 const Line = styled(Text)`
   min-height: 1.5em;
@@ -12,14 +8,7 @@ const Line = styled(Text)`
 `;
 
 /** What is said while the list is on its way. */
-const Waiting = () => {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
-  return slow ? strings.slow : strings.loading;
-};
+const Waiting = () => (useSlow(true) ? strings.slow : strings.loading);
 
 interface StatusLineProps {
   state: 'loading' | 'failed' | 'ready';

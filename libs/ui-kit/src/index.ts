@@ -25,6 +25,7 @@ export { SearchField, type SearchFieldProps } from './search-field/search-field.
 export { Select, type SelectOption, type SelectProps } from './select/select.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';
+export { useSlow } from './slow/use-slow.js';
 export { Text, type TextProps } from './text/text.js';
 export { TextArea, type TextAreaProps } from './text-area/text-area.js';
 export { TextField, type TextFieldProps } from './text-field/text-field.js';

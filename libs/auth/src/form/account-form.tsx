@@ -1,8 +1,7 @@
-import { Button } from '@zarra/ui-kit';
+import { Button, useSlow } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormMessage } from './form-message.js';
-import { useSlow } from './use-slow.js';
 import type { SubmissionState } from './use-submission.js';
 
 const Form = styled.form`

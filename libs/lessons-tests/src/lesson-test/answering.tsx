@@ -1,5 +1,5 @@
 import type { Question } from '@zarra/api-client';
-import { Button, Notice } from '@zarra/ui-kit';
+import { Button, Notice, useSlow } from '@zarra/ui-kit';
 import { AnswerForm } from './answer-form.js';
 import { SignIn } from './block-message.js';
 import { SaveLine } from './save-line.js';
@@ -7,7 +7,6 @@ import { PaperOnly } from './sheet.js';
 import { strings } from './strings.js';
 import type { QueuedReason } from './test-state.js';
 import type { LessonTestModel } from './use-lesson-test.js';
-import { useSlow } from './use-slow.js';
 
 /** The specification's sentence for answers that could not be sent; none where nothing failed. */
 const failureText = (reason: QueuedReason, text: string): string => {

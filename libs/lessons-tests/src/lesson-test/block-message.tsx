@@ -1,9 +1,8 @@
-import { Button, LinkButton, Notice, Skeleton, Text } from '@zarra/ui-kit';
+import { Button, LinkButton, Notice, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import type { Learner } from '../learner.js';
 import { strings } from './strings.js';
 import type { TestState } from './test-state.js';
-import { useSlow } from './use-slow.js';
 
 /** A button to the sign-in screen. */
 export const SignIn = ({ address }: { address: string }) => (

@@ -1,11 +1,7 @@
-import { Button, Skeleton, Text } from '@zarra/ui-kit';
-import { useEffect, useState } from 'react';
+import { Button, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 import type { ClassesState } from '../use-classes.js';
-
-/** Wait after which the connection is called slow, ms (decision 32). */
-const SLOW_AFTER = 10_000;
 
 const Stack = styled.div`
   display: grid;
@@ -19,11 +15,7 @@ const Failure = styled.div`
 `;
 
 const SlowLine = () => {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
-    return () => clearTimeout(timer);
-  }, []);
+  const slow = useSlow(true);
   return (
     <Text size="sm" tone="muted" role="status">
       {slow && strings.slow}

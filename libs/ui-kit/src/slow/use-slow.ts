@@ -1,9 +1,14 @@
+'use client';
 import { useEffect, useState } from 'react';
 
-/** Wait after which the connection is called slow, ms (decision 32). */
+/** Wait after which people begin to doubt that anything happens, ms. */
 const SLOW_AFTER = 10_000;
 
-/** Whether something has been under way for long. */
+/**
+ * Whether something has been waited for longer than 10 s, so that a quiet line can say so. Begins anew with each wait.
+ *
+ * When to use: beside a form that is being sent, or in place of what is on its way.
+ */
 export function useSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
