@@ -17,14 +17,11 @@ async function tabInto(page: Page, place: Locator): Promise<void> {
 
 test('a lesson is found, its test answered and handed in with the keyboard alone', async ({
   page,
-  account,
-  learner,
   lesson,
   lessons,
+  signedIn: _,
 }) => {
   const [, , third] = lessons;
-  await account.open('/login');
-  await account.signInAs(learner);
   await lesson.open(lessons[0]!);
 
   await tabInto(page, lesson.search);

@@ -55,22 +55,12 @@ test('from a visitor’s first look to a result that stays', async ({
   expect((await storedNames(page)).filter((name) => /^test/.test(name))).toEqual([]);
 });
 
-test('keys and explanations come with the result and not before', async ({
-  page,
-  account,
-  learner,
-  lesson,
-  lessons,
-}) => {
+test('keys and explanations come with the result and not before', async ({ page, lesson, openTest }) => {
   const bodies: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) bodies.push(await response.text().catch(() => ''));
   });
-  const chosen = withTest(lessons);
-  await account.open('/login');
-  await account.signInAs(learner);
-  await lesson.open(chosen);
-  await expect(lesson.questions).toHaveCount(chosen.count);
+  await openTest();
   await lesson.answer(() => 2);
   await expect.poll(() => bodies.some((body) => body.includes('option4'))).toBe(true);
   expect(bodies.filter((body) => /"correct_option":\d|explanation/.test(body))).toEqual([]);
@@ -82,15 +72,10 @@ test('keys and explanations come with the result and not before', async ({
 
 test('after a result the questions can be practised, and the result stays', async ({
   page,
-  account,
-  learner,
   lesson,
-  lessons,
+  openTest,
 }) => {
-  const chosen = withTest(lessons);
-  await account.open('/login');
-  await account.signInAs(learner);
-  await lesson.open(chosen);
+  const chosen = await openTest();
   await lesson.answer((index) => (index % 4) + 1);
   await lesson.submit.click();
   await expect(lesson.percent).toBeVisible();
@@ -113,33 +98,24 @@ test.describe('with errors on the console', () => {
 
   test('a result that cannot be loaded is said, and one button asks again', async ({
     page,
-    account,
-    learner,
     lesson,
-    lessons,
+    tested,
+    signedIn: _,
   }) => {
-    const chosen = withTest(lessons);
-    await account.open('/login');
-    await account.signInAs(learner);
     await page.route('**/api/lesson-test-result/**', (route) => route.fulfill({ status: 400, json: {} }));
-    await lesson.open(chosen);
+    await lesson.open(tested);
     await lesson.expectText('Xatolik yuz berdi. Qayta urinib koring.');
     await page.unroute('**/api/lesson-test-result/**');
     await lesson.test.getByRole('button', { name: 'Qayta urinish' }).click();
-    await expect(lesson.questions).toHaveCount(chosen.count);
+    await expect(lesson.questions).toHaveCount(tested.count);
   });
 
   test('what the server says of a refused submission is shown, and nothing is lost', async ({
     page,
-    account,
-    learner,
     lesson,
-    lessons,
+    openTest,
   }) => {
-    const chosen = withTest(lessons);
-    await account.open('/login');
-    await account.signInAs(learner);
-    await lesson.open(chosen);
+    const chosen = await openTest();
     await lesson.answer(() => 4);
     await page.route('**/api/submit-test/', (route) =>
       route.fulfill({ status: 400, json: { detail: 'Test yangilandi.' } }),
@@ -157,14 +133,11 @@ test.describe('with errors on the console', () => {
     account,
     learner,
     lesson,
-    lessons,
+    openTest,
     site,
     mail,
   }) => {
-    const chosen = withTest(lessons);
-    await account.open('/login');
-    await account.signInAs(learner);
-    await lesson.open(chosen);
+    const chosen = await openTest();
     await lesson.answer((index) => 4 - (index % 4));
     const renewed = await resetElsewhere(site, mail, learner);
     await lesson.submit.click();
