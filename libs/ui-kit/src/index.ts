@@ -20,6 +20,7 @@ export { LinkButton, type LinkButtonProps } from './link-button/link-button.js';
 export { Notice, type NoticeProps } from './notice/notice.js';
 export type { Tone } from './notice/tone-icon.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';
+export { Pending, type PendingProps } from './pending/pending.js';
 export { ProgressLine, type ProgressLineProps } from './progress-line/progress-line.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
 export { Select, type SelectOption, type SelectProps } from './select/select.js';

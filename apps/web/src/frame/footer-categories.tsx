@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesOf, simulationsQuery } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
-import { FooterColumn } from '@zarra/ui-kit';
+import { FooterColumn, Pending } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
-import { Pending } from './pending.js';
 
 /** Most categories the footer names (specification §9). */
 const MOST = 5;
@@ -18,7 +17,12 @@ export const FooterCategories = () => {
   if (!data) {
     return (
       <FooterColumn title={footer.categories}>
-        <Pending text={footer.categoriesLoading} failed={isError} onRetry={() => void refetch()} />
+        <Pending
+          text={footer.categoriesLoading}
+          failed={isError}
+          onRetry={() => void refetch()}
+          retryLabel={footer.retry}
+        />
       </FooterColumn>
     );
   }

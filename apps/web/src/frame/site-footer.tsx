@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '@zarra/api-client';
-import { FooterColumn, FooterFrame, Text, ThemeSwitch } from '@zarra/ui-kit';
+import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 import { ContactDetails, hasDetails } from './contact-details.js';
 import { destinations } from './destinations.js';
 import { FooterCategories } from './footer-categories.js';
-import { Pending } from './pending.js';
+
 import { SocialLinks } from './social-links.js';
 import { useFollowSection } from './use-follow-section.js';
 
@@ -46,7 +46,12 @@ export const SiteFooter = () => {
       <FooterCategories />
       {contact === undefined && (
         <FooterColumn title={footer.contact}>
-          <Pending text={footer.contactLoading} failed={isError} onRetry={() => void refetch()} />
+          <Pending
+            text={footer.contactLoading}
+            failed={isError}
+            onRetry={() => void refetch()}
+            retryLabel={footer.retry}
+          />
         </FooterColumn>
       )}
       {contact && hasDetails(contact) && (

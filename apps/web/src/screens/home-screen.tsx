@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { aboutQuery, contactQuery } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
-import { Container, Heading, LinkButton, Skeleton, Text } from '@zarra/ui-kit';
+import { Container, Heading, LinkButton, Pending, Skeleton, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { ContactDetails } from '../frame/contact-details.js';
-import { Pending } from '../frame/pending.js';
+
 import { useSectionScroll } from '../frame/use-section-scroll.js';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
@@ -70,6 +70,7 @@ export const HomeScreen = () => {
             text={home.contactLoading}
             failed={contact.isError}
             onRetry={() => void contact.refetch()}
+            retryLabel={strings.footer.retry}
           />
         )}
       </section>

@@ -1,7 +1,8 @@
-import { Button, Text } from '@zarra/ui-kit';
+'use client';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { Button } from '../button/button.js';
+import { Text } from '../text/text.js';
 
 // The quiet button has no edge of its own: its word lines up with the text above.
 const Place = styled.div`
@@ -10,15 +11,25 @@ const Place = styled.div`
   }
 `;
 
-interface PendingProps {
-  /** What is awaited, in the words of the specification; stays when loading failed. */
+/** Props of {@link Pending}. */
+export interface PendingProps {
+  /** What is awaited; stays when loading failed. */
   text: string;
+  /** Whether loading has failed. */
   failed: boolean;
+  /** Asks again. */
   onRetry: () => void;
+  /** Word on the button that asks again. */
+  retryLabel: string;
 }
 
-/** A placeholder that never lies: the text while waiting, and after a failure a quiet way to ask again. */
-export const Pending = ({ text, failed, onRetry }: PendingProps) => {
+/**
+ * A placeholder that never lies: the text while waiting, and after a failure a quiet way to ask again.
+ *
+ * When to use: for a small part of a page whose failure must not shout. A page that is nothing without its data says
+ * so with a Notice.
+ */
+export const Pending = ({ text, failed, onRetry, retryLabel }: PendingProps) => {
   // A query forgets its failure as soon as it asks again; the pressed button stays, and so does the focus.
   const [hasFailed, setHasFailed] = useState(failed);
   if (failed && !hasFailed) setHasFailed(true);
@@ -27,7 +38,7 @@ export const Pending = ({ text, failed, onRetry }: PendingProps) => {
       <Text tone="muted">{text}</Text>
       {hasFailed && (
         <Button variant="quiet" size="sm" busy={!failed} onClick={onRetry}>
-          {strings.footer.retry}
+          {retryLabel}
         </Button>
       )}
     </Place>

@@ -1,0 +1,12 @@
+-- What visitors wrote in the contact form.
+create table contact_messages (
+  id integer generated always as identity primary key,
+  name text not null,
+  -- +998 and nine digits, without spaces.
+  phone text not null,
+  message text not null,
+  created_at timestamptz not null
+);
+
+-- The same message again within minutes is a double tap or a repeat after a lost answer.
+create index contact_messages_recent on contact_messages (phone, created_at);

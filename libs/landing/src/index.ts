@@ -1,0 +1,2 @@
+export { Landing } from './landing.js';
+export type { LandingProps } from './landing-props.js';
