@@ -19,6 +19,7 @@ export { Icon, type IconProps } from './icon/icon.js';
 export { LinkButton, type LinkButtonProps } from './link-button/link-button.js';
 export { Notice, type NoticeProps } from './notice/notice.js';
 export type { Tone } from './notice/tone-icon.js';
+export { onApproach } from './on-approach/on-approach.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';
 export { Pending, type PendingProps } from './pending/pending.js';
 export { ProgressLine, type ProgressLineProps } from './progress-line/progress-line.js';
