@@ -1,12 +1,10 @@
 'use client';
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import { createContext, useContext } from 'react';
-import type { Session } from './session.js';
 
 interface SessionServices {
   readonly client: ApiClient;
   readonly tokens: TokenStore;
-  readonly session: Session;
   readonly signOut: () => void;
 }
 

@@ -4,7 +4,7 @@ import { endpoints } from '@zarra/contracts';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { dropLessonFlags } from './lesson-flags.js';
 import { SessionContext } from './session-context.js';
-import { useCheckedSession } from './use-checked-session.js';
+import { useKeptSession } from './use-kept-session.js';
 
 /** Props of {@link SessionProvider}. */
 export interface SessionProviderProps {
@@ -23,7 +23,7 @@ export interface SessionProviderProps {
  * Without an access token nothing is asked of the server.
  */
 export const SessionProvider = ({ client, tokens, onSignedOut, children }: SessionProviderProps) => {
-  const session = useCheckedSession(client, tokens);
+  useKeptSession(client, tokens);
   const signOut = useCallback(() => {
     const refresh = tokens.read()?.refresh;
     tokens.clear();
@@ -34,6 +34,6 @@ export const SessionProvider = ({ client, tokens, onSignedOut, children }: Sessi
     }
     onSignedOut?.();
   }, [client, tokens, onSignedOut]);
-  const services = useMemo(() => ({ client, tokens, session, signOut }), [client, tokens, session, signOut]);
+  const services = useMemo(() => ({ client, tokens, signOut }), [client, tokens, signOut]);
   return <SessionContext.Provider value={services}>{children}</SessionContext.Provider>;
 };

@@ -1,19 +1,15 @@
 'use client';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isRefused, sessionQuery, type ApiClient, type TokenStore } from '@zarra/api-client';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { isRefused, type ApiClient, type TokenStore } from '@zarra/api-client';
+import { useEffect, useRef } from 'react';
 import { forgetServerData } from './forget-server-data.js';
 import { claimLessonFlags } from './lesson-flags.js';
-import { hasName, type Session } from './session.js';
+import { useSessionAnswer } from './use-session-answer.js';
 
-/** Follows the tokens, of other tabs too, and asks the server whose they are. */
-export function useCheckedSession(client: ApiClient, tokens: TokenStore): Session {
+/** Follows the tokens, of other tabs too, asks the server whose they are, and lets nothing of one learner reach another. */
+export function useKeptSession(client: ApiClient, tokens: TokenStore): void {
   const queries = useQueryClient();
-  const subscribe = useCallback((listener: () => void) => tokens.subscribe(listener), [tokens]);
-  const access = useSyncExternalStore(subscribe, () => tokens.get()?.access);
-  const query = useMemo(() => sessionQuery(client), [client]);
-  const { data, error, fetchStatus } = useQuery({ ...query, enabled: access !== undefined });
-  const user = access !== undefined && hasName(data) ? data : undefined;
+  const { access, query, user, error } = useSessionAnswer(client, tokens, true);
 
   const last = useRef(access);
   useEffect(() => {
@@ -44,9 +40,4 @@ export function useCheckedSession(client: ApiClient, tokens: TokenStore): Sessio
     if (lastOwner.current && lastOwner.current !== owner) forgetServerData(queries, query);
     lastOwner.current = owner;
   }, [owner, queries, query]);
-
-  return useMemo((): Session => {
-    if (user) return { status: 'signed-in', user };
-    return { status: access !== undefined && fetchStatus === 'fetching' ? 'checking' : 'signed-out' };
-  }, [user, access, fetchStatus]);
 }
