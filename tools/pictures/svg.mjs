@@ -171,7 +171,7 @@ export const arrow = (from, to, size) => [
   arrowHead(to, [to[0] - from[0], to[1] - from[1]], size),
 ];
 
-/** The whole picture, 320 × 200. @param {readonly string[]} items */
-export const picture = (items) =>
-  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200" viewBox="0 0 320 200" fill="none" ' +
+/** The whole picture; a card's is 320 × 200. @param {readonly string[]} items @param {number} [width] @param {number} [height] */
+export const picture = (items, width = 320, height = 200) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" ` +
   `stroke-width="${thin}" stroke-linecap="round" stroke-linejoin="round">\n${items.join('\n')}\n</svg>\n`;

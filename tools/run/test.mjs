@@ -16,7 +16,7 @@ const inBrowser = (...args) => run('npx', args, chromium ? { CHROMIUM_PATH: chro
 /** @type {{ name: string, browser?: true, work: () => boolean }[]} */
 const steps = [
   { name: 'Format', work: () => run('npx', ['prettier', '--check', '--log-level=warn', '.']) },
-  { name: 'Build with byte budgets', work: () => nx('build') },
+  { name: 'Build with byte budgets', work: () => nx('build pages') },
   { name: 'Types and lint', work: () => nx('typecheck lint') },
   { name: 'Unit and integration tests', work: () => nx('test') },
   { name: 'Unused code', work: () => run('npx', ['knip']) },

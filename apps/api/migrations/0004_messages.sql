@@ -1,9 +1,9 @@
 -- What visitors wrote in the contact form.
 create table contact_messages (
   id integer generated always as identity primary key,
-  name text not null,
-  -- +998 and nine digits, without spaces.
-  phone text not null,
+  -- One line.
+  name text not null check (name !~ '[\r\n]'),
+  phone text not null check (phone ~ '^\+998[0-9]{9}$'),
   message text not null,
   created_at timestamptz not null
 );

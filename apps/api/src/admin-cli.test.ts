@@ -256,6 +256,8 @@ describe('npm run admin, used wrongly', () => {
     [['delete', 'Aziza', '--force'], "'--force'"],
     [['disable', 'Aziza', '--end'], "'--end'"],
     [['users', '--search'], "'--search"],
+    [['messages', 'Aziza'], 'Unexpected argument "Aziza".'],
+    [['messages', '--export'], "'--export"],
   ])('%j', async (args, problem) => {
     const { code, output } = await admin(args);
     expect([code, output]).toEqual([2, expect.stringContaining(problem)]);
@@ -263,8 +265,8 @@ describe('npm run admin, used wrongly', () => {
   });
 
   test('each command explains itself', async () => {
-    expect((await admin(['--help'])).output).toMatch(/users[^]*sessions[^]*disable[^]*delete/);
-    for (const name of ['users', 'sessions', 'disable', 'delete']) {
+    expect((await admin(['--help'])).output).toMatch(/users[^]*sessions[^]*disable[^]*delete[^]*messages/);
+    for (const name of ['users', 'sessions', 'disable', 'delete', 'messages']) {
       const { code, output } = await admin([name, '--help']);
       expect([code, output]).toEqual([0, expect.stringMatching(`^npm run admin -- ${name}`)]);
     }

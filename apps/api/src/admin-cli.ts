@@ -25,11 +25,12 @@ async function open(): Promise<Database> {
   return openDatabase({ databaseUrl, dataDir, onConnectionError: () => undefined });
 }
 
-async function run({ command, values, user }: Exclude<Call, { help: string }>): Promise<string> {
+/** @returns what is left to say */
+async function run({ command, values, user }: Exclude<Call, { help: string }>): Promise<string | undefined> {
   const database = await open();
   try {
     await migrate(database.db);
-    if (command.about === 'all users') return await command.run(database.db, values);
+    if (command.about === 'all') return await command.run(database.db, values);
     const found = await findUser(database.db, user);
     const change = command.change(values);
     if (change !== undefined) await confirm(change, found, values['yes'] === true);
@@ -41,7 +42,8 @@ async function run({ command, values, user }: Exclude<Call, { help: string }>): 
 
 try {
   const call = readCall(process.argv.slice(2));
-  console.log('help' in call ? call.help : await run(call));
+  const answer = 'help' in call ? call.help : await run(call);
+  if (answer !== undefined) console.log(answer);
 } catch (error) {
   const expected = [AdminError, UsageError, ConfigError, DataDirLockedError, MigrationError];
   console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);

@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Kysely } from 'kysely';
 import { accountHandlers } from './accounts/account-handlers.js';
 import { classroomHandlers } from './classroom/classroom-handlers.js';
+import { contactMessage } from './contact/contact-message.js';
 import type { Tables } from './database/tables.js';
 import { createCsrfCookie } from './http/csrf-cookie.js';
 import { DOCS_PREFIX, registerDocs } from './http/docs.js';
@@ -20,6 +21,8 @@ import { createLimits } from './limits/limits.js';
 import { createPublicLists, type ListName } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';
 import { createOutbox } from './mail/outbox.js';
+import { registerCrawlerFiles } from './pages/crawler-files.js';
+import { registerPages } from './pages/register-pages.js';
 import { createPasswordHasher } from './passwords/password-hasher.js';
 import { recoveryHandlers } from './recovery/recovery-handlers.js';
 import type { Keys } from './secrets.js';
@@ -29,8 +32,10 @@ import { createSessionTokens } from './sessions/session-tokens.js';
 export interface AppOptions {
   /** A migrated database. */
   readonly db: Kysely<Tables>;
-  /** Folder of the built site; without an index.html in it only the API is served. */
+  /** Folder of the built site; without pages in it only the API is served. */
   readonly webDir: string;
+  /** Where the public finds the site: its origin, without a slash at the end. */
+  readonly siteUrl: string;
   /** Folder of the content's pictures. */
   readonly picturesDir: string;
   /** Folder of the content's videos. */
@@ -62,6 +67,7 @@ function headersFor(url: string): Readonly<Record<string, string>> {
 export async function buildApp({
   db,
   webDir,
+  siteUrl,
   picturesDir,
   videosDir,
   logger,
@@ -111,6 +117,7 @@ export async function buildApp({
     {
       ...accountHandlers({ ...services, tokens }),
       ...recoveryHandlers({ ...services, outbox }),
+      contactMessage: contactMessage({ ...services, outbox }),
       simulators: serveList('simulators'),
       contacts: serveList('contacts'),
       lessons: serveList('lessons'),
@@ -123,14 +130,16 @@ export async function buildApp({
   await registerDocs(app);
   const rereadPictures = await registerPictures(app, picturesDir);
   await registerVideos(app, videosDir);
-  const sendHomePage = await registerWebFiles(app, webDir, csrfCookie);
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendHomePage));
+  const sendUnknownPage = await registerPages(app, { webDir, siteUrl, csrfCookie });
+  if (sendUnknownPage) await registerWebFiles(app, webDir);
+  const redrawSiteMap = sendUnknownPage && (await registerCrawlerFiles(app, db, siteUrl));
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendUnknownPage));
 
   return {
     fastify: app,
     async refreshContent() {
       const changed = await lists.refresh();
-      if (changed) await rereadPictures();
+      if (changed) await Promise.all([rereadPictures(), redrawSiteMap?.()]);
       return changed;
     },
   };

@@ -27,6 +27,7 @@ const defaults = {
   smtpUrl: undefined,
   mailFrom: 'Zarra <noreply@localhost>',
   redisUrl: undefined,
+  siteUrl: 'http://127.0.0.1:3000',
 };
 
 test('nothing set: a server on loopback, port 3000, with the embedded database in ./data', () => {
@@ -35,7 +36,7 @@ test('nothing set: a server on loopback, port 3000, with the embedded database i
 
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'TRUST_PROXY', 'NODE_ENV'];
-  names.push('AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'REDIS_URL');
+  names.push('AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'REDIS_URL', 'SITE_URL');
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
 });
 
@@ -51,6 +52,7 @@ test('every variable is read, others are not looked at', () => {
     SMTP_URL: 'smtps://zarra:maxfiy@mail:465',
     MAIL_FROM: 'Zarra <zarra@zarra.uz>',
     REDIS_URL: 'rediss://:maxfiy@redis:6379/1',
+    SITE_URL: 'https://zarra.uz',
     NODE_ENV: 'production',
     WEB_DIR: '/elsewhere',
     PATH: '/usr/bin',
@@ -67,6 +69,7 @@ test('every variable is read, others are not looked at', () => {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     redisUrl: env.REDIS_URL,
+    siteUrl: env.SITE_URL,
   });
 });
 
@@ -197,4 +200,46 @@ test.each([
 
 test.each(['noreply', 'Zarra <a@b>\r\nBcc: c@d', '@'])('MAIL_FROM %j is refused', (MAIL_FROM) => {
   expect(refusalOf({ MAIL_FROM })).toMatch(/^MAIL_FROM must be a sender such as /);
+});
+
+describe('SITE_URL', () => {
+  test.each([
+    ['https://zarra.uz', 'https://zarra.uz'],
+    ['https://zarra.uz/', 'https://zarra.uz'],
+    ['HTTP://Zarra.uz:8080', 'http://zarra.uz:8080'],
+    ['https://zarra.uz:443', 'https://zarra.uz'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['https://зарра.uz', 'https://xn--80aat1ba.uz'],
+  ])('%s is taken as %s', (SITE_URL, siteUrl) => {
+    expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl);
+  });
+
+  test.each([
+    ['', '', 'http://127.0.0.1:3000'],
+    ['0.0.0.0', '08080', 'http://0.0.0.0:8080'],
+    ['::1', '80', 'http://[::1]:80'],
+    ['zarra.local', '', 'http://zarra.local:3000'],
+  ])('is where the server listens when not given: HOST "%s", PORT "%s"', (HOST, PORT, siteUrl) => {
+    expect(readConfig({ HOST, PORT }).siteUrl).toBe(siteUrl);
+  });
+
+  test.each([
+    'zarra.uz',
+    'https:zarra.uz',
+    'ftp://zarra.uz',
+    'https://',
+    'https://zarra.uz/sayt',
+    'https://zarra.uz/?a',
+    'https://zarra.uz?',
+    'https://zarra.uz#a',
+    'https://ali@zarra.uz',
+    'https://zarra.uz:99999',
+    'https://zarra"uz',
+    "https://zarra'uz",
+    'https://zarra&uz',
+  ])('%s is refused', (SITE_URL) => {
+    expect(refusalOf({ SITE_URL })).toBe(
+      `SITE_URL must be an address such as https://zarra.uz, with nothing behind the host; it is "${SITE_URL}".`,
+    );
+  });
 });

@@ -26,6 +26,13 @@ const proxies = z.string().check(
     }),
   ),
 );
+/** A bare origin: what stands in front of every path of the site. */
+const origin = z.string().check(
+  z.refine((text) => {
+    const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+    return url !== undefined && /^[\w.:[\]-]+$/.test(url.host) && url.href === `${url.origin}/`;
+  }),
+);
 
 const environment = z.object({
   PORT: z._default(port, '3000'),
@@ -38,6 +45,7 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/./))),
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/)), 'Zarra <noreply@localhost>'),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/./))),
+  SITE_URL: z.optional(origin),
   NODE_ENV: z.optional(z.string()),
 });
 
@@ -49,6 +57,7 @@ const explanations: Readonly<Record<string, string>> = {
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'a sender such as Zarra <noreply@zarra.uz>',
   REDIS_URL: 'an address such as redis://host:6379',
+  SITE_URL: 'an address such as https://zarra.uz, with nothing behind the host',
 };
 
 /** They hold passwords, which must not reach a log. */
@@ -69,6 +78,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Absent: limits are counted in this process. */
   readonly redisUrl: string | undefined;
+  /** Where the public finds the site: its origin, without a slash at the end. */
+  readonly siteUrl: string;
 }
 
 /** A setting that cannot be used; the message names the variable. */
@@ -109,5 +120,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     redisUrl: values.REDIS_URL,
+    siteUrl:
+      values.SITE_URL === undefined
+        ? `http://${isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST}:${Number(values.PORT)}`
+        : new URL(values.SITE_URL).origin,
   };
 }

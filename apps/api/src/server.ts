@@ -1,6 +1,5 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
-import { startHousekeeping } from './accounts/housekeeping.js';
 import { buildApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { ContentError } from './content/content-problems.js';
@@ -9,6 +8,7 @@ import { createLogger } from './create-logger.js';
 import { DataDirLockedError } from './database/data-lock.js';
 import { migrate, MigrationError } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
+import { startHousekeeping } from './housekeeping.js';
 import { createSendMail } from './mail/create-send-mail.js';
 import { deriveKeys, keptSecret } from './secrets.js';
 
@@ -41,6 +41,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const app = await buildApp({
     db: database.db,
     webDir: config.webDir,
+    siteUrl: config.siteUrl,
     picturesDir: path.join(config.contentDir, 'pictures'),
     videosDir: path.join(config.contentDir, 'videos'),
     logger,

@@ -1,4 +1,4 @@
-import { screens } from './routes.js';
+import { preloadScreens } from './routes.js';
 
 /** Where Safari has no requestIdleCallback, ms after the page has loaded. */
 const FALLBACK_MS = 1000;
@@ -8,12 +8,19 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, FALLBACK_MS);
 };
 
-const load = (): void => {
-  for (const screen of screens) screen().catch(() => undefined); // Asked for again when it is needed.
-};
+interface Connection {
+  readonly saveData?: boolean;
+}
 
-/** Fetches the other screens once the page has nothing else to do: they then open without the network. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;
+
+/**
+ * Fetches the other screens once the page has nothing else to do: they then open without the network. Not for whoever
+ * asked the browser to save data.
+ */
 export function loadAhead(): void {
-  if (document.readyState === 'complete') whenIdle(load);
-  else addEventListener('load', () => whenIdle(load), { once: true });
+  if (savesData()) return;
+  if (document.readyState === 'complete') whenIdle(preloadScreens);
+  else addEventListener('load', () => whenIdle(preloadScreens), { once: true });
 }

@@ -1,27 +1,34 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { ThemeStyles } from '@zarra/ui-kit';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { App } from './app.js';
 import { loadAhead } from './load-ahead.js';
 import { reloadAfterRelease } from './reload-after-release.js';
-import { queryClient } from './services.js';
+import { preloadScreen } from './routes.js';
 import { Site } from './site.js';
+import { hydratePage, loadState } from './start/hydrate-page.js';
 
 reloadAfterRelease();
-loadAhead();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <StrictMode>
-    <ThemeStyles />
-    <QueryClientProvider client={queryClient}>
-      {/* A screen that is left is left at once: it must not act on the address any more. */}
-      <BrowserRouter useTransitions={false}>
-        {/* VITE_API_URL names another API than the page's own. */}
-        <Site apiBase={import.meta.env.VITE_API_URL ?? '/api'} />
-      </BrowserRouter>
-    </QueryClientProvider>
-  </StrictMode>,
+
+const app = (
+  <App>
+    {/* A screen that is left is left at once: it must not act on the address any more. */}
+    <BrowserRouter useTransitions={false}>
+      {/* VITE_API_URL names another API than the page's own. */}
+      <Site apiBase={import.meta.env.VITE_API_URL ?? '/api'} />
+    </BrowserRouter>
+  </App>
 );
+
+const { state } = root.dataset;
+if (state === undefined) {
+  createRoot(root).render(app);
+} else {
+  // No top-level await: the screen's file waits for this one.
+  void Promise.all([loadState(state), preloadScreen(location.pathname)]).then(([data]) =>
+    hydratePage(root, data, app),
+  );
+}
+loadAhead();

@@ -1,15 +1,15 @@
 import { pages } from '@zarra/contracts';
-import type { ReactNode } from 'react';
+import { loadPatiently } from '@zarra/ui-kit';
+import type { ComponentType, ReactNode } from 'react';
+import { matchPath } from 'react-router';
 import { onDemand } from './on-demand.js';
-import type { PageMeta } from './page-meta.js';
-import { ForbiddenScreen } from './screens/forbidden-screen.js';
-import { strings } from './strings.js';
 
 /** One address of the site and what stands there. */
 export interface SiteRoute {
   readonly path: string;
-  readonly meta: PageMeta;
   readonly screen: ReactNode;
+  /** Fetches the screen's file. */
+  readonly preload: () => Promise<unknown>;
 }
 
 const loadHome = () => import('./screens/home-screen.js').then(({ HomeScreen: screen }) => screen);
@@ -18,74 +18,49 @@ const loadCatalogue = () =>
 const loadLessons = () => import('./screens/lessons-screen.js').then(({ LessonsScreen: screen }) => screen);
 const loadAccount = () => import('./screens/account-screen.js').then(({ AccountScreen: screen }) => screen);
 
+const loadForbidden = () =>
+  import('./screens/forbidden-screen.js').then(({ ForbiddenScreen: screen }) => screen);
+
 const HomeScreen = onDemand(loadHome);
 const CatalogueScreen = onDemand(loadCatalogue);
 const LessonsScreen = onDemand(loadLessons);
 const AccountScreen = onDemand(loadAccount);
+const ForbiddenScreen = onDemand(loadForbidden);
 
-/** Each fetches the files of a screen that are not part of every page. */
-export const screens: readonly (() => Promise<unknown>)[] = [
-  loadHome,
-  loadCatalogue,
-  loadLessons,
-  loadAccount,
-];
-
-const homeMeta: PageMeta = { title: strings.home.title, description: strings.footer.description };
-const catalogueMeta: PageMeta = {
-  title: 'Simulyatsiyalar',
-  description:
-    'Mexanika, elektr, optika, termodinamika, toʻlqinlar va kvant fizikasi boʻyicha interaktiv simulyatsiyalar katalogi.',
-};
+const route = <Props extends object>(
+  path: string,
+  Screen: ComponentType<Props> & Pick<SiteRoute, 'preload'>,
+  props: Props,
+): SiteRoute => ({ path, screen: <Screen {...props} />, preload: Screen.preload });
 
 /** Every address of the site (specification §2); any other path is the home page. */
 export const routes: readonly SiteRoute[] = [
-  { path: pages.home, meta: homeMeta, screen: <HomeScreen /> },
-  { path: pages.catalogue, meta: catalogueMeta, screen: <CatalogueScreen /> },
-  { path: pages.catalogueOfCategory, meta: catalogueMeta, screen: <CatalogueScreen /> },
-  {
-    path: pages.lessons,
-    meta: {
-      title: strings.nav.lessons,
-      description: '7–11-sinflar uchun fizika darslari: video, matn va testlar.',
-    },
-    screen: <LessonsScreen />,
-  },
-  {
-    path: pages.login,
-    meta: { title: 'Kirish', description: 'Zarra hisobingizga kiring.' },
-    screen: <AccountScreen name="login" />,
-  },
-  {
-    path: pages.register,
-    meta: {
-      title: 'Roʻyxatdan oʻtish',
-      description: 'Zarrada hisob oching: testlarni yeching va natijalarni saqlang.',
-    },
-    screen: <AccountScreen name="register" />,
-  },
-  {
-    path: pages.forgotPassword,
-    meta: {
-      title: 'Parolni tiklash',
-      description: 'Parolni tiklash uchun elektron pochtangizga kod yuboramiz.',
-    },
-    screen: <AccountScreen name="forgotPassword" />,
-  },
-  {
-    path: pages.verifyCode,
-    meta: { title: 'Kodni tasdiqlash', description: 'Elektron pochtaga kelgan kodni kiriting.' },
-    screen: <AccountScreen name="verifyCode" />,
-  },
-  {
-    path: pages.resetPassword,
-    meta: { title: 'Yangi parol', description: 'Hisobingiz uchun yangi parol oʻrnating.' },
-    screen: <AccountScreen name="resetPassword" />,
-  },
-  {
-    path: pages.forbidden,
-    meta: { title: strings.forbidden.title, description: strings.forbidden.text },
-    screen: <ForbiddenScreen />,
-  },
-  { path: '*', meta: homeMeta, screen: <HomeScreen /> },
+  route(pages.home, HomeScreen, {}),
+  route(pages.catalogue, CatalogueScreen, {}),
+  route(pages.catalogueOfCategory, CatalogueScreen, {}),
+  route(pages.lessons, LessonsScreen, {}),
+  route(pages.login, AccountScreen, { name: 'login' }),
+  route(pages.register, AccountScreen, { name: 'register' }),
+  route(pages.forgotPassword, AccountScreen, { name: 'forgotPassword' }),
+  route(pages.verifyCode, AccountScreen, { name: 'verifyCode' }),
+  route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
+  route(pages.forbidden, ForbiddenScreen, {}),
+  route('*', HomeScreen, {}),
 ];
+
+const routeOf = (path: string): SiteRoute | undefined => routes.find((each) => matchPath(each.path, path));
+
+/** Fetches the file of the screen at a path, again and again until it is there. */
+export const preloadScreen = (path: string): Promise<unknown> =>
+  loadPatiently(routeOf(path)?.preload ?? (() => Promise.resolve()));
+
+/** Screens most visits lead to. */
+const usual = [pages.home, pages.catalogue, pages.lessons];
+
+/** Fetches the files of the usual screens. A failure is no fault: they are asked for again when needed. */
+export function preloadScreens(): void {
+  for (const path of usual)
+    routeOf(path)
+      ?.preload()
+      .catch(() => undefined);
+}

@@ -6,13 +6,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
 import { isAccountPage } from './account-pages.js';
 import { PageFrame } from './frame/page-frame.js';
-import { usePageMeta } from './page-meta.js';
 import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { ServicesProvider, type Services } from './services.js';
 
-const Page = ({ meta, screen }: SiteRoute) => {
-  usePageMeta(meta);
+const Page = ({ screen }: SiteRoute) => {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>

@@ -46,6 +46,19 @@ export const strings = {
     address: 'Manzil',
     socials: 'Ijtimoiy tarmoqlar',
   },
+  catalogue: {
+    title: 'Simulyatsiyalar',
+    description:
+      'Mexanika, elektr, optika, termodinamika, toʻlqinlar va kvant fizikasi boʻyicha interaktiv simulyatsiyalar katalogi.',
+    titleOf: (category: string) => `${category}: simulyatsiyalar`,
+    descriptionOf: (category: string) =>
+      `“${category}” boʻlimining interaktiv simulyatsiyalari: kattaliklarni oʻzgartiring va natijani kuzating.`,
+  },
+  lessons: {
+    description: '7–11-sinflar uchun fizika darslari: video, matn va testlar.',
+    descriptionOf: (lesson: string, schoolClass: string) =>
+      `${schoolClass} fizikasidan “${lesson}” mavzusi: tushuntirish, formulalar va test.`,
+  },
   forbidden: {
     title: 'Ruxsat etilmagan',
     text: 'Bu sahifani koʻrishga huquqingiz yoʻq. Boshqa nom bilan kirib koʻring yoki bosh sahifaga qayting.',

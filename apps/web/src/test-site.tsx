@@ -14,6 +14,7 @@ import './test-browser.js';
 const usual = [
   answer(endpoints.simulators, [aSimulation()]),
   answer(endpoints.contacts, [aContact()]),
+  answer(endpoints.lessons, [{ id: 1, lesson: 'Toʻgʻri chiziqli tekis harakat' }]),
   answer(endpoints.classes, [aSchoolClass()]),
   answer(endpoints.aboutSite, [{ id: 1, description: 'Zarra fizikani tajribada oʻrgatadi.' }]),
 ];

@@ -19,7 +19,7 @@ const table: [string, string[], string[]][] = [
   ['POST /reset-password/', ['otp_key', 'new_password'], []],
   ['GET /simulators/', [], ['id', 'title', 'description', 'image', 'link', 'types', 'categories']],
   ['GET /contact/', [], ['phone', 'email', 'address', 'socials']],
-  ['POST /contact-message/', ['name', 'phone', 'message'], []],
+  ['POST /contact-message/', ['name', 'phone', 'message'], ['id', 'detail']],
   ['GET /lessons/', [], ['id', 'lesson']],
   ['GET /about/', [], ['description']],
   ['GET /classes/', [], ['name', 'lessons']],
@@ -28,6 +28,8 @@ const table: [string, string[], string[]][] = [
 ];
 /** Additive calls (decision 24). */
 const added = ['POST /logout/'];
+/** Additive, optional fields of a payload: the trap for robots. */
+const addedFields: Readonly<Record<string, string[]>> = { 'POST /contact-message/': ['website'] };
 
 const all = Object.values<Endpoint>(endpoints);
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -40,7 +42,10 @@ describe('the endpoint table', () => {
   test.each(table)('%s takes %j', (call, payload, used) => {
     const endpoint = all.find((each) => callOf(each) === call);
     expect(endpoint).toBeDefined();
-    expect(endpoint?.request ? fieldsOf(endpoint.request) : []).toEqual(payload);
+    expect(endpoint?.request ? fieldsOf(endpoint.request) : []).toEqual([
+      ...payload,
+      ...(addedFields[call] ?? []),
+    ]);
     expect(fieldsOf(endpoint?.response)).toEqual(expect.arrayContaining(used));
   });
 
@@ -122,6 +127,28 @@ describe('shapes', () => {
 
     expect(['1', '42', '999999999'].some(accepts)).toBe(false);
     expect(['0', '-1', '1.5', '01', '1000000000', 'x', '', '../x'].every(accepts)).toBe(true);
+  });
+
+  test('the trap of a contact message may stay away, stay empty or catch any text of bounded length', () => {
+    const accepts = (trap: object) =>
+      endpoints.contactMessage.request?.safeParse({
+        name: 'Ali',
+        phone: '+998901234567',
+        message: 'Salom',
+        ...trap,
+      }).success;
+
+    expect([{}, { website: '' }, { website: 'x'.repeat(4000) }].every(accepts)).toBe(true);
+    expect([{ website: 'x'.repeat(4001) }, { website: null }, { website: 1 }].some(accepts)).toBe(false);
+  });
+
+  test.each([
+    ['nothing', {}, true],
+    ['id and text', { id: 7, detail: 'Rahmat' }, true],
+    ['an id that is no whole number', { id: '7' }, false],
+    ['a text that is none', { detail: 1 }, false],
+  ])('a contact message answered with %s: %j is readable: %s', (_, body, readable) => {
+    expect(endpoints.contactMessage.response.safeParse(body).success).toBe(readable);
   });
 
   test('unknown fields of an answer do not matter', () => {

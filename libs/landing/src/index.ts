@@ -1,2 +1,4 @@
 export { Landing } from './landing.js';
 export type { LandingProps } from './landing-props.js';
+export { ContactDetails, hasDetails, type ContactDetailsProps } from './contact/contact-details.js';
+export { SocialLinks, type SocialLinksProps } from './contact/social-links.js';

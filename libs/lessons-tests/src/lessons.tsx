@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Classroom } from './lesson/classroom.js';
 import { LessonPending } from './lesson/lesson-pending.js';
+import { chooseTopic, topicsOf } from './lesson/topics.js';
+import { TOPIC } from './lesson/use-topic.js';
 import type { LessonsProps } from './lessons-props.js';
 import { Page } from './page.js';
 import { SidebarPending } from './sidebar/sidebar-pending.js';
@@ -9,7 +12,11 @@ import { useWide } from './use-wide.js';
 
 /** Classes, lessons and tests. Needs a react-router router and a QueryClientProvider around it. */
 export const Lessons = (props: LessonsProps) => {
-  const state = useClasses(props.client);
+  const wanted = new URLSearchParams(useLocation().search).get(TOPIC);
+  const state = useClasses(
+    props.client,
+    (classes) => chooseTopic(topicsOf(classes), wanted)?.lesson.description !== '',
+  );
   const wide = useWide();
   const [retried, setRetried] = useState(false);
   if (state.status === 'ready') {

@@ -41,6 +41,7 @@ const Column = styled.div`
   width: 100%;
 
   ${media.lg} {
+    grid-column: 2;
     margin-inline: 0 auto;
   }
   @media print {

@@ -22,9 +22,16 @@ export type ClassesState =
     }
   | { readonly status: 'ready'; readonly classes: readonly SchoolClass[] };
 
-/** Asks for the classes. Those that are there stay when they cannot be brought up to date. */
-export function useClasses(client: ApiClient): ClassesState {
-  const { data, error, fetchStatus, refetch } = useQuery(classesQuery(client));
+/**
+ * Asks for the classes. Those that are there stay when they cannot be brought up to date.
+ * @param isEnough whether classes that came with a prerendered page, which has the text of one lesson only, are enough
+ */
+export function useClasses(
+  client: ApiClient,
+  isEnough: (classes: readonly SchoolClass[]) => boolean,
+): ClassesState {
+  const { data: known, dataUpdatedAt, error, fetchStatus, refetch } = useQuery(classesQuery(client));
+  const data = known && (dataUpdatedAt > 0 || isEnough(known)) ? known : undefined;
   const [lastFailure, setLastFailure] = useState<LoadFailureKind | null>(null);
 
   // A query forgets its failure as soon as it asks again; the screen keeps it until the classes are there.

@@ -10,7 +10,11 @@ import { sameSession, type Tokens } from './same-session.js';
  */
 export function useLearner(client: ApiClient, tokens: TokenStore): Learner {
   const subscribe = useCallback((hear: () => void) => tokens.subscribe(hear), [tokens]);
-  const held = useSyncExternalStore(subscribe, () => tokens.get());
+  const held = useSyncExternalStore(
+    subscribe,
+    () => tokens.get(),
+    () => null,
+  );
   const signedIn = held !== null;
   const { data, dataUpdatedAt, error, fetchStatus, refetch } = useQuery({
     ...sessionQuery(client),

@@ -10,5 +10,10 @@ const subscribe = (hear: () => void) => {
   return () => query.removeEventListener('change', hear);
 };
 
-/** Whether there is room for the list of topics beside the lesson. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+/** Whether there is room for the list of topics beside the lesson. A server, which sees no screen, leaves it out. */
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );

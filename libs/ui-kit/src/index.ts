@@ -14,11 +14,13 @@ export {
   type FooterFrameProps,
 } from './footer-frame/footer-frame.js';
 export { Grid, type GridProps } from './grid/grid.js';
+export { useHydrated } from './hydrated/use-hydrated.js';
 export { Heading, type HeadingProps } from './heading/heading.js';
 export { Icon, type IconProps } from './icon/icon.js';
 export { LinkButton, type LinkButtonProps } from './link-button/link-button.js';
 export { Notice, type NoticeProps } from './notice/notice.js';
 export type { Tone } from './notice/tone-icon.js';
+export { loadPatiently } from './on-approach/load-patiently.js';
 export { onApproach } from './on-approach/on-approach.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';
 export { Pending, type PendingProps } from './pending/pending.js';

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { ParseArgsConfig } from 'node:util';
 import type { Tables } from '../database/tables.js';
 import { deleteUser, disableUser, enableUser, endSessions, listSessions } from './change-user.js';
+import { exportMessages } from './export-messages.js';
 import type { FoundUser } from './find-user.js';
+import { listMessages } from './list-messages.js';
 import { listUsers } from './list-users.js';
 
 /** Options as they were given. */
@@ -14,10 +16,11 @@ interface Described {
   readonly options: NonNullable<ParseArgsConfig['options']>;
 }
 
-/** Looks at all users. */
+/** Looks at all of a kind. */
 interface ListCommand extends Described {
-  readonly about: 'all users';
-  readonly run: (db: Kysely<Tables>, values: Values) => Promise<string>;
+  readonly about: 'all';
+  /** Undefined: it has written its answer itself. */
+  readonly run: (db: Kysely<Tables>, values: Values) => Promise<string | undefined>;
 }
 
 /** Looks at one user, or changes something. */
@@ -31,6 +34,9 @@ interface UserCommand extends Described {
 export type Command = ListCommand | UserCommand;
 
 const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+const given = (value: string | boolean | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 const YES = '  --yes       does not ask; needed where there is no terminal';
 const USER = '<user> is an id, a username or an e-mail address that fits exactly one user.';
 
@@ -39,13 +45,13 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'users',
     {
-      about: 'all users',
+      about: 'all',
       usage: 'users [--search <text>]',
       help: `Lists users: id, username, e-mail, created, disabled, number of sessions. Times are UTC.
 
   --search <text>  only those whose username or e-mail address contains the text`,
-      options: { search: { type: 'string' } },
-      run: (db, { search }) => listUsers(db, typeof search === 'string' ? search : undefined),
+      options: { search: text },
+      run: (db, { search }) => listUsers(db, given(search)),
     },
   ],
   [
@@ -87,6 +93,27 @@ ${YES}`,
       options: { yes: flag },
       change: () => 'Delete for good',
       run: (db, { id }) => deleteUser(db, id),
+    },
+  ],
+  [
+    'messages',
+    {
+      about: 'all',
+      usage: 'messages [--since <day>] [--search <text>] [--export <file>]',
+      help: `Lists messages of the contact form, newest first: id, time, name, phone, beginning. Times are UTC. Messages
+are kept for twelve months.
+
+  --since <day>    only those from this day on, such as 2026-03-31
+  --search <text>  only those whose name, phone or message contains the text
+  --export <file>  writes them whole into a new CSV file (UTF-8, commas); - is the standard output (then call npm with
+                   --silent). What a spreadsheet would calculate, phones too, begins with an apostrophe there. An
+                   Excel that expects semicolons reads the file by Data, From Text/CSV`,
+      options: { since: text, search: text, export: text },
+      run: (db, values) => {
+        const choice = { since: given(values['since']), search: given(values['search']) };
+        const file = given(values['export']);
+        return file === undefined ? listMessages(db, choice) : exportMessages(db, choice, file);
+      },
     },
   ],
 ]);

@@ -104,6 +104,13 @@ export interface Tables {
     questions: JSONColumnType<AnsweredQuestion[]>;
     created_at: Date;
   };
+  contact_messages: {
+    id: Generated<number>;
+    name: string;
+    phone: string;
+    message: string;
+    created_at: Date;
+  };
   outbox: {
     id: Generated<number>;
     sealed: string;

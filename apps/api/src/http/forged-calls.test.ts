@@ -13,7 +13,7 @@ let app: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
   const webDir = await makeFolder({
-    'index.html': '<!doctype html>',
+    'pages/shell.html': '<!doctype html>',
     'theme.js': '1',
     'assets/app-abc.js': '1',
   });

@@ -1,28 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { SendUnknownPage } from '../pages/register-pages.js';
 import { allowedMethods, API_PREFIX } from './endpoint-routes.js';
 import { Refusal } from './refusal.js';
 
 /** A file's address rather than a page's: a missing one must not be answered with a page. */
 const FILE = /^\/(?:assets|media)\/|\.[a-z0-9]{1,5}$/i;
 
-/** Headers that ask for less than the whole of a file. */
-const unconditional = {
-  'if-match': undefined,
-  'if-modified-since': undefined,
-  'if-none-match': undefined,
-  'if-unmodified-since': undefined,
-  range: undefined,
-};
-
 /**
- * Answers every address that no route knows: JSON 404 or 405 below the API, for people the home page
+ * Answers every address that no route knows: JSON 404 or 405 below the API, for people the site
  * with status 404 (specification §2: any other path is the home page).
  */
-export function answerUnknown(
+export async function answerUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
-  sendHomePage: ((reply: FastifyReply) => FastifyReply) | undefined,
-): FastifyReply | undefined {
+  sendUnknownPage: SendUnknownPage | undefined,
+): Promise<FastifyReply | undefined> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) {
     const methods = allowedMethods(path);
@@ -35,8 +27,7 @@ export function answerUnknown(
   if (!['GET', 'HEAD'].includes(request.method)) {
     throw new Refusal(405, 'methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
   }
-  if (!sendHomePage || FILE.test(path)) throw new Refusal(404, 'notFound');
-  // Browsers keep a 404 and ask whether it changed; without a 304 they would show an empty answer.
-  request.raw.headers = { ...request.raw.headers, ...unconditional };
-  return sendHomePage(reply.code(404).header('x-robots-tag', 'noindex'));
+  if (!sendUnknownPage || FILE.test(path)) throw new Refusal(404, 'notFound');
+  await sendUnknownPage(request, reply);
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import type { InlineHashes } from '../pages/inline-hashes.js';
+
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,10 +20,12 @@ export const dataHeaders = {
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-const ownFilesOnly = [
+const noInline: InlineHashes = { scripts: [], styles: [] };
+
+const ownFilesOnly = ({ scripts, styles }: InlineHashes): string[] => [
   "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${EMPTY_STYLE}`,
+  ["script-src 'self'", ...scripts].join(' '),
+  [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
@@ -38,15 +42,22 @@ const pageLike = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** For the site's pages: own files only, no inline script or style, no text ever becomes markup. */
-export const pageHeaders = {
-  ...pageLike,
-  'content-security-policy': [
-    ...ownFilesOnly,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; '),
-} as const;
+/** For a page of the site: own files, what the build wrote into the page itself, and no text ever becomes markup. */
+export const pageHeadersWith = (inline: InlineHashes) =>
+  ({
+    ...pageLike,
+    'content-security-policy': [
+      ...ownFilesOnly(inline),
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; '),
+  }) as const;
+
+/** For everything else at the site's addresses: no inline script or style. */
+export const pageHeaders = pageHeadersWith(noInline);
 
 /** For the page of the API documentation, whose reader writes markup of its own. */
-export const docsHeaders = { ...pageLike, 'content-security-policy': ownFilesOnly.join('; ') } as const;
+export const docsHeaders = {
+  ...pageLike,
+  'content-security-policy': ownFilesOnly(noInline).join('; '),
+} as const;

@@ -20,6 +20,10 @@ export const allowances = {
   resetByAddress: { uses: 100, seconds: 15 * MINUTE },
   /** Whoever was without a network for weeks sends all that waited at once. */
   submissionByLearner: { uses: 300, seconds: 5 * MINUTE },
+  contactByAddress: { uses: 30, seconds: 10 * MINUTE },
+  contactByAddressDaily: { uses: 200, seconds: DAY },
+  /** All visitors together: as many mails to the staff as a usual mail service lets leave in a day. */
+  contactOfAll: { uses: 500, seconds: DAY },
 } as const satisfies Readonly<Record<string, Allowance>>;
 
 /** Wrong sign-ins; right ones are not counted. */

@@ -12,3 +12,11 @@ test('a mail names no colours, so that light and dark mail programs show it alik
   expect(mailHtml('A', ['B', { code: '1' }])).not.toMatch(/color:|background|bgcolor/i);
   expect(mailHtml('A', ['B'])).toContain('<meta name="color-scheme" content="light dark">');
 });
+
+test('the lines of somebody else stand as a quotation, each of them marked', () => {
+  const block = { quote: 'Birinchi\n\n<i>ikkinchi' };
+  expect(mailHtml('A', [block])).toMatch(
+    /<blockquote [^>]*>Birinchi<br>\n<br>\n&lt;i&gt;ikkinchi<\/blockquote>/,
+  );
+  expect(mailText(['Avval', block, 'Soʻng'])).toBe('Avval\n\n> Birinchi\n> \n> <i>ikkinchi\n\nSoʻng\n');
+});

@@ -29,7 +29,8 @@ export const claimMail = (db: Kysely<Tables>, now: Date): Promise<WaitingMail | 
         .where('claimed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .where('expires_at', '>', now)
-        .orderBy('next_attempt_at')
+        // A code lives ten minutes: it never queues behind what may wait for days.
+        .orderBy('expires_at')
         .orderBy('id')
         .limit(1)
         .forUpdate()

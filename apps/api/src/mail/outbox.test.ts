@@ -95,6 +95,19 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     expect(sent).toEqual([mail]);
   });
 
+  test('what has the least time left leaves first', async () => {
+    const first = open(() => Promise.resolve());
+    await first.close();
+    const patient = ['c@maktab.uz', 'd@maktab.uz'].map(passwordChangedMail);
+    for (const each of patient) await add(first, each, 7 * 24 * 60 * MINUTE);
+    pass(1000);
+    await add(first, mail);
+    const { send, sent } = sender();
+    open(send);
+    await waitUntil(isEmpty);
+    expect(sent).toEqual([mail, ...patient]);
+  });
+
   test('a refused mail is tried again after 5, 15, 30 and 60 seconds, until its time is over', async () => {
     const { send, tries } = sender(...Array<Error>(20).fill(new MailRefusedError('ECONNREFUSED')));
     const outbox = open(send);
@@ -148,8 +161,8 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     outbox.wake();
     await add(outbox, passwordChangedMail('b@maktab.uz'));
     outbox.wake();
-    await waitUntil(() => sent.length === 1);
-    expect(await rows()).toHaveLength(1);
+    // What left is removed a moment after it was handed over; the other one stays.
+    await waitUntil(async () => sent.length === 1 && (await rows()).length === 1);
     pass(1);
     outbox.wake();
     await waitUntil(isEmpty);

@@ -1,4 +1,4 @@
-/** The texts of every mail, in Uzbek for the learner who reads it. */
+/** The texts of every mail, in Uzbek for the learner, or the site's staff, who reads it. */
 export const mailStrings = {
   greeting: 'Assalomu alaykum!',
   signature: 'Zarra',
@@ -18,5 +18,13 @@ export const mailStrings = {
       'Zarra saytidagi parolingiz oʻzgartirildi. Hisobingizdan barcha qurilmalarda chiqildi: endi yangi parol bilan kiring.',
       'Parolni siz oʻzgartirmagan boʻlsangiz, elektron pochtangizga begona kishi kirgan boʻlishi mumkin. Avval pochtangiz parolini almashtiring, soʻng Zarra saytida parolni qaytadan tiklang.',
     ],
+  },
+  contactMessage: {
+    subject: 'Zarra: saytdan xabar',
+    intro: 'Sayt orqali yangi xabar keldi:',
+    name: 'Ism:',
+    phone: 'Telefon:',
+    advice:
+      'Yuqoridagi satrlarni saytga kirgan kishi yozgan: undagi havolalarni ehtiyot boʻlib oching. Javob uchun unga qoʻngʻiroq qiling, bu xatga javob yozmang.',
   },
 } as const;

@@ -4,10 +4,10 @@ import type { Handler } from '../http/endpoint-routes.js';
 import { Refusal } from '../http/refusal.js';
 import { clientKey } from '../limits/client-key.js';
 import { recoveryCodeMail } from '../mail/account-mails.js';
+import { sendAfterReply } from '../mail/send-after-reply.js';
 import type { RecoveryServices } from './recovery-handlers.js';
 import { lastRequest, RECOVERY_MS, RETRY_MS, startRecovery } from './recovery-rows.js';
 import { codeHash, keyHash, newCode, newRecoveryKey, unmatchedCodeHash } from './recovery-secrets.js';
-import { sendAfterReply } from './send-after-reply.js';
 
 const tooSoon = (msLeft: number): Refusal =>
   new Refusal(429, 'recoveryTooSoon', { headers: { 'retry-after': String(Math.ceil(msLeft / 1000)) } });

@@ -3,11 +3,11 @@ import type { Handler } from '../http/endpoint-routes.js';
 import { Refusal } from '../http/refusal.js';
 import { clientKey } from '../limits/client-key.js';
 import { passwordChangedMail } from '../mail/account-mails.js';
+import { sendAfterReply } from '../mail/send-after-reply.js';
 import { refuseWeakPassword } from '../passwords/refuse-weak-password.js';
 import type { RecoveryServices } from './recovery-handlers.js';
 import { findRecovery, ownerOfVerified, useKey } from './recovery-rows.js';
 import { keyHash } from './recovery-secrets.js';
-import { sendAfterReply } from './send-after-reply.js';
 import { recoveryStrings } from './strings.js';
 
 /** How long the notice of the change may wait for the mail server. */

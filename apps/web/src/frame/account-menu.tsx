@@ -1,6 +1,6 @@
 import { useSession, useSignOut } from '@zarra/auth';
 import { pages } from '@zarra/contracts';
-import { Button, LinkButton, media } from '@zarra/ui-kit';
+import { Button, LinkButton, media, useHydrated } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
@@ -8,7 +8,7 @@ import { strings } from '../strings.js';
 const { nav } = strings;
 
 // On a phone the bar has room for the button only; the menu says the name.
-// Keeps the place of the button while nobody knows which it will be.
+// Keeps the place of the button while nobody knows which it will be; a prerendered page knows of nobody (start/mark-returning.ts).
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -23,10 +23,8 @@ const Row = styled.div`
     white-space: nowrap;
   }
   &[data-layout='bar'] > span {
-    max-width: 12rem;
-  }
-  &[data-layout='bar'] > span {
     display: none;
+    max-width: 12rem;
   }
   ${media.md} {
     &[data-layout='bar'] > span {
@@ -37,7 +35,8 @@ const Row = styled.div`
     justify-content: space-between;
     padding-block: var(--ui-space-4) 0;
   }
-  &[data-checking] {
+  &[data-checking],
+  :root[data-returning] &[data-prerendered] {
     visibility: hidden;
   }
 `;
@@ -47,7 +46,11 @@ export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
   const { status, user } = useSession();
   const signOut = useSignOut();
   return (
-    <Row data-layout={layout} data-checking={status === 'checking' || undefined}>
+    <Row
+      data-layout={layout}
+      data-checking={status === 'checking' || undefined}
+      data-prerendered={!useHydrated() || undefined}
+    >
       {user ? (
         <>
           <span title={user.displayName}>{user.displayName}</span>

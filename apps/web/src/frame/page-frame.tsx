@@ -1,4 +1,4 @@
-import { SkipLink } from '@zarra/ui-kit';
+import { onApproach, SkipLink } from '@zarra/ui-kit';
 import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
@@ -6,9 +6,10 @@ import { styled } from 'styled-components';
 import { isAccountPage } from '../account-pages.js';
 import { strings } from '../strings.js';
 import { QueuedAnswers } from './queued-answers.js';
-import { SiteFooter } from './site-footer.js';
 import { SiteTopBar } from './site-top-bar.js';
 import { useNewPage } from './use-new-page.js';
+
+const SiteFooter = onApproach(() => import('./site-footer.js').then((file) => file.SiteFooter));
 
 // The footer begins below the first screenful, so that nothing in sight jumps when the screen or its data come.
 const Main = styled.main`

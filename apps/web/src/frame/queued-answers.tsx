@@ -1,4 +1,5 @@
 import { hasQueuedAnswers } from '@zarra/lessons-tests';
+import { useHydrated } from '@zarra/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useServices } from '../services.js';
@@ -14,7 +15,7 @@ const SubmissionSender = lazy(() =>
 export const QueuedAnswers = () => {
   const services = useServices();
   const [needed] = useState(hasQueuedAnswers);
-  if (!needed) return null;
+  if (!useHydrated() || !needed) return null;
   return (
     // Without its file, which a later page may get, they go on waiting.
     <ErrorBoundary fallback={null}>

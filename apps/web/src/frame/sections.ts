@@ -22,11 +22,29 @@ export function sectionOnLine(extents: ReadonlyMap<Section, Extent>): Section | 
   });
 }
 
-/** Scrolls to a section, smoothly unless the reader asked for less motion, and puts the focus there. */
-export function scrollToSection(section: Section): void {
-  const element = document.getElementById(section);
-  if (!element) return;
+/** How long a section is waited for whose file is still on its way, ms. */
+const PATIENCE_MS = 10_000;
+
+/** Calls back with the element of an id, now or once it is there. */
+function whenThere(id: string, use: (element: HTMLElement) => void): void {
+  const look = (): boolean => {
+    const element = document.getElementById(id);
+    if (element) use(element);
+    return element !== null;
+  };
+  if (look()) return;
+  const observer = new MutationObserver(() => {
+    if (look()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), PATIENCE_MS);
+}
+
+function goTo(element: HTMLElement): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
   element.focus({ preventScroll: true });
 }
+
+/** Scrolls to a section, smoothly unless the reader asked for less motion, and puts the focus there. */
+export const scrollToSection = (section: Section): void => whenThere(section, goTo);

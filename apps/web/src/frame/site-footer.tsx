@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '@zarra/api-client';
+import { ContactDetails, hasDetails, SocialLinks } from '@zarra/landing';
 import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
-import { ContactDetails, hasDetails } from './contact-details.js';
 import { destinations } from './destinations.js';
 import { FooterCategories } from './footer-categories.js';
 
-import { SocialLinks } from './social-links.js';
 import { useFollowSection } from './use-follow-section.js';
 
 const { footer } = strings;

@@ -6,6 +6,8 @@ import {
   VerifyCodeScreen,
 } from '@zarra/auth';
 import { ToastProvider } from '@zarra/ui-kit';
+import { PageHead } from '../head/page-head.js';
+import { plainPages } from '../head/plain-pages.js';
 import { strings } from '../strings.js';
 
 const screens = {
@@ -18,5 +20,8 @@ const screens = {
 
 /** One of the five account screens; a message of one outlives the step to the next. */
 export const AccountScreen = ({ name }: { name: keyof typeof screens }) => (
-  <ToastProvider labels={strings.toasts}>{screens[name]}</ToastProvider>
+  <>
+    <PageHead {...plainPages[name]} />
+    <ToastProvider labels={strings.toasts}>{screens[name]}</ToastProvider>
+  </>
 );

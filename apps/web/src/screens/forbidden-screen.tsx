@@ -1,6 +1,8 @@
 import { pages } from '@zarra/contracts';
 import { LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
+import { PageHead } from '../head/page-head.js';
+import { plainPages } from '../head/plain-pages.js';
 import { strings } from '../strings.js';
 import { MessagePage } from './message-page.js';
 
@@ -8,18 +10,21 @@ const { forbidden } = strings;
 
 /** Where a visitor lands after a 403. */
 export const ForbiddenScreen = () => (
-  <MessagePage
-    title={forbidden.title}
-    text={forbidden.text}
-    actions={
-      <>
-        <LinkButton as={Link} to={pages.home} variant="primary">
-          {forbidden.home}
-        </LinkButton>
-        <LinkButton as={Link} to={pages.login} variant="secondary">
-          {forbidden.signIn}
-        </LinkButton>
-      </>
-    }
-  />
+  <>
+    <PageHead {...plainPages.forbidden} />
+    <MessagePage
+      title={forbidden.title}
+      text={forbidden.text}
+      actions={
+        <>
+          <LinkButton as={Link} to={pages.home} variant="primary">
+            {forbidden.home}
+          </LinkButton>
+          <LinkButton as={Link} to={pages.login} variant="secondary">
+            {forbidden.signIn}
+          </LinkButton>
+        </>
+      }
+    />
+  </>
 );

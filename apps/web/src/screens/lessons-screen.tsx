@@ -1,9 +1,24 @@
 import { pages } from '@zarra/contracts';
 import { Lessons } from '@zarra/lessons-tests';
 import formulaStyles from 'katex/dist/katex.min.css?url';
+import { PageHead } from '../head/page-head.js';
 import { useServices } from '../services.js';
+import { strings } from '../strings.js';
+
+const { nav, lessons } = strings;
 
 /** Classes, lessons and their tests. */
 export const LessonsScreen = () => (
-  <Lessons {...useServices()} path={pages.lessons} loginPath={pages.login} formulaStyles={formulaStyles} />
+  <>
+    <PageHead title={nav.lessons} description={lessons.description} address={pages.lessons} />
+    <Lessons
+      {...useServices()}
+      path={pages.lessons}
+      loginPath={pages.login}
+      formulaStyles={formulaStyles}
+      head={({ title, address, schoolClass }) => (
+        <PageHead title={title} description={lessons.descriptionOf(title, schoolClass)} address={address} />
+      )}
+    />
+  </>
 );

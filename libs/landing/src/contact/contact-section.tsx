@@ -1,4 +1,32 @@
 import type { ApiClient } from '@zarra/api-client';
+import { Container, Heading, media, onApproach, Text } from '@zarra/ui-kit';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { ContactPanel } from './contact-panel.js';
+import { strings } from './strings.js';
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-space-8);
+  padding-block: var(--ui-space-12);
+
+  & > [data-words] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+    gap: var(--ui-space-5);
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    padding-block: var(--ui-space-16);
+  }
+  ${media.lg} {
+    gap: var(--ui-space-16);
+  }
+`;
+
+const ContactForm = onApproach(() => import('./contact-form.js').then((file) => file.ContactForm));
 
 /** Props of {@link ContactSection}. */
 export interface ContactSectionProps {
@@ -7,6 +35,22 @@ export interface ContactSectionProps {
 }
 
 /** How to reach the site: its details, and a form for a message. */
-export const ContactSection = ({ client }: ContactSectionProps) => (
-  <section id="contact" tabIndex={-1} data-client={client ? '' : undefined} />
-);
+export const ContactSection = ({ client }: ContactSectionProps) => {
+  const heading = useId();
+  return (
+    <section id="contact" tabIndex={-1} aria-labelledby={heading}>
+      <Columns>
+        <div data-words="">
+          <Heading level={2} id={heading}>
+            {strings.title}
+          </Heading>
+          <Text tone="muted" measure>
+            {strings.lead}
+          </Text>
+          <ContactPanel client={client} />
+        </div>
+        <ContactForm client={client} />
+      </Columns>
+    </section>
+  );
+};

@@ -1,5 +1,5 @@
 import { Heading, Skeleton, Text } from '@zarra/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 import { ChunkBoundary } from '../chunk-boundary.js';
@@ -51,7 +51,7 @@ const Loading = () => (
 );
 
 /** The text of a lesson. What reads Markdown is loaded with the first one; without it the text is shown as written. */
-export const Description = ({ markdown, formulaStyles }: DescriptionProps) => (
+export const Description = memo(({ markdown, formulaStyles }: DescriptionProps) => (
   <Section>
     <Heading level={2}>{strings.about}</Heading>
     <ChunkBoundary fallback={<PlainText markdown={markdown} />}>
@@ -64,4 +64,5 @@ export const Description = ({ markdown, formulaStyles }: DescriptionProps) => (
       )}
     </ChunkBoundary>
   </Section>
-);
+));
+Description.displayName = 'Description';

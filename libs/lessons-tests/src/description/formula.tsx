@@ -1,3 +1,4 @@
+import { useHydrated } from '@zarra/ui-kit';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ChunkBoundary } from '../chunk-boundary.js';
@@ -21,16 +22,24 @@ interface FormulaProps {
   styles: string;
 }
 
-/** A formula. Until KaTeX and its styles are there, and should they not come, its source stands in its place. */
+/**
+ * A formula. Until KaTeX and its styles are there, and should they not come, its source stands in its place; so it does
+ * on a page from a server.
+ */
 export const Formula = ({ tex, display = false, styles }: FormulaProps) => {
   const source = <code>{tex}</code>;
+  const hydrated = useHydrated();
   return (
     <Place data-formula={display ? 'display' : 'inline'}>
-      <ChunkBoundary fallback={source}>
-        <Suspense fallback={source}>
-          <Typeset tex={tex} display={display} styled={formulaStyles(styles)} />
-        </Suspense>
-      </ChunkBoundary>
+      {hydrated ? (
+        <ChunkBoundary fallback={source}>
+          <Suspense fallback={source}>
+            <Typeset tex={tex} display={display} styled={formulaStyles(styles)} />
+          </Suspense>
+        </ChunkBoundary>
+      ) : (
+        source
+      )}
     </Place>
   );
 };

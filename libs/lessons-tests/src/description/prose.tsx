@@ -3,11 +3,12 @@ import { createContext, memo, use } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { leadsAway } from '../leads-away.js';
 import { strings } from '../strings.js';
 import { Formula } from './formula.js';
 import { headingLevels } from './heading-levels.js';
 import { ProseFrame, TableBox } from './prose-frame.js';
-import { leadsAway, safeAddress } from './safe-address.js';
+import { safeAddress } from './safe-address.js';
 
 /** The text as written, and the address of KaTeX's stylesheet. */
 const Surroundings = createContext({ markdown: '', formulaStyles: '' });

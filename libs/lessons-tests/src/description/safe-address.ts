@@ -6,7 +6,3 @@ import { linkAddress } from '@zarra/api-client';
  */
 export const safeAddress = (address: string): string =>
   address.startsWith('#') ? address : (linkAddress(address) ?? '');
-
-/** Whether an address leads away from this site. */
-export const leadsAway = (address: string): boolean =>
-  new URL(address, document.baseURI).origin !== location.origin;

@@ -7,6 +7,7 @@ import { Page } from '../page.js';
 import { Sidebar } from '../sidebar/sidebar.js';
 import { TopicsDrawer } from '../sidebar/topics-drawer.js';
 import { TopicsPanel } from '../sidebar/topics-panel.js';
+import { strings } from '../strings.js';
 import { useLearner } from '../use-learner.js';
 import { LessonArticle } from './lesson-article.js';
 import { Neighbours } from './neighbours.js';
@@ -31,6 +32,7 @@ export const Classroom = ({
   path,
   loginPath,
   formulaStyles,
+  head,
   classes,
   wide,
   retried,
@@ -58,6 +60,12 @@ export const Classroom = ({
       }
       lesson={
         <>
+          {topic &&
+            head?.({
+              title: strings.title(topic.lesson.title),
+              schoolClass: topic.schoolClass.name,
+              address: path + withTopic('', topic.lesson.id),
+            })}
           {!wide && <TopicsDrawer>{(close) => <TopicsPanel {...panel} onChoose={close} />}</TopicsDrawer>}
           {topic ? (
             <LessonArticle

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { chooseTopic, type Topic } from './topics.js';
 
 /** Query parameter that holds the id of the lesson on screen. */
-const TOPIC = 'topic';
+export const TOPIC = 'topic';
 
 /** The query of an address with another topic; parameters of others are kept. */
 export function withTopic(search: string, lessonId: number): string {

@@ -1,10 +1,14 @@
-import { Button, Drawer, Icon } from '@zarra/ui-kit';
+import { Button, Drawer, Icon, media } from '@zarra/ui-kit';
 import { List } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 
+// A page from a server has it on every screen.
 const Row = styled.div`
+  ${media.lg} {
+    display: none;
+  }
   @media print {
     display: none;
   }

@@ -1,6 +1,7 @@
 import type { LessonVideo as Video } from '@zarra/api-client';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { leadsAway } from '../leads-away.js';
 import { strings } from '../strings.js';
 import { SpeedSelect } from './speed-select.js';
 import { usePlayback } from './use-playback.js';
@@ -25,8 +26,6 @@ const Below = styled.div`
   gap: var(--ui-space-3) var(--ui-space-6);
 `;
 
-const isForeign = (url: string) => new URL(url, document.baseURI).origin !== location.origin;
-
 /** Props of {@link LessonVideo}. */
 export interface LessonVideoProps {
   video: Video;
@@ -43,6 +42,16 @@ export const LessonVideo = ({ video, lessonId, title }: LessonVideoProps) => {
   const { speed, choose, element } = usePlayback(lessonId);
   const last = video.sources.length - 1;
   const fail = () => setState('failed');
+  const { ref: player } = element;
+  // A film that came with the page has told of itself before anybody listened.
+  useLayoutEffect(() => {
+    const film = player.current;
+    if (!film) return;
+    if (film.readyState > 0) film.dispatchEvent(new Event('loadedmetadata'));
+    else if (film.networkState === film.NETWORK_IDLE) film.dispatchEvent(new Event('suspend'));
+    else if (film.networkState === film.NETWORK_NO_SOURCE)
+      film.lastElementChild?.dispatchEvent(new Event('error'));
+  }, [player]);
 
   return (
     <Section aria-label={strings.video.name(title)}>
@@ -63,7 +72,7 @@ export const LessonVideo = ({ video, lessonId, title }: LessonVideoProps) => {
             playsInline
             preload="metadata"
             poster={video.poster ?? undefined}
-            crossOrigin={video.captions !== null && isForeign(video.captions) ? 'anonymous' : undefined}
+            crossOrigin={video.captions !== null && leadsAway(video.captions) ? 'anonymous' : undefined}
             onLoadedMetadata={(event) => {
               element.onLoadedMetadata(event);
               setState('ready');

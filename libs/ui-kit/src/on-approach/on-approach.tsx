@@ -1,14 +1,13 @@
 'use client';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { styled } from 'styled-components';
+import { useHydrated } from '../hydrated/use-hydrated.js';
 import { loadPatiently } from './load-patiently.js';
 import { watchApproach } from './watch-approach.js';
 
 const Reserved = styled.div`
   min-height: 60vh;
 `;
-
-const nothing = () => () => undefined;
 
 /**
  * Makes a part of a page whose file comes late: a page that was rendered on a server shows the part at once and fetches
@@ -28,12 +27,7 @@ export function onApproach<Props extends object>(load: () => Promise<ComponentTy
   });
   return function Approached(props: Props) {
     const place = useRef<HTMLDivElement>(null);
-    const isFromServer = useSyncExternalStore(
-      nothing,
-      () => false,
-      () => true,
-    );
-    const waits = useRef(isFromServer);
+    const waits = useRef(!useHydrated());
     useEffect(() => {
       if (waits.current && place.current) return watchApproach(place.current, arrive);
       arrive();

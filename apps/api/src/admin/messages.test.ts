@@ -1,0 +1,139 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kysely } from 'kysely';
+import { migrate } from '../database/migrate.js';
+import { openDatabase, type Database } from '../database/open-database.js';
+import type { Tables } from '../database/tables.js';
+import { parseCsv } from '../test-csv.js';
+import { createServerDatabase, databaseKinds, openTestDatabase } from '../test-database.js';
+import { makeFolder } from '../test-folder.js';
+import { runNode } from '../test-process.js';
+import { exportMessages } from './export-messages.js';
+import { listMessages } from './list-messages.js';
+
+const long = `Uzun ${'😀 '.repeat(100)}`.trim();
+const written = [
+  ['2026-03-01T23:59:59.999Z', 'Aziza', '+998901234567', '=HYPERLINK("https://evil.example","bosing")'],
+  ['2026-03-02T00:00:00.000Z', 'Gʻayrat "Gʻ"', '+998901234568', 'Birinchi, qator;\n=1+1\n\nuchinchi'],
+  ['2026-03-03T10:20:30.000Z', '@Dilnoza', '+998931112233', long],
+] as const;
+
+async function insertWritten(db: Kysely<Tables>): Promise<void> {
+  const rows = written.map(([time, name, phone, message]) => ({
+    name,
+    phone,
+    message,
+    created_at: new Date(time),
+  }));
+  await db.insertInto('contact_messages').values(rows).execute();
+}
+
+describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    await insertWritten(database.db);
+  });
+  afterAll(() => database.close());
+
+  test('are listed, newest first, each in one line', async () => {
+    const [titles, ...lines] = (await listMessages(database.db, {})).split('\n');
+    expect(titles).toMatch(/^id +time +name +phone +message$/);
+    expect(lines).toEqual([
+      expect.stringMatching(/^3 +2026-03-03 10:20Z +@Dilnoza +\+998931112233 +Uzun (😀 )+😀?…$/u),
+      expect.stringMatching(
+        /^2 +2026-03-02 00:00Z +Gʻayrat "Gʻ" +\+998901234568 +Birinchi, qator; =1\+1 uchinchi$/,
+      ),
+      expect.stringMatching(/^1 +2026-03-01 23:59Z +Aziza +\+998901234567 +=HYPERLINK/),
+    ]);
+    for (const line of lines) expect(line.length).toBeLessThan(200);
+  });
+
+  const [aziza, gayrat, dilnoza] = ['Aziza', 'Gʻayrat', 'Dilnoza'];
+  test.each([
+    [{ since: '2026-03-02' }, [gayrat, dilnoza]],
+    [{ search: "g'AYRAT" }, [gayrat]],
+    [{ search: 'Ғайрат' }, [gayrat]],
+    [{ search: '90 123-45' }, [aziza, gayrat]],
+    [{ search: 'UZUN' }, [dilnoza]],
+    [{ since: '2026-03-02', search: '+998 90' }, [gayrat]],
+    [{ search: '%' }, []],
+    [{ since: '2026-03-04' }, []],
+  ])('are found by day, and by name, phone or message in any spelling: %j', async (choice, names) => {
+    const list = await listMessages(database.db, choice);
+    expect([aziza, gayrat, dilnoza].filter((name) => list.includes(name))).toEqual(names);
+    if (names.length === 0) expect(list).toBe('No messages.');
+  });
+
+  test.each(['kecha', '2026-02-30', '2026-3-1', '01.03.2026', '', '+002026-03-01'])(
+    'are not asked for from the day %j on, and no file is made of them',
+    async (since) => {
+      const refusal = `--since must be a day such as 2026-03-31; it is "${since}".`;
+      await expect(listMessages(database.db, { since })).rejects.toThrow(refusal);
+      const file = path.join(await makeFolder(), 'a.csv');
+      await expect(exportMessages(database.db, { since }, file)).rejects.toThrow(refusal);
+      await expect(stat(file)).rejects.toThrow('ENOENT');
+    },
+  );
+
+  test('become a table that Excel reads and that calculates nothing', async () => {
+    const file = path.join(await makeFolder(), 'xabarlar.csv');
+    expect(await exportMessages(database.db, {}, file)).toBe(`${file}: 3 messages.`);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const text = await readFile(file, 'utf8');
+    expect(text.startsWith('\uFEFFid,')).toBe(true);
+    expect(parseCsv(text.slice(1))).toEqual([
+      ['id', 'time (UTC)', 'name', 'phone', 'message'],
+      ['3', '2026-03-03 10:20:30', "'@Dilnoza", "'+998931112233", long],
+      ['2', '2026-03-02 00:00:00', 'Gʻayrat "Gʻ"', "'+998901234568", "Birinchi, qator;\n'=1+1\n\nuchinchi"],
+      ['1', '2026-03-01 23:59:59', 'Aziza', "'+998901234567", `'${written[0][3]}`],
+    ]);
+  });
+
+  test('never replace a file', async () => {
+    const folder = await makeFolder({ 'bor.csv': 'eski' });
+    const file = path.join(folder, 'bor.csv');
+    const refusal = `${file} is there already. Nothing was written.`;
+    await expect(exportMessages(database.db, {}, file)).rejects.toThrow(refusal);
+    expect(await readFile(file, 'utf8')).toBe('eski');
+    const nowhere = exportMessages(database.db, {}, path.join(folder, 'yoʻq', 'a.csv'));
+    await expect(nowhere).rejects.toThrow(/^Nothing was written: ENOENT/);
+  });
+
+  test('of a thousand and more are all there, each once', async () => {
+    const row = { name: 'Ali', phone: '+998901234567', created_at: new Date('2026-04-01T10:00:00Z') };
+    const rows = Array.from({ length: 1000 }, (_, n) => ({ ...row, message: `Xabar ${n}` }));
+    await database.db.insertInto('contact_messages').values(rows).execute();
+    const [, ...lines] = (await listMessages(database.db, {})).split('\n');
+    const expected = Array.from({ length: 1003 }, (_, n) => 1003 - n);
+    expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(expected);
+  });
+});
+
+test.each(databaseKinds)('npm run admin -- messages (%s)', async (kind) => {
+  const dataDir = path.join(await makeFolder(), 'data');
+  const server = kind === 'server' ? await createServerDatabase() : undefined;
+  const env = { DATA_DIR: dataDir, DATABASE_URL: server?.url };
+  const database = await openDatabase({
+    databaseUrl: server?.url,
+    dataDir,
+    onConnectionError: () => undefined,
+  });
+  await migrate(database.db);
+  await insertWritten(database.db);
+  await database.close();
+  const admin = async (...args: string[]) => {
+    const command = runNode(['admin-cli.js', 'messages', ...args], env);
+    return { code: await command.ended, output: command.output() };
+  };
+
+  expect(await admin('--search', 'gʻayrat', '--since=2026-03-02')).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^id .*\n2 .*uchinchi\n$/),
+  });
+  const file = path.join(await makeFolder(), 'xabarlar.csv');
+  expect(await admin('--export', file)).toEqual({ code: 0, output: `${file}: 3 messages.\n` });
+  expect(await admin('--export', '-')).toEqual({ code: 0, output: await readFile(file, 'utf8') });
+  expect(await admin('--export', file)).toMatchObject({ code: 1, output: expect.stringContaining(file) });
+  await server?.drop();
+});

@@ -1,0 +1,47 @@
+import { jest } from '@jest/globals';
+import { startHousekeeping } from './housekeeping.js';
+import { HOUR } from './test-clock.js';
+import { openTestDatabase } from './test-database.js';
+import { captureLog } from './test-log.js';
+import { waitUntil } from './test-process.js';
+
+test('tidies every hour, old messages included, until it is stopped; a failure is only logged', async () => {
+  const database = await openTestDatabase('embedded');
+  const { db } = database;
+  const { log, text: logged } = captureLog();
+  const texts = async () =>
+    (await db.selectFrom('contact_messages').select('message').execute()).map(({ message }) => message);
+  const add = (message: string, year: number) =>
+    db
+      .insertInto('contact_messages')
+      .values({ name: 'Ali', phone: '+998901234567', message, created_at: new Date(Date.UTC(year, 0)) })
+      .execute();
+  const everythingElse = [
+    'setTimeout',
+    'setImmediate',
+    'nextTick',
+    'queueMicrotask',
+    'Date',
+    'performance',
+  ] as const;
+  jest.useFakeTimers({ doNotFake: [...everythingElse] });
+  try {
+    const stop = startHousekeeping(db, log);
+    await add('eski', 2000);
+    await add('yangi', 2999);
+    jest.advanceTimersByTime(HOUR - 1);
+    expect(await texts()).toEqual(['eski', 'yangi']);
+    jest.advanceTimersByTime(1);
+    await waitUntil(async () => (await texts()).length === 1);
+    expect(await texts()).toEqual(['yangi']);
+    await db.schema.alterTable('contact_messages').renameTo('away').execute();
+    jest.advanceTimersByTime(HOUR);
+    await waitUntil(() => logged().includes('could not tidy up'));
+    await db.schema.alterTable('away').renameTo('contact_messages').execute();
+    stop();
+    expect(jest.getTimerCount()).toBe(0);
+  } finally {
+    jest.useRealTimers();
+    await database.close();
+  }
+});

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { messages } from '../http/messages.js';
+import { pageHeaders } from '../http/security-headers.js';
+import { openTestApp, type TestApp } from '../test-app.js';
+import { makeFolder } from '../test-folder.js';
+import { request } from '../test-socket.js';
+
+const style = 'body{color:oʻ}';
+const inline = "console.log('%SITE_URL%')";
+const page = (name: string): string =>
+  `<!doctype html><html lang="uz"><title>${name}</title><link rel="canonical" href="%SITE_URL%/${name}">` +
+  `<p>${'oʻlchov '.repeat(99)}</p></html>\n`;
+const home =
+  page('index') +
+  `<style>${style}</style><script>${inline}</script><script src="/theme.js"></script>` +
+  '<script type="application/json">{"a":1}</script><meta content="%SITE_URL%/og.png">';
+const built = (name: string): string => page(name).replaceAll('%SITE_URL%', 'https://zarra.test');
+
+let app: TestApp;
+let server: URL;
+beforeAll(async () => {
+  const names = ['simulation', 'simulation/elektr', 'learn', 'learn/3', 'login', 'shell', 'secret/x'];
+  const files = Object.fromEntries(names.map((name) => [`pages/${name}.html`, page(name)]));
+  const webDir = await makeFolder({ ...files, 'pages/index.html': home, 'pages/notes.txt': 'maxfiy' });
+  app = await openTestApp('embedded', { webDir, siteUrl: 'https://zarra.test' });
+  server = await app.listen();
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.fastify.inject({ url, headers });
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: unknown, name: string): string | undefined =>
+  String(policy)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+test.each([
+  ['/simulation', 'simulation'],
+  ['/simulation/', 'simulation'],
+  ['/simulation?utm_source=telegram', 'simulation'],
+  ['/simulation?q=tok', 'shell'],
+  ['/simulation?q', 'shell'],
+  ['/simulation?kategoriya=elektr', 'shell'],
+  ['/simulation?turi=3d&utm_source=x', 'shell'],
+  ['/simulation/elektr', 'simulation/elektr'],
+  ['/simulation/elektr?fbclid=1', 'simulation/elektr'],
+  ['/simulation/elektr?turi=3d', 'shell'],
+  ['/simulation/none', 'shell'],
+  ['/simulation/..%2fsecret%2fx', 'shell'],
+  ['/simulation/%2e%2e%2flogin', 'shell'],
+  ['/learn', 'learn'],
+  ['/learn?utm_source=x', 'learn'],
+  ['/learn?topic=3', 'learn/3'],
+  ['/learn/?utm_source=x&topic=3', 'learn/3'],
+  ['/learn?topic=4', 'shell'],
+  ['/learn?topic=', 'shell'],
+  ['/learn?topic=3&topic=4', 'shell'],
+  ['/learn?topic=../secret/x', 'shell'],
+  ['/learn?topic=..%2findex', 'shell'],
+  ['/login?next=%2Flearn', 'login'],
+  ['/register', 'shell'],
+  ['/forbidden', 'shell'],
+])('%s is the page %s', async (url, name) => {
+  const answer = await request(server, 'GET', url);
+  expect([answer.status, answer.body]).toEqual([200, built(name)]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...pageHeaders,
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+});
+
+test.each(['/', '/?topic=3', '/?q=a&kategoriya=b', '/?scroll=contact'])(
+  '%s is the home page',
+  async (url) => {
+    const answer = await request(server, 'GET', url);
+    expect([answer.status, answer.body]).toEqual([200, home.replaceAll('%SITE_URL%', 'https://zarra.test')]);
+  },
+);
+
+test('what is written in a page itself is allowed there by its hash, and nowhere else', async () => {
+  const policy = (await get('/')).headers['content-security-policy'];
+  const script = "console.log('https://zarra.test')";
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash(script)}`);
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('')} ${hash(style)}`);
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
+  for (const url of ['/learn', '/no/such/page']) {
+    expect((await get(url)).headers['content-security-policy']).toBe(pageHeaders['content-security-policy']);
+  }
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['', 'identity'],
+  ['zstd', 'identity'],
+] as const)('for Accept-Encoding "%s" a page comes as %s', async (accept, encoding) => {
+  for (const [url, status] of [
+    ['/learn', 200],
+    ['/no/such/page', 404],
+  ] as const) {
+    const answer = await get(url, accept === '' ? {} : { 'accept-encoding': accept });
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    expect([answer.statusCode, answer.headers['content-encoding'] ?? 'identity']).toEqual([status, encoding]);
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length));
+    expect(unpack[encoding](answer.rawPayload).toString()).toBe(built(status === 404 ? 'shell' : 'learn'));
+  }
+});
+
+test('a page the asker has already is not sent again, but its cookie and headers are', async () => {
+  const first = await get('/');
+  const known = { 'if-none-match': String(first.headers.etag) };
+  const again = await get('/', known);
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) {
+    expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
+  }
+  expect(again.headers['set-cookie']).toMatch(/^csrftoken=/);
+  expect(again.headers['x-request-id']).toEqual(expect.any(String));
+  const cookie = String(again.headers['set-cookie']).split(';', 1)[0] ?? '';
+  expect((await get('/', { ...known, cookie })).headers['set-cookie']).toBeUndefined();
+  expect((await get('/learn', known)).statusCode).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  for (const [url, status] of [
+    ['/learn', 200],
+    ['/no/such/page', 404],
+  ] as const) {
+    const [head, whole] = [await request(server, 'HEAD', url), await request(server, 'GET', url)];
+    expect([head.status, head.body]).toEqual([status, '']);
+    for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy']) {
+      expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+    }
+  }
+});
+
+test.each([
+  '/no/such/page',
+  '/tajriba/yoʻq',
+  '/Learn',
+  '/simulation/a/b',
+  '/learn/3',
+  '/shell',
+  '/index',
+  '/pages',
+  '/pages/learn',
+  '/secret/x',
+  '/assets',
+  '/.well-known/x',
+])(
+  'the unknown path %s is the page drawn by the client with status 404, not for search engines',
+  async (url) => {
+    const answer = await request(server, 'GET', encodeURI(url));
+    expect([answer.status, answer.body]).toEqual([404, built('shell')]);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...pageHeaders,
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  },
+);
+
+test.each(['/pages/index.html', '/pages/shell.html', '/pages/notes.txt', '/index.html', '/learn.html'])(
+  'the file %s is not served as such',
+  async (url) => {
+    const answer = await get(url, { accept: 'text/html' });
+    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
+  },
+);
+
+test('an unknown path is answered whole to whoever has the page or asks for a part', async () => {
+  const { etag } = (await get('/no/such/page')).headers;
+  for (const headers of [
+    { 'if-none-match': String(etag) },
+    { 'if-none-match': '*' },
+    { 'if-match': '"x"' },
+    { range: 'bytes=0-3' },
+  ]) {
+    const answer = await get('/no/such/page', headers);
+    expect([headers, answer.statusCode, answer.body]).toEqual([headers, 404, built('shell')]);
+  }
+});
+
+test('search engines leave the pages of an account out, and no others', async () => {
+  const hidden = ['/login', '/register', '/forgot-password', '/verify-otp', '/reset-password', '/forbidden'];
+  for (const url of hidden) expect([url, (await get(url)).headers['x-robots-tag']]).toEqual([url, 'noindex']);
+  for (const url of [
+    '/',
+    '/simulation',
+    '/simulation/elektr',
+    '/simulation?q=a',
+    '/learn',
+    '/learn?topic=3',
+  ]) {
+    expect([url, (await get(url)).headers['x-robots-tag']]).toEqual([url, undefined]);
+  }
+});
+
+test.each(['/', '/learn', '/simulation/elektr', '/favicon.svg', '/no/such/page'])(
+  '%s takes no other method than GET and HEAD',
+  async (url) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await app.fastify.inject({ method, url });
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(answer.json()).toEqual({ detail: messages.methodNotAllowed });
+    }
+    const form = { method: 'POST', url, payload: 'a=1' } as const;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect([405, 415]).toContain((await app.fastify.inject({ ...form, headers })).statusCode);
+  },
+);

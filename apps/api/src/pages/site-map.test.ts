@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import { siteMap } from './site-map.js';
+
+/** What the test needs of an XML document; jsdom brings it, the server's types do not know it. */
+interface Node {
+  readonly localName: string;
+  readonly namespaceURI: string | null;
+  readonly textContent: string | null;
+  readonly children: Iterable<Node>;
+}
+declare const DOMParser: new () => {
+  parseFromString(
+    text: string,
+    type: 'application/xml',
+  ): {
+    readonly documentElement: Node;
+    getElementsByTagNameNS(namespace: string, name: string): Iterable<Node>;
+  };
+};
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** The addresses of a map, read as XML. */
+function addressesIn(xml: string): (string | null)[] {
+  const map = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(map.documentElement.namespaceURI).toBe(NAMESPACE);
+  expect([...map.getElementsByTagNameNS('*', 'parsererror')]).toEqual([]);
+  return [...map.getElementsByTagNameNS(NAMESPACE, 'loc')].map(({ textContent }) => textContent);
+}
+
+const inCategories = (...slugs: string[]) => ({ categories: slugs.map((slug) => ({ slug })) });
+
+test('every page that can be found is listed once, in the order of the site', () => {
+  const simulations = [inCategories('optika', 'mexanika'), inCategories('mexanika', 'issiqlik')];
+  const xml = siteMap('https://zarra.uz', { simulations, lessons: [{ id: 7 }, { id: 2 }] });
+  expect(addressesIn(xml)).toEqual([
+    'https://zarra.uz/',
+    'https://zarra.uz/simulation',
+    'https://zarra.uz/simulation/optika',
+    'https://zarra.uz/simulation/mexanika',
+    'https://zarra.uz/simulation/issiqlik',
+    'https://zarra.uz/learn',
+    'https://zarra.uz/learn?topic=7',
+    'https://zarra.uz/learn?topic=2',
+  ]);
+});
+
+test('signs of markup and of addresses come back as they were', () => {
+  const slug = `a&b<c>"d'e/f?g%h oʻ$&`;
+  const xml = siteMap('https://zarra.uz', { simulations: [inCategories(slug)], lessons: [] });
+  expect(xml).toContain('d&apos;e');
+  const [, , address] = addressesIn(xml);
+  expect(address).toMatch(/^https:\/\/zarra\.uz\/simulation\/[^/?#\s"<>]+$/);
+  expect(decodeURIComponent(new URL(address ?? '').pathname.split('/')[2] ?? '')).toBe(slug);
+});
+
+test('a site without content has its three own pages', () => {
+  const nothing = { simulations: [{}, { categories: null }, { categories: [{}] }], lessons: [] };
+  expect(addressesIn(siteMap('http://127.0.0.1:3000', nothing))).toHaveLength(3);
+});

@@ -1,0 +1,78 @@
+// @ts-check
+import { themeScript } from '@zarra/ui-kit';
+
+/** Stands for the site's public origin until the server writes it in. */
+const ORIGIN = '%SITE_URL%';
+
+/** @param {string} text */
+const escape = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/**
+ * What search engines and messengers are told.
+ * @param {import('../src/head/page-meta.js').PageMeta} meta
+ * @param {string} title
+ */
+function headTags({ description, address }, title) {
+  /** @type {[string, string][]} */
+  const graph = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Zarra'],
+    ['og:locale', 'uz_UZ'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', `${ORIGIN}/og.png`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+  ];
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    ...(address ? [`<link rel="canonical" href="${escape(ORIGIN + address)}">`] : []),
+    ...graph.map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
+}
+
+/**
+ * Splits the built index.html into what each page needs of it.
+ * @param {string} template
+ */
+export function readTemplate(template) {
+  const app = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(template);
+  const styles = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
+  if (!app?.[1] || !styles?.[1]) throw new Error('index.html names no program or no stylesheet.');
+  const bare = template
+    .replace(/<title>[\s\S]*?<\/title>/, '<!--head-->')
+    .replace(/<meta\s+name="description"[\s\S]*?>/, '')
+    .replace(/<meta charset="utf-8"\s*\/?>/, `$&<script>${themeScript}</script>`);
+  const lazy = bare
+    .replace(app[0], '')
+    .replace(styles[0], '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+  return { app: app[1], styles: styles[1], shell: bare, lazy };
+}
+
+/**
+ * A page the browser renders: only its head is its own.
+ * @param {string} shell
+ * @param {import('../src/head/page-meta.js').PageMeta} meta
+ * @param {string} title
+ */
+export const plainPage = (shell, meta, title) => shell.replace('<!--head-->', () => headTags(meta, title));
+
+/**
+ * A page that is there before any program runs: its styles stand in it, its program comes by the early script.
+ * @param {{ lazy: string, app: string }} template
+ * @param {import('../src/prerender.js').RenderedPage} page
+ * @param {{ css: string, early: string, screen: string, state: string }} parts style rules of every page, the early
+ * script, the addresses of the screen's program and of the page's data
+ */
+export function livePage({ lazy, app }, { title, meta, html, css }, { screen, state, ...parts }) {
+  const address = meta.address.includes('?') ? ` data-address="${escape(meta.address)}"` : '';
+  const root = `<div id="root" data-app="${app}" data-screen="${screen}" data-state="${state}"${address}>${html}</div>`;
+  return lazy
+    .replace('<!--head-->', () => `${headTags(meta, title)}\n<style>${parts.css}${css}</style>`)
+    .replace(/<div id="root"><\/div>/, () => `${root}<script>${parts.early}</script>`)
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '');
+}

@@ -1,0 +1,11 @@
+// The script inside a prerendered page, after its content: what cannot wait for React.
+import { bringApp } from './bring-app.js';
+import { keepPress } from './keep-press.js';
+import { markReturning } from './mark-returning.js';
+
+const root = document.getElementById('root');
+if (root) {
+  markReturning();
+  keepPress(root);
+  bringApp(root);
+}

@@ -1,0 +1,68 @@
+import { Container, Heading, LinkButton, media, Text } from '@zarra/ui-kit';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { wavePacket } from './drawing/wave-packet.js';
+import { strings } from './strings.js';
+
+const { banner, given } = strings;
+const packet = wavePacket();
+
+// The strip has an edge of its own; the next section needs none.
+const Strip = styled.section`
+  padding-block: var(--ui-space-12);
+  border-block: var(--ui-hairline);
+  background: var(--ui-color-surface);
+
+  & + section::before {
+    display: none;
+  }
+`;
+
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: var(--ui-space-8);
+
+  ${media.lg} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+  & > div {
+    display: grid;
+    gap: var(--ui-space-4);
+    justify-items: start;
+  }
+  & > svg {
+    width: 100%;
+    height: auto;
+    color: var(--ui-color-quantum);
+  }
+  & > svg > path {
+    vector-effect: non-scaling-stroke;
+  }
+  & > svg > [data-envelope] {
+    stroke: var(--ui-color-line-strong);
+    stroke-dasharray: 2 5;
+  }
+`;
+
+/** The second invitation to the catalogue, beside a particle's wave packet. */
+export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
+  <Strip aria-labelledby="banner-title">
+    <Columns>
+      <div>
+        <Heading level={2} size="2xl" id="banner-title">
+          {banner.title}
+        </Heading>
+        <Text tone="muted">{banner.text}</Text>
+        <LinkButton as={Link} to={cataloguePath} variant="primary" size="lg">
+          {given.toSimulations}
+        </LinkButton>
+      </div>
+      <svg viewBox="0 0 640 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path data-envelope="" d={packet.envelope} />
+        <path d={packet.wave} />
+      </svg>
+    </Columns>
+  </Strip>
+);

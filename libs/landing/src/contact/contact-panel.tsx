@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { contactQuery, type ApiClient } from '@zarra/api-client';
+import { Icon, Pending } from '@zarra/ui-kit';
+import { Mail, MapPin, Phone } from 'lucide';
+import { styled } from 'styled-components';
+import { ContactDetails, hasDetails } from './contact-details.js';
+import { SocialLinks } from './social-links.js';
+import { strings } from './strings.js';
+
+// The links are as high as a finger; a sign stands beside the first line.
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--ui-space-5);
+
+  & [data-signs] {
+    gap: 0;
+    margin-block: calc(-1 * var(--ui-space-2));
+  }
+  & [data-signs] > li {
+    display: flex;
+    gap: var(--ui-space-3);
+  }
+  & [data-signs] > li > * {
+    padding-block: calc((var(--ui-target) - 1em * var(--ui-leading-text)) / 2);
+  }
+  & [data-signs] svg {
+    box-sizing: content-box;
+    flex: none;
+    width: 1.25rem;
+    height: calc(1em * var(--ui-leading-text));
+    color: var(--ui-color-muted);
+  }
+`;
+
+const parts = ['phone', 'email', 'address'] as const;
+const signs = {
+  phone: <Icon node={Phone} />,
+  email: <Icon node={Mail} />,
+  address: <Icon node={MapPin} />,
+};
+
+/** How to reach the site without the form. What is not there is left out. */
+export const ContactPanel = ({ client }: { client: ApiClient }) => {
+  const { data: contact, isError, refetch } = useQuery(contactQuery(client));
+  if (contact === undefined) {
+    return (
+      <Pending
+        text={strings.given.detailsLoading}
+        failed={isError}
+        onRetry={() => void refetch()}
+        retryLabel={strings.retry}
+      />
+    );
+  }
+  if (contact === null) return null;
+  return (
+    <Panel>
+      {hasDetails(contact) && <ContactDetails contact={contact} parts={parts} signs={signs} />}
+      <SocialLinks socials={contact.socials} layout="named" />
+    </Panel>
+  );
+};

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import type { Contact } from '@zarra/api-client';
+import { ContactDetails, hasDetails } from './contact-details.js';
+import { SocialLinks } from './social-links.js';
+
+const contact: Contact = {
+  phone: '+998 71 200 30 40',
+  email: 'aloqa@zarra.uz',
+  address: 'Toshkent shahri',
+  socials: [
+    { id: 1, name: 'Telegram', url: 'https://t.me/zarra_uz', icon: '/media/telegram.svg' },
+    { id: 2, name: 'Forum', url: 'https://forum.zarra.uz/', icon: null },
+  ],
+};
+const nothing: Contact = { phone: null, email: null, address: null, socials: [] };
+
+test('a footer shows e-mail, phone and address, without signs', () => {
+  const { container } = render(<ContactDetails contact={contact} />);
+
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'aloqa@zarra.uz',
+    '+998 71 200 30 40',
+    'Toshkent shahri',
+  ]);
+  expect(container.querySelector('svg')).toBeNull();
+});
+
+test('a footer shows a network by its picture, by its name where there is no picture', () => {
+  render(<SocialLinks socials={contact.socials} />);
+
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['', 'Forum']);
+  expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/zarra_uz');
+});
+
+test('where there is nothing to show it can be known', () => {
+  const { container } = render(<SocialLinks socials={nothing.socials} />);
+
+  expect(container).toBeEmptyDOMElement();
+  expect([hasDetails(contact), hasDetails(nothing), hasDetails({ ...nothing, address: 'A' })]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,126 @@
+import type { Lines } from './line-drawing.js';
+import { arrow, plot, range, type Point } from './plot.js';
+
+const degrees = (angle: number) => (angle * Math.PI) / 180;
+const axes = arrow([24, 176], [304, 176]) + arrow([24, 176], [24, 18]);
+
+/** Three throws at one speed, v²/g = 256 units, and the parabola no throw at that speed leaves. */
+export function throws(): Lines {
+  const reach = 256;
+  const height = (x: number, angle: number) =>
+    x * Math.tan(angle) - x ** 2 / (2 * reach * Math.cos(angle) ** 2);
+  const path = (angle: number): Point[] =>
+    range(0, reach * Math.sin(2 * angle), 21).map((x) => [24 + x, 176 - height(x, angle)]);
+  const highest = path(degrees(60))[10] ?? [0, 0];
+  return {
+    main: [30, 45, 60].map((angle) => plot(path(degrees(angle)))).join(''),
+    faint: plot(range(0, reach, 16).map((x) => [24 + x, 176 - (reach / 2 - x ** 2 / (2 * reach))])),
+    ink: axes,
+    dot: plot([highest, highest]),
+  };
+}
+
+/**
+ * Lines of force between two equal unlike charges. Along a line that leaves the plus charge at an angle α,
+ * cos θ₁ − cos θ₂ = cos α + 1, where θ₁ and θ₂ are the directions from the two charges.
+ */
+export function dipole(): Lines {
+  const [left, right, middle] = [100, 220, 100];
+  const line = (angle: number, side: 1 | -1): Point[] =>
+    range(0, 1, 22).map((part) => {
+      const first = angle * (1 - part ** 2);
+      if (part === 0) return [left, middle];
+      const second = Math.acos(Math.cos(first) - 1 - Math.cos(angle));
+      const away = ((right - left) * Math.sin(second)) / Math.sin(second - first);
+      return [left + away * Math.cos(first), middle - side * away * Math.sin(first)];
+    });
+  const angles = range(22.5, 157.5, 7).map(degrees);
+  const around = (x: number) =>
+    plot(range(0, 2 * Math.PI, 17).map((turn) => [x + 9 * Math.cos(turn), middle + 9 * Math.sin(turn)]));
+  return {
+    main:
+      angles.map((angle) => plot(line(angle, 1)) + plot(line(angle, -1))).join('') +
+      arrow([left, middle], [164, middle]) +
+      plot([
+        [160, middle],
+        [right, middle],
+      ]) +
+      plot([
+        [0, middle],
+        [left, middle],
+      ]) +
+      plot([
+        [right, middle],
+        [320, middle],
+      ]),
+    area: around(left) + around(right),
+    ink: around(left) + around(right),
+  };
+}
+
+/** A converging lens, f = 52 units, an object at 120: the three rays of the textbook meet where 1/f = 1/d + 1/d'. */
+export function lens(): Lines {
+  const [focal, distance, size, x, axis] = [52, 120, 48, 166, 92];
+  const away = (focal * distance) / (distance - focal);
+  const image = (size * away) / distance;
+  const top: Point = [x - distance, axis - size];
+  const ray = (height: number) =>
+    plot([top, [x, axis + height], [x + 132, axis + height + ((image - height) / away) * 132]]);
+  const face = (bulge: number): Point[] =>
+    range(-1, 1, 11).map((part) => [x + bulge * (1 - part ** 2), axis + 78 * part]);
+  const glass = plot([...face(11), ...face(-11).reverse()]);
+  return {
+    main: [-size, 0, image].map(ray).join(''),
+    area: glass,
+    ink:
+      glass +
+      arrow([x - distance, axis], top) +
+      arrow([x + away, axis], [x + away, axis + image]) +
+      plot([
+        [16, axis],
+        [304, axis],
+      ]),
+    dot: [x - focal, x + focal]
+      .map((focus) =>
+        plot([
+          [focus, axis],
+          [focus, axis],
+        ]),
+      )
+      .join(''),
+  };
+}
+
+/** Carnot's cycle of a monatomic gas: isotherms pV = const, adiabats pV^(5/3) = const; T₁/T₂ = 1.7. */
+export function carnot(): Lines {
+  const [hot, ratio, first, second] = [1.7, 5 / 3, 1, 2];
+  // Along an adiabat T·V^(γ−1) is constant: so much larger is the volume at T = 1.
+  const wider = hot ** (1 / (ratio - 1));
+  const at = (volume: number, pressure: number): Point => [24 + 56 * volume, 176 - 92 * pressure];
+  const isotherm = (from: number, to: number, temperature: number) =>
+    range(from, to, 12).map((volume) => at(volume, temperature / volume));
+  const adiabat = (from: number, to: number) =>
+    range(from, to, 12).map((volume) =>
+      at(volume, (hot * Math.min(from, to) ** (ratio - 1)) / volume ** ratio),
+    );
+  const cycle = [
+    ...isotherm(first, second, hot),
+    ...adiabat(second, second * wider),
+    ...isotherm(second * wider, first * wider, 1),
+    ...adiabat(first * wider, first),
+  ];
+  return {
+    main: plot(cycle),
+    area: plot(cycle),
+    faint: plot(isotherm(0.98, 4.8, hot)) + plot(isotherm(0.6, 4.8, 1)),
+    ink: axes,
+    dot: [
+      isotherm(first, second, hot)[0],
+      adiabat(first * wider, first)[0],
+      adiabat(second, second * wider)[0],
+      adiabat(second, second * wider).at(-1),
+    ]
+      .map((point) => point && plot([point, point]))
+      .join(''),
+  };
+}

@@ -1,0 +1,23 @@
+import { Heading, Icon } from '@zarra/ui-kit';
+import { MonitorSmartphone, SlidersHorizontal, Spline } from 'lucide';
+import { Band } from './band.js';
+import { Statements } from './statements.js';
+import { strings } from './strings.js';
+
+const { experience } = strings;
+
+const qualities = [
+  { title: experience.realTime, text: experience.realTimeText, icon: <Icon node={SlidersHorizontal} /> },
+  { title: experience.visuals, text: experience.visualsText, icon: <Icon node={Spline} /> },
+  { title: experience.devices, text: experience.devicesText, icon: <Icon node={MonitorSmartphone} /> },
+];
+
+/** What working with the site is like. */
+export const Experience = () => (
+  <Band forwardedAs="section" aria-labelledby="experience-title">
+    <Heading level={2} size="2xl" id="experience-title">
+      {experience.title}
+    </Heading>
+    <Statements columns={3} items={qualities} />
+  </Band>
+);

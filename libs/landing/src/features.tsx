@@ -1,0 +1,52 @@
+import { Badge, Card, Grid, Heading } from '@zarra/ui-kit';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { Band } from './band.js';
+import { damped, helix, refraction } from './drawing/feature-lines.js';
+import { LineDrawing } from './drawing/line-drawing.js';
+import { strings } from './strings.js';
+
+const { features } = strings;
+
+const cards = [
+  { title: features.solids, text: features.solidsText, lines: helix() },
+  { title: features.experiments, text: features.experimentsText, lines: damped() },
+  { title: features.explanations, text: features.explanationsText, lines: refraction() },
+];
+
+const News = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-2) var(--ui-space-3);
+  align-items: center;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--ui-target);
+  }
+`;
+
+/** What is new, and what the site is made of. */
+export const Features = ({ cataloguePath }: { cataloguePath: string }) => (
+  <Band forwardedAs="section" aria-labelledby="features-title">
+    <header>
+      <News>
+        <Badge tone="accent">{features.badge}</Badge>
+        <Link to={`${cataloguePath}/kvant-fizikasi`}>{features.news}</Link>
+      </News>
+      <Heading level={2} size="2xl" id="features-title">
+        {features.title}
+      </Heading>
+    </header>
+    <Grid as="ul" columns={3} cell="narrow" role="list">
+      {cards.map(({ title, text, lines }) => (
+        <li key={title}>
+          <Card title={title} media={<LineDrawing lines={lines} />}>
+            {text}
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  </Band>
+);

@@ -1,0 +1,40 @@
+import { Grid, Text } from '@zarra/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Statement = styled.li`
+  display: grid;
+  align-content: start;
+  gap: var(--ui-space-2);
+  padding-block: var(--ui-space-5) var(--ui-space-3);
+  border-top: var(--ui-hairline-strong);
+
+  & > svg {
+    margin-bottom: var(--ui-space-2);
+    color: var(--ui-color-accent);
+  }
+  & > h3 {
+    font-size: var(--ui-type-lg);
+  }
+`;
+
+/** Props of {@link Statements}. */
+export interface StatementsProps {
+  /** Each with a title and a sentence. */
+  items: readonly { title: string; text: string; icon?: ReactNode }[];
+  /** The most columns. */
+  columns: 2 | 3;
+}
+
+/** Short statements side by side, each under a line, as in a notebook. */
+export const Statements = ({ items, columns }: StatementsProps) => (
+  <Grid as="ul" role="list" columns={columns} cell={columns === 3 ? 'narrow' : 'regular'}>
+    {items.map(({ title, text, icon }) => (
+      <Statement key={title}>
+        {icon}
+        <h3>{title}</h3>
+        <Text tone="muted">{text}</Text>
+      </Statement>
+    ))}
+  </Grid>
+);
