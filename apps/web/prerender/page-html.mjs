@@ -1,5 +1,6 @@
 // @ts-check
 import { themeScript } from '@zarra/ui-kit';
+import { criticalRules } from './critical-rules.mjs';
 
 /** Stands for the site's public origin until the server writes it in. */
 const ORIGIN = '%SITE_URL%';
@@ -68,11 +69,12 @@ export const plainPage = (shell, meta, title) => shell.replace('<!--head-->', ()
  * @param {{ css: string, early: string, screen: string, state: string }} parts style rules of every page, the early
  * script, the addresses of the screen's program and of the page's data
  */
-export function livePage({ lazy, app }, { title, meta, html, css }, { screen, state, ...parts }) {
+export async function livePage({ lazy, app }, { title, meta, html, css }, { screen, state, ...parts }) {
   const address = meta.address.includes('?') ? ` data-address="${escape(meta.address)}"` : '';
+  const rules = parts.css + (await criticalRules(html, css));
   const root = `<div id="root" data-app="${app}" data-screen="${screen}" data-state="${state}"${address}>${html}</div>`;
   return lazy
-    .replace('<!--head-->', () => `${headTags(meta, title)}\n<style>${parts.css}${css}</style>`)
+    .replace('<!--head-->', () => `${headTags(meta, title)}\n<style>${rules}</style>`)
     .replace(/<div id="root"><\/div>/, () => `${root}<script>${parts.early}</script>`)
     .replace(/<noscript>[\s\S]*?<\/noscript>/, '');
 }

@@ -37,10 +37,10 @@ const Columns = styled(Container)`
     height: auto;
     color: var(--ui-color-quantum);
   }
-  & > svg > path {
+  & path {
     vector-effect: non-scaling-stroke;
   }
-  & > svg > [data-envelope] {
+  & [data-envelope] {
     stroke: var(--ui-color-line-strong);
     stroke-dasharray: 2 5;
   }
@@ -59,9 +59,13 @@ export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
           {given.toSimulations}
         </LinkButton>
       </div>
-      <svg viewBox="0 0 640 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        <path data-envelope="" d={packet.envelope} />
-        <path d={packet.wave} />
+      <svg viewBox="-320 -60 640 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        {[undefined, 'scale(-1 1)'].map((mirror) => (
+          <g key={mirror ?? ''} transform={mirror}>
+            <path data-envelope="" d={packet.envelope} />
+            <path d={packet.wave} />
+          </g>
+        ))}
       </svg>
     </Columns>
   </Strip>

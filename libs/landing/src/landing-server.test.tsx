@@ -57,7 +57,7 @@ const texts = [
   'Jozibali koʻrinish',
   'Har qanday qurilmada',
   'Keplerning ikkinchi qonuni',
-  'Yuborish',
+  "Kontakt ma'lumotlari yuklanmoqda...",
 ];
 
 test('a server writes the whole page: every text, no style in an element, no waiting part', async () => {

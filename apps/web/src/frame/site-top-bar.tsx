@@ -51,11 +51,15 @@ export const SiteTopBar = () => {
         }
       />
       <Drawer open={open} onClose={hide} title={nav.menu} closeLabel={nav.closeMenu}>
-        <nav aria-label={nav.label}>
-          <NavLinks layout="list" />
-        </nav>
-        <AccountMenu layout="list" />
-        {checking /* The open menu covers the line above. */}
+        {open && (
+          <>
+            <nav aria-label={nav.label}>
+              <NavLinks layout="list" />
+            </nav>
+            <AccountMenu layout="list" />
+            {checking /* The open menu covers the line above. */}
+          </>
+        )}
       </Drawer>
     </>
   );

@@ -26,7 +26,10 @@ const Columns = styled(Container)`
   }
 `;
 
-const ContactForm = onApproach(() => import('./contact-form.js').then((file) => file.ContactForm));
+// Without a program the form is of no use, and the first page has to fit into one round trip.
+const ContactForm = onApproach(() => import('./contact-form.js').then((file) => file.ContactForm), {
+  onServer: false,
+});
 
 /** Props of {@link ContactSection}. */
 export interface ContactSectionProps {
@@ -47,6 +50,9 @@ export const ContactSection = ({ client }: ContactSectionProps) => {
           <Text tone="muted" measure>
             {strings.lead}
           </Text>
+          <noscript>
+            <Text size="sm">{strings.withoutScript}</Text>
+          </noscript>
           <ContactPanel client={client} />
         </div>
         <ContactForm client={client} />

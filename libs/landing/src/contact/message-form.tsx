@@ -1,6 +1,6 @@
 import type { ApiClient } from '@zarra/api-client';
-import { Button, media, Text, useSlow } from '@zarra/ui-kit';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Button, media, useSlow } from '@zarra/ui-kit';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { controlOf } from './form-controls.js';
 import { keepFrom, restoreInto } from './form-draft.js';
@@ -25,9 +25,6 @@ const Form = styled.form`
     width: 100%;
     margin-top: var(--ui-space-5);
   }
-  & > noscript > p {
-    margin-top: var(--ui-space-4);
-  }
   ${media.sm} {
     padding: var(--ui-space-8);
 
@@ -37,18 +34,11 @@ const Form = styled.form`
   }
 `;
 
-const nothing = () => () => undefined;
-
-/** The form, and where the focus goes. Until the page is alive the button is off: nothing is sent half. */
+/** The form, and where the focus goes. */
 export const MessageForm = ({ client }: { client: ApiClient }) => {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const isAlive = useSyncExternalStore(
-    nothing,
-    () => true,
-    () => false,
-  );
   const { phase, faults, failure, send, mend } = useSending(client, () => {
     // A field that goes off throws the focus out; the button stays.
     if (form.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
@@ -87,15 +77,11 @@ export const MessageForm = ({ client }: { client: ApiClient }) => {
       }}
     >
       <MessageFields faults={faults} disabled={isSending} />
-      <noscript>
-        <Text size="sm">{strings.withoutScript}</Text>
-      </noscript>
       <Button
         ref={button}
         type="submit"
         variant="primary"
         size="lg"
-        disabled={!isAlive}
         busy={isSending}
         busyLabel={strings.given.sending}
       >

@@ -10,11 +10,11 @@ export function throws(): Lines {
   const height = (x: number, angle: number) =>
     x * Math.tan(angle) - x ** 2 / (2 * reach * Math.cos(angle) ** 2);
   const path = (angle: number): Point[] =>
-    range(0, reach * Math.sin(2 * angle), 21).map((x) => [24 + x, 176 - height(x, angle)]);
-  const highest = path(degrees(60))[10] ?? [0, 0];
+    range(0, reach * Math.sin(2 * angle), 41).map((x) => [24 + x, 176 - height(x, angle)]);
+  const highest = path(degrees(60))[20] ?? [0, 0];
   return {
     main: [30, 45, 60].map((angle) => plot(path(degrees(angle)))).join(''),
-    faint: plot(range(0, reach, 16).map((x) => [24 + x, 176 - (reach / 2 - x ** 2 / (2 * reach))])),
+    faint: plot(range(0, reach, 40).map((x) => [24 + x, 176 - (reach / 2 - x ** 2 / (2 * reach))])),
     ink: axes,
     dot: plot([highest, highest]),
   };
@@ -27,7 +27,7 @@ export function throws(): Lines {
 export function dipole(): Lines {
   const [left, right, middle] = [100, 220, 100];
   const line = (angle: number, side: 1 | -1): Point[] =>
-    range(0, 1, 22).map((part) => {
+    range(0, 1, 60).map((part) => {
       const first = angle * (1 - part ** 2);
       if (part === 0) return [left, middle];
       const second = Math.acos(Math.cos(first) - 1 - Math.cos(angle));
@@ -36,7 +36,7 @@ export function dipole(): Lines {
     });
   const angles = range(22.5, 157.5, 7).map(degrees);
   const around = (x: number) =>
-    plot(range(0, 2 * Math.PI, 17).map((turn) => [x + 9 * Math.cos(turn), middle + 9 * Math.sin(turn)]));
+    plot(range(0, 2 * Math.PI, 33).map((turn) => [x + 9 * Math.cos(turn), middle + 9 * Math.sin(turn)]));
   return {
     main:
       angles.map((angle) => plot(line(angle, 1)) + plot(line(angle, -1))).join('') +
@@ -67,7 +67,7 @@ export function lens(): Lines {
   const ray = (height: number) =>
     plot([top, [x, axis + height], [x + 132, axis + height + ((image - height) / away) * 132]]);
   const face = (bulge: number): Point[] =>
-    range(-1, 1, 11).map((part) => [x + bulge * (1 - part ** 2), axis + 78 * part]);
+    range(-1, 1, 25).map((part) => [x + bulge * (1 - part ** 2), axis + 78 * part]);
   const glass = plot([...face(11), ...face(-11).reverse()]);
   return {
     main: [-size, 0, image].map(ray).join(''),
@@ -98,9 +98,9 @@ export function carnot(): Lines {
   const wider = hot ** (1 / (ratio - 1));
   const at = (volume: number, pressure: number): Point => [24 + 56 * volume, 176 - 92 * pressure];
   const isotherm = (from: number, to: number, temperature: number) =>
-    range(from, to, 12).map((volume) => at(volume, temperature / volume));
+    range(from, to, 24).map((volume) => at(volume, temperature / volume));
   const adiabat = (from: number, to: number) =>
-    range(from, to, 12).map((volume) =>
+    range(from, to, 24).map((volume) =>
       at(volume, (hot * Math.min(from, to) ** (ratio - 1)) / volume ** ratio),
     );
   const cycle = [

@@ -15,7 +15,7 @@ export function helix(): Lines {
       [300, 76 + side * 46],
     ]);
   return {
-    main: plot(range(0, end, 110).map((turn) => point(turn, 46))),
+    main: plot(range(0, end, 300).map((turn) => point(turn, 46))),
     ink: arrow([20, 109.6], [304, 75.5]),
     faint: edge(1) + edge(-1),
     dot: plot([here, here]),
@@ -26,9 +26,9 @@ export function helix(): Lines {
 export function damped(): Lines {
   const [damping, beats] = [1.6, 11];
   const at = (time: number, value: number): Point => [24 + 264 * time, 100 - 74 * value];
-  const times = range(0, 1, 90);
+  const times = range(0, 1, 200);
   const envelope = (side: number) =>
-    plot(range(0, 1, 12).map((time) => at(time, side * Math.exp(-damping * time))));
+    plot(range(0, 1, 40).map((time) => at(time, side * Math.exp(-damping * time))));
   const start = at(0, 1);
   return {
     main: plot(times.map((time) => at(time, Math.exp(-damping * time) * Math.cos(damping * beats * time)))),
@@ -47,7 +47,7 @@ export function refraction(): Lines {
     100 + side * far * Math.cos(angle),
   ];
   const arc = (from: number, until: number, side: 1 | -1, radius: number) =>
-    plot(range(from, until, 7).map((angle) => to(angle, side, radius)));
+    plot(range(from, until, 16).map((angle) => to(angle, side, radius)));
   return {
     main:
       plot([to(-incident, -1), [160, 100]]) +

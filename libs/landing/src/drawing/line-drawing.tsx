@@ -1,4 +1,4 @@
-import type { Branch } from '@zarra/ui-kit';
+import { useHydrated, type Branch } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 
 const Sheet = styled.svg`
@@ -66,9 +66,15 @@ export interface LineDrawingProps {
 
 const order = ['area', 'faint', 'ink', 'main', 'dot'] as const;
 
-/** A small piece of physics as line art; readers are told what it is by the words beside it. */
-export const LineDrawing = ({ lines, branch }: LineDrawingProps) => (
-  <Sheet viewBox="0 0 320 200" aria-hidden="true" data-branch={branch}>
-    {order.map((line) => lines[line] && <path key={line} data-line={line} d={lines[line]} />)}
-  </Sheet>
-);
+/**
+ * A small piece of physics as line art; readers are told what it is by the words beside it. It is drawn by the browser:
+ * the first page has to fit into one round trip.
+ */
+export const LineDrawing = ({ lines, branch }: LineDrawingProps) => {
+  const hydrated = useHydrated();
+  return (
+    <Sheet viewBox="0 0 320 200" aria-hidden="true" data-branch={branch}>
+      {hydrated && order.map((line) => lines[line] && <path key={line} data-line={line} d={lines[line]} />)}
+    </Sheet>
+  );
+};
