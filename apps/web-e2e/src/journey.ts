@@ -7,6 +7,8 @@ import { startSite, type SiteServer } from './site-server.js';
 export interface PerTest {
   /** Errors the journey means to cause: then the watch for faults is off. */
   readonly faultsMeant: boolean;
+  /** Nobody touches the page by itself: then it comes alive at the journey's own first step. */
+  readonly untouched: boolean;
   readonly needsChromium: undefined;
   readonly faults: Faults;
 }
@@ -21,6 +23,16 @@ export interface PerWorker {
 /** A journey through the real site. Any error on the console, breach of the policy or foreign request fails it. */
 export const test = base.extend<PerTest, PerWorker>({
   faultsMeant: [false, { option: true }],
+  untouched: [false, { option: true }],
+  context: async ({ context, untouched }, use) => {
+    // A prerendered page waits for a sign of its reader (apps/web/src/start).
+    if (!untouched) {
+      await context.addInitScript(() =>
+        addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
+      );
+    }
+    await use(context);
+  },
   needsChromium: [
     async ({}, use, testInfo) => {
       testInfo.skip((await findChromium()) === undefined, HOW_TO_GET_CHROMIUM);

@@ -50,7 +50,8 @@ export function readTemplate(template) {
   const lazy = bare
     .replace(app[0], '')
     .replace(styles[0], '')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '');
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<noscript>[\s\S]*?<\/noscript>/, '');
   return { app: app[1], styles: styles[1], shell: bare, lazy };
 }
 
@@ -75,6 +76,5 @@ export async function livePage({ lazy, app }, { title, meta, html, css }, { scre
   const root = `<div id="root" data-app="${app}" data-screen="${screen}" data-state="${state}"${address}>${html}</div>`;
   return lazy
     .replace('<!--head-->', () => `${headTags(meta, title)}\n<style>${rules}</style>`)
-    .replace(/<div id="root"><\/div>/, () => `${root}<script>${parts.early}</script>`)
-    .replace(/<noscript>[\s\S]*?<\/noscript>/, '');
+    .replace(/<div id="root"><\/div>/, () => `${root}<script>${parts.early}</script>`);
 }

@@ -1,53 +1,24 @@
 import { loadAhead } from './load-ahead.js';
 
-const load = jest.fn<undefined, []>();
-jest.mock('./routes.js', () => ({ preloadScreens: () => load() }));
+const preload = jest.fn<undefined, [string]>();
+jest.mock('./routes.js', () => ({ preloadScreen: (path: string) => preload(path) }));
 
-const readyState = (state: DocumentReadyState) =>
-  jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
-const idle = jest.fn<number, [() => void]>();
-
-beforeEach(() => Object.assign(globalThis, { requestIdleCallback: idle }));
-afterEach(() => {
-  jest.restoreAllMocks();
-  load.mockClear();
-  idle.mockReset();
+beforeAll(loadAhead);
+beforeEach(() => {
+  preload.mockClear();
+  document.body.innerHTML =
+    '<a href="/learn?topic=3"><b>Darslar</b></a> <a href="https://phet.colorado.edu/">PhET</a> <p>Matn</p>';
 });
 
-test('the other screens wait until the page has loaded and has nothing else to do', () => {
-  readyState('interactive');
-  loadAhead();
-  expect(idle).not.toHaveBeenCalled();
+const meet = (selector: string, sign: string) =>
+  document.querySelector(selector)!.dispatchEvent(new Event(sign, { bubbles: true }));
 
-  dispatchEvent(new Event('load'));
-  expect(load).not.toHaveBeenCalled();
-
-  idle.mock.calls[0]![0]();
-  expect(load).toHaveBeenCalledTimes(1);
+test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link brings the screen it leads to', (sign) => {
+  meet('b', sign);
+  expect(preload.mock.calls).toEqual([['/learn']]);
 });
 
-test('after loading only idleness is waited for', () => {
-  readyState('complete');
-  loadAhead();
-  expect(idle).toHaveBeenCalledTimes(1);
-});
-
-test('a browser without requestIdleCallback waits a second', () => {
-  jest.useFakeTimers();
-  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-  readyState('complete');
-  loadAhead();
-  jest.advanceTimersByTime(999);
-  expect(load).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
-  expect(load).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
-});
-
-test('whoever saves data fetches nothing ahead', () => {
-  readyState('complete');
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  loadAhead();
-  expect(idle).not.toHaveBeenCalled();
-  Reflect.deleteProperty(navigator, 'connection');
+test.each(['a[href^=https]', 'p'])('nothing is brought for %s', (selector) => {
+  meet(selector, 'pointerover');
+  expect(preload).not.toHaveBeenCalled();
 });

@@ -1,26 +1,16 @@
-import { preloadScreens } from './routes.js';
+import { preloadScreen } from './routes.js';
 
-/** Where Safari has no requestIdleCallback, ms after the page has loaded. */
-const FALLBACK_MS = 1000;
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
 
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
-  else setTimeout(work, FALLBACK_MS);
+const ahead = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin === location.origin) void preloadScreen(link.pathname);
 };
 
-interface Connection {
-  readonly saveData?: boolean;
-}
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { readonly connection?: Connection }).connection?.saveData === true;
-
 /**
- * Fetches the other screens once the page has nothing else to do: they then open without the network. Not for whoever
- * asked the browser to save data.
+ * Fetches the screen a link leads to as soon as somebody points at it, touches it or reaches it by keyboard. Not before:
+ * many pay by the megabyte.
  */
 export function loadAhead(): void {
-  if (savesData()) return;
-  if (document.readyState === 'complete') whenIdle(preloadScreens);
-  else addEventListener('load', () => whenIdle(preloadScreens), { once: true });
+  for (const sign of SIGNS) addEventListener(sign, ahead, { passive: true });
 }

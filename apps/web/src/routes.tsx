@@ -53,14 +53,3 @@ const routeOf = (path: string): SiteRoute | undefined => routes.find((each) => m
 /** Fetches the file of the screen at a path, again and again until it is there. */
 export const preloadScreen = (path: string): Promise<unknown> =>
   loadPatiently(routeOf(path)?.preload ?? (() => Promise.resolve()));
-
-/** Screens most visits lead to. */
-const usual = [pages.home, pages.catalogue, pages.lessons];
-
-/** Fetches the files of the usual screens. A failure is no fault: they are asked for again when needed. */
-export function preloadScreens(): void {
-  for (const path of usual)
-    routeOf(path)
-      ?.preload()
-      .catch(() => undefined);
-}

@@ -6,8 +6,9 @@ import { markReturning } from './mark-returning.js';
 
 const root = document.getElementById('root');
 if (root) {
-  markReturning();
+  const isReturning = markReturning();
   typeHero();
   keepPress(root);
-  bringApp(root);
+  // Who somebody is takes the app to find out; and a section that is asked for by the address, to be scrolled to.
+  bringApp(root, isReturning || location.search.includes('scroll='));
 }

@@ -1,8 +1,13 @@
-/** A page is rendered for nobody in particular: whoever holds a token sees no "sign in" until the server has said who it is. */
-export function markReturning(): void {
+/**
+ * A page is rendered for nobody in particular: whoever holds a token sees no "sign in" until the server has said who it is.
+ * @returns whether somebody may be signed in
+ */
+export function markReturning(): boolean {
   try {
-    if (localStorage.getItem('accessToken')) document.documentElement.dataset['returning'] = '';
+    if (!localStorage.getItem('accessToken')) return false;
+    document.documentElement.dataset['returning'] = '';
+    return true;
   } catch {
-    // Blocked storage holds no token.
+    return false; // Blocked storage holds no token.
   }
 }
