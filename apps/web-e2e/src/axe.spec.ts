@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { chooseTheme } from './choose-theme.js';
 import { DESKTOP, everyPage, expect, PHONE, test } from './journey.js';
 
 const settled = async (page: Page) => {
@@ -41,9 +42,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNoFault(page, 'nothing found');
       });
 
+      // At addresses the server has no page for: the browser makes them.
       test('loading', async ({ page }) => {
         await page.route('**/api/**', () => undefined);
-        await page.goto('/simulation');
+        await page.goto('/simulation?q=linza');
         await expect(page.getByRole('main').getByText('Simulyatsiyalar yuklanmoqda')).toBeVisible();
         await expectNoFault(page, 'loading');
       });
@@ -53,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
         test('nothing loaded', async ({ page }) => {
           await page.route('**/api/**', (route) => route.fulfill({ status: 404, json: {} }));
-          for (const path of ['/simulation', '/learn']) {
+          for (const path of ['/simulation?q=linza', '/learn?topic=0']) {
             await page.goto(path);
             await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
             await expect(
@@ -67,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
           // As after the one reload that a lost file causes: now the error screen stays.
           await page.addInitScript(() => sessionStorage.setItem('reloaded-after-release', `${Date.now()}`));
-          await page.goto('/simulation');
+          await page.goto('/simulation?q=linza');
           await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
           await expectNoFault(page, 'a broken screen');
         });
@@ -96,7 +98,7 @@ for (const [name, system] of [
     test(name, async ({ page }) => {
       await page.goto('/simulation');
       await settled(page);
-      await page.getByRole('radio', { name }).check({ force: true });
+      await chooseTheme(page, name, system === 'light' ? 'dark' : 'light');
       await page.reload();
       await settled(page);
       await expectNoFault(page, name);

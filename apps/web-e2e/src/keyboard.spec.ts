@@ -12,8 +12,8 @@ const focused = (page: Page) =>
         ? `${boxShadow} ${borderColor}`
         : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     };
-    // A radio is drawn by its label.
-    const drawn = element.closest('label') ?? element;
+    // A radio is drawn by its label, the link of a card by the card.
+    const drawn = element.closest('label, [data-link-area=card]') ?? element;
     const marked = look(drawn);
     const box = drawn.getBoundingClientRect();
     const name =

@@ -75,7 +75,10 @@ for (const [width, size] of [
 
 test('the social networks stand in a row of squares for fingers', async ({ page }) => {
   await page.goto('/');
-  const links = page.getByRole('list', { name: 'Ijtimoiy tarmoqlar' }).getByRole('link');
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('list', { name: 'Ijtimoiy tarmoqlar' })
+    .getByRole('link');
   await expect(links).not.toHaveCount(0);
   const boxes = await Promise.all((await links.all()).map((link) => link.boundingBox()));
   for (const box of boxes) {

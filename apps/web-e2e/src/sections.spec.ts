@@ -98,7 +98,7 @@ test('each new page begins at its top, with its title', async ({ page }) => {
     .getByRole('link', { name: /^O.quv Resurslar$/ })
     .click();
 
-  await expect(page).toHaveTitle(/^O.quv Resurslar \| Zarra$/);
+  await expect(page).toHaveTitle(/ Darsligi \| Zarra$/);
   await expect.poll(() => scrollY(page)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,3 +1,4 @@
+import { chooseTheme } from './choose-theme.js';
 import { everyPage, expect, test } from './journey.js';
 
 const lightness = () => {
@@ -33,8 +34,7 @@ test('a chosen theme is remembered, and is there before the page is', async ({ p
   });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-at-first', /^none/);
-  await page.getByRole('radio', { name: /^Qorong.i$/ }).check({ force: true });
-  await expect.poll(() => page.evaluate(lightness)).toBe('dark');
+  await chooseTheme(page, /^Qorong.i$/, 'dark');
 
   for (const path of everyPage) {
     await page.goto(path);
@@ -43,7 +43,7 @@ test('a chosen theme is remembered, and is there before the page is', async ({ p
     await expect.poll(() => page.evaluate(lightness)).toBe('dark');
   }
 
-  await page.getByRole('radio', { name: 'Tizimdagidek' }).check({ force: true });
+  await chooseTheme(page, 'Tizimdagidek', undefined);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(lightness)).toBe('light');

@@ -36,7 +36,7 @@ export function hydratePage(root: HTMLElement, state: DehydratedState, app: Reac
   // As a transition, in small pieces: a touch is answered in between.
   startTransition(() => {
     hydrateRoot(root, <Alive root={root}>{app}</Alive>, {
-      onRecoverableError: (error) => console.error('The page differs from its prerendered form:', error),
+      onRecoverableError: (error) => console.warn('The page differs from its prerendered form:', error),
     });
   });
 }

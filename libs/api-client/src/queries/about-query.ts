@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME } from './content-stale-time.js';
+import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 
 /** What the site says of itself: the first item's description, empty when there is none. */
 export const aboutQuery = (client: ApiClient) =>
@@ -12,4 +12,5 @@ export const aboutQuery = (client: ApiClient) =>
       return first?.description.trim() ?? '';
     },
     staleTime: CONTENT_STALE_TIME,
+    meta: SAME_FOR_ALL,
   });

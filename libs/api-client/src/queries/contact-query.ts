@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { toContact } from '../contact.js';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME } from './content-stale-time.js';
+import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 
 /** How to reach the site: the first item of the list, null when the list is empty. */
 export const contactQuery = (client: ApiClient) =>
@@ -17,4 +17,5 @@ export const contactQuery = (client: ApiClient) =>
       return contact;
     },
     staleTime: CONTENT_STALE_TIME,
+    meta: SAME_FOR_ALL,
   });

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME } from './content-stale-time.js';
+import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 
 /** Every lesson in one flat list, of which pages show the length. */
 export const lessonsQuery = (client: ApiClient) =>
@@ -12,4 +12,5 @@ export const lessonsQuery = (client: ApiClient) =>
       return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
     },
     staleTime: CONTENT_STALE_TIME,
+    meta: SAME_FOR_ALL,
   });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { toSimulation } from '../catalogue.js';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME } from './content-stale-time.js';
+import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 
 /** The catalogue: every simulation, in the server's order. */
 export const simulationsQuery = (client: ApiClient) =>
@@ -13,4 +13,5 @@ export const simulationsQuery = (client: ApiClient) =>
       return bodies.map((body) => toSimulation(body, client.host));
     },
     staleTime: CONTENT_STALE_TIME,
+    meta: SAME_FOR_ALL,
   });
