@@ -1,5 +1,5 @@
 // @ts-check
-// npm run admin -- users|sessions|disable|delete (apps/api/src/admin-cli.ts)
+// npm run admin -- users|sessions|disable|delete|messages (apps/api/src/admin-cli.ts)
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt, ensureDependencies, root } from './prepare.mjs';

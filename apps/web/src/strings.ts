@@ -33,19 +33,7 @@ export const strings = {
     retry: 'Qayta urinish',
     credit: 'Sayt Zarra veb-agentligi tomonidan yaratilgan.',
   },
-  home: {
-    title: 'Fizikani tajribada oʻrganing',
-    lead: 'Kuch, tok, yorugʻlik va toʻlqinlarni oʻz qoʻlingiz bilan oʻzgartirib koʻring. Simulyatsiyalar telefonda ham, sinf doskasida ham ishlaydi.',
-    toSimulations: "Simulyatsiyalarni ko'rish",
-    toLessons: 'Kurslar',
-    about: 'Biz haqimizda',
-    contact: 'Aloqa',
-    contactLoading: "Kontakt ma'lumotlari yuklanmoqda...",
-    phone: 'Telefon',
-    email: 'Elektron pochta',
-    address: 'Manzil',
-    socials: 'Ijtimoiy tarmoqlar',
-  },
+  home: { title: 'Fizikani tajribada oʻrganing' },
   catalogue: {
     title: 'Simulyatsiyalar',
     description:
