@@ -16,6 +16,7 @@ it('is false on a server, and true once the page from it is taken over', async (
   });
   expect(place).toHaveTextContent('tirik');
   expect(onRecoverableError).not.toHaveBeenCalled();
+  place.remove();
 });
 
 it('is true from the first render in a page made in the browser', () => {
