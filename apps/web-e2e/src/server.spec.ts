@@ -10,11 +10,12 @@ test('an unknown path is the home page with status 404, not for search engines',
   await expect(page).toHaveURL('/nima-bu');
 });
 
-test('known paths answer 200 and may be found', async ({ request }) => {
+test('known paths answer 200, and those with content may be found', async ({ request }) => {
   for (const path of everyPage.filter((path) => path !== '/nima-bu')) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
-    expect(response.headers()['x-robots-tag']).toBeUndefined();
+    const forEverybody = /^\/($|simulation|learn)/.test(path);
+    expect(response.headers()['x-robots-tag'], path).toBe(forEverybody ? undefined : 'noindex');
   }
 });
 
@@ -34,7 +35,8 @@ test.describe('after a release', () => {
     await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => (loads += 1));
-    await page.goto('/simulation');
+    // An address the server has no page for: the browser makes it.
+    await page.goto('/simulation?q=linza');
 
     await expect(
       page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),

@@ -22,7 +22,7 @@ const openTabs = async (context: BrowserContext, first: AccountPage, learner: Le
   for (const tab of tabs) await tab.goto('/forbidden');
   await Promise.all(tabs.map((tab) => new AccountPage(tab).expectSignedIn()));
   const outside = await context.newPage();
-  await outside.goto('/robots.txt');
+  await outside.goto('/nothing.txt');
   return { tabs, outside };
 };
 

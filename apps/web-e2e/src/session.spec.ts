@@ -85,7 +85,7 @@ test.describe('with errors on the console', () => {
     await account.signInAs(learner);
     const { refresh } = await storedTokens(page);
     const outside = await openTab();
-    await outside.page.goto('/robots.txt');
+    await outside.page.goto('/nothing.txt');
     for (const status of [500, 502, 503, 429]) {
       let asked = 0;
       await page.route('**/api/token/refresh/', async (route) => {

@@ -50,7 +50,7 @@ export const LessonVideo = ({ video, lessonId, title }: LessonVideoProps) => {
     if (film.readyState > 0) film.dispatchEvent(new Event('loadedmetadata'));
     else if (film.networkState === film.NETWORK_IDLE) film.dispatchEvent(new Event('suspend'));
     else if (film.networkState === film.NETWORK_NO_SOURCE)
-      film.lastElementChild?.dispatchEvent(new Event('error'));
+      film.querySelector('source:last-of-type')?.dispatchEvent(new Event('error'));
   }, [player]);
 
   return (
