@@ -1,14 +1,7 @@
-import { pages } from '@zarra/contracts';
+import { accountPages, pages } from '@zarra/contracts';
 
 /** Places nobody wants to arrive at by signing in. */
-const notTargets: readonly string[] = [
-  pages.login,
-  pages.register,
-  pages.forgotPassword,
-  pages.verifyCode,
-  pages.resetPassword,
-  pages.forbidden,
-];
+const notTargets: readonly string[] = [...accountPages, pages.forbidden];
 
 // C0 and C1 controls, and the backslash, which browsers read as a slash.
 const treacherous = /[\u0000-\u001F\u007F-\u009F\\]/;

@@ -7,4 +7,4 @@ export type { CategoryBody, SimulationBody } from './catalogue.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
 export type { ContactBody } from './site.js';
 export { scoreTest } from './scoring.js';
-export { pages } from './pages.js';
+export { accountPages, pages } from './pages.js';

@@ -14,3 +14,12 @@ export const pages = {
   resetPassword: '/reset-password',
   forbidden: '/forbidden',
 } as const;
+
+/** The screens on the way to an account: nothing to be found by a search engine, and no place to come back to. */
+export const accountPages: readonly string[] = [
+  pages.login,
+  pages.register,
+  pages.forgotPassword,
+  pages.verifyCode,
+  pages.resetPassword,
+];

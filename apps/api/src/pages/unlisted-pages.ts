@@ -1,11 +1,4 @@
-import { pages } from '@zarra/contracts';
+import { accountPages, pages } from '@zarra/contracts';
 
-/** Addresses of an account: there is nothing in them to be found. */
-export const unlistedPages: readonly string[] = [
-  pages.login,
-  pages.register,
-  pages.forgotPassword,
-  pages.verifyCode,
-  pages.resetPassword,
-  pages.forbidden,
-];
+/** Addresses with nothing in them to be found. */
+export const unlistedPages: readonly string[] = [...accountPages, pages.forbidden];
