@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { scrollIntoView, setReducedMotion } from '../test-browser.js';
 import { scrollToSection, sectionOnLine, type Section } from './sections.js';
 
@@ -51,8 +52,12 @@ describe('scrolling to a section', () => {
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   });
 
-  test('does nothing where the page has no such section', () => {
+  test('waits for a section the page does not have yet', async () => {
     scrollToSection('contact');
     expect(scrollIntoView).not.toHaveBeenCalled();
+
+    document.body.insertAdjacentHTML('beforeend', '<section id="contact" tabindex="-1"></section>');
+    await waitFor(() => expect(document.getElementById('contact')).toHaveFocus());
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 });
