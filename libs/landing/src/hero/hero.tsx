@@ -12,7 +12,7 @@ const Orbit = onApproach(async () => {
   return (await import('../orbit/orbit.js')).Orbit;
 });
 
-// The picture's place is kept while its file is on the way.
+// Tall enough for the picture (its square's 229:256, a gap, a caption of three to five lines) before its file is there.
 const Opening = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,10 @@ const Opening = styled(Container)`
     gap: var(--ui-space-3);
   }
   & > :last-child {
-    min-height: 24rem;
+    container-type: inline-size;
+  }
+  & > :last-child > * {
+    min-height: calc(0.895 * min(100cqw, 32rem) + 1.5rem + clamp(4.25rem, 11.5rem - 25cqw, 7rem));
   }
   & [data-type-ms]::highlight(untyped) {
     color: transparent;
