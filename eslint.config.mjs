@@ -22,6 +22,7 @@ const depConstraints = [
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:text'] },
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:model', onlyDependOnLibsWithTags: [] },
   {
     sourceTag: 'type:catalogue',
     onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:tools'],

@@ -1,0 +1,57 @@
+import type { Random } from '../model/model.js';
+
+/** Spreads one 32-bit seed over as many words as are asked for (SplitMix32: the finaliser of MurmurHash3). */
+function spread(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x9e3779b9) | 0;
+    let word = state ^ (state >>> 16);
+    word = Math.imul(word, 0x85ebca6b);
+    word ^= word >>> 13;
+    word = Math.imul(word, 0xc2b2ae35);
+    return (word ^ (word >>> 16)) >>> 0;
+  };
+}
+
+/**
+ * Chance that can be repeated: the generator sfc32 (Doty-Humphrey, PractRand: 128 bits of state, period at least 2^32,
+ * about 2^127 on average), in 32-bit integers only, so that every engine gives the same numbers.
+ * @param seed an integer; its lowest 32 bits count
+ */
+export function createRandom(seed: number): Random {
+  const word = spread(seed);
+  let a = word();
+  let b = word();
+  let c = word();
+  let counter = 1;
+  const next = (): number => {
+    const sum = (a + b + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 12; round++) next();
+
+  const uniform = (): number => next() / 2 ** 32;
+  let spare: number | undefined;
+  /** Marsaglia's polar method: two deviates from one point of the unit disc. */
+  const normal = (): number => {
+    if (spare !== undefined) {
+      const kept = spare;
+      spare = undefined;
+      return kept;
+    }
+    for (;;) {
+      const x = 2 * uniform() - 1;
+      const y = 2 * uniform() - 1;
+      const square = x * x + y * y;
+      if (square >= 1 || square === 0) continue;
+      const scale = Math.sqrt((-2 * Math.log(square)) / square);
+      spare = y * scale;
+      return x * scale;
+    }
+  };
+  return { uniform, normal };
+}
