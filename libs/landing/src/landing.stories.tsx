@@ -43,7 +43,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Real: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('27+');
+    // After three answers, one after the other, and the counting up.
+    await canvas.findByText('27+', {}, { timeout: 10_000 });
   },
 };
 
@@ -73,7 +74,7 @@ export const Failed: Story = {
 export const LongText: Story = {
   parameters: { msw: { handlers: answers({ count: 1200, description: `Zarra ${sentence.repeat(10)}` }) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('1215+');
+    await canvas.findByText('1215+', {}, { timeout: 10_000 });
   },
 };
 
@@ -89,6 +90,7 @@ export const ReducedMotion: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Harakatni davom ettirish' })).toBeVisible();
-    await canvas.findByText('27+');
+    // After three answers, one after the other, and the counting up.
+    await canvas.findByText('27+', {}, { timeout: 10_000 });
   },
 };

@@ -1,4 +1,5 @@
 import type { LessonVideo as Video } from '@zarra/api-client';
+import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { leadsAway } from '../leads-away.js';
@@ -43,15 +44,16 @@ export const LessonVideo = ({ video, lessonId, title }: LessonVideoProps) => {
   const last = video.sources.length - 1;
   const fail = () => setState('failed');
   const { ref: player } = element;
-  // A film that came with the page has told of itself before anybody listened.
+  const [cameWithPage] = useState(!useHydrated());
+  // A film that came with the page has told of itself before anybody listened; one made just now has yet to look around.
   useLayoutEffect(() => {
     const film = player.current;
-    if (!film) return;
+    if (!film || !cameWithPage) return;
     if (film.readyState > 0) film.dispatchEvent(new Event('loadedmetadata'));
     else if (film.networkState === film.NETWORK_IDLE) film.dispatchEvent(new Event('suspend'));
     else if (film.networkState === film.NETWORK_NO_SOURCE)
       film.querySelector('source:last-of-type')?.dispatchEvent(new Event('error'));
-  }, [player]);
+  }, [player, cameWithPage]);
 
   return (
     <Section aria-label={strings.video.name(title)}>
