@@ -19,6 +19,7 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:text'],
   },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
+  { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:ui', 'type:model', 'type:text'] },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:text'] },
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },

@@ -90,3 +90,22 @@ test('a ball that bounces endlessly within a step does not hang the page', () =>
   const run = simulate(damped, { height: 1e-6 });
   expect(run.step().length).toBeLessThanOrEqual(16);
 });
+
+test('other parameters count from the next step on', () => {
+  const drag: Model<{ rate: number }> = {
+    dt: 1,
+    layout: () => [{ key: 'amount', unit: '1' }],
+    start: () => Float64Array.of(1),
+    solver:
+      ({ rate }) =>
+      (_t, state, h) => {
+        state[0] = (state[0] ?? 0) + rate * h;
+      },
+    observables: [],
+  };
+  const run = simulate(drag, { rate: 1 });
+  run.step();
+  run.change({ rate: 10 });
+  run.step();
+  expect(run.state[0]).toBe(12);
+});

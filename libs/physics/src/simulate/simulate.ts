@@ -15,7 +15,7 @@ export interface Happening {
 }
 
 /** A model under way. */
-export interface Simulation<S extends State = Float64Array> {
+export interface Simulation<P, S extends State = Float64Array> {
   /** Whole steps since the start. */
   readonly steps: number;
   /** s: steps × dt, never a sum that gathers rounding errors. */
@@ -24,6 +24,8 @@ export interface Simulation<S extends State = Float64Array> {
   readonly state: S;
   /** One step on. Tells what happened on the way, in order of time. */
   step: () => readonly Happening[];
+  /** Goes on with other parameters from the next step on. Their state must have the same layout. */
+  change: (p: P) => void;
   /** Goes to a state that was kept. */
   restore: (steps: number, state: S) => void;
 }
@@ -37,16 +39,17 @@ const passed = (before: number, after: number, direction: 1 | -1 | 0): boolean =
 /**
  * Runs a model from its start by fixed steps. The moment of an event is found to 1e-12 s by stepping anew from the state
  * before, so it is as exact as the model's own solver. Only an event that changes the state cuts the step.
- * @param p parameters, in SI units
+ * @param parameters parameters, in SI units
  * @param seed seed of the start's chance
  */
 export function simulate<P, S extends State = Float64Array>(
   model: Model<P, S>,
-  p: P,
+  parameters: P,
   seed = 1,
-): Simulation<S> {
+): Simulation<P, S> {
   const { dt, events = [] } = model;
-  const advance = model.solver(p);
+  let p = parameters;
+  let advance = model.solver(p);
   const state = model.start(p, createRandom(seed));
   const before = copyOf(state);
   const trial = copyOf(state);
@@ -104,6 +107,10 @@ export function simulate<P, S extends State = Float64Array>(
     },
     state,
     step,
+    change(next) {
+      p = next;
+      advance = model.solver(next);
+    },
     restore(kept, from) {
       steps = kept;
       state.set(from);

@@ -1,0 +1,126 @@
+import type { Model, State } from '@zarra/physics';
+import type { Box, Pen } from '../stage/pen.js';
+import type { Parameters, Values } from './parameter.js';
+
+/** What an experiment is made of: a model, its parameters, and how fast its time passes. */
+export interface Experiment<K extends string = string, S extends State = Float64Array> {
+  /** Part of its address: `/tajriba/<slug>`. */
+  readonly slug: string;
+  readonly parameters: Parameters<K>;
+  /** Takes the parameters in SI units. */
+  readonly model: Model<Values<K>, S>;
+  /** Seconds of the model in one second at speed 1; 1 when left out. An electron's has 1e-15. */
+  readonly pace?: number;
+}
+
+/** A moment of an experiment, as it is drawn and spoken of. */
+export interface Moment<K extends string, S extends State, V extends string = string> {
+  /** s */
+  readonly time: number;
+  readonly state: S;
+  /** The parameters, in SI units. */
+  readonly si: Values<K>;
+  /** The parameters, in the units shown. */
+  readonly values: Values<K>;
+  /** The switches of the picture. */
+  readonly view: Values<V>;
+}
+
+/** A measured number, as it is shown. */
+export interface Readout {
+  /** Key of one of the model's observables. */
+  readonly key: string;
+  readonly label: string;
+  /** The unit shown, and SI units in one of it (1 when left out). */
+  readonly unit: string;
+  readonly si?: number;
+  readonly decimals: number;
+}
+
+/** A curve: one readout over another, or over time. */
+export interface Plot {
+  readonly key: string;
+  readonly title: string;
+  /** Key of a readout; `time` for the time. */
+  readonly x: string;
+  /** Keys of readouts with one unit. */
+  readonly y: readonly string[];
+  readonly logarithmic?: boolean;
+}
+
+/** Something on the stage that can be taken hold of; the keys do the same. */
+export interface Handle<K extends string, S extends State> {
+  readonly key: string;
+  /** Spoken name: "Yuk". */
+  readonly label: string;
+  /** Where it is now, in the scene's metres. */
+  readonly at: (moment: Moment<K, S>) => { readonly x: number; readonly y: number };
+  /** The parameters that put it nearest to a place. */
+  readonly moveTo: (x: number, y: number, moment: Moment<K, S>) => Partial<Values<K>>;
+  /** The parameters one arrow key away; `fine` with Shift. */
+  readonly nudge: (dx: -1 | 0 | 1, dy: -1 | 0 | 1, fine: boolean, moment: Moment<K, S>) => Partial<Values<K>>;
+  /** Where it is, in words: "30 gradus". */
+  readonly spoken: (moment: Moment<K, S>) => string;
+}
+
+/** A set of values worth trying. */
+export interface Preset<K extends string> {
+  readonly name: string;
+  readonly values: Partial<Values<K>>;
+}
+
+/** A question to find out by trying, with hints that lead to its answer. */
+export interface Task {
+  readonly question: string;
+  readonly hints: readonly string[];
+  readonly answer: string;
+}
+
+/** Everything an experiment says, in Uzbek. */
+export interface Words<K extends string, S extends State> {
+  readonly title: string;
+  /** One sentence for lists and search engines. */
+  readonly summary: string;
+  /** What is seen, readable before and without the program. */
+  readonly picture: string;
+  /** How it is used, a step each. */
+  readonly use: readonly string[];
+  /** The state in one or two short sentences. */
+  readonly describe: (moment: Moment<K, S>) => string;
+  /** What is said when an event of the model happens, by its key. */
+  readonly events: Readonly<Record<string, (moment: Moment<K, S>) => string>>;
+  /** The law, as formulas in plain text, and what the letters mean. */
+  readonly equations: readonly string[];
+  /** Method and step, and what the model leaves out. */
+  readonly limits: readonly string[];
+  readonly task: Task;
+}
+
+/** An experiment as a learner meets it. */
+export interface Lab<
+  K extends string = string,
+  S extends State = Float64Array,
+  V extends string = string,
+> extends Experiment<K, S> {
+  readonly words: Words<K, S>;
+  /** Switches of the picture (vectors, traces, theory): they never touch the model. */
+  readonly view: Parameters<V>;
+  readonly presets: readonly Preset<K>[];
+  readonly readouts: readonly Readout[];
+  readonly plots: readonly Plot[];
+  readonly handles: readonly Handle<K, S>[];
+  /** The part of the scene that should be seen. */
+  readonly box: (si: Values<K>) => Box;
+  /** Draws a moment. Called once a frame: it allocates next to nothing. */
+  readonly draw: (pen: Pen, moment: Moment<K, S, V>) => void;
+  /** Whether depth carries meaning: it is then shown in three dimensions where that is possible. */
+  readonly deep?: boolean;
+  /** The readout that can be heard, and the values that are the lowest and the highest tone. */
+  readonly sound?: { readonly key: string; readonly low: number; readonly high: number };
+}
+
+/** Steps of its model in one second at speed 1. */
+export const stepsPerSecond = <K extends string, S extends State>({
+  model,
+  pace = 1,
+}: Experiment<K, S>): number => pace / model.dt;
