@@ -39,6 +39,23 @@ test.describe('before anybody touches it', () => {
     await page.getByRole('button', { name: 'Menyuni ochish' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
+
+  test('what is chosen and typed too early counts as soon as the page is alive', async ({ page }) => {
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await expect(page.locator('[data-entered]')).toHaveCount(2);
+      await route.fulfill({ response });
+    });
+    await page.goto('/simulation');
+    const search = page.getByRole('searchbox', { name: 'Qidiruv' });
+    await page.getByRole('combobox', { name: 'Kategoriya' }).selectOption({ label: 'Optika' });
+    await search.pressSequentially('linza');
+    await alive(page);
+
+    await expect(page).toHaveURL('/simulation?q=linza&kategoriya=optika');
+    await expect(search).toHaveValue('linza');
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/linza/i);
+  });
 });
 
 for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?topic=5']) {

@@ -25,7 +25,8 @@ for (const [name, id] of [
 
   test(`on the home page ${name} scrolls and leaves address and history alone`, async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Before, the link leads to the page anew.
+    await expect(page.locator('#root[data-alive]')).toBeAttached();
     const before = await page.evaluate(() => history.length);
     await bar(page).getByRole('link', { name }).click();
 

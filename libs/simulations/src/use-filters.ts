@@ -36,5 +36,6 @@ export function useFilters(path: string, slug: string): [Filters, (change: Parti
   }, [draft, path, slug, pathname, search, hash, navigate]);
 
   const filters = draft ?? address;
-  return [filters, (change) => setDraft({ ...filters, ...change })];
+  // Of two changes in one moment, both count.
+  return [filters, (change) => setDraft((pending) => ({ ...(pending ?? filters), ...change }))];
 }

@@ -3,6 +3,7 @@ import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadPatiently } from '@zarra/ui-kit';
 import { queryClient } from '../services.js';
+import { repeatEntries } from './keep-entries.js';
 import { repeatPress } from './keep-press.js';
 
 /** Completes the address bar: an address written later would be a change on a page that is not yet alive. */
@@ -14,7 +15,13 @@ function writeAddress(full: string | undefined): void {
 }
 
 const Alive = ({ root, children }: { root: HTMLElement; children: ReactNode }) => {
-  useEffect(() => repeatPress(root), [root]);
+  useEffect(() => {
+    // After React's own work: only then does an event wake a part that still sleeps.
+    setTimeout(() => {
+      repeatPress(root);
+      repeatEntries(root);
+    });
+  }, [root]);
   return children;
 };
 
