@@ -14,6 +14,12 @@ export interface Happening {
   readonly time: number;
 }
 
+interface Ahead<P, S extends State> {
+  readonly event: ModelEvent<P, S>;
+  /** s */
+  readonly after: number;
+}
+
 /** A model under way. */
 export interface Simulation<P, S extends State = Float64Array> {
   /** Whole steps since the start. */
@@ -29,6 +35,8 @@ export interface Simulation<P, S extends State = Float64Array> {
   /** Goes to a state that was kept. */
   restore: (steps: number, state: S) => void;
 }
+
+const NONE: readonly never[] = [];
 
 const copyOf = <S extends State>(state: S): S => state.slice() as S;
 
@@ -55,25 +63,31 @@ export function simulate<P, S extends State = Float64Array>(
   const trial = copyOf(state);
   let steps = 0;
 
-  /** The events within `h` of `before` at time `t`, by how far off they are, s. */
-  function ahead(t: number, h: number): { event: ModelEvent<P, S>; after: number }[] {
-    return events
-      .flatMap((event) => {
-        const start = event.value(t, before, p);
-        if (!passed(start, event.value(t + h, state, p), event.direction)) return [];
-        const at = (after: number): number => {
-          if (after === 0) return start;
-          trial.set(before);
-          advance(t, trial, after);
-          return event.value(t + after, trial, p);
-        };
-        return [{ event, after: zeroCrossing(at, 0, h, EVENT_TOLERANCE_S) }];
-      })
-      .sort((one, other) => one.after - other.after);
+  /** How far off an event within `h` of `before` at time `t` is, s; undefined where it does not happen. */
+  function distance(event: ModelEvent<P, S>, t: number, h: number): number | undefined {
+    const start = event.value(t, before, p);
+    if (!passed(start, event.value(t + h, state, p), event.direction)) return undefined;
+    const at = (after: number): number => {
+      if (after === 0) return start;
+      trial.set(before);
+      advance(t, trial, after);
+      return event.value(t + after, trial, p);
+    };
+    return zeroCrossing(at, 0, h, EVENT_TOLERANCE_S);
+  }
+
+  /** The events within `h`, by how far off they are; mostly none, and then nothing is allocated. */
+  function ahead(t: number, h: number): readonly Ahead<P, S>[] {
+    let found: Ahead<P, S>[] | undefined;
+    for (const event of events) {
+      const after = distance(event, t, h);
+      if (after !== undefined) (found ??= []).push({ event, after });
+    }
+    return found?.sort((one, other) => one.after - other.after) ?? NONE;
   }
 
   function step(): readonly Happening[] {
-    const happened: Happening[] = [];
+    let happened: Happening[] | undefined;
     let t = steps * dt;
     let left = dt;
     for (let cuts = 0; ; cuts++) {
@@ -84,7 +98,7 @@ export function simulate<P, S extends State = Float64Array>(
       const cut = found.find(({ event }) => event.apply);
       for (const { event, after } of found) {
         if (cut && after > cut.after) break;
-        happened.push({ key: event.key, time: t + after });
+        (happened ??= []).push({ key: event.key, time: t + after });
       }
       if (!cut) break;
       state.set(before);
@@ -95,7 +109,7 @@ export function simulate<P, S extends State = Float64Array>(
       if (left <= 0) break;
     }
     steps++;
-    return happened;
+    return happened ?? NONE;
   }
 
   return {

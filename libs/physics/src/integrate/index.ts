@@ -1,0 +1,8 @@
+export { boris, type Field } from './boris.js';
+export { denseSolution } from './dense-solution.js';
+export type { Acceleration, Derivative } from './derivative.js';
+export { dopri5 } from './dopri5.js';
+export type { Tolerance } from './dormand-prince.js';
+export { leapfrog } from './leapfrog.js';
+export { rk4 } from './rk4.js';
+export { yoshida4 } from './yoshida4.js';

@@ -1,0 +1,30 @@
+import type { Advance } from '../model/model.js';
+import type { Derivative } from './derivative.js';
+
+/**
+ * The classical Runge-Kutta method of order 4 (Kutta, Z. Math. Phys. 46, 1901): the error of a run shrinks with h⁴.
+ * Four looks at the derivative a step. It keeps no energy by itself: what it loses goes with h⁵ a step.
+ * @param size how many numbers of the state change
+ */
+export function rk4(derivative: Derivative, size: number): Advance {
+  const k1 = new Float64Array(size);
+  const k2 = new Float64Array(size);
+  const k3 = new Float64Array(size);
+  const k4 = new Float64Array(size);
+  const at = new Float64Array(size);
+  return (t, y, h) => {
+    const half = h / 2;
+    const sixth = h / 6;
+    derivative(t, y, k1);
+    for (let i = 0; i < size; i++) at[i] = (y[i] as number) + half * (k1[i] as number);
+    derivative(t + half, at, k2);
+    for (let i = 0; i < size; i++) at[i] = (y[i] as number) + half * (k2[i] as number);
+    derivative(t + half, at, k3);
+    for (let i = 0; i < size; i++) at[i] = (y[i] as number) + h * (k3[i] as number);
+    derivative(t + h, at, k4);
+    for (let i = 0; i < size; i++) {
+      const middle = (k2[i] as number) + (k3[i] as number);
+      y[i] = (y[i] as number) + sixth * ((k1[i] as number) + 2 * middle + (k4[i] as number));
+    }
+  };
+}

@@ -1,0 +1,2 @@
+export { pendulum, type PendulumParams } from './pendulum.js';
+export { pendulumPeriod } from './swing.js';

@@ -1,0 +1,1 @@
+export { projectile, terminalSpeed, type ProjectileParams } from './projectile.js';
