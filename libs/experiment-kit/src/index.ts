@@ -1,5 +1,6 @@
-export { readAddress, writeAddress, type Shareable, type Shared } from './address/address.js';
-export { createClock, type Clock, type Tick } from './clock/clock.js';
-export { stepsPerSecond, type Experiment } from './experiment/experiment.js';
+export { readAddress, writeAddress, type Shared } from './address/address.js';
+export type { Handle, Lab, Moment, Words } from './experiment/experiment.js';
 export type { Parameter, Parameters, Values } from './experiment/parameter.js';
-export { createRun, type Run, type RunRecord } from './run/create-run.js';
+export { LabScreen, type LabScreenProps } from './screen/lab-screen.js';
+export { createSession, type Session } from './session/create-session.js';
+export type { Box, Pen } from './stage/pen.js';

@@ -55,6 +55,8 @@ export interface Session<
   frame: (now: number) => void;
   /** What is to be drawn: between two steps where the frame lies there. */
   moment: () => Moment<K, S, V>;
+  /** Hears of every frame and every other change, to draw it. @returns ends it */
+  onFrame: (listener: () => void) => () => void;
   /** Hears what happened in the model. @returns ends it */
   onHappening: (listener: (happening: Happening) => void) => () => void;
 }
@@ -68,6 +70,7 @@ export function createSession<K extends string, S extends State, V extends strin
   const clock = createClock();
   const run = createRun(lab, from?.run);
   const listeners = new Set<(happening: Happening) => void>();
+  const watchers = new Set<() => void>();
   if (from) run.advance(from.run.steps);
   let before = run.state.slice() as S;
   let between = run.state.slice() as S;
@@ -90,6 +93,10 @@ export function createSession<K extends string, S extends State, V extends strin
   const tell = (more: Partial<SessionNews<K, V>> = {}): void => {
     const { steps, oldest, newest, values } = run;
     news.setState({ steps, oldest, newest, values, ...more });
+    show();
+  };
+  const show = (): void => {
+    for (const watcher of watchers) watcher();
   };
   const rest = (): void => {
     clock.rest();
@@ -167,7 +174,7 @@ export function createSession<K extends string, S extends State, V extends strin
           toldAt = now;
           tell({ late: slow });
           slow = false;
-        }
+        } else if (tick.steps > 0) show();
       }
       last = now;
     },
@@ -183,6 +190,10 @@ export function createSession<K extends string, S extends State, V extends strin
         between[index] = from + (to - from) * fraction;
       }
       return { time: time - (1 - fraction) * lab.model.dt, state: between, si, values, view };
+    },
+    onFrame(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
     onHappening(listener) {
       listeners.add(listener);

@@ -1,5 +1,7 @@
-/** What a line or body is drawn in: a name of the site's palette, so that both themes and forced colours work. */
-export type Ink = 'text' | 'muted' | 'line' | 'accent' | 'soft' | 'warm' | 'cold' | 'page';
+import type { ColorName } from '@zarra/ui-kit';
+
+/** What a line or body is drawn in: a colour of the site, so that both themes work. */
+export type Ink = ColorName;
 
 /** How a field of numbers becomes colours: `signed` from cold through the page to warm, `amount` from the page to the accent. */
 export type Palette = 'signed' | 'amount';

@@ -1,0 +1,61 @@
+import type { State } from '@zarra/physics';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { kitStrings } from '../kit-strings.js';
+import type { Session } from '../session/create-session.js';
+import { measure } from './measure.js';
+import { showValue } from './show-value.js';
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  gap: var(--ui-space-3);
+  margin: 0;
+
+  & > div {
+    display: grid;
+    gap: var(--ui-space-1);
+    padding: var(--ui-space-2) var(--ui-space-3);
+    border-inline-start: 3px solid var(--ui-color-accent);
+    background: var(--ui-color-surface);
+  }
+  & dt {
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+  }
+  & dd {
+    margin: 0;
+    font-weight: var(--ui-weight-strong);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+/** Props of {@link ReadoutTable}. */
+export interface ReadoutTableProps<K extends string, S extends State, V extends string> {
+  session: Session<K, S, V>;
+}
+
+/** What is measured now, ten times a second. */
+export function ReadoutTable<K extends string, S extends State, V extends string>({
+  session,
+}: ReadoutTableProps<K, S, V>) {
+  // Measured anew whenever the session has news.
+  useStore(session.news);
+  const moment = session.moment();
+  return (
+    <List aria-label={kitStrings.readouts.title}>
+      {session.lab.readouts.map((readout) => (
+        <div key={readout.key}>
+          <dt>{readout.label}</dt>
+          <dd data-readout={readout.key}>
+            {kitStrings.withUnit(
+              showValue(measure(session.lab, readout, moment), readout.decimals),
+              readout.unit,
+            )}
+          </dd>
+        </div>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,117 @@
+import type { State } from '@zarra/physics';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import type { Handle } from '../experiment/experiment.js';
+import { kitStrings as strings } from '../kit-strings.js';
+import type { Session } from '../session/create-session.js';
+import { liveStage, type LiveStage } from './live-stage.js';
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 4 / 3;
+  width: 100%;
+  border: 1px solid var(--ui-color-line);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-surface);
+  touch-action: pan-y;
+
+  & > canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  & > [data-handle] {
+    position: absolute;
+    inset-block-start: calc(var(--ui-target) / -2);
+    inset-inline-start: calc(var(--ui-target) / -2);
+    width: var(--ui-target);
+    height: var(--ui-target);
+    padding: 0;
+    border: 2px solid transparent;
+    border-radius: var(--ui-radius-round);
+    background: none;
+    cursor: grab;
+    touch-action: none;
+  }
+  & > [data-handle]:hover {
+    border-color: var(--ui-color-line-strong);
+  }
+  & > [data-handle]:active {
+    cursor: grabbing;
+  }
+  & > [data-late] {
+    position: absolute;
+    inset-block-start: var(--ui-space-2);
+    inset-inline-end: var(--ui-space-2);
+    padding: var(--ui-space-1) var(--ui-space-2);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-warning-soft);
+    color: var(--ui-color-warning);
+    font-size: var(--ui-type-sm);
+  }
+`;
+
+const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+/** Props of {@link Stage}. */
+export interface StageProps<K extends string, S extends State, V extends string> {
+  session: Session<K, S, V>;
+}
+
+/** Where an experiment is seen and its bodies are taken hold of, by pointer or by keys. */
+export function Stage<K extends string, S extends State, V extends string>({ session }: StageProps<K, S, V>) {
+  const host = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const live = useRef<LiveStage>(undefined);
+  const late = useStore(session.news, (news) => news.late);
+  // The handles' spoken places follow the values.
+  useStore(session.news, (news) => news.values);
+  useEffect(() => {
+    if (!host.current || !canvas.current) return undefined;
+    live.current = liveStage(session, host.current, canvas.current);
+    return live.current.end;
+  }, [session]);
+
+  const drag = (handle: Handle<K, S>) => (event: PointerEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !live.current) return;
+    const { x, y } = live.current.placeAt(event.clientX, event.clientY);
+    session.set(handle.moveTo(x, y, session.moment()));
+  };
+  const nudge = (handle: Handle<K, S>) => (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow) return;
+    event.preventDefault();
+    session.set(handle.nudge(arrow[0], arrow[1], event.shiftKey, session.moment()));
+  };
+  return (
+    <Frame ref={host} data-stage="">
+      <canvas ref={canvas} aria-hidden="true" />
+      {session.lab.handles.map((handle) => (
+        <button
+          key={handle.key}
+          type="button"
+          data-handle={handle.key}
+          aria-roledescription={strings.stage.handle}
+          aria-label={`${handle.label}: ${handle.spoken(session.moment())}`}
+          title={strings.stage.handleKeys}
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag(handle)}
+          onKeyDown={nudge(handle)}
+        />
+      ))}
+      {late && (
+        <span data-late="" title={strings.stage.lateWhy}>
+          {strings.stage.late}
+        </span>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,96 @@
+import type { State } from '@zarra/physics';
+import { Button, Icon, Select } from '@zarra/ui-kit';
+import { Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { rangeCss } from '../controls/range-css.js';
+import { stepsPerSecond } from '../experiment/experiment.js';
+import { kitStrings } from '../kit-strings.js';
+import { showValue } from '../readouts/show-value.js';
+import { SPEEDS, type Session } from '../session/create-session.js';
+
+const strings = kitStrings.time;
+const FRAMES_PER_SECOND = 60;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-space-2);
+
+  & > input {
+    ${rangeCss}
+    flex: 1 1 10rem;
+    min-width: 8rem;
+  }
+  & > output {
+    min-width: 5.5rem;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+/** Props of {@link TimeControls}. */
+export interface TimeControlsProps<K extends string, S extends State, V extends string> {
+  session: Session<K, S, V>;
+  /** What is said when something was looked for and not found. */
+  onSay: (words: string) => void;
+}
+
+/** Play, pause, single frames, speed, the recorded minute, the next event, and from the start. */
+export function TimeControls<K extends string, S extends State, V extends string>({
+  session,
+  onSay,
+}: TimeControlsProps<K, S, V>) {
+  const { playing, speed, steps, oldest, newest } = useStore(session.news);
+  const { model, pace = 1 } = session.lab;
+  const frame = Math.max(1, Math.round(stepsPerSecond(session.lab) / FRAMES_PER_SECOND));
+  // Shown at the pace a learner lives: seconds at speed 1.
+  const seconds = kitStrings.withUnit(showValue((steps * model.dt) / pace, 2), 's');
+  return (
+    <Bar role="group" aria-label={strings.group}>
+      <Button
+        variant="primary"
+        icon={<Icon node={playing ? Pause : Play} />}
+        aria-label={playing ? strings.pause : strings.play}
+        onClick={playing ? session.pause : session.play}
+      />
+      <Button
+        icon={<Icon node={StepBack} />}
+        aria-label={strings.back}
+        onClick={() => session.stepBy(-frame)}
+      />
+      <Button
+        icon={<Icon node={StepForward} />}
+        aria-label={strings.forward}
+        onClick={() => session.stepBy(frame)}
+      />
+      {session.lab.model.events && (
+        <Button
+          icon={<Icon node={SkipForward} />}
+          aria-label={strings.nextEvent}
+          onClick={() => session.toNextEvent() ?? onSay(strings.noEvent)}
+        />
+      )}
+      <Button icon={<Icon node={RotateCcw} />} aria-label={strings.reset} onClick={session.reset} />
+      <input
+        type="range"
+        aria-label={strings.position}
+        aria-valuetext={seconds}
+        min={oldest}
+        max={Math.max(newest, oldest + 1)}
+        step={1}
+        value={steps}
+        onChange={({ target }) => session.seek(target.valueAsNumber)}
+      />
+      <output>{seconds}</output>
+      <Select
+        label={strings.speed}
+        hideLabel
+        value={String(speed)}
+        options={SPEEDS.map((one) => ({ value: String(one), label: strings.speedValue(one) }))}
+        onChange={({ target }) => session.setSpeed(Number(target.value))}
+      />
+    </Bar>
+  );
+}
