@@ -1,0 +1,2 @@
+export { createFft, type Fft } from './create-fft.js';
+export { waveNumbers } from './wave-numbers.js';

@@ -1,0 +1,31 @@
+import type { Ray, TracedRay } from './trace-ray.js';
+
+const lastOf = ({ path }: TracedRay): Ray | undefined => path[path.length - 1];
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+const covariance = (one: readonly number[], other: readonly number[]): number => {
+  const [a, b] = [mean(one), mean(other)];
+  return mean(one.map((value, i) => (value - a) * ((other[i] ?? 0) - b)));
+};
+
+/**
+ * The spot of the rays that arrived, where their ways end: how many, the mean height and the root of the mean square
+ * distance from it, m.
+ */
+export function spotSize(rays: readonly TracedRay[]): { count: number; middle: number; rms: number } {
+  const ends = rays.flatMap((ray) => (ray.end === 'arrived' ? (lastOf(ray)?.y ?? []) : []));
+  return { count: ends.length, middle: mean(ends), rms: Math.sqrt(covariance(ends, ends)) };
+}
+
+/**
+ * Where a screen would show the smallest spot of the rays that arrived, m, and its root mean square radius there, m. With
+ * heights y and slopes s at one place, the least square lies at -cov(y, s) / var(s) from it.
+ */
+export function sharpestPlace(rays: readonly TracedRay[]): { x: number; rms: number } {
+  const ends = rays.flatMap((ray) => (ray.end === 'arrived' ? (lastOf(ray) ?? []) : []));
+  const slopes = ends.map(({ dx, dy }) => dy / dx);
+  const heights = ends.map(({ x, y }, i) => y - x * (slopes[i] ?? 0));
+  const x = -covariance(heights, slopes) / covariance(slopes, slopes);
+  const there = heights.map((height, i) => height + x * (slopes[i] ?? 0));
+  return { x, rms: Math.sqrt(covariance(there, there)) };
+}

@@ -1,0 +1,23 @@
+import { REDUCED_PLANCK } from '../constants/index.js';
+import { createFft, waveNumbers } from '../fourier/index.js';
+import type { PacketGrid } from './wave-packet.js';
+
+/**
+ * How the momentum of a packet is spread: from the most negative momentum, kg m/s, to the most positive, the probability
+ * per momentum, s/(kg m).
+ * @param state of the model `wavePacket` on the same grid
+ */
+export function momentumDistribution({ points, spacing }: PacketGrid, state: Float64Array) {
+  const [re, im] = [state.slice(0, points), state.slice(points, 2 * points)];
+  createFft(points).forward(re, im);
+  const unsorted = waveNumbers(points, spacing);
+  const scale = spacing ** 2 / (2 * Math.PI * REDUCED_PLANCK);
+  const momentum = new Float64Array(points);
+  const density = new Float64Array(points);
+  for (let i = 0; i < points; i++) {
+    const from = (i + points / 2) % points;
+    momentum[i] = REDUCED_PLANCK * (unsorted[from] as number);
+    density[i] = ((re[from] as number) ** 2 + (im[from] as number) ** 2) * scale;
+  }
+  return { momentum, density };
+}
