@@ -20,6 +20,10 @@ const depConstraints = [
   },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:ui', 'type:model', 'type:text'] },
+  {
+    sourceTag: 'type:laboratory',
+    onlyDependOnLibsWithTags: ['type:kit', 'type:ui', 'type:model', 'type:text'],
+  },
   { sourceTag: 'type:data', onlyDependOnLibsWithTags: ['type:contract'] },
   { sourceTag: 'type:contract', onlyDependOnLibsWithTags: ['type:text'] },
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },

@@ -22,7 +22,7 @@ import { createPublicLists, type ListName } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';
 import { createOutbox } from './mail/outbox.js';
 import { registerCrawlerFiles } from './pages/crawler-files.js';
-import { registerPages } from './pages/register-pages.js';
+import { LAB_PREFIX, registerPages } from './pages/register-pages.js';
 import { createPasswordHasher } from './passwords/password-hasher.js';
 import { recoveryHandlers } from './recovery/recovery-handlers.js';
 import type { Keys } from './secrets.js';
@@ -34,6 +34,8 @@ export interface AppOptions {
   readonly db: Kysely<Tables>;
   /** Folder of the built site; without pages in it only the API is served. */
   readonly webDir: string;
+  /** Folder of the built laboratory, its pages in `pages` too. */
+  readonly labDir: string;
   /** Where the public finds the site: its origin, without a slash at the end. */
   readonly siteUrl: string;
   /** Folder of the content's pictures. */
@@ -67,6 +69,7 @@ function headersFor(url: string): Readonly<Record<string, string>> {
 export async function buildApp({
   db,
   webDir,
+  labDir,
   siteUrl,
   picturesDir,
   videosDir,
@@ -130,10 +133,13 @@ export async function buildApp({
   await registerDocs(app);
   const rereadPictures = await registerPictures(app, picturesDir);
   await registerVideos(app, videosDir);
-  const sendUnknownPage = await registerPages(app, { webDir, siteUrl, csrfCookie });
-  if (sendUnknownPage) await registerWebFiles(app, webDir);
-  const redrawSiteMap = sendUnknownPage && (await registerCrawlerFiles(app, db, siteUrl));
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, sendUnknownPage));
+  const site = await registerPages(app, { webDir, labDir, siteUrl, csrfCookie });
+  if (site) {
+    await registerWebFiles(app, webDir, '/');
+    await registerWebFiles(app, labDir, LAB_PREFIX);
+  }
+  const redrawSiteMap = site && (await registerCrawlerFiles(app, db, siteUrl, site.experiments));
+  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site?.sendUnknown));
 
   return {
     fastify: app,

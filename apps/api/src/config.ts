@@ -71,6 +71,7 @@ export interface Config {
   readonly contentDir: string;
   readonly trustProxy: string[];
   readonly webDir: string;
+  readonly labDir: string;
   /** Absent: the server makes one and keeps it in `dataDir`. */
   readonly authSecret: string | undefined;
   /** Absent: mails become files in `dataDir`. */
@@ -116,6 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contentDir: path.resolve(values.CONTENT_DIR),
     trustProxy: listOf(values.TRUST_PROXY),
     webDir: path.join(REPOSITORY, 'apps/web/dist'),
+    labDir: path.join(REPOSITORY, 'apps/lab/dist'),
     authSecret: values.AUTH_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

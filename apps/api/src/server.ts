@@ -41,6 +41,7 @@ async function serve(config: Config, database: Database): Promise<void> {
   const app = await buildApp({
     db: database.db,
     webDir: config.webDir,
+    labDir: config.labDir,
     siteUrl: config.siteUrl,
     picturesDir: path.join(config.contentDir, 'pictures'),
     videosDir: path.join(config.contentDir, 'videos'),

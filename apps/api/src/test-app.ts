@@ -31,6 +31,7 @@ export async function openTestApp(
     sendMail: (mail) => Promise.resolve(void mails.push(mail)),
     db: database.db,
     webDir: path.join(contentDir, 'no-web'),
+    labDir: path.join(contentDir, 'no-lab'),
     siteUrl: 'https://zarra.test',
     picturesDir: path.join(contentDir, 'pictures'),
     videosDir: path.join(contentDir, 'videos'),

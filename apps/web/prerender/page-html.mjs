@@ -1,39 +1,7 @@
 // @ts-check
+import { criticalRules } from '@zarra/tools/prerender/critical-rules';
+import { escape, headTags } from '@zarra/tools/prerender/head-tags';
 import { themeScript } from '@zarra/ui-kit';
-import { criticalRules } from './critical-rules.mjs';
-
-/** Stands for the site's public origin until the server writes it in. */
-const ORIGIN = '%SITE_URL%';
-
-/** @param {string} text */
-const escape = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/**
- * What search engines and messengers are told.
- * @param {import('../src/head/page-meta.js').PageMeta} meta
- * @param {string} title
- */
-function headTags({ description, address }, title) {
-  /** @type {[string, string][]} */
-  const graph = [
-    ['og:type', 'website'],
-    ['og:site_name', 'Zarra'],
-    ['og:locale', 'uz_UZ'],
-    ['og:title', title],
-    ['og:description', description],
-    ['og:image', `${ORIGIN}/og.png`],
-    ['og:image:width', '1200'],
-    ['og:image:height', '630'],
-  ];
-  return [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
-    ...(address ? [`<link rel="canonical" href="${escape(ORIGIN + address)}">`] : []),
-    ...graph.map(([name, value]) => `<meta property="${name}" content="${escape(value)}">`),
-    '<meta name="twitter:card" content="summary_large_image">',
-  ].join('\n');
-}
 
 /**
  * Splits the built index.html into what each page needs of it.

@@ -1,4 +1,5 @@
 export { readAddress, writeAddress, type Shared } from './address/address.js';
+export { adaptModel } from './experiment/adapt-model.js';
 export type { Handle, Lab, Moment, Words } from './experiment/experiment.js';
 export type { Parameter, Parameters, Values } from './experiment/parameter.js';
 export { LabScreen, type LabScreenProps } from './screen/lab-screen.js';

@@ -172,6 +172,7 @@ describe.each(databaseKinds)('what the classes cost (%s)', (kind) => {
       keys: deriveKeys('a secret for tests, long enough for anybody'),
       sendMail: () => Promise.resolve(),
       webDir: path.join(contentDir, 'no-web'),
+      labDir: path.join(contentDir, 'no-lab'),
       siteUrl: 'https://zarra.test',
       picturesDir: path.join(contentDir, 'pictures'),
       videosDir: path.join(contentDir, 'videos'),

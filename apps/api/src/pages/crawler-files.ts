@@ -22,16 +22,18 @@ const robots = (siteUrl: string): string =>
 /**
  * Serves robots.txt and the site map.
  * @param siteUrl public origin of the site, without a slash at the end
+ * @param experiments paths of the laboratory's pages
  * @returns makes the map anew after an import
  */
 export async function registerCrawlerFiles(
   app: FastifyInstance,
   db: Kysely<Tables>,
   siteUrl: string,
+  experiments: readonly string[],
 ): Promise<() => Promise<void>> {
   const drawMap = async (): Promise<StoredBody> => {
     const [simulations, lessons] = await Promise.all([listBuilders.simulators(db), listBuilders.lessons(db)]);
-    const text = siteMap(siteUrl, { simulations, lessons });
+    const text = siteMap(siteUrl, { simulations, lessons, experiments });
     return storeBody('application/xml; charset=utf-8', Buffer.from(text), CACHING);
   };
   const rules = await storeBody('text/plain; charset=utf-8', Buffer.from(robots(siteUrl)), CACHING);

@@ -23,7 +23,13 @@ beforeAll(async () => {
   const names = ['simulation', 'simulation/elektr', 'learn', 'learn/3', 'login', 'shell', 'secret/x'];
   const files = Object.fromEntries(names.map((name) => [`pages/${name}.html`, page(name)]));
   const webDir = await makeFolder({ ...files, 'pages/index.html': home, 'pages/notes.txt': 'maxfiy' });
-  app = await openTestApp('embedded', { webDir, siteUrl: 'https://zarra.test' });
+  const labDir = await makeFolder({
+    'pages/tajriba.html': page('tajriba'),
+    'pages/tajriba/mayatnik.html': page('tajriba/mayatnik'),
+    'assets/lab-abc.js': 'export {}',
+    'index.html': 'maxfiy',
+  });
+  app = await openTestApp('embedded', { webDir, labDir, siteUrl: 'https://zarra.test' });
   server = await app.listen();
 });
 afterAll(() => app.close());
@@ -61,6 +67,10 @@ test.each([
   ['/login?next=%2Flearn', 'login'],
   ['/register', 'shell'],
   ['/forbidden', 'shell'],
+  ['/tajriba', 'tajriba'],
+  ['/tajriba/', 'tajriba'],
+  ['/tajriba/mayatnik', 'tajriba/mayatnik'],
+  ['/tajriba/mayatnik?embed', 'tajriba/mayatnik'],
 ])('%s is the page %s', async (url, name) => {
   const answer = await request(server, 'GET', url);
   expect([answer.status, answer.body]).toEqual([200, built(name)]);
@@ -79,6 +89,22 @@ test.each(['/', '/?topic=3', '/?q=a&kategoriya=b', '/?scroll=contact'])(
     expect([answer.status, answer.body]).toEqual([200, home.replaceAll('%SITE_URL%', 'https://zarra.test')]);
   },
 );
+
+test('the laboratory has its own files, and nothing else of its folder is served', async () => {
+  const file = await get('/tajriba/assets/lab-abc.js');
+  expect([file.statusCode, file.body]).toEqual([200, 'export {}']);
+  expect(file.headers['cache-control']).toMatch(/immutable/);
+  for (const url of [
+    '/tajriba/index.html',
+    '/tajriba/yoq',
+    '/tajriba/pages/tajriba.html',
+    '/tajriba/..%2fsecret',
+  ]) {
+    const answer = await get(url);
+    expect([url, answer.statusCode]).toEqual([url, 404]);
+    expect(answer.body).not.toContain('maxfiy');
+  }
+});
 
 test('what is written in a page itself is allowed there by its hash, and nowhere else', async () => {
   const policy = (await get('/')).headers['content-security-policy'];

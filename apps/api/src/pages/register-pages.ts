@@ -7,12 +7,24 @@ import { pageName, SHELL } from './page-name.js';
 import { readPages, type Page } from './page-store.js';
 import { unlistedPages } from './unlisted-pages.js';
 
+/** Where the laboratory lives. */
+export const LAB_PREFIX = '/tajriba/';
+
 /** Answers an unknown address with the page drawn by the client, and status 404. */
 export type SendUnknownPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** The site that is served. */
+export interface ServedSite {
+  readonly sendUnknown: SendUnknownPage;
+  /** Paths of the laboratory's pages. */
+  readonly experiments: readonly string[];
+}
 
 interface PagesOptions {
   /** Folder of the built site; its pages lie in `pages`. */
   readonly webDir: string;
+  /** Folder of the built laboratory; without one the site has none. */
+  readonly labDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly csrfCookie: CsrfCookie;
@@ -26,9 +38,10 @@ const NOINDEX = ['x-robots-tag', 'noindex'];
  */
 export async function registerPages(
   app: FastifyInstance,
-  { webDir, siteUrl, csrfCookie }: PagesOptions,
-): Promise<SendUnknownPage | undefined> {
+  { webDir, labDir, siteUrl, csrfCookie }: PagesOptions,
+): Promise<ServedSite | undefined> {
   const built = await readPages(path.join(webDir, 'pages'), siteUrl);
+  const laboratory = await readPages(path.join(labDir, 'pages'), siteUrl);
   const shell = built.get(SHELL);
   if (!shell) return undefined;
 
@@ -60,5 +73,11 @@ export async function registerPages(
       },
     );
   }
-  return (request, reply) => send(request, reply, shell, { status: 404, headers: NOINDEX });
+  for (const [name, page] of laboratory) {
+    app.get(`/${name}`, { logLevel: 'warn' }, (request, reply) => send(request, reply, page));
+  }
+  return {
+    sendUnknown: (request, reply) => send(request, reply, shell, { status: 404, headers: NOINDEX }),
+    experiments: [...laboratory.keys()].map((name) => `/${name}`).sort(),
+  };
 }

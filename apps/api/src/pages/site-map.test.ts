@@ -32,7 +32,11 @@ const inCategories = (...slugs: string[]) => ({ categories: slugs.map((slug) => 
 
 test('every page that can be found is listed once, in the order of the site', () => {
   const simulations = [inCategories('optika', 'mexanika'), inCategories('mexanika', 'issiqlik')];
-  const xml = siteMap('https://zarra.uz', { simulations, lessons: [{ id: 7 }, { id: 2 }] });
+  const xml = siteMap('https://zarra.uz', {
+    simulations,
+    lessons: [{ id: 7 }, { id: 2 }],
+    experiments: ['/tajriba', '/tajriba/mayatnik'],
+  });
   expect(addressesIn(xml)).toEqual([
     'https://zarra.uz/',
     'https://zarra.uz/simulation',
@@ -42,12 +46,18 @@ test('every page that can be found is listed once, in the order of the site', ()
     'https://zarra.uz/learn',
     'https://zarra.uz/learn?topic=7',
     'https://zarra.uz/learn?topic=2',
+    'https://zarra.uz/tajriba',
+    'https://zarra.uz/tajriba/mayatnik',
   ]);
 });
 
 test('signs of markup and of addresses come back as they were', () => {
   const slug = `a&b<c>"d'e/f?g%h oʻ$&`;
-  const xml = siteMap('https://zarra.uz', { simulations: [inCategories(slug)], lessons: [] });
+  const xml = siteMap('https://zarra.uz', {
+    simulations: [inCategories(slug)],
+    lessons: [],
+    experiments: [],
+  });
   expect(xml).toContain('d&apos;e');
   const [, , address] = addressesIn(xml);
   expect(address).toMatch(/^https:\/\/zarra\.uz\/simulation\/[^/?#\s"<>]+$/);
@@ -55,6 +65,8 @@ test('signs of markup and of addresses come back as they were', () => {
 });
 
 test('a site without content has its three own pages', () => {
-  const nothing = { simulations: [{}, { categories: null }, { categories: [{}] }], lessons: [] };
-  expect(addressesIn(siteMap('http://127.0.0.1:3000', nothing))).toHaveLength(3);
+  const simulations = [{}, { categories: null }, { categories: [{}] }];
+  expect(
+    addressesIn(siteMap('http://127.0.0.1:3000', { simulations, lessons: [], experiments: [] })),
+  ).toHaveLength(3);
 });

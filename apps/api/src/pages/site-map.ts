@@ -6,10 +6,12 @@ export interface Mapped {
     readonly categories?: readonly { readonly slug?: string | null | undefined }[] | null | undefined;
   }[];
   readonly lessons: readonly { readonly id: number }[];
+  /** Paths of the laboratory's pages. */
+  readonly experiments: readonly string[];
 }
 
 /** Paths of all pages that can be found: categories in the order in which their first simulations stand. */
-function pathsOf({ simulations, lessons }: Mapped): string[] {
+function pathsOf({ simulations, lessons, experiments }: Mapped): string[] {
   const slugs = new Set(
     simulations.flatMap(({ categories }) => categories?.flatMap(({ slug }) => slug ?? []) ?? []),
   );
@@ -19,6 +21,7 @@ function pathsOf({ simulations, lessons }: Mapped): string[] {
     ...[...slugs].map((slug) => pages.catalogueOfCategory.replace(':slug', () => encodeURIComponent(slug))),
     pages.lessons,
     ...lessons.map(({ id }) => `${pages.lessons}?topic=${id}`),
+    ...experiments,
   ];
 }
 

@@ -1,0 +1,37 @@
+import type { Parameters } from '@zarra/experiment-kit';
+
+/** What a learner sets. */
+export type PendulumName = 'length' | 'gravity' | 'angle' | 'speed' | 'damping' | 'mass';
+
+export const parameters: Parameters<PendulumName> = {
+  length: { label: 'Uzunlik, L', unit: 'm', min: 0.1, max: 2, step: 0.01, initial: 1 },
+  gravity: {
+    label: 'Erkin tushish tezlanishi, g',
+    unit: 'm/s²',
+    min: 0.1,
+    max: 25,
+    step: 0.01,
+    initial: 9.81,
+    live: true,
+  },
+  angle: {
+    label: 'Boshlangʻich burchak, θ₀',
+    unit: '°',
+    min: -179,
+    max: 179,
+    step: 1,
+    initial: 40,
+    si: Math.PI / 180,
+  },
+  speed: { label: 'Boshlangʻich burchak tezlik', unit: 'rad/s', min: -12, max: 12, step: 0.1, initial: 0 },
+  damping: {
+    label: 'Soʻnish koeffitsiyenti, γ',
+    unit: '1/s',
+    min: 0,
+    max: 2,
+    step: 0.01,
+    initial: 0,
+    live: true,
+  },
+  mass: { label: 'Yuk massasi, m', unit: 'kg', min: 0.1, max: 5, step: 0.1, initial: 1, live: true },
+};

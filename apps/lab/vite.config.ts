@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, defaultClientConditions, defaultServerConditions } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+
+export default defineConfig(({ isSsrBuild = false }) => ({
+  root: import.meta.dirname,
+  base: '/tajriba/',
+  resolve: {
+    // Libraries are linked by their sources (docs/decisions/0002).
+    conditions: ['@zarra/source', ...defaultClientConditions],
+  },
+  ssr: { resolve: { conditions: ['@zarra/source', ...defaultServerConditions] } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // Names the experiments' files for their pages (prerender/write-pages.mjs).
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  plugins: [
+    react(),
+    !isSsrBuild &&
+      compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })] }),
+  ],
+}));
