@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { criticalRules } from '@zarra/tools/prerender/critical-rules';
-import { escape, headTags } from '@zarra/tools/prerender/head-tags';
+import { headTags } from '@zarra/tools/prerender/head-tags';
 import { themeScript } from '@zarra/ui-kit';
 import { build } from 'vite';
 
@@ -59,7 +59,7 @@ async function pageHtml({ slug, title, description, html, css }) {
     .replace(/<title>[\s\S]*?<\/title>/, () => `${head}\n<style>${rules}</style>${ahead}`)
     .replace(/<meta charset="utf-8"\s*\/?>/, `$&<script>${themeScript}</script>`)
     .replace(slug === '' ? /<script type="module"[^>]*><\/script>/ : /$^/, '')
-    .replace(/<div id="root"><\/div>/, () => `<div id="root" data-slug="${escape(slug)}">${html}</div>`);
+    .replace(/<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
 }
 
 await rm(path.join(dist, 'pages'), { recursive: true, force: true });

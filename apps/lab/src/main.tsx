@@ -1,12 +1,16 @@
 import { createSession } from '@zarra/experiment-kit';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { experiments } from './experiments.js';
 import { LabPage } from './lab-page.js';
 
 const root = document.getElementById('root');
-const load = experiments[root?.dataset['slug'] ?? ''];
+const [, , slug = ''] = location.pathname.split('/');
 
 // The list of all experiments has no program.
-if (root && load) {
-  void load().then((lab) => hydrateRoot(root, <LabPage session={createSession(lab)} />));
+const lab = await experiments[slug]?.();
+if (root && lab) {
+  const page = <LabPage session={createSession(lab)} />;
+  // While it is developed, no page was rendered.
+  if (root.hasChildNodes()) hydrateRoot(root, page);
+  else createRoot(root).render(page);
 }
