@@ -1,0 +1,13 @@
+export { circuit, settleCircuit, solveDc } from './circuit-model.js';
+export { tungstenRatio } from './filament.js';
+export { CircuitError, type CircuitElement, type CircuitFault, type Netlist } from './netlist.js';
+export {
+  dissipatedPower,
+  kirchhoffResidual,
+  readCircuit,
+  sourcePower,
+  storedEnergy,
+  type CircuitReading,
+  type ElementReading,
+} from './read-circuit.js';
+export { solveAc, type AcSolution, type Phasor } from './solve-ac.js';
