@@ -12,6 +12,9 @@ const SLOW_4G = {
   uploadThroughputKbps: 675,
 };
 
+/** Times a page is tried whose recording is lost. */
+const ATTEMPTS = 3;
+
 const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
 
 export const scoreNames = CATEGORIES;
@@ -61,7 +64,20 @@ const places = (details) =>
  * @param {boolean} [options.onlyPerformance]
  * @returns {Promise<Audited>}
  */
-export async function auditPage(chromePath, url, { method, cpu = 4, onlyPerformance = false }) {
+export async function auditPage(chromePath, url, options) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await auditOnce(chromePath, url, options);
+    } catch (error) {
+      // Chromium loses the recording of a page now and then; what the page does is not in question.
+      if (attempt === ATTEMPTS) throw error;
+      console.warn(`    once more: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+/** @param {string} chromePath @param {string} url @param {Parameters<typeof auditPage>[2]} options @returns {Promise<Audited>} */
+async function auditOnce(chromePath, url, { method, cpu = 4, onlyPerformance = false }) {
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless', ...CHROMIUM_ARGUMENTS],

@@ -19,6 +19,7 @@ const steps = [
   { name: 'Build with byte budgets', work: () => nx('build pages') },
   { name: 'Types and lint', work: () => nx('typecheck lint') },
   { name: 'Unit and integration tests', work: () => nx('test') },
+  { name: 'Figures of physics', work: () => run('node', ['tools/bench/physics.mjs', '--ci']) },
   { name: 'Unused code', work: () => run('npx', ['knip']) },
   {
     name: 'Stories in Chromium',

@@ -22,7 +22,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const noInline: InlineHashes = { scripts: [], styles: [] };
 
-const ownFilesOnly = ({ scripts, styles }: InlineHashes): string[] => [
+const ownFilesOnly = ({ scripts, styles }: InlineHashes, ancestors = "'none'"): string[] => [
   "default-src 'none'",
   ["script-src 'self'", ...scripts].join(' '),
   [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(' '),
@@ -33,24 +33,30 @@ const ownFilesOnly = ({ scripts, styles }: InlineHashes): string[] => [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  `frame-ancestors ${ancestors}`,
 ];
 
-const pageLike = {
+const ofPages = {
   ...everywhere,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  'x-frame-options': 'DENY',
 } as const;
+
+const pageLike = { ...ofPages, 'x-frame-options': 'DENY' } as const;
+
+const NO_MARKUP_FROM_TEXT = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
 
 /** For a page of the site: own files, what the build wrote into the page itself, and no text ever becomes markup. */
 export const pageHeadersWith = (inline: InlineHashes) =>
   ({
     ...pageLike,
-    'content-security-policy': [
-      ...ownFilesOnly(inline),
-      "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
-    ].join('; '),
+    'content-security-policy': [...ownFilesOnly(inline), ...NO_MARKUP_FROM_TEXT].join('; '),
+  }) as const;
+
+/** For an experiment inside somebody else's page: the same, but it may be framed. Nothing on it acts for a learner. */
+export const framedHeadersWith = (inline: InlineHashes) =>
+  ({
+    ...ofPages,
+    'content-security-policy': [...ownFilesOnly(inline, '*'), ...NO_MARKUP_FROM_TEXT].join('; '),
   }) as const;
 
 /** For everything else at the site's addresses: no inline script or style. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageHeadersWith } from '../http/security-headers.js';
+import { framedHeadersWith, pageHeadersWith } from '../http/security-headers.js';
 import { storeBody, type StoredBody } from '../http/stored-body.js';
 import { inlineHashes } from './inline-hashes.js';
 
@@ -8,17 +8,22 @@ import { inlineHashes } from './inline-hashes.js';
 const SITE_URL = '%SITE_URL%';
 const EXTENSION = '.html';
 
-/** Gives a page, compressed at the first call. */
-export type Page = () => Promise<StoredBody>;
+/** Gives a page, compressed at the first call; `framed`: one that other sites may show inside theirs. */
+export type Page = (options?: { readonly framed: boolean }) => Promise<StoredBody>;
+
+const CACHING = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
 
 function pageOf(html: string): Page {
-  let stored: Promise<StoredBody> | undefined;
-  const headers = {
-    ...pageHeadersWith(inlineHashes(html)),
-    'cache-control': 'no-cache',
-    vary: 'accept-encoding',
+  const stored = new Map<boolean, Promise<StoredBody>>();
+  const inline = inlineHashes(html);
+  return ({ framed } = { framed: false }) => {
+    const known = stored.get(framed);
+    if (known) return known;
+    const headers = framed ? framedHeadersWith(inline) : pageHeadersWith(inline);
+    const body = storeBody('text/html; charset=utf-8', Buffer.from(html), { ...headers, ...CACHING });
+    stored.set(framed, body);
+    return body;
   };
-  return () => (stored ??= storeBody('text/html; charset=utf-8', Buffer.from(html), headers));
 }
 
 /**

@@ -70,7 +70,6 @@ test.each([
   ['/tajriba', 'tajriba'],
   ['/tajriba/', 'tajriba'],
   ['/tajriba/mayatnik', 'tajriba/mayatnik'],
-  ['/tajriba/mayatnik?embed', 'tajriba/mayatnik'],
 ])('%s is the page %s', async (url, name) => {
   const answer = await request(server, 'GET', url);
   expect([answer.status, answer.body]).toEqual([200, built(name)]);
@@ -89,6 +88,21 @@ test.each(['/', '/?topic=3', '/?q=a&kategoriya=b', '/?scroll=contact'])(
     expect([answer.status, answer.body]).toEqual([200, home.replaceAll('%SITE_URL%', 'https://zarra.test')]);
   },
 );
+
+test('an experiment may be framed by other sites where it asks for that, and nothing else may', async () => {
+  const framed = await get('/tajriba/mayatnik?embed');
+  expect(framed.statusCode).toBe(200);
+  expect(directive(framed.headers['content-security-policy'], 'frame-ancestors')).toBe('frame-ancestors *');
+  expect(framed.headers['x-frame-options']).toBeUndefined();
+  for (const url of ['/tajriba/mayatnik', '/', '/?embed', '/login?embed', '/simulation?embed']) {
+    const { headers } = await get(url);
+    expect([url, directive(headers['content-security-policy'], 'frame-ancestors')]).toEqual([
+      url,
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers['x-frame-options']).toBe('DENY');
+  }
+});
 
 test('the laboratory has its own files, and nothing else of its folder is served', async () => {
   const file = await get('/tajriba/assets/lab-abc.js');

@@ -49,12 +49,16 @@ export async function registerPages(
     request: FastifyRequest,
     reply: FastifyReply,
     page: Page,
-    { status, headers = [] }: { readonly status?: number; readonly headers?: readonly string[] } = {},
+    {
+      status,
+      headers = [],
+      framed = false,
+    }: { readonly status?: number; readonly headers?: readonly string[]; readonly framed?: boolean } = {},
   ): Promise<void> => {
     csrfCookie.offer(request, reply);
     const cookie = reply.getHeader('set-cookie');
     const own = cookie === undefined ? [] : ['set-cookie', String(cookie)];
-    const body = await page();
+    const body = await page({ framed });
     sendStored(request, reply, body, {
       ...(status !== undefined && { status }),
       headers: [...headers, ...own, 'x-request-id', request.id],
@@ -74,7 +78,11 @@ export async function registerPages(
     );
   }
   for (const [name, page] of laboratory) {
-    app.get(`/${name}`, { logLevel: 'warn' }, (request, reply) => send(request, reply, page));
+    app.get<{ Querystring: Record<string, unknown> }>(
+      `/${name}`,
+      { logLevel: 'warn' },
+      (request, reply) => send(request, reply, page, { framed: 'embed' in request.query }),
+    );
   }
   return {
     sendUnknown: (request, reply) => send(request, reply, shell, { status: 404, headers: NOINDEX }),

@@ -1,0 +1,99 @@
+// @ts-check
+// Gas, waves, quantum: steps per second at the sizes an experiment uses, and what they keep.
+import { simulate } from '@zarra/physics';
+import { BOLTZMANN, ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/constants';
+import { gasEnergy, gasModel } from '@zarra/physics/gas';
+import { barrierPotential, boundStates, harmonicWell, wavePacket } from '@zarra/physics/quantum';
+import { waveTank } from '@zarra/physics/wave';
+import { fastest, rate } from './measure.mjs';
+
+const NM = 1e-9;
+
+/** @param {import('./measure.mjs').Report} report @param {number} floor */
+export function benchGas(report, floor) {
+  console.log('\n1,000 hard discs, radius 0.8 m, box 100 m, speeds of 1 m/s, 1/60 s a step (packing 0.201)');
+  /** @type {import('@zarra/physics/gas').GasParameters} */
+  const discs = {
+    dimensions: 2,
+    ...{ length: 100, height: 100, depth: 1 },
+    gases: [{ count: 1000, mass: 1, radius: 0.8 }],
+    temperature: 0.5 / BOLTZMANN,
+    velocities: 'equal',
+    gaugeBlock: 2,
+  };
+  const run = simulate(gasModel(1 / 60), discs);
+  const energy = gasEnergy(run.state, discs);
+  const steps = fastest(() => {
+    for (let step = 0; step < 10_000; step++) run.step();
+    return 10_000;
+  });
+  const drift = Math.abs(gasEnergy(run.state, discs) / energy - 1);
+  report.say('gas', steps, `≥ ${rate(floor)}`, steps >= floor, rate(steps));
+  report.say('energy after 30,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
+}
+
+/** @param {import('./measure.mjs').Report} report @param {number} floor */
+export function benchWave(report, floor) {
+  console.log('\nWaves, 256 × 256 cells, map of speeds, sponge, four sources, running intensity');
+  const grid = { columns: 256, rows: 256, cell: 0.001, fastest: 0.3 };
+  const speed = new Float32Array(256 * 256).fill(0.3);
+  speed.fill(0.2, (256 * 256) / 2);
+  /** @type {import('@zarra/physics/wave').WaveTank} */
+  const tank = {
+    speed,
+    rim: { x: 'open', y: 'open' },
+    sources: [64, 100, 140, 180].map((row) => ({
+      shape: 'point',
+      ...{ x: 0.06, y: row * 0.001, frequency: 20, phase: 0, amplitude: 0.001 },
+    })),
+    memory: 0.5,
+  };
+  const run = simulate(waveTank(grid), tank);
+  const steps = fastest(() => {
+    for (let step = 0; step < 2000; step++) run.step();
+    return 2000;
+  });
+  report.say('wave', steps, `≥ ${rate(floor)}`, steps >= floor, rate(steps));
+}
+
+/** @param {import('./measure.mjs').Report} report @param {number} floor */
+export function benchQuantum(report, floor) {
+  console.log('\nQuantum: a packet on 1,024 points, ten levels of an oscillator');
+  const stage = { points: 1024, spacing: 0.1 * NM, mass: ELECTRON_MASS };
+  const middle = 512.3 * stage.spacing;
+  const run = simulate(wavePacket(stage), {
+    packet: { centre: 30 * NM, spread: 3 * NM, waveNumber: 3e9 },
+    potential: barrierPotential(stage.points, stage.spacing, [
+      { from: middle, to: middle + 2 * NM, height: ELEMENTARY_CHARGE },
+    ]),
+    absorber: 0,
+    divider: middle,
+  });
+  const norm = () => {
+    let sum = 0;
+    for (let i = 0; i < 2 * stage.points; i++) sum += (run.state[i] ?? 0) ** 2 * stage.spacing;
+    return sum;
+  };
+  const before = norm();
+  for (let step = 0; step < 10_000; step++) run.step();
+  const drift = Math.abs(norm() / before - 1);
+  const steps = fastest(() => {
+    for (let step = 0; step < 10_000; step++) run.step();
+    return 10_000;
+  });
+  report.say('split step', steps, `≥ ${rate(floor)}`, steps >= floor, rate(steps));
+  report.say('norm in 10,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
+
+  const frequency = 1e15;
+  const quantum = REDUCED_PLANCK * frequency;
+  const reach = 8 * Math.sqrt(REDUCED_PLANCK / (ELECTRON_MASS * frequency));
+  const question = { pieces: harmonicWell(ELECTRON_MASS, frequency, reach), mass: ELECTRON_MASS, most: 10 };
+  const { energies } = boundStates(question);
+  const error = Math.max(...energies.map((energy, n) => Math.abs(energy / (quantum * (n + 0.5)) - 1)));
+  const perSecond = fastest(() => {
+    boundStates(question);
+    return 1;
+  });
+  report.say('ten levels', error, '≤ 1e-7', error <= 1e-7);
+  console.log(`    in ${(1000 / perSecond).toFixed(1)} ms`);
+}

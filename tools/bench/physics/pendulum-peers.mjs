@@ -1,0 +1,120 @@
+// @ts-check
+// The same pendulum, 1 m long, let go at 2 rad at rest, by other people's engines as their manuals build it: a body of 1 kg
+// on a joint, 1/60 s a step. Each is made anew and run for so many seconds; angle in rad, energy per mass in J/kg.
+import rapierModule from '@dimforge/rapier2d-compat';
+import matter from 'matter-js';
+import * as planck from 'planck';
+
+const GRAVITY = 9.81;
+const STEP = 1 / 60;
+const START = 2;
+
+/** @typedef {{ angle: number, energy: number, steps: number }} Swung */
+/** @typedef {{ name: string, run: (seconds: number) => Swung }} Peer */
+
+/** @param {number} x @param {number} y upwards, from the pivot @param {number} vx @param {number} vy @param {number} steps @returns {Swung} */
+const swung = (x, y, vx, vy, steps) => ({
+  angle: Math.atan2(x, -y),
+  energy: (vx * vx + vy * vy) / 2 + GRAVITY * (y + 1),
+  steps,
+});
+
+const start = { x: Math.sin(START), y: -Math.cos(START) };
+
+/** matter-js counts in pixels and ms, y downwards: 100 pixels are a metre. @param {number} seconds */
+function matterPendulum(seconds) {
+  const PIXELS = 100;
+  const engine = matter.Engine.create({ positionIterations: 6, velocityIterations: 4 });
+  // Its gravity is scale · 1 pixel/ms² per step of its own.
+  engine.gravity.scale = (GRAVITY * PIXELS) / 1e6;
+  const bob = matter.Bodies.circle(start.x * PIXELS, -start.y * PIXELS, 5, {
+    frictionAir: 0,
+    mass: 1,
+    inertia: Infinity,
+  });
+  const rod = matter.Constraint.create({ pointA: { x: 0, y: 0 }, bodyB: bob, length: PIXELS, stiffness: 1 });
+  matter.Composite.add(engine.world, [bob, rod]);
+  const steps = Math.round(seconds / STEP);
+  for (let step = 0; step < steps; step++) matter.Engine.update(engine, STEP * 1000);
+  const { position, velocity } = bob;
+  // Its velocity is in pixels per step of 1/60 s.
+  const scale = 60 / PIXELS;
+  return swung(position.x / PIXELS, -position.y / PIXELS, velocity.x * scale, -velocity.y * scale, steps);
+}
+
+/** @param {number} seconds */
+function planckPendulum(seconds) {
+  const world = new planck.World({ x: 0, y: -GRAVITY });
+  const pivot = world.createBody();
+  const bob = world.createDynamicBody({ position: start, linearDamping: 0 });
+  bob.createFixture({ shape: new planck.CircleShape(0.05), density: 1 / (Math.PI * 0.0025) });
+  world.createJoint(new planck.DistanceJoint({ length: 1 }, pivot, bob, { x: 0, y: 0 }, start));
+  const steps = Math.round(seconds / STEP);
+  for (let step = 0; step < steps; step++) world.step(STEP, 8, 3);
+  const { x, y } = bob.getPosition();
+  const velocity = bob.getLinearVelocity();
+  return swung(x, y, velocity.x, velocity.y, steps);
+}
+
+/** @param {typeof rapierModule} rapier @param {number} seconds */
+function rapierPendulum(rapier, seconds) {
+  const world = new rapier.World({ x: 0, y: -GRAVITY });
+  world.timestep = STEP;
+  const pivot = world.createRigidBody(rapier.RigidBodyDesc.fixed());
+  const bob = world.createRigidBody(rapier.RigidBodyDesc.dynamic().setTranslation(start.x, start.y));
+  world.createCollider(rapier.ColliderDesc.ball(0.05).setMass(1), bob);
+  const joint = rapier.JointData.revolute({ x: 0, y: 0 }, { x: -start.x, y: -start.y });
+  world.createImpulseJoint(joint, pivot, bob, true);
+  const steps = Math.round(seconds / STEP);
+  for (let step = 0; step < steps; step++) world.step();
+  const { x, y } = bob.translation();
+  const velocity = bob.linvel();
+  const result = swung(x, y, velocity.x, velocity.y, steps);
+  world.free();
+  return result;
+}
+
+/**
+ * RK4 as teaching programs are written (myPhysicsLab's way, re-expressed): variables in a list, a method that fills a list
+ * of changes, new lists for each step.
+ * @param {number} seconds @param {number} step
+ */
+function textbookPendulum(seconds, step) {
+  class Pendulum {
+    /** @param {readonly number[]} variables @param {number[]} change */
+    evaluate(variables, change) {
+      change[0] = variables[1] ?? 0;
+      change[1] = -GRAVITY * Math.sin(variables[0] ?? 0);
+      change[2] = 1;
+    }
+  }
+  const model = new Pendulum();
+  let variables = [START, 0, 0];
+  const steps = Math.round(seconds / step);
+  for (let count = 0; count < steps; count++) {
+    const size = variables.length;
+    const slopes = [0, 1, 2, 3].map(() => new Array(size).fill(0));
+    [0, 0.5, 0.5, 1].forEach((part, stage) => {
+      const place = variables.map(
+        (value, i) => value + (stage === 0 ? 0 : part * step * (slopes[stage - 1]?.[i] ?? 0)),
+      );
+      model.evaluate(place, slopes[stage] ?? []);
+    });
+    const [k1 = [], k2 = [], k3 = [], k4 = []] = slopes;
+    variables = variables.map((value, i) => value + (step / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
+  }
+  const [angle = 0, speed = 0] = variables;
+  return { angle, energy: (speed * speed) / 2 + GRAVITY * (1 - Math.cos(angle)), steps };
+}
+
+/** Every peer, ready to run. @returns {Promise<readonly Peer[]>} */
+export async function pendulumPeers() {
+  await rapierModule.init();
+  return [
+    { name: 'textbook RK4, 1/60 s', run: (seconds) => textbookPendulum(seconds, STEP) },
+    { name: 'textbook RK4, 1/1000 s', run: (seconds) => textbookPendulum(seconds, 1 / 1000) },
+    { name: 'matter-js', run: matterPendulum },
+    { name: 'planck', run: planckPendulum },
+    { name: 'rapier2d', run: (seconds) => rapierPendulum(rapierModule, seconds) },
+  ];
+}
