@@ -7,7 +7,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { criticalRules } from '@zarra/tools/prerender/critical-rules';
 import { headTags } from '@zarra/tools/prerender/head-tags';
 import { themeScript } from '@zarra/ui-kit';
 import { build } from 'vite';
@@ -48,15 +47,14 @@ const fonts = await readFile(path.join(site, styles[1]), 'utf8');
  * A page that can be read before its program runs: its styles stand in it.
  * @param {import('../src/prerender.js').RenderedPage} page
  */
-async function pageHtml({ slug, title, description, html, css }) {
+function pageHtml({ slug, title, description, html, css }) {
   const address = slug === '' ? '/tajriba' : `/tajriba/${slug}`;
   const program = manifest[`src/experiments/${slug}/lab.ts`]?.file;
   const ahead = program ? `<link rel="modulepreload" crossorigin href="/tajriba/${program}">` : '';
   const head = headTags({ description, address }, `${title} | Zarra`);
-  const rules = fonts + (await criticalRules(html, css));
   return template
     .replace(/<meta\s+name="description"[\s\S]*?>/, '')
-    .replace(/<title>[\s\S]*?<\/title>/, () => `${head}\n<style>${rules}</style>${ahead}`)
+    .replace(/<title>[\s\S]*?<\/title>/, () => `${head}\n<style>${fonts}${css}</style>${ahead}`)
     .replace(/<meta charset="utf-8"\s*\/?>/, `$&<script>${themeScript}</script>`)
     .replace(slug === '' ? /<script type="module"[^>]*><\/script>/ : /$^/, '')
     .replace(/<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
@@ -65,7 +63,7 @@ async function pageHtml({ slug, title, description, html, css }) {
 await rm(path.join(dist, 'pages'), { recursive: true, force: true });
 await mkdir(path.join(dist, 'pages/tajriba'), { recursive: true });
 for (const page of pages) {
-  const written = await pageHtml(page);
+  const written = pageHtml(page);
   await writeFile(
     path.join(dist, 'pages', page.slug === '' ? 'tajriba.html' : `tajriba/${page.slug}.html`),
     written,

@@ -77,6 +77,20 @@ for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?
   });
 }
 
+test('drawings that come with a late part are lines, whatever names its styles get', async ({ page }) => {
+  // The first part is as late as it can be: names are counted as files arrive.
+  await page.route(/\/assets\/orbit-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await expect(page.locator('main article svg path').first()).toBeAttached();
+    await route.fulfill({ response });
+  });
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Biz haqimizda' }).scrollIntoViewIfNeeded();
+  const line = page.locator('main article [data-line="main"]').first();
+  await expect(line).toHaveCSS('fill', 'none');
+  await expect(line).toHaveCSS('stroke-width', '2px');
+});
+
 test('what the API says now replaces what the page was made of', async ({ page }) => {
   await page.route('**/api/contact/', async (route) => {
     const response = await route.fetch();

@@ -50,7 +50,7 @@ export function onApproach<Props extends object>(
       return undefined;
     }, []);
     return (
-      <div ref={place}>
+      <div ref={place} data-late="">
         <Content {...props} />
       </div>
     );
