@@ -2,6 +2,7 @@
 // The same pendulum, 1 m long, let go at 2 rad at rest, by other people's engines as their manuals build it: a body of 1 kg
 // on a joint, 1/60 s a step. Each is made anew and run for so many seconds; angle in rad, energy per mass in J/kg.
 import rapierModule from '@dimforge/rapier2d-compat';
+// @ts-expect-error It brings no types.
 import matter from 'matter-js';
 import * as planck from 'planck';
 
