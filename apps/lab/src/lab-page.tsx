@@ -1,19 +1,46 @@
-import { LabScreen, type Session } from '@zarra/experiment-kit';
+import { EmbedScreen, LabScreen, useAddress, type Session } from '@zarra/experiment-kit';
 import { ThemeStyles, ThemeSwitch } from '@zarra/ui-kit';
+import { styled } from 'styled-components';
 import { LabFrame } from './lab-frame.js';
 import { labStrings } from './lab-strings.js';
 
+// A class sees the experiment alone: what leads elsewhere is out of sight and out of the keyboard's way.
+const Room = styled.div`
+  &:has([data-projector]) > header {
+    display: none;
+  }
+`;
+
 /** Props of {@link LabPage}. */
 export interface LabPageProps {
+  /** At the experiment's start: what the page's address says follows once the page is alive. */
   session: Session;
 }
 
 /** The page of one experiment. */
-export const LabPage = ({ session }: LabPageProps) => (
-  <>
-    <ThemeStyles />
-    <LabFrame actions={<ThemeSwitch labels={labStrings.theme} />}>
-      <LabScreen session={session} />
-    </LabFrame>
-  </>
-);
+export const LabPage = ({ session: start }: LabPageProps) => {
+  const { session, isBroken, key } = useAddress(start);
+  return (
+    <>
+      <ThemeStyles />
+      <Room>
+        <LabFrame actions={<ThemeSwitch labels={labStrings.theme} />}>
+          <LabScreen key={key} session={session} isBroken={isBroken} />
+        </LabFrame>
+      </Room>
+    </>
+  );
+};
+
+/** The page of one experiment inside another page: nothing but the experiment. */
+export const EmbedPage = ({ session: start }: LabPageProps) => {
+  const { session, isBroken, key } = useAddress(start);
+  return (
+    <>
+      <ThemeStyles />
+      <main>
+        <EmbedScreen key={key} session={session} isBroken={isBroken} />
+      </main>
+    </>
+  );
+};

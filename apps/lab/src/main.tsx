@@ -1,16 +1,18 @@
 import { createSession } from '@zarra/experiment-kit';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { experiments } from './experiments.js';
-import { LabPage } from './lab-page.js';
+import { EmbedPage, LabPage } from './lab-page.js';
 
 const root = document.getElementById('root');
 const [, , slug = ''] = location.pathname.split('/');
+const isEmbedded = new URLSearchParams(location.search).has('embed');
 
-// The list of all experiments has no program.
-const lab = await experiments[slug]?.();
-if (root && lab) {
-  const page = <LabPage session={createSession(lab)} />;
-  // While it is developed, no page was rendered.
-  if (root.hasChildNodes()) hydrateRoot(root, page);
-  else createRoot(root).render(page);
-}
+// The list of all experiments has no program. No top-level await: an experiment's file may wait for this one.
+void experiments[slug]?.().then((lab) => {
+  if (!root) return;
+  const session = createSession(lab);
+  // Inside another page the rendered page, which says much more, is replaced; while it is developed, there is none.
+  if (isEmbedded) createRoot(root).render(<EmbedPage session={session} />);
+  else if (root.hasChildNodes()) hydrateRoot(root, <LabPage session={session} />);
+  else createRoot(root).render(<LabPage session={session} />);
+});

@@ -1,6 +1,14 @@
 /** A number with its unit; no unit, no space. */
 const withUnit = (number: string, unit: string): string =>
-  unit === '' ? number : unit === '°' ? `${number}°` : `${number}\u00A0${unit}`;
+  unit === '' || number === '—' ? number : unit === '°' ? `${number}°` : `${number}\u00A0${unit}`;
+
+/** From where a deep scene is seen, whole degrees: to the right and upwards positive. */
+function viewFrom(right: number, up: number): string {
+  const across =
+    right === 0 ? 'roʻparadan' : `${Math.abs(right)} gradus ${right > 0 ? 'oʻng' : 'chap'} tomondan`;
+  const high = up === 0 ? '' : `, ${Math.abs(up)} gradus ${up > 0 ? 'yuqoridan' : 'pastdan'}`;
+  return across + high;
+}
 
 /** Words of every experiment's frame. */
 export const kitStrings = {
@@ -10,6 +18,23 @@ export const kitStrings = {
     handleKeys: 'Strelkalar bilan suriladi, Shift bilan mayda qadam.',
     late: 'sekinlashdi',
     lateWhy: 'Qurilma ulgurmayapti: model vaqti sekinroq oʻtmoqda, hisob aniqligi oʻzgarmaydi.',
+  },
+  view: {
+    pad: 'Kuzatish burchagi',
+    role: 'aylantiriladigan sahna',
+    keys: 'Sahnani suring yoki strelkalarni bosing. Home boshlangʻich koʻrinishga qaytaradi.',
+    group: 'Sahnani burish',
+    left: 'Chapga burish',
+    right: 'Oʻngga burish',
+    forward: 'Oldinga qiyalatish',
+    back: 'Orqaga qiyalatish',
+    reset: 'Boshlangʻich koʻrinish',
+    from: viewFrom,
+    simplified: {
+      missing: 'Bu qurilmada uch oʻlchamli tasvir ishlamadi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
+      lost: 'Uch oʻlchamli tasvir uzilib qoldi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
+      slow: 'Qurilma uch oʻlchamli tasvirga ulgurmadi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
+    },
   },
   time: {
     group: 'Vaqtni boshqarish',
@@ -48,5 +73,72 @@ export const kitStrings = {
     task: 'Topshiriq',
     hint: 'Maslahat',
     answer: 'Javob',
+  },
+  address: {
+    broken: 'Havoladagi holat ochilmadi',
+    brokenWhy:
+      'Havola toʻliq koʻchirilmagan yoki boshqa tajribaga tegishli. Tajriba boshlangʻich holatida ochildi.',
+  },
+  share: {
+    open: 'Ulashish',
+    close: 'Yopish',
+    loading: 'Yuklanmoqda…',
+    link: 'Havola',
+    linkHint: 'Tajriba aynan hozirgi holatida ochiladi.',
+    fromStart: 'Bu holat havolaga sigʻmadi. Havola tajribani hozirgi qiymatlar bilan boshidan ochadi.',
+    copyLink: 'Havoladan nusxa olish',
+    code: 'Saytga joylash kodi',
+    codeHint: 'Kodni saytingizga yoki elektron darsga joylang.',
+    copyCode: 'Koddan nusxa olish',
+    copied: 'Nusxa olindi.',
+    refused:
+      'Brauzer nusxa olishga ruxsat bermadi. Matn belgilandi: Ctrl+C ni bosing yoki uni bosib turib, nusxa oling.',
+    qr: (title: string) => `QR kod: “${title}” tajribasining hozirgi holati`,
+    qrHint: 'Kamerani QR kodga tuting.',
+  },
+  runs: {
+    keep: 'Natijani saqlash',
+    kept: (number: number) => `${number}-natija saqlandi.`,
+    full: 'Beshta natija saqlangan. Yangisini saqlash uchun bittasini oʻchiring.',
+    title: 'Saqlangan natijalar',
+    number: '№',
+    differs: 'Nimasi farq qiladi',
+    initial: 'boshlangʻich qiymatlar',
+    more: (count: number) => `yana ${count} ta qiymat`,
+    time: 'Vaqt, s',
+    removal: 'Oʻchirish',
+    remove: (number: number) => `${number}-natijani oʻchirish`,
+    removed: (number: number) => `${number}-natija oʻchirildi.`,
+  },
+  exports: {
+    title: 'Yuklab olish',
+    decimal: 'Oʻnli kasr belgisi',
+    comma: 'vergul: 1,5',
+    point: 'nuqta: 1.5',
+    table: 'Jadval (CSV)',
+    picture: 'Rasm (PNG)',
+    hint: 'Jadvalda yozib olingan oxirgi daqiqa oʻlchovlari SI birliklarida beriladi.',
+    saved: (name: string) => `${name} yuklab olindi.`,
+    failed: 'Rasm tayyorlanmadi. Brauzerni yangilab, qayta urinib koʻring.',
+  },
+  theory: {
+    compare: 'Nazariya bilan solishtirish',
+    computed: 'Hisob',
+    exact: 'Nazariya',
+    difference: 'Farq',
+    changed:
+      'Parametr tajriba davomida oʻzgartirildi. Nazariya bilan solishtirish uchun tajribani boshidan boshlang.',
+    none: 'Bu qiymatlar uchun tayyor formula yoʻq, faqat hisoblangan natija koʻrsatiladi.',
+  },
+  sound: {
+    label: (quantity: string) => `Tovush: ${quantity}`,
+    hint: 'Kattalik ortsa, tovush balandroq boʻladi.',
+  },
+  present: {
+    tools: 'Amallar',
+    projector: 'Proyektor rejimi',
+    projectorOn: 'Proyektor rejimi yoqildi. Chiqish uchun Esc tugmasini bosing.',
+    fullScreen: 'Toʻliq ekran',
+    leaveFullScreen: 'Toʻliq ekrandan chiqish',
   },
 } as const;

@@ -78,10 +78,8 @@ export async function registerPages(
     );
   }
   for (const [name, page] of laboratory) {
-    app.get<{ Querystring: Record<string, unknown> }>(
-      `/${name}`,
-      { logLevel: 'warn' },
-      (request, reply) => send(request, reply, page, { framed: 'embed' in request.query }),
+    app.get<{ Querystring: Record<string, unknown> }>(`/${name}`, { logLevel: 'warn' }, (request, reply) =>
+      send(request, reply, page, { framed: 'embed' in request.query }),
     );
   }
   return {

@@ -20,11 +20,13 @@ export function adaptModel<K extends string, P, S extends State>(
     layout: (si) => model.layout(of(si)),
     start: (si, random) => model.start(of(si), random),
     solver: (si) => model.solver(of(si)),
-    events: (model.events ?? []).map(({ value, apply, ...event }) => ({
-      ...event,
-      value: (t, state, si) => value(t, state, of(si)),
-      ...(apply && { apply: (t, state, si) => apply(t, state, of(si)) }),
-    })),
+    ...(model.events && {
+      events: model.events.map(({ value, apply, ...event }) => ({
+        ...event,
+        value: (t, state, si) => value(t, state, of(si)),
+        ...(apply && { apply: (t, state, si) => apply(t, state, of(si)) }),
+      })),
+    }),
     invariants: (model.invariants ?? []).map(({ value, ...invariant }) => ({
       ...invariant,
       value: (state, si) => value(state, of(si)),

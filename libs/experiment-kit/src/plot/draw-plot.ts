@@ -49,7 +49,7 @@ const marksOf = (scale: Scale, about: number): number[] =>
 
 const nameOf = (mark: number, marks: readonly number[], logarithmic: boolean): string =>
   logarithmic
-    ? showValue(mark, mark >= 1 && mark < 1e4 ? 0 : 12)
+    ? showValue(mark, Math.max(0, -Math.floor(Math.log10(mark) + 1e-9)))
     : showValue(mark, tickDecimals((marks[1] ?? 1) - (marks[0] ?? 0)));
 
 /** Draws axes, their numbers, the curves and the cursor on a sheet of the given size, in pixels of the page. */

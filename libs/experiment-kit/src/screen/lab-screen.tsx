@@ -1,88 +1,114 @@
 import type { State } from '@zarra/physics';
-import { Button, Container, Heading, media, Text } from '@zarra/ui-kit';
-import { styled } from 'styled-components';
+import { Heading, Notice, Text } from '@zarra/ui-kit';
+import { useRef, useState } from 'react';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { kitStrings as strings } from '../kit-strings.js';
 import { PlotPanel } from '../plot/plot-panel.js';
+import { useProjector } from '../present/use-projector.js';
 import { ReadoutTable } from '../readouts/readout-table.js';
+import { ExportPanel } from '../record/export-panel.js';
+import { RunsTable } from '../record/runs-table.js';
+import { TheoryTable } from '../record/theory-table.js';
+import { useKeptRuns } from '../record/use-kept-runs.js';
 import type { Session } from '../session/create-session.js';
 import { Stage } from '../stage/stage.js';
 import { TimeControls } from '../time/time-controls.js';
 import { Explanation } from '../words/explanation.js';
 import { useSpeech } from '../words/use-speech.js';
-
-const Page = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-space-6);
-  padding-block: var(--ui-space-6) var(--ui-space-16);
-
-  & > header {
-    display: grid;
-    gap: var(--ui-space-2);
-  }
-  & > [data-bench] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-6);
-    align-items: start;
-  }
-  & [data-seen] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-3);
-  }
-  & [data-speech] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: var(--ui-space-3);
-    align-items: center;
-    min-height: var(--ui-target);
-  }
-  ${media.md} {
-    & > [data-bench] {
-      grid-template-columns: minmax(0, 7fr) minmax(16rem, 3fr);
-    }
-  }
-`;
+import { LabTools } from './lab-tools.js';
+import { ScreenFrame } from './screen-frame.js';
 
 /** Props of {@link LabScreen}. */
 export interface LabScreenProps<K extends string, S extends State, V extends string> {
+  /** Another session is another screen, by its key. */
   session: Session<K, S, V>;
+  /** The page's address was none of this experiment. */
+  isBroken?: boolean;
 }
 
 /** A whole experiment: its stage, time, parameters, measurements and words. */
 export function LabScreen<K extends string, S extends State, V extends string>({
   session,
+  isBroken = false,
 }: LabScreenProps<K, S, V>) {
-  const { words } = session.lab;
+  const { lab } = session;
+  const { words } = lab;
   const { spoken, say } = useSpeech(session);
+  const { isProjector, toggle } = useProjector();
+  const [isComparing, setComparing] = useState(false);
+  const { runs, keep, remove } = useKeptRuns(session);
+  const page = useRef<HTMLDivElement>(null);
+
+  const onKeep = (): void => {
+    const number = keep();
+    say(number === undefined ? strings.runs.full : strings.runs.kept(number));
+  };
+  const onRemove = (number: number): void => {
+    remove(number);
+    say(strings.runs.removed(number));
+    // The button that had the focus is gone.
+    page.current?.querySelector<HTMLElement>('[data-keep]')?.focus();
+  };
+  const onProjector = (): void => {
+    toggle();
+    if (!isProjector) say(strings.present.projectorOn);
+  };
   return (
-    <Page>
+    <ScreenFrame ref={page} data-projector={isProjector || undefined}>
       <header>
         <Heading level={1} size="2xl">
           {words.title}
         </Heading>
-        <Text tone="muted">{words.summary}</Text>
+        {!isProjector && <Text tone="muted">{words.summary}</Text>}
       </header>
+      {isBroken && (
+        <Notice tone="warning" title={strings.address.broken} role="status">
+          {strings.address.brokenWhy}
+        </Notice>
+      )}
       <div data-bench="">
         <div data-seen="">
           <Stage session={session} />
           <TimeControls session={session} onSay={say} />
-          <ReadoutTable session={session} />
+          {isComparing ? <TheoryTable session={session} /> : <ReadoutTable session={session} />}
+          <LabTools
+            session={session}
+            isComparing={isComparing}
+            onCompare={() => setComparing(!isComparing)}
+            isProjector={isProjector}
+            onProjector={onProjector}
+            onKeep={onKeep}
+            onSay={say}
+          />
           <div data-speech="">
-            <Button size="sm" onClick={() => say(words.describe(session.moment()))}>
-              {strings.words.state}
-            </Button>
-            <div>
-              <Text role="status">{spoken}</Text>
-            </div>
+            <Text role="status">{spoken}</Text>
           </div>
         </div>
-        <ParameterPanel session={session} />
+        <div data-controls="">
+          <Heading level={2} size="md">
+            {strings.parameters.title}
+          </Heading>
+          <ParameterPanel session={session} />
+        </div>
       </div>
+      {runs.length > 0 && (
+        <section data-runs="">
+          <Heading level={2} size="lg">
+            {strings.runs.title}
+          </Heading>
+          <RunsTable lab={lab} runs={runs} onRemove={onRemove} />
+        </section>
+      )}
       <PlotPanel session={session} />
-      <Explanation words={words} />
-    </Page>
+      {/* Hidden, not gone: what was recorded and opened there stays. */}
+      <div data-rest="" hidden={isProjector}>
+        <ExportPanel
+          session={session}
+          findStage={() => page.current?.querySelector<HTMLElement>('[data-stage]')}
+          onSay={say}
+        />
+        <Explanation words={words} />
+      </div>
+    </ScreenFrame>
   );
 }

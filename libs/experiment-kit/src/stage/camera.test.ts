@@ -50,3 +50,23 @@ test('edge-on, pointing finds the middle instead of infinity', () => {
   const edge = cameraFor(box, 800, 600, { turn: Math.PI / 2 });
   expect(unproject(edge, 10, 10)).toEqual({ x: 2, y: 1.5 });
 });
+
+test.each([0, 0.4, 1.2, Math.PI / 2, 3])(
+  'turned by %d, so much depth as is asked for is seen whole',
+  (turn) => {
+    for (const tilt of [0, 0.3, -1.2]) {
+      const camera = cameraFor(box, 800, 600, { turn, tilt, depth: 1.5 });
+      let [least, most] = [Infinity, -Infinity];
+      for (const x of [box.left, box.right])
+        for (const y of [box.bottom, box.top])
+          for (const z of [-1.5, 1.5]) {
+            const { left, top } = spotOf(camera, x, y, z);
+            least = Math.min(least, left, top, 800 - left, 600 - top);
+            most = Math.max(most, left - 788, top - 588, 12 - left, 12 - top);
+          }
+      expect(least).toBeGreaterThanOrEqual(11.999);
+      // And no smaller than that takes.
+      expect(most).toBeCloseTo(0, 6);
+    }
+  },
+);

@@ -22,17 +22,25 @@ export interface Spot {
   near: number;
 }
 
-/** Shows a rectangle whole, with a margin, as large as the picture allows. */
+/** How far a deep scene reaches in front of the plane z = 0, and as far behind it, m. */
+export const halfDepth = ({ left, right, bottom, top }: Box): number =>
+  Math.min(right - left, top - bottom) / 2;
+
+/**
+ * Shows a rectangle whole, with a margin, as large as the picture allows. Turned or tilted, so much of the space before
+ * and behind it as `depth` says, m.
+ */
 export function cameraFor(
   { left, right, bottom, top }: Box,
   width: number,
   height: number,
-  { turn = 0, tilt = 0, margin = 12 } = {},
+  { turn = 0, tilt = 0, depth = 0, margin = 12 } = {},
 ): Camera {
-  const scale = Math.max(
-    1e-300,
-    Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (top - bottom)),
-  );
+  const [cosTurn, sinTurn] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
+  const wide = (right - left) * cosTurn + 2 * depth * sinTurn;
+  const deep = (right - left) * sinTurn + 2 * depth * cosTurn;
+  const high = (top - bottom) * Math.abs(Math.cos(tilt)) + deep * Math.abs(Math.sin(tilt));
+  const scale = Math.max(1e-300, Math.min((width - 2 * margin) / wide, (height - 2 * margin) / high));
   return { width, height, scale, x: (left + right) / 2, y: (bottom + top) / 2, turn, tilt };
 }
 

@@ -108,14 +108,21 @@ export function createCanvasPen(canvas: HTMLCanvasElement, inks: Inks): CanvasPe
     field(field) {
       const sheet = painter.paint(field);
       const { left, top } = see(field.left, field.bottom + field.height, 0);
-      const corner = see(field.left + field.width, field.bottom, 0);
+      const right = see(field.left + field.width, field.bottom + field.height, 0);
+      const [across, acrossDown] = [(right.left - left) / sheet.width, (right.top - top) / sheet.width];
+      const foot = see(field.left, field.bottom, 0);
+      const [aside, down] = [(foot.left - left) / sheet.height, (foot.top - top) / sheet.height];
       context.globalAlpha = 1;
       context.imageSmoothingEnabled = true;
-      context.drawImage(sheet, left, top, corner.left - left, corner.top - top);
+      context.save();
+      // Parallel rays turn a rectangle into a parallelogram.
+      context.transform(across, acrossDown, aside, down, left, top);
+      context.drawImage(sheet, 0, 0);
+      context.restore();
     },
     end() {
       context.globalAlpha = 1;
-      if (camera && (camera.turn !== 0 || camera.tilt !== 0))
+      if (balls.some(({ near }) => near !== balls[0]?.near))
         balls.sort((one, other) => one.near - other.near);
       for (const { left, top, radius, ink } of balls) {
         context.fillStyle = inks.css(ink);

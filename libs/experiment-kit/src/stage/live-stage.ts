@@ -1,8 +1,11 @@
 import type { State } from '@zarra/physics';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Depth } from '../depth/begin-depth.js';
 import type { Session } from '../session/create-session.js';
-import { cameraFor, project, unproject, type Camera, type Spot } from './camera.js';
+import { cameraFor, halfDepth, project, unproject, type Camera, type Spot } from './camera.js';
 import { createCanvasPen } from './canvas-pen.js';
 import { readInks } from './inks.js';
+import { createStageView, type StageView } from './stage-view.js';
 import { watchTheme } from './watch-theme.js';
 
 /** More device pixels in one of the page are not seen, and cost a phone its battery. */
@@ -18,19 +21,23 @@ export interface LiveStage {
 
 /**
  * Plays a session on a canvas: a frame of the screen at a time while it plays and the page is seen, one picture
- * whenever something changed. Elements with `data-handle` inside the host follow the bodies they move.
+ * whenever something changed. Elements with `data-handle` inside the host follow the bodies they move. A deep scene is
+ * drawn in three dimensions once what that needs has come.
  */
 export function liveStage<K extends string, S extends State, V extends string>(
   session: Session<K, S, V>,
   host: HTMLElement,
   canvas: HTMLCanvasElement,
+  view: StoreApi<StageView> = createStageView(session.lab.deep),
 ): LiveStage {
   const { lab, news } = session;
   const inks = readInks(host);
-  const pen = createCanvasPen(canvas, inks);
+  const flat = createCanvasPen(canvas, inks);
   const spot: Spot = { left: 0, top: 0, near: 0 };
   let camera: Camera | undefined;
   let frame: number | undefined;
+  let depth: Depth | undefined;
+  let ended = false;
 
   function placeHandles(): void {
     if (!camera) return;
@@ -51,8 +58,12 @@ export function liveStage<K extends string, S extends State, V extends string>(
       canvas.width = Math.round(width * ratio);
       canvas.height = Math.round(height * ratio);
     }
-    camera = cameraFor(lab.box(session.run.si), width, height);
+    const box = lab.box(session.run.si);
+    const { turn, tilt } = view.getState();
+    camera = cameraFor(box, width, height, lab.deep ? { turn, tilt, depth: halfDepth(box) } : {});
+    const pen = depth?.pen() ?? flat;
     pen.begin(camera, ratio);
+    depth?.ground(pen, box);
     lab.draw(pen, session.moment());
     pen.end();
     placeHandles();
@@ -61,7 +72,10 @@ export function liveStage<K extends string, S extends State, V extends string>(
     frame = undefined;
     session.frame(now / 1000);
     draw();
-    if (news.getState().playing && !document.hidden) ask();
+    if (news.getState().playing && !document.hidden) {
+      depth?.played(now / 1000);
+      ask();
+    } else depth?.rested();
   }
   function ask(): void {
     frame ??= requestAnimationFrame(next);
@@ -76,11 +90,23 @@ export function liveStage<K extends string, S extends State, V extends string>(
   };
   const onTheme = (): void => {
     inks.forget();
-    pen.forget();
+    flat.forget();
+    depth?.forget();
     ask();
   };
 
+  if (lab.deep)
+    import('../depth/begin-depth.js').then(
+      ({ beginDepth }) => {
+        if (ended) return;
+        depth = beginDepth({ canvas, flat, inks, view, ask });
+        ask();
+      },
+      // It did not come: the flat pen goes on.
+      () => view.setState({ simplified: 'missing' }),
+    );
   const endNews = news.subscribe(ask);
+  const endView = view.subscribe(ask);
   const size = new ResizeObserver(ask);
   size.observe(host);
   const endTheme = watchTheme(onTheme);
@@ -93,7 +119,10 @@ export function liveStage<K extends string, S extends State, V extends string>(
     },
     end() {
       if (frame !== undefined) cancelAnimationFrame(frame);
+      ended = true;
       endNews();
+      endView();
+      depth?.end();
       size.disconnect();
       endTheme();
       document.removeEventListener('visibilitychange', onHide);

@@ -1,11 +1,13 @@
 import type { State } from '@zarra/physics';
-import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
+import type * as Orbit from '../depth/orbit.js';
 import { kitStrings as strings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
 import { liveStage, type LiveStage } from './live-stage.js';
+import { createStageView } from './stage-view.js';
 
 const Frame = styled.div`
   position: relative;
@@ -54,6 +56,11 @@ const Frame = styled.div`
   }
 `;
 
+/** Where what turns a deep scene will stand: nothing moves when it comes. */
+const Below = styled.div`
+  min-height: var(--ui-target);
+`;
+
 const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -72,13 +79,20 @@ export function Stage<K extends string, S extends State, V extends string>({ ses
   const canvas = useRef<HTMLCanvasElement>(null);
   const live = useRef<LiveStage>(undefined);
   const late = useStore(session.news, (news) => news.late);
+  const { deep = false } = session.lab;
+  const view = useMemo(() => createStageView(session.lab.deep), [session]);
+  const [orbit, setOrbit] = useState<typeof Orbit>();
   // The handles' spoken places follow the values.
   useStore(session.news, (news) => news.values);
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
-    live.current = liveStage(session, host.current, canvas.current);
+    live.current = liveStage(session, host.current, canvas.current, view);
     return live.current.end;
-  }, [session]);
+  }, [session, view]);
+  useEffect(() => {
+    // Without it the scene is seen from where it begins.
+    if (deep) import('../depth/orbit.js').then(setOrbit, () => undefined);
+  }, [deep]);
 
   const drag = (handle: Handle<K, S>) => (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !live.current) return;
@@ -92,26 +106,30 @@ export function Stage<K extends string, S extends State, V extends string>({ ses
     session.set(handle.nudge(arrow[0], arrow[1], event.shiftKey, session.moment()));
   };
   return (
-    <Frame ref={host} data-stage="">
-      <canvas ref={canvas} aria-hidden="true" />
-      {session.lab.handles.map((handle) => (
-        <button
-          key={handle.key}
-          type="button"
-          data-handle={handle.key}
-          aria-roledescription={strings.stage.handle}
-          aria-label={`${handle.label}: ${handle.spoken(session.moment())}`}
-          title={strings.stage.handleKeys}
-          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-          onPointerMove={drag(handle)}
-          onKeyDown={nudge(handle)}
-        />
-      ))}
-      {late && (
-        <span data-late="" title={strings.stage.lateWhy}>
-          {strings.stage.late}
-        </span>
-      )}
-    </Frame>
+    <>
+      <Frame ref={host} data-stage="">
+        <canvas ref={canvas} aria-hidden="true" />
+        {deep && orbit && <orbit.OrbitPad view={view} />}
+        {session.lab.handles.map((handle) => (
+          <button
+            key={handle.key}
+            type="button"
+            data-handle={handle.key}
+            aria-roledescription={strings.stage.handle}
+            aria-label={`${handle.label}: ${handle.spoken(session.moment())}`}
+            title={strings.stage.handleKeys}
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={drag(handle)}
+            onKeyDown={nudge(handle)}
+          />
+        ))}
+        {late && (
+          <span data-late="" title={strings.stage.lateWhy}>
+            {strings.stage.late}
+          </span>
+        )}
+      </Frame>
+      {deep && <Below>{orbit && <orbit.OrbitBar view={view} />}</Below>}
+    </>
   );
 }

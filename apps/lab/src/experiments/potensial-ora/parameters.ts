@@ -1,0 +1,52 @@
+import type { Parameters } from '@zarra/experiment-kit';
+import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+
+/** What a learner sets. */
+export type WellName = 'kind' | 'width' | 'depth' | 'mass' | 'level' | 'other';
+
+/** Levels that can be chosen. */
+export const MOST_LEVELS = 8;
+
+/** Kinds of wells, in the order of their choice. */
+export const KIND = { box: 0, finite: 1, oscillator: 2, double: 3 } as const;
+
+export const parameters: Parameters<WellName> = {
+  kind: {
+    label: 'Oʻra turi',
+    unit: '',
+    min: 0,
+    max: 3,
+    step: 1,
+    initial: 0,
+    choices: ['cheksiz chuqur oʻra', 'chekli chuqurlikdagi oʻra', 'garmonik ossillyator', 'qoʻsh oʻra'],
+  },
+  width: { label: 'Oʻra kengligi, L', unit: 'nm', min: 0.3, max: 2, step: 0.01, initial: 1, si: 1e-9 },
+  depth: {
+    label: 'Oʻra chuqurligi, U',
+    unit: 'eV',
+    min: 0.5,
+    max: 20,
+    step: 0.1,
+    initial: 5,
+    si: ELEMENTARY_CHARGE,
+  },
+  mass: {
+    label: 'Zarra massasi, m',
+    unit: 'mₑ',
+    min: 0.2,
+    max: 2,
+    step: 0.05,
+    initial: 1,
+    si: ELECTRON_MASS,
+  },
+  level: { label: 'Energetik sath, n', unit: '', min: 1, max: MOST_LEVELS, step: 1, initial: 1 },
+  other: {
+    label: 'Unga qoʻshiladigan sath',
+    unit: '',
+    min: 0,
+    max: MOST_LEVELS,
+    step: 1,
+    initial: 0,
+    choices: ['qoʻshilmasin', 'n = 1', 'n = 2', 'n = 3', 'n = 4', 'n = 5', 'n = 6', 'n = 7', 'n = 8'],
+  },
+};

@@ -1,0 +1,89 @@
+import type { Lab } from '@zarra/experiment-kit';
+import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+import { sayNumber } from '../../say-number.js';
+import { box, draw, levelOf } from './draw.js';
+import { parameters, type TunnelName } from './parameters.js';
+import { tunnelModel } from './tunnel-model.js';
+import { words } from './words.js';
+
+const NM = 1e-9;
+const PERCENT = 0.01;
+
+/** A wave packet on a barrier that it could not climb (experiment 23). */
+export const lab: Lab<TunnelName, Float64Array, 'shown'> = {
+  slug: 'tunnel',
+  parameters,
+  model: tunnelModel,
+  // Five femtoseconds in a second: the packet is at the barrier after about ten.
+  pace: 5e-15,
+  words,
+  view: {
+    shown: {
+      label: 'Koʻrsatilsin',
+      unit: '',
+      min: 0,
+      max: 2,
+      step: 1,
+      initial: 2,
+      choices: ['ehtimollik zichligi |ψ|²', 'toʻlqin funksiyaning haqiqiy qismi', 'ikkalasi ham'],
+    },
+  },
+  presets: [
+    {
+      name: 'Yupqa toʻsiq',
+      values: { energy: 0.5, height: 1, width: 0.2, barriers: 1, spread: 2.5, start: -20 },
+    },
+    {
+      name: 'Qalin toʻsiq',
+      values: { energy: 0.5, height: 1, width: 0.8, barriers: 1, spread: 3, start: -20 },
+    },
+    {
+      name: 'Toʻsiq ustidan',
+      values: { energy: 1.3, height: 1, width: 0.5, barriers: 1, spread: 2.5, start: -20 },
+    },
+    { name: 'Oʻra', values: { energy: 0.3, height: -1, width: 0.5, barriers: 1, spread: 2.5, start: -20 } },
+    {
+      name: 'Ikki toʻsiq',
+      values: { energy: 0.4, height: 1, width: 0.2, barriers: 2, gap: 0.55, spread: 3, start: -20 },
+    },
+  ],
+  readouts: [
+    { key: 'transmitted', label: 'Oʻng tomonda topish ehtimoli, T', unit: '%', si: PERCENT, decimals: 2 },
+    { key: 'reflected', label: 'Chap tomonda topish ehtimoli, R', unit: '%', si: PERCENT, decimals: 2 },
+    { key: 'theory', label: 'T, shu paket uchun nazariya', unit: '%', si: PERCENT, decimals: 2 },
+    { key: 'beam', label: 'T, faqat E energiya uchun', unit: '%', si: PERCENT, decimals: 3 },
+    { key: 'total', label: 'Toʻliq ehtimollik', unit: '%', si: PERCENT, decimals: 1 },
+    { key: 'place', label: 'Oʻrtacha koordinata, x', unit: 'nm', si: NM, decimals: 2 },
+    { key: 'clock', label: 'Vaqt, t', unit: 'fs', si: 1e-15, decimals: 1 },
+  ],
+  plots: [
+    {
+      key: 'chances',
+      title: 'Elektronni oʻng tomonda topish ehtimoli',
+      x: 'clock',
+      y: ['transmitted', 'theory'],
+    },
+    { key: 'place', title: 'Oʻrtacha koordinata', x: 'clock', y: ['place'] },
+  ],
+  handles: [
+    {
+      key: 'packet',
+      label: 'Boshlangʻich paket',
+      at: ({ si }) => ({ x: si.start / NM, y: levelOf(si.energy) }),
+      moveTo: (x) => ({ start: x }),
+      nudge: (dx, _dy, fine, { values }) => ({ start: values.start + dx * (fine ? 0.5 : 1) }),
+      spoken: ({ values }) => `toʻsiqdan ${sayNumber(-values.start, 1)} nanometr chapda`,
+    },
+    {
+      key: 'barrier',
+      label: 'Toʻsiq balandligi',
+      at: ({ si }) => ({ x: 0, y: levelOf(si.height) }),
+      moveTo: (_x, y) => ({ height: y / levelOf(ELEMENTARY_CHARGE) }),
+      nudge: (_dx, dy, fine, { values }) => ({ height: values.height + dy * (fine ? 0.05 : 0.25) }),
+      spoken: ({ values }) => `${sayNumber(values.height, 2)} elektron-volt`,
+    },
+  ],
+  box,
+  draw,
+  sound: { key: 'transmitted', low: 0, high: 100 },
+};

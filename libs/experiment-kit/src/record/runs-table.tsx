@@ -1,0 +1,65 @@
+import type { State } from '@zarra/physics';
+import { Button, Icon } from '@zarra/ui-kit';
+import { Trash2 } from 'lucide';
+import type { Lab } from '../experiment/experiment.js';
+import { kitStrings } from '../kit-strings.js';
+import { showValue } from '../readouts/show-value.js';
+import { notesOf, type KeptRun } from './kept-run.js';
+import { WideTable } from './wide-table.js';
+
+const strings = kitStrings.runs;
+
+/** Props of {@link RunsTable}. */
+export interface RunsTableProps<K extends string, S extends State, V extends string> {
+  lab: Lab<K, S, V>;
+  runs: readonly KeptRun<K>[];
+  onRemove: (number: number) => void;
+}
+
+/** The kept runs, a row each, with what tells them apart. */
+export function RunsTable<K extends string, S extends State, V extends string>({
+  lab: { parameters, readouts },
+  runs,
+  onRemove,
+}: RunsTableProps<K, S, V>) {
+  return (
+    <WideTable label={strings.title}>
+      <thead>
+        <tr>
+          <th scope="col">{strings.number}</th>
+          <th scope="col" data-words="">
+            {strings.differs}
+          </th>
+          <th scope="col">{strings.time}</th>
+          {readouts.map(({ key, label, unit }) => (
+            <th key={key} scope="col">
+              {unit === '' ? label : `${label}, ${unit}`}
+            </th>
+          ))}
+          <th scope="col">{strings.removal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.number}>
+            <th scope="row">{run.number}</th>
+            <td data-words="">{notesOf(parameters, runs, run).join('; ') || strings.initial}</td>
+            <td>{showValue(run.seconds, 2)}</td>
+            {readouts.map(({ key, decimals }, index) => (
+              <td key={key}>{showValue(run.readings[index] ?? Number.NaN, decimals)}</td>
+            ))}
+            <td>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Icon node={Trash2} />}
+                aria-label={strings.remove(run.number)}
+                onClick={() => onRemove(run.number)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

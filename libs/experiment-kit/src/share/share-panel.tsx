@@ -1,0 +1,64 @@
+import { media, Notice } from '@zarra/ui-kit';
+import { styled } from 'styled-components';
+import { kitStrings } from '../kit-strings.js';
+import { CopyField } from './copy-field.js';
+import { QrCode } from './qr-code.js';
+import type { ShareLinks } from './share-links.js';
+
+const strings = kitStrings.share;
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-space-6);
+  max-width: 60rem;
+  margin-inline: auto;
+
+  & > div {
+    display: grid;
+    gap: var(--ui-space-5);
+    align-content: start;
+  }
+  & > figure {
+    display: grid;
+    gap: var(--ui-space-2);
+    justify-items: center;
+    align-content: start;
+    margin: 0;
+  }
+  ${media.md} {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+  }
+`;
+
+/** Props of {@link SharePanel}. */
+export interface SharePanelProps {
+  links: ShareLinks;
+}
+
+/** A link, its QR code, and code for other pages. Loaded when it is opened: few readers share. */
+export const SharePanel = ({ links: { title, link, code, isWhole } }: SharePanelProps) => (
+  <Panel>
+    <div>
+      {!isWhole && <Notice>{strings.fromStart}</Notice>}
+      <CopyField
+        label={strings.link}
+        hint={isWhole ? strings.linkHint : ''}
+        text={link}
+        rows={3}
+        copyLabel={strings.copyLink}
+      />
+      <CopyField
+        label={strings.code}
+        hint={strings.codeHint}
+        text={code}
+        rows={5}
+        copyLabel={strings.copyCode}
+      />
+    </div>
+    <figure>
+      <QrCode text={link} title={strings.qr(title)} />
+      <figcaption>{strings.qrHint}</figcaption>
+    </figure>
+  </Panel>
+);

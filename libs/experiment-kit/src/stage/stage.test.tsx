@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { kitStrings } from '../kit-strings.js';
+import { createSession } from '../session/create-session.js';
+import { drawn } from '../test-browser.js';
+import { testLab } from '../test-lab.js';
+import { Stage } from './stage.js';
+
+beforeEach(() => {
+  drawn.length = 0;
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const handleAt = (): number => parseFloat(screen.getByRole('button', { name: /^Yuk/ }).style.translate);
+
+test('a flat experiment has nothing to turn', async () => {
+  render(<Stage session={createSession(testLab)} />);
+  await waitFor(() => expect(drawn.some(([call]) => call === 'arc')).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('a deep one without WebGL is drawn flat, aslant, and says so; its handle follows every turn', async () => {
+  render(<Stage session={createSession({ ...testLab, deep: true })} />);
+  const note = await screen.findByText(kitStrings.view.simplified.missing);
+  expect(note).toHaveAttribute('role', 'status');
+  await waitFor(() => expect(handleAt()).toBeGreaterThan(0));
+  const before = handleAt();
+  screen.getByRole('button', { name: kitStrings.view.right }).click();
+  await waitFor(() => expect(handleAt()).not.toBe(before));
+  // The body and its handle are at one place.
+  await waitFor(() => {
+    const [, left] = drawn.findLast(([call]) => call === 'arc') ?? [];
+    expect(left).toBeCloseTo(handleAt(), 2);
+  });
+  // The ground: its axes are named.
+  expect(drawn.some(([call, words]) => call === 'fillText' && words === 'z')).toBe(true);
+});
