@@ -30,7 +30,7 @@ export const IndexPage = ({ list }: { list: readonly Listed[] }) => (
         </Text>
         <Grid>
           {list.map(({ slug, title, summary }) => (
-            <Card key={slug} title={<a href={`/tajriba/${slug}`}>{title}</a>} linkArea="card">
+            <Card key={slug} title={<a href={`/tajriba/${slug}`}>{title}</a>} linkArea="card" titleLevel={2}>
               <Text tone="muted">{summary}</Text>
             </Card>
           ))}

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from './journey.js';
-import { tooWide } from './too-wide.js';
 
 const readout = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).locator('dd');
@@ -68,7 +67,7 @@ test('the pendulum shows the period of theory, and swings with it', async ({ pag
 
   const next = page.getByRole('button', { name: 'Keyingi hodisagacha' });
   await next.click();
-  await expect(readout(page, 'Burchak, θ')).toHaveText(/^−?[01],\d°$/);
+  await expect(readout(page, 'Burchak, θ')).toHaveText(/^−?(?:[01],\d|.*10⁻.*)°$/);
   expect(Math.abs((await seconds(page)) - period / 4)).toBeLessThan(0.011);
   await next.click();
   expect(Math.abs((await seconds(page)) - period / 2)).toBeLessThan(0.011);
@@ -110,16 +109,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('every experiment: no fault for axe, nothing wider than the screen', async ({ page }) => {
         test.slow();
+        const told: string[] = [];
         for (const address of ['/tajriba', ...(await everyExperiment(page))]) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const { violations } = await new AxeBuilder({ page }).analyze();
-          const told = violations.map(
-            ({ id, nodes }) => `${address}: ${id} at ${nodes.map((node) => node.html).join(' ')}`,
+          told.push(
+            ...violations.map(
+              ({ id, nodes }) => `${address}: ${id} at ${nodes.map((node) => node.html).join(' ')}`,
+            ),
           );
-          expect(told).toEqual([]);
-          expect([address, await page.evaluate(tooWide)]).toEqual([address, []]);
+          // A wide table scrolls inside its own part: only the page must not.
+          const beyond = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          if (beyond > 0) told.push(`${address}: ${beyond} px wider than the screen`);
         }
+        expect(told).toEqual([]);
       });
     });
   }
