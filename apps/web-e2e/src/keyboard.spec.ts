@@ -7,13 +7,15 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     const look = (of: Element) => {
-      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(of);
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, stroke } =
+        getComputedStyle(of);
       return outlineStyle === 'none' || outlineWidth === '0px'
-        ? `${boxShadow} ${borderColor}`
+        ? `${boxShadow} ${borderColor} ${stroke}`
         : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     };
-    // A radio is drawn by its label, the link of a card by the card.
-    const drawn = element.closest('label, [data-link-area=card]') ?? element;
+    // A radio is drawn by its label, the link of a card by the card, a handle of a drawing by its ring.
+    const ring = element.closest('svg [data-handle]')?.lastElementChild;
+    const drawn = ring ?? element.closest('label, [data-link-area=card]') ?? element;
     const marked = look(drawn);
     const box = drawn.getBoundingClientRect();
     const name =
@@ -49,7 +51,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<string[]> => {
 };
 
 test('from the address bar to an open simulation', async ({ page, context, site }) => {
-  // The simulation itself lives elsewhere.
+  // Nothing of another site is fetched.
   await context.route(
     (url) => url.origin !== site.url,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Tajriba</title>' }),
@@ -87,7 +89,7 @@ test('from the address bar to an open simulation', async ({ page, context, site 
   const opening = context.waitForEvent('page');
   await page.keyboard.press('Enter');
   const simulation = await opening;
-  await expect(simulation).toHaveTitle('Tajriba');
+  await expect(simulation).toHaveTitle('Matematik mayatnik | Zarra');
   expect(await simulation.evaluate(() => window.opener as unknown)).toBeNull();
 });
 
