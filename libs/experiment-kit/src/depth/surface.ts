@@ -87,26 +87,19 @@ export function createSurface(sheet: HTMLCanvasElement): Surface {
   }
   const stripProgram = compile(stripShader);
   const ballProgram = compile(ballShader);
-  const strips = createBatch(
-    gl,
-    stripProgram,
-    [
-      ['place', 3],
-      ['tint', 4],
-      ['edge', CORNER - 7],
-    ],
-    false,
-  );
-  const veils = createBatch(
-    gl,
-    stripProgram,
-    [
-      ['place', 3],
-      ['tint', 4],
-      ['edge', CORNER - 7],
-    ],
-    false,
-  );
+  const createStrips = () =>
+    createBatch(
+      gl,
+      stripProgram,
+      [
+        ['place', 3],
+        ['tint', 4],
+        ['edge', CORNER - 7],
+      ],
+      false,
+    );
+  const strips = createStrips();
+  const veils = createStrips();
   const balls = createBatch(
     gl,
     ballProgram,

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { kitStrings } from '../kit-strings.js';
 import { createSession } from '../session/create-session.js';
 import { drawn } from '../test-browser.js';
@@ -15,9 +15,13 @@ afterEach(() => jest.restoreAllMocks());
 const handleAt = (): number => parseFloat(screen.getByRole('button', { name: /^Yuk/ }).style.translate);
 
 test('a flat experiment has nothing to turn', async () => {
-  render(<Stage session={createSession(testLab)} />);
+  const session = createSession(testLab);
+  render(<Stage session={session} />);
   await waitFor(() => expect(drawn.some(([call]) => call === 'arc')).toBe(true));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // A second picture: whatever comes late with the first is there.
+  drawn.length = 0;
+  act(() => session.set({ length: 2 }));
+  await waitFor(() => expect(drawn.some(([call]) => call === 'arc')).toBe(true));
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });

@@ -1,0 +1,9 @@
+import { twoBodies } from './two-bodies.js';
+
+test('two bodies start with their centre of mass at rest in the middle, as far and as fast as asked', () => {
+  const [first, second] = twoBodies(3, 1, 8, 4);
+  expect(second.position[0] - first.position[0]).toBe(8);
+  expect(second.velocity[1] - first.velocity[1]).toBe(4);
+  expect(3 * first.position[0] + second.position[0]).toBe(0);
+  expect(3 * first.velocity[1] + second.velocity[1]).toBe(0);
+});
