@@ -1,6 +1,7 @@
 export { readAddress, writeAddress, type Shared } from './address/address.js';
 export { adaptModel } from './experiment/adapt-model.js';
 export type { Handle, Lab, Moment, Words } from './experiment/experiment.js';
+export { onOff } from './experiment/on-off.js';
 export type { Parameter, Parameters, Values } from './experiment/parameter.js';
 export { EmbedScreen, type EmbedScreenProps } from './present/embed-screen.js';
 export { LabScreen, type LabScreenProps } from './screen/lab-screen.js';

@@ -29,10 +29,12 @@ export interface ParameterPanelProps<K extends string, S extends State, V extend
 export function ParameterPanel<K extends string, S extends State, V extends string>({
   session,
 }: ParameterPanelProps<K, S, V>) {
-  const { parameters, view: switches, presets } = session.lab;
+  const { parameters, view: switches, presets, isInUse } = session.lab;
   const values = useStore(session.news, (news) => news.values);
   const view = useStore(session.news, (news) => news.view);
-  const keys = (Object.keys(parameters) as K[]).filter((key) => !parameters[key].onStage);
+  const keys = (Object.keys(parameters) as K[]).filter(
+    (key) => !parameters[key].onStage && (isInUse?.(key, values, view) ?? true),
+  );
   return (
     <Panel aria-label={strings.title}>
       {presets.length > 0 && (

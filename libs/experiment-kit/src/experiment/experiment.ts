@@ -49,18 +49,33 @@ export interface Plot {
 }
 
 /** Something on the stage that can be taken hold of; the keys do the same. */
-export interface Handle<K extends string, S extends State> {
+export interface Handle<K extends string, S extends State, V extends string = string> {
   readonly key: string;
   /** Spoken name: "Yuk". */
   readonly label: string;
+  /** Whether it is there now; always when left out. */
+  readonly isThere?: (moment: Moment<K, S, V>) => boolean;
   /** Where it is now, in the scene's metres. */
-  readonly at: (moment: Moment<K, S>) => { readonly x: number; readonly y: number };
+  readonly at: (moment: Moment<K, S, V>) => { readonly x: number; readonly y: number };
   /** The parameters that put it nearest to a place. */
-  readonly moveTo: (x: number, y: number, moment: Moment<K, S>) => Partial<Values<K>>;
+  readonly moveTo: (x: number, y: number, moment: Moment<K, S, V>) => Partial<Values<K>>;
   /** The parameters one arrow key away; `fine` with Shift. */
-  readonly nudge: (dx: -1 | 0 | 1, dy: -1 | 0 | 1, fine: boolean, moment: Moment<K, S>) => Partial<Values<K>>;
+  readonly nudge: (
+    dx: -1 | 0 | 1,
+    dy: -1 | 0 | 1,
+    fine: boolean,
+    moment: Moment<K, S, V>,
+  ) => Partial<Values<K>>;
+  /** What a click or the Enter key does with it: it is chosen, or switched over. */
+  readonly press?: (moment: Moment<K, S, V>) => Pressed<K, V>;
   /** Where it is, in words: "30 gradus". */
-  readonly spoken: (moment: Moment<K, S>) => string;
+  readonly spoken: (moment: Moment<K, S, V>) => string;
+}
+
+/** What pressing a handle changes. */
+export interface Pressed<K extends string, V extends string> {
+  readonly values?: Partial<Values<K>>;
+  readonly view?: Partial<Values<V>>;
 }
 
 /** A set of values worth trying. */
@@ -108,7 +123,9 @@ export interface Lab<
   readonly presets: readonly Preset<K>[];
   readonly readouts: readonly Readout[];
   readonly plots: readonly Plot[];
-  readonly handles: readonly Handle<K, S>[];
+  readonly handles: readonly Handle<K, S, V>[];
+  /** Whether a parameter means something now and so has a control: always when left out. */
+  readonly isInUse?: (key: K, values: Values<K>, view: Values<V>) => boolean;
   /** The part of the scene that should be seen. */
   readonly box: (si: Values<K>) => Box;
   /** Draws a moment. Called once a frame: it allocates next to nothing. */

@@ -82,8 +82,9 @@ export function Stage<K extends string, S extends State, V extends string>({ ses
   const { deep = false } = session.lab;
   const view = useMemo(() => createStageView(session.lab.deep), [session]);
   const [orbit, setOrbit] = useState<typeof Orbit>();
-  // The handles' spoken places follow the values.
+  // The handles' spoken places follow the values and what is chosen.
   useStore(session.news, (news) => news.values);
+  useStore(session.news, (news) => news.view);
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
     live.current = liveStage(session, host.current, canvas.current, view);
@@ -94,23 +95,30 @@ export function Stage<K extends string, S extends State, V extends string>({ ses
     if (deep) import('../depth/orbit.js').then(setOrbit, () => undefined);
   }, [deep]);
 
-  const drag = (handle: Handle<K, S>) => (event: PointerEvent<HTMLButtonElement>) => {
+  const drag = (handle: Handle<K, S, V>) => (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !live.current) return;
     const { x, y } = live.current.placeAt(event.clientX, event.clientY);
     session.set(handle.moveTo(x, y, session.moment()));
   };
-  const nudge = (handle: Handle<K, S>) => (event: KeyboardEvent) => {
+  const press = ({ press: change }: Handle<K, S, V>) => {
+    if (!change) return;
+    const { values, view: switches } = change(session.moment());
+    if (values) session.set(values);
+    if (switches) session.setView(switches);
+  };
+  const nudge = (handle: Handle<K, S, V>) => (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
     session.set(handle.nudge(arrow[0], arrow[1], event.shiftKey, session.moment()));
   };
+  const there = session.lab.handles.filter(({ isThere }) => isThere?.(session.moment()) ?? true);
   return (
     <>
       <Frame ref={host} data-stage="">
         <canvas ref={canvas} aria-hidden="true" />
         {deep && orbit && <orbit.OrbitPad view={view} />}
-        {session.lab.handles.map((handle) => (
+        {there.map((handle) => (
           <button
             key={handle.key}
             type="button"
@@ -121,6 +129,7 @@ export function Stage<K extends string, S extends State, V extends string>({ ses
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={drag(handle)}
             onKeyDown={nudge(handle)}
+            onClick={() => press(handle)}
           />
         ))}
         {late && (

@@ -1,21 +1,10 @@
-import type { Lab } from '@zarra/experiment-kit';
+import { onOff, type Lab } from '@zarra/experiment-kit';
 import { ASTRONOMICAL_UNIT } from '@zarra/physics/constants';
 import { sayNumber } from '../../say-number.js';
 import { AIM, box, draw, type OrbitView } from './draw.js';
 import { model, SECONDS_A_YEAR, YEAR } from './model.js';
 import { parameters, type OrbitName } from './parameters.js';
 import { words } from './words.js';
-
-const shownOrNot = (label: string) =>
-  ({
-    label,
-    unit: '',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 1,
-    choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
-  }) as const;
 
 /** A planet of the Sun at its perihelion: distance in au and speed over that of a circle, √(1 + e). */
 const planet = (name: string, distance: number, ratio: number, companion = 0) => ({
@@ -35,7 +24,7 @@ export const lab: Lab<OrbitName, Float64Array, OrbitView> = {
   model,
   pace: YEAR / SECONDS_A_YEAR,
   words,
-  view: { sectors: shownOrNot('Teng vaqtdagi yuzalar'), vectors: shownOrNot('Tezlik va kuch vektorlari') },
+  view: { sectors: onOff('Teng vaqtdagi yuzalar'), vectors: onOff('Tezlik va kuch vektorlari') },
   presets: [
     planet('Merkuriy', 0.3075, 1.098),
     planet('Venera', 0.7185, 1.0035),

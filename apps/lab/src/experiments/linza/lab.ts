@@ -1,4 +1,4 @@
-import type { Lab } from '@zarra/experiment-kit';
+import { onOff, type Lab } from '@zarra/experiment-kit';
 import { sayNumber } from '../../say-number.js';
 import { isMirror, STOP_X } from './bench.js';
 import { benchModel } from './bench-model.js';
@@ -9,23 +9,13 @@ import { words } from './words.js';
 const CM = 0.01;
 const UM = 1e-6;
 
-const shown = (label: string) => ({
-  label,
-  unit: '',
-  min: 0,
-  max: 1,
-  step: 1,
-  initial: 1,
-  choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
-});
-
 /** Exact rays through lenses and from mirrors, beside what rays near the axis do (experiment 13). */
 export const lab: Lab<BenchName, Float64Array, 'rays' | 'paraxial'> = {
   slug: 'linza',
   parameters,
   model: benchModel,
   words,
-  view: { rays: shown('Buyum uchidan chiqqan nurlar'), paraxial: shown('Tasvir va fokus') },
+  view: { rays: onOff('Buyum uchidan chiqqan nurlar'), paraxial: onOff('Tasvir va fokus') },
   presets: [
     {
       name: 'Yigʻuvchi linza',

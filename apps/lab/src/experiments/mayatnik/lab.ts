@@ -1,4 +1,4 @@
-import type { Lab } from '@zarra/experiment-kit';
+import { onOff, type Lab } from '@zarra/experiment-kit';
 import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
 import { box, draw } from './draw.js';
 import { parameters, type PendulumName } from './parameters.js';
@@ -23,15 +23,7 @@ export const lab: Lab<PendulumName, Float64Array, 'vectors'> = {
   },
   words,
   view: {
-    vectors: {
-      label: 'Tezlik vektori',
-      unit: '',
-      min: 0,
-      max: 1,
-      step: 1,
-      initial: 1,
-      choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
-    },
+    vectors: onOff('Tezlik vektori'),
   },
   presets: [
     { name: 'Yer', values: { gravity: 9.81 } },

@@ -1,4 +1,4 @@
-import type { Lab } from '@zarra/experiment-kit';
+import { onOff, type Lab } from '@zarra/experiment-kit';
 import { sayNumber } from '../../say-number.js';
 import { draw, type ThrowView } from './draw.js';
 import { AIM, box, widthOf } from './frame.js';
@@ -9,17 +9,6 @@ import { words } from './words.js';
 const DEGREE = Math.PI / 180;
 const BASEBALL = { mass: 0.145, diameter: 73.2, dragCoefficient: 0.35, airDensity: 1.225, gravity: 9.81 };
 
-const shownOrNot = (label: string, initial: 0 | 1) =>
-  ({
-    label,
-    unit: '',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial,
-    choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
-  }) as const;
-
 /** The thrown ball, with air and without (experiment 1). */
 export const lab: Lab<ThrowName, Float64Array, ThrowView> = {
   slug: 'otilgan-jism',
@@ -27,9 +16,9 @@ export const lab: Lab<ThrowName, Float64Array, ThrowView> = {
   model,
   words,
   view: {
-    vectors: shownOrNot('Tezlik vektorlari', 1),
-    parabola: shownOrNot('Havosiz uchish yoʻli', 1),
-    strobe: shownOrNot('Teng vaqtdagi oʻrinlar', 1),
+    vectors: onOff('Tezlik vektorlari'),
+    parabola: onOff('Havosiz uchish yoʻli'),
+    strobe: onOff('Teng vaqtdagi oʻrinlar'),
   },
   presets: [
     { name: 'Beysbol toʻpi', values: { ...BASEBALL, speed: 45, angle: 45, height: 0, wind: 0 } },

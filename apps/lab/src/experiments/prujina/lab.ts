@@ -1,4 +1,4 @@
-import type { Lab } from '@zarra/experiment-kit';
+import { onOff, type Lab } from '@zarra/experiment-kit';
 import { sayNumber } from '../../say-number.js';
 import { BLOCK, draw, type SpringView } from './draw.js';
 import { model } from './model.js';
@@ -6,24 +6,13 @@ import { parameters, type SpringName } from './parameters.js';
 import { box, reachOf } from './reach.js';
 import { words } from './words.js';
 
-const shownOrNot = (label: string) =>
-  ({
-    label,
-    unit: '',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 1,
-    choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
-  }) as const;
-
 /** A mass on a spring, free, damped or driven (experiment 5). */
 export const lab: Lab<SpringName, Float64Array, SpringView> = {
   slug: 'prujina',
   parameters,
   model,
   words,
-  view: { vectors: shownOrNot('Kuch vektori'), phasors: shownOrNot('Vektor diagramma') },
+  view: { vectors: onOff('Kuch vektori'), phasors: onOff('Vektor diagramma') },
   presets: [
     {
       name: 'Rezonans',

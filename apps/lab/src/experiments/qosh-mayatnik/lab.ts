@@ -1,4 +1,4 @@
-import type { Lab } from '@zarra/experiment-kit';
+import { onOff, type Lab } from '@zarra/experiment-kit';
 import { sayNumber } from '../../say-number.js';
 import { box, draw, type DoubleView } from './draw.js';
 import { model } from './model.js';
@@ -15,15 +15,7 @@ export const lab: Lab<DoubleName, Float64Array, DoubleView> = {
   model,
   words,
   view: {
-    trails: {
-      label: 'Quyi yukning izi',
-      unit: '',
-      min: 0,
-      max: 1,
-      step: 1,
-      initial: 1,
-      choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
-    },
+    trails: onOff('Quyi yukning izi'),
   },
   presets: [
     { name: 'Xaos, 2 nusxa', values: { ...EQUAL, angle1: 120, angle2: 120, copies: 2, apart: 6 } },

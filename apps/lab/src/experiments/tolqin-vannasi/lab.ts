@@ -1,4 +1,4 @@
-import type { Handle, Lab } from '@zarra/experiment-kit';
+import { onOff, type Handle, type Lab } from '@zarra/experiment-kit';
 import { sayNumber } from '../../say-number.js';
 import { box, draw } from './draw.js';
 import { parameters, SCENE, type TankName } from './parameters.js';
@@ -44,15 +44,7 @@ export const lab: Lab<TankName, Float32Array, 'shown' | 'along'> = {
       initial: 0,
       choices: ['suv sathining balandligi', 'intensivlik'],
     },
-    along: {
-      label: 'Zond chizigʻi boʻylab intensivlik',
-      unit: '',
-      min: 0,
-      max: 1,
-      step: 1,
-      initial: 1,
-      choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
-    },
+    along: onOff('Zond chizigʻi boʻylab intensivlik'),
   },
   presets: [
     { name: 'Ikki manba', values: { scene: SCENE.two, spacing: 10, phase: 0, frequency: 5, speed: 20 } },
