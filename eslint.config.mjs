@@ -145,6 +145,21 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['../libs/ui-kit/src/tokens/*'] }],
     },
   },
+  // How an app is built is no part of what it is: its plugins may use the workspace's tools.
+  {
+    files: ['apps/*/vite/**'],
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        {
+          depConstraints: depConstraints.map(({ sourceTag, onlyDependOnLibsWithTags }) => ({
+            sourceTag,
+            onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:tools'],
+          })),
+        },
+      ],
+    },
+  },
   // Stories and configuration files are read by their default export.
   {
     files: ['**/*.stories.tsx', '**/*.config.{ts,mts}', '**/*.d.ts', '.storybook/**'],

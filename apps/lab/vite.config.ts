@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, defaultClientConditions, defaultServerConditions } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { budget } from './vite/budget.js';
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   },
   plugins: [
     react(),
+    !isSsrBuild && budget({ first: 130_000, deep: 145_000, further: 12_000, all: 500_000 }),
     !isSsrBuild &&
       compression({ algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })] }),
   ],
