@@ -42,3 +42,24 @@ test('a deep one without WebGL is drawn flat, aslant, and says so; its handle fo
   // The ground: its axes are named.
   expect(drawn.some(([call, words]) => call === 'fillText' && words === 'z')).toBe(true);
 });
+
+test('a body that is not there has no handle; one that is pressed changes what it says', async () => {
+  const [body] = testLab.handles;
+  if (!body) throw new Error('The test has no body');
+  const session = createSession({
+    ...testLab,
+    handles: [
+      { ...body, key: 'far', label: 'Uzoq yuk', isThere: ({ values }) => values.length > 1.5 },
+      {
+        ...body,
+        press: ({ view }) => ({ values: { length: 2 }, view: { arrows: 1 - view.arrows } }),
+        spoken: ({ view }) => (view.arrows === 1 ? 'tanlangan' : 'tanlanmagan'),
+      },
+    ],
+  });
+  render(<Stage session={session} />);
+  expect(screen.queryByRole('button', { name: /^Uzoq yuk/ })).not.toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Yuk: tanlanmagan' }).click());
+  expect(screen.getByRole('button', { name: 'Yuk: tanlangan' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Uzoq yuk/ })).toBeInTheDocument();
+});
