@@ -10,6 +10,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // Libraries are linked by their sources (docs/decisions/0002).
     conditions: ['@zarra/source', ...defaultClientConditions],
   },
+  // It loads the one experiment it repeats.
+  worker: { format: 'es' },
   ssr: { resolve: { conditions: ['@zarra/source', ...defaultServerConditions] } },
   build: {
     outDir: 'dist',

@@ -12,7 +12,14 @@ import { gzipSync } from 'node:zlib';
 export function weighBundle(bundle) {
   /** @type {Map<string, OutputChunk>} */
   const chunks = new Map();
-  for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file);
+  // A worker's files are built apart, and lie beside the others as they are.
+  /** @type {Map<string, string | Uint8Array>} */
+  const sources = new Map();
+  for (const file of Object.values(bundle)) {
+    if (file.type === 'chunk') chunks.set(file.fileName, file);
+    if (file.fileName.endsWith('.js'))
+      sources.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
+  }
 
   /** @param {string} fileName @param {Set<string>} seen */
   function load(fileName, seen) {
@@ -22,8 +29,8 @@ export function weighBundle(bundle) {
     for (const imported of chunk.imports) load(imported, seen);
   }
   return {
-    /** Names of all files of JavaScript. */
-    files: new Set(chunks.keys()),
+    /** Names of all files of JavaScript, those of workers too. */
+    files: new Set(sources.keys()),
     /**
      * The files loaded at once by the entry, and by modules of it that are loaded later.
      * @param {string[]} modules endings of the modules' paths
@@ -46,7 +53,7 @@ export function weighBundle(bundle) {
      * @param {Iterable<string>} files
      */
     bytes: (files) =>
-      [...files].reduce((sum, file) => sum + gzipSync(chunks.get(file)?.code ?? '', { level: 9 }).length, 0),
+      [...files].reduce((sum, file) => sum + gzipSync(sources.get(file) ?? '', { level: 9 }).length, 0),
   };
 }
 

@@ -3,6 +3,7 @@ import { ThemeStyles, ThemeSwitch } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { LabFrame } from './lab-frame.js';
 import { labStrings } from './lab-strings.js';
+import { repeatElsewhere } from './opening/repeat-elsewhere.js';
 
 // A class sees the experiment alone: what leads elsewhere is out of sight and out of the keyboard's way.
 const Room = styled.div`
@@ -19,13 +20,13 @@ export interface LabPageProps {
 
 /** The page of one experiment. */
 export const LabPage = ({ session: start }: LabPageProps) => {
-  const { session, isBroken, key } = useAddress(start);
+  const { session, isBroken, opening, key } = useAddress(start, repeatElsewhere);
   return (
     <>
       <ThemeStyles />
       <Room>
         <LabFrame actions={<ThemeSwitch labels={labStrings.theme} />}>
-          <LabScreen key={key} session={session} isBroken={isBroken} />
+          <LabScreen key={key} session={session} isBroken={isBroken} opening={opening} />
         </LabFrame>
       </Room>
     </>
@@ -34,12 +35,12 @@ export const LabPage = ({ session: start }: LabPageProps) => {
 
 /** The page of one experiment inside another page: nothing but the experiment. */
 export const EmbedPage = ({ session: start }: LabPageProps) => {
-  const { session, isBroken, key } = useAddress(start);
+  const { session, isBroken, opening, key } = useAddress(start, repeatElsewhere);
   return (
     <>
       <ThemeStyles />
       <main>
-        <EmbedScreen key={key} session={session} isBroken={isBroken} />
+        <EmbedScreen key={key} session={session} isBroken={isBroken} opening={opening} />
       </main>
     </>
   );

@@ -62,6 +62,13 @@ export const kitStrings = {
     cursor: (title: string) => `${title}: grafikdagi nuqta`,
     empty: 'Hali oʻlchov yoʻq',
     table: 'Grafik sonlari',
+    from: (label: string) => `${label}: dan`,
+    to: (label: string) => `${label}: gacha`,
+    counted: 'Hisob',
+    expected: 'Nazariya',
+    between: (label: string, from: string, to: string) => `${label} ${from} dan ${to} gacha`,
+    bars: (seconds: number, theory: string | undefined) =>
+      `Ustunlar — hisob (soʻnggi ${String(seconds)} s ning oʻrtachasi)${theory === undefined ? '' : `, chiziq — ${theory}`}.`,
   },
   words: {
     state: 'Hozirgi holat',
@@ -78,6 +85,11 @@ export const kitStrings = {
     broken: 'Havoladagi holat ochilmadi',
     brokenWhy:
       'Havola toʻliq koʻchirilmagan yoki boshqa tajribaga tegishli. Tajriba boshlangʻich holatida ochildi.',
+  },
+  opening: {
+    title: 'Holat tiklanmoqda',
+    why: 'Havoladagi holatgacha boʻlgan vaqt qaytadan hisoblanmoqda.',
+    part: (part: number) => `${Math.round(100 * part)} foiz`,
   },
   share: {
     open: 'Ulashish',

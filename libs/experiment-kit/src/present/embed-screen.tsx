@@ -1,10 +1,11 @@
 import type { State } from '@zarra/physics';
-import { Notice, VisuallyHidden } from '@zarra/ui-kit';
+import { VisuallyHidden } from '@zarra/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
+import { AddressNotice } from '../share/address-notice.js';
 import { Stage } from '../stage/stage.js';
 import { TimeControls } from '../time/time-controls.js';
 import { useSpeech } from '../words/use-speech.js';
@@ -36,12 +37,15 @@ export interface EmbedScreenProps<K extends string, S extends State, V extends s
   session: Session<K, S, V>;
   /** The page's address was none of this experiment. */
   isBroken?: boolean;
+  /** What part of a long shared run was repeated, 0 to 1. */
+  opening?: number | undefined;
 }
 
 /** An experiment inside another page: its stage and time, its parameters when asked for. It tells how tall it is. */
 export function EmbedScreen<K extends string, S extends State, V extends string>({
   session,
   isBroken = false,
+  opening,
 }: EmbedScreenProps<K, S, V>) {
   const host = useRef<HTMLDivElement>(null);
   const { spoken, say } = useSpeech(session);
@@ -54,7 +58,7 @@ export function EmbedScreen<K extends string, S extends State, V extends string>
       <h1>
         <VisuallyHidden>{session.lab.words.title}</VisuallyHidden>
       </h1>
-      {isBroken && <Notice tone="warning" title={kitStrings.address.broken} role="status" />}
+      <AddressNotice isBroken={isBroken} opening={opening} />
       <Stage session={session} />
       <TimeControls session={session} onSay={say} />
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>

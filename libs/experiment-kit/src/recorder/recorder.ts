@@ -21,6 +21,10 @@ export interface Recorder<S extends State> {
   before: (steps: number) => Keyframe<S> | undefined;
   /** Forgets what comes after a step. */
   cut: (steps: number) => void;
+  /** All kept states, the oldest first. */
+  all: () => readonly Keyframe<S>[];
+  /** Keeps the states of another recorder of the same run instead of its own. */
+  adopt: (keyframes: readonly Keyframe<S>[]) => void;
 }
 
 /**
@@ -47,6 +51,10 @@ export function createRecorder<S extends State>(window: number, frame: number, b
     before: (steps) => kept.findLast((keyframe) => keyframe.steps <= steps) ?? kept[0],
     cut(steps) {
       kept = kept.filter((keyframe) => keyframe.steps <= steps);
+    },
+    all: () => kept,
+    adopt(keyframes) {
+      kept = [...keyframes];
     },
   };
 }

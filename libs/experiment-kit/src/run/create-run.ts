@@ -1,7 +1,7 @@
 import { simulate, type Happening, type Simulation, type State } from '@zarra/physics';
 import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
 import { initialValues, inSi, snap, type Values } from '../experiment/parameter.js';
-import { createRecorder, type Recorder } from '../recorder/recorder.js';
+import { createRecorder, type Keyframe, type Recorder } from '../recorder/recorder.js';
 
 /** How long a run is remembered, s at speed 1. */
 const REMEMBERED_S = 60;
@@ -23,6 +23,12 @@ export interface RunRecord<K extends string = string> {
   readonly changes: readonly Change<K>[];
   /** Whole steps since the start. */
   readonly steps: number;
+}
+
+/** What a run remembers of its past, and where it is: enough to go on elsewhere. */
+export interface RunPast<S extends State = Float64Array> {
+  readonly kept: readonly Keyframe<S>[];
+  readonly now: Keyframe<S>;
 }
 
 /** An experiment under way: its past can be visited, its parameters moved. */
@@ -51,12 +57,17 @@ export interface Run<K extends string = string, S extends State = Float64Array> 
   /** Begins anew with the values of now. */
   reset: (seed?: number) => void;
   record: () => RunRecord<K>;
+  past: () => RunPast<S>;
 }
 
-/** Puts an experiment at its start. A recorded one goes the recorded way again when it is advanced. */
+/**
+ * Puts an experiment at its start. A recorded one goes the recorded way again when it is advanced.
+ * @param past what the same record led to elsewhere: the run goes on from there
+ */
 export function createRun<K extends string, S extends State>(
   experiment: Experiment<K, S>,
   from?: RunRecord<K>,
+  past?: RunPast<S>,
 ): Run<K, S> {
   const { model, parameters } = experiment;
   const rate = stepsPerSecond(experiment);
@@ -66,9 +77,14 @@ export function createRun<K extends string, S extends State>(
   let values = startValues;
   let si = inSi(parameters, values);
   let newest = 0;
-  let simulation: Simulation<Values<K>, S>;
-  let recorder: Recorder<S>;
+  let simulation = simulate(model, si, seed);
+  let recorder = recorderOf(simulation);
 
+  function recorderOf({ state }: Simulation<Values<K>, S>): Recorder<S> {
+    const begun = createRecorder<S>(REMEMBERED_S * rate, rate / FRAMES_PER_SECOND, state.byteLength);
+    begun.keep(0, state);
+    return begun;
+  }
   function use(next: Values<K>): void {
     values = next;
     si = inSi(parameters, next);
@@ -78,9 +94,7 @@ export function createRun<K extends string, S extends State>(
     newest = 0;
     use(startValues);
     simulation = simulate(model, si, seed);
-    const bytes = simulation.state.byteLength;
-    recorder = createRecorder<S>(REMEMBERED_S * rate, rate / FRAMES_PER_SECOND, bytes);
-    recorder.keep(0, simulation.state);
+    recorder = recorderOf(simulation);
   }
   /** The values that held at a step: those of the start and what was changed until then. */
   const valuesAt = (steps: number): Values<K> =>
@@ -106,8 +120,12 @@ export function createRun<K extends string, S extends State>(
     return happened;
   }
 
-  begin();
   if (from) changes = [...from.changes];
+  if (past) {
+    recorder.adopt(past.kept);
+    simulation.restore(past.now.steps, past.now.state);
+    newest = past.now.steps;
+  }
   adopt();
   return {
     get steps() {
@@ -174,5 +192,6 @@ export function createRun<K extends string, S extends State>(
       begin();
     },
     record: () => ({ seed, values: startValues, changes, steps: simulation.steps }),
+    past: () => ({ kept: recorder.all(), now: { steps: simulation.steps, state: simulation.state } }),
   };
 }

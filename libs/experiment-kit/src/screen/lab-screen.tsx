@@ -1,9 +1,10 @@
 import type { State } from '@zarra/physics';
-import { Heading, Notice, Text } from '@zarra/ui-kit';
-import { useRef, useState } from 'react';
+import { Heading, Text } from '@zarra/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { kitStrings as strings } from '../kit-strings.js';
 import { PlotPanel } from '../plot/plot-panel.js';
+import { createReadings } from '../plot/read-session.js';
 import { useProjector } from '../present/use-projector.js';
 import { ReadoutTable } from '../readouts/readout-table.js';
 import { ExportPanel } from '../record/export-panel.js';
@@ -11,6 +12,7 @@ import { RunsTable } from '../record/runs-table.js';
 import { TheoryTable } from '../record/theory-table.js';
 import { useKeptRuns } from '../record/use-kept-runs.js';
 import type { Session } from '../session/create-session.js';
+import { AddressNotice } from '../share/address-notice.js';
 import { Stage } from '../stage/stage.js';
 import { TimeControls } from '../time/time-controls.js';
 import { Explanation } from '../words/explanation.js';
@@ -24,12 +26,15 @@ export interface LabScreenProps<K extends string, S extends State, V extends str
   session: Session<K, S, V>;
   /** The page's address was none of this experiment. */
   isBroken?: boolean;
+  /** What part of a long shared run was repeated, 0 to 1: until it is there, nothing can be changed. */
+  opening?: number | undefined;
 }
 
 /** A whole experiment: its stage, time, parameters, measurements and words. */
 export function LabScreen<K extends string, S extends State, V extends string>({
   session,
   isBroken = false,
+  opening,
 }: LabScreenProps<K, S, V>) {
   const { lab } = session;
   const { words } = lab;
@@ -37,6 +42,9 @@ export function LabScreen<K extends string, S extends State, V extends string>({
   const { isProjector, toggle } = useProjector();
   const [isComparing, setComparing] = useState(false);
   const { runs, keep, remove } = useKeptRuns(session);
+  // One reading for the plots and for the table that is taken along.
+  const [readings] = useState(() => createReadings(session));
+  useEffect(() => readings.begin(), [readings]);
   const page = useRef<HTMLDivElement>(null);
 
   const onKeep = (): void => {
@@ -61,12 +69,8 @@ export function LabScreen<K extends string, S extends State, V extends string>({
         </Heading>
         {!isProjector && <Text tone="muted">{words.summary}</Text>}
       </header>
-      {isBroken && (
-        <Notice tone="warning" title={strings.address.broken} role="status">
-          {strings.address.brokenWhy}
-        </Notice>
-      )}
-      <div data-bench="">
+      <AddressNotice isBroken={isBroken} opening={opening} />
+      <div data-bench="" inert={opening !== undefined}>
         <div data-seen="">
           <Stage session={session} />
           <TimeControls session={session} onSay={say} />
@@ -99,11 +103,12 @@ export function LabScreen<K extends string, S extends State, V extends string>({
           <RunsTable lab={lab} runs={runs} onRemove={onRemove} />
         </section>
       )}
-      <PlotPanel session={session} />
+      <PlotPanel session={session} readings={readings} />
       {/* Hidden, not gone: what was recorded and opened there stays. */}
       <div data-rest="" hidden={isProjector}>
         <ExportPanel
           session={session}
+          series={readings.series}
           findStage={() => page.current?.querySelector<HTMLElement>('[data-stage]')}
           onSay={say}
         />

@@ -4,7 +4,7 @@ import { createClock } from '../clock/clock.js';
 import { stepsPerSecond, type Lab, type Moment } from '../experiment/experiment.js';
 import { initialValues, snap, type Values } from '../experiment/parameter.js';
 import type { Shared } from '../address/address.js';
-import { createRun, type Run } from '../run/create-run.js';
+import { createRun, type Run, type RunPast } from '../run/create-run.js';
 
 /** Speeds a learner can choose. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
@@ -61,17 +61,21 @@ export interface Session<
   onHappening: (listener: (happening: Happening) => void) => () => void;
 }
 
-/** Takes an experiment into a learner's hands, at its start or where a shared state left it. */
+/**
+ * Takes an experiment into a learner's hands, at its start or where a shared state left it.
+ * @param past what the shared run led to elsewhere; without it the run is repeated here and now
+ */
 export function createSession<K extends string, S extends State, V extends string>(
   lab: Lab<K, S, V>,
   from?: Shared<K, V>,
+  past?: RunPast<S>,
 ): Session<K, S, V> {
   const rate = stepsPerSecond(lab);
   const clock = createClock();
-  const run = createRun(lab, from?.run);
+  const run = createRun(lab, from?.run, past);
   const listeners = new Set<(happening: Happening) => void>();
   const watchers = new Set<() => void>();
-  if (from) run.advance(from.run.steps);
+  if (from) run.advance(from.run.steps - run.steps);
   let before = run.state.slice() as S;
   let between = run.state.slice() as S;
   let fraction = 1;

@@ -21,3 +21,11 @@ export const mostSteps = <K extends string, S extends State>(
   stateLength: number,
 ): number =>
   Math.floor(Math.min(LONGEST_S * stepsPerSecond(experiment), MOST_NUMBERS / Math.max(1, stateLength)));
+
+/** A run that is repeated before the next picture, on a phone too: about 50 ms on a computer. */
+const SHORT_STEPS = 10_000;
+const SHORT_NUMBERS = 1e6;
+
+/** Whether a run is so long that a page waits for it elsewhere. @param stateLength numbers in one state */
+export const isLongRun = (steps: number, stateLength: number): boolean =>
+  steps > SHORT_STEPS || steps * stateLength > SHORT_NUMBERS;

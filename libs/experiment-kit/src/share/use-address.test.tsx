@@ -1,8 +1,11 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { stateHash } from '@zarra/physics';
+import { repeatRun } from '../run/repeat-run.js';
 import { createSession } from '../session/create-session.js';
 import { testLab } from '../test-lab.js';
 import { shareState } from './share-state.js';
+import type { Repeat } from './use-ahead.js';
 import { useAddress } from './use-address.js';
 
 const start = createSession(testLab);
@@ -83,5 +86,85 @@ test('the address follows what is changed, without a step in the history and wit
   expect(location.hash).toBe(`#${lettersAt(15)}`);
   expect(location.pathname).toBe('/tajriba/sinov');
   expect(history.length).toBe(length);
-  expect(result.current.key).toBe(1);
+  expect(result.current.key).toBe('1');
+});
+
+describe('a run too long to be repeated at once', () => {
+  const crowded = {
+    ...testLab,
+    model: {
+      ...testLab.model,
+      start: (...given: Parameters<typeof testLab.model.start>) => {
+        const state = new Float64Array(1000);
+        state.set(testLab.model.start(...given));
+        return state;
+      },
+    },
+  };
+  const crowd = createSession(crowded);
+  const onItsWay = () => {
+    const session = createSession(crowded);
+    session.set({ length: 1.5 });
+    session.stepBy(700);
+    session.set({ pull: 2 });
+    session.stepBy(900);
+    return session;
+  };
+  /** A worker that answers when it is told to. */
+  const slowWorker = () => {
+    const answers: ((fails?: boolean) => void)[] = [];
+    const repeat: Repeat = (slug, record, onPart) => {
+      expect(slug).toBe(crowded.slug);
+      return new Promise((resolve, reject) => {
+        answers.push((fails) => {
+          // As if posted: copied, by another thread.
+          const past = structuredClone(repeatRun(crowded, structuredClone(record), onPart));
+          if (fails) reject(new Error('It broke off'));
+          else resolve(past);
+        });
+      });
+    };
+    return { answers, repeat };
+  };
+
+  test.each([
+    ['when the worker is done', false],
+    ['when the worker broke off', true],
+  ])('its start is shown first, and the same state to the last bit %s', async (_, fails) => {
+    const sent = onItsWay();
+    const { answers, repeat } = slowWorker();
+    const { result } = renderHook(() => useAddress(crowd, repeat));
+    give(shareState(sent).letters);
+    const { current: waiting } = result;
+    expect([waiting.opening, waiting.session.run.steps, waiting.session.run.values.length]).toEqual([
+      0, 0, 1.5,
+    ]);
+    await act(async () => {
+      answers[0]?.(fails);
+      await Promise.resolve();
+    });
+    const { current: there } = result;
+    expect([there.opening, there.isBroken]).toEqual([undefined, false]);
+    expect(there.key).not.toBe(waiting.key);
+    expect(stateHash(there.session.run.state)).toBe(stateHash(sent.run.state));
+    expect(there.session.run.values.pull).toBe(2);
+    // Its past can be visited, and it goes on as the sender's does.
+    for (const session of [there.session, sent]) {
+      session.seek(650);
+      session.stepBy(100);
+    }
+    expect(stateHash(there.session.run.state)).toBe(stateHash(sent.run.state));
+  });
+
+  test('whoever gives another address meanwhile sees that one', async () => {
+    const { answers, repeat } = slowWorker();
+    const { result } = renderHook(() => useAddress(crowd, repeat));
+    give(shareState(onItsWay()).letters);
+    give('');
+    await act(async () => {
+      answers[0]?.();
+      await Promise.resolve();
+    });
+    expect([result.current.session.run.steps, result.current.opening]).toEqual([0, undefined]);
+  });
 });
