@@ -32,7 +32,10 @@ const depConstraints = [
     sourceTag: 'type:catalogue',
     onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:tools'],
   },
-  { sourceTag: 'type:journeys', onlyDependOnLibsWithTags: ['type:contract', 'type:text', 'type:tools'] },
+  {
+    sourceTag: 'type:journeys',
+    onlyDependOnLibsWithTags: ['type:contract', 'type:text', 'type:tools', 'type:kit', 'type:laboratory'],
+  },
 ];
 
 const DEFAULT_EXPORT = {

@@ -1,42 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { experiments } from '@zarra/lab/experiments';
 import { DESKTOP, expect, PHONE, test } from './journey.js';
+import { LabPage } from './lab-page.js';
 
-const readout = (page: Page, name: string) =>
-  page.locator('dl > div').filter({ hasText: name }).locator('dd');
-const numberOf = async (page: Page, name: string): Promise<number> => {
-  const shown = (await readout(page, name).textContent()) ?? '';
-  return Number(/−?[\d\u202F]+(?:,\d+)?/.exec(shown)?.[0].replace('−', '-').replace(',', '.'));
-};
-const seconds = async (page: Page): Promise<number> =>
-  Number(
-    ((await page.locator('output').first().textContent()) ?? '').replace(',', '.').replace(/[^\d.]/g, ''),
-  );
+const slugs = Object.keys(experiments);
 
-/** Addresses of all experiments, as the list has them. */
-async function everyExperiment(page: Page): Promise<string[]> {
+test('the list leads to every experiment', async ({ page }) => {
   await page.goto('/tajriba');
   const links = page.getByRole('main').getByRole('link');
-  await expect(links.first()).toBeVisible();
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-}
+  await expect(links).toHaveCount(slugs.length);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(slugs.map((slug) => `/tajriba/${slug}`));
+});
 
-/** Opens an experiment and waits until it can be played. */
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[data-stage] > canvas')).toBeVisible();
-}
-
-test('the list leads to every experiment, and each runs without a fault', async ({ page }) => {
+test('every experiment runs without a fault', async ({ page }) => {
   test.slow();
-  for (const address of await everyExperiment(page)) {
-    await open(page, address);
-    const play = page.getByRole('button', { name: 'Boshlash', exact: true });
-    if ((await play.count()) === 0) continue; // Light needs no time.
-    await play.click();
-    await expect.poll(() => seconds(page), { message: address }).toBeGreaterThan(0.05);
-    await page.getByRole('button', { name: 'Toʻxtatish', exact: true }).click();
+  const lab = new LabPage(page);
+  for (const slug of slugs) {
+    await lab.open(slug);
+    // Light needs no time.
+    if ((await lab.button('Boshlash').count()) > 0) await lab.runPast(0.05);
   }
 });
 
@@ -56,29 +39,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the pendulum shows the period of theory, and swings with it', async ({ page }) => {
-  await open(page, '/tajriba/mayatnik');
-  const angle = page.getByRole('textbox', { name: 'Boshlangʻich burchak, θ₀, °' });
-  await angle.fill('90');
-  await angle.press('Enter');
-  // T/T₀ at 90° is 1.18034 (elliptic integral), and T₀ = 2π √(1/9.81) s.
-  const period = 1.18034 * 2 * Math.PI * Math.sqrt(1 / 9.81);
-  await expect.poll(() => numberOf(page, 'Davr')).toBeCloseTo(period, 3);
-
-  const next = page.getByRole('button', { name: 'Keyingi hodisagacha' });
-  await next.click();
-  await expect(readout(page, 'Burchak, θ')).toHaveText(/^−?(?:0,\d|[1-9],\d\d\s·\s10⁻[²³⁴⁵])°$/);
-  expect(Math.abs((await seconds(page)) - period / 4)).toBeLessThan(0.011);
-  await next.click();
-  expect(Math.abs((await seconds(page)) - period / 2)).toBeLessThan(0.011);
-  expect(await numberOf(page, 'Burchak, θ')).toBeCloseTo(-90, 0);
-  await expect(page.getByRole('status').filter({ hasText: 'burildi' })).toBeVisible();
-});
-
 test('a body is moved by the keys as by a pointer, and a number that cannot be is refused in words', async ({
   page,
 }) => {
-  await open(page, '/tajriba/mayatnik');
+  await new LabPage(page).open('mayatnik');
   const body = page.getByRole('button', { name: /^Yuk:/ });
   await body.press('ArrowRight');
   await expect(body).toHaveAccessibleName('Yuk: boshlangʻich burchak 45 gradus');
@@ -110,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('every experiment: no fault for axe, nothing wider than the screen', async ({ page }) => {
         test.slow();
         const told: string[] = [];
-        for (const address of ['/tajriba', ...(await everyExperiment(page))]) {
+        for (const address of ['/tajriba', ...slugs.map((slug) => `/tajriba/${slug}`)]) {
           await page.goto(address);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,19 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.js';
 import { test } from './lesson-journey.js';
-
-/** More stops than the page has before its last one. */
-const MOST_STOPS = 150;
-
-/** Presses Tab until the focus is inside. */
-async function tabInto(page: Page, place: Locator): Promise<void> {
-  const inside = () => place.evaluate((element) => element.contains(document.activeElement));
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
-    if (await inside()) return;
-  }
-  throw new Error('The Tab key never comes there.');
-}
+import { tabInto } from './tab-into.js';
 
 test('a lesson is found, its test answered and handed in with the keyboard alone', async ({
   page,

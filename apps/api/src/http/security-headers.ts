@@ -22,7 +22,7 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const noInline: InlineHashes = { scripts: [], styles: [] };
 
-const ownFilesOnly = ({ scripts, styles }: InlineHashes, ancestors = "'none'"): string[] => [
+const ownFilesOnly = ({ scripts, styles }: InlineHashes, ancestors: string): string[] => [
   "default-src 'none'",
   ["script-src 'self'", ...scripts].join(' '),
   [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(' '),
@@ -43,21 +43,29 @@ const ofPages = {
 
 const pageLike = { ...ofPages, 'x-frame-options': 'DENY' } as const;
 
-const NO_MARKUP_FROM_TEXT = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+/** What sets one page apart from the others. */
+export interface PagePolicy {
+  /** Whether other sites may show it inside theirs. */
+  readonly framed?: boolean;
+  /** Name of its own policy of trusted types, if it has one: it names the one program it starts beside itself. */
+  readonly trustedTypes?: string;
+}
 
-/** For a page of the site: own files, what the build wrote into the page itself, and no text ever becomes markup. */
-export const pageHeadersWith = (inline: InlineHashes) =>
-  ({
-    ...pageLike,
-    'content-security-policy': [...ownFilesOnly(inline), ...NO_MARKUP_FROM_TEXT].join('; '),
-  }) as const;
-
-/** For an experiment inside somebody else's page: the same, but it may be framed. Nothing on it acts for a learner. */
-export const framedHeadersWith = (inline: InlineHashes) =>
-  ({
-    ...ofPages,
-    'content-security-policy': [...ownFilesOnly(inline, '*'), ...NO_MARKUP_FROM_TEXT].join('; '),
-  }) as const;
+/**
+ * For a page of the site: own files, what the build wrote into the page itself, and no text ever becomes markup. Nothing
+ * on a framed page acts for a learner.
+ */
+export const pageHeadersWith = (
+  inline: InlineHashes,
+  { framed = false, trustedTypes = "'none'" }: PagePolicy = {},
+) => ({
+  ...(framed ? ofPages : pageLike),
+  'content-security-policy': [
+    ...ownFilesOnly(inline, framed ? '*' : "'none'"),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
+  ].join('; '),
+});
 
 /** For everything else at the site's addresses: no inline script or style. */
 export const pageHeaders = pageHeadersWith(noInline);
@@ -65,5 +73,5 @@ export const pageHeaders = pageHeadersWith(noInline);
 /** For the page of the API documentation, whose reader writes markup of its own. */
 export const docsHeaders = {
   ...pageLike,
-  'content-security-policy': ownFilesOnly(noInline).join('; '),
+  'content-security-policy': ownFilesOnly(noInline, "'none'").join('; '),
 } as const;

@@ -41,6 +41,14 @@ const directive = (policy: unknown, name: string): string | undefined =>
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
 
+const labHeaders = {
+  ...pageHeaders,
+  'content-security-policy': pageHeaders['content-security-policy'].replace(
+    "trusted-types 'none'",
+    'trusted-types zarra-worker',
+  ),
+};
+
 test.each([
   ['/simulation', 'simulation'],
   ['/simulation/', 'simulation'],
@@ -74,7 +82,7 @@ test.each([
   const answer = await request(server, 'GET', url);
   expect([answer.status, answer.body]).toEqual([200, built(name)]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    ...pageHeaders,
+    ...(name.startsWith('tajriba') ? labHeaders : pageHeaders),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
@@ -102,6 +110,14 @@ test('an experiment may be framed by other sites where it asks for that, and not
     ]);
     expect(headers['x-frame-options']).toBe('DENY');
   }
+});
+
+test('an experiment may name its worker, and no other page any program', async () => {
+  const allowed = async (url: string) =>
+    directive((await get(url)).headers['content-security-policy'], 'trusted-types');
+  expect(await allowed('/tajriba/mayatnik')).toBe('trusted-types zarra-worker');
+  expect(await allowed('/tajriba/mayatnik?embed')).toBe('trusted-types zarra-worker');
+  expect(await allowed('/simulation')).toBe("trusted-types 'none'");
 });
 
 test('the laboratory has its own files, and nothing else of its folder is served', async () => {

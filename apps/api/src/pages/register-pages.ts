@@ -9,6 +9,8 @@ import { unlistedPages } from './unlisted-pages.js';
 
 /** Where the laboratory lives. */
 export const LAB_PREFIX = '/tajriba/';
+/** Names the policy under which an experiment starts its worker (apps/lab/src/opening). */
+const LAB_TRUSTED_TYPES = 'zarra-worker';
 
 /** Answers an unknown address with the page drawn by the client, and status 404. */
 export type SendUnknownPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -41,7 +43,7 @@ export async function registerPages(
   { webDir, labDir, siteUrl, csrfCookie }: PagesOptions,
 ): Promise<ServedSite | undefined> {
   const built = await readPages(path.join(webDir, 'pages'), siteUrl);
-  const laboratory = await readPages(path.join(labDir, 'pages'), siteUrl);
+  const laboratory = await readPages(path.join(labDir, 'pages'), siteUrl, LAB_TRUSTED_TYPES);
   const shell = built.get(SHELL);
   if (!shell) return undefined;
 

@@ -1,10 +1,11 @@
 import type { Repeat } from '@zarra/experiment-kit';
 import type { Answer, Request } from './messages.js';
+import { startWorker } from './start-worker.js';
 
 /** Repeats a long run in a worker, which ends with it. */
 export const repeatElsewhere: Repeat = (slug, record, onPart, signal) =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./repeat-worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker();
     signal.addEventListener('abort', () => worker.terminate());
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
       if ('part' in data) onPart(data.part);

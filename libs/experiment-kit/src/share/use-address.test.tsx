@@ -1,8 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { stateHash } from '@zarra/physics';
+import type { RunRecord } from '../run/create-run.js';
 import { repeatRun } from '../run/repeat-run.js';
 import { createSession } from '../session/create-session.js';
+import type { Name } from '../test-experiment.js';
 import { testLab } from '../test-lab.js';
 import { shareState } from './share-state.js';
 import type { Repeat } from './use-ahead.js';
@@ -118,7 +120,7 @@ describe('a run too long to be repeated at once', () => {
       return new Promise((resolve, reject) => {
         answers.push((fails) => {
           // As if posted: copied, by another thread.
-          const past = structuredClone(repeatRun(crowded, structuredClone(record), onPart));
+          const past = structuredClone(repeatRun(crowded, structuredClone(record) as RunRecord<Name>, onPart));
           if (fails) reject(new Error('It broke off'));
           else resolve(past);
         });
