@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { steadyFrames as countFrames } from '@zarra/tools/steady-frames';
 import { expect } from './journey.js';
 import { tabInto } from './tab-into.js';
 
@@ -14,29 +15,9 @@ export function numberIn(shown: string): number {
   return mantissa * 10 ** Number(exponent || 0);
 }
 
-/**
- * Lets a page's frames come as fast as they are drawn, each as long as a screen of so many frames a second has it: what is
- * seen depends on nothing but what is done.
- */
+/** Lets a page's frames come as fast as they are drawn: a screen of so many frames a second, in no time. */
 export const steadyFrames = (page: Page, framesPerSecond: number) =>
-  page.addInitScript((frame) => {
-    let now = 0;
-    let count = 0;
-    const waiting = new Map<number, FrameRequestCallback>();
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      const turn = [...waiting.values()];
-      waiting.clear();
-      now += frame;
-      for (const draw of turn) draw(now);
-    };
-    globalThis.requestAnimationFrame = (draw) => {
-      if (waiting.size === 0) port2.postMessage(undefined);
-      waiting.set(++count, draw);
-      return count;
-    };
-    globalThis.cancelAnimationFrame = (which) => waiting.delete(which);
-  }, 1000 / framesPerSecond);
+  page.addInitScript(countFrames, framesPerSecond);
 
 /** The page of an experiment, by what a learner sees of it. */
 export class LabPage {
