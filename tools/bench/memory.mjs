@@ -1,7 +1,7 @@
 // @ts-check
 // node tools/bench/memory.mjs [--minutes 10] [--only kepler,linza]
 // Memory of each experiment's page while it runs for ten minutes of its own time, as its built files are: kilobytes at the
-// beginning and at the end, and the slope between. It has run for six minutes before: what a page remembers (a minute of its
+// beginning and at the end, and the slope between. It has run for ten minutes before: what a page remembers (a minute of its
 // past, readings for plots) is full then, and the browser has compiled what it runs often, which costs it two megabytes.
 // Ends with 1 where a page still grows.
 import { readFile } from 'node:fs/promises';
@@ -17,20 +17,22 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 /** Most growth, kB in a minute: 18 bytes a frame, less than the smallest object. */
 const MOST_SLOPE = 64;
-const BEFORE_MIN = 6;
+const BEFORE_MIN = 10;
 const SAMPLES = 12;
 const FRAMES_PER_SECOND = 60;
 const ORIGIN = 'http://lab.invalid';
 const dist = path.resolve(import.meta.dirname, '../../apps/lab/dist');
 
-/** @param {readonly (readonly [x: number, y: number])[]} points @returns slope of the line nearest to them */
+/**
+ * The median of the slopes between all pairs (Theil and Sen): single large samples, which the browser's own work causes, do
+ * not count.
+ * @param {readonly (readonly [x: number, y: number])[]} points
+ */
 function slopeOf(points) {
-  const [x, y] = [0, 1].map((of) => points.reduce((sum, point) => sum + (point[of] ?? 0), 0) / points.length);
-  const [meanX, meanY] = [x ?? 0, y ?? 0];
-  return (
-    points.reduce((sum, [at, kb]) => sum + (at - meanX) * (kb - meanY), 0) /
-    points.reduce((sum, [at]) => sum + (at - meanX) ** 2, 0)
-  );
+  const slopes = points
+    .flatMap(([x, y], index) => points.slice(index + 1).map(([later, more]) => (more - y) / (later - x)))
+    .sort((one, other) => one - other);
+  return slopes[slopes.length >> 1] ?? NaN;
 }
 
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));

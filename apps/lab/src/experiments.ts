@@ -7,6 +7,7 @@ const any = (lab: unknown): AnyLab => lab as AnyLab;
 
 /** Every experiment by its address, each a file of its own. */
 export const experiments: Readonly<Record<string, () => Promise<AnyLab>>> = {
+  'ideal-gaz': async () => any((await import('./experiments/ideal-gaz/lab.js')).lab),
   linza: async () => any((await import('./experiments/linza/lab.js')).lab),
   mayatnik: async () => any((await import('./experiments/mayatnik/lab.js')).lab),
   'otilgan-jism': async () => any((await import('./experiments/otilgan-jism/lab.js')).lab),
@@ -16,4 +17,6 @@ export const experiments: Readonly<Record<string, () => Promise<AnyLab>>> = {
   'potensial-ora': async () => any((await import('./experiments/potensial-ora/lab.js')).lab),
   'tolqin-vannasi': async () => any((await import('./experiments/tolqin-vannasi/lab.js')).lab),
   tunnel: async () => any((await import('./experiments/tunnel/lab.js')).lab),
+  zanjir: async () => any((await import('./experiments/zanjir/lab.js')).lab),
+  zaryadlar: async () => any((await import('./experiments/zaryadlar/lab.js')).lab),
 };

@@ -1,9 +1,19 @@
 export { readAddress, writeAddress, type Shared } from './address/address.js';
 export { adaptModel } from './experiment/adapt-model.js';
-export type { Handle, Lab, Moment, Words } from './experiment/experiment.js';
+export type { Handle, Histogram, Lab, Moment, Shown, Words } from './experiment/experiment.js';
 export { onOff } from './experiment/on-off.js';
-export type { Parameter, Parameters, Values } from './experiment/parameter.js';
+export {
+  fromGrid,
+  gridSteps,
+  initialValues,
+  toGrid,
+  type Parameter,
+  type Parameters,
+  type Values,
+} from './experiment/parameter.js';
+export { invariantName } from './readouts/invariant-name.js';
 export { EmbedScreen, type EmbedScreenProps } from './present/embed-screen.js';
+export { showValue } from './readouts/show-value.js';
 export { LabScreen, type LabScreenProps } from './screen/lab-screen.js';
 export type { RunPast, RunRecord } from './run/create-run.js';
 export { repeatRun } from './run/repeat-run.js';

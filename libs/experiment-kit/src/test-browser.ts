@@ -46,3 +46,13 @@ Object.assign(globalThis, {
     }
   },
 });
+
+globalThis.PointerEvent = class extends MouseEvent {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+  }
+} as typeof PointerEvent;

@@ -1,19 +1,29 @@
 import '../test-browser.js';
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createSession } from '../session/create-session.js';
 import { testLab } from '../test-lab.js';
 import { ParameterPanel } from './parameter-panel.js';
 
-test('a parameter that means nothing now has no control, and gets it back', () => {
+test('a control may show another grid than its parameter, and set more than one', async () => {
+  const user = userEvent.setup();
+  const { length } = testLab.parameters;
   const session = createSession({
     ...testLab,
-    isInUse: (key, values, view) => key !== 'pull' || (values.kind > 0 && view.arrows === 1),
+    shownAs: (key, values) =>
+      key === 'length'
+        ? {
+            parameter: { ...length, label: 'Boʻyi', unit: 'sm', min: 10, max: 200, step: 10 },
+            value: 100 * values.length,
+            take: (value) => ({ length: value / 100, kind: 2 }),
+          }
+        : undefined,
   });
   render(<ParameterPanel session={session} />);
-  const pull = () => screen.queryByRole('slider', { name: 'Kuch' });
-  expect(pull()).not.toBeInTheDocument();
-  act(() => session.set({ kind: 1 }));
-  expect(pull()).not.toBeInTheDocument();
-  act(() => session.setView({ arrows: 1 }));
-  expect(pull()).toBeInTheDocument();
+  const number = screen.getByRole('textbox', { name: 'Boʻyi, sm' });
+  expect(number).toHaveValue('100');
+  await user.type(number, '{ArrowUp}');
+  expect(session.run.values).toMatchObject({ length: 1.1, kind: 2 });
+  expect(number).toHaveValue('110');
+  expect(screen.getByRole('textbox', { name: 'Kuch, N' })).toBeVisible();
 });

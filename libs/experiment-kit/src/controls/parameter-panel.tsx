@@ -29,7 +29,7 @@ export interface ParameterPanelProps<K extends string, S extends State, V extend
 export function ParameterPanel<K extends string, S extends State, V extends string>({
   session,
 }: ParameterPanelProps<K, S, V>) {
-  const { parameters, view: switches, presets, isInUse } = session.lab;
+  const { parameters, view: switches, presets, isInUse, shownAs } = session.lab;
   const values = useStore(session.news, (news) => news.values);
   const view = useStore(session.news, (news) => news.view);
   const keys = (Object.keys(parameters) as K[]).filter(
@@ -46,14 +46,19 @@ export function ParameterPanel<K extends string, S extends State, V extends stri
           ))}
         </div>
       )}
-      {keys.map((key) => (
-        <ParameterControl
-          key={key}
-          parameter={parameters[key]}
-          value={values[key]}
-          onChange={(value) => session.set({ [key]: value } as Partial<typeof values>)}
-        />
-      ))}
+      {keys.map((key) => {
+        const shown = shownAs?.(key, values);
+        return (
+          <ParameterControl
+            key={key}
+            parameter={shown?.parameter ?? parameters[key]}
+            value={shown?.value ?? values[key]}
+            onChange={(value) =>
+              session.set(shown?.take(value) ?? ({ [key]: value } as Partial<typeof values>))
+            }
+          />
+        );
+      })}
       {Object.keys(switches).length > 0 && (
         <Heading level={3} size="md">
           {strings.switches}

@@ -2,21 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { kitStrings } from '../kit-strings.js';
+import '../test-browser.js';
 import { createStageView, DEEP_START } from '../stage/stage-view.js';
 import { OrbitBar, OrbitPad } from './orbit.js';
 
 const strings = kitStrings.view;
-
-// jsdom has no pointers.
-globalThis.PointerEvent = class extends MouseEvent {
-  readonly pointerId: number;
-  readonly pointerType: string;
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerId = init.pointerId ?? 0;
-    this.pointerType = init.pointerType ?? '';
-  }
-} as typeof PointerEvent;
 
 function show() {
   const view = createStageView(true);

@@ -27,9 +27,10 @@ export function adaptModel<K extends string, P, S extends State>(
         ...(apply && { apply: (t, state, si) => apply(t, state, of(si)) }),
       })),
     }),
-    invariants: (model.invariants ?? []).map(({ value, ...invariant }) => ({
+    invariants: (model.invariants ?? []).map(({ value, scale, ...invariant }) => ({
       ...invariant,
       value: (state, si) => value(state, of(si)),
+      ...(scale && { scale: (start, si) => scale(start, of(si)) }),
     })),
     observables: model.observables.map(({ value, ...observable }) => ({
       ...observable,

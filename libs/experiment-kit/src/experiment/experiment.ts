@@ -1,6 +1,6 @@
 import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from '../stage/pen.js';
-import type { Parameters, Values } from './parameter.js';
+import type { Parameter, Parameters, Values } from './parameter.js';
 
 /** What an experiment is made of: a model, its parameters, and how fast its time passes. */
 export interface Experiment<K extends string = string, S extends State = Float64Array> {
@@ -35,6 +35,22 @@ export interface Readout {
   readonly unit: string;
   readonly si?: number;
   readonly decimals: number;
+  /** Whether it spans decades: too small for its decimals it is then a power of ten, otherwise zero. */
+  readonly powers?: boolean;
+}
+
+/** A unit in which time or lengths are shown. */
+export interface ShownUnit {
+  readonly unit: string;
+  /** Of the model's seconds, or of the scene's metres, in one unit. */
+  readonly si: number;
+  readonly decimals: number;
+}
+
+/** What can be measured in a scene. */
+export interface SceneLength extends ShownUnit {
+  /** Only what lies along x is a length: the ruler stays level, and there is no protractor. */
+  readonly along?: 'x';
 }
 
 /** A curve: one readout over another, or over time. */
@@ -46,6 +62,31 @@ export interface Plot {
   /** Keys of readouts with one unit. */
   readonly y: readonly string[];
   readonly logarithmic?: boolean;
+}
+
+/** How often values occur among many, as bars, and what theory expects of them. */
+export interface Histogram<K extends string, S extends State, V extends string = string> {
+  readonly key: string;
+  readonly title: string;
+  /** What is counted: "Molekulalar soni". */
+  readonly counted: string;
+  /** The values' name, the unit shown, SI units in one of it (1 when left out), and decimals of the bins' edges. */
+  readonly label: string;
+  readonly unit: string;
+  readonly si?: number;
+  readonly decimals: number;
+  /** Number of even bins in the range. */
+  readonly bins: number;
+  /** In SI units. Values beyond it are left out. */
+  readonly range: (si: Values<K>) => readonly [from: number, to: number];
+  /** The values at a moment, in SI units. */
+  readonly values: (moment: Moment<K, S, V>) => ArrayLike<number>;
+  readonly theory?: {
+    /** "Maksvell taqsimoti" */
+    readonly name: string;
+    /** How many values in one SI unit theory expects about a value, at this moment. */
+    readonly density: (moment: Moment<K, S, V>) => (value: number) => number;
+  };
 }
 
 /** Something on the stage that can be taken hold of; the keys do the same. */
@@ -76,6 +117,15 @@ export interface Handle<K extends string, S extends State, V extends string = st
 export interface Pressed<K extends string, V extends string> {
   readonly values?: Partial<Values<K>>;
   readonly view?: Partial<Values<V>>;
+}
+
+/** The control of a parameter where it is not simply the parameter: another label, unit or grid, or one that sets more. */
+export interface Shown<K extends string> {
+  readonly parameter: Parameter;
+  /** On that grid. */
+  readonly value: number;
+  /** What setting the control to a value changes. */
+  readonly take: (value: number) => Partial<Values<K>>;
 }
 
 /** A set of values worth trying. */
@@ -123,15 +173,24 @@ export interface Lab<
   readonly presets: readonly Preset<K>[];
   readonly readouts: readonly Readout[];
   readonly plots: readonly Plot[];
+  readonly histograms?: readonly Histogram<K, S, V>[];
   readonly handles: readonly Handle<K, S, V>[];
   /** Whether a parameter means something now and so has a control: always when left out. */
   readonly isInUse?: (key: K, values: Values<K>, view: Values<V>) => boolean;
+  /** What the control of a parameter shows and does, where what the number means depends on others. */
+  readonly shownAs?: (key: K, values: Values<K>) => Shown<K> | undefined;
   /** The part of the scene that should be seen. */
   readonly box: (si: Values<K>) => Box;
   /** Draws a moment. Called once a frame: it allocates next to nothing. */
   readonly draw: (pen: Pen, moment: Moment<K, S, V>) => void;
   /** Whether depth carries meaning: it is then shown in three dimensions where that is possible. */
   readonly deep?: boolean;
+  /** Whether nothing passes with time: there is then nothing to play, and no plot. */
+  readonly still?: boolean;
+  /** How its time is shown; seconds when left out. */
+  readonly timeUnit?: ShownUnit;
+  /** What a metre of the scene is, where distances in it are true: they can then be measured; at most so many decimals. */
+  readonly length?: SceneLength;
   /** The readout that can be heard, and the values that are the lowest and the highest tone. */
   readonly sound?: { readonly key: string; readonly low: number; readonly high: number };
 }

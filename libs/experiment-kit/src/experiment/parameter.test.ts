@@ -34,6 +34,7 @@ test.each([
 
 test('values have no noise of binary fractions', () => {
   expect(fromGrid(parameter(0, 1, 0.1), 3)).toBe(0.3);
+  expect(fromGrid(parameter(-1.9, 1.9, 0.01), 190)).toBe(0);
 });
 
 test.each([

@@ -33,7 +33,7 @@ export const gridSteps = ({ min, max, step }: Parameter): number => Math.round((
 /** The value of a place on the grid, without the noise of binary fractions. */
 export function fromGrid(parameter: Parameter, place: number): number {
   const { min, step } = parameter;
-  return Number((min + place * step).toPrecision(12));
+  return Number((min + place * step).toFixed(decimalsOf(parameter)));
 }
 
 /** The nearest place on the grid, within its ends. A number that is none is the start's. */

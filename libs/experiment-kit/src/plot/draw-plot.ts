@@ -1,9 +1,8 @@
 import type { Inks } from '../stage/inks.js';
 import type { Ink } from '../stage/pen.js';
-import { showValue } from '../readouts/show-value.js';
-import { scaleFor, type Scale } from './scale.js';
+import { drawAxes, type Frame, type Sheet } from './draw-axes.js';
+import { scaleFor } from './scale.js';
 import type { Series } from './series.js';
-import { logarithmicTicks, tickDecimals, ticks } from './ticks.js';
 
 /** A plot's curves: columns of a series. */
 export interface Curves {
@@ -13,17 +12,15 @@ export interface Curves {
   readonly logarithmic: boolean;
   readonly xName: string;
   readonly yName: string;
+  /** The least ranges shown: what the readouts' last digits can tell apart. */
+  readonly xLeast: number;
+  readonly yLeast: number;
   /** The row that is pointed at; -1 for none. */
   readonly cursor: number;
 }
 
-/** Room for the numbers of the axes, pixels. */
-const LEFT = 58;
-const BELOW = 40;
-const ABOVE = 26;
-const RIGHT = 12;
-const PIXELS_PER_TICK = 64;
-const FONT_SIZE = 13;
+/** Least ranges that the time axis has from the start. */
+const FIRST_TIME = 25;
 /** Colours and dashes of the curves, in order: told apart without colour too. */
 const LOOKS: readonly { readonly ink: Ink; readonly dash: readonly number[] }[] = [
   { ink: 'accent', dash: [] },
@@ -44,67 +41,59 @@ const extent = ({ series }: Curves, columns: readonly number[], positive: boolea
   return [low, high];
 };
 
-const marksOf = (scale: Scale, about: number): number[] =>
-  scale.logarithmic ? logarithmicTicks(scale.from, scale.to, about) : ticks(scale.from, scale.to, about);
+/** One curve; gaps where there is no number. */
+function drawCurve(
+  pen: CanvasRenderingContext2D,
+  { series, x }: Curves,
+  column: number,
+  { toLeft, toTop }: Frame,
+): void {
+  pen.beginPath();
+  let drawing = false;
+  let lastLeft = NaN;
+  let lastTop = NaN;
+  for (let row = 0; row < series.length; row++) {
+    const [a, b] = [series.at(row, x), series.at(row, column)];
+    if (!Number.isFinite(a) || !Number.isFinite(b)) {
+      drawing = false;
+      continue;
+    }
+    const [left, top] = [toLeft(a), toTop(b)];
+    // Less than half a pixel away is the same place.
+    if (drawing && Math.abs(left - lastLeft) < 0.5 && Math.abs(top - lastTop) < 0.5) continue;
+    if (drawing) pen.lineTo(left, top);
+    else pen.moveTo(left, top);
+    [drawing, lastLeft, lastTop] = [true, left, top];
+  }
+  pen.stroke();
+}
 
-const nameOf = (mark: number, marks: readonly number[], logarithmic: boolean): string =>
-  logarithmic
-    ? showValue(mark, Math.max(0, -Math.floor(Math.log10(mark) + 1e-9)))
-    : showValue(mark, tickDecimals((marks[1] ?? 1) - (marks[0] ?? 0)));
-
-/** Draws axes, their numbers, the curves and the cursor on a sheet of the given size, in pixels of the page. */
+/**
+ * Draws axes, their numbers, the curves and the cursor.
+ * @returns the row whose point lies nearest to a place of the sheet; -1 without any
+ */
 export function drawPlot(
   pen: CanvasRenderingContext2D,
-  { width, height, ratio, family }: { width: number; height: number; ratio: number; family: string },
+  sheet: Sheet,
   inks: Inks,
   curves: Curves,
-): void {
-  const { series, x, y, logarithmic, cursor } = curves;
-  const across = Math.max(1, width - LEFT - RIGHT);
-  const up = Math.max(1, height - ABOVE - BELOW);
-  const xScale = scaleFor(...extent(curves, [x], false), across);
-  const yScale = scaleFor(...extent(curves, y, logarithmic), up, logarithmic);
-  const toLeft = (value: number): number => LEFT + xScale.toPixel(value);
-  const toTop = (value: number): number => ABOVE + up - yScale.toPixel(value);
-
-  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-  pen.clearRect(0, 0, width, height);
-  pen.font = `${FONT_SIZE}px ${family}`;
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
-  pen.strokeStyle = inks.css('line');
-  pen.fillStyle = inks.css('muted');
-
-  const xMarks = marksOf(xScale, Math.max(2, Math.floor(across / PIXELS_PER_TICK)));
-  const yMarks = marksOf(yScale, Math.max(2, Math.floor(up / 36)));
-  pen.textAlign = 'center';
-  pen.textBaseline = 'top';
-  for (const mark of xMarks) {
-    const left = Math.round(toLeft(mark)) + 0.5;
-    pen.beginPath();
-    pen.moveTo(left, ABOVE);
-    pen.lineTo(left, ABOVE + up);
-    pen.stroke();
-    pen.fillText(nameOf(mark, xMarks, false), left, ABOVE + up + 5);
-  }
-  pen.textAlign = 'right';
-  pen.textBaseline = 'middle';
-  for (const mark of yMarks) {
-    const top = Math.round(toTop(mark)) + 0.5;
-    pen.beginPath();
-    pen.moveTo(LEFT, top);
-    pen.lineTo(LEFT + across, top);
-    pen.stroke();
-    pen.fillText(nameOf(mark, yMarks, logarithmic), LEFT - 6, top);
-  }
-  pen.textBaseline = 'alphabetic';
-  pen.fillText(curves.xName, LEFT + across, height - 4);
-  pen.textAlign = 'left';
-  pen.fillText(curves.yName, 4, FONT_SIZE + 2);
-
+): (left: number, top: number) => number {
+  const { series, x, y, logarithmic, cursor, xLeast, yLeast } = curves;
+  const [xLow, xLast] = extent(curves, [x], false);
+  // A run that has hardly begun has its time before it, none behind.
+  const xHigh = x === 0 ? Math.max(xLast, xLow + FIRST_TIME * xLeast) : xLast;
+  const [yLow, yHigh] = extent(curves, y, logarithmic);
+  const frame = drawAxes(
+    pen,
+    sheet,
+    inks,
+    { name: curves.xName, scale: (pixels) => scaleFor(xLow, xHigh, pixels, { least: xLeast }) },
+    { name: curves.yName, scale: (pixels) => scaleFor(yLow, yHigh, pixels, { logarithmic, least: yLeast }) },
+  );
+  const { toLeft, toTop } = frame;
   pen.save();
   pen.beginPath();
-  pen.rect(LEFT, ABOVE, across, up);
+  pen.rect(frame.left, frame.top, frame.across, frame.up);
   pen.clip();
   pen.lineJoin = 'round';
   for (const [index, column] of y.entries()) {
@@ -112,24 +101,7 @@ export function drawPlot(
     pen.strokeStyle = inks.css(ink);
     pen.lineWidth = 2;
     pen.setLineDash([...dash]);
-    pen.beginPath();
-    let drawing = false;
-    let lastLeft = NaN;
-    let lastTop = NaN;
-    for (let row = 0; row < series.length; row++) {
-      const [a, b] = [series.at(row, x), series.at(row, column)];
-      if (!Number.isFinite(a) || !Number.isFinite(b)) {
-        drawing = false;
-        continue;
-      }
-      const [left, top] = [toLeft(a), toTop(b)];
-      // Less than half a pixel away is the same place.
-      if (drawing && Math.abs(left - lastLeft) < 0.5 && Math.abs(top - lastTop) < 0.5) continue;
-      if (drawing) pen.lineTo(left, top);
-      else pen.moveTo(left, top);
-      [drawing, lastLeft, lastTop] = [true, left, top];
-    }
-    pen.stroke();
+    drawCurve(pen, curves, column, frame);
     if (cursor < 0 || cursor >= series.length) continue;
     pen.setLineDash([]);
     pen.fillStyle = inks.css(ink);
@@ -138,4 +110,17 @@ export function drawPlot(
     pen.fill();
   }
   pen.restore();
+
+  return (left, top) => {
+    let [nearest, least] = [-1, Infinity];
+    // Over time the pointer's height says nothing: it wanders along the curve.
+    const across = x === 0 ? 0 : 1;
+    for (let row = 0; row < series.length; row++) {
+      const away =
+        (toLeft(series.at(row, x)) - left) ** 2 +
+        across * Math.min(...y.map((column) => (toTop(series.at(row, column)) - top) ** 2));
+      if (away < least) [nearest, least] = [row, away];
+    }
+    return nearest;
+  };
 }

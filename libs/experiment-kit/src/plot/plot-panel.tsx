@@ -1,10 +1,10 @@
 import type { State } from '@zarra/physics';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
+import { HistogramFigure } from './histogram-figure.js';
 import { PlotFigure } from './plot-figure.js';
-import { createReadings } from './read-session.js';
+import type { Readings } from './read-session.js';
 
 const Panel = styled.section`
   display: grid;
@@ -14,20 +14,24 @@ const Panel = styled.section`
 
 /** Props of {@link PlotPanel}. */
 export interface PlotPanelProps<K extends string, S extends State, V extends string> {
-  /** The panel reads one session: another is another panel, by its key. */
   session: Session<K, S, V>;
+  /** What is read of the session, by whoever has it read. */
+  readings: Readings;
 }
 
-/** All plots of an experiment; what they show is read while they are there. */
+/** All plots of an experiment. */
 export function PlotPanel<K extends string, S extends State, V extends string>({
   session,
+  readings,
 }: PlotPanelProps<K, S, V>) {
-  const [readings] = useState(() => createReadings(session));
-  useEffect(() => readings.begin(), [readings]);
+  const { plots, histograms = [] } = session.lab;
   return (
     <Panel aria-label={kitStrings.plots.title}>
-      {session.lab.plots.map((plot) => (
+      {plots.map((plot) => (
         <PlotFigure key={plot.key} session={session} readings={readings} plot={plot} />
+      ))}
+      {histograms.map((histogram) => (
+        <HistogramFigure key={histogram.key} session={session} histogram={histogram} />
       ))}
     </Panel>
   );

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
-import { showValue } from '../readouts/show-value.js';
-import type { Series } from './series.js';
 
 /** Rows of a table: more are not read. */
 const MOST_ROWS = 40;
@@ -31,20 +29,19 @@ const Details = styled.details`
 
 /** Props of {@link PlotTable}. */
 export interface PlotTableProps {
-  series: Series;
-  columns: readonly {
-    readonly label: string;
-    readonly unit: string;
-    readonly decimals: number;
-    readonly column: number;
-  }[];
+  /** Names of the columns. */
+  heads: readonly string[];
+  /** Rows there are. */
+  count: number;
+  /** What stands in a row and column. */
+  cell: (row: number, column: number) => string;
 }
 
 /** The numbers behind a plot, evenly thinned to forty rows; made only when it is opened. */
-export const PlotTable = ({ series, columns }: PlotTableProps) => {
-  const count = Math.min(MOST_ROWS, series.length);
-  const rows = Array.from({ length: count }, (_, index) =>
-    count === 1 ? 0 : Math.round((index * (series.length - 1)) / (count - 1)),
+export const PlotTable = ({ heads, count, cell }: PlotTableProps) => {
+  const shown = Math.min(MOST_ROWS, count);
+  const rows = Array.from({ length: shown }, (_, index) =>
+    shown === 1 ? 0 : Math.round((index * (count - 1)) / (shown - 1)),
   );
   return (
     <Details>
@@ -53,9 +50,9 @@ export const PlotTable = ({ series, columns }: PlotTableProps) => {
         <table>
           <thead>
             <tr>
-              {columns.map(({ label, unit }) => (
-                <th key={label} scope="col">
-                  {unit === '' ? label : `${label}, ${unit}`}
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
                 </th>
               ))}
             </tr>
@@ -63,8 +60,8 @@ export const PlotTable = ({ series, columns }: PlotTableProps) => {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                {columns.map(({ label, decimals, column }) => (
-                  <td key={label}>{showValue(series.at(row, column), decimals)}</td>
+                {heads.map((head, column) => (
+                  <td key={head}>{cell(row, column)}</td>
                 ))}
               </tr>
             ))}

@@ -1,5 +1,5 @@
 import type { State } from '@zarra/physics';
-import { stepsPerSecond } from '../experiment/experiment.js';
+import { stepsPerSecond, type Lab } from '../experiment/experiment.js';
 import { measure } from '../readouts/measure.js';
 import type { Session } from '../session/create-session.js';
 import { createSeries, type Series } from './series.js';
@@ -8,7 +8,7 @@ import { createSeries, type Series } from './series.js';
 const MOST = 3600;
 const READINGS_PER_SECOND = 60;
 
-/** What is read of a session while it runs: the time, and every readout in the unit shown. */
+/** What is read of a session while it runs, step by whole step: the time, and every readout in the unit shown. */
 export interface Readings {
   readonly series: Series;
   /** Column of a readout; 0 for the time. */
@@ -16,6 +16,15 @@ export interface Readings {
   /** Reads from now on. @returns ends it */
   begin: () => () => void;
 }
+
+/**
+ * Seconds of the model in one unit of the time shown: in a second of the learner where the experiment names no unit of
+ * its own.
+ */
+export const timeFactor = <K extends string, S extends State, V extends string>({
+  timeUnit,
+  pace = 1,
+}: Lab<K, S, V>): number => timeUnit?.si ?? pace;
 
 /** Prepares to read a session sixty times in a second of its time. */
 export function createReadings<K extends string, S extends State, V extends string>(
@@ -37,8 +46,8 @@ export function createReadings<K extends string, S extends State, V extends stri
     // Visiting the past reads nothing anew.
     if (run.steps < run.newest || (run.steps > last && run.steps < last + stride)) return;
     last = run.steps;
-    const moment = session.moment();
-    row[0] = run.time / (lab.pace ?? 1);
+    const moment = session.lastStep();
+    row[0] = run.time / timeFactor(lab);
     for (const [index, readout] of lab.readouts.entries()) row[index + 1] = measure(lab, readout, moment);
     series.push(run.steps, row);
   }

@@ -60,7 +60,7 @@ export function EmbedScreen<K extends string, S extends State, V extends string>
       </h1>
       <AddressNotice isBroken={isBroken} opening={opening} />
       <Stage session={session} />
-      <TimeControls session={session} onSay={say} />
+      {!session.lab.still && <TimeControls session={session} onSay={say} />}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
       <details>
         <summary>

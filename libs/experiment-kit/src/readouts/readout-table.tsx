@@ -42,7 +42,7 @@ export function ReadoutTable<K extends string, S extends State, V extends string
 }: ReadoutTableProps<K, S, V>) {
   // Measured anew whenever the session has news.
   useStore(session.news);
-  const moment = session.moment();
+  const moment = session.lastStep();
   return (
     <List aria-label={kitStrings.readouts.title}>
       {session.lab.readouts.map((readout) => (
@@ -50,7 +50,7 @@ export function ReadoutTable<K extends string, S extends State, V extends string
           <dt>{readout.label}</dt>
           <dd data-readout={readout.key}>
             {kitStrings.withUnit(
-              showValue(measure(session.lab, readout, moment), readout.decimals),
+              showValue(measure(session.lab, readout, moment), readout.decimals, readout.powers),
               readout.unit,
             )}
           </dd>

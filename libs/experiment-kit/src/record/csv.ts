@@ -1,6 +1,7 @@
 import type { State } from '@zarra/physics';
 import type { Lab, Readout } from '../experiment/experiment.js';
 import { kitStrings } from '../kit-strings.js';
+import { timeFactor } from '../plot/read-session.js';
 import type { Series } from '../plot/series.js';
 
 /** How a table program writes one and a half: 1,5 or 1.5. */
@@ -37,8 +38,7 @@ export function seriesCsv<K extends string, S extends State, V extends string>(
   const separator = sign === ',' ? ';' : ',';
   const quote = (text: string): string =>
     /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
-  // Time is shown in seconds of a learner; the model's own are fewer or more.
-  const factors = [lab.pace ?? 1, ...lab.readouts.map(({ si = 1 }) => si)];
+  const factors = [timeFactor(lab), ...lab.readouts.map(({ si = 1 }) => si)];
   const head = [`${kitStrings.readouts.time} (s)`, ...lab.readouts.map((readout) => headOf(lab, readout))];
   const rows = Array.from({ length: series.length }, (_, row) =>
     factors.map((factor, column) => showNumber(series.at(row, column) * factor, sign)),

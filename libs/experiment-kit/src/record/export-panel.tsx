@@ -1,10 +1,10 @@
 import type { State } from '@zarra/physics';
 import { Button, Heading, Icon, Select } from '@zarra/ui-kit';
 import { Download } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
-import { createReadings } from '../plot/read-session.js';
+import type { Series } from '../plot/series.js';
 import type { Session } from '../session/create-session.js';
 import { seriesCsv, type DecimalSign } from './csv.js';
 import { download } from './download.js';
@@ -30,8 +30,9 @@ const Panel = styled.section`
 
 /** Props of {@link ExportPanel}. */
 export interface ExportPanelProps<K extends string, S extends State, V extends string> {
-  /** The panel reads one session: another is another panel, by its key. */
   session: Session<K, S, V>;
+  /** What was read of the session. */
+  series: Series;
   /** Finds the stage on the page. */
   findStage: () => HTMLElement | null | undefined;
   /** Has something said. */
@@ -41,12 +42,11 @@ export interface ExportPanelProps<K extends string, S extends State, V extends s
 /** The recorded minute as a table and the stage as a picture, to take along. */
 export function ExportPanel<K extends string, S extends State, V extends string>({
   session,
+  series,
   findStage,
   onSay,
 }: ExportPanelProps<K, S, V>) {
   const [sign, setSign] = useState<DecimalSign>(',');
-  const [readings] = useState(() => createReadings(session));
-  useEffect(() => readings.begin(), [readings]);
   const { lab } = session;
   const save = (file: Blob, ending: string): void => {
     const name = `zarra-${lab.slug}.${ending}`;
@@ -54,7 +54,7 @@ export function ExportPanel<K extends string, S extends State, V extends string>
     onSay(strings.saved(name));
   };
   const saveTable = (): void =>
-    save(new Blob([seriesCsv(lab, readings.series, sign)], { type: 'text/csv;charset=utf-8' }), 'csv');
+    save(new Blob([seriesCsv(lab, series, sign)], { type: 'text/csv;charset=utf-8' }), 'csv');
   const savePicture = async (): Promise<void> => {
     const stage = findStage();
     const picture = stage ? await stagePicture(session, stage) : undefined;

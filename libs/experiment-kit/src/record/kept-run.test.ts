@@ -10,11 +10,11 @@ test('a run keeps the values, the time and the readouts of its moment', () => {
   session.stepBy(100);
   const run = keepRun(session, 3);
   expect([run.number, run.values.length]).toEqual([3, 1.5]);
-  // A hundred steps of 0.01 s, of which half a second passes in a second.
-  expect(run.seconds).toBeCloseTo(2, 12);
+  // A hundred steps of 0.01 s: the model's own time, however fast it is shown.
+  expect(run.time).toBeCloseTo(1, 12);
   expect(run.readings).toEqual([(session.run.state[0] ?? 0) / 0.01]);
   session.stepBy(50);
-  expect(run.seconds).toBeCloseTo(2, 12);
+  expect(run.time).toBeCloseTo(1, 12);
 });
 
 test('what differs is named with its value, also in the run that has the value of the start', () => {
@@ -41,6 +41,16 @@ test('of many differences four are named', () => {
     names.map((name) => [name, { label: name, unit: '', min: 0, max: 9, step: 1, initial: 0 }]),
   ) as Record<(typeof names)[number], (typeof parameters)['length']>;
   const values = { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1 };
-  const run = { number: 1, seconds: 0, values, readings: [] };
+  const run = { number: 1, time: 0, values, readings: [] };
   expect(notesOf(many, [run], run)).toEqual(['a: 1', 'b: 1', 'c: 1', 'd: 1', 'yana 2 ta qiymat']);
+});
+
+test('a value is noted as its control shows it', () => {
+  const session = createSession(testLab);
+  session.set({ length: 1.5 });
+  const run = keepRun(session, 1);
+  const centimetres = { ...parameters.length, unit: 'sm', min: 10, max: 200, step: 10 };
+  expect(
+    notesOf(parameters, [run], run, () => ({ parameter: centimetres, value: 150, take: () => ({}) })),
+  ).toEqual(['Uzunlik: 150\u00A0sm']);
 });

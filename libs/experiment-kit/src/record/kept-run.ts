@@ -1,5 +1,6 @@
 import type { State } from '@zarra/physics';
 import { formatNumber } from '@zarra/uzbek';
+import type { Lab } from '../experiment/experiment.js';
 import {
   decimalsOf,
   initialValues,
@@ -21,8 +22,8 @@ const MOST_NOTES = 4;
 export interface KeptRun<K extends string = string> {
   /** Counts from 1; never used twice. */
   readonly number: number;
-  /** s at speed 1: what the page shows as time. */
-  readonly seconds: number;
+  /** s of the model. */
+  readonly time: number;
   readonly values: Values<K>;
   /** The readouts in their order and the units shown. */
   readonly readings: readonly number[];
@@ -30,13 +31,13 @@ export interface KeptRun<K extends string = string> {
 
 /** Keeps what a session shows now. */
 export function keepRun<K extends string, S extends State, V extends string>(
-  { lab, moment }: Session<K, S, V>,
+  { lab, lastStep }: Session<K, S, V>,
   number: number,
 ): KeptRun<K> {
-  const now = moment();
+  const now = lastStep();
   return {
     number,
-    seconds: now.time / (lab.pace ?? 1),
+    time: now.time,
     values: now.values,
     readings: lab.readouts.map((readout) => measure(lab, readout, now)),
   };
@@ -54,11 +55,18 @@ export function notesOf<K extends string>(
   parameters: Parameters<K>,
   runs: readonly KeptRun<K>[],
   run: KeptRun<K>,
+  shownAs?: Lab<K>['shownAs'],
 ): readonly string[] {
   const all = [initialValues(parameters), ...runs.map(({ values }) => values)];
   const notes = (Object.keys(parameters) as K[])
     .filter((key) => all.some((values) => values[key] !== run.values[key]))
-    .map((key) => `${parameters[key].label}: ${showParameter(parameters[key], run.values[key])}`);
+    .map((key) => {
+      const { parameter, value } = shownAs?.(key, run.values) ?? {
+        parameter: parameters[key],
+        value: run.values[key],
+      };
+      return `${parameter.label}: ${showParameter(parameter, value)}`;
+    });
   if (notes.length <= MOST_NOTES) return notes;
   return [...notes.slice(0, MOST_NOTES), kitStrings.runs.more(notes.length - MOST_NOTES)];
 }

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide';
 import type { Lab } from '../experiment/experiment.js';
 import { kitStrings } from '../kit-strings.js';
 import { showValue } from '../readouts/show-value.js';
+import { showTime } from '../time/show-time.js';
 import { notesOf, type KeptRun } from './kept-run.js';
 import { WideTable } from './wide-table.js';
 
@@ -18,10 +19,11 @@ export interface RunsTableProps<K extends string, S extends State, V extends str
 
 /** The kept runs, a row each, with what tells them apart. */
 export function RunsTable<K extends string, S extends State, V extends string>({
-  lab: { parameters, readouts },
+  lab,
   runs,
   onRemove,
 }: RunsTableProps<K, S, V>) {
+  const { parameters, readouts, shownAs } = lab;
   return (
     <WideTable label={strings.title}>
       <thead>
@@ -43,10 +45,10 @@ export function RunsTable<K extends string, S extends State, V extends string>({
         {runs.map((run) => (
           <tr key={run.number}>
             <th scope="row">{run.number}</th>
-            <td data-words="">{notesOf(parameters, runs, run).join('; ') || strings.initial}</td>
-            <td>{showValue(run.seconds, 2)}</td>
-            {readouts.map(({ key, decimals }, index) => (
-              <td key={key}>{showValue(run.readings[index] ?? Number.NaN, decimals)}</td>
+            <td data-words="">{notesOf(parameters, runs, run, shownAs).join('; ') || strings.initial}</td>
+            <td>{showTime(lab, run.time)}</td>
+            {readouts.map(({ key, decimals, powers }, index) => (
+              <td key={key}>{showValue(run.readings[index] ?? Number.NaN, decimals, powers)}</td>
             ))}
             <td>
               <Button

@@ -1,8 +1,7 @@
 import type { State } from '@zarra/physics';
 import type { Session } from '../session/create-session.js';
 import { readInks } from '../stage/inks.js';
-import { kitStrings } from '../kit-strings.js';
-import { showValue } from '../readouts/show-value.js';
+import { showTime } from '../time/show-time.js';
 
 /** Height of the band with the title under the stage, and its type, pixels of the page. */
 const BAND = 48;
@@ -32,11 +31,9 @@ export async function stagePicture<K extends string, S extends State, V extends 
   // A picture in three dimensions can be read only in the frame that drew it: it is drawn anew.
   session.setView({});
   await frame();
-  const { time } = session.moment();
-  const seconds = showValue(time / (session.lab.pace ?? 1), 2);
   const sheet = drawSheet(host, {
     title: session.lab.words.title,
-    note: `t = ${kitStrings.withUnit(seconds, 's')}`,
+    note: `t = ${showTime(session.lab, session.moment().time)}`,
   });
   return new Promise((resolve) => {
     if (sheet) sheet.toBlob((picture) => resolve(picture ?? undefined), 'image/png');

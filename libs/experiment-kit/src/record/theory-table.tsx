@@ -38,15 +38,16 @@ export function TheoryTable<K extends string, S extends State, V extends string>
         </thead>
         <tbody>
           {lab.readouts.map((readout) => {
-            const { key, label, unit, decimals } = readout;
+            const { key, label, unit, decimals, powers } = readout;
             const own = measure(lab, readout, computed);
             const other = exact ? measure(lab, readout, exact) : Number.NaN;
             return (
               <tr key={key}>
                 <th scope="row">{unit === '' ? label : `${label} (${unit})`}</th>
-                <td>{showValue(own, decimals)}</td>
-                <td>{showValue(other, decimals)}</td>
-                <td>{showValue(own - other, decimals)}</td>
+                <td>{showValue(own, decimals, powers)}</td>
+                <td>{showValue(other, decimals, powers)}</td>
+                {/* A hair between them is what is looked for. */}
+                <td>{showValue(own - other, decimals, true)}</td>
               </tr>
             );
           })}

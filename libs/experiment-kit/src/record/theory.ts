@@ -15,10 +15,10 @@ export interface Compared<K extends string, S extends State> {
 export function compare<K extends string, S extends State, V extends string>({
   lab,
   run,
-  moment,
+  lastStep,
 }: Session<K, S, V>): Compared<K, S> {
-  const { time, state, si } = run;
-  const computed: Moment<K, S> = { ...moment(), time, state };
+  const computed = lastStep();
+  const { time, si } = computed;
   // The closed form knows one set of values: whoever moved one on the way left it.
   if (run.record().changes.some(({ steps }) => steps <= run.steps))
     return { computed, exact: undefined, lack: 'changed' };

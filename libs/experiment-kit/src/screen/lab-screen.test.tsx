@@ -48,8 +48,8 @@ test('a result is kept with its time and readouts, and what differs', async () =
         .slice(0, 2),
     );
   expect(cells).toEqual([
-    ['Uzunlik: 1\u00A0m', '0,00'],
-    ['Uzunlik: 2\u00A0m', '1,50'],
+    ['Uzunlik: 1\u00A0m', '0,00\u00A0s'],
+    ['Uzunlik: 2\u00A0m', '1,50\u00A0s'],
   ]);
   const x = (session.run.state[0] ?? 0) / 0.01;
   expect(keptRows()[2]).toHaveTextContent(x.toFixed(1).replace('.', ',').replace('-', '−'));
@@ -154,4 +154,23 @@ test('a broken address is said', () => {
   const [notice] = screen.getAllByRole('status');
   expect(notice).toHaveTextContent('Havoladagi holat ochilmadi');
   expect(notice).toHaveTextContent('boshlangʻich holatida ochildi');
+});
+
+test('plots and the table to take along read the session once, not twice', () => {
+  let looks = 0;
+  const [x] = testLab.model.observables;
+  const { session } = open({
+    ...testLab,
+    model: {
+      ...testLab.model,
+      observables: [{ key: 'x', unit: 'm', value: (...at) => (looks++, x?.value(...at) ?? NaN) }],
+    },
+  });
+  act(() => session.play());
+  act(() => session.frame(0));
+  looks = 0;
+  // Too soon for news of the page: only what is read counts.
+  act(() => session.frame(0.05));
+  expect(session.run.steps).toBe(5);
+  expect(looks).toBe(1);
 });

@@ -6,6 +6,7 @@ import { kitStrings as strings } from '../kit-strings.js';
 import { PlotPanel } from '../plot/plot-panel.js';
 import { createReadings } from '../plot/read-session.js';
 import { useProjector } from '../present/use-projector.js';
+import { ConservationList } from '../readouts/conservation-list.js';
 import { ReadoutTable } from '../readouts/readout-table.js';
 import { ExportPanel } from '../record/export-panel.js';
 import { RunsTable } from '../record/runs-table.js';
@@ -15,6 +16,9 @@ import type { Session } from '../session/create-session.js';
 import { AddressNotice } from '../share/address-notice.js';
 import { Stage } from '../stage/stage.js';
 import { TimeControls } from '../time/time-controls.js';
+import { ToolButtons } from '../tools/tool-buttons.js';
+import { toolsOf } from '../tools/tool-keys.js';
+import { useTools } from '../tools/use-tools.js';
 import { Explanation } from '../words/explanation.js';
 import { useSpeech } from '../words/use-speech.js';
 import { LabTools } from './lab-tools.js';
@@ -40,6 +44,8 @@ export function LabScreen<K extends string, S extends State, V extends string>({
   const { words } = lab;
   const { spoken, say } = useSpeech(session);
   const { isProjector, toggle } = useProjector();
+  const { on, kit, byKey, toggle: toggleTool } = useTools(say);
+  const tools = toolsOf(lab);
   const [isComparing, setComparing] = useState(false);
   const { runs, keep, remove } = useKeptRuns(session);
   // One reading for the plots and for the table that is taken along.
@@ -72,8 +78,13 @@ export function LabScreen<K extends string, S extends State, V extends string>({
       <AddressNotice isBroken={isBroken} opening={opening} />
       <div data-bench="" inert={opening !== undefined}>
         <div data-seen="">
-          <Stage session={session} />
-          <TimeControls session={session} onSay={say} />
+          <Stage
+            session={session}
+            overlay={kit && ((live) => <kit.StageTools lab={lab} live={live} on={on} byKey={byKey} />)}
+          />
+          {!lab.still && <TimeControls session={session} onSay={say} />}
+          {tools.length > 0 && <ToolButtons tools={tools} on={on} onToggle={toggleTool} />}
+          {kit && <kit.ToolPanel session={session} on={on} />}
           {isComparing ? <TheoryTable session={session} /> : <ReadoutTable session={session} />}
           <LabTools
             session={session}
@@ -103,7 +114,8 @@ export function LabScreen<K extends string, S extends State, V extends string>({
           <RunsTable lab={lab} runs={runs} onRemove={onRemove} />
         </section>
       )}
-      <PlotPanel session={session} readings={readings} />
+      {/* Where time does nothing, a plot of the run is a point. */}
+      {(!lab.still || lab.histograms) && <PlotPanel session={session} readings={readings} />}
       {/* Hidden, not gone: what was recorded and opened there stays. */}
       <div data-rest="" hidden={isProjector}>
         <ExportPanel
@@ -112,7 +124,9 @@ export function LabScreen<K extends string, S extends State, V extends string>({
           findStage={() => page.current?.querySelector<HTMLElement>('[data-stage]')}
           onSay={say}
         />
-        <Explanation words={words} />
+        <Explanation words={words}>
+          <ConservationList session={session} />
+        </Explanation>
       </div>
     </ScreenFrame>
   );

@@ -1,24 +1,12 @@
 import type { State } from '@zarra/physics';
 import { Button, Icon } from '@zarra/ui-kit';
 import { BookmarkPlus, Presentation, Scale } from 'lucide';
-import { styled } from 'styled-components';
 import { kitStrings as strings } from '../kit-strings.js';
 import { FullScreenButton } from '../present/full-screen-button.js';
 import type { Session } from '../session/create-session.js';
 import { ShareButton } from '../share/share-button.js';
 import { SoundButton } from '../sound/sound-button.js';
-
-const Group = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ui-space-2);
-
-  && > [aria-pressed='true'] {
-    border-color: var(--ui-color-accent);
-    background: var(--ui-color-accent-soft);
-    color: var(--ui-color-accent);
-  }
-`;
+import { ButtonGroup } from './button-group.js';
 
 /** Props of {@link LabTools}. */
 export interface LabToolsProps<K extends string, S extends State, V extends string> {
@@ -44,7 +32,7 @@ export function LabTools<K extends string, S extends State, V extends string>({
 }: LabToolsProps<K, S, V>) {
   const { model, words } = session.lab;
   return (
-    <Group role="group" aria-label={strings.present.tools}>
+    <ButtonGroup role="group" aria-label={strings.present.tools}>
       <Button size="sm" onClick={() => onSay(words.describe(session.moment()))}>
         {strings.words.state}
       </Button>
@@ -62,6 +50,6 @@ export function LabTools<K extends string, S extends State, V extends string>({
         {strings.present.projector}
       </Button>
       <FullScreenButton />
-    </Group>
+    </ButtonGroup>
   );
 }

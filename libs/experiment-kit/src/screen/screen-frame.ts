@@ -49,6 +49,7 @@ export const ScreenFrame = styled(Container)`
     --ui-control: 3.25rem;
     --ui-control-sm: 3rem;
     --ui-target: 3.25rem;
+    --stage-handle: 4.125rem;
     gap: var(--ui-space-3);
     max-width: none;
     padding-block-start: var(--ui-space-3);

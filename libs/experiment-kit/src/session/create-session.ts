@@ -53,6 +53,8 @@ export interface Session<
   shared: () => Shared<K, V>;
   /** Brings the model to a moment of the page's time. @param now s, never going back */
   frame: (now: number) => void;
+  /** What is to be measured: a picture between two steps is a mean of both, and no state of the model. */
+  lastStep: () => Moment<K, S, V>;
   /** What is to be drawn: between two steps where the frame lies there. */
   moment: () => Moment<K, S, V>;
   /** Hears of every frame and every other change, to draw it. @returns ends it */
@@ -115,6 +117,11 @@ export function createSession<K extends string, S extends State, V extends strin
     before = run.state.slice() as S;
     between = run.state.slice() as S;
     tell({ round: news.getState().round + 1 });
+  };
+
+  const lastStep = (): Moment<K, S, V> => {
+    const { time, state, si, values } = run;
+    return { time, state, si, values, view: news.getState().view };
   };
 
   return {
@@ -182,12 +189,11 @@ export function createSession<K extends string, S extends State, V extends strin
       }
       last = now;
     },
+    lastStep,
     moment() {
       const { si, values, time, steps } = run;
       const { view, playing } = news.getState();
-      if (!playing || fraction === 1 || steps === 0 || between.length > MOST_SMOOTHED) {
-        return { time, state: run.state, si, values, view };
-      }
+      if (!playing || fraction === 1 || steps === 0 || between.length > MOST_SMOOTHED) return lastStep();
       const { state } = run;
       for (let index = 0; index < between.length; index++) {
         const [from, to] = [before[index] as number, state[index] as number];

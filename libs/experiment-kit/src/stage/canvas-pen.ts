@@ -6,9 +6,15 @@ import type { Ink, Pen, Stroke } from './pen.js';
 /** Length of an arrow's head, and its half width, pixels. */
 const HEAD = 10;
 const HALF_HEAD = 4.5;
-const FONT = '600 14px';
-/** Space between a place and the words beside it, pixels. */
-const BESIDE = 8;
+/** Words on the stage, in parts of the text around it: 14 pixels beside 16. */
+const WORDS = 0.875;
+/** Space between a place and the words beside it, and the ground's colour around them, in parts of the words' size. */
+const BESIDE = 0.57;
+const AROUND = 0.29;
+/** Where the page does not say how large its text is, pixels. */
+const USUAL_TEXT = 16;
+/** A small stage has no room for larger words: at most this part of its width, but never less than usual. */
+const WIDEST_WORDS = 1 / 32;
 
 /** A pen on a canvas. */
 export interface CanvasPen extends Pen {
@@ -25,7 +31,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, inks: Inks): CanvasPe
   if (!context) throw new Error('This browser draws no canvas');
   const painter = createFieldPainter(inks);
   const spot: Spot = { left: 0, top: 0, near: 0 };
-  const family = getComputedStyle(canvas).fontFamily;
+  const style = getComputedStyle(canvas);
   let camera: Camera | undefined;
   let balls: { left: number; top: number; near: number; radius: number; ink: Ink }[] = [];
   let words: { left: number; top: number; words: string; ink: Ink }[] = [];
@@ -130,15 +136,18 @@ export function createCanvasPen(canvas: HTMLCanvasElement, inks: Inks): CanvasPe
         context.arc(left, top, Math.max(radius, 1), 0, 2 * Math.PI);
         context.fill();
       }
-      context.font = `${FONT} ${family}`;
+      // Read anew: in projector mode the page's text is larger.
+      const most = Math.max(WORDS * USUAL_TEXT, WIDEST_WORDS * (camera?.width ?? 0));
+      const size = Math.min(most, WORDS * (parseFloat(style.fontSize) || USUAL_TEXT));
+      context.font = `600 ${size}px ${style.fontFamily}`;
       context.textBaseline = 'middle';
-      context.lineWidth = 4;
+      context.lineWidth = AROUND * size;
       context.setLineDash([]);
       context.strokeStyle = inks.css('surface');
       for (const { left, top, words: text, ink } of words) {
-        context.strokeText(text, left + BESIDE, top);
+        context.strokeText(text, left + BESIDE * size, top);
         context.fillStyle = inks.css(ink);
-        context.fillText(text, left + BESIDE, top);
+        context.fillText(text, left + BESIDE * size, top);
       }
     },
     forget: () => painter.forget(),

@@ -15,6 +15,12 @@ const MOST_PIXELS = 2;
 export interface LiveStage {
   /** The place of the scene under a spot of the window. */
   placeAt: (clientX: number, clientY: number) => { x: number; y: number };
+  /** From where the last picture was seen; nothing before the first. */
+  camera: () => Camera | undefined;
+  /** Hears of every picture once it is drawn. @returns ends it */
+  onPicture: (listener: () => void) => () => void;
+  /** Asks for a new picture. */
+  ask: () => void;
   /** Leaves the picture as it is, for good. */
   end: () => void;
 }
@@ -38,6 +44,7 @@ export function liveStage<K extends string, S extends State, V extends string>(
   let frame: number | undefined;
   let depth: Depth | undefined;
   let ended = false;
+  const listeners = new Set<() => void>();
 
   function placeHandles(): void {
     if (!camera) return;
@@ -67,6 +74,7 @@ export function liveStage<K extends string, S extends State, V extends string>(
     lab.draw(pen, session.moment());
     pen.end();
     placeHandles();
+    for (const listener of listeners) listener();
   }
   function next(now: number): void {
     frame = undefined;
@@ -117,6 +125,12 @@ export function liveStage<K extends string, S extends State, V extends string>(
       const { left, top } = host.getBoundingClientRect();
       return camera ? unproject(camera, clientX - left, clientY - top) : { x: 0, y: 0 };
     },
+    camera: () => camera,
+    onPicture(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ask,
     end() {
       if (frame !== undefined) cancelAnimationFrame(frame);
       ended = true;

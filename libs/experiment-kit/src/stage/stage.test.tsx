@@ -63,3 +63,30 @@ test('a body that is not there has no handle; one that is pressed changes what i
   expect(screen.getByRole('button', { name: 'Yuk: tanlangan' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Uzoq yuk/ })).toBeInTheDocument();
 });
+
+test.each([
+  ['as large as usual', '16px', 400, 14],
+  ['half as large again in projector mode', '24px', 1000, 21],
+  ['as large as a small stage can hold', '24px', 400, 14],
+])('words on the stage are %s', async (_, fontSize, width, size) => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  const fonts: string[] = [];
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('The test has no canvas');
+  Object.defineProperty(context, 'font', { configurable: true, set: (font: string) => fonts.push(font) });
+  render(
+    <>
+      {/* jsdom hands no size of type down. */}
+      <style>{`canvas { font-size: ${fontSize} }`}</style>
+      <Stage
+        session={createSession({
+          ...testLab,
+          draw: (pen) => pen.label(0, 0, 0, 'F', 'text'),
+        })}
+      />
+    </>,
+  );
+  await waitFor(() => expect(fonts.length).toBeGreaterThan(0));
+  expect(parseFloat(fonts.at(-1)?.replace('600 ', '') ?? '')).toBe(size);
+  Reflect.deleteProperty(context, 'font');
+});

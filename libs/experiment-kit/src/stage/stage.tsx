@@ -1,11 +1,20 @@
 import type { State } from '@zarra/physics';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
 import type * as Orbit from '../depth/orbit.js';
 import { kitStrings as strings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
+import { ARROWS } from './arrows.js';
 import { liveStage, type LiveStage } from './live-stage.js';
 import { createStageView } from './stage-view.js';
 
@@ -27,10 +36,10 @@ const Frame = styled.div`
   }
   & > [data-handle] {
     position: absolute;
-    inset-block-start: calc(var(--ui-target) / -2);
-    inset-inline-start: calc(var(--ui-target) / -2);
-    width: var(--ui-target);
-    height: var(--ui-target);
+    inset-block-start: calc(var(--stage-handle, var(--ui-target)) / -2);
+    inset-inline-start: calc(var(--stage-handle, var(--ui-target)) / -2);
+    width: var(--stage-handle, var(--ui-target));
+    height: var(--stage-handle, var(--ui-target));
     padding: 0;
     border: 2px solid transparent;
     border-radius: var(--ui-radius-round);
@@ -61,23 +70,21 @@ const Below = styled.div`
   min-height: var(--ui-target);
 `;
 
-const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, 1],
-  ArrowDown: [0, -1],
-};
-
 /** Props of {@link Stage}. */
 export interface StageProps<K extends string, S extends State, V extends string> {
   session: Session<K, S, V>;
+  /** What lies over the picture and follows it. */
+  overlay?: ((live: LiveStage) => ReactNode) | undefined;
 }
 
 /** Where an experiment is seen and its bodies are taken hold of, by pointer or by keys. */
-export function Stage<K extends string, S extends State, V extends string>({ session }: StageProps<K, S, V>) {
+export function Stage<K extends string, S extends State, V extends string>({
+  session,
+  overlay,
+}: StageProps<K, S, V>) {
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const live = useRef<LiveStage>(undefined);
+  const [live, setLive] = useState<LiveStage>();
   const late = useStore(session.news, (news) => news.late);
   const { deep = false } = session.lab;
   const view = useMemo(() => createStageView(session.lab.deep), [session]);
@@ -87,17 +94,20 @@ export function Stage<K extends string, S extends State, V extends string>({ ses
   useStore(session.news, (news) => news.view);
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
-    live.current = liveStage(session, host.current, canvas.current, view);
-    return live.current.end;
+    const begun = liveStage(session, host.current, canvas.current, view);
+    setLive(begun);
+    return begun.end;
   }, [session, view]);
+  // What stands around it may have changed the size of its words.
+  useEffect(() => live?.ask());
   useEffect(() => {
     // Without it the scene is seen from where it begins.
     if (deep) import('../depth/orbit.js').then(setOrbit, () => undefined);
   }, [deep]);
 
   const drag = (handle: Handle<K, S, V>) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !live.current) return;
-    const { x, y } = live.current.placeAt(event.clientX, event.clientY);
+    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !live) return;
+    const { x, y } = live.placeAt(event.clientX, event.clientY);
     session.set(handle.moveTo(x, y, session.moment()));
   };
   const press = ({ press: change }: Handle<K, S, V>) => {
@@ -132,6 +142,7 @@ export function Stage<K extends string, S extends State, V extends string>({ ses
             onClick={() => press(handle)}
           />
         ))}
+        {live && overlay?.(live)}
         {late && (
           <span data-late="" title={strings.stage.lateWhy}>
             {strings.stage.late}

@@ -6,8 +6,8 @@ import { useStore } from 'zustand';
 import { rangeCss } from '../controls/range-css.js';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { kitStrings } from '../kit-strings.js';
-import { showValue } from '../readouts/show-value.js';
 import { SPEEDS, type Session } from '../session/create-session.js';
+import { showTime } from './show-time.js';
 
 const strings = kitStrings.time;
 const FRAMES_PER_SECOND = 60;
@@ -43,10 +43,9 @@ export function TimeControls<K extends string, S extends State, V extends string
   onSay,
 }: TimeControlsProps<K, S, V>) {
   const { playing, speed, steps, oldest, newest } = useStore(session.news);
-  const { model, pace = 1 } = session.lab;
-  const frame = Math.max(1, Math.round(stepsPerSecond(session.lab) / FRAMES_PER_SECOND));
-  // Shown at the pace a learner lives: seconds at speed 1.
-  const seconds = kitStrings.withUnit(showValue((steps * model.dt) / pace, 2), 's');
+  const { lab } = session;
+  const frame = Math.max(1, Math.round(stepsPerSecond(lab) / FRAMES_PER_SECOND));
+  const time = showTime(lab, steps * lab.model.dt);
   return (
     <Bar role="group" aria-label={strings.group}>
       <Button
@@ -65,7 +64,7 @@ export function TimeControls<K extends string, S extends State, V extends string
         aria-label={strings.forward}
         onClick={() => session.stepBy(frame)}
       />
-      {session.lab.model.events && (
+      {lab.model.events && (
         <Button
           icon={<Icon node={SkipForward} />}
           aria-label={strings.nextEvent}
@@ -76,14 +75,15 @@ export function TimeControls<K extends string, S extends State, V extends string
       <input
         type="range"
         aria-label={strings.position}
-        aria-valuetext={seconds}
+        aria-valuetext={time}
         min={oldest}
         max={Math.max(newest, oldest + 1)}
         step={1}
         value={steps}
         onChange={({ target }) => session.seek(target.valueAsNumber)}
       />
-      <output>{seconds}</output>
+      {/* Ten news a second are for eyes only. */}
+      <output aria-live="off">{time}</output>
       <Select
         label={strings.speed}
         hideLabel

@@ -1,4 +1,5 @@
 import { Heading, Text } from '@zarra/ui-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { State } from '@zarra/physics';
 import type { Words } from '../experiment/experiment.js';
@@ -38,10 +39,12 @@ const Parts = styled.div`
 /** Props of {@link Explanation}. */
 export interface ExplanationProps<K extends string, S extends State> {
   words: Words<K, S>;
+  /** What is to be added to how far the model can be trusted. */
+  children?: ReactNode;
 }
 
 /** What an experiment shows, how it is used, what it asks, and how far its model can be trusted. Needs no program. */
-export function Explanation<K extends string, S extends State>({ words }: ExplanationProps<K, S>) {
+export function Explanation<K extends string, S extends State>({ words, children }: ExplanationProps<K, S>) {
   return (
     <Parts>
       <section>
@@ -92,6 +95,7 @@ export function Explanation<K extends string, S extends State>({ words }: Explan
             <li key={limit}>{limit}</li>
           ))}
         </ul>
+        {children}
       </section>
     </Parts>
   );

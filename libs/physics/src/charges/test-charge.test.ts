@@ -90,3 +90,18 @@ test('time reversal: turned round after 10 s it is back at its start within 1e-6
   while (run.steps < 200) run.step();
   expect(Math.hypot(run.state[0]! - 1, run.state[1]!)).toBeLessThan(1e-6);
 });
+
+test('halfway between unlike charges the energy is zero, its scale is not', () => {
+  const p: TestChargeParameters = {
+    ...orbit(0),
+    charges: [
+      { at: [-1, 0, 0], charge: 1e-6 },
+      { at: [1, 0, 0], charge: -1e-6 },
+    ],
+    start: [0, 0, 0],
+  };
+  const [energy] = testCharge.invariants!;
+  const start = testCharge.start(p, { uniform: () => 0, normal: () => 0 });
+  expect(energy!.value(start, p)).toBe(0);
+  expect(energy!.scale?.(start, p)).toBeCloseTo(2 * COULOMB * 1e-12, 12);
+});

@@ -123,6 +123,10 @@ export const testCharge: Model<TestChargeParameters> = {
       unit: 'J',
       value: (state, p) => kinetic(state, p) + potential(state, p),
       tolerance: 1e-8,
+      // Between unlike charges the potential is zero.
+      scale: (start, p) =>
+        kinetic(start, p) +
+        p.charges.reduce((sum, one) => sum + Math.abs(potential(start, { ...p, charges: [one] })), 0),
     },
   ],
   observables: [

@@ -270,3 +270,18 @@ test('layout names each number of the state', () => {
   expect(layout[0]).toEqual({ key: 'potential.1', unit: 'V' });
   expect(layout.at(-1)).toEqual({ key: 'current.load', unit: 'A' });
 });
+
+test('resistors that hang on a blocking diode alone do not stop the rest: their potential is lost in rounding', () => {
+  const netlist = net(
+    { kind: 'ammeter', ...at('A', '1', '0') },
+    U('1', '2', 4),
+    R('r', '2', '3', 1.2),
+    { kind: 'diode', ...at('D', '3', '4') },
+    R('R', '4', '5', 21_720),
+    R('S', '6', '5', 635),
+  );
+  const simulation = simulate(circuit, netlist);
+  for (let step = 0; step < 60; step++) simulation.step();
+  expect(Math.abs(element(netlist, simulation.state, 'D').current)).toBeLessThan(1e-12);
+  expect(element(netlist, simulation.state, 'U').voltage).toBe(4);
+});

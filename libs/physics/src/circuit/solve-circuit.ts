@@ -10,6 +10,8 @@ const LEAK = 1e-12;
 const MOST_ROUNDS = 200;
 /** Newton's rule ends when no voltage moves by more than this part (or by so many volts below 1 V). */
 const CLOSE_ENOUGH = 1e-11;
+/** Where the rule may also end because it gets no nearer: the potential of a part that hangs on leaks alone is lost in rounding. */
+const NEAR = 1e-4;
 
 /** How capacitors and coils are taken: u' = i / C becomes u - u₀ = (weight · i + past · i₀) / C. */
 export interface Rule {
@@ -143,9 +145,14 @@ export function createCircuitSolver(c: Circuit): (state: Float64Array, rule: Rul
 
   return (state, rule) => {
     for (let e = 0; e < count; e++) guess[e] = voltageOf(c, state, e);
-    let rounds = 0;
-    while (round(state, rule) > CLOSE_ENOUGH)
-      if (++rounds > MOST_ROUNDS) throw new CircuitError('no-convergence');
+    let before = Infinity;
+    for (let rounds = 0; ; rounds++) {
+      const off = round(state, rule);
+      // Newton's rule does far better than a quarter while it still converges.
+      if (off <= CLOSE_ENOUGH || (off < NEAR && off > before / 4)) break;
+      if (rounds === MOST_ROUNDS) throw new CircuitError('no-convergence');
+      before = off;
+    }
     const nodes = c.nodes.length;
     for (let node = 0; node < nodes; node++) state[node] = solution[node] as number;
     for (let e = 0; e < count; e++) {

@@ -52,6 +52,8 @@ export function createGravity(dt: number): Model<GravityParams> {
         unit: 'J',
         value: (state, p) => kineticEnergy(state, p) + potentialEnergy(state, p),
         tolerance: 1e-9,
+        // At the speed of escape the sum is zero.
+        scale: (start, p) => kineticEnergy(start, p) + Math.abs(potentialEnergy(start, p)),
       },
       {
         key: 'angularMomentum',

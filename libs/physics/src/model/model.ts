@@ -23,8 +23,10 @@ export interface ModelEvent<P, S extends State = Float64Array> {
 /** What the equations leave unchanged. */
 export interface Invariant<P, S extends State = Float64Array> extends Quantity {
   value: (state: S, p: P) => number;
-  /** Largest change in one minute of model time, relative to the value at the start. */
+  /** Largest change in one minute of model time, relative to its scale. */
   readonly tolerance: number;
+  /** A size that is never zero by chance, for sums whose parts cancel; the value at the start when left out. */
+  scale?: (start: S, p: P) => number;
 }
 
 /** What can be measured. */

@@ -68,7 +68,7 @@ export const lab: Lab<BenchName, Float64Array, 'rays' | 'paraxial'> = {
     { key: 'magnification', label: 'Kattalashtirish, Γ', unit: '', decimals: 3 },
     { key: 'height', label: 'Sinov nuri balandligi', unit: 'sm', si: CM, decimals: 2 },
     { key: 'crossing', label: 'Sinov nuri oʻqni kesadi', unit: 'sm', si: CM, decimals: 2 },
-    { key: 'spot', label: 'Dogʻ radiusi', unit: 'mkm', si: UM, decimals: 2 },
+    { key: 'spot', label: 'Dogʻ radiusi', unit: 'mkm', si: UM, decimals: 2, powers: true },
     { key: 'airy', label: 'Difraksion doira', unit: 'mkm', si: UM, decimals: 2 },
   ],
   plots: [
@@ -110,4 +110,6 @@ export const lab: Lab<BenchName, Float64Array, 'rays' | 'paraxial'> = {
   ],
   box,
   draw,
+  // A metre of the scene is a centimetre.
+  length: { unit: 'sm', si: 1, decimals: 2 },
 };

@@ -77,5 +77,6 @@ export const lab: Lab<ThrowName, Float64Array, ThrowView> = {
   ],
   box,
   draw,
+  length: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'height', low: 0, high: 50 },
 };

@@ -48,7 +48,14 @@ export const lab: Lab<WellName, Float64Array, 'shown'> = {
     { key: 'photon', label: 'Sathlar farqi, ΔE', unit: 'eV', si: EV, decimals: 3 },
     { key: 'wavelength', label: 'Foton toʻlqin uzunligi, λ', unit: 'nm', si: NM, decimals: 1 },
     { key: 'count', label: 'Sathlar soni (chekli oʻrada)', unit: '', decimals: 0 },
-    { key: 'forbidden', label: 'U > E sohada topish ehtimoli', unit: '%', si: PERCENT, decimals: 2 },
+    {
+      key: 'forbidden',
+      label: 'U > E sohada topish ehtimoli',
+      unit: '%',
+      si: PERCENT,
+      decimals: 2,
+      powers: true,
+    },
     { key: 'left', label: 'Chap yarmida topish ehtimoli', unit: '%', si: PERCENT, decimals: 1 },
     { key: 'clock', label: 'Vaqt, t', unit: 'fs', si: 1e-15, decimals: 2 },
   ],
@@ -69,4 +76,7 @@ export const lab: Lab<WellName, Float64Array, 'shown'> = {
   ],
   box,
   draw,
+  timeUnit: { unit: 'fs', si: 1e-15, decimals: 2 },
+  // A metre of the scene is a nanometre; its heights are energies.
+  length: { unit: 'nm', si: 1, decimals: 3, along: 'x' },
 };

@@ -52,5 +52,7 @@ export const lab: Lab<SpringName, Float64Array, SpringView> = {
   ],
   box,
   draw,
+  // Heights are only a drawing.
+  length: { unit: 'sm', si: 0.01, decimals: 2, along: 'x' },
   sound: { key: 'position', low: -20, high: 20 },
 };

@@ -26,7 +26,7 @@ export const lab: Lab<DoubleName, Float64Array, DoubleView> = {
   readouts: [
     { key: 'angle1', label: 'Yuqori burchak, θ₁', unit: '°', si: DEGREE, decimals: 1 },
     { key: 'angle2', label: 'Quyi burchak, θ₂', unit: '°', si: DEGREE, decimals: 1 },
-    { key: 'separation', label: 'Nusxalar farqi, δ', unit: 'rad', decimals: 4 },
+    { key: 'separation', label: 'Nusxalar farqi, δ', unit: 'rad', decimals: 4, powers: true },
     { key: 'growthTime', label: 'Farq e marta oʻsadigan vaqt', unit: 's', decimals: 2 },
     { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'J', decimals: 3 },
     { key: 'potentialEnergy', label: 'Potensial energiya', unit: 'J', decimals: 3 },
@@ -75,5 +75,7 @@ export const lab: Lab<DoubleName, Float64Array, DoubleView> = {
   ],
   box,
   draw,
+  deep: true,
+  length: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'angle2', low: -180, high: 180 },
 };

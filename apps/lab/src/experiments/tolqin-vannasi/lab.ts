@@ -93,4 +93,6 @@ export const lab: Lab<TankName, Float32Array, 'shown' | 'along'> = {
   ],
   box,
   draw,
+  // A metre of the scene is a centimetre.
+  length: { unit: 'sm', si: 1, decimals: 2 },
 };

@@ -50,8 +50,22 @@ export const lab: Lab<TunnelName, Float64Array, 'shown'> = {
   readouts: [
     { key: 'transmitted', label: 'Oʻng tomonda topish ehtimoli, T', unit: '%', si: PERCENT, decimals: 2 },
     { key: 'reflected', label: 'Chap tomonda topish ehtimoli, R', unit: '%', si: PERCENT, decimals: 2 },
-    { key: 'theory', label: 'T, shu paket uchun nazariya', unit: '%', si: PERCENT, decimals: 2 },
-    { key: 'beam', label: 'T, faqat E energiya uchun', unit: '%', si: PERCENT, decimals: 3 },
+    {
+      key: 'theory',
+      label: 'T, shu paket uchun nazariya',
+      unit: '%',
+      si: PERCENT,
+      decimals: 2,
+      powers: true,
+    },
+    {
+      key: 'beam',
+      label: 'T, faqat E energiya uchun',
+      unit: '%',
+      si: PERCENT,
+      decimals: 3,
+      powers: true,
+    },
     { key: 'total', label: 'Toʻliq ehtimollik', unit: '%', si: PERCENT, decimals: 1 },
     { key: 'place', label: 'Oʻrtacha koordinata, x', unit: 'nm', si: NM, decimals: 2 },
     { key: 'clock', label: 'Vaqt, t', unit: 'fs', si: 1e-15, decimals: 1 },
@@ -85,5 +99,8 @@ export const lab: Lab<TunnelName, Float64Array, 'shown'> = {
   ],
   box,
   draw,
+  timeUnit: { unit: 'fs', si: 1e-15, decimals: 2 },
+  // A metre of the scene is a nanometre; its heights are energies.
+  length: { unit: 'nm', si: 1, decimals: 3, along: 'x' },
   sound: { key: 'transmitted', low: 0, high: 100 },
 };

@@ -1,36 +1,45 @@
 import type { State } from '@zarra/physics';
-import type { Plot } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
-import { readInks } from '../stage/inks.js';
+import { readInks, type Inks } from '../stage/inks.js';
 import { watchTheme } from '../stage/watch-theme.js';
-import { drawPlot } from './draw-plot.js';
-import type { Readings } from './read-session.js';
+import type { Sheet } from './draw-axes.js';
 
 const MOST_PIXELS = 2;
 /** Pictures of a plot in a second: more are not seen, and cost a phone its frames. */
 const PICTURES_PER_SECOND = 15;
 
-/** Draws a plot whenever its session has gone on. */
-export function livePlot<K extends string, S extends State, V extends string>(
+/**
+ * Paints a sheet, with a mark where `cursor` is (-1: nowhere).
+ * @returns what lies nearest to a place of the sheet, in pixels; -1 where there is nothing
+ */
+export type Paint = (
+  pen: CanvasRenderingContext2D,
+  sheet: Sheet,
+  inks: Inks,
+  cursor: number,
+) => (left: number, top: number) => number;
+
+/** A sheet that is kept up to date. */
+export interface LiveSheet {
+  draw: () => void;
+  /** What lies nearest to a place of the window. */
+  nearest: (clientX: number, clientY: number) => number;
+  end: () => void;
+}
+
+/** Paints a sheet whenever its session has gone on. */
+export function liveSheet<K extends string, S extends State, V extends string>(
   session: Session<K, S, V>,
-  { series, column }: Readings,
-  { x, y, logarithmic = false }: Plot,
   host: HTMLElement,
   canvas: HTMLCanvasElement,
+  paint: Paint,
   cursor: () => number,
-): { draw: () => void; nearest: (clientX: number, clientY: number) => number; end: () => void } {
+): LiveSheet {
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser draws no canvas');
   const inks = readInks(host);
-  const family = getComputedStyle(host).fontFamily;
-  const { readouts } = session.lab;
-  const nameOf = (key: string): string => {
-    const readout = readouts.find((one) => one.key === key);
-    const { label, unit } = readout ?? { label: kitStrings.readouts.time, unit: 's' };
-    return unit === '' ? label : `${label}, ${unit}`;
-  };
-  const columns = y.map(column);
+  const { fontFamily: family } = getComputedStyle(host);
+  let find: ReturnType<Paint> = () => -1;
   let frame: number | undefined;
   let drawnAt = -Infinity;
 
@@ -40,15 +49,7 @@ export function livePlot<K extends string, S extends State, V extends string>(
     const ratio = Math.min(MOST_PIXELS, devicePixelRatio || 1);
     const [wide, high] = [Math.round(width * ratio), Math.round(height * ratio)];
     if (canvas.width !== wide || canvas.height !== high) [canvas.width, canvas.height] = [wide, high];
-    drawPlot(pen, { width, height, ratio, family }, inks, {
-      series,
-      x: column(x),
-      y: columns,
-      logarithmic,
-      xName: nameOf(x),
-      yName: y.map(nameOf).join(' · '),
-      cursor: cursor(),
-    });
+    find = paint(pen, { width, height, ratio, family }, inks, cursor());
   }
   const ask = (): void => {
     frame ??= requestAnimationFrame((now) => {
@@ -71,10 +72,9 @@ export function livePlot<K extends string, S extends State, V extends string>(
   ask();
   return {
     draw,
-    nearest(clientX) {
-      const { left, width } = host.getBoundingClientRect();
-      const part = (clientX - left) / width;
-      return Math.round(part * (series.length - 1));
+    nearest(clientX, clientY) {
+      const { left, top } = host.getBoundingClientRect();
+      return find(clientX - left, clientY - top);
     },
     end() {
       if (frame !== undefined) cancelAnimationFrame(frame);

@@ -1,0 +1,82 @@
+import type { Parameters } from '@zarra/experiment-kit';
+
+/** What a learner sets. */
+export type GasName =
+  'length' | 'process' | 'walls' | 'temperature' | 'gas' | 'count' | 'side' | 'pistonSpeed' | 'velocities';
+
+/** m */
+export const NM = 1e-9;
+
+/** Choices of `process`. */
+export const ISOTHERMAL = 0;
+export const ADIABATIC = 1;
+/** Choice of `gas`: half of the molecules each. */
+export const MIXTURE = 4;
+
+const kelvin = { unit: 'K', min: 50, max: 1000, step: 10, initial: 300 } as const;
+
+/**
+ * The start is nitrogen of about the density of air: 200 molecules in 8,000 nm³. Sizes of the box are those that the
+ * centres of the molecules can reach, so that V = length · side² is the volume of the gas law.
+ */
+export const parameters: Parameters<GasName> = {
+  length: {
+    label: 'Porshengacha masofa, L',
+    unit: 'nm',
+    min: 4,
+    max: 25,
+    step: 0.5,
+    initial: 20,
+    si: NM,
+    live: true,
+  },
+  process: {
+    label: 'Jarayon',
+    unit: '',
+    min: 0,
+    max: 1,
+    step: 1,
+    initial: ISOTHERMAL,
+    choices: ['izotermik: devorlar temperaturasi T', 'adiabatik: devorlar issiqlik oʻtkazmaydi'],
+    live: true,
+  },
+  walls: { label: 'Devorlar temperaturasi, T', ...kelvin, live: true },
+  temperature: { label: 'Boshlangʻich temperatura, T₀', ...kelvin },
+  gas: {
+    label: 'Gaz',
+    unit: '',
+    min: 0,
+    max: 4,
+    step: 1,
+    initial: 1,
+    choices: ['geliy', 'azot', 'argon', 'ksenon', 'geliy va ksenon (yarmidan)'],
+  },
+  count: { label: 'Molekulalar soni, N', unit: '', min: 10, max: 500, step: 10, initial: 200 },
+  side: {
+    label: 'Qutining eni va balandligi, a',
+    unit: 'nm',
+    min: 5,
+    max: 20,
+    step: 1,
+    initial: 20,
+    si: NM,
+  },
+  pistonSpeed: {
+    label: 'Porshen tezligi',
+    unit: 'm/s',
+    min: 10,
+    max: 200,
+    step: 10,
+    initial: 20,
+    live: true,
+  },
+  velocities: {
+    label: 'Boshlangʻich tezliklar',
+    unit: '',
+    min: 0,
+    max: 1,
+    step: 1,
+    initial: 0,
+    choices: ['Maksvell taqsimoti boʻyicha', 'energiyasi hammasida bir xil'],
+  },
+};

@@ -1,0 +1,185 @@
+import type { Box, Moment, Pen } from '@zarra/experiment-kit';
+import { electricField } from '@zarra/physics/charges';
+import { chargesOf, chosenOf, RADIUS, sayCharge, type Si } from './charge-setting.js';
+import { fromBorder } from './field-model.js';
+import { wayOf } from './flight.js';
+import { forceLinesOf } from './force-lines.js';
+import { fieldAtProbe, forceOnChosen } from './measure-field.js';
+import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH, nameOf, type FieldName } from './parameters.js';
+import { COLUMNS, equipotentialsOf, ROWS, shadesOf } from './potential-map.js';
+
+/** Switches of the picture. */
+export type FieldView = 'ground' | 'lines' | 'levels' | 'vectors' | 'test';
+/** What lies under the lines, in the order of the choice. */
+export const GROUND = { empty: 0, potential: 1, arrows: 2 } as const;
+
+/** The part of the plane that is seen. */
+export const box = (): Box => ({
+  left: -HALF_WIDTH,
+  right: HALF_WIDTH,
+  bottom: -HALF_HEIGHT,
+  top: HALF_HEIGHT,
+});
+
+/** Beyond so many charges their values no longer fit beside them. */
+const MOST_NAMED = 6;
+const CIRCLE = 48;
+const circle = new Float64Array(3 * (CIRCLE + 1));
+
+/** The corners of a circle; good for the next call only. */
+function circleAt(x: number, y: number, radius: number): Float64Array {
+  for (let corner = 0; corner <= CIRCLE; corner++) {
+    const angle = (2 * Math.PI * corner) / CIRCLE;
+    circle[3 * corner] = x + radius * Math.cos(angle);
+    circle[3 * corner + 1] = y + radius * Math.sin(angle);
+  }
+  return circle;
+}
+
+/** A disc with its sign. Shapes, not a ball: the pen keeps balls for last, and they would hide the sign. */
+function drawCharge(
+  pen: Pen,
+  x: number,
+  y: number,
+  radius: number,
+  charge: number,
+  ink: 'heat' | 'waves' | 'quantum',
+): void {
+  pen.area(circleAt(x, y, radius), ink, 1);
+  if (charge === 0) return;
+  const sign = { ink: 'surface', width: radius >= RADIUS ? 2.5 : 2 } as const;
+  const half = 0.5 * radius;
+  pen.line([x - half, y, 0, x + half, y, 0], sign);
+  if (charge > 0) pen.line([x, y - half, 0, x, y + half, 0], sign);
+}
+
+/** Long vectors grow ever more slowly: a field has no upper end. @param half the size that has half the greatest length */
+const shortened = (size: number, longest: number, half: number): number => (longest * size) / (size + half);
+
+/** Metres, and V/m or N. */
+const FIELD_ARROW = { longest: 0.7, half: 1e4, from: 0 } as const;
+const FORCE_ARROW = { longest: 0.7, half: 8e-3, from: 1.4 * RADIUS } as const;
+const SPEED_ARROW = { longest: 0.6, half: 2, from: 0 } as const;
+
+/** @param from how far from the place the arrow begins, m */
+function drawVector(
+  pen: Pen,
+  [x, y]: readonly [number, number, ...number[]],
+  [dx, dy]: readonly [number, number, ...number[]],
+  { longest, half, from }: { readonly longest: number; readonly half: number; readonly from: number },
+  ink: 'accent' | 'quantum' | 'optics',
+  name: string,
+): void {
+  const size = Math.hypot(dx, dy);
+  if (size === 0) return;
+  const [ux, uy] = [dx / size, dy / size];
+  const [startX, startY] = [x + from * ux, y + from * uy];
+  const length = shortened(size, longest, half);
+  pen.arrow(startX, startY, 0, length * ux, length * uy, 0, { ink, width: 3 });
+  // Words stand to the right of their place: beside a head that points to the left there is the arrow itself.
+  pen.label(startX + length * ux + 0.2 * Math.min(0, ux), startY + length * uy, 0, name, ink);
+}
+
+const ACROSS = 16;
+const UP = 12;
+const ARROW = 0.17;
+
+/** The field's directions on a grid; the stronger, the darker. */
+function drawArrows(pen: Pen, si: Si): void {
+  const charges = chargesOf(si);
+  for (let row = 0; row < UP; row++)
+    for (let column = 0; column < ACROSS; column++) {
+      const x = HALF_WIDTH * ((2 * column + 1) / ACROSS - 1);
+      const y = HALF_HEIGHT * ((2 * row + 1) / UP - 1);
+      const [ex, ey] = electricField(charges, [x, y, 0]);
+      const size = Math.hypot(ex, ey);
+      if (size === 0) continue;
+      const [dx, dy] = [(ARROW * ex) / size, (ARROW * ey) / size];
+      const opacity = 0.15 + shortened(size, 0.85, FIELD_ARROW.half);
+      pen.arrow(x - dx / 2, y - dy / 2, 0, dx, dy, 0, { ink: 'text', width: 2, opacity });
+    }
+}
+
+function drawLines(pen: Pen, si: Si): void {
+  const stroke = { ink: 'text', width: 1.5, opacity: 0.75 } as const;
+  for (const { points, arrow } of forceLinesOf(chargesOf(si))) {
+    pen.line(points, stroke);
+    if (!arrow) continue;
+    const [x, y, dx, dy] = arrow;
+    pen.arrow(x - 0.05 * dx, y - 0.05 * dy, 0, 0.1 * dx, 0.1 * dy, 0, stroke);
+  }
+}
+
+function drawLevels(pen: Pen, si: Si): void {
+  for (const { points, level, name } of equipotentialsOf(chargesOf(si))) {
+    pen.line(points, { ink: 'optics', width: level === 0 ? 2.5 : 1.5, dashed: true });
+    if (name) pen.label(name.x, name.y, 0, name.words, 'optics');
+  }
+}
+
+function drawCharges(pen: Pen, si: Si): void {
+  const [charges, chosen] = [chargesOf(si), chosenOf(si)];
+  for (const { at, charge, place } of charges) {
+    const [x, y] = at;
+    if (place === chosen) pen.line(circleAt(x, y, 1.4 * RADIUS), { ink: 'text', width: 2 });
+    drawCharge(pen, x, y, RADIUS, charge, charge > 0 ? 'heat' : 'waves');
+    if (charges.length > MOST_NAMED) continue;
+    const value = `${sayCharge(charge * 1e6)} µC`;
+    pen.label(x, y + 2.2 * RADIUS, 0, value, 'text');
+  }
+  if (charges.some(({ place }) => place === chosen)) return;
+  // An empty place that is chosen: here the charge will be.
+  const [x, y] = [si[`x${chosen}`], si[`y${chosen}`]];
+  pen.line(circleAt(x, y, RADIUS), { ink: 'text', width: 2, dashed: true });
+  pen.label(x, y + 2.2 * RADIUS, 0, `${nameOf(chosen)} = 0`, 'muted');
+}
+
+function drawFlight(pen: Pen, time: number, state: Float64Array, si: Si, vectors: boolean): void {
+  const [x = 0, y = 0, , vx = 0, vy = 0] = state;
+  const { points, count } = wayOf(time, si);
+  if (count > 1) pen.line(points, { ink: 'quantum', width: 2.5 }, count);
+  if (fromBorder(state) < 0) {
+    pen.label(-HALF_WIDTH, HALF_HEIGHT - 0.1, 0, 'Sinov zaryadi rasmdan chiqdi', 'warning');
+    return;
+  }
+  if (vectors) drawVector(pen, [x, y], [vx, vy], SPEED_ARROW, 'quantum', 'v');
+  drawCharge(pen, x, y, 0.55 * RADIUS, si.testCharge, 'quantum');
+}
+
+function drawProbe(pen: Pen, si: Si, vectors: boolean): void {
+  const { probeX: x, probeY: y, radius } = si;
+  if (radius > 0) {
+    pen.area(circleAt(x, y, radius), 'accent', 0.08);
+    pen.line(circleAt(x, y, radius), { ink: 'accent', width: 2, dashed: true });
+  }
+  const arm = 1.1 * RADIUS;
+  pen.line([x - arm, y, 0, x + arm, y, 0], { ink: 'accent', width: 2 });
+  pen.line([x, y - arm, 0, x, y + arm, 0], { ink: 'accent', width: 2 });
+  if (vectors) drawVector(pen, [x, y], fieldAtProbe(si) ?? [0, 0], FIELD_ARROW, 'accent', 'E');
+}
+
+/** Draws the field, its charges, the probe and the charge that flies. */
+export function draw(pen: Pen, { time, state, si, view }: Moment<FieldName, Float64Array, FieldView>): void {
+  const vectors = view.vectors === 1;
+  if (view.ground === GROUND.potential)
+    pen.field({
+      values: shadesOf(chargesOf(si)),
+      columns: COLUMNS,
+      rows: ROWS,
+      left: -DRAWN_WIDTH,
+      bottom: -DRAWN_HEIGHT,
+      width: 2 * DRAWN_WIDTH,
+      height: 2 * DRAWN_HEIGHT,
+      // Never quite the full colour: lines and words stay readable on it.
+      full: 1.5,
+      palette: 'signed',
+    });
+  if (view.ground === GROUND.arrows) drawArrows(pen, si);
+  if (view.levels === 1) drawLevels(pen, si);
+  if (view.lines === 1) drawLines(pen, si);
+  drawProbe(pen, si, vectors);
+  drawCharges(pen, si);
+  if (view.test === 1) drawFlight(pen, time, state, si, vectors);
+  const own = chargesOf(si).find(({ place }) => place === chosenOf(si));
+  if (vectors && own) drawVector(pen, own.at, forceOnChosen(si) ?? [0, 0], FORCE_ARROW, 'optics', 'F');
+}
