@@ -3,7 +3,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../libs/*/src/**/*.stories.tsx'],
+  stories: ['./*.mdx', '../libs/*/src/**/*.stories.tsx', '../apps/lab/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -12,3 +12,9 @@ export const optics = '#3a8a60';
 export const heat = '#c16040';
 export const waves = '#517bc8';
 export const quantum = '#b05daa';
+
+/** Signs on a filled body. */
+export const paper = '#ffffff';
+
+/** Tones by the names that experiments draw in. */
+export const branchTones = { mechanics, electricity, optics, heat, waves, quantum };

@@ -7,7 +7,7 @@ export interface LabBudget {
   readonly first: number;
   /** The same with the stage of three dimensions. */
   readonly deep: number;
-  /** What a further experiment adds. */
+  /** What a further experiment adds to the first: its own files. */
   readonly further: number;
   /** The laboratory as a whole. */
   readonly all: number;
@@ -28,6 +28,7 @@ export function budget(most: LabBudget): Plugin {
           : [],
       );
       const shell = loadedBy();
+      const isCommon = (file: string): boolean => /\/common-[^/]+$/.test(file);
       const costs = labs.map((slug) => {
         const module = `/experiments/${slug}/lab.ts`;
         const loaded = loadedBy(module);
@@ -35,7 +36,7 @@ export function budget(most: LabBudget): Plugin {
           slug,
           first: bytes(loaded),
           deep: bytes(loadedBy(module, ...DEPTH)),
-          further: bytes([...loaded].filter((file) => !shell.has(file))),
+          further: bytes([...loaded].filter((file) => !shell.has(file) && !isCommon(file))),
         };
       });
       for (const [kind, name] of [

@@ -156,3 +156,74 @@ test('tunnel: doubling the barrier does ever more', async ({ page }) => {
   expect([one / two, two / three].map((ratio) => Math.round(ratio))).toEqual([3, 16]);
   expect(four).toBeLessThan(0.005);
 });
+
+test('zaryadlar: between like charges q and 4q the field is zero at a third, between unlike ones outside', async ({
+  page,
+}) => {
+  const lab = new LabPage(page);
+  await lab.open('zaryadlar');
+  await lab.press('Teng boʻlmagan zaryadlar');
+  await expect.poll(() => lab.number('Kuchlanganlik, E')).toBeGreaterThan(100);
+  const probe = page.getByRole('button', { name: /^Sinov nuqtasi/ });
+  const move = async (key: string, times: number): Promise<void> => {
+    await tabInto(page, probe);
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  await move('ArrowDown', 4);
+  await move('ArrowLeft', 8);
+  await lab.expectNumber('Kuchlanganlik, E', 0, 0.001);
+  await lab.expectNumber('Tanlangan zaryadgacha, r', 0.4, 0.0006);
+  await lab.press(/^2-zaryad/);
+  await lab.type('2-zaryad, q₂ (0 — zaryad yoʻq), µC', '−4');
+  await move('ArrowLeft', 32);
+  await lab.expectNumber('Kuchlanganlik, E', 0, 0.001);
+  await lab.expectNumber('Tanlangan zaryadgacha, r', 2.4, 0.0006);
+});
+
+test('zanjir: a hidden resistor by ammeter and voltmeter, and the time constant of a capacitor', async ({
+  page,
+}) => {
+  await steadyFrames(page, 60);
+  const lab = new LabPage(page);
+  await lab.open('zanjir');
+  await lab.press('Nomaʼlum rezistor');
+  const put = async (place: string, times: number): Promise<void> => {
+    await tabInto(page, page.getByRole('button', { name: new RegExp(`^${place} joyi`) }));
+    for (let time = 0; time < times; time += 1) await page.keyboard.press('ArrowRight');
+  };
+  // A wire becomes an ammeter at once; an empty place, a voltmeter after wire and ammeter.
+  await put('A2–A3', 1);
+  await lab.expectNumber('Tok kuchi, I', 0.1579, 0.0001);
+  const current = await lab.number('Tok kuchi, I');
+  await put('A4–B4', 3);
+  await lab.expectNumber('Kuchlanish, U', 5.842, 0.001);
+  expect((await lab.number('Kuchlanish, U')) / current).toBeCloseTo(37, 1);
+
+  await lab.press('Kondensatorni zaryadlash');
+  await lab.runPast(1.5);
+  await tabInto(page, lab.button('Bir kadr orqaga'));
+  while ((await lab.number('Kuchlanish, U')) > 3.1) await page.keyboard.press('Enter');
+  await tabInto(page, lab.button('Bir kadr oldinga'));
+  while ((await lab.number('Kuchlanish, U')) < 3.16) await page.keyboard.press('Enter');
+  expect(Math.abs((await lab.seconds()) - 2)).toBeLessThan(0.03);
+});
+
+test('ideal-gaz: pressure times volume is one number within its stated error', async ({ page }) => {
+  test.slow();
+  await steadyFrames(page, 60);
+  const lab = new LabPage(page);
+  await lab.open('ideal-gaz');
+  const measured = [];
+  for (const length of ['20', '10']) {
+    await lab.type('Porshengacha masofa, L, nm', length);
+    await lab.press('Boshidan');
+    await lab.press('Boshlash');
+    const error = async () => (await lab.number('P ning xatosi, ±')) / (await lab.number('Bosim, P'));
+    await expect.poll(error, { timeout: 60_000 }).toBeLessThan(0.03);
+    await lab.press('Toʻxtatish');
+    measured.push({ product: await lab.number('P · V'), error: await error() });
+  }
+  // N k T for 200 molecules at 300 K, zJ.
+  const expected = 200 * 1.380649e-2 * 300;
+  for (const { product, error } of measured) expect(Math.abs(product / expected - 1)).toBeLessThan(3 * error);
+});

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { storiesOf } from '../../test-stories.js';
+import { lab } from './lab.js';
+
+const meta: Meta = { title: 'Laboratoriya/Kepler orbitalari' };
+export default meta;
+
+const stories = storiesOf(lab, { preset: 'Merkuriy', seconds: 2 });
+
+export const Start = stories.start;
+export const Telling = stories.telling;
+export const Embedded = stories.embedded;

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { kitStrings as strings } from '../kit-strings.js';
+import { testLab } from '../test-lab.js';
+import { deepLab, resting, storyLab } from '../test-stories.js';
+import { LabScreen } from './lab-screen.js';
+
+const meta: Meta = {
+  title: 'Tajriba/LabScreen',
+  component: LabScreen,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
+export default meta;
+type Story = StoryObj;
+
+const at = resting((session) => <LabScreen session={session} />);
+
+export const Start: Story = at();
+
+export const AtAMoment: Story = at({ seconds: 8 });
+
+export const InDepth: Story = at({ lab: deepLab, seconds: 3 });
+
+/** Nothing passes with time: there is nothing to play. */
+export const Still: Story = at({ lab: { ...testLab, still: true } });
+
+/** A press lets the time pass, the next stops it. */
+export const Played: Story = {
+  ...at(),
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('slider', { name: strings.time.position });
+    await userEvent.click(canvas.getByRole('button', { name: strings.time.play }));
+    await waitFor(() => expect(Number((place as HTMLInputElement).value)).toBeGreaterThan(10));
+    await userEvent.click(canvas.getByRole('button', { name: strings.time.pause }));
+    await userEvent.click(canvas.getByRole('button', { name: strings.time.reset }));
+    await expect(place).toHaveValue('0');
+  },
+};
+
+export const BrokenAddress: Story = {
+  ...resting((session) => <LabScreen session={session} isBroken />)(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(strings.address.broken)).toBeVisible();
+  },
+};
+
+/** A long shared run is repeated: until it is there, nothing can be changed. */
+export const OpeningALongRun: Story = {
+  ...resting((session) => <LabScreen session={session} opening={0.4} />)(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+    await expect(canvas.getByLabelText(strings.time.group).closest('[inert]')).not.toBeNull();
+  },
+};
+
+export const WithTools: Story = {
+  ...at({ seconds: 2 }),
+  play: async ({ canvas }) => {
+    for (const name of [strings.tools.stopwatch, strings.tools.ruler, strings.tools.protractor])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await canvas.findByRole('button', { name: strings.tools.startName })).toBeVisible();
+  },
+};
+
+export const WithKeptRuns: Story = {
+  ...at({ seconds: 2 }),
+  play: async ({ canvas }) => {
+    const keep = canvas.getByRole('button', { name: strings.runs.keep });
+    for (let run = 0; run < 6; run++) await userEvent.click(keep);
+    await expect(canvas.getByText(strings.runs.full)).toBeVisible();
+  },
+};
+
+export const BesideTheory: Story = {
+  ...at({ seconds: 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings.theory.compare }));
+    await expect(canvas.getByRole('columnheader', { name: strings.theory.exact })).toBeVisible();
+  },
+};
+
+export const Projector: Story = {
+  ...at({ seconds: 2 }),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: strings.present.projector });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(storyLab.words.task.question)).not.toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { kitStrings } from '../kit-strings.js';
+import { resting } from '../test-stories.js';
+import { AddressNotice } from './address-notice.js';
+import { ShareButton } from './share-button.js';
+import { SharePanel } from './share-panel.js';
+
+const strings = kitStrings.share;
+const link = 'https://zarra.uz/tajriba/sinov#1AbCdEfGh';
+const links = {
+  title: 'Prujinadagi yuk',
+  link,
+  code: `<iframe src="${link.replace('#', '?embed#')}" title="Prujinadagi yuk" width="100%" height="640" style="border:0" loading="lazy"></iframe>`,
+  isWhole: true,
+};
+
+const meta: Meta = {
+  title: 'Tajriba/SharePanel',
+  component: SharePanel,
+  parameters: { controls: { disable: true } },
+};
+export default meta;
+type Story = StoryObj;
+
+export const Whole: Story = { render: () => <SharePanel links={links} /> };
+
+/** The moment does not fit into an address. */
+export const FromTheStart: Story = { render: () => <SharePanel links={{ ...links, isWhole: false }} /> };
+
+export const LongLink: Story = {
+  render: () => <SharePanel links={{ ...links, link: link.padEnd(340, 'AbCdEfGh') }} />,
+};
+
+export const Opened: Story = {
+  ...resting((session) => <ShareButton session={session} />)(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings.open }));
+    await expect(await screen.findByLabelText(strings.link)).toBeVisible();
+  },
+};
+
+export const BrokenAddress: Story = { render: () => <AddressNotice isBroken opening={undefined} /> };
+
+export const OpeningALongRun: Story = { render: () => <AddressNotice isBroken={false} opening={0.4} /> };

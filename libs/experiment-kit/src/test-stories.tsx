@@ -1,0 +1,96 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Shared } from './address/address.js';
+import { stepsPerSecond, type Lab } from './experiment/experiment.js';
+import { createSession, type Session } from './session/create-session.js';
+import type { Name } from './test-experiment.js';
+import { testLab } from './test-lab.js';
+
+const FRAMES_PER_SECOND = 60;
+const RATE = stepsPerSecond(testLab);
+
+type StoryLab = Lab<Name, Float64Array, 'arrows'>;
+/** The stories' experiment in a learner's hands. */
+export type StorySession = Session<Name, Float64Array, 'arrows'>;
+
+/** The test's experiment with all a screen can show: a theory, something conserved, lengths, sound, a histogram. */
+export const storyLab: StoryLab = {
+  ...testLab,
+  model: {
+    ...testLab.model,
+    // Nothing by chance, and a step that keeps the energy: its theory is a swing.
+    start: ({ length }) => Float64Array.of(length, 0),
+    solver:
+      ({ pull, kind }) =>
+      (t, state, h) => {
+        const [x = 0, v = 0] = state;
+        const half = v + ((pull + kind * Math.sin(t) - x) * h) / 2;
+        state[0] = x + half * h;
+        state[1] = half + ((pull + kind * Math.sin(t + h) - state[0]) * h) / 2;
+      },
+    exact: (t, { length, pull, kind }) =>
+      kind === 0
+        ? Float64Array.of(pull + (length - pull) * Math.cos(t), (pull - length) * Math.sin(t))
+        : Float64Array.of(NaN, NaN),
+    invariants: [
+      {
+        key: 'energy',
+        unit: 'J',
+        tolerance: 1e-4,
+        value: ([x = 0, v = 0], { pull }) => (x * x + v * v) / 2 - pull * x,
+      },
+    ],
+  },
+  length: { unit: 'm', si: 1, decimals: 2 },
+  sound: { key: 'x', low: -2, high: 2 },
+  histograms: [
+    {
+      key: 'places',
+      title: 'Yuk qayerda boʻladi',
+      counted: 'Marta',
+      label: 'Siljish',
+      unit: 'sm',
+      si: 0.01,
+      decimals: 0,
+      bins: 10,
+      range: () => [-2, 2],
+      // The last second, in tenths.
+      values: ({ state: [x = 0, v = 0] }) =>
+        Array.from({ length: 10 }, (_, tenth) => x * Math.cos(tenth / 10) - v * Math.sin(tenth / 10)),
+      theory: { name: 'Tekis taqsimot', density: () => () => 10 / 4 },
+    },
+  ],
+};
+
+/** The same experiment where depth carries meaning. */
+export const deepLab: StoryLab = { ...storyLab, deep: true };
+
+/** What is told to a story's session: at which second it rests, and what is done with it there. */
+export interface Moment {
+  readonly lab?: StoryLab;
+  readonly seconds?: number;
+  readonly from?: Shared<Name, 'arrows'>;
+  readonly then?: (session: StorySession) => void;
+}
+
+const Resting = ({
+  lab = storyLab,
+  seconds = 0,
+  from,
+  then,
+  show,
+}: Moment & { show: (session: StorySession) => ReactNode }) => {
+  const [session] = useState(() => createSession(lab, from));
+  // What is shown reads the run frame by frame, and is there by now.
+  useEffect(() => {
+    while (session.run.steps < seconds * RATE) session.stepBy(Math.round(RATE / FRAMES_PER_SECOND));
+    then?.(session);
+  }, [session, seconds, then]);
+  return show(session);
+};
+
+/** Stories of a part that shows a session: at rest, so that each is the same picture every time. */
+export const resting =
+  (show: (session: StorySession) => ReactNode) =>
+  (moment: Moment = {}) => ({
+    render: () => <Resting {...moment} show={show} />,
+  });

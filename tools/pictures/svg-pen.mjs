@@ -1,0 +1,188 @@
+// @ts-check
+import { faint, line, lines, shape, dots, arrow } from './svg.mjs';
+import { ink, paper } from './palette.mjs';
+/** @typedef {import('./svg.mjs').Point} Point */
+/** @typedef {import('@zarra/experiment-kit').Box} Box */
+/** @typedef {import('@zarra/experiment-kit').Pen} Pen */
+/** @typedef {Parameters<Pen['ball']>[4]} Ink */
+
+/**
+ * From where a scene is seen, as the kit's camera sees it, and in what tones.
+ *
+ * @typedef {object} Sight
+ * @property {Box} box
+ * @property {number} margin
+ * @property {number} [turn] about the vertical, radians
+ * @property {number} [tilt]
+ * @property {Partial<Record<Ink, string>>} tones of inks that are no greys; what has none here is left out
+ */
+
+/**
+ * One thing on the sheet.
+ *
+ * @typedef {object} Mark
+ * @property {'line' | 'area' | 'ball'} kind
+ * @property {string} tone
+ * @property {number} opacity
+ * @property {number} size stroke width, or a ball's diameter
+ * @property {boolean} dashed
+ * @property {readonly Point[]} points
+ */
+
+const [WIDTH, HEIGHT] = [320, 200];
+/** The stage is about twice as wide as a card. */
+const THINNER = 0.8;
+/** Lines end so far beyond the sheet. */
+const BEYOND = 6;
+/** Earlier moments of a motion, beside the last. */
+const EARLIER = 0.35;
+
+/** Greys of the page on a sheet that lies on light and dark. @type {Partial<Record<Ink, readonly [tone: string, opacity: number]>>} */
+const GREYS = {
+  text: [ink, 1],
+  muted: [ink, 1],
+  'line-strong': [ink, 1],
+  line: [ink, faint],
+  sunken: [ink, 0.12],
+  surface: [paper, 1],
+};
+
+/** @param {Sight} sight @returns {(x: number, y: number, z: number) => Point} */
+function projection({ box: { left, right, bottom, top }, margin, turn = 0, tilt = 0 }) {
+  const scale = Math.min((WIDTH - 2 * margin) / (right - left), (HEIGHT - 2 * margin) / (top - bottom));
+  return (x, y, z) => {
+    const [dx, dy] = [x - (left + right) / 2, y - (bottom + top) / 2];
+    const across = Math.cos(turn) * dx + Math.sin(turn) * z;
+    const near = Math.cos(turn) * z - Math.sin(turn) * dx;
+    return [WIDTH / 2 + scale * across, HEIGHT / 2 - scale * (Math.cos(tilt) * dy - Math.sin(tilt) * near)];
+  };
+}
+
+/** @param {Point} point */
+const isSeen = ([x, y]) => x > -BEYOND && x < WIDTH + BEYOND && y > -BEYOND && y < HEIGHT + BEYOND;
+
+/** The pieces of a line that touch the sheet. @param {readonly Point[]} points */
+function seenPieces(points) {
+  /** @type {Point[][]} */
+  const pieces = [];
+  /** @type {Point[]} */
+  let piece = [];
+  points.forEach((point, at) => {
+    const [before, after] = [points[at - 1] ?? point, points[at + 1] ?? point];
+    const isNear = [before, point, after].some(isSeen);
+    // Two ends far away on either side of the sheet.
+    const crosses = points.length === 2;
+    if (isNear || crosses) piece.push(point);
+    if (!(isNear || crosses) || at === points.length - 1) {
+      if (piece.length > 1) pieces.push(piece);
+      piece = [];
+    }
+  });
+  return pieces;
+}
+
+/**
+ * A pen that keeps what an experiment draws. Words and fields are left out.
+ *
+ * @param {Sight} sight
+ * @returns {{ pen: Pen, marks: () => Mark[] }}
+ */
+export function createSvgPen(sight) {
+  const project = projection(sight);
+  const [origin, unit] = [project(0, 0, 0), project(1, 0, 0)];
+  const scale = Math.hypot(unit[0] - origin[0], unit[1] - origin[1]) / Math.cos(sight.turn ?? 0);
+  /** @type {Mark[]} */
+  const flat = [];
+  /** Bodies lie on top. @type {Mark[]} */
+  const balls = [];
+
+  /** @param {ArrayLike<number>} numbers @param {number} [count] @returns {Point[]} */
+  const path = (numbers, count = numbers.length / 3) =>
+    Array.from({ length: count }, (_, at) =>
+      project(numbers[3 * at] ?? NaN, numbers[3 * at + 1] ?? NaN, numbers[3 * at + 2] ?? NaN),
+    );
+  /** @param {Ink} of @returns {readonly [tone: string, opacity: number] | undefined} */
+  const toneOf = (of) => {
+    const tone = sight.tones[of];
+    return tone === undefined ? GREYS[of] : tone === '' ? undefined : [tone, 1];
+  };
+  /** @param {Mark['kind']} kind @param {Ink} of @param {readonly Point[]} points @param {{ opacity?: number, size?: number, dashed?: boolean }} [look] */
+  const put = (kind, of, points, { opacity = 1, size = 0, dashed = false } = {}) => {
+    const found = toneOf(of);
+    if (!found) return;
+    const [tone, part] = found;
+    (kind === 'ball' ? balls : flat).push({ kind, tone, opacity: opacity * part, size, dashed, points });
+  };
+  /** @param {import('@zarra/experiment-kit').Stroke} stroke */
+  const lookOf = ({ width = 2, dashed = false, opacity = 1 }) => ({
+    opacity,
+    size: Math.max(1, THINNER * width),
+    dashed,
+  });
+
+  return {
+    pen: {
+      ball: (x, y, z, radius, of) =>
+        put('ball', of, [project(x, y, z)], { size: 2 * Math.max(1, radius * scale) }),
+      line: (numbers, stroke, count) => {
+        for (const piece of seenPieces(path(numbers, count))) put('line', stroke.ink, piece, lookOf(stroke));
+      },
+      arrow: (x, y, z, dx, dy, dz, stroke) => {
+        const [from, to] = [project(x, y, z), project(x + dx, y + dy, z + dz)];
+        const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+        if (length < 1) return;
+        for (const piece of arrow(from, to, Math.min(7, length)))
+          put('line', stroke.ink, piece, { ...lookOf(stroke), dashed: false });
+      },
+      area: (numbers, of, opacity) => put('area', of, path(numbers), { opacity }),
+      label: () => {},
+      field: () => {},
+    },
+    marks: () => [...flat, ...balls],
+  };
+}
+
+/** @param {Mark} mark */
+const lookName = ({ kind, tone, opacity, size, dashed }) => [kind, tone, opacity, size, dashed].join();
+
+/**
+ * What a picture shows: the last moment, and fainter behind it what was elsewhere before.
+ *
+ * @param {readonly Mark[][]} moments
+ * @returns {Mark[]}
+ */
+export function overlay(moments) {
+  const last = moments.at(-1) ?? [];
+  const known = new Set(last.map((mark) => JSON.stringify(mark)));
+  const earlier = moments
+    .slice(0, -1)
+    .flat()
+    .filter((mark) => !known.has(JSON.stringify(mark)))
+    .map((mark) => ({ ...mark, opacity: EARLIER * mark.opacity }));
+  return [...earlier, ...last];
+}
+
+/** Items of a picture: what looks alike and follows each other is one path. @param {readonly Mark[]} marks */
+export function toItems(marks) {
+  /** @type {{ name: string, mark: Mark, all: (readonly Point[])[] }[]} */
+  const groups = [];
+  for (const mark of marks) {
+    const name = lookName(mark);
+    const before = groups.at(-1);
+    // Bodies of one look are one path wherever they come.
+    const group = mark.kind === 'ball' ? groups.find((one) => one.name === name) : before;
+    if (group?.name === name && mark.kind !== 'area') group.all.push(mark.points);
+    else groups.push({ name, mark, all: [mark.points] });
+  }
+  return groups.map(({ mark: { kind, tone, opacity, size, dashed }, all }) => {
+    const shown = opacity === 1 ? {} : { opacity: Math.round(100 * opacity) / 100 };
+    if (kind === 'ball') return dots(all.flat(), Math.round(10 * size) / 10, { stroke: tone, ...shown });
+    if (kind === 'area') return shape(all[0] ?? [], { fill: tone, ...shown });
+    const width = Math.round(10 * size) / 10;
+    const look = { stroke: tone, ...(width === 1.5 ? {} : { width }), ...shown };
+    const first = all[0] ?? [];
+    return all.length === 1
+      ? line(first, { ...look, ...(dashed ? { dash: '2 5' } : {}) })
+      : lines(all, { ...look, ...(dashed ? { dash: '2 5' } : {}) });
+  });
+}
