@@ -14,7 +14,7 @@
  * @property {keyof typeof import('./palette.mjs').branchTones} branch tone of the accent
  * @property {Partial<Record<import('./svg-pen.mjs').Ink, string>>} [tones] others than the usual ones; '' leaves out
  */
-import { electricity, ink } from './palette.mjs';
+import { electricity, ink, waves } from './palette.mjs';
 
 /** m */
 const AU = 1.495978707e11;
@@ -23,9 +23,9 @@ const AU = 1.495978707e11;
 export const pictures = {
   'ufqqa-qiya-otilgan-jism': {
     experiment: 'otilgan-jism',
-    values: { angle: 60 },
+    values: { angle: 50 },
     steps: [4600],
-    box: { left: -10, right: 190, bottom: -20, top: 105 },
+    box: { left: -12, right: 206, bottom: -28, top: 108.25 },
     branch: 'mechanics',
   },
   'matematik-mayatnik': {
@@ -38,19 +38,25 @@ export const pictures = {
   'kepler-qonunlari': {
     experiment: 'kepler',
     values: { distance: 1, ratio: 1.2 },
-    steps: [50_000],
+    steps: [45_500],
     box: { left: -3.826 * AU, right: 2.254 * AU, bottom: -1.9 * AU, top: 1.9 * AU },
     tones: { muted: '', text: '' },
     branch: 'mechanics',
   },
   'qosh-mayatnik-va-xaos': {
     experiment: 'qosh-mayatnik',
-    values: { angle1: 120, angle2: 120, copies: 8, apart: 2 },
-    steps: [3000],
-    box: { left: -2.8, right: 2.8, bottom: -2.3, top: 1.2 },
+    values: { angle1: 120, angle2: 120, copies: 14, apart: 2 },
+    steps: [2800],
+    box: { left: -2.6, right: 2.6, bottom: -2.15, top: 1.1 },
     branch: 'mechanics',
   },
-  'prujina-va-rezonans': { experiment: 'prujina', preset: 'Rezonans', steps: [20_080], branch: 'mechanics' },
+  'prujina-va-rezonans': {
+    experiment: 'prujina',
+    preset: 'Rezonans',
+    steps: [20_080],
+    box: { left: -0.58, right: 0.58, bottom: -0.59, top: 0.135 },
+    branch: 'mechanics',
+  },
   'zaryadlar-va-elektr-maydon': {
     experiment: 'zaryadlar',
     // The chosen place, which has a ring, lies outside.
@@ -77,7 +83,16 @@ export const pictures = {
     steps: [0],
     box: { left: -15, right: 22.6, bottom: -11.75, top: 11.75 },
     branch: 'optics',
-    tones: { heat: '' },
+    tones: { heat: '', waves: ink },
+  },
+  'tolqinlar-interferensiyasi': {
+    experiment: 'tolqin-vannasi',
+    values: { frequency: 4.2, speed: 24, spacing: 12.5 },
+    view: { along: 0 },
+    steps: [2000],
+    box: { left: 9, right: 62, bottom: -16.5625, top: 16.5625 },
+    branch: 'waves',
+    tones: { heat: waves, waves: '', muted: '', text: '' },
   },
   'ideal-gaz-qonunlari': {
     experiment: 'ideal-gaz',
@@ -99,8 +114,8 @@ export const pictures = {
   'tunnel-effekti': {
     experiment: 'tunnel',
     values: { width: 0.3 },
-    steps: [6400],
-    box: { left: -18, right: 18, bottom: -6, top: 16.5 },
+    steps: [4000],
+    box: { left: -16, right: 16, bottom: -6, top: 14 },
     branch: 'quantum',
   },
 };

@@ -1,6 +1,7 @@
 // @ts-check
-import { faint, line, lines, shape, dots, arrow } from './svg.mjs';
+import { contours } from './contours.mjs';
 import { ink, paper } from './palette.mjs';
+import { arrow, dots, faint, lines, shapes, thin } from './svg.mjs';
 /** @typedef {import('./svg.mjs').Point} Point */
 /** @typedef {import('@zarra/experiment-kit').Box} Box */
 /** @typedef {import('@zarra/experiment-kit').Pen} Pen */
@@ -14,14 +15,14 @@ import { ink, paper } from './palette.mjs';
  * @property {number} margin
  * @property {number} [turn] about the vertical, radians
  * @property {number} [tilt]
- * @property {Partial<Record<Ink, string>>} tones of inks that are no greys; what has none here is left out
+ * @property {Partial<Record<Ink, string>>} tones of inks; those of the page are greys when left out, and what has '' is not drawn
  */
 
 /**
  * One thing on the sheet.
  *
  * @typedef {object} Mark
- * @property {'line' | 'area' | 'ball'} kind
+ * @property {'line' | 'area' | 'field' | 'ball'} kind
  * @property {string} tone
  * @property {number} opacity
  * @property {number} size stroke width, or a ball's diameter
@@ -32,6 +33,9 @@ import { ink, paper } from './palette.mjs';
 const [WIDTH, HEIGHT] = [320, 200];
 /** The stage is about twice as wide as a card. */
 const THINNER = 0.8;
+/** A field is filled from this part of its full colour on. */
+const FILLED = 0.3;
+const FILL = 0.35;
 /** Lines end so far beyond the sheet. */
 const BEYOND = 6;
 /** Earlier moments of a motion, beside the last. */
@@ -82,7 +86,7 @@ function seenPieces(points) {
 }
 
 /**
- * A pen that keeps what an experiment draws. Words and fields are left out.
+ * A pen that keeps what an experiment draws. Words are left out; a field has one shade, where it is strong.
  *
  * @param {Sight} sight
  * @returns {{ pen: Pen, marks: () => Mark[] }}
@@ -113,7 +117,7 @@ export function createSvgPen(sight) {
     const [tone, part] = found;
     (kind === 'ball' ? balls : flat).push({ kind, tone, opacity: opacity * part, size, dashed, points });
   };
-  /** @param {import('@zarra/experiment-kit').Stroke} stroke */
+  /** @param {Parameters<Pen['line']>[1]} stroke */
   const lookOf = ({ width = 2, dashed = false, opacity = 1 }) => ({
     opacity,
     size: Math.max(1, THINNER * width),
@@ -136,7 +140,24 @@ export function createSvgPen(sight) {
       },
       area: (numbers, of, opacity) => put('area', of, path(numbers), { opacity }),
       label: () => {},
-      field: () => {},
+      field: ({ values, columns, rows, left, bottom, width, height, full, palette }) => {
+        /** @param {Ink} of @param {ArrayLike<number>} numbers */
+        const fill = (of, numbers) => {
+          for (const outline of contours(numbers, columns, rows, FILLED * full)) {
+            // A number stands in the middle of its cell.
+            const points = outline.map(([column, row]) =>
+              project(left + ((column + 0.5) / columns) * width, bottom + ((row + 0.5) / rows) * height, 0),
+            );
+            if (points.some(isSeen)) put('field', of, points, { opacity: FILL });
+          }
+        };
+        fill(palette === 'signed' ? 'heat' : 'accent', values);
+        if (palette === 'signed')
+          fill(
+            'waves',
+            Array.from(values, (value) => -value),
+          );
+      },
     },
     marks: () => [...flat, ...balls],
   };
@@ -168,21 +189,21 @@ export function toItems(marks) {
   const groups = [];
   for (const mark of marks) {
     const name = lookName(mark);
-    const before = groups.at(-1);
     // Bodies of one look are one path wherever they come.
-    const group = mark.kind === 'ball' ? groups.find((one) => one.name === name) : before;
+    const group = mark.kind === 'ball' ? groups.find((one) => one.name === name) : groups.at(-1);
     if (group?.name === name && mark.kind !== 'area') group.all.push(mark.points);
     else groups.push({ name, mark, all: [mark.points] });
   }
   return groups.map(({ mark: { kind, tone, opacity, size, dashed }, all }) => {
     const shown = opacity === 1 ? {} : { opacity: Math.round(100 * opacity) / 100 };
-    if (kind === 'ball') return dots(all.flat(), Math.round(10 * size) / 10, { stroke: tone, ...shown });
-    if (kind === 'area') return shape(all[0] ?? [], { fill: tone, ...shown });
     const width = Math.round(10 * size) / 10;
-    const look = { stroke: tone, ...(width === 1.5 ? {} : { width }), ...shown };
-    const first = all[0] ?? [];
-    return all.length === 1
-      ? line(first, { ...look, ...(dashed ? { dash: '2 5' } : {}) })
-      : lines(all, { ...look, ...(dashed ? { dash: '2 5' } : {}) });
+    if (kind === 'ball') return dots(all.flat(), width, { stroke: tone, ...shown });
+    if (kind !== 'line') return shapes(all, { fill: tone, ...shown });
+    return lines(all, {
+      stroke: tone,
+      ...(width === thin ? {} : { width }),
+      ...shown,
+      ...(dashed ? { dash: '2 5' } : {}),
+    });
   });
 }

@@ -11,7 +11,7 @@
  * @property {string} [dash]
  */
 
-const thin = 1.5;
+export const thin = 1.5;
 export const thick = 2.5;
 /** Opacity of minor lines. */
 export const faint = 0.5;

@@ -108,8 +108,11 @@ export function shown<K extends string, V extends string>(
   return Number((observable.value(time, state, si) / (readout.si ?? 1)).toFixed(readout.decimals));
 }
 
-/** Prose a learner reads or hears at this moment; formulas apart. */
-export function proseOf<K extends string, V extends string>(session: Session<K, Float64Array, V>): string[] {
+/** Prose a learner reads or hears at this moment; formulas apart. @param events those told; all when left out */
+export function proseOf<K extends string, V extends string>(
+  session: Session<K, Float64Array, V>,
+  events?: readonly string[],
+): string[] {
   const { lab } = session;
   const { words } = lab;
   const moment = session.moment();
@@ -127,11 +130,17 @@ export function proseOf<K extends string, V extends string>(session: Session<K, 
     ...words.task.hints,
     words.task.answer,
     words.describe(moment),
-    ...Object.values(words.events).map((say) => say(moment)),
+    ...(events ?? Object.keys(words.events)).map((key) => words.events[key]?.(moment) ?? ''),
     ...named.flatMap(({ label, choices = [] }) => [label, ...choices]),
     ...lab.presets.map(({ name }) => name),
     ...lab.readouts.map(({ label }) => label),
     ...lab.plots.map(({ title }) => title),
+    ...(lab.histograms ?? []).flatMap(({ title, counted, label, theory }) => [
+      title,
+      counted,
+      label,
+      ...(theory ? [theory.name] : []),
+    ]),
     ...lab.handles.flatMap((handle) => [handle.label, handle.spoken(moment)]),
     ...drawingOf(session).words,
   ];

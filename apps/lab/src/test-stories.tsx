@@ -39,7 +39,7 @@ const Resting = ({ lab, preset, seconds = 0, screen: Screen }: RestingProps) => 
 };
 
 /** The stories of an experiment. */
-export function storiesOf(experiment: unknown, telling: Telling) {
+export function storiesAbout(experiment: unknown, telling: Telling) {
   // Its own names do not matter here.
   const lab = experiment as AnyLab;
   const parameters = { layout: 'fullscreen', controls: { disable: true } } as const;

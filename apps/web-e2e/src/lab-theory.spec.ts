@@ -1,6 +1,7 @@
 // What the pages display, against closed forms and published values.
 import { expect, test } from './journey.js';
 import { LabPage, steadyFrames } from './lab-page.js';
+import { tabInto } from './tab-into.js';
 
 const DEGREE = Math.PI / 180;
 
@@ -107,4 +108,46 @@ test('tunnel: what passes is what theory says for this packet, and nothing is lo
   const theory = await lab.number('T, shu paket uchun nazariya');
   await lab.expectNumber('Oʻng tomonda topish ehtimoli, T', theory, 0.2);
   await lab.expectNumber('Toʻliq ehtimollik', 100, 0.01);
+});
+
+test('zanjir: Ohm’s law, and a capacitor that has 63.2 % after its time constant', async ({ page }) => {
+  const lab = new LabPage(page);
+  await lab.open('zanjir');
+  await lab.press('Om qonuni');
+  // 6 V behind 1 Ω on 11 Ω.
+  await lab.expectNumber('Tok kuchi, I', 0.5, 0.0001);
+  await lab.expectNumber('Kuchlanish, U', 5.5, 0.001);
+  await lab.expectNumber('Quvvat, P', 2.75, 0.001);
+  await lab.press('Kondensatorni zaryadlash');
+  await tabInto(page, lab.button('Bir kadr oldinga'));
+  for (let frame = 0; frame < 120; frame += 1) await page.keyboard.press('Enter');
+  await expect.poll(lab.seconds).toBe(2);
+  await lab.expectNumber('Kuchlanish, U', 5 * (1 - Math.exp(-1)), 0.002);
+});
+
+test('zaryadlar: the flux through a closed surface is the charge within over ε₀', async ({ page }) => {
+  const lab = new LabPage(page);
+  await lab.open('zaryadlar');
+  await lab.press('Bitta zaryad');
+  // 1 µC at 1 m: k q / r and k q / r².
+  await lab.expectNumber('Kuchlanganlik, E', 8.98755, 0.001);
+  await lab.expectNumber('Potensial, φ', 8.98755, 0.001);
+  const radius = 'Gauss sferasining radiusi, R (0 — sfera yoʻq), m';
+  await lab.type(radius, '0,5');
+  await lab.expectNumber('Sferadan oʻtuvchi oqim, Φ', 0, 1);
+  await tabInto(page, page.getByRole('button', { name: /^Sinov nuqtasi/ }));
+  for (let step = 0; step < 13; step += 1) await page.keyboard.press('ArrowLeft');
+  // The charge lies within now: 1 µC / ε₀.
+  await lab.expectNumber('Sferadan oʻtuvchi oqim, Φ', 1e-6 / 8.8541878188e-12, 1);
+  await lab.expectNumber('Ichki zaryad, q/ε₀', 1e-6 / 8.8541878188e-12, 1);
+});
+
+test('ideal-gaz: nitrogen at 300 K is as fast as the textbook has it', async ({ page }) => {
+  await steadyFrames(page, 60);
+  const lab = new LabPage(page);
+  await lab.open('ideal-gaz');
+  await lab.runPast(100);
+  // √(3kT/m) = 516.84 m/s and √(8kT/πm) = 476.17 m/s; walls of 300 K let them scatter.
+  await lab.expectNumber('Oʻrtacha kvadratik tezlik', 516.84, 20);
+  await lab.expectNumber('Oʻrtacha tezlik', 476.17, 20);
 });

@@ -62,7 +62,7 @@ export const storyLab: StoryLab = {
 };
 
 /** The same experiment where depth carries meaning. */
-export const deepLab: StoryLab = { ...storyLab, deep: true };
+export const deepLab: StoryLab = { ...storyLab, deep: 'aslant' };
 
 /** What is told to a story's session: at which second it rests, and what is done with it there. */
 export interface Moment {

@@ -25,7 +25,7 @@ const Row = styled.div`
     gap: var(--ui-space-1);
   }
   & > span > input {
-    width: 5.5rem;
+    width: 5.5em;
     min-height: var(--ui-target);
     padding: 0 var(--ui-space-2);
     border: 1px solid var(--ui-color-line-strong);

@@ -31,7 +31,7 @@ function begin(create?: OpenPen) {
   const host = document.createElement('div');
   const canvas = host.appendChild(document.createElement('canvas'));
   const [flat, deep, ask] = [penNamed(), penNamed(), jest.fn()];
-  const view = createStageView(true);
+  const view = createStageView('aslant');
   let come: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (come = resolve));
   const load = jest.fn(async () => {
@@ -91,7 +91,7 @@ test('when WebGL breaks off, the flat pen goes on from the same view', async () 
   expect(stage.depth.pen()).toBe(stage.flat);
   expect(stage.deep.remove).toHaveBeenCalledTimes(1);
   expect(stage.sheets()).toBe(0);
-  expect(stage.view.getState()).toEqual({ turn: 1, tilt: 0.5, simplified: 'lost' });
+  expect(stage.view.getState()).toMatchObject({ turn: 1, tilt: 0.5, simplified: 'lost' });
 });
 
 test('three seconds of slow frames give way to the flat pen; quick ones and pauses do not', async () => {

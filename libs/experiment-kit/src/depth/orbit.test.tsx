@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { kitStrings } from '../kit-strings.js';
 import '../test-browser.js';
-import { createStageView, DEEP_START } from '../stage/stage-view.js';
+import { createStageView, STARTS } from '../stage/stage-view.js';
 import { OrbitBar, OrbitPad } from './orbit.js';
 
 const strings = kitStrings.view;
 
 function show() {
-  const view = createStageView(true);
+  const view = createStageView('aslant');
   const { container } = render(
     <>
       <OrbitPad view={view} />
@@ -38,7 +38,7 @@ test('by keys alone: turned, tilted and brought back, each time with a spoken st
   expect(pad).toHaveAttribute('aria-valuetext', '19 gradus chap tomondan, 13 gradus pastdan');
   expect(pad).toHaveAttribute('aria-valuenow', '-19');
   await userEvent.keyboard('{Home}');
-  expect(view.getState()).toMatchObject(DEEP_START);
+  expect(view.getState()).toMatchObject(STARTS.aslant);
 });
 
 test('a mouse turns and tilts; one finger leaves up and down to the page, two do not', () => {
@@ -77,9 +77,9 @@ test('buttons do what the arrows do', async () => {
   await userEvent.click(screen.getByRole('button', { name: strings.right }));
   expect(view.getState().turn).toBeCloseTo(turn + Math.PI / 12, 10);
   await userEvent.click(screen.getByRole('button', { name: strings.forward }));
-  expect(view.getState().tilt).toBeGreaterThan(DEEP_START.tilt);
+  expect(view.getState().tilt).toBeGreaterThan(STARTS.aslant.tilt);
   await userEvent.click(screen.getByRole('button', { name: strings.reset }));
-  expect(view.getState()).toMatchObject(DEEP_START);
+  expect(view.getState()).toMatchObject(STARTS.aslant);
 });
 
 test('a simpler picture is said quietly, and all of it is clean for axe', async () => {

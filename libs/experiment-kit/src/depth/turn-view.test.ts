@@ -1,11 +1,11 @@
 import { cameraFor, project } from '../stage/camera.js';
-import { DEEP_START } from '../stage/stage-view.js';
+import { STARTS } from '../stage/stage-view.js';
 import { MOST_TILT, standpoint, turned, turnedByKey } from './turn-view.js';
 
-const FRONT = { turn: 0, tilt: 0 };
+const FRONT = { turn: 0, tilt: 0, start: STARTS.aslant };
 const box = { left: -2, right: 2, bottom: -1, top: 1 };
 /** Where the foremost point of the scene is seen. */
-const front = (angles: typeof FRONT) => {
+const front = (angles: { turn: number; tilt: number }) => {
   const spot = { left: 0, top: 0, near: 0 };
   project({ ...cameraFor(box, 800, 600), ...angles }, 0, 0, 1, spot);
   return spot;
@@ -25,16 +25,16 @@ test.each([
 test('Shift turns finely, Home goes back, other keys are left to the page', () => {
   const [coarse, fine] = [turnedByKey(FRONT, 'ArrowRight'), turnedByKey(FRONT, 'ArrowRight', true)];
   expect((coarse?.turn ?? 0) / (fine?.turn ?? 0)).toBeCloseTo(5, 12);
-  expect(turnedByKey({ turn: 2, tilt: -1 }, 'Home')).toEqual(DEEP_START);
+  expect(turnedByKey({ ...FRONT, turn: 2, tilt: -1 }, 'Home')).toEqual(STARTS.aslant);
   expect(turnedByKey(FRONT, 'Tab')).toBeUndefined();
   expect(turnedByKey(FRONT, 'PageDown')).toBeUndefined();
 });
 
 test('it turns all the way round and never over the top', () => {
   let angles = FRONT;
-  for (let step = 0; step < 24; step++) angles = turnedByKey(angles, 'ArrowRight') ?? angles;
+  for (let step = 0; step < 24; step++) angles = { ...angles, ...turnedByKey(angles, 'ArrowRight') };
   expect(angles.turn).toBeCloseTo(0, 10);
-  for (let step = 0; step < 24; step++) angles = turned(angles, 0, 0.5);
+  for (let step = 0; step < 24; step++) angles = { ...angles, ...turned(angles, 0, 0.5) };
   expect(angles.tilt).toBe(MOST_TILT);
   expect(turned(FRONT, 0, -9).tilt).toBe(-MOST_TILT);
   for (const by of [4, -4, 40, -40]) expect(Math.abs(turned(FRONT, by, 0).turn)).toBeLessThanOrEqual(Math.PI);

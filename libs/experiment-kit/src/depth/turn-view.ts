@@ -1,5 +1,4 @@
-import type { Angles } from '../stage/stage-view.js';
-import { DEEP_START } from '../stage/stage-view.js';
+import type { Angles, StageView } from '../stage/stage-view.js';
 
 const DEGREE = Math.PI / 180;
 /** Straight from above, the plane of the handles would be an edge. */
@@ -27,12 +26,16 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The view after a key. @returns nothing for a key that means nothing here */
-export function turnedByKey(angles: Angles, key: string, fine = false): Angles | undefined {
-  if (key === 'Home') return DEEP_START;
+export function turnedByKey(
+  view: Angles & Pick<StageView, 'start'>,
+  key: string,
+  fine = false,
+): Angles | undefined {
+  if (key === 'Home') return view.start;
   const step = STEPS[key];
   if (!step) return undefined;
   const part = fine ? FINE : 1;
-  return turned(angles, step[0] * TURN_STEP * part, step[1] * TILT_STEP * part);
+  return turned(view, step[0] * TURN_STEP * part, step[1] * TILT_STEP * part);
 }
 
 /** Where the reader stands, in whole degrees: to the right of the scene and above it positive. */

@@ -183,8 +183,11 @@ export interface Lab<
   readonly box: (si: Values<K>) => Box;
   /** Draws a moment. Called once a frame: it allocates next to nothing. */
   readonly draw: (pen: Pen, moment: Moment<K, S, V>) => void;
-  /** Whether depth carries meaning: it is then shown in three dimensions where that is possible. */
-  readonly deep?: boolean;
+  /**
+   * Whether it is shown in three dimensions where that is possible, and from where it is seen first: aslant where depth
+   * carries meaning, from the front where all lies in a plane.
+   */
+  readonly deep?: 'aslant' | 'front';
   /** Whether nothing passes with time: there is then nothing to play, and no plot. */
   readonly still?: boolean;
   /** How its time is shown; seconds when left out. */

@@ -70,7 +70,8 @@ export function liveStage<K extends string, S extends State, V extends string>(
     camera = cameraFor(box, width, height, lab.deep ? { turn, tilt, depth: halfDepth(box) } : {});
     const pen = depth?.pen() ?? flat;
     pen.begin(camera, ratio);
-    depth?.ground(pen, box);
+    // From the front the ground is an edge.
+    if (turn !== 0 || tilt !== 0) depth?.ground(pen, box);
     lab.draw(pen, session.moment());
     pen.end();
     placeHandles();

@@ -11,14 +11,19 @@ export type Simplified = 'missing' | 'lost' | 'slow';
 
 /** How the stage is looked at: its own business, never the model's. */
 export interface StageView extends Angles {
+  /** Where it was seen from first. */
+  readonly start: Angles;
   /** Nothing while all is as it should be. */
   readonly simplified: Simplified | undefined;
 }
 
-const FRONT: Angles = { turn: 0, tilt: 0 };
-/** A little from the right and from above: that there is depth is seen at once. */
-export const DEEP_START: Angles = { turn: -0.45, tilt: 0.3 };
+/** From where a scene is seen first, by the names an experiment has for it. */
+export const STARTS = {
+  front: { turn: 0, tilt: 0 },
+  /** A little from the right and from above: that there is depth is seen at once. */
+  aslant: { turn: -0.45, tilt: 0.3 },
+} as const satisfies Record<string, Angles>;
 
-/** The view a stage begins with: a flat scene from the front, a deep one aslant. */
-export const createStageView = (deep = false): StoreApi<StageView> =>
-  createStore<StageView>()(() => ({ ...(deep ? DEEP_START : FRONT), simplified: undefined }));
+/** The view a stage begins with. */
+export const createStageView = (from: keyof typeof STARTS = 'front'): StoreApi<StageView> =>
+  createStore<StageView>()(() => ({ ...STARTS[from], start: STARTS[from], simplified: undefined }));

@@ -27,7 +27,7 @@ test('a flat experiment has nothing to turn', async () => {
 });
 
 test('a deep one without WebGL is drawn flat, aslant, and says so; its handle follows every turn', async () => {
-  render(<Stage session={createSession({ ...testLab, deep: true })} />);
+  render(<Stage session={createSession({ ...testLab, deep: 'aslant' })} />);
   const note = await screen.findByText(kitStrings.view.simplified.missing);
   expect(note).toHaveAttribute('role', 'status');
   await waitFor(() => expect(handleAt()).toBeGreaterThan(0));

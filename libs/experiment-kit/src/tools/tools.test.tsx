@@ -153,7 +153,7 @@ test('a tool stays in its place of the scene when the picture changes, and is la
 });
 
 test('over a deep scene a ruler lies in its plane: turned, the length stays and the error grows', async () => {
-  const { user } = open({ length: metre, deep: true });
+  const { user } = open({ length: metre, deep: 'aslant' });
   await user.click(switchOf('Chizgʻich'));
   const right = await end('Chizgʻich, oʻng uchi');
   await waitFor(() => expect(right).toHaveAccessibleName(/xatolik/));

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { storiesOf } from '../../test-stories.js';
+import { storiesAbout } from '../../test-stories.js';
 import { lab } from './lab.js';
 
 const meta: Meta = { title: 'Laboratoriya/Ideal gaz: molekulalar va gaz qonunlari' };
 export default meta;
 
-const stories = storiesOf(lab, { preset: 'Geliy va ksenon', seconds: 3 });
+const stories = storiesAbout(lab, { preset: 'Geliy va ksenon', seconds: 3 });
 
 export const Start = stories.start;
 export const Telling = stories.telling;

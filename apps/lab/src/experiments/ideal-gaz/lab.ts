@@ -25,7 +25,7 @@ export const lab: Lab<GasName, Float64Array, GasView> = {
   pace: PACE,
   timeUnit: { unit: 'ps', si: PS, decimals: 1 },
   words,
-  deep: true,
+  deep: 'aslant',
   view: {
     colours: {
       label: 'Molekulalar rangi',

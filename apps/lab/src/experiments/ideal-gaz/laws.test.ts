@@ -3,7 +3,6 @@ import { carnahanStarlingFactor, meanSpeed, rmsSpeed } from '@zarra/physics/gas'
 import { shown } from '../../test-lab.js';
 import { expectedFactor } from './expected-pressure.js';
 import { speciesOf } from './gases.js';
-import { lab } from './lab.js';
 import { balanceOf, begun, exactly, preset, wait } from './test-gas-lab.js';
 import { words } from './words.js';
 
@@ -152,13 +151,4 @@ test('helium and xenon: the same energy on average, no theory of the mixture', (
   expect(Math.abs(shown(session, 'pressure') - ideal(200, 300, 8000))).toBeLessThan(
     3.5 * shown(session, 'pressureError'),
   );
-});
-
-test('every event has words, every plot and readout its numbers', () => {
-  expect(Object.keys(words.events)).toEqual(lab.model.events?.map(({ key }) => key));
-  const session = begun();
-  wait(session, 220);
-  for (const { key } of lab.readouts) expect(Number.isFinite(shown(session, key))).toBe(true);
-  for (const { x, y } of lab.plots)
-    for (const key of [x, ...y]) expect(['time', ...lab.readouts.map((one) => one.key)]).toContain(key);
 });

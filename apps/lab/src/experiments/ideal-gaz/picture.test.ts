@@ -1,5 +1,5 @@
 import { createSession, readAddress, writeAddress } from '@zarra/experiment-kit';
-import { anySession, drawingOf, faultsOf, outside, proseOf, shown, testChance } from '../../test-lab.js';
+import { anySession, drawingOf, outside, shown, testChance } from '../../test-lab.js';
 import { lab } from './lab.js';
 import { STEP } from './notes.js';
 import { speeds } from './speeds.js';
@@ -123,7 +123,7 @@ test('only one temperature has a control: that of the walls, or of the start', (
   expect(used(1)).toEqual(['temperature', 'gas']);
 });
 
-test('thirty states by chance run, are drawn within the box, spoken of in Uzbek, and keep their energy', () => {
+test('thirty states by chance run on when the piston is moved, are drawn within the box, and keep their energy', () => {
   const chance = testChance(5);
   for (let round = 0; round < 30; round++) {
     const session = anySession(lab, chance, 40);
@@ -137,9 +137,6 @@ test('thirty states by chance run, are drawn within the box, spoken of in Uzbek,
     session.setView({ vectors: 0 });
     if ((session.run.state[0] ?? NaN) <= box.right)
       expect(outside(box, drawingOf(session))).toBeLessThan(1e-9);
-    expect(proseOf(session).flatMap(faultsOf)).toEqual([]);
-    const { title, counted, label, theory } = speeds;
-    expect([title, counted, label, theory?.name ?? ''].flatMap(faultsOf)).toEqual([]);
   }
 });
 

@@ -63,7 +63,7 @@ export const lab: Lab<OrbitName, Float64Array, OrbitView> = {
   ],
   box,
   draw,
-  deep: true,
+  deep: 'front',
   timeUnit: { unit: 'yil', si: YEAR, decimals: 3 },
   length: { unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
   sound: { key: 'speed', low: 5, high: 60 },

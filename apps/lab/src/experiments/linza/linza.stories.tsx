@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { storiesOf } from '../../test-stories.js';
+import { storiesAbout } from '../../test-stories.js';
 import { lab } from './lab.js';
 
 const meta: Meta = { title: 'Laboratoriya/Linza va koʻzgu' };
 export default meta;
 
-const stories = storiesOf(lab, { preset: 'Lupa' });
+const stories = storiesAbout(lab, { preset: 'Lupa' });
 
 export const Start = stories.start;
 export const Telling = stories.telling;

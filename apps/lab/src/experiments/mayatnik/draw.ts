@@ -4,12 +4,12 @@ import type { PendulumName } from './parameters.js';
 /** Length of the arrow of 1 m/s, in lengths of the pendulum. */
 const SPEED_SCALE = 0.12;
 
-/** The whole circle fits. */
+/** The whole circle fits, and the bob on it. */
 export const box = ({ length }: { readonly length: number }): Box => ({
   left: -1.15 * length,
   right: 1.15 * length,
   bottom: -1.2 * length,
-  top: 1.05 * length,
+  top: 1.1 * length,
 });
 
 const arc = (length: number, from: number, to: number): Float64Array => {

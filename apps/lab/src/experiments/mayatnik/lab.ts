@@ -62,7 +62,7 @@ export const lab: Lab<PendulumName, Float64Array, 'vectors'> = {
   ],
   box,
   draw,
-  deep: true,
+  deep: 'front',
   length: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'speed', low: -6, high: 6 },
 };

@@ -77,6 +77,7 @@ export const lab: Lab<ThrowName, Float64Array, ThrowView> = {
   ],
   box,
   draw,
+  deep: 'front',
   length: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'height', low: 0, high: 50 },
 };

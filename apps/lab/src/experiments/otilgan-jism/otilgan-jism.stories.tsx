@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { storiesOf } from '../../test-stories.js';
+import { storiesAbout } from '../../test-stories.js';
 import { lab } from './lab.js';
 
 const meta: Meta = { title: 'Laboratoriya/Otilgan jism' };
 export default meta;
 
-const stories = storiesOf(lab, { preset: 'Plyaj toʻpi', seconds: 1 });
+const stories = storiesAbout(lab, { preset: 'Plyaj toʻpi', seconds: 1 });
 
 export const Start = stories.start;
 export const Telling = stories.telling;

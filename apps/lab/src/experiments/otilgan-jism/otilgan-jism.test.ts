@@ -1,5 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
-import { anySession, drawingOf, faultsOf, outside, proseOf, shown, testChance } from '../../test-lab.js';
+import { shown } from '../../test-lab.js';
 import { flightOf } from './flight.js';
 import { lab } from './lab.js';
 import type { ThrowName } from './parameters.js';
@@ -96,21 +96,4 @@ test('the handle is where it was put, in every throw', () => {
     session.set(aim?.nudge(0, -1, true, moment) ?? {});
     expect(session.run.values.angle).toBe(Math.max(0, angle - 1));
   }
-});
-
-test('fifty states by chance are drawn within the box, and spoken of in Uzbek', () => {
-  const chance = testChance(1);
-  for (let round = 0; round < 50; round++) {
-    const session = anySession(lab, chance, 8000);
-    expect(outside(lab.box(session.run.si), drawingOf(session))).toBeLessThan(1e-9);
-    expect(proseOf(session).flatMap(faultsOf)).toEqual([]);
-  }
-});
-
-test('every event has words, every plot and readout its numbers', () => {
-  expect(Object.keys(words.events)).toEqual(lab.model.events?.map(({ key }) => key));
-  const session = createSession(lab);
-  for (const { key } of lab.readouts) expect(Number.isFinite(shown(session, key))).toBe(true);
-  for (const { x, y } of lab.plots)
-    for (const key of [x, ...y]) expect(lab.readouts.map((readout) => readout.key)).toContain(key);
 });

@@ -1,5 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
-import { anySession, drawingOf, faultsOf, outside, proseOf, shown, testChance } from '../../test-lab.js';
+import { drawingOf, outside, shown, testChance } from '../../test-lab.js';
 import { lab } from './lab.js';
 import type { SpringName } from './parameters.js';
 import { words } from './words.js';
@@ -154,20 +154,4 @@ test('the handle is where it was put', () => {
   expect(block?.at(session.moment()).x).toBeCloseTo(0.055, 12);
   session.set(block?.nudge(-1, 0, true, session.moment()) ?? {});
   expect(session.run.values.position).toBe(5);
-});
-
-test('fifty states by chance are drawn within the box, and spoken of in Uzbek', () => {
-  const chance = testChance(5);
-  for (let round = 0; round < 50; round++) {
-    const session = anySession(lab, chance, 9000);
-    expect(outside(lab.box(session.run.si), drawingOf(session))).toBeLessThan(1e-9);
-    expect(proseOf(session).flatMap(faultsOf)).toEqual([]);
-  }
-});
-
-test('every event has words, every plot its numbers', () => {
-  expect(Object.keys(words.events)).toEqual(lab.model.events?.map(({ key }) => key));
-  for (const { x, y } of lab.plots)
-    for (const key of [x, ...y]) expect(['time', ...lab.readouts.map((one) => one.key)]).toContain(key);
-  for (const { key } of lab.readouts) expect(Number.isFinite(shown(createSession(lab), key))).toBe(true);
 });

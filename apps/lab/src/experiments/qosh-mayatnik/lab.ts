@@ -75,7 +75,7 @@ export const lab: Lab<DoubleName, Float64Array, DoubleView> = {
   ],
   box,
   draw,
-  deep: true,
+  deep: 'front',
   length: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'angle2', low: -180, high: 180 },
 };

@@ -1,5 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
-import { anySession, drawingOf, faultsOf, outside, proseOf, shown, testChance } from '../../test-lab.js';
+import { shown } from '../../test-lab.js';
 import { lab } from './lab.js';
 import type { DoubleName } from './parameters.js';
 import { trailsOf } from './trail.js';
@@ -122,19 +122,4 @@ test('a handle is where it was put, and the other rod stays', () => {
     session.set(upper?.nudge(0, -1, true, session.moment()) ?? {});
     expect(session.run.values.angle1).toBe(179);
   }
-});
-
-test('fifty states by chance are drawn within the box, and spoken of in Uzbek', () => {
-  const chance = testChance(11);
-  for (let round = 0; round < 50; round++) {
-    const session = anySession(lab, chance, 4000);
-    expect(outside(lab.box(session.run.si), drawingOf(session))).toBeLessThan(1e-9);
-    expect(proseOf(session).flatMap(faultsOf)).toEqual([]);
-  }
-});
-
-test('every event has words, every plot its numbers', () => {
-  expect(Object.keys(words.events)).toEqual(lab.model.events?.map(({ key }) => key));
-  for (const { x, y } of lab.plots)
-    for (const key of [x, ...y]) expect(['time', ...lab.readouts.map((one) => one.key)]).toContain(key);
 });

@@ -1,11 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
-import { storiesOf } from '../../test-stories.js';
+import { storiesAbout } from '../../test-stories.js';
 import { lab } from './lab.js';
 
 const meta: Meta = { title: 'Laboratoriya/Toʻlqin vannasi' };
 export default meta;
 
-const stories = storiesOf(lab, { preset: 'Yung tajribasi', seconds: 4 });
+const stories = storiesAbout(lab, { preset: 'Yung tajribasi', seconds: 4 });
 
 export const Start = stories.start;
 export const Telling = stories.telling;

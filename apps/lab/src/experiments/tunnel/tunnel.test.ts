@@ -1,6 +1,6 @@
 import { createSession } from '@zarra/experiment-kit';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/constants';
-import { anySession, drawingOf, faultsOf, outside, proseOf, shown, testChance } from '../../test-lab.js';
+import { anySession, drawingOf, outside, shown, testChance } from '../../test-lab.js';
 import { lab } from './lab.js';
 import type { TunnelName } from './parameters.js';
 
@@ -121,10 +121,4 @@ test('handles stay where they were put', () => {
     session.set(handle.nudge(1, 1, true, session.moment()));
     expect(handle.at(session.moment())).not.toEqual(moved);
   }
-});
-
-test('it says everything, in Uzbek', () => {
-  const session = sessionOf();
-  session.stepBy(steps(2));
-  expect(proseOf(session).flatMap(faultsOf)).toEqual([]);
 });

