@@ -46,12 +46,17 @@ export const InDepth: Story = {
 export const DepthMissing: Story = {
   ...at({ lab: deepLab }),
   beforeEach: () => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: []) {
-      return kind === 'webgl2' ? null : getContext.call(this, kind, ...rest);
-    } as typeof getContext;
+    const { prototype } = HTMLCanvasElement;
+    const getContext = Reflect.get(prototype, 'getContext') as (
+      this: HTMLCanvasElement,
+      kind: string,
+    ) => unknown;
+    const setContext = (method: typeof getContext) => Object.assign(prototype, { getContext: method });
+    setContext(function (kind) {
+      return kind === 'webgl2' ? null : getContext.call(this, kind);
+    });
     return () => {
-      HTMLCanvasElement.prototype.getContext = getContext;
+      setContext(getContext);
     };
   },
   play: async ({ canvas }) => {

@@ -108,6 +108,9 @@ export const lab: Lab<BenchName, Float64Array, 'rays' | 'paraxial'> = {
       spoken: ({ values }) => `radiusi ${sayNumber(values.stop, 2)} santimetr`,
     },
   ],
+  // One glass has no second one beside it, and a mirror is no glass.
+  isInUse: (key, { kind }) =>
+    key === 'gap' ? kind === KIND.pair : key === 'index' || key === 'thickness' ? !isMirror(kind) : true,
   box,
   draw,
   // A metre of the scene is a centimetre.

@@ -74,6 +74,8 @@ export const lab: Lab<WellName, Float64Array, 'shown'> = {
         `kenglik ${sayNumber(values.width, 2)} nanometr, chuqurlik ${sayNumber(values.depth, 1)} elektron-volt`,
     },
   ],
+  // Walls without end have no height.
+  isInUse: (key, { kind }) => key !== 'depth' || kind !== KIND.box,
   box,
   draw,
   timeUnit: { unit: 'fs', si: 1e-15, decimals: 2 },

@@ -1,6 +1,6 @@
 import { createSession } from '@zarra/experiment-kit';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/constants';
-import { outside, shown, testChance } from '../../test-lab.js';
+import { shown, testChance } from '../../test-lab.js';
 import { lab } from './lab.js';
 import { KIND, type WellName } from './parameters.js';
 

@@ -11,20 +11,27 @@ const MM = 0.001;
 
 const isPair = (scene: number): boolean => scene === SCENE.two || scene === SCENE.slits;
 
-/** One of two sources or slits: both move together, to and from the middle. Where there is only one, nothing is moved. */
+/** One of two sources or slits: both move together, to and from the middle. */
 const pairHandle = (key: string, label: string, side: 1 | -1): Handle<TankName, Float32Array> => ({
   key,
   label,
+  isThere: ({ si }) => isPair(si.scene),
   at: ({ si, values }) => ({
     x: (si.scene === SCENE.slits ? WALL_X : SOURCE_X) / CM,
     y: (side * values.spacing) / 2,
   }),
-  moveTo: (_x, y, { si }) => (isPair(si.scene) ? { spacing: 2 * side * y } : {}),
-  nudge: (_dx, dy, fine, { si, values }) =>
-    isPair(si.scene) ? { spacing: values.spacing + side * dy * (fine ? 0.5 : 1) } : {},
-  spoken: ({ si, values }) =>
-    isPair(si.scene) ? `oraliq ${sayNumber(values.spacing, 2)} santimetr` : 'bu holatda bunday nuqta yoʻq',
+  moveTo: (_x, y) => ({ spacing: 2 * side * y }),
+  nudge: (_dx, dy, fine, { values }) => ({ spacing: values.spacing + side * dy * (fine ? 0.5 : 1) }),
+  spoken: ({ values }) => `oraliq ${sayNumber(values.spacing, 2)} santimetr`,
 });
+
+/** Parameters that mean something in some scenes only, and in which. */
+const USED_IN: Partial<Record<TankName, readonly number[]>> = {
+  spacing: [SCENE.two, SCENE.slits],
+  phase: [SCENE.two],
+  slit: [SCENE.slits, SCENE.slit],
+  slow: [SCENE.border],
+};
 
 /** Waves on water from sources, through slits, into shallow water (experiment 15). */
 export const lab: Lab<TankName, Float32Array, 'shown' | 'along'> = {
@@ -91,6 +98,7 @@ export const lab: Lab<TankName, Float32Array, 'shown' | 'along'> = {
     pairHandle('upper', 'Yuqori manba yoki tirqish', 1),
     pairHandle('lower', 'Quyi manba yoki tirqish', -1),
   ],
+  isInUse: (key, { scene }) => USED_IN[key]?.includes(scene) ?? true,
   box,
   draw,
   // A metre of the scene is a centimetre.

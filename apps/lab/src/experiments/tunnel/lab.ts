@@ -97,6 +97,7 @@ export const lab: Lab<TunnelName, Float64Array, 'shown'> = {
       spoken: ({ values }) => `${sayNumber(values.height, 2)} elektron-volt`,
     },
   ],
+  isInUse: (key, { barriers }) => key !== 'gap' || barriers > 1,
   box,
   draw,
   timeUnit: { unit: 'fs', si: 1e-15, decimals: 2 },
