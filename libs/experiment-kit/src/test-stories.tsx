@@ -6,6 +6,8 @@ import type { Name } from './test-experiment.js';
 import { testLab } from './test-lab.js';
 
 const FRAMES_PER_SECOND = 60;
+/** Moments of a swing that the histogram counts. */
+const MOMENTS = 60;
 const RATE = stepsPerSecond(testLab);
 
 type StoryLab = Lab<Name, Float64Array, 'arrows'>;
@@ -52,11 +54,22 @@ export const storyLab: StoryLab = {
       si: 0.01,
       decimals: 0,
       bins: 10,
-      range: () => [-2, 2],
-      // The last second, in tenths.
+      // Of evenly spread moments of one swing; theory has most of them where the body turns.
+      range: ({ length }) => [-1.2 * length, 1.2 * length],
       values: ({ state: [x = 0, v = 0] }) =>
-        Array.from({ length: 10 }, (_, tenth) => x * Math.cos(tenth / 10) - v * Math.sin(tenth / 10)),
-      theory: { name: 'Tekis taqsimot', density: () => () => 10 / 4 },
+        Array.from({ length: MOMENTS }, (_, index) => {
+          const phase = (2 * Math.PI * (index + 0.5)) / MOMENTS;
+          return x * Math.cos(phase) + v * Math.sin(phase);
+        }),
+      theory: {
+        name: 'Garmonik tebranish',
+        density:
+          ({ state: [x = 0, v = 0] }) =>
+          (value) =>
+            value * value < x * x + v * v
+              ? MOMENTS / (Math.PI * Math.sqrt(x * x + v * v - value * value))
+              : 0,
+      },
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitStrings } from '../kit-strings.js';
 import { resting } from '../test-stories.js';
 import { AddressNotice } from './address-notice.js';
@@ -36,7 +36,9 @@ export const Opened: Story = {
   ...resting((session) => <ShareButton session={session} />)(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings.open }));
-    await expect(await screen.findByLabelText(strings.link)).toBeVisible();
+    const field = await screen.findByLabelText(strings.link);
+    // The drawer comes in.
+    await waitFor(() => expect(field).toBeVisible());
   },
 };
 

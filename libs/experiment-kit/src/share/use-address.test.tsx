@@ -120,7 +120,9 @@ describe('a run too long to be repeated at once', () => {
       return new Promise((resolve, reject) => {
         answers.push((fails) => {
           // As if posted: copied, by another thread.
-          const past = structuredClone(repeatRun(crowded, structuredClone(record) as RunRecord<Name>, onPart));
+          const past = structuredClone(
+            repeatRun(crowded, structuredClone(record) as RunRecord<Name>, onPart),
+          );
           if (fails) reject(new Error('It broke off'));
           else resolve(past);
         });

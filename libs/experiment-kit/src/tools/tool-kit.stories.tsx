@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { kitStrings } from '../kit-strings.js';
 import { Stage } from '../stage/stage.js';
 import { resting, storyLab } from '../test-stories.js';
@@ -47,9 +47,11 @@ export const Ruler: Story = {
   play: async ({ canvas }) => {
     const end = await canvas.findByRole('button', { name: new RegExp(strings.rulerEnds[0]) });
     await expect(end).toHaveFocus();
+    // Its place is told once it was drawn.
+    await waitFor(() => expect(end).toHaveAccessibleName(/:/));
     const before = end.getAttribute('aria-label');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(end).not.toHaveAttribute('aria-label', before);
+    await waitFor(() => expect(end).not.toHaveAttribute('aria-label', before));
   },
 };
 

@@ -5,7 +5,7 @@ import { lab } from './lab.js';
 const meta: Meta = { title: 'Laboratoriya/Matematik mayatnik' };
 export default meta;
 
-const stories = storiesAbout(lab, { preset: 'Deyarli tik', seconds: 4 });
+const stories = storiesAbout(lab, { preset: 'Deyarli tik', seconds: 2.4 });
 
 export const Start = stories.start;
 export const Telling = stories.telling;
