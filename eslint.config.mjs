@@ -148,6 +148,13 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['../libs/ui-kit/src/tokens/*'] }],
     },
   },
+  // Journeys go through every experiment the laboratory has: its list is the one thing they take from an app.
+  {
+    files: ['apps/web-e2e/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
+    },
+  },
   // How an app is built is no part of what it is: its plugins may use the workspace's tools.
   {
     files: ['apps/*/vite/**'],

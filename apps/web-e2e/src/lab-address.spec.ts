@@ -42,7 +42,8 @@ function mutated(letters: string, chance: (below: number) => number): string {
   for (let faults = 1 + chance(3); faults > 0; faults -= 1) {
     const at = chance(text.length + 1);
     const letter = LETTERS.charAt(chance(LETTERS.length));
-    text = text.slice(0, at) + [letter, '', letter + text.charAt(at)][chance(3)] + text.slice(at + 1);
+    const instead = [letter, '', letter + text.charAt(at)][chance(3)] ?? '';
+    text = text.slice(0, at) + instead + text.slice(at + 1);
   }
   return text;
 }
