@@ -1,7 +1,7 @@
 // @ts-check
 // node tools/bench/memory.mjs [--minutes 10] [--only kepler,linza]
 // Memory of each experiment's page while it runs for ten minutes of its own time, as its built files are: kilobytes at the
-// beginning and at the end, and the slope between. It has run for ten minutes before: what a page remembers (a minute of its
+// beginning and at the end, and the slope between. It has run for five minutes before: what a page remembers (a minute of its
 // past, readings for plots) is full then, and the browser has compiled what it runs often, which costs it two megabytes.
 // Ends with 1 where a page still grows.
 import { readFile } from 'node:fs/promises';
@@ -17,9 +17,10 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 /** Most growth, kB in a minute: 18 bytes a frame, less than the smallest object. */
 const MOST_SLOPE = 64;
-const BEFORE_MIN = 10;
+const BEFORE_MIN = 5;
 const SAMPLES = 12;
-const FRAMES_PER_SECOND = 60;
+/** As a slow phone has them: ten minutes are 12,000 frames. */
+const FRAMES_PER_SECOND = 20;
 const ORIGIN = 'http://lab.invalid';
 const dist = path.resolve(import.meta.dirname, '../../apps/lab/dist');
 
