@@ -68,12 +68,14 @@ try {
     const play = page.getByRole('button', { name: 'Boshlash', exact: true });
     await page.locator('[data-stage] > canvas').first().waitFor();
     if ((await play.count()) > 0) await play.click();
+    /** @type {number} */
+    const before = await page.evaluate('globalThis.frames_');
     const devtools = await context.newCDPSession(page);
     /** @type {[minutes: number, kb: number][]} */
     const found = [];
     for (let sample = 0; sample <= SAMPLES; sample++) {
       const at = BEFORE_MIN + (minutes * sample) / SAMPLES;
-      await page.waitForFunction(`globalThis.frames_ >= ${at * 60 * FRAMES_PER_SECOND}`, undefined, {
+      await page.waitForFunction(`globalThis.frames_ >= ${before + at * 60 * FRAMES_PER_SECOND}`, undefined, {
         timeout: 0,
         polling: 200,
       });
