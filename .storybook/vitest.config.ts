@@ -29,6 +29,8 @@ const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
     isolate: false,
     // Two hundred cards take axe long on a busy machine; this only ends what hangs.
     testTimeout: 60_000,
+    // As the journeys: what passes on its second try is named, and stops nobody.
+    retry: process.env['CI'] === 'true' ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,

@@ -34,6 +34,9 @@ export async function openLaboratory() {
   const { createSession } = /** @type {Kit} */ (
     await server.ssrLoadModule('/libs/experiment-kit/src/index.ts')
   );
+  const cameras = /** @type {import('./svg-pen.mjs').Cameras} */ (
+    await server.ssrLoadModule('/libs/experiment-kit/src/stage/camera.ts')
+  );
 
   return {
     async draw({ experiment, preset, values, view, steps, box, turn = 0, tilt = 0, branch, tones = {} }) {
@@ -51,7 +54,7 @@ export async function openLaboratory() {
       };
       const moments = steps.map((step) => {
         session.stepBy(step - session.run.steps);
-        const { pen, marks } = createSvgPen(sight);
+        const { pen, marks } = createSvgPen(sight, cameras);
         lab.draw(pen, session.moment());
         return marks();
       });

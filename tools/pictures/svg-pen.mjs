@@ -6,6 +6,7 @@ import { arrow, dots, faint, lines, shapes, thin } from './svg.mjs';
 /** @typedef {import('@zarra/experiment-kit').Box} Box */
 /** @typedef {import('@zarra/experiment-kit').Pen} Pen */
 /** @typedef {Parameters<Pen['ball']>[4]} Ink */
+/** @typedef {Pick<typeof import('../../libs/experiment-kit/src/stage/camera.ts'), 'cameraFor' | 'project'>} Cameras the kit's own */
 
 /**
  * From where a scene is seen, as the kit's camera sees it, and in what tones.
@@ -51,14 +52,18 @@ const GREYS = {
   surface: [paper, 1],
 };
 
-/** @param {Sight} sight @returns {(x: number, y: number, z: number) => Point} */
-function projection({ box: { left, right, bottom, top }, margin, turn = 0, tilt = 0 }) {
-  const scale = Math.min((WIDTH - 2 * margin) / (right - left), (HEIGHT - 2 * margin) / (top - bottom));
+/**
+ * @param {Sight} sight
+ * @param {Cameras} cameras
+ * @returns {(x: number, y: number, z: number) => Point}
+ */
+function projection({ box, margin, turn = 0, tilt = 0 }, { cameraFor, project }) {
+  // As large as from the front: what sticks out is cut off by the sheet.
+  const camera = { ...cameraFor(box, WIDTH, HEIGHT, { margin }), turn, tilt };
+  const spot = { left: 0, top: 0, near: 0 };
   return (x, y, z) => {
-    const [dx, dy] = [x - (left + right) / 2, y - (bottom + top) / 2];
-    const across = Math.cos(turn) * dx + Math.sin(turn) * z;
-    const near = Math.cos(turn) * z - Math.sin(turn) * dx;
-    return [WIDTH / 2 + scale * across, HEIGHT / 2 - scale * (Math.cos(tilt) * dy - Math.sin(tilt) * near)];
+    project(camera, x, y, z, spot);
+    return [spot.left, spot.top];
   };
 }
 
@@ -89,10 +94,11 @@ function seenPieces(points) {
  * A pen that keeps what an experiment draws. Words are left out; a field has one shade, where it is strong.
  *
  * @param {Sight} sight
+ * @param {Cameras} cameras
  * @returns {{ pen: Pen, marks: () => Mark[] }}
  */
-export function createSvgPen(sight) {
-  const project = projection(sight);
+export function createSvgPen(sight, cameras) {
+  const project = projection(sight, cameras);
   const [origin, unit] = [project(0, 0, 0), project(1, 0, 0)];
   const scale = Math.hypot(unit[0] - origin[0], unit[1] - origin[1]) / Math.cos(sight.turn ?? 0);
   /** @type {Mark[]} */

@@ -14,6 +14,18 @@ const mark = path.join(root, 'node_modules/.zarra-lockfile');
 export const say = (text) => console.log(`\n▸ ${text}`);
 
 /**
+ * The environment every command of the workspace runs in.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const commandEnvironment = (env) => ({
+  ...process.env,
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...env,
+});
+
+/**
  * Runs a command in the workspace root with its output shown.
  * @param {string} command
  * @param {readonly string[]} args
@@ -25,7 +37,7 @@ export function run(command, args, env = {}) {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', STORYBOOK_DISABLE_TELEMETRY: '1', ...env },
+    env: commandEnvironment(env),
   });
   return status === 0;
 }

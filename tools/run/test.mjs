@@ -1,7 +1,8 @@
 // @ts-check
-// npm test: everything. Each step shows its progress; the last line says how many passed.
-import { ensureDependencies, run, say } from './prepare.mjs';
+// npm test: everything. Each step shows its progress; what failed is repeated at the end; the last line says how many passed.
+import { ensureDependencies, say } from './prepare.mjs';
 import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs';
+import { runKeepingEnd as run } from './run-keeping-end.mjs';
 
 ensureDependencies();
 const chromium = await findChromium();
@@ -13,7 +14,7 @@ const nx = (targets, ...more) =>
 /** @param {string[]} args */
 const inBrowser = (...args) => run('npx', args, chromium ? { CHROMIUM_PATH: chromium } : {});
 
-/** @type {{ name: string, browser?: true, work: () => boolean }[]} */
+/** @type {{ name: string, browser?: true, work: () => ReturnType<typeof run> }[]} */
 const steps = [
   { name: 'Format', work: () => run('npx', ['prettier', '--check', '--log-level=warn', '.']) },
   { name: 'Build with byte budgets', work: () => nx('build pages') },
@@ -49,19 +50,22 @@ if (inCi) {
   );
 }
 
-/** @type {{ name: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number }[]} */
+/** @type {{ name: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number, end?: string }[]} */
 const results = [];
 for (const [index, { name, browser, work }] of steps.entries()) {
   say(`${index + 1}/${steps.length} ${name}`);
-  const began = performance.now();
-  const outcome = () => {
-    if (!browser || chromium) return work() ? 'passed' : 'failed';
+  if (browser && !chromium) {
     console.log(HOW_TO_GET_CHROMIUM);
-    return inCi ? 'failed' : 'skipped';
-  };
-  results.push({ name, outcome: outcome(), seconds: Math.round((performance.now() - began) / 1000) });
+    results.push({ name, outcome: inCi ? 'failed' : 'skipped', seconds: 0 });
+    continue;
+  }
+  const began = performance.now();
+  const { succeeded, end } = await work();
+  const seconds = Math.round((performance.now() - began) / 1000);
+  results.push({ name, outcome: succeeded ? 'passed' : 'failed', seconds, ...(!succeeded && { end }) });
 }
 
+for (const { name, end } of results) if (end) say(`How "${name}" ended\n${end}`);
 say('Results');
 for (const { name, outcome, seconds } of results) console.log(`${outcome.padEnd(8)} ${name} (${seconds} s)`);
 const count = (/** @type {string} */ outcome) =>

@@ -68,7 +68,7 @@ export class LabPage {
     await this.page.keyboard.type(value);
     await this.page.keyboard.press('Enter');
   }
-  /** Makes a choice with the keyboard alone: its first letters. */
+  /** Makes a choice with the keyboard alone. */
   async choose(label: string, option: string): Promise<void> {
     const select = this.page.getByRole('combobox', { name: label, exact: true });
     await tabInto(this.page, select);

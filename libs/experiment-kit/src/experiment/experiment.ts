@@ -188,8 +188,6 @@ export interface Lab<
    * carries meaning, from the front where all lies in a plane.
    */
   readonly deep?: 'aslant' | 'front';
-  /** Whether nothing passes with time: there is then nothing to play, and no plot. */
-  readonly still?: boolean;
   /** How its time is shown; seconds when left out. */
   readonly timeUnit?: ShownUnit;
   /** What a metre of the scene is, where distances in it are true: they can then be measured; at most so many decimals. */

@@ -12,21 +12,24 @@ import { useSpeech } from '../words/use-speech.js';
 import { tellHeight } from './tell-height.js';
 
 const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-space-3);
   padding: var(--ui-space-3);
 
+  &,
+  & > [data-bench] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--ui-space-3);
+  }
   & > h1 {
     position: absolute;
   }
-  & > details > summary {
+  & > [data-bench] > details > summary {
     min-height: var(--ui-target);
     align-content: center;
     color: var(--ui-color-accent);
     cursor: pointer;
   }
-  & > details > summary > h2 {
+  & > [data-bench] > details > summary > h2 {
     display: inline;
     font-size: inherit;
   }
@@ -59,15 +62,17 @@ export function EmbedScreen<K extends string, S extends State, V extends string>
         <VisuallyHidden>{session.lab.words.title}</VisuallyHidden>
       </h1>
       <AddressNotice isBroken={isBroken} opening={opening} />
-      <Stage session={session} />
-      {!session.lab.still && <TimeControls session={session} onSay={say} />}
+      <div data-bench="" inert={opening !== undefined}>
+        <Stage session={session} />
+        <TimeControls session={session} onSay={say} />
+        <details>
+          <summary>
+            <h2>{kitStrings.parameters.title}</h2>
+          </summary>
+          <ParameterPanel session={session} />
+        </details>
+      </div>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      <details>
-        <summary>
-          <h2>{kitStrings.parameters.title}</h2>
-        </summary>
-        <ParameterPanel session={session} />
-      </details>
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { kitStrings as strings } from '../kit-strings.js';
-import { testLab } from '../test-lab.js';
 import { deepLab, resting, storyLab } from '../test-stories.js';
 import { LabScreen } from './lab-screen.js';
 
@@ -20,9 +19,6 @@ export const Start: Story = at();
 export const AtAMoment: Story = at({ seconds: 8 });
 
 export const InDepth: Story = at({ lab: deepLab, seconds: 3 });
-
-/** Nothing passes with time: there is nothing to play. */
-export const Still: Story = at({ lab: { ...testLab, still: true } });
 
 /** A press lets the time pass, the next stops it. */
 export const Played: Story = {

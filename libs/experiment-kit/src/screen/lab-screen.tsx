@@ -82,8 +82,8 @@ export function LabScreen<K extends string, S extends State, V extends string>({
             session={session}
             overlay={kit && ((live) => <kit.StageTools lab={lab} live={live} on={on} byKey={byKey} />)}
           />
-          {!lab.still && <TimeControls session={session} onSay={say} />}
-          {tools.length > 0 && <ToolButtons tools={tools} on={on} onToggle={toggleTool} />}
+          <TimeControls session={session} onSay={say} />
+          <ToolButtons tools={tools} on={on} onToggle={toggleTool} />
           {kit && <kit.ToolPanel session={session} on={on} />}
           {isComparing ? <TheoryTable session={session} /> : <ReadoutTable session={session} />}
           <LabTools
@@ -114,8 +114,7 @@ export function LabScreen<K extends string, S extends State, V extends string>({
           <RunsTable lab={lab} runs={runs} onRemove={onRemove} />
         </section>
       )}
-      {/* Where time does nothing, a plot of the run is a point. */}
-      {(!lab.still || lab.histograms) && <PlotPanel session={session} readings={readings} />}
+      <PlotPanel session={session} readings={readings} />
       {/* Hidden, not gone: what was recorded and opened there stays. */}
       <div data-rest="" hidden={isProjector}>
         <ExportPanel

@@ -29,11 +29,14 @@ export const AddressNotice = ({ isBroken, opening }: AddressNoticeProps) => {
   }
   if (opening === undefined) return null;
   return (
-    <Notice tone="info" title={words.title} role="status">
-      {words.why}
+    <div>
+      <Notice tone="info" title={words.title} role="status">
+        {words.why}
+      </Notice>
+      {/* Beside what is announced: fifty parts are for eyes only. */}
       <Bar aria-label={words.title} value={opening}>
         {words.part(opening)}
       </Bar>
-    </Notice>
+    </div>
   );
 };

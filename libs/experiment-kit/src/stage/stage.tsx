@@ -15,6 +15,7 @@ import type * as Orbit from '../depth/orbit.js';
 import { kitStrings as strings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
 import { ARROWS } from './arrows.js';
+import { handleCss } from './handle-css.js';
 import { liveStage, type LiveStage } from './live-stage.js';
 import { createStageView } from './stage-view.js';
 
@@ -35,23 +36,7 @@ const Frame = styled.div`
     height: 100%;
   }
   & > [data-handle] {
-    position: absolute;
-    inset-block-start: calc(var(--stage-handle, var(--ui-target)) / -2);
-    inset-inline-start: calc(var(--stage-handle, var(--ui-target)) / -2);
-    width: var(--stage-handle, var(--ui-target));
-    height: var(--stage-handle, var(--ui-target));
-    padding: 0;
-    border: 2px solid transparent;
-    border-radius: var(--ui-radius-round);
-    background: none;
-    cursor: grab;
-    touch-action: none;
-  }
-  & > [data-handle]:hover {
-    border-color: var(--ui-color-line-strong);
-  }
-  & > [data-handle]:active {
-    cursor: grabbing;
+    ${handleCss}
   }
   & > [data-late] {
     position: absolute;

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
 import { ARROWS } from '../stage/arrows.js';
+import { handleCss } from '../stage/handle-css.js';
 import type { LiveStage } from '../stage/live-stage.js';
 import { liveTool, type LiveTool } from './live-tool.js';
 import type { StageTool } from './stage-tool.js';
@@ -29,26 +30,10 @@ const Over = styled.div`
     stroke-width: 0.375em;
   }
   & > button {
-    position: absolute;
-    inset-block-start: calc(var(--stage-handle, var(--ui-target)) / -2);
-    inset-inline-start: calc(var(--stage-handle, var(--ui-target)) / -2);
-    width: var(--stage-handle, var(--ui-target));
-    height: var(--stage-handle, var(--ui-target));
-    padding: 0;
-    border: 2px solid transparent;
-    border-radius: var(--ui-radius-round);
-    background: none;
+    ${handleCss}
     color: inherit;
     font: inherit;
-    cursor: grab;
     pointer-events: auto;
-    touch-action: none;
-  }
-  & > button:hover {
-    border-color: var(--ui-color-line-strong);
-  }
-  & > button:active {
-    cursor: grabbing;
   }
   & > button::before {
     position: absolute;

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { Lab, SceneLength } from '../experiment/experiment.js';
-import { EmbedScreen } from '../present/embed-screen.js';
 import { LabScreen } from '../screen/lab-screen.js';
 import { createSession } from '../session/create-session.js';
 import '../test-browser.js';
@@ -47,20 +46,6 @@ test.each([
 ])('lengths are true %s', (_, length, tools) => {
   open({ length });
   expect(names()).toEqual(tools);
-});
-
-test('where nothing passes with time there is nothing to play, to time or to plot', () => {
-  open({ still: true });
-  expect(screen.queryByRole('group', { name: 'Asboblar' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('group', { name: 'Vaqtni boshqarish' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('slider', { name: 'Yozib olingan vaqt' })).not.toBeInTheDocument();
-  expect(screen.queryByText('Siljishning vaqtga bogʻliqligi')).not.toBeInTheDocument();
-});
-
-test('inside another page such an experiment has nothing to play either', () => {
-  render(<EmbedScreen session={createSession({ ...testLab, still: true })} />);
-  expect(screen.getByRole('button', { name: /^Yuk/ })).toBeVisible();
-  expect(screen.queryByRole('group', { name: 'Vaqtni boshqarish' })).not.toBeInTheDocument();
 });
 
 test('a ruler is taken out, moved by the keys, and put away; all without a fault', async () => {
