@@ -1,4 +1,4 @@
-import { Button, Notice } from '@zarra/ui-kit';
+import { Button, Alert } from '@zarra/ui-kit';
 import type { Filters } from './filters.js';
 import { strings } from './strings.js';
 
@@ -16,10 +16,10 @@ interface ListNoticesProps {
 /** What the visitor should know about the cards below: that an address was not understood, that they may be old. */
 export const ListNotices = ({ wanted, known, stale, retrying, onRetry }: ListNoticesProps) => (
   <>
-    {wanted.category !== known.category && <Notice role="status">{strings.unknownCategory}</Notice>}
-    {wanted.type !== known.type && <Notice role="status">{strings.unknownType}</Notice>}
+    {wanted.category !== known.category && <Alert role="status">{strings.unknownCategory}</Alert>}
+    {wanted.type !== known.type && <Alert role="status">{strings.unknownType}</Alert>}
     {stale && (
-      <Notice
+      <Alert
         tone="warning"
         role="status"
         action={
@@ -29,7 +29,7 @@ export const ListNotices = ({ wanted, known, stale, retrying, onRetry }: ListNot
         }
       >
         {strings.stale}
-      </Notice>
+      </Alert>
     )}
   </>
 );

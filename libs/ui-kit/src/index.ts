@@ -1,3 +1,5 @@
+export { Alert, type AlertProps } from './alert/alert.js';
+export type { Tone } from './alert/tone-icon.js';
 export { Badge, type BadgeProps } from './badge/badge.js';
 export { Button, type ButtonProps } from './button/button.js';
 export type { ButtonSize, ButtonVariant } from './button/button-surface.js';
@@ -18,8 +20,6 @@ export { useHydrated } from './hydrated/use-hydrated.js';
 export { Heading, type HeadingProps } from './heading/heading.js';
 export { Icon, type IconProps } from './icon/icon.js';
 export { LinkButton, type LinkButtonProps } from './link-button/link-button.js';
-export { Notice, type NoticeProps } from './notice/notice.js';
-export type { Tone } from './notice/tone-icon.js';
 export { loadPatiently } from './on-approach/load-patiently.js';
 export { onApproach } from './on-approach/on-approach.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';

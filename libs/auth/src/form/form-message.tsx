@@ -1,4 +1,4 @@
-import { Notice, Text } from '@zarra/ui-kit';
+import { Alert, Text } from '@zarra/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
@@ -35,10 +35,10 @@ export const FormMessage = ({ slow, failure, action }: FormMessageProps) => {
         {slow && strings.slow}
       </Text>
       {failure && !failure.byField && (
-        <Notice tone="error" role="alert" id={failureId} tabIndex={-1} ref={notice} action={action}>
+        <Alert tone="error" role="alert" id={failureId} tabIndex={-1} ref={notice} action={action}>
           {failure.text}
           {failure.hint !== undefined && <Text size="sm">{failure.hint}</Text>}
-        </Notice>
+        </Alert>
       )}
     </News>
   );

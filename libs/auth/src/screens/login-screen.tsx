@@ -1,5 +1,5 @@
 import { endpoints, pages } from '@zarra/contracts';
-import { Notice } from '@zarra/ui-kit';
+import { Alert } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
@@ -66,9 +66,9 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
   return (
     <AccountFrame title={words.title}>
       {news && !failure && (
-        <Notice tone="success" role="alert" title={newsWords[news.news].title}>
+        <Alert tone="success" role="alert" title={newsWords[news.news].title}>
           {newsWords[news.news].text}
-        </Notice>
+        </Alert>
       )}
       <AccountForm submission={submission} send={given.signIn} sending={given.signingIn}>
         <AccountField

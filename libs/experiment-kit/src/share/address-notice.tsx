@@ -1,4 +1,4 @@
-import { Notice } from '@zarra/ui-kit';
+import { Alert } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
 
@@ -22,17 +22,17 @@ export const AddressNotice = ({ isBroken, opening }: AddressNoticeProps) => {
   const { address, opening: words } = kitStrings;
   if (isBroken) {
     return (
-      <Notice tone="warning" title={address.broken} role="status">
+      <Alert tone="warning" title={address.broken} role="status">
         {address.brokenWhy}
-      </Notice>
+      </Alert>
     );
   }
   if (opening === undefined) return null;
   return (
     <div>
-      <Notice tone="info" title={words.title} role="status">
+      <Alert tone="info" title={words.title} role="status">
         {words.why}
-      </Notice>
+      </Alert>
       {/* Beside what is announced: fifty parts are for eyes only. */}
       <Bar aria-label={words.title} value={opening}>
         {words.part(opening)}

@@ -1,4 +1,4 @@
-import { media, Notice } from '@zarra/ui-kit';
+import { media, Alert } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
 import { CopyField } from './copy-field.js';
@@ -40,7 +40,7 @@ export interface SharePanelProps {
 export const SharePanel = ({ links: { title, link, code, isWhole } }: SharePanelProps) => (
   <Panel>
     <div>
-      {!isWhole && <Notice>{strings.fromStart}</Notice>}
+      {!isWhole && <Alert>{strings.fromStart}</Alert>}
       <CopyField
         label={strings.link}
         hint={isWhole ? strings.linkHint : ''}

@@ -1,4 +1,4 @@
-import { Notice, Text } from '@zarra/ui-kit';
+import { Alert, Text } from '@zarra/ui-kit';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import type { SendFailure } from './send-failure.js';
@@ -26,13 +26,13 @@ export const SendNews = ({ slow, failure, ref }: SendNewsProps) => (
       {slow && strings.slow}
     </Text>
     {failure?.text !== undefined && (
-      <Notice tone="error" role="alert" tabIndex={-1} ref={ref}>
+      <Alert tone="error" role="alert" tabIndex={-1} ref={ref}>
         <Text size="sm">{failure.text}</Text>
         <Text size="sm">
           {failure.hint !== undefined && `${failure.hint} `}
           {strings.kept}
         </Text>
-      </Notice>
+      </Alert>
     )}
   </News>
 );

@@ -1,5 +1,5 @@
 import type { Question } from '@zarra/api-client';
-import { Button, Notice, useSlow } from '@zarra/ui-kit';
+import { Button, Alert, useSlow } from '@zarra/ui-kit';
 import { AnswerForm } from './answer-form.js';
 import { SignIn } from './block-message.js';
 import { SaveLine } from './save-line.js';
@@ -29,27 +29,27 @@ const News = ({ test, loginAddress }: NewsProps) => {
   return (
     <>
       {!isKept && (
-        <Notice tone="warning" role="status" data-screen="">
+        <Alert tone="warning" role="status" data-screen="">
           {strings.inMemory}
-        </Notice>
+        </Alert>
       )}
       {state.name === 'answering' && outdated > 0 && (
-        <Notice role="status" data-screen="">
+        <Alert role="status" data-screen="">
           {strings.outdated(outdated)}
-        </Notice>
+        </Alert>
       )}
       {state.name === 'answering' && isResultUnknown && (
-        <Notice role="status" data-screen="">
+        <Alert role="status" data-screen="">
           {strings.resultUnknown}
-        </Notice>
+        </Alert>
       )}
       {state.name === 'answering' && state.message !== '' && (
-        <Notice tone="error" role="alert" data-screen="">
+        <Alert tone="error" role="alert" data-screen="">
           {state.message}
-        </Notice>
+        </Alert>
       )}
       {state.name === 'queued' && (
-        <Notice
+        <Alert
           tone={failure ? 'error' : 'warning'}
           role="alert"
           data-screen=""
@@ -57,12 +57,12 @@ const News = ({ test, loginAddress }: NewsProps) => {
         >
           {failure && <p>{failure}</p>}
           <p>{strings.waits[state.reason]}</p>
-        </Notice>
+        </Alert>
       )}
       {slow && (
-        <Notice role="status" data-screen="">
+        <Alert role="status" data-screen="">
           {strings.slow}
-        </Notice>
+        </Alert>
       )}
     </>
   );

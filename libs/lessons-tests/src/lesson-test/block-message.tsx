@@ -1,4 +1,4 @@
-import { Button, LinkButton, Notice, Skeleton, Text, useSlow } from '@zarra/ui-kit';
+import { Button, LinkButton, Alert, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import type { Learner } from '../learner.js';
 import { strings } from './strings.js';
@@ -28,16 +28,16 @@ interface SignedOutProps {
 }
 
 const SignedOut = ({ state, questionCount, loginAddress }: SignedOutProps) => (
-  <Notice action={<SignIn address={loginAddress} />} {...(state.refused && { tone: 'warning' })}>
+  <Alert action={<SignIn address={loginAddress} />} {...(state.refused && { tone: 'warning' })}>
     <p>{state.refused ? strings.submitRefused : strings.signedOut}</p>
     <p>{state.kept ? strings.keptAnswers : strings.waitingQuestions(questionCount)}</p>
-  </Notice>
+  </Alert>
 );
 
 const CheckFailed = ({ learner, loginAddress }: { learner: Learner; loginAddress: string }) => {
   const failed = learner.status === 'check-failed' ? learner : undefined;
   return (
-    <Notice
+    <Alert
       tone="error"
       role="alert"
       action={
@@ -51,7 +51,7 @@ const CheckFailed = ({ learner, loginAddress }: { learner: Learner; loginAddress
     >
       <p>{strings.checkFailed}</p>
       {failed?.offline && <p>{strings.checkOffline}</p>}
-    </Notice>
+    </Alert>
   );
 };
 
@@ -75,9 +75,9 @@ export const BlockMessage = ({ state, learner, questionCount, loginAddress, onRe
       return <Text tone="muted">{strings.noTests}</Text>;
     case 'load-failed':
       return (
-        <Notice tone="error" role="alert" action={<Button onClick={onRetry}>{strings.retry}</Button>}>
+        <Alert tone="error" role="alert" action={<Button onClick={onRetry}>{strings.retry}</Button>}>
           {strings.failed}
-        </Notice>
+        </Alert>
       );
     default:
       return <Waiting text={state.name === 'checking' ? strings.checking : strings.loading} />;

@@ -1,4 +1,4 @@
-import { Button, Heading, Notice, Skeleton } from '@zarra/ui-kit';
+import { Button, Heading, Alert, Skeleton } from '@zarra/ui-kit';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ChunkBoundary } from '../chunk-boundary.js';
@@ -17,13 +17,13 @@ const Place = styled.section`
 const Missing = () => (
   <Place>
     <Heading level={2}>{strings.test}</Heading>
-    <Notice
+    <Alert
       tone="error"
       role="alert"
       action={<Button onClick={() => location.reload()}>{strings.retry}</Button>}
     >
       {strings.testMissing}
-    </Notice>
+    </Alert>
   </Place>
 );
 

@@ -47,7 +47,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 /**
  * What stands where nothing is: no result of a search, no lesson yet, or a list that could not be loaded.
  *
- * When to use: in place of the list. It says what to do next. For a message beside content use `Notice`.
+ * When to use: in place of the list. It says what to do next. For a message beside content use `Alert`.
  */
 export const EmptyState = ({ icon, title, titleLevel = 2, text, action, ...rest }: EmptyStateProps) => {
   const Title = `h${titleLevel}` as const;

@@ -27,7 +27,7 @@ export interface PendingProps {
  * A placeholder that never lies: the text while waiting, and after a failure a quiet way to ask again.
  *
  * When to use: for a small part of a page whose failure must not shout. A page that is nothing without its data says
- * so with a Notice.
+ * so with an Alert.
  */
 export const Pending = ({ text, failed, onRetry, retryLabel }: PendingProps) => {
   // A query forgets its failure as soon as it asks again; the pressed button stays, and so does the focus.

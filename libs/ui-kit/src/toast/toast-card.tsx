@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
-import { toneCss } from '../notice/tone-css.js';
-import { ToneIcon } from '../notice/tone-icon.js';
+import { toneCss } from '../alert/tone-css.js';
+import { ToneIcon } from '../alert/tone-icon.js';
 import { createCountdown } from './countdown.js';
 import type { ToastItem } from './toast-queue.js';
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../notice/tone-icon.js';
+import type { Tone } from '../alert/tone-icon.js';
 
 /** One message on its way past the reader. */
 export interface ToastItem {

@@ -1,30 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Button } from '../button/button.js';
-import { Notice } from './notice.js';
+import { Alert } from './alert.js';
 
 it('has no accessibility faults', async () => {
   const { container } = render(
-    <Notice tone="error" role="alert" title="Video yuklanmadi" action={<Button>Qayta urinish</Button>}>
+    <Alert tone="error" role="alert" title="Video yuklanmadi" action={<Button>Qayta urinish</Button>}>
       Aloqani tekshiring.
-    </Notice>,
+    </Alert>,
   );
   expect(await axe(container)).toHaveNoViolations();
 });
 
 it('interrupts only when asked to', () => {
-  const { rerender } = render(<Notice>Natijalar saqlanadi.</Notice>);
+  const { rerender } = render(<Alert>Natijalar saqlanadi.</Alert>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   rerender(
-    <Notice tone="error" role="alert">
+    <Alert tone="error" role="alert">
       Yuborilmadi.
-    </Notice>,
+    </Alert>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Yuborilmadi.');
 });
 
 it.each(['info', 'success', 'warning', 'error'] as const)('has a sign beside the colour for %s', (tone) => {
-  const { container } = render(<Notice tone={tone}>Xabar</Notice>);
+  const { container } = render(<Alert tone={tone}>Xabar</Alert>);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -35,8 +35,8 @@ const Frame = styled.div`
   }
 `;
 
-/** Props of {@link Notice}, besides those of a `div`. */
-export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+/** Props of {@link Alert}, besides those of a `div`. */
+export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What kind of news. Default `info`. */
   tone?: Tone | undefined;
   /** The news in a few words. */
@@ -58,7 +58,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
  * When to use: a form that failed, a slow connection, a hint about a lesson. News that may vanish: a toast.
  * A list that is not there at all: `EmptyState`.
  */
-export const Notice = ({ tone = 'info', title, children, action, ...rest }: NoticeProps) => (
+export const Alert = ({ tone = 'info', title, children, action, ...rest }: AlertProps) => (
   <Frame {...rest} data-tone={tone}>
     <div data-words="">
       <ToneIcon tone={tone} />

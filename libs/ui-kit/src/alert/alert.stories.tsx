@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.js';
-import { Notice } from './notice.js';
+import { Alert } from './alert.js';
 
 const meta = {
-  title: 'UI Kit/Notice',
-  component: Notice,
+  title: 'UI Kit/Alert',
+  component: Alert,
   args: { children: 'Natijalar tizimga kirganingizdan keyin saqlanadi.' },
-} satisfies Meta<typeof Notice>;
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
