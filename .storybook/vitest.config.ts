@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -15,6 +17,8 @@ const chromium = playwright({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 /** Every story is rendered, played and examined by axe: in both themes, on a small phone and on a desktop. */
 const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
   plugins: [
@@ -23,6 +27,8 @@ const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
       initialGlobals: { theme, viewport: { value: viewport } },
     }),
   ],
+  // In a copy of the workspace the installed packages are links.
+  server: { fs: { allow: [root, path.dirname(realpathSync(path.join(root, 'node_modules/vitest')))] } },
   test: {
     name: `${theme} ${viewport}`,
     // One page for all files: a story leaves nothing behind, and a page of its own would cost seconds per file.
@@ -42,7 +48,7 @@ const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
 });
 
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
     projects: [
       stories('light', 'small'),

@@ -1,40 +1,18 @@
 // @ts-check
 // Proves that the lint rules refuse what they should: plants violations in a copy of the workspace and looks.
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { copyWorkspace } from '../run/copy-workspace.mjs';
+import { root } from '../run/prepare.mjs';
 import { planted, supports } from './planted.mjs';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const copy = mkdtempSync(path.join(tmpdir(), 'zarra-boundaries-'));
+const copy = copyWorkspace();
 
 /** @type {Map<string, {ruleId: string | null, message: string}[]>} */
 const reports = new Map();
-
-function copyWorkspace() {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of files.trim().split('\n')) {
-    if (/^apps\/api\/content\//.test(file) || !existsSync(path.join(root, file))) continue;
-    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
-    cpSync(path.join(root, file), path.join(copy, file), { force: true });
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-}
 
 /** @param {'nx' | 'eslint'} command @param {string[]} args */
 const inCopy = (command, args) =>
@@ -46,7 +24,6 @@ const inCopy = (command, args) =>
   });
 
 before(() => {
-  copyWorkspace();
   for (const [file, code] of [
     ...planted.map(({ file, code }) => /** @type {const} */ ([file, code])),
     ...Object.entries(supports),

@@ -1,0 +1,54 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './prepare.mjs';
+
+/** Content is large, and nothing that is tried in a copy reads it. */
+const LEFT_OUT = /^apps\/api\/content\//;
+
+/**
+ * Copies the workspace as it stands, uncommitted files included, with the installed packages linked; the workspace's own
+ * packages are those of the copy.
+ * @returns {string} the copy's folder, under the system's temporary one; whoever asked for it removes it
+ */
+export function copyWorkspace() {
+  const copy = mkdtempSync(path.join(tmpdir(), 'zarra-copy-'));
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.trim().split('\n')) {
+    if (LEFT_OUT.test(file) || !existsSync(path.join(root, file))) continue;
+    mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  const installed = path.join(root, 'node_modules');
+  mkdirSync(path.join(copy, 'node_modules/@zarra'), { recursive: true });
+  for (const name of readdirSync(installed)) {
+    // Caches are each workspace's own.
+    if (name === '@zarra' || (name.startsWith('.') && name !== '.bin')) continue;
+    symlinkSync(path.join(installed, name), path.join(copy, 'node_modules', name));
+  }
+  linkWorkspace(copy);
+  return copy;
+}
+
+/**
+ * Links the packages of a copy into it, as npm does with those of a workspace.
+ * @param {string} copy
+ */
+export function linkWorkspace(copy) {
+  for (const folder of ['libs', 'apps']) {
+    for (const name of readdirSync(path.join(copy, folder))) link(copy, name, path.join(folder, name));
+  }
+  link(copy, 'tools', 'tools');
+  link(copy, 'storybook', '.storybook');
+}
+
+/** @param {string} copy @param {string} name @param {string} folder */
+function link(copy, name, folder) {
+  const place = path.join(copy, 'node_modules/@zarra', name);
+  if (!existsSync(place)) symlinkSync(path.join(copy, folder), place);
+}
