@@ -2,7 +2,7 @@ import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
-import { ThemeStyles } from '@zarra/ui-kit';
+import { WornTheme, wornGlobals } from './worn-theme.js';
 
 document.documentElement.lang = 'uz';
 
@@ -11,13 +11,14 @@ initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: '.
 
 const preview: Preview = {
   tags: ['autodocs'],
+  globalTypes: wornGlobals,
+  initialGlobals: { brand: 'zarra', contrast: 'system' },
   loaders: [mswLoader],
   decorators: [
-    (Story) => (
-      <>
-        <ThemeStyles />
+    (Story, { globals }) => (
+      <WornTheme brand={String(globals['brand'])} contrast={String(globals['contrast'])}>
         <Story />
-      </>
+      </WornTheme>
     ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },

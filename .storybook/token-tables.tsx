@@ -1,9 +1,15 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { styled } from 'styled-components';
-import { colors, type ColorName } from '@zarra/ui-kit';
-import { space, typeDesktop, typePhone } from '../libs/ui-kit/src/tokens/scales.js';
-import { composites, singles } from '../libs/ui-kit/src/tokens/singles.js';
-import { ThemeStyles } from '@zarra/ui-kit';
+import { createGlobalStyle, styled } from 'styled-components';
+import { contrastCss, ThemeStyles } from '@zarra/ui-kit';
+import base from '../libs/ui-kit/tokens/base.tokens.json';
+import darkMore from '../libs/ui-kit/tokens/dark-more.tokens.json';
+import dark from '../libs/ui-kit/tokens/dark.tokens.json';
+import desktop from '../libs/ui-kit/tokens/desktop.tokens.json';
+import lightMore from '../libs/ui-kit/tokens/light-more.tokens.json';
+import light from '../libs/ui-kit/tokens/light.tokens.json';
+import { listTokens } from './list-tokens.js';
+
+const MoreContrast = createGlobalStyle`${contrastCss()}`;
 
 const Table = styled.table`
   width: 100%;
@@ -14,6 +20,7 @@ const Table = styled.table`
     padding: var(--ui-space-2) var(--ui-space-3);
     border-bottom: var(--ui-hairline);
     text-align: start;
+    vertical-align: top;
   }
   & code {
     font-family: var(--ui-font-code);
@@ -21,9 +28,8 @@ const Table = styled.table`
 `;
 
 const Sample = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--ui-space-3);
+  display: grid;
+  gap: var(--ui-space-2);
   padding: var(--ui-space-2);
   border: var(--ui-hairline);
   border-radius: var(--ui-radius);
@@ -31,45 +37,51 @@ const Sample = styled.span`
   color: var(--ui-color-text);
 
   & > svg {
-    flex: none;
+    width: 100%;
     border: var(--ui-hairline);
     border-radius: var(--ui-radius);
   }
 `;
 
-const Swatch = ({ theme, name }: { theme: 'light' | 'dark'; name: ColorName }) => (
-  <Sample data-theme={theme}>
-    <svg width="40" height="24" aria-hidden="true">
-      <rect width="40" height="24" fill={colors[theme][name]} />
-    </svg>
-    <code>{colors[theme][name]}</code>
-  </Sample>
-);
+const modes = [
+  { title: 'Light', theme: 'light', contrast: undefined, tokens: listTokens(light) },
+  { title: 'Dark', theme: 'dark', contrast: undefined, tokens: listTokens(dark) },
+  { title: 'Light, more contrast', theme: 'light', contrast: 'more', tokens: listTokens(light, lightMore) },
+  { title: 'Dark, more contrast', theme: 'dark', contrast: 'more', tokens: listTokens(dark, darkMore) },
+];
 
-/** Every colour in both themes, made from the typed tokens. */
+/** Every colour in each mode with what it is for, made of the DTCG files. */
 export const ColorTable = () => (
   <Unstyled>
     <ThemeStyles />
+    <MoreContrast />
     <Table>
       <thead>
         <tr>
           <th>Variable</th>
-          <th>Light</th>
-          <th>Dark</th>
+          {modes.map(({ title }) => (
+            <th key={title}>{title}</th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {(Object.keys(colors.light) as ColorName[]).map((name) => (
+        {listTokens(light).map(({ name, description }, at) => (
           <tr key={name}>
             <td>
-              <code>--ui-color-{name}</code>
+              <code>--ui-{name}</code>
+              <br />
+              {description}
             </td>
-            <td>
-              <Swatch theme="light" name={name} />
-            </td>
-            <td>
-              <Swatch theme="dark" name={name} />
-            </td>
+            {modes.map(({ title, theme, contrast, tokens }) => (
+              <td key={title}>
+                <Sample data-theme={theme} data-contrast={contrast}>
+                  <svg height="24" aria-hidden="true">
+                    <rect width="100%" height="24" fill={`var(--ui-${name})`} />
+                  </svg>
+                  <code>{tokens[at]?.value}</code>
+                </Sample>
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -77,16 +89,9 @@ export const ColorTable = () => (
   </Unstyled>
 );
 
-const rows = [
-  ...Object.entries(space).map(([step, value]) => [`space-${step}`, `${value} (${Number(step) * 4} px)`]),
-  ...Object.entries(typePhone).map(([step, value]) => [
-    `type-${step}`,
-    `${value}, from 768 px ${typeDesktop[step as keyof typeof typeDesktop]}`,
-  ]),
-  ...Object.entries({ ...singles, ...composites }),
-];
+const wide = new Map(listTokens(desktop).map(({ name, value }) => [name, value]));
 
-/** Every other token, made from the typed tokens. */
+/** Every other token with what it is for, made of the DTCG files. */
 export const ScaleTable = () => (
   <Unstyled>
     <Table>
@@ -94,17 +99,24 @@ export const ScaleTable = () => (
         <tr>
           <th>Variable</th>
           <th>Value</th>
+          <th>For</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, value]) => (
-          <tr key={name}>
-            <td>
-              <code>--ui-{name}</code>
-            </td>
-            <td>{value}</td>
-          </tr>
-        ))}
+        {listTokens(base)
+          .filter(({ name }) => !name.startsWith('breakpoint-'))
+          .map(({ name, value, description }) => (
+            <tr key={name}>
+              <td>
+                <code>--ui-{name}</code>
+              </td>
+              <td>
+                {value}
+                {wide.has(name) && `, from 768 px ${wide.get(name)}`}
+              </td>
+              <td>{description}</td>
+            </tr>
+          ))}
       </tbody>
     </Table>
   </Unstyled>

@@ -26,6 +26,12 @@ const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
       configDir: fileURLToPath(new URL('.', import.meta.url)),
       initialGlobals: { theme, viewport: { value: viewport } },
     }),
+    // Storybook gives all four the same folder for the packages made ready; each would pull it away under the others.
+    {
+      name: 'own-cache',
+      enforce: 'post' as const,
+      config: () => ({ cacheDir: path.join(root, `node_modules/.vite/stories-${theme}-${viewport}`) }),
+    },
   ],
   // In a copy of the workspace the installed packages are links.
   server: { fs: { allow: [root, path.dirname(realpathSync(path.join(root, 'node_modules/vitest')))] } },

@@ -5,22 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** Content is large, and nothing that is tried in a copy reads it. */
-const LEFT_OUT = /^apps\/api\/content\//;
+/** Large, and read by little that is tried in a copy. */
+const CONTENT = /^apps\/api\/content\//;
 
 /**
  * Copies the workspace as it stands, uncommitted files included, with the installed packages linked; the workspace's own
  * packages are those of the copy.
+ * @param {{ withContent?: boolean }} [options] whether the curriculum comes too
  * @returns {string} the copy's folder, under the system's temporary one; whoever asked for it removes it
  */
-export function copyWorkspace() {
+export function copyWorkspace({ withContent = false } = {}) {
   const copy = mkdtempSync(path.join(tmpdir(), 'zarra-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   });
   for (const file of listed.trim().split('\n')) {
-    if (LEFT_OUT.test(file) || !existsSync(path.join(root, file))) continue;
+    if ((!withContent && CONTENT.test(file)) || !existsSync(path.join(root, file))) continue;
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
     cpSync(path.join(root, file), path.join(copy, file));
   }

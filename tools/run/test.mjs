@@ -25,7 +25,7 @@ const steps = [
   {
     name: 'Stories in Chromium',
     browser: true,
-    work: () => inBrowser('nx', 'run', '@zarra/storybook:stories', '--outputStyle=static'),
+    work: () => inBrowser('nx', 'run-many', '-t', 'stories', '--outputStyle=static'),
   },
   {
     name: 'Journeys in Chromium',

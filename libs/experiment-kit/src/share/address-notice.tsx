@@ -1,13 +1,5 @@
-import { Alert } from '@zarra/ui-kit';
-import { styled } from 'styled-components';
+import { Alert, ProgressBar } from '@zarra/ui-kit';
 import { kitStrings } from '../kit-strings.js';
-
-const Bar = styled.progress`
-  display: block;
-  width: 100%;
-  height: 0.5rem;
-  accent-color: var(--ui-color-accent);
-`;
 
 /** Props of {@link AddressNotice}. */
 export interface AddressNoticeProps {
@@ -34,9 +26,7 @@ export const AddressNotice = ({ isBroken, opening }: AddressNoticeProps) => {
         {words.why}
       </Alert>
       {/* Beside what is announced: fifty parts are for eyes only. */}
-      <Bar aria-label={words.title} value={opening}>
-        {words.part(opening)}
-      </Bar>
+      <ProgressBar label={words.title} hideLabel value={opening} words={words.part(opening)} hideWords />
     </div>
   );
 };

@@ -1,8 +1,7 @@
-import { maskitoTransform } from '@maskito/core';
+import { maskPhone, uzbekPhone } from '@zarra/ui-kit';
 import { keepDraft, readDraft } from './draft.js';
 import { controlOf, writtenIn } from './form-controls.js';
 import { fields } from './message-body.js';
-import { phoneMask } from './phone-mask.js';
 
 /** Keeps what stands in the form. */
 export function keepFrom(form: HTMLFormElement): void {
@@ -12,7 +11,7 @@ export function keepFrom(form: HTMLFormElement): void {
 /** Fills in what was kept, except where something is written already, and keeps both. */
 export function restoreInto(form: HTMLFormElement): void {
   const { phone, ...rest } = readDraft();
-  const kept = { ...rest, phone: phone && maskitoTransform(phone, phoneMask) };
+  const kept = { ...rest, phone: phone && maskPhone(phone, uzbekPhone) };
   for (const field of fields) {
     const control = controlOf(form, field);
     if (control.value === '') control.value = kept[field] ?? '';

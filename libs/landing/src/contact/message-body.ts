@@ -1,5 +1,5 @@
 import { endpoints } from '@zarra/contracts';
-import { isWholeNumber, phoneDigits } from './phone-digits.js';
+import { fullPhone, phoneDigits, uzbekPhone } from '@zarra/ui-kit';
 import { strings } from './strings.js';
 
 /** What people write, in the order of the form. */
@@ -10,10 +10,7 @@ export type Draft = Readonly<Record<Field, string>>;
 /** What is wrong, by field. */
 export type Faults = Readonly<Partial<Record<Field, string>>>;
 
-const phoneToSend = (text: string): string => {
-  const digits = phoneDigits(text);
-  return isWholeNumber(digits) ? `+998${digits}` : digits;
-};
+const phoneToSend = (text: string): string => fullPhone(text, uzbekPhone) ?? phoneDigits(text, uzbekPhone);
 
 /**
  * Checks a message by the contract of its call, so that browser and server agree.

@@ -1,8 +1,6 @@
-import { useMaskito } from '@maskito/react';
-import { media, TextArea, TextField } from '@zarra/ui-kit';
+import { media, PhoneField, TextArea, TextField, uzbekPhone } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import type { Faults, Field } from './message-body.js';
-import { phoneMask } from './phone-mask.js';
 import { strings } from './strings.js';
 import { TrapField } from './trap-field.js';
 
@@ -30,7 +28,6 @@ interface MessageFieldsProps {
 
 /** Name, phone and message, uncontrolled: what is written before the page is alive stays. */
 export const MessageFields = ({ faults, disabled }: MessageFieldsProps) => {
-  const masked = useMaskito({ options: phoneMask });
   const said = (field: Field) => {
     const fault = faults[field];
     return {
@@ -43,14 +40,7 @@ export const MessageFields = ({ faults, disabled }: MessageFieldsProps) => {
   return (
     <Fields disabled={disabled}>
       <TextField {...said('name')} autoComplete="name" />
-      <TextField
-        {...said('phone')}
-        ref={masked}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        placeholder={strings.given.phoneExample}
-      />
+      <PhoneField {...said('phone')} format={uzbekPhone} placeholder={strings.given.phoneExample} />
       <TextArea {...said('message')} rows={4} />
       <TrapField />
     </Fields>

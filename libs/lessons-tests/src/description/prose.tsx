@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@zarra/ui-kit';
+import { Prose as Frame, TableScroll, VisuallyHidden } from '@zarra/ui-kit';
 import { createContext, memo, use } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
@@ -7,7 +7,6 @@ import { leadsAway } from '../leads-away.js';
 import { strings } from '../strings.js';
 import { Formula } from './formula.js';
 import { headingLevels } from './heading-levels.js';
-import { ProseFrame, TableBox } from './prose-frame.js';
 import { safeAddress } from './safe-address.js';
 
 /** The text as written, and the address of KaTeX's stylesheet. */
@@ -57,9 +56,9 @@ const components: Components = {
   },
   img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" /> : alt),
   table: ({ node: _node, ...rest }) => (
-    <TableBox role="region" aria-label={strings.table} tabIndex={0}>
+    <TableScroll label={strings.table}>
       <table {...rest} />
-    </TableBox>
+    </TableScroll>
   ),
   code: Code,
   pre: ({ node, children }) => {
@@ -76,7 +75,7 @@ interface ProseProps {
 
 /** Markdown as elements. Written HTML stays text; addresses are checked; a formula brings its own program. */
 export const Prose = memo(({ markdown, formulaStyles }: ProseProps) => (
-  <ProseFrame>
+  <Frame>
     <Surroundings value={{ markdown, formulaStyles }}>
       <Markdown
         remarkPlugins={plugins}
@@ -89,6 +88,6 @@ export const Prose = memo(({ markdown, formulaStyles }: ProseProps) => (
         {markdown}
       </Markdown>
     </Surroundings>
-  </ProseFrame>
+  </Frame>
 ));
 Prose.displayName = 'Prose';

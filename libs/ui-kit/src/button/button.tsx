@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { spinnerCss } from '../spinner/spinner-css.js';
 import { buttonSurface, type ButtonSize, type ButtonVariant } from './button-surface.js';
 
 // Both labels lie in one cell: the wider one keeps the width, whichever is shown.
@@ -29,13 +30,8 @@ const Surface = styled.button`
   & > [data-spinner] {
     position: absolute;
     inset: 0;
-    width: 1.25em;
-    height: 1.25em;
     margin: auto;
-    border: 2px solid currentcolor;
-    border-right-color: transparent;
-    border-radius: var(--ui-radius-round);
-    animation: ui-turn 800ms linear infinite;
+    ${spinnerCss}
   }
   & + [role='status'] {
     position: absolute;
@@ -44,11 +40,6 @@ const Surface = styled.button`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
-  }
-  @keyframes ui-turn {
-    to {
-      rotate: 1turn;
-    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import type { Branch } from '../tokens/branches.js';
+import { branchDashes, type Branch } from '../tokens/branches.js';
 
 const Tag = styled.span`
   display: inline-flex;
@@ -16,27 +16,21 @@ const Tag = styled.span`
   }
   &[data-branch='mechanics'] > svg {
     color: var(--ui-color-mechanics);
-    stroke-dasharray: var(--ui-dash-mechanics);
   }
   &[data-branch='electricity'] > svg {
     color: var(--ui-color-electricity);
-    stroke-dasharray: var(--ui-dash-electricity);
   }
   &[data-branch='optics'] > svg {
     color: var(--ui-color-optics);
-    stroke-dasharray: var(--ui-dash-optics);
   }
   &[data-branch='heat'] > svg {
     color: var(--ui-color-heat);
-    stroke-dasharray: var(--ui-dash-heat);
   }
   &[data-branch='waves'] > svg {
     color: var(--ui-color-waves);
-    stroke-dasharray: var(--ui-dash-waves);
   }
   &[data-branch='quantum'] > svg {
     color: var(--ui-color-quantum);
-    stroke-dasharray: var(--ui-dash-quantum);
   }
 `;
 
@@ -54,7 +48,7 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
 export const Chip = ({ branch, children, ...rest }: ChipProps) => (
   <Tag {...rest} data-branch={branch}>
     <svg width="20" height="3" viewBox="0 0 20 3" stroke="currentColor" strokeWidth="3" aria-hidden="true">
-      <path d="M0 1.5h20" />
+      <path d="M0 1.5h20" strokeDasharray={branch && branchDashes[branch]} />
     </svg>
     {children}
   </Tag>

@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
-import { CircleAlert } from 'lucide';
-import { Icon } from '../icon/icon.js';
+import { FieldNotes, noteAria, type FieldNotesWords, type NoteAria } from './field-notes.js';
+import { notesCss } from './notes-css.js';
+import { RequiredMark } from './required-mark.js';
 
 const Frame = styled.div`
   display: grid;
@@ -17,87 +18,44 @@ const Frame = styled.div`
   & > [data-hidden-label] {
     ${hiddenCss}
   }
-  & [data-mark] {
-    color: var(--ui-color-wrong);
-  }
-  & > p {
-    display: flex;
-    gap: var(--ui-space-1);
-    color: var(--ui-color-muted);
-    font-size: var(--ui-type-sm);
-    line-height: 1.4;
-  }
-  & > [data-error] {
-    color: var(--ui-color-wrong);
-  }
-  & > p > svg {
-    flex: none;
-    width: 1.1em;
-    margin-top: 0.13em;
-  }
+  ${notesCss}
 `;
 
 /** What every field of the kit takes besides its native props. */
-export interface FieldWords {
+export interface FieldWords extends FieldNotesWords {
   /** What to write or choose here. */
   label: ReactNode;
   /** Keeps the label for screen readers only. Only where the place itself says what the field is for. */
   hideLabel?: boolean | undefined;
-  /** Help that is always shown: format, reason, example. */
-  hint?: ReactNode;
-  /** What is wrong and how to mend it. Its presence marks the field invalid. */
-  error?: ReactNode;
 }
 
-interface FieldFrameProps extends FieldWords {
-  id: string | undefined;
-  required: boolean | undefined;
-  describedBy: string | undefined;
-  children: (ids: {
-    id: string;
-    'aria-describedby': string | undefined;
-    'aria-invalid': true | undefined;
-  }) => ReactNode;
+/** What the frame needs to know of the control besides the words. */
+interface Framed extends FieldWords {
+  id?: string | undefined;
+  required?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+interface FieldFrameProps<Field extends Framed> {
+  /** The words, and the control's own props. */
+  field: Field;
+  /** Draws the control: these are its props without the words, tied to them. */
+  children: (control: Omit<Field, keyof FieldWords> & { id: string } & NoteAria) => ReactNode;
 }
 
 /** Label, hint and error around one control, tied together by ids. */
-export const FieldFrame = ({
-  label,
-  hideLabel,
-  hint,
-  error,
-  id,
-  required,
-  describedBy,
-  children,
-}: FieldFrameProps) => {
+export const FieldFrame = <Field extends Framed>({ field, children }: FieldFrameProps<Field>) => {
+  const { label, hideLabel, hint, error, ...control } = field;
   const ownId = useId();
-  const fieldId = id ?? ownId;
-  const hintId = hint ? `${fieldId}-hint` : undefined;
-  const errorId = error ? `${fieldId}-error` : undefined;
-  const described = [describedBy, hintId, errorId].filter(Boolean).join(' ');
+  const id = field.id ?? ownId;
   return (
     <Frame>
-      <label htmlFor={fieldId} data-hidden-label={hideLabel || undefined}>
+      <label htmlFor={id} data-hidden-label={hideLabel || undefined}>
         {label}
-        {required && (
-          <span aria-hidden="true" data-mark="">
-            {' *'}
-          </span>
-        )}
+        {field.required && <RequiredMark />}
       </label>
-      {children({
-        id: fieldId,
-        'aria-describedby': described || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {hint && <p id={hintId}>{hint}</p>}
-      {error && (
-        <p id={errorId} data-error="">
-          <Icon node={CircleAlert} />
-          <span>{error}</span>
-        </p>
-      )}
+      {children({ ...control, id, ...noteAria(id, field) })}
+      <FieldNotes id={id} hint={hint} error={error} />
     </Frame>
   );
 };

@@ -73,40 +73,21 @@ export interface SearchFieldProps
  *
  * When to use: above a list of things. Say how many were found in a live text beside the list.
  */
-export const SearchField = ({
-  label,
-  hideLabel,
-  hint,
-  error,
-  id,
-  value,
-  onValueChange,
-  clearLabel,
-  ...rest
-}: SearchFieldProps) => {
+export const SearchField = ({ value, onValueChange, clearLabel, ...field }: SearchFieldProps) => {
   const row = useRef<HTMLSpanElement>(null);
   const clear = () => {
     onValueChange('');
     row.current?.querySelector('input')?.focus();
   };
   return (
-    <FieldFrame
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      id={id}
-      required={rest.required}
-      describedBy={rest['aria-describedby']}
-    >
-      {(ids) => (
+    <FieldFrame field={field}>
+      {(control) => (
         <Row ref={row}>
           <Icon node={Search} />
           <Input
             autoComplete="off"
             enterKeyHint="search"
-            {...rest}
-            {...ids}
+            {...control}
             type="search"
             value={value}
             onChange={(event) => onValueChange(event.currentTarget.value)}

@@ -51,22 +51,14 @@ export interface SelectProps
  *
  * When to use: five choices and more, or a filter. Fewer choices that should be seen at once are radios.
  */
-export const Select = ({ label, hideLabel, hint, error, id, options, ...rest }: SelectProps) => (
-  <FieldFrame
-    label={label}
-    hideLabel={hideLabel}
-    hint={hint}
-    error={error}
-    id={id}
-    required={rest.required}
-    describedBy={rest['aria-describedby']}
-  >
-    {(ids) => (
+export const Select = ({ options, ...field }: SelectProps) => (
+  <FieldFrame field={field}>
+    {(control) => (
       <Row>
-        <Native {...rest} {...ids}>
-          {options.map(({ value, label: words, disabled }) => (
+        <Native {...control}>
+          {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
-              {words}
+              {label}
             </option>
           ))}
         </Native>

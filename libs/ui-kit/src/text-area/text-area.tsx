@@ -16,16 +16,6 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldW
  *
  * When to use: messages and answers in own words. One line: `TextField`.
  */
-export const TextArea = ({ label, hideLabel, hint, error, id, rows = 4, ...rest }: TextAreaProps) => (
-  <FieldFrame
-    label={label}
-    hideLabel={hideLabel}
-    hint={hint}
-    error={error}
-    id={id}
-    required={rest.required}
-    describedBy={rest['aria-describedby']}
-  >
-    {(ids) => <Area {...rest} {...ids} rows={rows} />}
-  </FieldFrame>
+export const TextArea = ({ rows = 4, ...field }: TextAreaProps) => (
+  <FieldFrame field={field}>{(control) => <Area {...control} rows={rows} />}</FieldFrame>
 );

@@ -36,19 +36,11 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWor
  * When to use: name, e-mail, password, code, phone. Give `type`, `autoComplete` and `inputMode`; never block paste.
  * Long text: `TextArea`. Searching: `SearchField`. It is an ordinary input inside: form libraries can register it.
  */
-export const TextField = ({ label, hideLabel, hint, error, trailing, id, ...rest }: TextFieldProps) => (
-  <FieldFrame
-    label={label}
-    hideLabel={hideLabel}
-    hint={hint}
-    error={error}
-    id={id}
-    required={rest.required}
-    describedBy={rest['aria-describedby']}
-  >
-    {(ids) => (
+export const TextField = ({ trailing, ...field }: TextFieldProps) => (
+  <FieldFrame field={field}>
+    {(control) => (
       <Row>
-        <Input {...rest} {...ids} data-has-trailing={trailing ? '' : undefined} />
+        <Input {...control} data-has-trailing={trailing ? '' : undefined} />
         {trailing && <span data-trailing="">{trailing}</span>}
       </Row>
     )}

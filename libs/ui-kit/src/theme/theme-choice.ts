@@ -3,6 +3,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 const STORAGE_KEY = 'theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
+const MORE_QUERY = '(prefers-contrast: more)';
 
 // The attribute on <html> is the only truth while the page lives, so nothing has to be kept in a module variable
 // and a blocked or full storage costs no more than the memory of the choice.
@@ -47,19 +48,23 @@ export const readShownTheme = (): 'light' | 'dark' => {
   return matchMedia(DARK_QUERY).matches ? 'dark' : 'light';
 };
 
-/** Calls back when the choice changes here, in another tab, or with the system. Returns how to stop. */
+/** Whether the page or the system asks for more contrast. */
+export const isContrastWished = (): boolean =>
+  root().dataset['contrast'] === 'more' || matchMedia(MORE_QUERY).matches;
+
+/** Calls back when the choice or the wish changes here, in another tab, or with the system. Returns how to stop. */
 export const watchTheme = (onChange: () => void): (() => void) => {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) show(toChoice(event.newValue));
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) show(toChoice(newValue));
   };
   const observer = new MutationObserver(onChange);
-  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme'] });
-  const system = matchMedia(DARK_QUERY);
-  system.addEventListener('change', onChange);
+  observer.observe(root(), { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] });
+  const system = [DARK_QUERY, MORE_QUERY].map((query) => matchMedia(query));
+  for (const query of system) query.addEventListener('change', onChange);
   addEventListener('storage', onStorage);
   return () => {
     observer.disconnect();
-    system.removeEventListener('change', onChange);
+    for (const query of system) query.removeEventListener('change', onChange);
     removeEventListener('storage', onStorage);
   };
 };

@@ -1,38 +1,30 @@
+import { distance } from '../test-color-math.js';
+import { lightness } from './color-math.js';
+import { colorPairs, moreRatios, usualRatios, weakPairs } from './weak-pairs.js';
 import { branches } from './branches.js';
-import { colors, type ColorName } from './colors.js';
-import { contrast, distance, lightness } from '../test-color-math.js';
+import { colors } from './colors.js';
+import { contrastColors } from './contrast-colors.js';
 
-const grounds = ['page', 'surface', 'sunken'] as const;
-const onEveryGround = (names: readonly ColorName[]) =>
-  names.flatMap((name) => grounds.map((ground) => [name, ground] as const));
+const modes = [
+  ['light', colors.light, usualRatios],
+  ['dark', colors.dark, usualRatios],
+  ['light with more contrast', { ...colors.light, ...contrastColors.light }, moreRatios],
+  ['dark with more contrast', { ...colors.dark, ...contrastColors.dark }, moreRatios],
+] as const;
 
-describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  const palette = colors[theme];
+it('asks what WCAG asks: AA as a rule, AAA for words where more contrast is wished for', () => {
+  expect(usualRatios).toMatchObject({ text: 4.5, lines: 3 });
+  expect(moreRatios).toMatchObject({ text: 7, lines: 4.5, hairlines: 3 });
+});
 
-  it.each(onEveryGround(['text', 'muted', 'accent', 'accent-hover', 'right', 'wrong', 'warning']))(
-    'has %s readable on %s (4.5:1)',
-    (name, ground) => expect(contrast(palette[name], palette[ground])).toBeGreaterThanOrEqual(4.5),
-  );
+it('looks at every colour of the palette except those that are only seen through', () => {
+  const seen = new Set(colorPairs.flatMap(([, name, ground]) => [name, ground]));
+  const unseen = Object.keys(colors.light).filter((name) => !seen.has(name as never));
+  expect(unseen).toEqual(['bar', 'scrim', 'shadow']);
+});
 
-  it.each(onEveryGround(['line-strong', 'accent', ...branches]))(
-    'has %s visible as a line on %s (3:1)',
-    (name, ground) => expect(contrast(palette[name], palette[ground])).toBeGreaterThanOrEqual(3),
-  );
-
-  it.each([
-    ['on-accent', 'accent'],
-    ['on-accent', 'accent-hover'],
-    ['accent', 'accent-soft'],
-    ['right', 'right-soft'],
-    ['wrong', 'wrong-soft'],
-    ['warning', 'warning-soft'],
-    ['text', 'accent-soft'],
-    ['text', 'right-soft'],
-    ['text', 'wrong-soft'],
-    ['text', 'warning-soft'],
-  ] as const)('has %s readable on %s (4.5:1)', (name, ground) =>
-    expect(contrast(palette[name], palette[ground])).toBeGreaterThanOrEqual(4.5),
-  );
+describe.each(modes)('the kit, %s', (_mode, palette, ratios) => {
+  it('has every pair apart as far as it must be', () => expect(weakPairs(palette, ratios)).toEqual([]));
 
   it('gives the six branches one lightness', () => {
     const all = branches.map((branch) => lightness(palette[branch]));

@@ -1,11 +1,14 @@
 import { shippedSources } from '../test-sources.js';
 import { branchDashes } from './branches.js';
 import { colors } from './colors.js';
-import { breakpoints, media, typeDesktop, typePhone } from './scales.js';
+import { breakpoints, media, space } from './scales.js';
 import { themeCss } from './theme-css.js';
 import { token } from './token.js';
 
-const pixels = (rem: string) => Number.parseFloat(rem) * 16;
+const [phone, desktop] = [0, 1].map((at) => (step: string) => {
+  const sizes = themeCss().matchAll(new RegExp(`--ui-type-${step}:([\\d.]+)rem`, 'g'));
+  return Number([...sizes][at]?.[1]) * 16;
+}) as [(step: string) => number, (step: string) => number];
 
 it('declares every variable the components read', () => {
   const declared = new Set(themeCss().match(/--ui-[\w-]+(?=:)/g));
@@ -34,10 +37,14 @@ it('leaves every selector at zero specificity, so that a consumer may override a
 });
 
 it('steps by 1.2 on phones and by 1.25 from 768 px, from a body of 16 to 18 px', () => {
-  expect(pixels(typePhone.md)).toBe(16);
-  expect(pixels(typePhone.lg) / pixels(typePhone.md)).toBeCloseTo(1.2, 3);
-  expect(pixels(typeDesktop.xl) / pixels(typeDesktop.lg)).toBeCloseTo(1.25, 3);
-  expect(pixels(typeDesktop.md)).toBeLessThanOrEqual(18);
+  expect(phone('md')).toBe(16);
+  expect(phone('lg') / phone('md')).toBeCloseTo(1.2, 3);
+  expect(desktop('xl') / desktop('lg')).toBeCloseTo(1.25, 3);
+  expect(desktop('md')).toBeLessThanOrEqual(18);
+});
+
+it('measures distances in multiples of 4 px, which grow with the text', () => {
+  for (const [step, length] of Object.entries(space)) expect(length).toBe(`${Number(step) / 4}rem`);
 });
 
 it('says each breakpoint once as a number and once as a query', () => {

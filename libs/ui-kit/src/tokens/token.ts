@@ -1,9 +1,4 @@
-import type { ColorName } from './colors.js';
-import type { SpaceStep, TypeStep } from './scales.js';
-import type { SingleName } from './singles.js';
-
-/** Every design token of the kit, as its CSS variable is called without the leading `--ui-`. */
-export type TokenName = `color-${ColorName}` | `space-${SpaceStep}` | `type-${TypeStep}` | SingleName;
+import type { TokenName } from './token-name.js';
 
 /**
  * A token as a CSS value: `token('color-accent')` is `var(--ui-color-accent)`.

@@ -1,0 +1,46 @@
+import { test } from '../account-journey.js';
+import { DESKTOP, expect, PHONE } from '../journey.js';
+
+/** Where the bar and what stands in it are; the account's own place is left out. */
+const placesInBar = () => {
+  const bar = document.querySelector('header')!;
+  const parts = [bar, ...bar.querySelectorAll('a:not([href="/login"]), button:not([title])')];
+  return parts
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const name = part === bar ? 'bar' : part.textContent || part.getAttribute('aria-label')!;
+      return `${name}: ${x} ${y} ${width} ${height}`;
+    });
+};
+
+for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
+  test(`at ${viewport.width} px nothing in the bar moves while the session is checked`, async ({
+    page,
+    account,
+    learner,
+  }) => {
+    await page.setViewportSize(viewport);
+    await account.open('/login');
+    await account.signInAs(learner);
+    let answer: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth-me/', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await account.open('/simulation');
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' })).toBeVisible();
+    const checking = await page.evaluate(placesInBar);
+
+    answer();
+    await account.expectSignedIn();
+    expect(await page.evaluate(placesInBar)).toEqual(checking);
+    await account.signOut.click();
+    await account.expectSignedOut();
+    await page.goto('/simulation');
+    await account.expectSignedOut();
+    expect(await page.evaluate(placesInBar)).toEqual(checking);
+  });
+}

@@ -1,0 +1,131 @@
+import { endpoints } from '@zarra/contracts';
+import { test } from '../account-journey.js';
+import { folded } from '../folded.js';
+import { expect } from '../journey.js';
+import { callSite, codeFor, newLearner } from '../learner.js';
+
+test.describe('before anything is sent', () => {
+  test('/login wants name and password', async ({ page, account }) => {
+    await account.open('/login');
+    await account.send('Kirish');
+    await expect(account.alert).toHaveText([
+      'Foydalanuvchi nomi yoki elektron pochtangizni yozing.',
+      'Parolingizni yozing.',
+    ]);
+    await expect(account.name).toBeFocused();
+    await expect(account.name).toHaveAttribute('aria-invalid', 'true');
+    await account.name.fill('aziza');
+    await expect(account.alert).toHaveText(['Parolingizni yozing.']);
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('/register wants a name, an address of a known form and six characters', async ({ account }) => {
+    const shortPassword = folded("Parol kamida 6 belgidan iborat bo'lishi kerak.");
+    const wrongEmail = folded("Iltimos, to'g'ri email formatini kiriting.");
+    await account.open('/register');
+    await account.send('Roʻyxatdan oʻtish');
+    await expect(account.alert).toHaveText([
+      'Foydalanuvchi nomini yozing.',
+      'Elektron pochtangizni yozing.',
+      shortPassword,
+    ]);
+    await account.newName.fill('aziza');
+    await account.password.fill('12345');
+    for (const email of [
+      'aziza',
+      'aziza@maktab',
+      'aziza@maktab.u',
+      'az iza@maktab.uz',
+      'aziza@maktab.uzbekcha',
+    ]) {
+      await account.email.fill(email);
+      await account.send('Roʻyxatdan oʻtish');
+      await expect(account.alert, email).toHaveText([wrongEmail, shortPassword]);
+    }
+  });
+
+  test('/forgot-password wants an address of a known form', async ({ account }) => {
+    await account.open('/forgot-password');
+    await account.send('Kod yuborish');
+    await account.expectSaid('Elektron pochtangizni yozing.');
+    await account.email.fill('aziza@maktab');
+    await account.send('Kod yuborish');
+    await account.expectSaid("Iltimos, to'g'ri email formatini kiriting.");
+    await expect(account.email).toBeFocused();
+  });
+});
+
+test.describe('in the words of the server', () => {
+  test.use({ faultsMeant: true });
+
+  test('a wrong password', async ({ account, learner }) => {
+    await account.open('/login');
+    await account.name.fill(learner.username);
+    await account.password.fill('boshqa parol');
+    await account.send('Kirish');
+    await expect(account.alert).toHaveText(folded('Parol noto‘g‘ri.'));
+    await expect(account.name).toHaveValue(learner.username);
+    await expect(account.password).toHaveValue('boshqa parol');
+    await expect(account.password).toBeFocused();
+    await account.signInAs(learner);
+  });
+
+  test('too many wrong passwords', async ({ account, learner, site }) => {
+    const attempt = { username: learner.username, password: 'boshqa parol' };
+    const refusals = Array.from({ length: 10 }, () =>
+      callSite(site, endpoints.login, attempt).catch((error: unknown) => String(error)),
+    );
+    await Promise.all(refusals);
+    await account.open('/login');
+    await account.name.fill(learner.username);
+    await account.password.fill(learner.password);
+    await account.send('Kirish');
+    await account.expectSaid('Juda koʻp urinish boʻldi. Birozdan soʻng qayta urinib koʻring.');
+    await expect(account.password).toHaveValue(learner.password);
+
+    await site.pass(60_000);
+    await account.signInAs(learner);
+  });
+
+  test('a name and an address that are taken, each at its field', async ({ account, learner }) => {
+    await account.open('/register');
+    await account.fillRegistration({ ...learner, username: learner.username.toUpperCase() });
+    await account.send('Roʻyxatdan oʻtish');
+    await expect(account.alert).toHaveText([
+      folded('Bu foydalanuvchi nomi band. Boshqasini tanlang.'),
+      folded('Bu email bilan avval roʻyxatdan oʻtilgan. Tizimga kiring yoki boshqa email kiriting.'),
+    ]);
+    await expect(account.newName).toBeFocused();
+    await expect(account.email).toHaveValue(learner.email);
+
+    const another = newLearner();
+    await account.fillRegistration(another);
+    await account.send('Roʻyxatdan oʻtish');
+    await account.expectSaid("Ro'yxatdan o'tdingiz!");
+  });
+
+  test('a password that everybody has', async ({ page, account, learner, mail }) => {
+    const weak = folded('Bu parol juda koʻp ishlatiladi, osongina topiladi. Boshqasini tanlang.');
+    await account.open('/register');
+    await account.fillRegistration({ ...newLearner(), password: 'parol123' });
+    await account.send('Roʻyxatdan oʻtish');
+    await expect(account.alert).toHaveText(weak);
+    await expect(account.password).toBeFocused();
+
+    await account.askForCode(learner.email);
+    await account.send('Tasdiqlash');
+    await account.expectSaid('Xatdagi kodni yozing.');
+    await account.enterCode(await codeFor(mail, learner.email));
+    await account.expectScreen('Yangi parol');
+    await account.setPassword('12345');
+    await account.expectSaid("Parol kamida 6 belgidan iborat bo'lishi kerak.");
+    await account.setPassword('Lorentz kuchi 9', 'Lorentz kuchi 8');
+    await account.expectSaid('Parollar mos emas!');
+    await expect(account.confirmation).toBeFocused();
+    await account.setPassword('fizika1');
+    await expect(account.alert).toHaveText(weak);
+    await expect(account.confirmation).toHaveValue('fizika1');
+    await account.setPassword('Lorentz kuchi 9');
+    await expect(page).toHaveURL('/login');
+  });
+});

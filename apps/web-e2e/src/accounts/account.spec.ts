@@ -1,0 +1,123 @@
+import { test } from '../account-journey.js';
+import { expect } from '../journey.js';
+import { newLearner, register } from '../learner.js';
+import { storedNames, storedTokens } from '../stored-session.js';
+
+test('register, sign in, reload, sign out', async ({ page, account }) => {
+  const learner = newLearner();
+  await account.open('/');
+  await account.expectSignedOut();
+  await account.signIn.click();
+  await account.main.getByRole('link', { name: /^Ro.yxatdan o.tish$/ }).click();
+  await expect(page).toHaveURL('/register');
+
+  await account.fillRegistration(learner);
+  await account.send('Roʻyxatdan oʻtish');
+  await expect(page).toHaveURL('/login');
+  await account.expectSaid("Ro'yxatdan o'tdingiz!");
+  await expect(account.name).toHaveValue(learner.username);
+  await expect(account.password).toBeFocused();
+
+  await account.password.fill(learner.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await account.expectSignedIn(learner.username);
+  await expect(account.signIn).toBeHidden();
+
+  await page.reload();
+  await account.expectSignedIn(learner.username);
+  await page.evaluate(() => {
+    localStorage.setItem('testCompleted-lesson-7', 'true');
+    localStorage.setItem('testPercentage-lesson-7', '90');
+  });
+
+  await account.open('/simulation');
+  await account.signOut.click();
+  await expect(page).toHaveURL('/');
+  await account.expectSignedOut();
+  expect(await storedNames(page)).toEqual([]);
+  await page.reload();
+  await account.expectSignedOut();
+});
+
+test('by e-mail, in any letter case', async ({ page, account, learner }) => {
+  await account.open('/login');
+  await account.signInAs({ ...learner, username: learner.email.toUpperCase() });
+  await expect(page).toHaveURL('/');
+  await account.expectSignedIn(learner.username);
+});
+
+test('signing out ends the session on the server too', async ({ page, account, learner, request }) => {
+  await account.open('/login');
+  await account.signInAs(learner);
+  const { access } = await storedTokens(page);
+  const ask = async () =>
+    (await request.get('/api/auth-me/', { headers: { authorization: `Bearer ${access!}` } })).status();
+  expect(await ask()).toBe(200);
+
+  await account.signOut.click();
+  await account.expectSignedOut();
+  await expect.poll(ask).toBe(401);
+});
+
+test('a line runs at the top while the session is checked', async ({ page, account, learner }) => {
+  await account.open('/login');
+  await account.signInAs(learner);
+  let answer: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/auth-me/', async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await account.open('/simulation');
+  const line = page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' });
+  await expect(line).toBeVisible();
+  await expect(account.signIn).toBeHidden();
+  await expect(account.signOut).toBeHidden();
+
+  answer();
+  await account.expectSignedIn(learner.username);
+  await expect(line).toBeHidden();
+});
+
+test('a visitor without tokens is not checked', async ({ page, account }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await account.open('/');
+  await account.expectSignedOut();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toContain('/api/simulators/');
+  expect(asked.filter((path) => /auth-me|refresh/.test(path))).toEqual([]);
+});
+
+test.describe('another tab', () => {
+  test('follows signing in and signing out', async ({ page, account, learner, openTab }) => {
+    await account.open('/login');
+    const other = await (await openTab()).open('/simulation');
+    await other.expectSignedOut();
+
+    await account.signInAs(learner);
+    await other.expectSignedIn(learner.username);
+    await expect(other.page).toHaveURL('/simulation');
+
+    await other.signOut.click();
+    await account.expectSignedOut();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('follows when somebody else signs in', async ({ account, learner, openTab, site }) => {
+    const second = await register(site);
+    await account.open('/login');
+    await account.signInAs(learner);
+    await account.open('/simulation');
+    const other = await (await openTab()).open('/');
+    await other.signOut.click();
+    await other.signIn.click();
+    await other.signInAs(second);
+
+    await other.expectSignedIn(second.username);
+    await account.expectSignedIn(second.username);
+    await expect(account.bar.getByText(learner.username)).toBeHidden();
+  });
+});

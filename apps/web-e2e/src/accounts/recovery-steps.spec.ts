@@ -1,0 +1,109 @@
+import { test } from '../account-journey.js';
+import { DESKTOP, expect } from '../journey.js';
+import { codeFor } from '../learner.js';
+
+for (const path of ['/verify-otp', '/reset-password']) {
+  test(`${path} without a recovery leads to its beginning and says why`, async ({ page, account }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL('/forgot-password');
+    const toast = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Parolni tiklash uchun avval elektron pochtangizga kod oling.' });
+    await expect(toast).toBeVisible();
+    // At the top right (specification §2).
+    const { x, y, width } = (await toast.boundingBox())!;
+    expect(y).toBeLessThan(DESKTOP.height / 4);
+    expect(x + width).toBeGreaterThan(DESKTOP.width * 0.9);
+    await expect(account.email).toHaveValue('');
+    await account.expectScreen('Parolni tiklash');
+  });
+}
+
+test('a reload and a tab that was lost keep the step', async ({ page, account, learner, mail }) => {
+  await account.askForCode(learner.email);
+  await page.reload();
+  await expect(account.main.getByText(learner.email)).toBeVisible();
+
+  // As a phone that ended the tab while the mail was read: no navigation state, the same tab.
+  await account.open('/');
+  await account.open('/verify-otp');
+  await expect(account.main.getByText(learner.email)).toBeVisible();
+  await account.enterCode(await codeFor(mail, learner.email));
+
+  await expect(page).toHaveURL('/reset-password');
+  await page.reload();
+  await account.setPassword('Lorentz kuchi 9');
+  await expect(page).toHaveURL('/login');
+  await account.expectSaid('Parol oʻzgartirildi.');
+});
+
+test('another tab knows nothing of it', async ({ account, learner, openTab }) => {
+  await account.askForCode(learner.email);
+  const other = await openTab();
+  await other.page.goto('/verify-otp');
+  await expect(other.page).toHaveURL('/forgot-password');
+});
+
+test('the step is forgotten after ten minutes', async ({ page, account, learner }) => {
+  await page.clock.install();
+  await account.askForCode(learner.email);
+  await page.clock.fastForward('10:01');
+  await account.open('/');
+  await page.goto('/verify-otp');
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('Orqaga goes one step back each time, and so does the browser', async ({
+  page,
+  account,
+  learner,
+  mail,
+}) => {
+  await account.askForCode(learner.email);
+  await account.enterCode(await codeFor(mail, learner.email));
+  await expect(page).toHaveURL('/reset-password');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/verify-otp');
+  await expect(account.main.getByText(learner.email)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/forgot-password');
+  await expect(account.email).toHaveValue(learner.email);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL('/reset-password');
+
+  await account.back.click();
+  await expect(page).toHaveURL('/verify-otp');
+  await account.back.click();
+  await expect(page).toHaveURL('/forgot-password');
+  await account.back.click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('after the change the browser’s back button leads to no step that could only fail', async ({
+  page,
+  account,
+  learner,
+  mail,
+}) => {
+  await account.askForCode(learner.email);
+  await account.enterCode(await codeFor(mail, learner.email));
+  await account.setPassword('Lorentz kuchi 9');
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).not.toHaveURL('/reset-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('where one wanted to go outlives the recovery', async ({ page, account, learner, mail }) => {
+  const password = 'Lorentz kuchi 9';
+  await account.open('/login?next=%2Fsimulation%3Fq%3Dmayatnik');
+  await account.main.getByRole('link', { name: 'Parolni unutdingizmi?' }).click();
+  await account.email.fill(learner.email);
+  await account.send('Kod yuborish');
+  await account.enterCode(await codeFor(mail, learner.email));
+  await account.setPassword(password);
+  await account.signInAs({ username: learner.email, password });
+  await expect(page).toHaveURL('/simulation?q=mayatnik');
+});

@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { test } from '../account-journey.js';
+import type { AccountPage } from '../account-page.js';
+import { folded } from '../folded.js';
+import { expect } from '../journey.js';
+import { codeFor, newLearner, resetElsewhere } from '../learner.js';
+import { storedNames } from '../stored-session.js';
+
+const MINUTE = 60_000;
+
+/** Another code than this one. */
+const wrong = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+
+/** Enters a code and waits for the server's word on it. */
+const tryCode = async (account: AccountPage, code: string) => {
+  const answer = account.page.waitForResponse('**/api/verify-otp/');
+  await account.enterCode(code);
+  await answer;
+};
+
+/** The server gets the next call of this path and carries it out; its answer never arrives. */
+const loseAnswer = async (page: Page, path: string) => {
+  await page.route(
+    `**/api${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+};
+
+test('a forgotten password: the code from the mail, a new password, signed in', async ({
+  page,
+  account,
+  learner,
+  mail,
+}) => {
+  await account.open('/login');
+  await account.main.getByRole('link', { name: 'Parolni unutdingizmi?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await account.email.fill(learner.email);
+  await account.send('Kod yuborish');
+
+  await expect(page).toHaveURL('/verify-otp');
+  await expect(account.main.getByText(learner.email)).toBeVisible();
+  await expect(account.code).toBeFocused();
+  // As it stands in the mail: in two groups.
+  const code = await codeFor(mail, learner.email);
+  expect(code).toMatch(/^\d{3} \d{3}$/);
+  await account.enterCode(code);
+
+  await expect(page).toHaveURL('/reset-password');
+  await expect(account.newPassword).toBeFocused();
+  const password = 'Lorentz kuchi 9';
+  await account.setPassword(password);
+
+  await expect(page).toHaveURL('/login');
+  await account.expectSaid('Parol oʻzgartirildi.');
+  await expect(account.name).toHaveValue(learner.email);
+  await expect(account.password).toBeFocused();
+  await account.signInAs({ username: learner.email, password });
+  await account.expectSignedIn(learner.username);
+
+  const notice = await mail.nextTo(learner.email, 1);
+  expect(notice.subject).toMatch(/^Zarra: parolingiz o.zgartirildi$/);
+  expect(mail.mailsTo(learner.email)).toHaveLength(2);
+  // Going back does not lead into a recovery that is over.
+  expect(await page.evaluate(() => sessionStorage.getItem('recovery'))).toBeNull();
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ faultsMeant: true });
+
+  test('a new password ends the old one and every session of before', async ({
+    page,
+    account,
+    learner,
+    site,
+    mail,
+    openDevice,
+  }) => {
+    const device = await (await openDevice()).open('/login');
+    await device.signInAs(learner);
+    await device.open('/simulation?q=mayatnik');
+    const renewed = await resetElsewhere(site, mail, learner);
+
+    await device.page.reload();
+    await expect(device.page).toHaveURL('/login?next=%2Fsimulation%3Fq%3Dmayatnik');
+    await device.expectSignedOut();
+    expect(await storedNames(device.page)).toEqual(['lessonFlagsOwner']);
+
+    await account.open('/login');
+    await account.name.fill(learner.username);
+    await account.password.fill(learner.password);
+    await account.send('Kirish');
+    await account.expectSaid('Parol noto‘g‘ri.');
+    await account.signInAs(renewed);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('five wrong codes, then the right one is refused too', async ({ account, learner, mail }) => {
+    await account.askForCode(learner.email);
+    const code = await codeFor(mail, learner.email);
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await tryCode(account, wrong(code));
+      await expect(account.alert, `try ${tries}`).toHaveText(folded('Kod xato. Qayta urinib ko‘ring.'));
+      await expect(account.code).toBeFocused();
+    }
+    await account.enterCode(code);
+    await account.expectSaid('Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.');
+    await account.expectScreen('Kodni tasdiqlash');
+  });
+
+  test('a wrong code does not spoil the right one', async ({ page, account, learner, mail }) => {
+    await account.askForCode(learner.email);
+    const code = await codeFor(mail, learner.email);
+    await account.enterCode(wrong(code));
+    await account.expectSaid('Kod xato. Qayta urinib ko‘ring.');
+    await account.enterCode(code.replace(' ', ''));
+    await expect(page).toHaveURL('/reset-password');
+  });
+
+  test('a code of ten minutes ago, then a new one', async ({ page, account, learner, mail, site }) => {
+    await account.askForCode(learner.email);
+    const code = await codeFor(mail, learner.email);
+    await site.pass(10 * MINUTE);
+    await account.enterCode(code);
+    await account.expectSaid('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
+
+    await account.back.click();
+    await expect(account.email).toHaveValue(learner.email);
+    await account.send('Kod yuborish');
+    await expect(page).toHaveURL('/verify-otp');
+    await account.enterCode(await codeFor(mail, learner.email, 1));
+    await expect(page).toHaveURL('/reset-password');
+  });
+
+  test('a password ten minutes after its code', async ({ page, account, learner, mail, site }) => {
+    await account.askForCode(learner.email);
+    await account.enterCode(await codeFor(mail, learner.email));
+    await expect(account.newPassword).toBeVisible();
+    await site.pass(10 * MINUTE);
+    await account.setPassword('Lorentz kuchi 9');
+    await account.expectSaid('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
+    await account.main.getByRole('link', { name: 'Yangi kod olish' }).click();
+    await expect(page).toHaveURL('/forgot-password');
+    await expect(account.email).toHaveValue(learner.email);
+  });
+
+  test('a second request within five minutes, and the way back to the code that was sent', async ({
+    page,
+    account,
+    learner,
+    mail,
+    site,
+  }) => {
+    await account.askForCode(learner.email);
+    await account.back.click();
+    await expect(page).toHaveURL('/forgot-password');
+    await account.send('Kod yuborish');
+    await account.expectSaid('5 daqiqadan so‘ng urunib ko‘ring.');
+    await expect(account.email).toHaveValue(learner.email);
+
+    await account.main.getByRole('link', { name: 'Kelgan kodni kiritish' }).click();
+    await account.enterCode(await codeFor(mail, learner.email));
+    await expect(page).toHaveURL('/reset-password');
+    expect(mail.mailsTo(learner.email)).toHaveLength(1);
+
+    await site.pass(5 * MINUTE);
+    await account.askForCode(learner.email);
+    await mail.nextTo(learner.email, 1);
+  });
+
+  test('an unknown address is treated like any other, and gets no mail', async ({ page, account, mail }) => {
+    const { email } = newLearner();
+    await account.askForCode(email);
+    await expect(account.main.getByText(email)).toBeVisible();
+    for (let tries = 1; tries <= 5; tries += 1) {
+      await tryCode(account, '123456');
+      await expect(account.alert, `try ${tries}`).toHaveText(folded('Kod xato. Qayta urinib ko‘ring.'));
+    }
+    await account.enterCode('123456');
+    await account.expectSaid('Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.');
+    await account.back.click();
+    await account.send('Kod yuborish');
+    await account.expectSaid('5 daqiqadan so‘ng urunib ko‘ring.');
+    await expect(page).toHaveURL('/forgot-password');
+    expect(mail.mailsTo(email)).toEqual([]);
+  });
+
+  test('answers that get lost: pressing again leads on', async ({ page, account, learner, mail }) => {
+    await account.askForCode(learner.email);
+    const code = await codeFor(mail, learner.email);
+    await loseAnswer(page, '/verify-otp/');
+    await account.enterCode(code);
+    await account.expectSaid('Server bilan aloqa yoʻq.');
+    await expect(account.code).toHaveValue(code);
+    await account.send('Tasdiqlash');
+    await expect(page).toHaveURL('/reset-password');
+
+    const password = 'Lorentz kuchi 9';
+    await loseAnswer(page, '/reset-password/');
+    await account.setPassword(password);
+    await account.expectSaid('Server bilan aloqa yoʻq.');
+    await expect(account.confirmation).toHaveValue(password);
+    await account.send('Parolni o‘zgartirish');
+    await expect(page).toHaveURL('/login');
+    await account.signInAs({ username: learner.email, password });
+    await mail.nextTo(learner.email, 1);
+    expect(mail.mailsTo(learner.email)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,136 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test } from '../account-journey.js';
+import { AccountPage } from '../account-page.js';
+import { expect } from '../journey.js';
+import type { Learner } from '../learner.js';
+import { watchSession, type SessionWatch } from './session-watch.js';
+import { storeDeadToken, storedTokens } from '../stored-session.js';
+
+// Refused tokens are the subject.
+test.use({ faultsMeant: true });
+test.slow();
+
+/** Longer than the server answers an old refresh token like the present one: each round is a rotation of its own. */
+const BEYOND_TOLERANCE = 11_000;
+
+/** Tabs that are signed in, and one without the site's scripts, from where the storage is changed for all others. */
+const openTabs = async (context: BrowserContext, first: AccountPage, learner: Learner, count: number) => {
+  await first.open('/login');
+  await first.signInAs(learner);
+  const tabs = [first.page];
+  while (tabs.length < count) tabs.push(await context.newPage());
+  for (const tab of tabs) await tab.goto('/forbidden');
+  await Promise.all(tabs.map((tab) => new AccountPage(tab).expectSignedIn()));
+  const outside = await context.newPage();
+  await outside.goto('/nothing.txt');
+  return { tabs, outside };
+};
+
+const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionWatch) => {
+  expect(watch.signedOut).toEqual([]);
+  for (const tab of tabs) {
+    await new AccountPage(tab).expectSignedIn();
+    expect(new URL(tab.url()).pathname).toBe('/forbidden');
+  }
+};
+
+test('20 tabs are refused at once: one refresh, 20 successes', async ({ context, account, learner }) => {
+  const watch = watchSession(context);
+  const { tabs, outside } = await openTabs(context, account, learner, 20);
+  watch.told.clear();
+  // None is answered before all have asked.
+  let asked = 0;
+  let all: () => void = () => undefined;
+  const gathered = new Promise<void>((resolve) => (all = resolve));
+  await context.route('**/api/auth-me/', async (route) => {
+    asked += 1;
+    if (asked === tabs.length) all();
+    await gathered;
+    await route.continue();
+  });
+
+  await storeDeadToken(outside, false);
+  await expect.poll(() => watch.told.size).toBe(tabs.length);
+
+  expect(watch.refused).toBe(tabs.length);
+  expect(watch.refreshes).toEqual([200]);
+  await expectAllSignedIn(tabs, watch);
+});
+
+const rounds = async (
+  {
+    context,
+    account,
+    learner,
+    pass,
+  }: {
+    context: BrowserContext;
+    account: AccountPage;
+    learner: Learner;
+    pass: () => Promise<void>;
+  },
+  count: number,
+) => {
+  const watch = watchSession(context);
+  const { tabs, outside } = await openTabs(context, account, learner, 5);
+  for (let round = 1; round <= count; round += 1) {
+    await pass();
+    watch.told.clear();
+    const dead = await storeDeadToken(outside, round % 2 === 0);
+    await expect
+      .poll(() => watch.told.size, { intervals: [20], message: `round ${round}` })
+      .toBe(tabs.length);
+    expect((await storedTokens(outside)).access).not.toBe(dead);
+  }
+  expect(watch.refreshes.length).toBeGreaterThanOrEqual(count);
+  expect(watch.refreshes.filter((status) => status !== 200)).toEqual([]);
+  await expectAllSignedIn(tabs, watch);
+  return watch;
+};
+
+test('5 tabs, 50 rounds with one dead token: nobody is signed out', async ({
+  context,
+  account,
+  learner,
+  site,
+}) => {
+  const watch = await rounds({ context, account, learner, pass: () => site.pass(BEYOND_TOLERANCE) }, 50);
+  // The lock spares nearly every other refresh; a tab that hears of the new tokens late may ask once more.
+  expect(watch.refreshes.length).toBeLessThanOrEqual(55);
+});
+
+test('5 tabs without Web Locks: nobody is signed out', async ({ context, account, learner, site }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  });
+  await rounds({ context, account, learner, pass: () => site.pass(BEYOND_TOLERANCE) }, 15);
+});
+
+test('100 lost answers of the refresh: nobody is signed out', async ({
+  page,
+  context,
+  account,
+  learner,
+  site,
+}) => {
+  const watch = watchSession(context);
+  const { outside } = await openTabs(context, account, learner, 1);
+  const carriedOut: number[] = [];
+  await page.route('**/api/token/refresh/', async (route) => {
+    const response = await route.fetch();
+    await route.abort('connectionreset');
+    carriedOut.push(response.status());
+  });
+  const failures = () => carriedOut.length;
+  for (let round = 1; round <= 100; round += 1) {
+    await site.pass(BEYOND_TOLERANCE);
+    await storeDeadToken(outside, round % 2 === 0);
+    await expect.poll(failures, { intervals: [10], message: `round ${round}` }).toBeGreaterThanOrEqual(round);
+  }
+  expect(carriedOut.filter((status) => status !== 200)).toEqual([]);
+  expect(watch.signedOut).toEqual([]);
+
+  await page.unroute('**/api/token/refresh/');
+  await page.reload();
+  await account.expectSignedIn(learner.username);
+});

@@ -1,0 +1,172 @@
+import { test } from '../account-journey.js';
+import { expect } from '../journey.js';
+import { register, resetElsewhere } from '../learner.js';
+import { watchSession } from './session-watch.js';
+import { storeDeadToken, storedNames, storedTokens } from '../stored-session.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60_000;
+
+test('a session that is older than its access token goes on unnoticed', async ({
+  page,
+  context,
+  account,
+  learner,
+  site,
+}) => {
+  const watch = watchSession(context);
+  await page.clock.install();
+  await account.open('/login');
+  await account.signInAs(learner);
+  const before = await storedTokens(page);
+
+  await site.pass(15 * MINUTE);
+  await page.clock.fastForward(15 * MINUTE);
+  await page.reload();
+  await account.expectSignedIn(learner.username);
+  expect(watch.refreshes).toEqual([200]);
+  // Renewed before the call: nothing had to be refused first.
+  expect(watch.refused).toBe(0);
+  const after = await storedTokens(page);
+  expect(after.access).not.toBe(before.access);
+  expect(after.refresh).not.toBe(before.refresh);
+});
+
+for (const [name, days] of [
+  ['a day fast', 1],
+  ['a day slow', -1],
+] as const) {
+  test(`a device whose clock is ${name} stays signed in`, async ({ page, context, account, learner }) => {
+    const watch = watchSession(context);
+    await page.clock.install({ time: Date.now() + days * DAY });
+    await account.open('/login');
+    await account.signInAs(learner);
+    await page.reload();
+    await account.expectSignedIn(learner.username);
+    expect(watch.refreshes).toEqual([]);
+
+    // Now somebody sets it right.
+    await page.clock.setSystemTime(Date.now());
+    await page.reload();
+    await account.expectSignedIn(learner.username);
+    await page.reload();
+    await account.expectSignedIn(learner.username);
+    expect(watch.refreshes.length).toBeLessThanOrEqual(1);
+  });
+}
+
+test.describe('with errors on the console', () => {
+  test.use({ faultsMeant: true });
+
+  test('without the network the tokens stay, and with it the name is back', async ({
+    page,
+    context,
+    account,
+    learner,
+  }) => {
+    await account.open('/login');
+    await account.signInAs(learner);
+    const before = await storedTokens(page);
+    await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+    await account.open('/simulation');
+    await account.expectSignedOut();
+    expect(await storedTokens(page)).toEqual(before);
+    await expect(page).toHaveURL('/simulation');
+
+    await page.unroute('**/api/**');
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await account.expectSignedIn(learner.username);
+    expect(await storedTokens(page)).toEqual(before);
+  });
+
+  test('a server in trouble is no verdict on the session', async ({ page, account, learner, openTab }) => {
+    await account.open('/login');
+    await account.signInAs(learner);
+    const { refresh } = await storedTokens(page);
+    const outside = await openTab();
+    await outside.page.goto('/nothing.txt');
+    for (const status of [500, 502, 503, 429]) {
+      let asked = 0;
+      await page.route('**/api/token/refresh/', async (route) => {
+        await route.fulfill({ status, body: '' });
+        asked += 1;
+      });
+      await storeDeadToken(outside.page, true);
+      await expect.poll(() => asked, { message: `${status}` }).toBeGreaterThan(0);
+      await page.unroute('**/api/token/refresh/');
+    }
+    expect((await storedTokens(page)).refresh).toBe(refresh);
+    await page.reload();
+    await account.expectSignedIn(learner.username);
+  });
+
+  test('a session that was ended elsewhere leads to sign-in and back, and what was done stays for its owner', async ({
+    page,
+    account,
+    learner,
+    site,
+    mail,
+  }) => {
+    await account.open('/login');
+    await account.signInAs(learner);
+    await account.open('/simulation?q=mayatnik');
+    await page.evaluate(() => localStorage.setItem('testPercentage-lesson-7', '90'));
+    const renewed = await resetElsewhere(site, mail, learner);
+
+    await page.reload();
+    await expect(page).toHaveURL('/login?next=%2Fsimulation%3Fq%3Dmayatnik');
+    await account.expectSignedOut();
+    expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
+
+    await account.signInAs(renewed);
+    await expect(page).toHaveURL('/simulation?q=mayatnik');
+    expect(await storedNames(page)).toContain('testPercentage-lesson-7');
+  });
+
+  test('what was done in a session that was ended elsewhere is gone for anybody else', async ({
+    page,
+    account,
+    learner,
+    site,
+    mail,
+  }) => {
+    await account.open('/login');
+    await account.signInAs(learner);
+    await page.evaluate(() => localStorage.setItem('testPercentage-lesson-7', '90'));
+    await resetElsewhere(site, mail, learner);
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    await account.signInAs(await register(site));
+    expect(await storedNames(page)).not.toContain('testPercentage-lesson-7');
+  });
+
+  test('a copied token ends the session of both at its next stale use', async ({
+    page,
+    account,
+    learner,
+    openDevice,
+    site,
+  }) => {
+    await account.open('/login');
+    await account.signInAs(learner);
+    const copied = await page.evaluate(() => Object.entries<string>(localStorage));
+    const thief = await openDevice();
+    await thief.open('/');
+    await thief.page.evaluate((items) => {
+      for (const [name, value] of items) localStorage.setItem(name, value);
+    }, copied);
+    // The learner goes on for two renewals.
+    for (let renewals = 0; renewals < 2; renewals += 1) {
+      await site.pass(16 * MINUTE);
+      await page.reload();
+      await account.expectSignedIn(learner.username);
+    }
+
+    await site.pass(MINUTE);
+    await thief.page.reload();
+    await expect(thief.page).toHaveURL('/login');
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,96 @@
+import { CataloguePage, listOfApi } from '../catalogue-page.js';
+import { expect, test } from '../journey.js';
+
+test('a shared address brings its filters, and a reload keeps them', async ({ page, request }) => {
+  const list = await listOfApi(request);
+  const wanted = list.filter(
+    ({ types, categories, title, description }) =>
+      types?.name === 'Interaktiv' &&
+      categories.some(({ slug }) => slug === 'optika') &&
+      /yoru/i.test(title + description),
+  );
+  expect(wanted.length).toBeGreaterThan(0);
+  const catalogue = await new CataloguePage(page).open(
+    '/simulation?q=yoru&kategoriya=optika&turi=Interaktiv',
+  );
+
+  for (let visit = 0; visit < 2; visit += 1) {
+    await expect(catalogue.search).toHaveValue('yoru');
+    await expect(catalogue.category).toHaveValue('optika');
+    await expect(catalogue.type).toHaveValue('Interaktiv');
+    await catalogue.expectCount(wanted.length);
+    await page.reload();
+  }
+});
+
+test('what is chosen can be shared: the address opens the same cards for another visitor', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const catalogue = await new CataloguePage(page).open();
+  await catalogue.category.selectOption({ label: 'Optika' });
+  await catalogue.type.selectOption('Laboratoriya');
+  await expect(page).toHaveURL(/kategoriya=optika&turi=Laboratoriya/);
+  const titles = await catalogue.titles();
+  expect(titles.length).toBeGreaterThan(0);
+
+  const other = await browser.newContext({ baseURL: site.url });
+  const shared = await new CataloguePage(await other.newPage()).open(page.url());
+  expect(await shared.titles()).toEqual(titles);
+  await other.close();
+});
+
+test('a category in the path is chosen from the start, and another choice leaves that path', async ({
+  page,
+}) => {
+  const catalogue = await new CataloguePage(page).open('/simulation/optika');
+  await expect(catalogue.category).toHaveValue('optika');
+  await expect(catalogue.cards.filter({ hasNotText: 'Optika' })).toHaveCount(0);
+
+  await catalogue.category.focus();
+  await catalogue.category.selectOption({ label: 'Mexanika' });
+
+  await expect(page).toHaveURL('/simulation?kategoriya=mexanika');
+  await expect(catalogue.category).toBeFocused();
+  await expect(catalogue.cards.filter({ hasNotText: 'Mexanika' })).toHaveCount(0);
+});
+
+test('the footer leads to a category', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('list', { name: 'Simulyatsiya kategoriyalari' });
+  await link.getByRole('link').nth(1).click();
+
+  await expect(page).toHaveURL(/\/simulation\/[a-z-]+$/);
+  const slug = new URL(page.url()).pathname.split('/').at(-1)!;
+  await expect(new CataloguePage(page).category).toHaveValue(slug);
+});
+
+test('an unknown category shows everything and says so', async ({ page, request }) => {
+  const { length } = await listOfApi(request);
+  const catalogue = await new CataloguePage(page).open('/simulation/alkimyo');
+
+  await catalogue.expectCount(length);
+  await expect(catalogue.category).toHaveValue('');
+  await expect(page.getByText(/^Bunday kategoriya topilmadi\./)).toBeVisible();
+});
+
+test('Back leaves the catalogue in one step, Forward returns to what was chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Simulyatsiyalar' }).click();
+  const catalogue = new CataloguePage(page);
+  await catalogue.search.pressSequentially('mayatnik', { delay: 30 });
+  await expect(page).toHaveURL('/simulation?q=mayatnik');
+  await catalogue.category.selectOption({ label: 'Mexanika' });
+  await expect(page).toHaveURL('/simulation?q=mayatnik&kategoriya=mexanika');
+  const titles = await catalogue.titles();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Fizikani/ })).toBeVisible();
+
+  await page.goForward();
+  await expect(catalogue.search).toHaveValue('mayatnik');
+  await expect(catalogue.category).toHaveValue('mexanika');
+  expect(await catalogue.titles()).toEqual(titles);
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, PHONE, test } from '../journey.js';
+
+// A short screen, so that each section can be scrolled to the line.
+test.use({ viewport: { width: 1280, height: 400 } });
+
+const bar = (page: Page) => page.getByRole('banner');
+const marked = (page: Page) => bar(page).locator('[aria-current]');
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const [name, id] of [
+  ['Biz haqimizda', 'about'],
+  ['Aloqa', 'contact'],
+] as const) {
+  test(`from another page ${name} leads to its section, which is marked in the bar`, async ({ page }) => {
+    await page.goto('/simulation');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await bar(page).getByRole('link', { name }).click();
+
+    await expect(page).toHaveURL('/');
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(marked(page)).toHaveText(name);
+  });
+
+  test(`on the home page ${name} scrolls and leaves address and history alone`, async ({ page }) => {
+    await page.goto('/');
+    // Before, the link leads to the page anew.
+    await expect(page.locator('#root[data-alive]')).toBeAttached();
+    const before = await page.evaluate(() => history.length);
+    await bar(page).getByRole('link', { name }).click();
+
+    await expect(marked(page)).toHaveText(name);
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+}
+
+test('a shared address with a section waits for the page and scrolls', async ({ page }) => {
+  // The screen's own file is slower than the wait of 100 ms.
+  await page.route(/home-screen.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(600);
+    await route.fulfill({ response });
+  });
+  await page.goto('/?scroll=contact');
+
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(marked(page)).toHaveText('Aloqa');
+});
+
+test('an unknown section is only taken out of the address', async ({ page }) => {
+  await page.goto('/?scroll=nima');
+  await expect(page).toHaveURL('/');
+  expect(await scrollY(page)).toBe(0);
+});
+
+test('the mark follows the reader through the page', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Telefon/ })).toBeVisible();
+  await expect(marked(page)).toHaveText('Asosiy');
+
+  for (const [offset, name] of [
+    [101, 'Asosiy'],
+    [100, 'Biz haqimizda'],
+  ] as const) {
+    await page.evaluate((line) => {
+      const top = document.getElementById('about')!.getBoundingClientRect().top;
+      scrollBy({ top: Math.ceil(top) - line, behavior: 'instant' });
+    }, offset);
+    await expect(marked(page)).toHaveText(name);
+  }
+});
+
+test('the bar gets its ground after more than 50 px', async ({ page }) => {
+  await page.goto('/simulation');
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backdropFilter);
+  for (const [pixels, glass] of [
+    [50, 'none'],
+    [51, 'blur(12px)'],
+    [0, 'none'],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pixels);
+    await expect.poll(ground).toBe(glass);
+  }
+});
+
+test('each new page begins at its top, with its title', async ({ page }) => {
+  await page.goto('/simulation');
+  // Before, a link is the browser's own, and the focus begins anew.
+  await expect(page.locator('#root[data-alive]')).toBeAttached();
+  await expect(page).toHaveTitle('Simulyatsiyalar | Zarra');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  expect(await scrollY(page)).toBeGreaterThan(400);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^O.quv Resurslar$/ })
+    .click();
+
+  await expect(page).toHaveTitle(/ Darsligi \| Zarra$/);
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the heading of a section is not hidden under the bar', async ({ page }) => {
+    await page.goto('/?scroll=about');
+    await expect(page).toHaveURL('/');
+    const heading = page.getByRole('heading', { level: 2, name: 'Biz haqimizda' });
+    const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect());
+    await expect(page.locator('#about')).toBeInViewport();
+    expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bottom);
+  });
+});

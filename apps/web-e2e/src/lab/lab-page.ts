@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { steadyFrames as countFrames } from '@zarra/tools/steady-frames';
+import { expect } from '../journey.js';
+import { tabInto } from '../tab-into.js';
+
+/** The number in a displayed value: "−12,50 sm" is -12.5, "1,50 · 10⁻⁹" is 1.5e-9. */
+export function numberIn(shown: string): number {
+  const [, digits = '', , power = ''] =
+    /(−?[\d\u202F]+(?:,\d+)?)(\s·\s10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/u.exec(shown) ?? [];
+  const exponent = power
+    .replace('⁻', '-')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/gu, (digit) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(digit)));
+  if (digits === '') return NaN;
+  const mantissa = Number(digits.replace('−', '-').replaceAll('\u202F', '').replace(',', '.'));
+  return mantissa * 10 ** Number(exponent || 0);
+}
+
+/** Lets a page's frames come as fast as they are drawn: a screen of so many frames a second, in no time. */
+export const steadyFrames = (page: Page, framesPerSecond: number) =>
+  page.addInitScript(countFrames, framesPerSecond);
+
+/** The page of an experiment, by what a learner sees of it. */
+export class LabPage {
+  readonly readouts: Locator;
+  /** The slider of the recorded time. */
+  readonly position: Locator;
+
+  constructor(readonly page: Page) {
+    this.readouts = page.locator('dd[data-readout]');
+    this.position = page.getByRole('slider', { name: 'Yozib olingan vaqt' });
+  }
+
+  /** Opens an experiment and waits until it can be used. @param state what stands behind the `#` */
+  async open(slug: string, state = ''): Promise<void> {
+    await this.page.goto(`/tajriba/${slug}${state === '' ? '' : `#${state}`}`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(this.page.locator('[data-stage] > canvas').first()).toBeVisible();
+  }
+  button = (name: string | RegExp): Locator => this.page.getByRole('button', { name, exact: true });
+  /** A measured value, by its label. */
+  readout = (label: string): Locator =>
+    this.page
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(label, { exact: true }) })
+      .locator('dd');
+  number = async (label: string): Promise<number> =>
+    numberIn((await this.readout(label).textContent()) ?? '');
+  /** Expects a displayed number to become so much. */
+  expectNumber = (label: string, value: number, tolerance: number): Promise<void> =>
+    expect
+      .poll(async () => Math.abs((await this.number(label)) - value), { message: label })
+      .toBeLessThan(tolerance);
+  /** Seconds on the clock. */
+  seconds = async (): Promise<number> =>
+    numberIn((await this.page.locator('output').first().textContent()) ?? '');
+
+  /** Lets it run until its clock has passed a moment, s, and stops it. */
+  async runPast(seconds: number): Promise<void> {
+    await this.button('Boshlash').click();
+    await expect.poll(this.seconds, { timeout: 60_000 }).toBeGreaterThan(seconds);
+    await this.button('Toʻxtatish').click();
+  }
+
+  /** Sets a number with the keyboard alone. @param label with its unit: "Uzunlik, L, m" */
+  async type(label: string, value: string): Promise<void> {
+    await tabInto(this.page, this.page.getByRole('textbox', { name: label, exact: true }));
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.type(value);
+    await this.page.keyboard.press('Enter');
+  }
+  /** Makes a choice with the keyboard alone. */
+  async choose(label: string, option: string): Promise<void> {
+    const select = this.page.getByRole('combobox', { name: label, exact: true });
+    await tabInto(this.page, select);
+    const options = await select.locator('option').allTextContents();
+    const index = options.indexOf(option);
+    if (index < 0) throw new Error(`${label} has no ${option}`);
+    await this.page.keyboard.press('Home');
+    for (let step = 0; step < index; step += 1) await this.page.keyboard.press('ArrowDown');
+    await expect(select.locator('option:checked')).toHaveText(option);
+  }
+  /** Presses a button with the keyboard alone. */
+  async press(name: string | RegExp): Promise<void> {
+    await tabInto(this.page, this.button(name));
+    await this.page.keyboard.press('Enter');
+  }
+}

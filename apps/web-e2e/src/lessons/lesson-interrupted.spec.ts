@@ -1,0 +1,169 @@
+import { endpoints } from '@zarra/contracts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { AccountPage } from '../account-page.js';
+import { expect } from '../journey.js';
+import { test } from './lesson-journey.js';
+import { addressOf, LessonPage, type LessonOfApi } from './lesson-page.js';
+import { callSite, register, type Learner } from '../learner.js';
+import type { SiteServer } from '../site-server.js';
+import { storedTokens } from '../stored-session.js';
+
+const HOUR = 60 * 60 * 1000;
+/** Of each learner; 10 make the 50 answer sets that a release has to bring through. */
+const LESSONS_EACH = Number(process.env['LESSONS_EACH'] ?? 4);
+
+test.use({ faultsMeant: true });
+
+/** A learner at a device, half-way through a test. */
+interface Interrupted {
+  readonly site: SiteServer;
+  readonly learner: Learner;
+  readonly page: Page;
+  /** A new page of the same device, all earlier ones closed. */
+  readonly reopen: () => Promise<Page>;
+}
+
+/** What happens to a learner in the middle of a test, and the page on which it goes on. */
+const interruptions: Readonly<Record<string, (what: Interrupted) => Promise<Page>>> = {
+  'the page is reloaded': async ({ page }) => {
+    await page.reload();
+    return page;
+  },
+  'the server is killed': async ({ page, site }) => {
+    await site.kill();
+    await site.start();
+    await page.reload();
+    return page;
+  },
+  'the browser is closed for an hour': async ({ site, reopen }) => {
+    const page = await reopen();
+    await site.pass(HOUR);
+    await page.clock.install({ time: Date.now() + HOUR });
+    return page;
+  },
+  'the network goes and the page with it': async ({ page, reopen }) => {
+    await page.context().setOffline(true);
+    await page.close();
+    await page.context().setOffline(false);
+    return reopen();
+  },
+  'the session is ended elsewhere': async ({ page, site, learner }) => {
+    const { refresh } = await storedTokens(page);
+    await callSite(site, endpoints.logout, { refresh });
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await new AccountPage(page).signInAs(learner);
+    return page;
+  },
+};
+
+/** The answers of a learner for one lesson: different for each, so that none can stand for another. */
+const answersFor = ({ id, count }: LessonOfApi): number[] =>
+  Array.from({ length: count }, (_, index) => ((id + index * index) % 4) + 1);
+
+async function expectOneResult(page: Page, of: LessonOfApi, answers: readonly number[]): Promise<void> {
+  const body = await page.evaluate(async (id) => {
+    const response = await fetch(`/api/lesson-test-result/${id}/`, {
+      headers: { authorization: `Bearer ${localStorage.getItem('accessToken')!}` },
+    });
+    return (await response.json()) as { answers: Record<string, number>; questions: { id: number }[] };
+  }, of.id);
+  expect(body.questions.map(({ id }) => body.answers[id])).toEqual(answers);
+}
+
+for (const [name, interrupt] of Object.entries(interruptions)) {
+  test(`${LESSONS_EACH} tests in each of which ${name}: all answers are there, sent once without the network and back`, async ({
+    browser,
+    site,
+    lessons,
+  }) => {
+    test.setTimeout(LESSONS_EACH * 30_000);
+    const learner = await register(site);
+    const contexts: BrowserContext[] = [];
+    let submissions = 0;
+    const newDevice = async (storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
+      const context = await browser.newContext({ baseURL: site.url, ...(storageState && { storageState }) });
+      contexts.push(context);
+      context.on('response', (response) => {
+        if (response.url().endsWith('/submit-test/') && response.ok()) submissions += 1;
+      });
+      return context;
+    };
+    let page = await (await newDevice()).newPage();
+    await page.goto('/login');
+    await new AccountPage(page).signInAs(learner);
+
+    let done = 0;
+    for (const of of lessons.filter(({ count }) => count > 1).slice(0, LESSONS_EACH)) {
+      const answers = answersFor(of);
+      const half = Math.ceil(of.count / 2);
+      await new LessonPage(page).open(of);
+      await expect(new LessonPage(page).questions).toHaveCount(of.count);
+      await new LessonPage(page).answer((index) => answers[index]!, 0, half);
+
+      const before = page;
+      const reopen = async () => {
+        const context = await newDevice(await before.context().storageState());
+        await before.context().close();
+        return context.newPage();
+      };
+      page = await interrupt({ site, learner, page, reopen });
+      const lesson = new LessonPage(page);
+      if (!page.url().endsWith(addressOf(of))) await lesson.open(of);
+      await expect(lesson.questions).toHaveCount(of.count);
+      expect(await lesson.chosen()).toEqual(answers.map((answer, index) => (index < half ? answer : 0)));
+
+      await lesson.answer((index) => answers[index]!, half);
+      await page.context().setOffline(true);
+      await lesson.submit.click();
+      await expect(lesson.test.getByText('Navbatda')).toBeVisible();
+      await page.context().setOffline(false);
+      await expect(lesson.percent).toBeVisible();
+      await expectOneResult(page, of, answers);
+      expect(submissions).toBe((done += 1));
+    }
+    expect(done).toBe(LESSONS_EACH);
+    for (const context of contexts) await context.close();
+  });
+}
+
+test('another learner on the same phone neither sees nor sends what waits', async ({
+  page,
+  account,
+  learner,
+  lesson,
+  lessons,
+  site,
+}) => {
+  const of = lessons.find(({ count }) => count > 1)!;
+  const answers = answersFor(of);
+  await account.open('/login');
+  await account.signInAs(learner);
+  await lesson.open(of);
+  await lesson.answer((index) => answers[index]!);
+  await page.route('**/api/submit-test/', (route) => route.abort('internetdisconnected'));
+  await lesson.submit.click();
+  await expect(lesson.test.getByText('Navbatda')).toBeVisible();
+  await account.signOut.click();
+  await expect(page).toHaveURL('/');
+  await page.unroute('**/api/submit-test/');
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submit-test/')) sent += 1;
+  });
+  await account.open('/login');
+  await account.signInAs(await register(site));
+  await lesson.open(of);
+  await expect(lesson.questions).toHaveCount(of.count);
+  expect(await lesson.chosen()).toEqual(answers.map(() => 0));
+  expect(sent).toBe(0);
+
+  await account.signOut.click();
+  await expect(page).toHaveURL('/');
+  await account.open(`/login?next=${encodeURIComponent(addressOf(of))}`);
+  await account.signInAs(learner);
+  await expect(lesson.percent).toBeVisible();
+  expect(sent).toBe(1);
+  await expectOneResult(page, of, answers);
+});

@@ -1,0 +1,34 @@
+import { expect } from '../journey.js';
+import { test } from './lesson-journey.js';
+import { tabInto } from '../tab-into.js';
+
+test('a lesson is found, its test answered and handed in with the keyboard alone', async ({
+  page,
+  lesson,
+  lessons,
+  signedIn: _,
+}) => {
+  const [, , third] = lessons;
+  await lesson.open(lessons[0]!);
+
+  await tabInto(page, lesson.search);
+  await page.keyboard.type('modda tuzilishi');
+  await tabInto(page, lesson.sidebar.getByRole('link', { name: new RegExp(`^${third!.title}`) }));
+  await page.keyboard.press('Enter');
+  await lesson.expectLesson(third!);
+  await expect(lesson.title).toBeFocused();
+
+  await expect(lesson.questions).toHaveCount(third!.count);
+  for (const question of await lesson.questions.all()) {
+    await tabInto(page, question);
+    await page.keyboard.press('ArrowDown');
+  }
+  expect(await lesson.chosen()).toEqual(Array.from({ length: third!.count }, () => 2));
+  await tabInto(page, lesson.submit);
+  await page.keyboard.press('Enter');
+  await expect(lesson.percent).toBeVisible();
+  await expect(lesson.test.getByRole('heading', { level: 2 })).toBeFocused();
+  await tabInto(page, lesson.test.getByRole('button', { name: 'Mashq qilish' }));
+  await page.keyboard.press('Enter');
+  await expect(lesson.questions).toHaveCount(third!.count);
+});

@@ -1,0 +1,76 @@
+import { CataloguePage, listOfApi } from '../catalogue-page.js';
+import { expect, test } from '../journey.js';
+
+test.use({ faultsMeant: true });
+
+test('the server dies before it has answered: what is missing is said, and one button brings it back', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { length } = await listOfApi(request);
+  // The API's answers are held back until the server is dead; then each call really fails.
+  let died: () => void = () => undefined;
+  const death = new Promise<void>((resolve) => (died = resolve));
+  await page.route('**/api/**', async (route) => {
+    await death;
+    await route.continue();
+  });
+  // An address the server has no page for: the browser makes it.
+  await page.goto('/nima-bu');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
+  await expect(footer.getByText('Aloqa yuklanmoqda...')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Simulyatsiyalar' }).hover();
+  await expect
+    .poll(() => page.evaluate(loadedFiles))
+    .toContainEqual(expect.stringContaining('catalogue-screen'));
+
+  await site.kill();
+  died();
+  await page.getByRole('banner').getByRole('link', { name: 'Simulyatsiyalar' }).click();
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toContainText('Simulyatsiyalar yuklanmadi');
+  await expect(main.getByRole('alert')).toContainText(/Server bilan aloqa yo.q/);
+  await expect(main.getByRole('alert').getByRole('button')).toHaveText(/Qayta urinish/);
+  await expect(footer.getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
+  await expect(footer.getByText('Aloqa yuklanmoqda...')).toBeVisible();
+  await expect(footer.getByRole('button', { name: 'Qayta urinish' })).toHaveCount(2);
+
+  await site.start();
+  await main.getByRole('button', { name: 'Qayta urinish' }).click();
+  await new CataloguePage(page).expectCount(length);
+  await expect(footer.getByRole('list', { name: 'Simulyatsiya kategoriyalari' })).toBeVisible();
+  await footer.getByRole('button', { name: 'Qayta urinish' }).click();
+  await expect(footer.getByRole('link', { name: /^Telefon/ })).toBeVisible();
+});
+
+test('what was loaded stays usable after the server has died', async ({ page, site }) => {
+  const catalogue = await new CataloguePage(page).open();
+  const all = await catalogue.cards.count();
+  const lessons = page.getByRole('banner').getByRole('link', { name: /^O.quv Resurslar$/ });
+  await lessons.hover();
+  await expect
+    .poll(() => page.evaluate(loadedFiles))
+    .toContainEqual(expect.stringContaining('lessons-screen'));
+
+  await site.kill();
+  await catalogue.search.fill('mayatnik');
+  await expect(catalogue.cards).not.toHaveCount(all);
+  await expect(page).toHaveURL('/simulation?q=mayatnik');
+  await lessons.click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Qayta urinish' })).toBeVisible();
+  await page.goBack();
+  await expect(catalogue.search).toHaveValue('mayatnik');
+});
+
+test('data survive a kill in the middle of work', async ({ page, request, site }) => {
+  const before = await listOfApi(request);
+  await site.kill();
+  await site.start();
+  expect(await listOfApi(request)).toEqual(before);
+  await new CataloguePage(page).open();
+});
+
+const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { CataloguePage } from '../catalogue-page.js';
+import { DESKTOP, expect, PHONE, test } from '../journey.js';
+
+/** Name of what has the focus, and whether anybody can see that it has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    const look = (of: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, stroke } =
+        getComputedStyle(of);
+      return outlineStyle === 'none' || outlineWidth === '0px'
+        ? `${boxShadow} ${borderColor} ${stroke}`
+        : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+    };
+    // A radio is drawn by its label, the link of a card by the card, a handle of a drawing by its ring.
+    const ring = element.closest('svg [data-handle]')?.lastElementChild;
+    const drawn = ring ?? element.closest('label, [data-link-area=card]') ?? element;
+    const marked = look(drawn);
+    const box = drawn.getBoundingClientRect();
+    const name =
+      element.getAttribute('aria-label') ??
+      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+        ? element.labels?.[0]?.textContent
+        : element.textContent) ??
+      '';
+    element.blur();
+    const unmarked = look(drawn);
+    element.focus({ preventScroll: true });
+    const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    return {
+      name: name.trim(),
+      visible: marked !== unmarked && inSight,
+      marked,
+      unmarked,
+      box: box.toJSON() as unknown,
+    };
+  });
+
+/** Presses Tab until something of this name has the focus; every stop on the way must be seen. */
+const tabTo = async (page: Page, name: RegExp): Promise<string[]> => {
+  const stops: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    expect(stop, `focus on "${stop.name}" can be seen`).toMatchObject({ visible: true });
+    stops.push(stop.name);
+    if (name.test(stop.name)) return stops;
+  }
+  throw new Error(`Tab never came to ${name.source}; its stops: ${stops.join(' | ')}`);
+};
+
+test('from the address bar to an open simulation', async ({ page, context, site }) => {
+  // Nothing of another site is fetched.
+  await context.route(
+    (url) => url.origin !== site.url,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>Tajriba</title>' }),
+  );
+  await page.goto('/');
+  expect(await tabTo(page, /^Kirish$/)).toEqual([
+    expect.stringMatching(/^Asosiy mazmunga o.tish$/),
+    'Zarra',
+    'Asosiy',
+    'Biz haqimizda',
+    'Simulyatsiyalar',
+    expect.stringMatching(/^O.quv Resurslar$/),
+    'Aloqa',
+    'Kirish',
+  ]);
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Shift+Tab');
+  expect((await focused(page)).name).toBe('Simulyatsiyalar');
+  await page.keyboard.press('Enter');
+
+  const catalogue = new CataloguePage(page);
+  await expect(catalogue.count).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, /^Qidiruv$/);
+  await page.keyboard.type('mayatnik');
+  await expect(page).toHaveURL('/simulation?q=mayatnik');
+  await tabTo(page, /^Kategoriya/);
+  await page.keyboard.press('ArrowDown');
+  await expect(catalogue.category).not.toHaveValue('');
+  await tabTo(page, /^Turi/);
+  await page.keyboard.type('3');
+  await expect(catalogue.type).toHaveValue('3D');
+  await expect(catalogue.cards).not.toHaveCount(0);
+
+  await tabTo(page, /^Simulyatsiyani ochish: .+ \(yangi oynada ochiladi\)$/);
+  const opening = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  const simulation = await opening;
+  await expect(simulation).toHaveTitle('Matematik mayatnik | Zarra');
+  expect(await simulation.evaluate(() => window.opener as unknown)).toBeNull();
+});
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto('/simulation');
+  await expect(new CataloguePage(page).count).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  expect(await tabTo(page, /./)).toEqual(['Qidiruv']);
+});
+
+for (const path of ['/', '/simulation', '/forbidden']) {
+  test(`every stop of the Tab key at ${path} can be seen, to the last`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('list', { name: /kategoriyalari$/ })).toBeVisible();
+    await tabTo(page, /^Tizimdagidek$/);
+  });
+}
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: PHONE });
+
+  test('opens, keeps the focus inside, closes by Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await tabTo(page, /^Menyuni ochish$/);
+    await page.keyboard.press('Enter');
+
+    const menu = page.getByRole('dialog', { name: 'Menyu' });
+    await expect(menu).toBeVisible();
+    const { height } = (await menu.boundingBox())!;
+    expect(height).toBeLessThanOrEqual(0.8 * PHONE.height);
+    for (let step = 0; step < 9; step += 1) {
+      await page.keyboard.press('Tab');
+      const inside = () =>
+        document.activeElement === document.body || document.activeElement?.closest('dialog');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))).toBe(false);
+      expect(await page.evaluate(inside)).toBeTruthy();
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menyuni ochish' })).toBeFocused();
+  });
+
+  test('leads to another page and is closed there', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menyuni ochish' }).click();
+    await tabTo(page, /^Simulyatsiyalar$/);
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL('/simulation');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('leads to a section of the home page, which takes the focus', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menyuni ochish' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Aloqa' }).click();
+
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('#contact')).toBeFocused();
+    await expect(page.locator('#contact')).toBeInViewport();
+  });
+});

@@ -1,0 +1,53 @@
+import { everyPage, expect, test } from '../journey.js';
+
+test('an unknown path is the home page with status 404, not for search engines', async ({ page }) => {
+  const response = await page.goto('/nima-bu');
+
+  expect(response?.status()).toBe(404);
+  expect(response?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(page.getByRole('heading', { level: 1, name: /^Fizikani tajribada/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^Fizikani tajribada/);
+  await expect(page).toHaveURL('/nima-bu');
+});
+
+test('known paths answer 200, and those with content may be found', async ({ request }) => {
+  for (const path of everyPage.filter((path) => path !== '/nima-bu')) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const forEverybody = /^\/($|simulation|learn)/.test(path);
+    expect(response.headers()['x-robots-tag'], path).toBe(forEverybody ? undefined : 'noindex');
+  }
+});
+
+test('a missing file is not answered with a page', async ({ request }) => {
+  for (const path of ['/assets/index-lost.js', '/media/simulations/lost.svg', '/robot.png']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).not.toContain('html');
+  }
+});
+
+test.describe('after a release', () => {
+  test.use({ faultsMeant: true });
+
+  test('an open page whose files are gone loads itself anew, once', async ({ page }) => {
+    // As an open page of the release before sees it: the screen's file is gone.
+    await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    // An address the server has no page for: the browser makes it.
+    await page.goto('/simulation?q=linza');
+
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+    ).toBeVisible();
+    await expect.poll(() => loads).toBe(2);
+    await expect(page.getByRole('button', { name: 'Sahifani qayta yuklash' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page.unroute(/catalogue-screen.*\.js$/);
+    await page.getByRole('button', { name: 'Sahifani qayta yuklash' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Simulyatsiyalar' })).toBeVisible();
+    expect(loads).toBe(3);
+  });
+});

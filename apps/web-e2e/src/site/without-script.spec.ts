@@ -1,0 +1,35 @@
+import { expect, test } from '../journey.js';
+
+test.use({ javaScriptEnabled: false });
+
+test('the home page shows what it has to say', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizikani tajribada oʻrganing');
+  for (const name of ['Mexanika', 'Elektr va magnetizm', 'Optika', 'Termodinamika']) {
+    await expect(page.getByRole('main').getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(page.locator('#about')).toContainText(/[1-9]\d*\+/);
+  await expect(page.locator('#contact').getByRole('link', { name: /^Telefon/ })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Barcha kategoriyalar' }),
+  ).toBeVisible();
+});
+
+test('the catalogue shows its cards, of a category too, and its links lead on', async ({ page }) => {
+  await page.goto('/simulation');
+  const cards = page.getByRole('main').getByRole('article');
+  const all = await cards.count();
+  expect(all).toBeGreaterThan(20);
+  await page.goto('/simulation/optika');
+  expect(await cards.count()).toBeLessThan(all);
+  expect(await cards.count()).toBeGreaterThan(0);
+});
+
+test('a lesson shows its text, and leads to the next', async ({ page }) => {
+  await page.goto('/learn');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizika nimani oʻrganadi Darsligi');
+  await expect(page.getByRole('article').locator('p').first()).toBeVisible();
+  await page.locator('a[rel=next]').click();
+  await expect(page).toHaveURL(/\/learn\?topic=2$/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Fizika nimani/);
+});

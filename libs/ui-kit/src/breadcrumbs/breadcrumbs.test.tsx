@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter } from 'react-router';
+import { Breadcrumbs } from './breadcrumbs.js';
+
+const trail = (
+  <Breadcrumbs label="Siz shu yerdasiz" current="Yorugʻlikning sinishi">
+    <a href="/">Bosh sahifa</a>
+    {['7-sinf', '8-sinf'].map((name) => (
+      <a key={name} href={`/learn/${name}`}>
+        {name}
+      </a>
+    ))}
+    {null}
+  </Breadcrumbs>
+);
+
+it('has no accessibility faults', async () => {
+  const { container } = render(trail);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is a navigation with a list: every page above is a link, the last is the page itself', () => {
+  render(trail);
+  const nav = screen.getByRole('navigation', { name: 'Siz shu yerdasiz' });
+  const steps = within(nav).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Bosh sahifa',
+    '7-sinf',
+    '8-sinf',
+    'Yorugʻlikning sinishi',
+  ]);
+  const current = screen.getByText('Yorugʻlikning sinishi');
+  expect(current).toHaveAttribute('aria-current', 'page');
+  expect(current.closest('a')).toBeNull();
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+});
+
+it("takes a router's links", () => {
+  render(
+    <MemoryRouter>
+      <Breadcrumbs label="Siz shu yerdasiz" current="Optika">
+        <Link to="/learn">Kurslar</Link>
+      </Breadcrumbs>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Kurslar' })).toHaveAttribute('href', '/learn');
+});
+
+it('is rendered on a server', () => {
+  expect(renderToString(trail)).toMatch(/<li><a href="\/">Bosh sahifa<\/a><\/li>/);
+});

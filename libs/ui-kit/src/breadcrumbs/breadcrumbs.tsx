@@ -1,0 +1,79 @@
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+// The mark between two steps is drawn, so that nobody hears it; it stands at the end of a step, so that none begins a line.
+const Frame = styled.nav`
+  font-size: var(--ui-type-sm);
+  line-height: 1.4;
+
+  & > ol {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--ui-space-2);
+    padding: 0;
+    list-style: none;
+  }
+  & > ol > li {
+    display: flex;
+    align-items: center;
+    gap: var(--ui-space-2);
+    min-width: 0;
+    min-height: var(--ui-control-sm);
+    overflow-wrap: anywhere;
+  }
+  & > ol > li > * {
+    min-width: 0;
+  }
+  & > ol > li > a {
+    display: flex;
+    align-items: center;
+    min-height: inherit;
+    text-decoration: none;
+  }
+  & > ol > li > a:hover {
+    text-decoration: underline;
+  }
+  & > ol > li:not(:last-child)::after {
+    flex: none;
+    width: 0.4em;
+    height: 0.4em;
+    margin-inline-end: 0.1em;
+    border: solid var(--ui-color-line-strong);
+    border-width: 1px 1px 0 0;
+    rotate: 45deg;
+    content: '';
+  }
+  & [aria-current] {
+    color: var(--ui-color-muted);
+  }
+`;
+
+/** Props of {@link Breadcrumbs}, besides those of a native `nav`. */
+export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
+  /** What it is called: "You are here". */
+  label: string;
+  /** The title of the page itself. */
+  current: ReactNode;
+  /** Links to the pages above it, the highest first: `a`, or a router's `Link`. */
+  children: ReactNode;
+}
+
+/**
+ * Where a page stands: the pages above it, and itself. Nothing is left out or cut: what is long wraps.
+ *
+ * When to use: pages two or more levels deep, above the heading. Not beside a menu that says the same.
+ *
+ * Keyboard: Tab goes from link to link.
+ */
+export const Breadcrumbs = ({ label, current, children, ...rest }: BreadcrumbsProps) => (
+  <Frame {...rest} aria-label={label}>
+    <ol>
+      {Children.toArray(children).map((link, place) => (
+        <li key={place}>{link}</li>
+      ))}
+      <li>
+        <span aria-current="page">{current}</span>
+      </li>
+    </ol>
+  </Frame>
+);

@@ -1,0 +1,55 @@
+import { css } from 'styled-components';
+
+/** What lies above the page and scrolls inside itself: frame, head with title and closing button; it comes from below unless `--come-from` says otherwise. */
+export const dialogCss = css`
+  position: fixed;
+  max-width: none;
+  margin: 0;
+  padding: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--ui-color-surface);
+  color: var(--ui-color-text);
+
+  &::backdrop {
+    background: none;
+  }
+  & > div > header {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    background: var(--ui-color-surface);
+  }
+  & h2 {
+    font-size: var(--ui-type-md);
+  }
+  & > div > header > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: var(--ui-target);
+    height: var(--ui-target);
+    margin-inline-end: calc(-1 * var(--ui-space-2));
+    padding: 0;
+    border: 0;
+    border-radius: var(--ui-radius);
+    background: transparent;
+    cursor: pointer;
+  }
+  &[open] {
+    animation: ui-come var(--ui-slow) var(--ui-ease);
+  }
+  @keyframes ui-come {
+    from {
+      translate: 0 var(--come-from, 1rem);
+      opacity: 0;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

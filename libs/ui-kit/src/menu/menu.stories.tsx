@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, EllipsisVertical, Printer, Share2, Trash2 } from 'lucide';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Icon } from '../icon/icon.js';
+import { Menu } from './menu.js';
+import { MenuItem } from './menu-item.js';
+import { MenuLink } from './menu-link.js';
+import { MenuSeparator } from './menu-separator.js';
+
+const remove = fn();
+
+// What floats comes with a transition, and late on a busy machine.
+const patience = { timeout: 10_000 };
+
+const meta = {
+  title: 'UI Kit/Menu',
+  component: Menu,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  args: {
+    label: 'Amallar',
+    children: (
+      <>
+        <MenuItem icon={<Icon node={Printer} />} onSelect={fn()}>
+          Chop etish
+        </MenuItem>
+        <MenuItem icon={<Icon node={Share2} />} onSelect={fn()} disabled>
+          Ulashish
+        </MenuItem>
+        <MenuLink icon={<Icon node={BookOpen} />} href="#dars">
+          Darsga qaytish
+        </MenuLink>
+        <MenuSeparator />
+        <MenuItem icon={<Icon node={Trash2} />} danger onSelect={remove}>
+          Natijani oʻchirish
+        </MenuItem>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    remove.mockClear();
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Amallar' }));
+  await waitFor(() => expect(screen.getByRole('menu', { name: 'Amallar' })).toBeVisible(), patience);
+};
+
+export const Closed: Story = {};
+
+export const Open: Story = { play: open };
+
+export const IconAlone: Story = {
+  args: { icon: <Icon node={EllipsisVertical} />, hideLabel: true, variant: 'quiet' },
+  play: open,
+};
+
+/** Names longer than the screen is wide go on in the next line. */
+export const LongNames: Story = {
+  args: {
+    children: (
+      <>
+        <MenuItem onSelect={fn()}>
+          Oʻzgaruvchan tok zanjirida rezonans hodisasi tajribasining natijalarini jadval shaklida yuklab olish
+        </MenuItem>
+        <MenuItem onSelect={fn()}>Chop etish</MenuItem>
+      </>
+    ),
+  },
+  play: async (context) => {
+    await open(context);
+    await waitFor(async () => {
+      const { left, right } = screen.getByRole('menu').getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }, patience);
+  },
+};
+
+/** Longer than the screen: the list scrolls inside itself. */
+export const Many: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      <MenuItem key={index} onSelect={fn()}>
+        {index + 1}-oʻlchov
+      </MenuItem>
+    )),
+  },
+  play: async (context) => {
+    await open(context);
+    await waitFor(async () => {
+      const { top, bottom } = screen.getByRole('menu').getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    }, patience);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Amallar' });
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Chop etish' })).toHaveFocus(), patience);
+    await userEvent.keyboard('n');
+    const last = screen.getByRole('menuitem', { name: 'Natijani oʻchirish' });
+    await waitFor(() => expect(last).toHaveFocus(), patience);
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(button).toHaveFocus(), patience);
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,80 @@
+import '../test-dialog.js';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { Modal, type ModalProps } from './modal.js';
+
+const modal = (props: Partial<ModalProps> = {}) => (
+  <Modal
+    open
+    onClose={() => undefined}
+    title="Javoblar yuborilsinmi?"
+    closeLabel="Yopish"
+    actions={<button>Yuborish</button>}
+    {...props}
+  >
+    <p>Uchta savol javobsiz qoldi.</p>
+    <input type="file" aria-label="Fayl" />
+  </Modal>
+);
+
+it('has no accessibility faults', async () => {
+  const { container } = render(modal());
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is shown only while open, named by its title', () => {
+  const { rerender } = render(modal({ open: false }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(modal());
+  expect(screen.getByRole('dialog', { name: 'Javoblar yuborilsinmi?' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yuborish' })).toBeVisible();
+  rerender(modal({ open: false }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('says how the reader wants to leave, and stays until its owner lets go', async () => {
+  const onClose = jest.fn();
+  render(modal({ onClose }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
+  expect(onClose).toHaveBeenLastCalledWith('button');
+  // What browsers send for Escape and for Android's back gesture.
+  const escape = new Event('cancel', { cancelable: true });
+  fireEvent(dialog, escape);
+  expect(onClose).toHaveBeenLastCalledWith('escape');
+  expect(escape.defaultPrevented).toBe(true);
+  await userEvent.click(dialog);
+  expect(onClose).toHaveBeenLastCalledWith('backdrop');
+  expect(dialog).toBeVisible();
+  dialog.close();
+  expect(onClose).toHaveBeenLastCalledWith('browser');
+  expect(onClose).toHaveBeenCalledTimes(4);
+});
+
+it('lets presses beside it pass where something would be lost', async () => {
+  const onClose = jest.fn();
+  render(modal({ onClose, backdropCloses: false }));
+  await userEvent.click(screen.getByRole('dialog'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('stays when a press begins inside, as while marking a text, and when a file chooser is left', async () => {
+  const user = userEvent.setup();
+  const onClose = jest.fn();
+  render(modal({ onClose }));
+  const dialog = screen.getByRole('dialog');
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText(/javobsiz/) },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  fireEvent(screen.getByLabelText('Fayl'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('can be rendered on a server', () => {
+  expect(renderToString(modal({ open: false }))).toContain('Javoblar yuborilsinmi?');
+});

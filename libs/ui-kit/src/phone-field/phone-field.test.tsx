@@ -1,0 +1,175 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createRef, useState, type ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import { PhoneField } from './phone-field.js';
+import { uzbekPhone } from './phone-format.js';
+
+const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' });
+
+const open = (props: Partial<ComponentProps<typeof PhoneField>> = {}) => {
+  const { container } = render(
+    <form>
+      <PhoneField label="Telefon" format={uzbekPhone} {...props} />
+      <button type="reset">Tozalash</button>
+    </form>,
+  );
+  return { container, user: userEvent.setup() };
+};
+
+const write = async (keys: string) => {
+  const { user } = open();
+  await user.type(phone(), keys);
+  return user;
+};
+
+it('is a telephone field with label, hint and error, and has no accessibility faults', async () => {
+  const { container } = open({ hint: 'Masalan: 90 123 45 67', error: 'Raqam toʻliq emas.', required: true });
+  expect(phone()).toHaveAttribute('type', 'tel');
+  expect(phone()).toHaveAttribute('inputmode', 'tel');
+  expect(phone()).toHaveAttribute('autocomplete', 'tel');
+  expect(phone()).toHaveAccessibleDescription('Masalan: 90 123 45 67 Raqam toʻliq emas.');
+  expect(phone()).toBeInvalid();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  ['901234567', '+998 90 123 45 67'],
+  ['9', '+998 9'],
+  ['+998901234567', '+998 90 123 45 67'],
+  ['+99 8 (90) 123-45-67', '+998 90 123 45 67'],
+  ['998901234567', '+998 90 123 45 67'],
+  ['8901234567', '+998 90 123 45 67'],
+  ['99 812 34 56', '+998 99 812 34 56'],
+  ['90123456789', '+998 90 123 45 67'],
+  ['a9b0-1', '+998 90 1'],
+  ['{Backspace}', ''],
+  ['90123{Backspace}', '+998 90 12'],
+  ['9{Backspace}', ''],
+  ['901234567{Home}{Delete}', '+998 90 123 45 67'],
+])('typed %j it holds %j', async (keys, shown) => {
+  await write(keys);
+  expect(phone()).toHaveValue(shown);
+});
+
+it.each([
+  '+998901234567',
+  '998901234567',
+  '901234567',
+  '90 123-45-67',
+  '8 90 123 45 67',
+  'tel. (90) 1234567',
+])('pasted %j it holds the number, also in place of another', async (text) => {
+  const { user } = open();
+  await user.click(phone());
+  await user.paste(text);
+  expect(phone()).toHaveValue('+998 90 123 45 67');
+
+  await user.clear(phone());
+  await user.type(phone(), '911111111');
+  await user.paste(text);
+  expect(phone()).toHaveValue('+998 90 123 45 67');
+});
+
+it.each(['salom', '+7 901 123 45 67', '79011234567', '90 123 45 678'])(
+  'pasted %j changes nothing: it is no number of this country',
+  async (text) => {
+    const user = await write('90123');
+    await user.paste(text);
+    expect(phone()).toHaveValue('+998 90 123');
+  },
+);
+
+it('takes a part of a number where the caret is', async () => {
+  const user = await write('904567');
+  phone().setSelectionRange(7, 7);
+  await user.paste('12-3');
+  expect(phone()).toHaveValue('+998 90 123 45 67');
+});
+
+it('keeps the caret where a digit is deleted and written in the middle', async () => {
+  const user = await write('901234567');
+  // After the 2 of 123.
+  phone().setSelectionRange(10, 10);
+  await user.keyboard('{Backspace}');
+  expect(phone()).toHaveValue('+998 90 134 56 7');
+  expect(phone().selectionStart).toBe(9);
+
+  await user.keyboard('2');
+  expect(phone()).toHaveValue('+998 90 123 45 67');
+  expect(phone().selectionStart).toBe(10);
+});
+
+it('replaces a selection; everything can be selected and deleted or written anew', async () => {
+  const user = await write('901234567');
+  phone().setSelectionRange(8, 11);
+  await user.keyboard('765');
+  expect(phone()).toHaveValue('+998 90 765 45 67');
+
+  phone().select();
+  await user.keyboard('+99893');
+  expect(phone()).toHaveValue('+998 93');
+
+  phone().select();
+  await user.keyboard('{Delete}');
+  expect(phone()).toHaveValue('');
+});
+
+it.each(['+998901234567', '901234567', '90 123 45 67', '+998 90 123 45 67', '8 90 123 45 67'])(
+  'filled in by the browser with %j it holds the number',
+  (value) => {
+    open();
+    fireEvent.input(phone(), { target: { value } });
+    expect(phone()).toHaveValue('+998 90 123 45 67');
+  },
+);
+
+it('begins with a number as it is stored, and goes off and empties as any field', async () => {
+  const ref = createRef<HTMLInputElement>();
+  const { user } = open({ ref, defaultValue: '+998901234567', name: 'phone' });
+  expect(ref.current).toBe(phone());
+  expect(phone()).toHaveValue('+998 90 123 45 67');
+
+  await user.clear(phone());
+  expect(phone()).toHaveValue('');
+});
+
+it('tells its caller what it shows at every key, and shows what it is told', async () => {
+  const said: string[] = [];
+  const Held = () => {
+    const [value, setValue] = useState('');
+    return (
+      <PhoneField
+        label="Telefon"
+        format={uzbekPhone}
+        value={value}
+        onChange={({ target }) => {
+          said.push(target.value);
+          setValue(target.value);
+        }}
+      />
+    );
+  };
+  render(<Held />);
+  await userEvent.type(phone(), '901');
+  expect(said).toEqual(['+998 9', '+998 90', '+998 90 1']);
+  expect(phone()).toHaveValue('+998 90 1');
+});
+
+it('writes the numbers of the country it is given, and of another when it is given that', async () => {
+  const { rerender } = render(
+    <PhoneField label="Telefon" format={{ country: '7', groups: [3, 3, 2, 2], trunk: '8' }} />,
+  );
+  await userEvent.type(phone(), '87011234567');
+  expect(phone()).toHaveValue('+7 701 123 45 67');
+
+  rerender(<PhoneField label="Telefon" format={uzbekPhone} />);
+  await userEvent.clear(phone());
+  await userEvent.type(phone(), '901234567');
+  expect(phone()).toHaveValue('+998 90 123 45 67');
+});
+
+it('is rendered on a server', () => {
+  expect(renderToString(<PhoneField label="Telefon" format={uzbekPhone} />)).toContain('type="tel"');
+});

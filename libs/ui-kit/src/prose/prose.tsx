@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+// KaTeX's own 1.21em is meant for a serif text; this face is larger.
+// The arrow over a vector is wider than the place it stands in, which has no width.
+const Frame = styled.div`
+  max-width: 35em;
+  overflow-wrap: anywhere;
+
+  & > * + * {
+    margin-top: var(--ui-space-4);
+  }
+  & > :is(h2, h3, h4, h5, h6) {
+    margin-top: var(--ui-space-8);
+    text-wrap: balance;
+  }
+  & > :is(h2, h3, h4, h5, h6) + * {
+    margin-top: var(--ui-space-2);
+  }
+  & h2 {
+    font-size: var(--ui-type-xl);
+  }
+  & h3 {
+    font-size: var(--ui-type-lg);
+  }
+  & :is(h4, h5, h6) {
+    font-size: var(--ui-type-md);
+  }
+  & :is(ul, ol) {
+    padding-inline-start: 1.4em;
+  }
+  & li + li {
+    margin-top: var(--ui-space-1);
+  }
+  & blockquote {
+    padding-inline-start: var(--ui-space-4);
+    border-inline-start: 3px solid var(--ui-color-accent);
+    color: var(--ui-color-muted);
+  }
+  & :is(code, pre) {
+    font-family: var(--ui-font-code);
+    font-size: 0.9em;
+  }
+  & pre {
+    padding: var(--ui-space-3) var(--ui-space-4);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-sunken);
+    white-space: pre-wrap;
+  }
+  & hr {
+    margin-block: var(--ui-space-8);
+    border: 0;
+    border-top: var(--ui-hairline);
+  }
+  & :is(th, td) {
+    padding: var(--ui-space-2) var(--ui-space-3);
+    border: var(--ui-hairline);
+    vertical-align: top;
+    text-align: start;
+    overflow-wrap: normal;
+  }
+  & th {
+    background: var(--ui-color-sunken);
+  }
+  & .katex {
+    font-size: 1.1em;
+  }
+  & .katex svg {
+    max-width: none;
+  }
+  @media print {
+    max-width: none;
+    & :is(p, li) {
+      orphans: 3;
+      widows: 3;
+    }
+    & :is(h2, h3, h4, h5, h6) {
+      break-after: avoid;
+    }
+    & :is(tr, pre, img, .katex, [data-formula]) {
+      break-inside: avoid;
+    }
+    & .katex * {
+      color: inherit !important;
+      border-color: currentcolor;
+    }
+  }
+`;
+
+/** Props of {@link Prose}: those of a `div`. */
+export type ProseProps = ComponentPropsWithRef<'div'>;
+
+/**
+ * How a written text looks: headings, lists, tables, quotes, code, pictures, formulas of KaTeX, links; 60 to 72 letters
+ * in a line, nothing wider than the screen, whole things on paper.
+ *
+ * When to use: around what Markdown or an editor has made. The blocks are its direct children; a table stands in
+ * `TableScroll`, and what holds a formula may carry `data-formula`, so that no page breaks inside it.
+ */
+export const Prose = (props: ProseProps) => <Frame {...props} />;

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../grid/grid.js';
+import { Stat } from './stat.js';
+
+const meta = {
+  title: 'UI Kit/Stat',
+  component: Stat,
+  args: { label: 'Oʻrtacha tezlik', value: '12,5', unit: 'm/s' },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figure: Story = {};
+
+export const Better: Story = {
+  args: {
+    label: 'Toʻgʻri javoblar',
+    value: '17',
+    unit: '/ 20',
+    change: { words: 'oʻtgan testdan 3 ta koʻp', direction: 'up', tone: 'right' },
+  },
+};
+
+export const Worse: Story = {
+  args: {
+    label: 'Nisbiy xatolik',
+    value: '4,8',
+    unit: '%',
+    change: { words: 'oldingi oʻlchovdan 1,2 % koʻp', direction: 'up', tone: 'wrong' },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Oʻzgaruvchan tok zanjiridagi rezonans chastotasining nazariy qiymati',
+    value: '1 591,549 431',
+    unit: 'Hz',
+    change: { words: 'oldingi sigʻim qiymatidagiga nisbatan deyarli oʻzgarmadi', direction: 'same' },
+    style: { maxWidth: '16rem' },
+  },
+};
+
+export const SideBySide: Story = {
+  render: () => (
+    <Grid>
+      <Stat label="Darslar" value="24" />
+      <Stat label="Tajribalar" value="120" change={{ words: 'bu oyda 6 ta koʻp', direction: 'up' }} />
+      <Stat label="Oʻrtacha ball" value="82" unit="%" change={{ words: 'oʻzgarmadi', direction: 'same' }} />
+    </Grid>
+  ),
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Table, type TableColumn } from './table.js';
+
+interface Trial {
+  id: number;
+  length: string;
+  period: string;
+  note: string;
+}
+const rows: Trial[] = [
+  { id: 1, length: '0,25', period: '1,00', note: 'Ip tarang, ogʻish burchagi 5°' },
+  { id: 2, length: '1,00', period: '2,01', note: 'Oʻsha yuk' },
+  { id: 3, length: '12,50', period: '7,09', note: 'Zalning shiftiga osilgan' },
+];
+const columns: TableColumn<Trial>[] = [
+  { id: 'trial', header: 'Tajriba', cell: ({ id }) => `${id}-tajriba`, rowHeader: true },
+  { id: 'length', header: 'Uzunlik, m', cell: ({ length }) => length, numeric: true },
+  { id: 'period', header: 'Davr, s', cell: ({ period }) => period, numeric: true },
+];
+
+const meta = {
+  title: 'UI Kit/Table',
+  component: Table<Trial>,
+  args: {
+    caption: 'Mayatnik oʻlchovlari',
+    columns,
+    rows,
+    rowKey: ({ id }) => id,
+    empty: 'Hali oʻlchov yoʻq. Tajribani boshlang va natijani yozib oling.',
+  },
+} satisfies Meta<typeof Table<Trial>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Figures stand one under the other. */
+export const Figures: Story = {
+  play: async ({ canvas }) => {
+    const edge = (name: string) => canvas.getByRole('cell', { name }).getBoundingClientRect().right;
+    await expect(edge('0,25')).toBe(edge('12,50'));
+    await expect(getComputedStyle(canvas.getByRole('cell', { name: '0,25' })).textAlign).toBe('end');
+  },
+};
+
+export const Empty: Story = { args: { rows: [] } };
+
+export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
+
+export const HiddenCaption: Story = { args: { hideCaption: true } };
+
+/** Wider than a phone: the table scrolls, the page does not. */
+export const Wide: Story = {
+  args: {
+    columns: [
+      ...columns,
+      { id: 'g', header: 'Erkin tushish tezlanishi, m/s²', cell: () => '9,81', numeric: true },
+      { id: 'note', header: 'Izoh', cell: ({ note }) => note },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    const place = canvas.getByRole('region', { name: 'Mayatnik oʻlchovlari' });
+    if (innerWidth < 400) await expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);
+    place.focus();
+    await expect(place).toHaveFocus();
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookOpen, FlaskConical, ListChecks } from 'lucide';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Icon } from '../icon/icon.js';
+import { Text } from '../text/text.js';
+import { Tabs, type TabItem } from './tabs.js';
+
+const items: TabItem[] = [
+  {
+    id: 'nazariya',
+    label: 'Nazariya',
+    content: <Text measure>Matematik mayatnikning tebranish davri ip uzunligiga bogʻliq, massaga emas.</Text>,
+  },
+  { id: 'tajriba', label: 'Tajriba', content: <Text>Ip uzunligini oʻzgartiring va davrni oʻlchang.</Text> },
+  { id: 'savollar', label: 'Savollar', content: <Text>Oʻnta savol, har biriga bitta javob.</Text> },
+];
+
+const meta = {
+  title: 'UI Kit/Tabs',
+  component: Tabs,
+  args: { label: 'Mayatnik haqida', items, onChange: fn() },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {};
+
+export const WithIcons: Story = {
+  args: {
+    items: [BookOpen, FlaskConical, ListChecks].map((node, index) => ({
+      ...items[index]!,
+      icon: <Icon node={node} />,
+    })),
+  },
+};
+
+export const Disabled: Story = {
+  args: { items: items.map((item) => ({ ...item, disabled: item.id === 'savollar' })) },
+};
+
+/** More tabs than fit: the row scrolls, the page does not, and the chosen one is in sight from the start. */
+export const Many: Story = {
+  args: {
+    label: 'Boʻlimlar',
+    defaultValue: 'kvant',
+    items: [
+      ['mexanika', 'Mexanika'],
+      ['elektr', 'Elektrodinamika'],
+      ['optika', 'Geometrik optika'],
+      ['issiqlik', 'Issiqlik hodisalari'],
+      ['tolqin', 'Tebranish va toʻlqinlar'],
+      ['kvant', 'Kvant fizikasi'],
+      ['atom', 'Atom yadrosi'],
+    ].map(([id, label]) => ({ id: id!, label, content: <Text>{label} boʻlimining mavzulari.</Text> })),
+  },
+  play: async ({ canvas, args }) => {
+    const list = canvas.getByRole('tablist', { name: 'Boʻlimlar' });
+    const inSight = (name: string) => {
+      const tab = canvas.getByRole('tab', { name }).getBoundingClientRect();
+      const row = list.getBoundingClientRect();
+      return tab.left >= row.left - 1 && tab.right <= row.right + 1;
+    };
+    await expect(inSight('Kvant fizikasi')).toBe(true);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    canvas.getByRole('tab', { name: 'Kvant fizikasi' }).focus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tab', { name: 'Mexanika' })).toHaveFocus();
+    await expect(inSight('Mexanika')).toBe(true);
+    await expect(canvas.getByRole('tabpanel', { name: 'Mexanika' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledWith('mexanika');
+  },
+};

@@ -1,0 +1,15 @@
+/* eslint-disable no-restricted-syntax -- A brand decides its own colours; this one is nobody's product. */
+import type { ThemeInput } from './tokens/create-theme.js';
+
+/**
+ * A brand that is not ours, for stories and tests: Nihol, an invented course of botany. Cream and moss, a serif, round
+ * corners, more air.
+ */
+export const nihol: ThemeInput = {
+  name: 'Nihol',
+  light: { page: '#faf4e6', text: '#232a1e', accent: '#2c5f3c', wrong: '#96301c' },
+  dark: { page: '#131a14', text: '#efe8d6', accent: '#9fd3a2', wrong: '#f5a890' },
+  fonts: { text: "'Iowan Old Style', 'Palatino Linotype', 'Noto Serif', 'DejaVu Serif', Georgia, serif" },
+  radius: '14px',
+  density: 1.15,
+};

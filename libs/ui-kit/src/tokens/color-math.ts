@@ -1,0 +1,95 @@
+/** Three numbers: the channels of a colour in one of its spaces. */
+type Triple = readonly [number, number, number];
+
+const times = (matrix: readonly Triple[], vector: Triple): Triple =>
+  matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Triple;
+
+const SIX_DIGITS = /^#[0-9a-f]{6}$/i;
+
+/** Linear light, 0 to 1 a channel (the transfer function of sRGB, IEC 61966-2-1). */
+export const linearOf = (hex: string): Triple => {
+  if (!SIX_DIGITS.test(hex)) throw new Error(`"${hex}" is not a colour of the form #rrggbb.`);
+  return [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Triple;
+};
+
+const digitsOf = (linear: number) => {
+  const channel = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.round(255 * channel)
+    .toString(16)
+    .padStart(2, '0');
+};
+
+/** Contrast ratio of WCAG 2: 1 for two equal colours, 21 for black on white. */
+export const contrast = (one: string, other: string): number => {
+  const [a, b] = [one, other].map((hex) => times([[0.2126, 0.7152, 0.0722]], linearOf(hex))[0]) as [
+    number,
+    number,
+  ];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};
+
+// Björn Ottosson, "A perceptual color space for image processing" (2020): linear sRGB to cones, cones to OKLab, and back.
+const toCone: Triple[] = [
+  [0.4122214708, 0.5363325363, 0.0514459929],
+  [0.2119034982, 0.6806995451, 0.1073969566],
+  [0.0883024619, 0.2817188376, 0.6299787005],
+];
+const toLab: Triple[] = [
+  [0.2104542553, 0.793617785, -0.0040720468],
+  [1.9779984951, -2.428592205, 0.4505937099],
+  [0.0259040371, 0.7827717662, -0.808675766],
+];
+const fromLab: Triple[] = [
+  [1, 0.3963377774, 0.2158037573],
+  [1, -0.1055613458, -0.0638541728],
+  [1, -0.0894841775, -1.291485548],
+];
+const fromCone: Triple[] = [
+  [4.0767416621, -3.3077115913, 0.2309699292],
+  [-1.2684380046, 2.6097574011, -0.3413193965],
+  [-0.0041960863, -0.7034186147, 1.707614701],
+];
+
+/** OKLab of linear light: lightness 0 to 1, then green to red, blue to yellow. */
+export const labOf = (linear: Triple): Triple =>
+  times(toLab, times(toCone, linear).map(Math.cbrt) as unknown as Triple);
+
+const lightOf = (lab: Triple) =>
+  times(fromCone, times(fromLab, lab).map((cone) => cone ** 3) as unknown as Triple);
+
+// The matrices are inverse to each other to six digits: colours on the edge of sRGB are taken as inside.
+const isShown = (linear: Triple) => linear.every((channel) => channel > -0.00001 && channel < 1.00001);
+
+/** The colour of this lightness and hue, as colourful as asked or as a screen can show. */
+const hexOf = ([l, a, b]: Triple): string => {
+  let [least, most] = [0, 1];
+  if (isShown(lightOf([l, a, b]))) least = 1;
+  else
+    for (let halving = 0; halving < 12; halving += 1) {
+      const middle = (least + most) / 2;
+      if (isShown(lightOf([l, a * middle, b * middle]))) least = middle;
+      else most = middle;
+    }
+  const light = lightOf([l, a * least, b * least]);
+  return `#${light.map((channel) => digitsOf(Math.min(1, Math.max(0, channel)))).join('')}`;
+};
+
+/** Perceived lightness (OKLCH), 0 to 1. */
+export const lightness = (hex: string): number => labOf(linearOf(hex))[0];
+
+/** The same hue and chroma (OKLCH) at another lightness; chroma gives way where the screen ends. */
+export const atLightness = (hex: string, l: number): string => {
+  const [, a, b] = labOf(linearOf(hex));
+  return hexOf([Math.min(1, Math.max(0, l)), a, b]);
+};
+
+/** A mixture in OKLab; `share` of the second, 0 to 1. */
+export const mix = (one: string, other: string, share: number): string => {
+  const [from, to] = [one, other].map((hex) => labOf(linearOf(hex))) as [Triple, Triple];
+  return hexOf(
+    [0, 1, 2].map((i) => (from[i] ?? 0) + share * ((to[i] ?? 0) - (from[i] ?? 0))) as unknown as Triple,
+  );
+};

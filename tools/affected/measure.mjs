@@ -1,0 +1,76 @@
+// @ts-check
+// node tools/affected/measure.mjs [--touch libs/simulations] [--targets build,pages,typecheck,lint,test,stories,e2e]
+// What a feature team's CI costs: a full run in a fresh copy, the same run after one library was touched, and once more with
+// nothing changed. Prints how many tasks ran and the time of each as a part of the full run's. Takes as long as a full run does.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, realpathSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyWorkspace } from '../run/copy-workspace.mjs';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '../run/find-chromium.mjs';
+
+const { values } = parseArgs({
+  options: {
+    touch: { type: 'string', default: 'libs/simulations' },
+    targets: { type: 'string', default: 'build,pages,typecheck,lint,test,stories,e2e' },
+  },
+});
+/** Most a touched leaf, and a run in which nothing changed, may cost of a full run. */
+const [MOST_TOUCHED, MOST_REPLAYED] = [0.25, 0.1];
+
+const chromium = await findChromium();
+if (!chromium) throw new Error(HOW_TO_GET_CHROMIUM);
+const copy = copyWorkspace({ withContent: true });
+const nx = realpathSync(path.join(copy, 'node_modules/.bin/nx'));
+
+/** @returns {{ seconds: number, tasks: number, run: number }} tasks there are, and those that did not come from the cache */
+function runAll() {
+  const began = performance.now();
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [nx, 'run-many', '-t', ...values.targets.split(','), '--outputStyle=static'],
+    {
+      cwd: copy,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NX_DAEMON: 'false',
+        NX_TUI: 'false',
+        NX_WORKSPACE_ROOT_PATH: copy,
+        CHROMIUM_PATH: chromium,
+      },
+      maxBuffer: 1e9,
+    },
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const said = stdout.replace(/\u001b\[[0-9;]*m/g, '');
+  if (status !== 0) throw new Error(`A run failed.\n${said.slice(-8000)}${stderr.slice(-2000)}`);
+  const cached = /for (\d+) out of (\d+) tasks/.exec(said);
+  const tasks = Number(cached?.[2] ?? said.match(/^✔|^ {4}✔/gm)?.length ?? NaN);
+  return { seconds, tasks, run: tasks - Number(cached?.[1] ?? 0) };
+}
+
+try {
+  console.log(`Targets: ${values.targets}`);
+  const full = runAll();
+  console.log(`full run            ${full.run} tasks, ${full.seconds.toFixed(0)} s`);
+  appendFileSync(path.join(copy, values.touch, 'src/index.ts'), '\n// touched\n');
+  const touched = runAll();
+  const replayed = runAll();
+  let failed = false;
+  for (const [what, { run, seconds }, most] of /** @type {const} */ ([
+    [`touched ${values.touch}`, touched, MOST_TOUCHED],
+    ['nothing changed', replayed, MOST_REPLAYED],
+  ])) {
+    const [ofTasks, ofTime] = [run / full.run, seconds / full.seconds];
+    const exceeds = ofTasks > most || ofTime > most;
+    failed ||= exceeds;
+    const percent = (/** @type {number} */ part) => `${(100 * part).toFixed(1)} %`;
+    console.log(
+      `${what.padEnd(20)}${run} tasks (${percent(ofTasks)}), ${seconds.toFixed(0)} s (${percent(ofTime)}), at most ${percent(most)}${exceeds ? ' EXCEEDED' : ''}`,
+    );
+  }
+  process.exitCode = failed ? 1 : 0;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

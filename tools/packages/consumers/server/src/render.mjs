@@ -1,0 +1,15 @@
+// Plain Node: no bundler and no loader stands between it and the packages.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { Page } from './page.mjs';
+
+const sheet = new ServerStyleSheet();
+const page = renderToString(sheet.collectStyles(createElement(Page)));
+if (!page.includes('Bosildi: 0')) throw new Error('The server renders something else.');
+const file = new URL('../dist/index.html', import.meta.url);
+const html = readFileSync(file, 'utf8')
+  .replace('<!--page-->', () => page)
+  .replace('<!--styles-->', () => sheet.getStyleTags());
+writeFileSync(file, html);

@@ -1,0 +1,53 @@
+// @ts-check
+// node tools/packages/stage.mjs: builds the libraries and lays each out in dist/packages/<name> as it is published.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { libraries, root } from './libraries.mjs';
+import { publishedManifest } from './published-manifest.mjs';
+import { reachedFiles } from './shipped-files.mjs';
+import { nameStyles } from './stable-styles.mjs';
+/** @typedef {import('./libraries.mjs').Library} Library */
+
+const STAGE = path.join(root, 'dist/packages');
+
+function build() {
+  const projects = libraries().map(({ folder }) => path.join(folder, 'tsconfig.lib.json'));
+  execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...projects], {
+    stdio: 'inherit',
+  });
+}
+
+/**
+ * Lays a built library out as it is published.
+ * @param {Library} library
+ * @returns {string} the folder
+ */
+function lay({ name, folder, manifest }) {
+  const stage = path.join(STAGE, name);
+  const published = publishedManifest(manifest);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  for (const file of reachedFiles(folder, published)) {
+    const to = path.join(stage, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(to, file.endsWith('.js') ? nameStyles(text, `${name}/${file}`) : text);
+  }
+  for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(stage, text));
+  cpSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
+  writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);
+  return stage;
+}
+
+/**
+ * Builds all libraries and lays them out.
+ * @returns {{ library: Library, stage: string }[]}
+ */
+export function stageAll() {
+  build();
+  return libraries().map((library) => ({ library, stage: lay(library) }));
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const { library, stage } of stageAll()) console.log(library.name, path.relative(root, stage));
