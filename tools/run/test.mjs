@@ -22,6 +22,7 @@ const steps = [
   { name: 'Unit and integration tests', work: () => nx('test') },
   { name: 'Figures of physics', work: () => run('node', ['tools/bench/physics.mjs', '--ci']) },
   { name: 'Unused code', work: () => run('npx', ['knip']) },
+  { name: 'Packages', work: () => run('node', ['tools/packages/check.mjs']) },
   {
     name: 'Stories in Chromium',
     browser: true,
