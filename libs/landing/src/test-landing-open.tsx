@@ -1,20 +1,11 @@
 import { render } from '@testing-library/react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createApiClient } from '@zarra/api-client';
-import { aContact, aSimulation, answer } from '@zarra/api-client/testing';
+import { aContact, answer } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { setupServer } from 'msw/node';
+import { description, lessons, simulations } from './test-home.js';
 import { HomePage } from './test-landing-frame.js';
-
-export const description = 'Zarra – fizika platformasi. Bu yerda tajribani oʻzingiz oʻtkazasiz.';
-
-/** So many simulations. */
-export const simulations = (count: number) =>
-  Array.from({ length: count }, (_, index) => aSimulation({ id: index + 1 }));
-
-/** So many lessons, as the flat list has them. */
-export const lessons = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: index + 1, lesson: `${index + 1}-dars` }));
 
 const network = setupServer();
 

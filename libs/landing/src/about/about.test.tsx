@@ -3,7 +3,8 @@ import { aboutQuery, createApiClient, lessonsQuery, simulationsQuery } from '@za
 import { answer, garble, offline, pending, refuse, slow } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { withoutRetries } from '../test-landing-frame.js';
-import { description, lessons, openHome, simulations, testNetwork } from '../test-landing-open.js';
+import { description, lessons, simulations } from '../test-home.js';
+import { openHome, testNetwork } from '../test-landing-open.js';
 
 const network = testNetwork();
 let asked: string[];

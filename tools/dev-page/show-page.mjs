@@ -1,0 +1,12 @@
+// @ts-check
+// Shows the page of a library: styles, the network it expects, and what its src/test-dev-page.tsx calls Page.
+import { ThemeStyles } from '@zarra/ui-kit';
+import { setupWorker } from 'msw/browser';
+import { createElement, Fragment } from 'react';
+import { createRoot } from 'react-dom/client';
+import { handlers, Page } from 'virtual:page';
+
+await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  createElement(Fragment, null, createElement(ThemeStyles), createElement(Page)),
+);
