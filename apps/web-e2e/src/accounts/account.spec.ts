@@ -86,8 +86,9 @@ test('a visitor without tokens is not checked', async ({ page, account }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await account.open('/');
   await account.expectSignedOut();
+  // The page comes alive when it is idle; only then is anything asked.
+  await expect.poll(() => asked).toContain('/api/simulators/');
   await page.waitForLoadState('networkidle');
-  expect(asked).toContain('/api/simulators/');
   expect(asked.filter((path) => /auth-me|refresh/.test(path))).toEqual([]);
 });
 
