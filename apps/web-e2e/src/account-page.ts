@@ -78,6 +78,12 @@ export class AccountPage {
     await this.expectSignedIn();
   }
 
+  /** Signs in, with no screen open before. */
+  async enterAs(learner: Pick<Learner, 'username' | 'password'>): Promise<void> {
+    await this.open('/login');
+    await this.signInAs(learner);
+  }
+
   async expectSignedIn(username?: string): Promise<void> {
     await expect(this.signOut).toBeVisible();
     if (username !== undefined) await expect(this.bar.getByText(username, { exact: true })).toBeVisible();

@@ -88,8 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
 
       test('somebody signed in', async ({ page, account, learner }) => {
-        await account.open('/login');
-        await account.signInAs(learner);
+        await account.enterAs(learner);
         await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
         await expectSound(account, 'bar');
         if (viewport === DESKTOP) return;

@@ -1,4 +1,5 @@
 import { test } from '../account-journey.js';
+import { holdAnswers } from '../held-answers.js';
 import { DESKTOP, expect, PHONE } from '../journey.js';
 
 /** Where the bar and what stands in it are; the account's own place is left out. */
@@ -21,20 +22,14 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
     learner,
   }) => {
     await page.setViewportSize(viewport);
-    await account.open('/login');
-    await account.signInAs(learner);
-    let answer: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/auth-me/', async (route) => {
-      await released;
-      await route.continue();
-    });
+    await account.enterAs(learner);
+    const check = await holdAnswers(page, '**/api/auth-me/');
     await account.open('/simulation');
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' })).toBeVisible();
     const checking = await page.evaluate(placesInBar);
 
-    answer();
+    check.release();
     await account.expectSignedIn();
     expect(await page.evaluate(placesInBar)).toEqual(checking);
     await account.signOut.click();

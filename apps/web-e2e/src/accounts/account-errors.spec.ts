@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test';
 import { test } from '../account-journey.js';
 import { accountForms } from './account-forms.js';
+import { holdAnswers } from '../held-answers.js';
 import { expect } from '../journey.js';
 
 test.use({ faultsMeant: true });
@@ -62,14 +63,7 @@ for (const form of accountForms) {
       await page.clock.install();
       await form.open(account, learner, mail);
       await form.fill(account, learner);
-      let asked = 0;
-      let answer: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(`**/api${call}`, async (route) => {
-        asked += 1;
-        await released;
-        await route.continue();
-      });
+      const held = await holdAnswers(page, `**/api${call}`);
 
       await account.button(send).dblclick();
       await account.field(fields[0]!).press('Enter');
@@ -82,9 +76,9 @@ for (const form of accountForms) {
       await page.clock.fastForward(1500);
       await expect(slow).toBeVisible();
 
-      answer();
+      held.release();
       await account.expectScreen(next);
-      expect(asked).toBe(1);
+      expect(held.asked).toBe(1);
     });
   });
 }

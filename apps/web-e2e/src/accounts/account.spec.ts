@@ -1,4 +1,5 @@
 import { test } from '../account-journey.js';
+import { holdAnswers } from '../held-answers.js';
 import { expect } from '../journey.js';
 import { newLearner, register } from '../learner.js';
 import { storedNames, storedTokens } from '../stored-session.js';
@@ -48,8 +49,7 @@ test('by e-mail, in any letter case', async ({ page, account, learner }) => {
 });
 
 test('signing out ends the session on the server too', async ({ page, account, learner, request }) => {
-  await account.open('/login');
-  await account.signInAs(learner);
+  await account.enterAs(learner);
   const { access } = await storedTokens(page);
   const ask = async () =>
     (await request.get('/api/auth-me/', { headers: { authorization: `Bearer ${access!}` } })).status();
@@ -61,14 +61,8 @@ test('signing out ends the session on the server too', async ({ page, account, l
 });
 
 test('a line runs at the top while the session is checked', async ({ page, account, learner }) => {
-  await account.open('/login');
-  await account.signInAs(learner);
-  let answer: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/auth-me/', async (route) => {
-    await released;
-    await route.continue();
-  });
+  await account.enterAs(learner);
+  const check = await holdAnswers(page, '**/api/auth-me/');
 
   await account.open('/simulation');
   const line = page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' });
@@ -76,7 +70,7 @@ test('a line runs at the top while the session is checked', async ({ page, accou
   await expect(account.signIn).toBeHidden();
   await expect(account.signOut).toBeHidden();
 
-  answer();
+  check.release();
   await account.expectSignedIn(learner.username);
   await expect(line).toBeHidden();
 });
@@ -109,8 +103,7 @@ test.describe('another tab', () => {
 
   test('follows when somebody else signs in', async ({ account, learner, openTab, site }) => {
     const second = await register(site);
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     await account.open('/simulation');
     const other = await (await openTab()).open('/');
     await other.signOut.click();

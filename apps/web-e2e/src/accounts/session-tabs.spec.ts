@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { test } from '../account-journey.js';
 import { AccountPage } from '../account-page.js';
+import { holdAnswers } from '../held-answers.js';
 import { expect } from '../journey.js';
 import type { Learner } from '../learner.js';
 import { watchSession, type SessionWatch } from './session-watch.js';
@@ -15,8 +16,7 @@ const BEYOND_TOLERANCE = 11_000;
 
 /** Tabs that are signed in, and one without the site's scripts, from where the storage is changed for all others. */
 const openTabs = async (context: BrowserContext, first: AccountPage, learner: Learner, count: number) => {
-  await first.open('/login');
-  await first.signInAs(learner);
+  await first.enterAs(learner);
   const tabs = [first.page];
   while (tabs.length < count) tabs.push(await context.newPage());
   for (const tab of tabs) await tab.goto('/forbidden');
@@ -39,17 +39,10 @@ test('20 tabs are refused at once: one refresh, 20 successes', async ({ context,
   const { tabs, outside } = await openTabs(context, account, learner, 20);
   watch.told.clear();
   // None is answered before all have asked.
-  let asked = 0;
-  let all: () => void = () => undefined;
-  const gathered = new Promise<void>((resolve) => (all = resolve));
-  await context.route('**/api/auth-me/', async (route) => {
-    asked += 1;
-    if (asked === tabs.length) all();
-    await gathered;
-    await route.continue();
-  });
-
+  const checks = await holdAnswers(context, '**/api/auth-me/');
   await storeDeadToken(outside, false);
+  await expect.poll(() => checks.asked).toBe(tabs.length);
+  checks.release();
   await expect.poll(() => watch.told.size).toBe(tabs.length);
 
   expect(watch.refused).toBe(tabs.length);

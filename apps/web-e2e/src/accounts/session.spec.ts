@@ -16,8 +16,7 @@ test('a session that is older than its access token goes on unnoticed', async ({
 }) => {
   const watch = watchSession(context);
   await page.clock.install();
-  await account.open('/login');
-  await account.signInAs(learner);
+  await account.enterAs(learner);
   const before = await storedTokens(page);
 
   await site.pass(15 * MINUTE);
@@ -39,8 +38,7 @@ for (const [name, days] of [
   test(`a device whose clock is ${name} stays signed in`, async ({ page, context, account, learner }) => {
     const watch = watchSession(context);
     await page.clock.install({ time: Date.now() + days * DAY });
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     await page.reload();
     await account.expectSignedIn(learner.username);
     expect(watch.refreshes).toEqual([]);
@@ -64,8 +62,7 @@ test.describe('with errors on the console', () => {
     account,
     learner,
   }) => {
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     const before = await storedTokens(page);
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
     await account.open('/simulation');
@@ -81,8 +78,7 @@ test.describe('with errors on the console', () => {
   });
 
   test('a server in trouble is no verdict on the session', async ({ page, account, learner, openTab }) => {
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     const { refresh } = await storedTokens(page);
     const outside = await openTab();
     await outside.page.goto('/nothing.txt');
@@ -108,8 +104,7 @@ test.describe('with errors on the console', () => {
     site,
     mail,
   }) => {
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     await account.open('/simulation?q=mayatnik');
     await page.evaluate(() => localStorage.setItem('testPercentage-lesson-7', '90'));
     const renewed = await resetElsewhere(site, mail, learner);
@@ -131,8 +126,7 @@ test.describe('with errors on the console', () => {
     site,
     mail,
   }) => {
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     await page.evaluate(() => localStorage.setItem('testPercentage-lesson-7', '90'));
     await resetElsewhere(site, mail, learner);
     await page.reload();
@@ -148,8 +142,7 @@ test.describe('with errors on the console', () => {
     openDevice,
     site,
   }) => {
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     const copied = await page.evaluate(() => Object.entries<string>(localStorage));
     const thief = await openDevice();
     await thief.open('/');

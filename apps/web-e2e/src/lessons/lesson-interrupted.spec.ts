@@ -137,8 +137,7 @@ test('another learner on the same phone neither sees nor sends what waits', asyn
 }) => {
   const of = lessons.find(({ count }) => count > 1)!;
   const answers = answersFor(of);
-  await account.open('/login');
-  await account.signInAs(learner);
+  await account.enterAs(learner);
   await lesson.open(of);
   await lesson.answer((index) => answers[index]!);
   await page.route('**/api/submit-test/', (route) => route.abort('internetdisconnected'));

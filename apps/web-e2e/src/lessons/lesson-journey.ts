@@ -20,8 +20,7 @@ export const test = base.extend<LessonJourney>({
   lesson: async ({ page }, use) => use(new LessonPage(page)),
   tested: async ({ lessons }, use) => use(lessons.find(({ count }) => count >= 6)!),
   signedIn: async ({ account, learner }, use) => {
-    await account.open('/login');
-    await account.signInAs(learner);
+    await account.enterAs(learner);
     await use(undefined);
   },
   openTest: async ({ signedIn: _, lesson, tested }, use) => {

@@ -1,4 +1,5 @@
 import { CataloguePage, listOfApi } from '../catalogue-page.js';
+import { holdAnswers } from '../held-answers.js';
 import { expect, test } from '../journey.js';
 
 test.use({ faultsMeant: true });
@@ -10,12 +11,7 @@ test('the server dies before it has answered: what is missing is said, and one b
 }) => {
   const { length } = await listOfApi(request);
   // The API's answers are held back until the server is dead; then each call really fails.
-  let died: () => void = () => undefined;
-  const death = new Promise<void>((resolve) => (died = resolve));
-  await page.route('**/api/**', async (route) => {
-    await death;
-    await route.continue();
-  });
+  const held = await holdAnswers(page, '**/api/**');
   // An address the server has no page for: the browser makes it.
   await page.goto('/nima-bu');
   const footer = page.getByRole('contentinfo');
@@ -27,7 +23,7 @@ test('the server dies before it has answered: what is missing is said, and one b
     .toContainEqual(expect.stringContaining('catalogue-screen'));
 
   await site.kill();
-  died();
+  held.release();
   await page.getByRole('banner').getByRole('link', { name: 'Simulyatsiyalar' }).click();
 
   const main = page.getByRole('main');
