@@ -14,6 +14,7 @@ import { contentFaults } from './package-faults.mjs';
 import { publishedManifest } from './published-manifest.mjs';
 import { SAMPLE_SOURCE, writeSample } from './sample-package.mjs';
 import { reachedFiles } from './shipped-files.mjs';
+import { minifyStyles } from './small-styles.mjs';
 import { nameStyles } from './stable-styles.mjs';
 
 const work = mkdtempSync(path.join(tmpdir(), 'zarra-check-'));
@@ -179,6 +180,21 @@ describe('what is shipped', () => {
     assert.match(named, /css`c`/);
     assert.equal(nameStyles(code, 'a/b.js'), named);
     assert.notEqual(nameStyles(code, 'a/c.js'), named);
+  });
+});
+
+describe('style sheets in a module', () => {
+  test('lose what only people read, and say the same', () => {
+    const code =
+      'const A = styled.p`\n  margin: 0px;\n\n  &::before {\n    content: "\\\\201C";\n  }\n`;\nconst B = 1;';
+    assert.equal(
+      minifyStyles(code),
+      'const A = styled.p`margin:0;&:before{content:"\\\\201c"}`;\nconst B = 1;',
+    );
+  });
+  test('stay as they are where a value is put into them', () => {
+    const code = 'const A = styled.p`\n  margin: ${b};\n`;';
+    assert.equal(minifyStyles(code), code);
   });
 });
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
 const short = (text) => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 /** @param {ts.Node} tag `styled.button`, `styled(Link)`, `styled.p.attrs(…)` */
-function isStyled(tag) {
+export function isStyled(tag) {
   let at = tag;
   while (ts.isPropertyAccessExpression(at) || ts.isCallExpression(at)) at = at.expression;
   return at !== tag && ts.isIdentifier(at) && at.text === 'styled';

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { libraries, root } from './libraries.mjs';
 import { publishedManifest } from './published-manifest.mjs';
 import { reachedFiles } from './shipped-files.mjs';
+import { minifyStyles } from './small-styles.mjs';
 import { nameStyles } from './stable-styles.mjs';
 /** @typedef {import('./libraries.mjs').Library} Library */
 
@@ -32,7 +33,7 @@ function lay({ name, folder, manifest }) {
     const to = path.join(stage, file);
     mkdirSync(path.dirname(to), { recursive: true });
     const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(to, file.endsWith('.js') ? nameStyles(text, `${name}/${file}`) : text);
+    writeFileSync(to, file.endsWith('.js') ? nameStyles(minifyStyles(text), `${name}/${file}`) : text);
   }
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(stage, text));
   cpSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));

@@ -9,9 +9,9 @@ import { build as vite } from 'vite';
 const OUTSIDE = /^react(?:-dom)?(?:\/|$)/;
 const KIT = 'node_modules/@zarra/ui-kit/dist/';
 
-/** @typedef {{ bytes: number, modules: string[] }} Weight modules: those of the kit, by their path in its dist */
+/** @typedef {{ bytes: number, modules: string[] }} Weight scripts and style sheets; modules of the kit, by their path in its dist */
 
-/** @param {string} code */
+/** @param {string | Uint8Array} code */
 const zipped = (code) => gzipSync(code, { level: 9 }).length;
 
 /** @param {string[]} files */
@@ -41,14 +41,13 @@ async function byVite(root, entry) {
     : 'output' in built
       ? built.output
       : [];
-  const chunks = output.filter((file) => file.type === 'chunk');
   return {
-    bytes: chunks.reduce((sum, { code }) => sum + zipped(code), 0),
+    bytes: output.reduce((sum, file) => sum + zipped(file.type === 'chunk' ? file.code : file.source), 0),
     modules: ofTheKit(
-      chunks.flatMap(({ modules }) =>
-        Object.entries(modules)
+      output.flatMap((file) =>
+        Object.entries(file.type === 'chunk' ? file.modules : {})
           .filter(([, { renderedLength }]) => renderedLength > 0)
-          .map(([file]) => file),
+          .map(([module]) => module),
       ),
     ),
   };
@@ -72,20 +71,28 @@ async function byEsbuild(root, entry) {
   });
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   return {
-    bytes: outputFiles.reduce((sum, { text }) => sum + zipped(text), 0),
+    bytes: outputFiles.reduce((sum, { contents }) => sum + zipped(contents), 0),
     modules: ofTheKit(inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file)),
   };
 }
 
 /**
- * What importing some names of the kit brings to a page, by two bundlers, gzip -9, styled-components included.
- * @param {string} folder an installed consumer of the kit
- * @param {string[]} names
+ * What a module brings to a page, by two bundlers, gzip -9.
+ * @param {string} folder where what it imports is installed
+ * @param {string} code
  * @returns {Promise<{ vite: Weight, esbuild: Weight }>}
  */
-export async function weigh(folder, names) {
-  const entry = path.join(folder, 'weighed', `${names.length}.js`);
+export async function weighCode(folder, code) {
+  const entry = path.join(folder, 'weighed', 'entry.js');
   mkdirSync(path.dirname(entry), { recursive: true });
-  writeFileSync(entry, `export { ${names.join(', ')} } from '@zarra/ui-kit';\n`);
+  writeFileSync(entry, code);
   return { vite: await byVite(folder, entry), esbuild: await byEsbuild(folder, entry) };
 }
+
+/**
+ * What importing some names of the kit brings to a page, styled-components included.
+ * @param {string} folder an installed consumer of the kit
+ * @param {string[]} names
+ */
+export const weigh = (folder, names) =>
+  weighCode(folder, `export { ${names.join(', ')} } from '@zarra/ui-kit';\n`);

@@ -1,12 +1,18 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** How loud a button is. One `primary` per view; `quiet` for what is rarely wanted. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 /** `sm` in dense rows, `md` everywhere, `lg` for the one act of a page. Never below 44 px under a finger. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** The look shared by buttons and by links that look like buttons. Variants are attributes on static CSS. */
-export const buttonSurface = css`
+// Two labels lie in one cell, and the wider one keeps the width: the first is shown.
+// What a spinner lies over is out of sight only: the label stays the button's name.
+// The live region beside the button: heard, not seen.
+/**
+ * The look shared by buttons and by links that look like buttons. Variants are attributes on static CSS, and nothing is
+ * put into it: styled-components would join and hash the text anew at every rendering.
+ */
+export const ButtonSurface = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -26,7 +32,7 @@ export const buttonSurface = css`
     background-color var(--ui-fast) var(--ui-ease),
     border-color var(--ui-fast) var(--ui-ease);
 
-  & svg {
+  svg {
     flex: none;
     width: 1.25em;
     height: 1.25em;
@@ -40,6 +46,13 @@ export const buttonSurface = css`
     min-height: var(--ui-control-lg);
     padding-inline: var(--ui-space-6);
     font-size: var(--ui-type-md);
+  }
+  &[data-square] {
+    min-width: var(--ui-control);
+    padding: 0;
+  }
+  &[data-block] {
+    width: 100%;
   }
 
   &[data-variant='primary'] {
@@ -65,9 +78,6 @@ export const buttonSurface = css`
     }
   }
 
-  &[data-block] {
-    width: 100%;
-  }
   &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;
@@ -77,10 +87,26 @@ export const buttonSurface = css`
     background: var(--ui-color-sunken);
     color: var(--ui-color-muted);
   }
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
-    &:disabled {
-      color: GrayText;
-    }
+
+  > [data-labels] {
+    display: grid;
+    justify-items: center;
+  }
+  > [data-labels] > * {
+    grid-area: 1 / 1;
+  }
+  > [data-labels] > * + * {
+    visibility: hidden;
+  }
+  > [data-spinner] ~ * {
+    opacity: 0;
+  }
+  + output {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;

@@ -1,47 +1,7 @@
 'use client';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { spinnerCss } from '../spinner/spinner-css.js';
-import { buttonSurface, type ButtonSize, type ButtonVariant } from './button-surface.js';
-
-// Both labels lie in one cell: the wider one keeps the width, whichever is shown.
-// Out of sight only: the label stays the button's name.
-// The live region beside the button: heard, not seen.
-const Surface = styled.button`
-  ${buttonSurface}
-
-  & > [data-labels] {
-    display: grid;
-    justify-items: center;
-  }
-  & > [data-labels] > * {
-    grid-area: 1 / 1;
-  }
-  &[data-square] {
-    min-width: var(--ui-control);
-    padding: 0;
-  }
-  & [data-off] {
-    visibility: hidden;
-  }
-  &[data-spins] > :not([data-spinner]) {
-    opacity: 0;
-  }
-  & > [data-spinner] {
-    position: absolute;
-    inset: 0;
-    margin: auto;
-    ${spinnerCss}
-  }
-  & + [role='status'] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-`;
+import { SpinnerRing } from '../spinner/spinner-ring.js';
+import { ButtonSurface, type ButtonSize, type ButtonVariant } from './button-surface.js';
 
 /** Props of {@link Button}, besides those of a native `button`. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
@@ -62,6 +22,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   block?: boolean | undefined;
 }
 
+// Not disabled: that would throw the focus away in the middle of an act.
+const underWay = {
+  'aria-busy': true,
+  'aria-disabled': true,
+  onClick: (event: MouseEvent) => event.preventDefault(),
+};
+
 /**
  * Does something on this page.
  *
@@ -70,43 +37,38 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
  */
 export const Button = ({
   variant = 'secondary',
-  size = 'md',
+  size,
   busy,
   busyLabel,
   icon,
   block,
   type = 'button',
-  onClick,
   children,
   ...rest
-}: ButtonProps) => {
-  // aria-disabled, not disabled: a disabled button would throw the focus away in the middle of an act.
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
-  const spins = busy && busyLabel === undefined;
-  return (
-    <>
-      <Surface
-        {...rest}
-        type={type}
-        data-variant={variant}
-        data-size={size}
-        data-block={block || undefined}
-        data-spins={spins || undefined}
-        data-square={!children || undefined}
-        aria-busy={busy || undefined}
-        aria-disabled={busy || rest['aria-disabled']}
-        onClick={press}
-      >
-        {icon && <span aria-hidden="true">{icon}</span>}
-        {children && (
-          <span data-labels="">
-            <span data-off={(busy && busyLabel !== undefined) || undefined}>{children}</span>
-            {busyLabel !== undefined && <span data-off={!busy || undefined}>{busyLabel}</span>}
-          </span>
-        )}
-        {spins && <span aria-hidden="true" data-spinner="" />}
-      </Surface>
-      {busy !== undefined && <span role="status">{busy && busyLabel}</span>}
-    </>
-  );
-};
+}: ButtonProps) => (
+  <>
+    <ButtonSurface
+      {...rest}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      data-square={!children || undefined}
+      {...(busy && underWay)}
+    >
+      {busy && !busyLabel && <SpinnerRing aria-hidden="true" data-spinner="" />}
+      {icon && <span aria-hidden="true">{icon}</span>}
+      {busyLabel ? (
+        <span data-labels="">
+          <span>{busy ? busyLabel : children}</span>
+          <span>{busy ? children : busyLabel}</span>
+        </span>
+      ) : !children || (!busy && typeof children === 'string') ? (
+        children
+      ) : (
+        <span>{children}</span>
+      )}
+    </ButtonSurface>
+    {busy !== undefined && <output>{busy && busyLabel}</output>}
+  </>
+);

@@ -1,5 +1,5 @@
 import { Skeleton } from '../skeleton/skeleton.js';
-import { CardContent, CardFrame, CardMedia } from './card-parts.js';
+import { CardFrame } from './card-frame.js';
 
 /** Props of {@link CardSkeleton}. */
 export interface CardSkeletonProps {
@@ -17,17 +17,17 @@ export interface CardSkeletonProps {
 export const CardSkeleton = ({ media = true, lines = 2 }: CardSkeletonProps) => (
   <CardFrame as="div" aria-hidden="true">
     {media && (
-      <CardMedia>
+      <div data-card-media="">
         <Skeleton shape="fill" />
-      </CardMedia>
+      </div>
     )}
-    <CardContent>
+    <div>
       <Skeleton shape="title" />
       <Skeleton lines={lines} />
       <div data-card-footer="">
         <Skeleton shape="chip" />
         <Skeleton shape="chip" />
       </div>
-    </CardContent>
+    </div>
   </CardFrame>
 );

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { CardBadge, CardContent, CardFrame, CardMedia } from './card-parts.js';
+import { CardFrame } from './card-frame.js';
 
 /** Props of {@link Card}, besides those of an `article`. */
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -19,6 +19,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   linkArea?: 'title' | 'card' | undefined;
 }
 
+const titles = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+
 /**
  * One thing of a list: a simulation, a lesson.
  *
@@ -31,24 +33,24 @@ export const Card = ({
   badge,
   children,
   footer,
-  linkArea = 'title',
+  linkArea,
   ...rest
 }: CardProps) => {
-  const Title = `h${titleLevel}` as const;
+  const Title = titles[titleLevel];
   return (
     <CardFrame {...rest} data-link-area={linkArea}>
       {media && (
-        <CardMedia>
+        <div data-card-media="">
           {media}
-          {badge && <CardBadge>{badge}</CardBadge>}
-        </CardMedia>
+          {badge && <div data-card-badge="">{badge}</div>}
+        </div>
       )}
-      <CardContent>
+      <div>
         {!media && badge && <div>{badge}</div>}
-        <Title data-card-title="">{title}</Title>
+        <Title>{title}</Title>
         {children && <div data-card-body="">{children}</div>}
         {footer && <div data-card-footer="">{footer}</div>}
-      </CardContent>
+      </div>
     </CardFrame>
   );
 };

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
+import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { choiceCss } from '../field/choice-css.js';
 import { FieldNotes, noteAria } from '../field/field-notes.js';
@@ -66,37 +66,39 @@ export interface CheckboxProps
  *
  * Keyboard: Tab reaches it, Space ticks and unticks.
  */
-export const Checkbox = ({ label, hint, error, id, indeterminate = false, ref, ...rest }: CheckboxProps) => {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
+  ({ label, hint, error, id, indeterminate = false, ...rest }, ref) => {
+    const ownId = useId();
+    const inputId = id ?? ownId;
+    const input = useRef<HTMLInputElement>(null);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  // Every time: browsers take it back at each press.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = indeterminate;
-  });
+    // Every time: browsers take it back at each press.
+    useEffect(() => {
+      if (input.current) input.current.indeterminate = indeterminate;
+    });
 
-  return (
-    <Frame>
-      <label>
-        <input
-          {...rest}
-          {...noteAria(inputId, { ...rest, hint, error })}
-          ref={input}
-          id={inputId}
-          type="checkbox"
-          onChange={(event) => {
-            event.currentTarget.indeterminate = indeterminate;
-            rest.onChange?.(event);
-          }}
-        />
-        <span>
-          {label}
-          {rest.required && <RequiredMark />}
-        </span>
-      </label>
-      <FieldNotes id={inputId} hint={hint} error={error} />
-    </Frame>
-  );
-};
+    return (
+      <Frame>
+        <label>
+          <input
+            {...rest}
+            {...noteAria(inputId, { ...rest, hint, error })}
+            ref={input}
+            id={inputId}
+            type="checkbox"
+            onChange={(event) => {
+              event.currentTarget.indeterminate = indeterminate;
+              rest.onChange?.(event);
+            }}
+          />
+          <span>
+            {label}
+            {rest.required && <RequiredMark />}
+          </span>
+        </label>
+        <FieldNotes id={inputId} hint={hint} error={error} />
+      </Frame>
+    );
+  },
+);

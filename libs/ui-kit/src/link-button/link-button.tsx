@@ -1,10 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { buttonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
-
-const Surface = styled.a`
-  ${buttonSurface}
-`;
+import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
 
 interface OwnProps<Element extends ElementType> {
   /** What to render instead of `a`: a router's `Link`, for example. Its own props are then accepted too. */
@@ -32,15 +27,22 @@ export type LinkButtonProps<Element extends ElementType = 'a'> = OwnProps<Elemen
  * A link that opens a new tab says so in its label.
  */
 export const LinkButton = <Element extends ElementType = 'a'>({
+  as,
   variant = 'secondary',
-  size = 'md',
+  size,
   icon,
   block,
   children,
   ...rest
 }: LinkButtonProps<Element>) => (
-  <Surface {...rest} data-variant={variant} data-size={size} data-block={block || undefined}>
+  <ButtonSurface
+    {...rest}
+    as={as ?? 'a'}
+    data-variant={variant}
+    data-size={size}
+    data-block={block || undefined}
+  >
     {icon && <span aria-hidden="true">{icon}</span>}
     {children}
-  </Surface>
+  </ButtonSurface>
 );

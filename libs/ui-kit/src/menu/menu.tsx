@@ -4,19 +4,10 @@ import type { BaseUIEvent } from '@base-ui/react/types';
 import { ChevronDown } from 'lucide';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { buttonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
+import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
 import { floatCss, floatPlaceCss } from '../float/float-css.js';
 import { useFloatLayer } from '../float/use-float-layer.js';
 import { Icon } from '../icon/icon.js';
-
-const Trigger = styled(Base.Trigger)`
-  ${buttonSurface}
-
-  &[data-square] {
-    min-width: var(--ui-control);
-    padding: 0;
-  }
-`;
 
 const Place = styled(Base.Positioner)`
   ${floatPlaceCss}
@@ -97,7 +88,8 @@ export const Menu = ({
   };
   return (
     <Base.Root modal={false} disabled={disabled} onOpenChangeComplete={(open) => open && leaveGuardsOut()}>
-      <Trigger
+      <ButtonSurface
+        as={Base.Trigger}
         ref={place}
         aria-label={hideLabel ? label : undefined}
         data-variant={variant}
@@ -111,7 +103,7 @@ export const Menu = ({
             <Icon node={ChevronDown} />
           </>
         )}
-      </Trigger>
+      </ButtonSurface>
       <Base.Portal {...portal}>
         <Place {...positioner} align={align}>
           <List tabIndex={0} onKeyDown={leave}>

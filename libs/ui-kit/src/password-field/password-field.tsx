@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Eye, EyeOff } from 'lucide';
 import { Icon } from '../icon/icon.js';
@@ -44,50 +44,52 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
  *
  * When to use: every password. Give `autoComplete`: `current-password` or `new-password`.
  */
-export const PasswordField = ({ toggleLabels, ref, ...rest }: PasswordFieldProps) => {
-  const input = useRef<HTMLInputElement>(null);
-  const caret = useRef<[number | null, number | null] | undefined>(undefined);
-  const [shown, setShown] = useState(false);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
+  ({ toggleLabels, ...rest }, ref) => {
+    const input = useRef<HTMLInputElement>(null);
+    const caret = useRef<[number | null, number | null] | undefined>(undefined);
+    const [shown, setShown] = useState(false);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-  useEffect(() => {
-    const form = input.current?.form;
-    const hide = () => setShown(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
-  }, []);
+    useEffect(() => {
+      const form = input.current?.form;
+      const hide = () => setShown(false);
+      form?.addEventListener('submit', hide);
+      return () => form?.removeEventListener('submit', hide);
+    }, []);
 
-  // Browsers move the caret when the type changes.
-  useLayoutEffect(() => {
-    if (caret.current && document.activeElement === input.current) {
-      input.current?.setSelectionRange(...caret.current);
-    }
-  }, [shown]);
-
-  const toggle = () => {
-    caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
-    setShown(!shown);
-  };
-
-  return (
-    <TextField
-      {...exact}
-      {...rest}
-      ref={input}
-      type={shown ? 'text' : 'password'}
-      trailing={
-        <Toggle
-          type="button"
-          aria-label={shown ? toggleLabels.hide : toggleLabels.show}
-          disabled={rest.disabled}
-          // A press leaves the focus in the field, and with it the keyboard of a phone.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          {shown ? <Icon node={EyeOff} /> : <Icon node={Eye} />}
-        </Toggle>
+    // Browsers move the caret when the type changes.
+    useLayoutEffect(() => {
+      if (caret.current && document.activeElement === input.current) {
+        input.current?.setSelectionRange(...caret.current);
       }
-    />
-  );
-};
+    }, [shown]);
+
+    const toggle = () => {
+      caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
+      setShown(!shown);
+    };
+
+    return (
+      <TextField
+        {...exact}
+        {...rest}
+        ref={input}
+        type={shown ? 'text' : 'password'}
+        trailing={
+          <Toggle
+            type="button"
+            aria-label={shown ? toggleLabels.hide : toggleLabels.show}
+            disabled={rest.disabled}
+            // A press leaves the focus in the field, and with it the keyboard of a phone.
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            {shown ? <Icon node={EyeOff} /> : <Icon node={Eye} />}
+          </Toggle>
+        }
+      />
+    );
+  },
+);

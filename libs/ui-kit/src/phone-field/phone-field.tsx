@@ -1,6 +1,6 @@
 'use client';
 import { useMaskito } from '@maskito/react';
-import { useCallback, useImperativeHandle, useMemo, useRef } from 'react';
+import { forwardRef, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
 import type { PhoneFormat } from './phone-format.js';
 import { phoneMask } from './phone-mask.js';
@@ -22,7 +22,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMod
  *
  * Keyboard: as any text field; spaces and the code come by themselves, and Backspace passes over them.
  */
-export const PhoneField = ({ format, ref, ...rest }: PhoneFieldProps) => {
+export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(({ format, ...rest }, ref) => {
   const input = useRef<HTMLInputElement>(null);
   const masked = useMaskito({ options: useMemo(() => phoneMask(format), [format]) });
   const attach = useCallback(
@@ -34,4 +34,4 @@ export const PhoneField = ({ format, ref, ...rest }: PhoneFieldProps) => {
   );
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   return <TextField autoComplete="tel" {...rest} ref={attach} type="tel" inputMode="tel" />;
-};
+});

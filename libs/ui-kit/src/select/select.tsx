@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon.js';
@@ -51,11 +51,11 @@ export interface SelectProps
  *
  * When to use: five choices and more, or a filter. Fewer choices that should be seen at once are radios.
  */
-export const Select = ({ options, ...field }: SelectProps) => (
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(({ options, ...field }, ref) => (
   <FieldFrame field={field}>
     {(control) => (
       <Row>
-        <Native {...control}>
+        <Native {...control} ref={ref}>
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
               {label}
@@ -66,4 +66,4 @@ export const Select = ({ options, ...field }: SelectProps) => (
       </Row>
     )}
   </FieldFrame>
-);
+));

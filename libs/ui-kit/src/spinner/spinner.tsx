@@ -1,10 +1,11 @@
 import { styled } from 'styled-components';
-import { spinnerCss } from './spinner-css.js';
+import { SpinnerRing } from './spinner-ring.js';
 
 // In forced colours a transparent edge is drawn like the others: the gap is made of the page's own colour.
-const Ring = styled.span`
-  ${spinnerCss}
+const Ring = styled(SpinnerRing)`
+  position: static;
   display: inline-block;
+  margin: 0;
   color: var(--ui-color-accent);
   vertical-align: middle;
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlCss } from '../field/field-css.js';
 import { FieldFrame, type FieldWords } from '../field/field-frame.js';
@@ -16,6 +16,6 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldW
  *
  * When to use: messages and answers in own words. One line: `TextField`.
  */
-export const TextArea = ({ rows = 4, ...field }: TextAreaProps) => (
-  <FieldFrame field={field}>{(control) => <Area {...control} rows={rows} />}</FieldFrame>
-);
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ rows = 4, ...field }, ref) => (
+  <FieldFrame field={field}>{(control) => <Area {...control} ref={ref} rows={rows} />}</FieldFrame>
+));

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlCss } from '../field/field-css.js';
 import { FieldFrame, type FieldWords } from '../field/field-frame.js';
@@ -30,19 +30,20 @@ export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWor
   trailing?: ReactNode;
 }
 
+// React 18 gives a `ref` only to what forwards it, and form libraries ask it of every field.
 /**
  * One line of text.
  *
  * When to use: name, e-mail, password, code, phone. Give `type`, `autoComplete` and `inputMode`; never block paste.
  * Long text: `TextArea`. Searching: `SearchField`. It is an ordinary input inside: form libraries can register it.
  */
-export const TextField = ({ trailing, ...field }: TextFieldProps) => (
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ trailing, ...field }, ref) => (
   <FieldFrame field={field}>
     {(control) => (
       <Row>
-        <Input {...control} data-has-trailing={trailing ? '' : undefined} />
+        <Input {...control} ref={ref} data-has-trailing={trailing ? '' : undefined} />
         {trailing && <span data-trailing="">{trailing}</span>}
       </Row>
     )}
   </FieldFrame>
-);
+));
