@@ -11,9 +11,9 @@ import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '../run/fi
 import { byteFigures } from './consuming/byte-figures.mjs';
 import { install } from './consuming/install.mjs';
 import { look } from './consuming/look.mjs';
-import { publishAll, startRegistry } from './consuming/registry.mjs';
+import { publishStaged } from './consuming/publish-staged.mjs';
+import { startRegistry } from './consuming/registry.mjs';
 import { typeCheck } from './consuming/type-check.mjs';
-import { packAll } from './pack.mjs';
 import { stageAll } from './stage.mjs';
 /** @typedef {import('./consuming/look.mjs').Sight} Sight */
 /** @typedef {{ name: string, folder: string, sight?: Sight, instead?: Record<string, string> }} Consumer */
@@ -51,16 +51,16 @@ const CONSUMERS = [
 /**
  * @param {Consumer} consumer
  * @param {string} folder a fresh one
- * @param {string} userConfig
+ * @param {string} registry
  * @param {import('@playwright/test').Browser} browser
  */
-async function consume(consumer, folder, userConfig, browser) {
+async function consume(consumer, folder, registry, browser) {
   const source = path.join(import.meta.dirname, 'consumers', consumer.folder);
   const started = Date.now();
   /** @type {string[]} */
   const faults = [];
   try {
-    faults.push(...(await install(source, folder, userConfig, consumer.instead)));
+    faults.push(...(await install(source, folder, registry, consumer.instead)));
     // React's development build says what the other one is silent about.
     await run('npm', ['run', 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'development' } });
     faults.push(...(await typeCheck(folder)));
@@ -88,11 +88,10 @@ async function end() {
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void end().then(() => process.exit(1)));
 try {
-  const staged = stageAll().map(({ stage }) => stage);
+  stageAll();
   const registry = await startRegistry(into);
   ends.push(registry.stop);
-  const tarballs = packAll(staged, into).map(({ tarball }) => tarball);
-  await publishAll(registry, tarballs);
+  await publishStaged(registry);
   const browser = await chromium.launch({
     executablePath,
     args: CHROMIUM_ARGUMENTS,
@@ -110,7 +109,7 @@ try {
   const results = [];
   async function goOn() {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      results.push(await consume(next.consumer, next.folder, registry.userConfig, browser));
+      results.push(await consume(next.consumer, next.folder, registry.address, browser));
   }
   await Promise.all(Array.from({ length: availableParallelism() }, goOn));
   console.table(

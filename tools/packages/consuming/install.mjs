@@ -27,19 +27,21 @@ function writeVersions(folder, instead) {
 }
 
 /**
- * Copies a consumer to a fresh folder and installs it as its owner would: from the registry, with strict peers.
+ * Copies a consumer to a fresh folder and installs it as its owner would: ours from the registry, with strict peers. What
+ * npm's cache has of the others is taken from there.
  * @param {string} consumer its folder here
  * @param {string} folder the fresh one
- * @param {string} userConfig npm's
+ * @param {string} registry where ours are
  * @param {Record<string, string>} [instead] versions to try instead of this workspace's
  * @returns {Promise<string[]>} faults
  */
-export async function install(consumer, folder, userConfig, instead = {}) {
+export async function install(consumer, folder, registry, instead = {}) {
   cpSync(consumer, folder, { recursive: true });
   writeVersions(folder, instead);
+  writeFileSync(path.join(folder, '.npmrc'), `@zarra:registry=${registry}\n`);
   const { stderr } = await run(
     'npm',
-    ['install', '--strict-peer-deps', '--no-audit', '--no-fund', '--userconfig', userConfig],
+    ['install', '--strict-peer-deps', '--prefer-offline', '--no-audit', '--no-fund'],
     { cwd: folder },
   );
   const lock = JSON.parse(readFileSync(path.join(folder, 'node_modules/.package-lock.json'), 'utf8'));

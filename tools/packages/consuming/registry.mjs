@@ -1,14 +1,17 @@
 // @ts-check
-import { execFile, execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { root } from '../libraries.mjs';
-/** @typedef {{ address: string, userConfig: string, stop: () => Promise<void> }} Registry */
+/**
+ * @typedef {object} Registry
+ * @property {string} address
+ * @property {NodeJS.ProcessEnv} publisher the environment of whoever publishes to it
+ * @property {() => Promise<void>} stop
+ */
 
-const run = promisify(execFile);
 /** Milliseconds the registry may take to answer. */
 const PATIENCE = 60_000;
 
@@ -24,17 +27,14 @@ const freePort = () =>
   });
 
 /**
- * Ours come from here only; everything else from wherever npm is told to look on this machine.
- * @param {string} storage @param {string} uplink
+ * It has our packages and asks nobody for others: npm finds those where it finds them on this machine, and in its cache.
+ * @param {string} storage
  */
-const config = (storage, uplink) => `
+const config = (storage) => `
 storage: ${JSON.stringify(storage)}
 web: { enable: false }
-uplinks:
-  outside: { url: ${JSON.stringify(uplink)}, maxage: 1h, cache: false }
 packages:
   '@zarra/*': { access: $all, publish: $all }
-  '**': { access: $all, proxy: outside }
 max_body_size: 20mb
 log: { type: stdout, format: pretty, level: warn }
 `;
@@ -49,21 +49,16 @@ async function answers(address) {
 }
 
 /**
- * Starts an empty registry on loopback, for whoever uses the npm user configuration it writes.
+ * Starts an empty registry of our packages on loopback.
  * @param {string} into a temporary folder for its storage and configuration
  * @returns {Promise<Registry>}
  */
 export async function startRegistry(into) {
   const folder = path.join(into, 'registry');
   mkdirSync(folder);
-  const uplink = execFileSync('npm', ['config', 'get', 'registry'], {
-    cwd: into,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
   const port = await freePort();
   const address = `http://127.0.0.1:${port}/`;
-  writeFileSync(path.join(folder, 'config.yaml'), config(path.join(folder, 'storage'), uplink));
+  writeFileSync(path.join(folder, 'config.yaml'), config(path.join(folder, 'storage')));
   const log = openSync(path.join(folder, 'log.txt'), 'a');
   const server = spawn(
     process.execPath,
@@ -83,24 +78,12 @@ export async function startRegistry(into) {
   };
   const userConfig = path.join(folder, 'npmrc');
   // npm wants a token before it publishes; this one opens nothing.
-  writeFileSync(userConfig, `registry=${address}\n//127.0.0.1:${port}/:_authToken=nobody\n`);
+  writeFileSync(userConfig, `//127.0.0.1:${port}/:_authToken=nobody\n`);
 
   for (const since = Date.now(); !(await answers(address)); await wait(100)) {
     if (server.exitCode === null && Date.now() - since < PATIENCE) continue;
     await stop();
     throw new Error(`The registry does not answer; see ${folder}/log.txt`);
   }
-  return { address, userConfig, stop };
-}
-
-/**
- * @param {Registry} registry
- * @param {string[]} tarballs
- */
-export async function publishAll({ userConfig }, tarballs) {
-  await Promise.all(
-    tarballs.map((tarball) =>
-      run('npm', ['publish', tarball, '--userconfig', userConfig, '--no-provenance']),
-    ),
-  );
+  return { address, publisher: { ...process.env, npm_config_userconfig: userConfig }, stop };
 }

@@ -1,5 +1,6 @@
-import { BrandStyles, Button, Card, createTheme, Heading, TextField, ThemeStyles } from '@zarra/ui-kit';
+import { BrandStyles, Button, Card, createTheme, Heading, ThemeStyles } from '@zarra/ui-kit';
 import { createRoot } from 'react-dom/client';
+import { Fields } from './fields.js';
 
 const theme = createTheme({
   name: 'Agentlik',
@@ -12,7 +13,7 @@ createRoot(document.getElementById('root')!).render(
     <BrandStyles theme={theme} />
     <Heading level={1}>Hisobingiz</Heading>
     <Card title="Siz haqingizda" titleLevel={2}>
-      <TextField label="Ismingiz" />
+      <Fields />
       <Button variant="primary">Saqlash</Button>
     </Card>
   </main>,
