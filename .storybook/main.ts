@@ -3,7 +3,12 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../libs/*/src/**/*.stories.tsx', '../apps/lab/src/**/*.stories.tsx'],
+  stories: [
+    './*.{mdx,stories.tsx}',
+    '../libs/*/src/**/*.stories.tsx',
+    '../apps/lab/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

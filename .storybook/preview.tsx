@@ -33,7 +33,16 @@ const preview: Preview = {
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Boshlanish', 'UI Kit'] } },
+    options: {
+      storySort: {
+        order: [
+          'Boshlanish',
+          ['Start', 'Colour', 'Type', 'Tokens', 'Icons', 'Voice', 'Words', 'Screens'],
+          'Sayt',
+          'UI Kit',
+        ],
+      },
+    },
     viewport: {
       options: {
         small: {

@@ -1,6 +1,5 @@
-import { Unstyled } from '@storybook/addon-docs/blocks';
 import { createGlobalStyle, styled } from 'styled-components';
-import { contrastCss, ThemeStyles } from '@zarra/ui-kit';
+import { contrastCss } from '@zarra/ui-kit';
 import base from '../libs/ui-kit/tokens/base.tokens.json';
 import darkMore from '../libs/ui-kit/tokens/dark-more.tokens.json';
 import dark from '../libs/ui-kit/tokens/dark.tokens.json';
@@ -8,24 +7,9 @@ import desktop from '../libs/ui-kit/tokens/desktop.tokens.json';
 import lightMore from '../libs/ui-kit/tokens/light-more.tokens.json';
 import light from '../libs/ui-kit/tokens/light.tokens.json';
 import { listTokens } from './list-tokens.js';
+import { Paper } from './paper.js';
 
 const MoreContrast = createGlobalStyle`${contrastCss()}`;
-
-const Table = styled.table`
-  width: 100%;
-  margin-block: var(--ui-space-4);
-  font: var(--ui-type-sm) / 1.4 var(--ui-font-text);
-
-  & :is(th, td) {
-    padding: var(--ui-space-2) var(--ui-space-3);
-    border-bottom: var(--ui-hairline);
-    text-align: start;
-    vertical-align: top;
-  }
-  & code {
-    font-family: var(--ui-font-code);
-  }
-`;
 
 const Sample = styled.span`
   display: grid;
@@ -52,10 +36,9 @@ const modes = [
 
 /** Every colour in each mode with what it is for, made of the DTCG files. */
 export const ColorTable = () => (
-  <Unstyled>
-    <ThemeStyles />
+  <Paper label="Colours">
     <MoreContrast />
-    <Table>
+    <table>
       <thead>
         <tr>
           <th>Variable</th>
@@ -85,16 +68,16 @@ export const ColorTable = () => (
           </tr>
         ))}
       </tbody>
-    </Table>
-  </Unstyled>
+    </table>
+  </Paper>
 );
 
 const wide = new Map(listTokens(desktop).map(({ name, value }) => [name, value]));
 
 /** Every other token with what it is for, made of the DTCG files. */
 export const ScaleTable = () => (
-  <Unstyled>
-    <Table>
+  <Paper label="Tokens">
+    <table>
       <thead>
         <tr>
           <th>Variable</th>
@@ -118,6 +101,6 @@ export const ScaleTable = () => (
             </tr>
           ))}
       </tbody>
-    </Table>
-  </Unstyled>
+    </table>
+  </Paper>
 );

@@ -5,6 +5,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '@zarra/tools/chromium';
 import { defineConfig } from 'vitest/config';
+import { pictureFolder, pictureName } from './picture-path.js';
+import { PictureReporter } from './picture-reporter.js';
 
 const executablePath = await findChromium();
 
@@ -14,29 +16,48 @@ const chromium = playwright({
     args: CHROMIUM_ARGUMENTS,
   },
   // Colours in the middle of a transition would be measured as faults of contrast.
-  contextOptions: { reducedMotion: 'reduce' },
+  // The page is as large as the largest view, else Vitest draws the view smaller.
+  contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1200 } },
 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Every story is rendered, played and examined by axe: in both themes, on a small phone and on a desktop. */
-const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
-  plugins: [
-    storybookTest({
-      configDir: fileURLToPath(new URL('.', import.meta.url)),
-      initialGlobals: { theme, viewport: { value: viewport } },
-    }),
-    // Storybook gives all four the same folder for the packages made ready; each would pull it away under the others.
-    {
-      name: 'own-cache',
-      enforce: 'post' as const,
-      config: () => ({ cacheDir: path.join(root, `node_modules/.vite/stories-${theme}-${viewport}`) }),
-    },
-  ],
+/** A run of the stories: a browser of its own; one server serves all of them. */
+const run = (name: string, globals: object, more: object = {}) => ({
+  browser: 'chromium' as const,
+  name,
+  provide: { 'storybook/test-initial-globals': globals },
+  ...more,
+});
+
+const small = { value: 'small' };
+const desktop = { value: 'desktop' };
+const pictured = { setupFiles: [fileURLToPath(new URL('compare-pictures.ts', import.meta.url))] };
+
+/** Every story is rendered, played and examined by axe: in both themes, on a small phone (and pictured) and on a desktop. */
+const runs = [
+  run('light small', { theme: 'light', viewport: small }, pictured),
+  run('dark small', { theme: 'dark', viewport: small }, pictured),
+  run('light desktop', { theme: 'light', viewport: desktop }),
+  run('dark desktop', { theme: 'dark', viewport: desktop }),
+  // The kit's own stories wear a second brand too, for readers who ask for more contrast.
+  run(
+    'nihol more',
+    { theme: 'light', viewport: small, brand: 'nihol', contrast: 'more' },
+    { exclude: ['.storybook/**', 'apps/**', 'libs/!(ui-kit)/**'] },
+  ),
+];
+
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   // In a copy of the workspace the installed packages are links.
   server: { fs: { allow: [root, path.dirname(realpathSync(path.join(root, 'node_modules/vitest')))] } },
   test: {
-    name: `${theme} ${viewport}`,
+    reporters: ['default', new PictureReporter()],
+    // A picture that is missing is a fault; only the update command draws one.
+    update: 'none',
+    attachmentsDir: path.join(root, 'dist/pictures'),
     // One page for all files: a story leaves nothing behind, and a page of its own would cost seconds per file.
     isolate: false,
     // Two hundred cards take axe long on a busy machine; this only ends what hangs.
@@ -48,19 +69,25 @@ const stories = (theme: 'light' | 'dark', viewport: 'small' | 'desktop') => ({
       headless: true,
       provider: chromium,
       screenshotFailures: false,
-      instances: [{ browser: 'chromium' as const }],
+      connectTimeout: 180_000,
+      // Stories ask the browser for media through its protocol, and pictures are written; both are refused by default.
+      api: { allowWrite: true, allowExec: true },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.04, allowedMismatchedPixels: 16 },
+          screenshotOptions: { scale: 'css' },
+          resolveScreenshotPath: ({ arg, testFileDirectory, testFileName, project }) =>
+            path.join(
+              root,
+              pictureFolder(path.join(testFileDirectory, testFileName)),
+              pictureName(arg, project.name),
+            ),
+          resolveDiffPath: ({ arg, attachmentsDir, testFileDirectory, testFileName, project }) =>
+            path.join(root, attachmentsDir, testFileDirectory, testFileName, pictureName(arg, project.name)),
+        },
+      },
+      instances: runs,
     },
-  },
-});
-
-export default defineConfig({
-  root,
-  test: {
-    projects: [
-      stories('light', 'small'),
-      stories('light', 'desktop'),
-      stories('dark', 'small'),
-      stories('dark', 'desktop'),
-    ],
   },
 });

@@ -77,6 +77,26 @@ export const storyLab: StoryLab = {
 /** The same experiment where depth carries meaning. */
 export const deepLab: StoryLab = { ...storyLab, deep: 'aslant' };
 
+const LONG = 'Prujinaga osilgan yukning tebranish davri uning massasiga va prujinaning bikrligiga bogʻliq. ';
+
+/** The same experiment by an author of many words. */
+export const longLab: StoryLab = {
+  ...storyLab,
+  words: {
+    ...storyLab.words,
+    title: 'Gorizontal prujinaga mahkamlangan yukning majburiy tebranishlari va rezonans hodisasi',
+    summary: LONG.repeat(3),
+    picture: LONG.repeat(4),
+    use: Array.from({ length: 8 }, (_, index) => `${index + 1}. ${LONG}`),
+    limits: [LONG, 'Elektroensefalografiyadagitebranishlarningamplitudasinitaqqoslash'],
+    task: { question: LONG.repeat(2), hints: [LONG, LONG.repeat(2)], answer: LONG },
+  },
+  presets: Array.from({ length: 12 }, (_, index) => ({
+    name: `Bikrligi katta, soʻnishi oz prujina ${index + 1}`,
+    values: { length: 1 + index / 12 },
+  })),
+};
+
 /** What is told to a story's session: at which second it rests, and what is done with it there. */
 export interface Moment {
   readonly lab?: StoryLab;

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createApiClient } from '@zarra/api-client';
-import { aContact, aSimulation, answer, pending, refuse } from '@zarra/api-client/testing';
+import { aContact, aSimulation, answer, offline, pending, refuse } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
+import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Landing } from './landing.js';
 import { Frame } from './test-landing-frame.js';
@@ -48,26 +49,37 @@ export const Real: Story = {
   },
 };
 
-export const Loading: Story = {
-  parameters: {
-    msw: {
-      handlers: [endpoints.simulators, endpoints.contacts].map((endpoint) => pending(endpoint)),
-    },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('0+')).toHaveLength(2));
-  },
+const zeros: NonNullable<Story['play']> = async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByText('0+')).toHaveLength(2));
 };
 
-export const Failed: Story = {
+/** Both calls the page begins with end alike. */
+const both = (
+  end: (endpoint: typeof endpoints.simulators | typeof endpoints.contacts) => HttpHandler,
+): Story => ({
+  parameters: { msw: { handlers: [end(endpoints.simulators), end(endpoints.contacts)] } },
+  play: zeros,
+});
+
+export const Loading: Story = both((endpoint) => pending(endpoint));
+
+export const Failed: Story = both((endpoint) => refuse(endpoint, 500));
+
+export const Offline: Story = both((endpoint) => offline(endpoint));
+
+/** Nothing on the server yet: no description, no counts. */
+export const Empty: Story = {
   parameters: {
     msw: {
-      handlers: [endpoints.simulators, endpoints.contacts].map((endpoint) => refuse(endpoint, 500)),
+      handlers: [
+        ...[endpoints.simulators, endpoints.lessons, endpoints.aboutSite].map((endpoint) =>
+          answer(endpoint, []),
+        ),
+        answer(endpoints.contacts, []),
+      ],
     },
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('0+')).toHaveLength(2));
-  },
+  play: zeros,
 };
 
 /** Ten times the usual description, counts of four digits. */

@@ -67,6 +67,8 @@ export const NothingFound: Story = at('/simulation?q=kosmik+kema');
 
 export const UnknownCategory: Story = at('/simulation/alkimyo');
 
+export const UnknownType: Story = at('/simulation?turi=kinofilm');
+
 export const OfOneCategory: Story = at('/simulation/optika');
 
 export const One: Story = { args: { client: listing(catalogue.slice(0, 1)) } };

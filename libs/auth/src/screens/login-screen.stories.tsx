@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const longRefusal =
+  `Hisobingiz vaqtincha yopilgan. ${'Maktabingiz administratori bilan bogʻlaning. '.repeat(6)}`.trim();
+
 const send = async (root: HTMLElement) => {
   const canvas = within(root);
   await userEvent.type(canvas.getByLabelText(strings.login.username), 'dilnoza');
@@ -47,6 +50,11 @@ export const TooManyTries: Story = sentTo(
   refuse(endpoints.login, 429, 'Juda koʻp urinish boʻldi. 2 daqiqadan soʻng qayta urinib koʻring.'),
   'Juda koʻp urinish boʻldi. 2 daqiqadan soʻng qayta urinib koʻring.',
 );
+
+export const Refused: Story = sentTo(refuse(endpoints.login, 500), strings.given.loginFailed);
+
+/** What the server says for itself has any length. */
+export const LongText: Story = sentTo(refuse(endpoints.login, 403, longRefusal), longRefusal);
 
 export const Offline: Story = sentTo(offline(endpoints.login), strings.offline);
 

@@ -52,6 +52,11 @@ export const AddressRefused: Story = sent(
   refuse(endpoints.forgotPassword, 429),
   given.forgotFailed,
 );
+export const AddressServerFault: Story = sent(
+  'forgot',
+  refuse(endpoints.forgotPassword, 500),
+  given.forgotFailed,
+);
 export const AddressOffline: Story = sent('forgot', offline(endpoints.forgotPassword), strings.offline);
 export const AddressOnceMore: Story = at({ pathname: '/forgot-password', state: recovery });
 export const StateMissing: Story = {

@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 const words = strings.register;
 
+const longRefusal =
+  'Bu nom maktabingizdagi boshqa oʻquvchiga tegishli. Ismingizga tugʻilgan yilingizni yoki sinfingizni qoʻshib, yangi nom oʻylab toping.';
+
 const send = async (root: HTMLElement) => {
   const canvas = within(root);
   await userEvent.type(canvas.getByLabelText(words.username), 'dilnoza');
@@ -58,6 +61,14 @@ export const NameTaken: Story = sentTo(
     HttpResponse.json({ error: 'Bu nom band. Boshqasini tanlang.', field: 'username' }, { status: 400 }),
   ),
   'Bu nom band. Boshqasini tanlang.',
+);
+
+/** What the server says of a field has any length. */
+export const LongText: Story = sentTo(
+  http.post('*/api/register/', () =>
+    HttpResponse.json({ error: longRefusal, field: 'username' }, { status: 400 }),
+  ),
+  longRefusal,
 );
 
 export const Refused: Story = sentTo(refuse(endpoints.register, 500), strings.given.registerFailed);

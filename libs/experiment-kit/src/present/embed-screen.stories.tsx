@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { kitStrings as strings } from '../kit-strings.js';
-import { deepLab, resting } from '../test-stories.js';
+import { deepLab, longLab, resting } from '../test-stories.js';
 import { EmbedScreen } from './embed-screen.js';
 
 const meta: Meta = {
@@ -17,6 +17,8 @@ const at = resting((session) => <EmbedScreen session={session} />);
 export const Start: Story = at();
 
 export const AtAMoment: Story = at({ seconds: 8 });
+
+export const LongTexts: Story = at({ lab: longLab });
 
 export const InDepth: Story = at({ lab: deepLab });
 

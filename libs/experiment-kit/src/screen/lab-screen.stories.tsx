@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { kitStrings as strings } from '../kit-strings.js';
-import { deepLab, resting, storyLab } from '../test-stories.js';
+import { deepLab, longLab, resting, storyLab } from '../test-stories.js';
 import { LabScreen } from './lab-screen.js';
 
 const meta: Meta = {
@@ -17,6 +17,9 @@ const at = resting((session) => <LabScreen session={session} />);
 export const Start: Story = at();
 
 export const AtAMoment: Story = at({ seconds: 8 });
+
+/** A title of ninety letters, and everything else as long as an author may write it. */
+export const LongTexts: Story = at({ lab: longLab, seconds: 2 });
 
 export const InDepth: Story = at({ lab: deepLab, seconds: 3 });
 

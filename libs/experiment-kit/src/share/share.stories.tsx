@@ -34,6 +34,7 @@ export const LongLink: Story = {
 
 export const Opened: Story = {
   ...resting((session) => <ShareButton session={session} />)(),
+  parameters: { picture: { without: 'The address names the port the run was given.' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings.open }));
     const field = await screen.findByLabelText(strings.link);

@@ -8,6 +8,7 @@ import { kitStrings } from '../kit-strings.js';
 const strings = kitStrings.words;
 
 const Parts = styled.div`
+  overflow-wrap: anywhere;
   display: grid;
   gap: var(--ui-space-8);
   max-width: 45rem;

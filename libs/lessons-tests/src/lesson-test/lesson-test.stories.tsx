@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { aLesson, aQuestion, aSchoolClass } from '@zarra/api-client/testing';
 import { Container, ThemeStyles } from '@zarra/ui-kit';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { longTitle } from '../test-lessons.js';
+import { LESSON } from '../test-quiz-server.js';
 import { QuizStory } from '../test-quiz-stories.js';
 
 const meta = {
@@ -68,6 +71,38 @@ export const Answering: Story = { play: shows('0 / 3') };
 
 /** Choices of an earlier visit are there. */
 export const HalfAnswered: Story = { args: { questionCount: 8, chosen: [1, 3, 0, 2] }, play: shows('3 / 8') };
+
+/** More questions than any lesson has. */
+export const Fifty: Story = { args: { questionCount: 50 }, play: shows('0 / 50') };
+
+/** The longest an author may write, and a word that fits no line. */
+export const LongTexts: Story = {
+  args: {
+    replies: {
+      classes: {
+        status: 200,
+        body: [
+          aSchoolClass({
+            lessons: [
+              aLesson({
+                id: LESSON,
+                lesson: longTitle,
+                tests: [
+                  aQuestion({
+                    question: `${longTitle}: `.repeat(3).slice(0, 300),
+                    option1: 'Suyuqlik ustunining balandligi va zichligi bilan aniqlanadi. '.repeat(4).trim(),
+                    option2: 'Elektroensefalografiyadagitebranishlarningamplitudasinitaqqoslash'.repeat(2),
+                  }),
+                ],
+              }),
+            ],
+          }),
+        ],
+      },
+    },
+  },
+  play: shows('0 / 1'),
+};
 
 export const AllAnswered: Story = { args: { chosen: [1, 3, 2] }, play: shows('3 / 3') };
 

@@ -1,0 +1,62 @@
+// Pictures each story as it stands when its play has ended, and compares it with the baseline. Only Vitest loads this.
+import { afterEach, inject, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import baseline from './baseline.json';
+import { storyName } from './story-name.js';
+
+/** Pixels. What lies below the greatest height is a repetition of what is above, or has stories of its own. */
+const WIDTH = 320;
+const LEAST_HEIGHT = 640;
+const GREATEST_HEIGHT = 1200;
+
+const drawnBy = `${/Chrome\/\d+/.exec(navigator.userAgent)?.[0] ?? 'another browser'} on ${navigator.platform}`;
+const isAlike = drawnBy === baseline.drawnBy;
+const { updating, inCi } = inject('pictures');
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Brings a story to rest, as much of it in view as is pictured. */
+async function settle() {
+  const content = document.documentElement.scrollHeight;
+  const height = Math.min(GREATEST_HEIGHT, Math.max(LEAST_HEIGHT, content));
+  await page.viewport(WIDTH, height);
+  if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
+  // A focused field scrolls the page around the story too.
+  window.parent.scrollTo(0, 0);
+  window.scrollTo(0, 0);
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  // The frame around the story grows a moment later than asked on a busy machine.
+  await vi.waitUntil(() => window.innerHeight === height);
+  await nextFrame();
+  await nextFrame();
+}
+
+afterEach(async ({ expect, story, task }) => {
+  const { storyId } = task.meta;
+  const picture = story?.parameters['picture'] as { without?: string } | undefined;
+  if (storyId === undefined || task.result?.state === 'fail') return;
+  if (picture?.without !== undefined) task.meta.unpictured = picture.without;
+  else if (!isAlike && !updating) task.meta.uncompared = drawnBy;
+  else {
+    if (!isAlike && updating)
+      throw new Error(
+        `The baseline is drawn by ${baseline.drawnBy} (.storybook/baseline.json), not ${drawnBy}.`,
+      );
+    await settle();
+    try {
+      await expect(document.body).toMatchScreenshot(storyName(storyId));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // A story that is being written has no picture yet: CI alone insists on it.
+      if (!inCi && message.includes('No existing reference')) task.meta.missing = true;
+      else
+        throw new Error(
+          `${message}\nIf it is to look like this: npm run stories:update -- ${task.file.name}`,
+        );
+    } finally {
+      Object.assign(document.body.style, { height: '', overflow: '' });
+    }
+  }
+});

@@ -1,0 +1,82 @@
+import { Icon } from '@zarra/ui-kit';
+import { Check, X } from 'lucide';
+import { styled } from 'styled-components';
+import { Paper } from './paper.js';
+import { voice } from './voice.js';
+
+const Rule = styled.section`
+  display: grid;
+  gap: var(--ui-space-3);
+  padding: var(--ui-space-4);
+
+  &:not(:last-child) {
+    border-bottom: var(--ui-hairline);
+  }
+  & > h3 {
+    margin: 0;
+    font-size: var(--ui-type-lg);
+    line-height: var(--ui-leading-tight);
+  }
+  & > p {
+    margin: 0;
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: var(--ui-space-3);
+  }
+`;
+
+const Said = styled.p`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--ui-space-1) var(--ui-space-3);
+  align-content: start;
+  margin: 0;
+  padding: var(--ui-space-3);
+  border-radius: var(--ui-radius);
+  overflow-wrap: anywhere;
+
+  &[data-kind='good'] {
+    background: var(--ui-color-right-soft);
+  }
+  &[data-kind='bad'] {
+    background: var(--ui-color-wrong-soft);
+  }
+  &[data-kind='good'] > svg {
+    color: var(--ui-color-right);
+  }
+  &[data-kind='bad'] > svg {
+    color: var(--ui-color-wrong);
+  }
+  & > small {
+    grid-column: 2;
+    font-size: var(--ui-type-xs);
+  }
+`;
+
+/** The rules of our voice, each with what the product says and what it would not. */
+export const VoiceRules = () => (
+  <Paper label="Rules of our voice">
+    {voice.map(({ rule, why, good, bad }) => (
+      <Rule key={rule}>
+        <h3>{rule}</h3>
+        <p>{why}</p>
+        <div>
+          <Said data-kind="good">
+            <Icon node={Check} />
+            <span lang="uz">{good}</span>
+            <small>so</small>
+          </Said>
+          <Said data-kind="bad">
+            <Icon node={X} />
+            <span lang="uz">{bad}</span>
+            <small>not so</small>
+          </Said>
+        </div>
+      </Rule>
+    ))}
+  </Paper>
+);

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { experiments } from './experiments.js';
+import { IndexPage, type Listed } from './index-page.js';
+
+const meta = {
+  title: 'Laboratoriya/IndexPage',
+  component: IndexPage,
+  args: { list: [] },
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof IndexPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pendulum: Listed = {
+  slug: 'mayatnik',
+  title: 'Matematik mayatnik',
+  summary: 'Ip uzunligi va erkin tushish tezlanishi tebranish davriga qanday taʼsir qilishini kuzating.',
+};
+
+/** Every experiment there is, with its own words. */
+export const Real: Story = {
+  loaders: [
+    async () => ({
+      list: (await Promise.all(Object.values(experiments).map((load) => load()))).map(
+        ({ slug, words: { title, summary } }): Listed => ({ slug, title, summary }),
+      ),
+    }),
+  ],
+  render: (_args, { loaded }) => <IndexPage list={loaded['list'] as Listed[]} />,
+};
+
+export const One: Story = { args: { list: [pendulum] } };
+
+/** A title of ninety letters, and a word that fits no line. */
+export const LongTexts: Story = {
+  args: {
+    list: [
+      pendulum,
+      {
+        slug: 'uzun',
+        title: 'Ikki manbadan tarqalayotgan toʻlqinlar interferensiyasi va yoʻllar farqini topish usullari',
+        summary: `${pendulum.summary} `.repeat(4),
+      },
+      { ...pendulum, slug: 'soz', title: 'Elektroensefalografiyadagitebranishlarningamplitudasi' },
+    ],
+  },
+};
+
+export const TwoHundred: Story = {
+  args: {
+    list: Array.from({ length: 200 }, (_, index) => ({
+      ...pendulum,
+      slug: `mayatnik-${index + 1}`,
+      title: `${pendulum.title} ${index + 1}`,
+    })),
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router';
+import { PageFrame } from '../frame/page-frame.js';
+import { ShellPart, shellStories } from '../test-stories.js';
+import { ErrorScreen } from './error-screen.js';
+
+const meta = {
+  title: 'Sayt/ErrorScreen',
+  component: ErrorScreen,
+  ...shellStories,
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A screen broke: the bar and the footer stay. */
+export const OfAScreen: Story = {
+  render: () => (
+    <ShellPart>
+      <Routes>
+        <Route element={<PageFrame />}>
+          <Route path="*" element={<ErrorScreen />} />
+        </Route>
+      </Routes>
+    </ShellPart>
+  ),
+};
+
+/** The frame itself broke: nothing else is left. */
+export const OfTheSite: Story = {
+  render: () => (
+    <main>
+      <ErrorScreen />
+    </main>
+  ),
+};
