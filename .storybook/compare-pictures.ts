@@ -21,14 +21,18 @@ async function settle() {
   const height = Math.min(GREATEST_HEIGHT, Math.max(LEAST_HEIGHT, content));
   await page.viewport(WIDTH, height);
   if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
-  // A focused field scrolls the page around the story too.
-  window.parent.scrollTo(0, 0);
-  window.scrollTo(0, 0);
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
-  // The frame around the story grows a moment later than asked on a busy machine.
-  await vi.waitUntil(() => window.innerHeight === height);
+  // The frame around the story grows a moment later than asked on a busy machine; a focused field scrolls both pages.
+  await vi.waitUntil(() => {
+    window.parent.scrollTo(0, 0);
+    window.scrollTo(0, 0);
+    const frame = window.frameElement?.getBoundingClientRect();
+    return (
+      window.innerHeight === height && frame && frame.top >= 0 && frame.bottom <= window.parent.innerHeight
+    );
+  });
   await nextFrame();
   await nextFrame();
 }

@@ -53,7 +53,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Real: Story = {};
 
-export const WithFormulas: Story = { args: { client: withLesson({ description: richText }) } };
+export const WithFormulas: Story = {
+  args: { client: withLesson({ description: richText }) },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), patience),
+};
 
 /** What KaTeX refuses stays as it was written. */
 export const HostileText: Story = {

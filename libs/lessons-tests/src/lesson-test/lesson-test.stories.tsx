@@ -194,8 +194,12 @@ export const ResultWithoutKeys: Story = {
   play: shows("1 to'g'ri javob 3 ta savoldan"),
 };
 
+/** Practice has its questions in an order of chance. */
+const shuffled = { picture: { without: 'its questions come in any order' } };
+
 export const Practising: Story = {
   args: { answered: [1, 3, 1] },
+  parameters: shuffled,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mashq qilish' }));
     await expect(canvas.getByRole('heading', { name: 'Mashq' })).toHaveFocus();
@@ -204,6 +208,7 @@ export const Practising: Story = {
 
 export const Practised: Story = {
   args: { answered: [1, 3, 1] },
+  parameters: shuffled,
   play: async (context) => {
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Mashq qilish' }));
