@@ -62,8 +62,8 @@ export default defineConfig({
     isolate: false,
     // Two hundred cards take axe long on a busy machine; this only ends what hangs.
     testTimeout: 60_000,
-    // As the journeys: what passes on its second try is named, and stops nobody.
-    retry: process.env['CI'] === 'true' ? 1 : 0,
+    // As the journeys: what passes on another try is named, and stops nobody. What a story loads late is there by then.
+    retry: process.env['CI'] === 'true' ? 2 : 0,
     browser: {
       enabled: true,
       headless: true,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { offline, pending } from '@zarra/api-client/testing';
 import { endpoints, pages } from '@zarra/contracts';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { shellStories, visitor, WholeSite } from './test-stories.js';
 import { realClasses } from './test-content.js';
 
@@ -30,7 +30,7 @@ const shows = (text: string | RegExp): Pick<Story, 'play'> => ({
 const lesson = realClasses[0]?.lessons.find(({ lesson: title }) => title.startsWith('Arximed'));
 const lessonAddress = `${pages.lessons}?topic=${lesson?.id ?? 0}`;
 
-export const Home: Story = at(pages.home);
+export const Home: Story = { ...at(pages.home), ...shows(/^Ekssentrisitet/) };
 
 export const Catalogue: Story = { ...at(pages.catalogue), ...shows(/^Jami: \d+ ta simulyatsiya$/) };
 
@@ -39,13 +39,22 @@ export const CatalogueOfCategory: Story = {
   ...shows(/^Jami: \d+ ta simulyatsiya$/),
 };
 
-export const Lessons: Story = { ...at(lessonAddress), ...shows('Dars haqida:') };
+const formulas = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 20_000 });
+
+export const Lessons: Story = {
+  ...at(lessonAddress),
+  play: ({ canvasElement }) => formulas(canvasElement),
+};
 
 /** With a session the lesson's test is there. */
 export const LessonsSignedIn: Story = {
   ...at(lessonAddress),
   beforeEach: visitor(true),
-  ...shows('Javoblarni topshirish'),
+  play: async (context) => {
+    await shows('Javoblarni topshirish').play?.(context);
+    await formulas(context.canvasElement);
+  },
 };
 
 export const Login: Story = at(pages.login);
@@ -57,7 +66,7 @@ export const ForgotPassword: Story = at(pages.forgotPassword);
 export const Forbidden: Story = at(pages.forbidden);
 
 /** There is no page "not found": every other address shows the home page, and the server answers 404. */
-export const UnknownAddress: Story = at('/bunday-sahifa-yoq');
+export const UnknownAddress: Story = { ...at('/bunday-sahifa-yoq'), ...shows(/^Ekssentrisitet/) };
 
 /** Nothing can be reached: the screen and the footer say so, each with its button. */
 export const Offline: Story = {
