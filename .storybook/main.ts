@@ -4,7 +4,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './*.{mdx,stories.tsx}',
+    './designers/*.{mdx,stories.tsx}',
     '../libs/*/src/**/*.stories.tsx',
     '../apps/lab/src/**/*.stories.tsx',
     '../apps/web/src/**/*.stories.tsx',

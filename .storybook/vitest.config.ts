@@ -5,8 +5,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '@zarra/tools/chromium';
 import { defineConfig } from 'vitest/config';
-import { pictureFolder, pictureName } from './picture-path.js';
-import { PictureReporter } from './picture-reporter.js';
+import { pictureFolder, pictureName } from './pictures/picture-path.js';
+import { PictureReporter } from './pictures/picture-reporter.js';
 
 const executablePath = await findChromium();
 
@@ -32,7 +32,7 @@ const run = (name: string, globals: object, more: object = {}) => ({
 
 const small = { value: 'small' };
 const desktop = { value: 'desktop' };
-const pictured = { setupFiles: [fileURLToPath(new URL('compare-pictures.ts', import.meta.url))] };
+const pictured = { setupFiles: [fileURLToPath(new URL('pictures/compare-pictures.ts', import.meta.url))] };
 
 /** Every story is rendered, played and examined by axe: in both themes, on a small phone (and pictured) and on a desktop. */
 const runs = [

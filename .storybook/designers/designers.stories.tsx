@@ -38,7 +38,7 @@ export const Icons: Story = {
   },
 };
 
-const lessons: Readonly<Record<string, string>> = import.meta.glob('../apps/api/content/lessons/*/*.md', {
+const lessons: Readonly<Record<string, string>> = import.meta.glob('../../apps/api/content/lessons/*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import base from '../libs/ui-kit/tokens/base.tokens.json';
-import desktop from '../libs/ui-kit/tokens/desktop.tokens.json';
+import base from '../../libs/ui-kit/tokens/base.tokens.json';
+import desktop from '../../libs/ui-kit/tokens/desktop.tokens.json';
 import { listTokens } from './list-tokens.js';
 import { Paper } from './paper.js';
 

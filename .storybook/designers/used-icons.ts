@@ -1,7 +1,12 @@
 /// <reference types="vite/client" />
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../libs/*/src/**/*.tsx', '../apps/{web,lab}/src/**/*.tsx', '!**/*.{stories,test}.tsx', '!**/test-*'],
+  [
+    '../../libs/*/src/**/*.tsx',
+    '../../apps/{web,lab}/src/**/*.tsx',
+    '!**/*.{stories,test}.tsx',
+    '!**/test-*',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -15,7 +20,7 @@ export interface UsedIcon {
 export function usedIcons(): UsedIcon[] {
   const projects = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(sources)) {
-    const project = path.split('/')[2] ?? '';
+    const project = path.split('/')[3] ?? '';
     for (const [, names = ''] of text.matchAll(/import \{([^}]+)\} from 'lucide'/g))
       for (const name of names.split(',').map((one) => one.trim()))
         if (name !== '') projects.set(name, (projects.get(name) ?? new Set()).add(project));

@@ -46,7 +46,7 @@ afterEach(async ({ expect, story, task }) => {
   else {
     if (!isAlike && updating)
       throw new Error(
-        `The baseline is drawn by ${baseline.drawnBy} (.storybook/baseline.json), not ${drawnBy}.`,
+        `The baseline is drawn by ${baseline.drawnBy} (.storybook/pictures/baseline.json), not ${drawnBy}.`,
       );
     await settle();
     try {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../libs/*/src/**/*strings.ts', '../apps/{web,lab}/src/**/*strings.ts'],
+  ['../../libs/*/src/**/*strings.ts', '../../apps/{web,lab}/src/**/*strings.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -23,7 +23,7 @@ const quoted = (text: string): string =>
 /** What learners read, by project. */
 const texts = new Map<string, string>();
 for (const [path, text] of Object.entries(sources)) {
-  const project = path.split('/')[2] ?? '';
+  const project = path.split('/')[3] ?? '';
   texts.set(project, `${texts.get(project) ?? ''}\n${plain(quoted(text))}`);
 }
 

@@ -1,11 +1,11 @@
 import { createGlobalStyle, styled } from 'styled-components';
 import { contrastCss } from '@zarra/ui-kit';
-import base from '../libs/ui-kit/tokens/base.tokens.json';
-import darkMore from '../libs/ui-kit/tokens/dark-more.tokens.json';
-import dark from '../libs/ui-kit/tokens/dark.tokens.json';
-import desktop from '../libs/ui-kit/tokens/desktop.tokens.json';
-import lightMore from '../libs/ui-kit/tokens/light-more.tokens.json';
-import light from '../libs/ui-kit/tokens/light.tokens.json';
+import base from '../../libs/ui-kit/tokens/base.tokens.json';
+import darkMore from '../../libs/ui-kit/tokens/dark-more.tokens.json';
+import dark from '../../libs/ui-kit/tokens/dark.tokens.json';
+import desktop from '../../libs/ui-kit/tokens/desktop.tokens.json';
+import lightMore from '../../libs/ui-kit/tokens/light-more.tokens.json';
+import light from '../../libs/ui-kit/tokens/light.tokens.json';
 import { listTokens } from './list-tokens.js';
 import { Paper } from './paper.js';
 
