@@ -21,7 +21,7 @@ const AddressBar = () => {
   const navigate = useNavigate();
   return (
     <footer hidden>
-      <output>{pathname + search}</output>
+      <output aria-label="Manzil">{pathname + search}</output>
       <button onClick={() => void navigate(-1)}>Brauzerda orqaga</button>
     </footer>
   );

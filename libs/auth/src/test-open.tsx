@@ -30,7 +30,7 @@ export const openAccount = (...entries: InitialEntry[]) => {
   return { container, unmount, onSignedIn, user: userEvent.setup() };
 };
 
-export const address = () => document.querySelector('output')!.textContent;
+export const address = () => document.querySelector('output[aria-label="Manzil"]')!.textContent;
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 export const button = (name: string) => screen.getByRole('button', { name });
