@@ -20,7 +20,11 @@ export class PictureReporter implements Reporter {
   onInit(vitest: Vitest) {
     this.updating = vitest.config.snapshotOptions.updateSnapshot === 'all';
     this.someOnly = vitest.config.testNamePattern !== undefined;
-    vitest.provide('pictures', { updating: this.updating, inCi: process.env['CI'] === 'true' });
+    vitest.provide('pictures', {
+      updating: this.updating,
+      inCi: process.env['CI'] === 'true',
+      strict: process.env['PICTURES'] === 'strict',
+    });
   }
 
   onTestRunEnd(all: readonly TestModule[]) {
@@ -63,7 +67,10 @@ function compare(modules: readonly TestModule[], stale: readonly string[]) {
   if (differences.length > 0) {
     mkdirSync(path.dirname(REPORT), { recursive: true });
     writeFileSync(REPORT, pictureReport(differences, UPDATE));
-    console.error(`\nPictures that differ or are missing: ${differences.length}. See them in ${REPORT}\n`);
+    const names = differences.map(({ title, theme }) => `  ${title} (${theme})`).join('\n');
+    console.error(
+      `\nPictures that differ or are missing: ${differences.length}. See them in ${REPORT}\n${names}\n`,
+    );
   }
   if (stale.length > 0) {
     console.error(`\nPictures without a story: ${stale.join(', ')}\nRemove them: ${UPDATE}\n`);
