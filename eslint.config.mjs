@@ -155,11 +155,7 @@ export default tseslint.config(
         'error',
         {
           depConstraints,
-          allow: [
-            '../libs/ui-kit/tokens/*',
-            '../libs/ui-kit/src/tokens/*',
-            '../libs/ui-kit/src/test-brand.js',
-          ],
+          allow: ['../../libs/ui-kit/tokens/*', '../libs/ui-kit/src/test-brand.js'],
         },
       ],
     },
