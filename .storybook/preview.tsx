@@ -9,11 +9,18 @@ document.documentElement.lang = 'uz';
 // Only stories that bring handlers are intercepted; anything else passes through in silence.
 initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });
 
+/** What a story kept in this browser is no matter of the next; what Storybook keeps there stays. */
+function forgetStories() {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (!/^@?storybook/.test(key)) storage.removeItem(key);
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: wornGlobals,
   initialGlobals: { brand: 'zarra', contrast: 'system' },
   loaders: [mswLoader],
+  beforeEach: forgetStories,
   decorators: [
     (Story, { globals }) => (
       <WornTheme brand={String(globals['brand'])} contrast={String(globals['contrast'])}>

@@ -37,17 +37,9 @@ const quiet = () =>
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Brings a story to rest, as much of it in view as is pictured. */
-async function settle() {
-  await quiet();
-  const content = document.documentElement.scrollHeight;
-  const height = Math.min(GREATEST_HEIGHT, Math.max(LEAST_HEIGHT, content));
+/** Makes the view so high. The frame around a story grows a moment later; a focused field scrolls both pages. */
+async function showHeight(height: number) {
   await page.viewport(WIDTH, height);
-  if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await document.fonts.ready;
-  // The frame around the story grows a moment later than asked on a busy machine; a focused field scrolls both pages.
   await vi.waitUntil(() => {
     window.parent.scrollTo(0, 0);
     window.scrollTo(0, 0);
@@ -56,6 +48,20 @@ async function settle() {
       window.innerHeight === height && frame && frame.top >= 0 && frame.bottom <= window.parent.innerHeight
     );
   });
+}
+
+/** Brings a story to rest, as much of it in view as is pictured. */
+async function settle() {
+  // In a higher view, as another story may have left it, a page is as high as that.
+  await showHeight(LEAST_HEIGHT);
+  await quiet();
+  const content = document.documentElement.scrollHeight;
+  const height = Math.min(GREATEST_HEIGHT, Math.max(LEAST_HEIGHT, content));
+  await showHeight(height);
+  if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
   await nextFrame();
   await nextFrame();
 }
