@@ -23,7 +23,6 @@ export class PictureReporter implements Reporter {
     vitest.provide('pictures', {
       updating: this.updating,
       inCi: process.env['CI'] === 'true',
-      strict: process.env['PICTURES'] === 'strict',
     });
   }
 

@@ -14,11 +14,9 @@ declare module 'vitest' {
     uncompared?: string;
     /** Whether the picture has yet to be drawn. */
     missing?: true;
-    /** Whether the story looks otherwise than its picture, and the run goes on. */
-    differs?: true;
   }
   interface ProvidedContext {
     'storybook/test-initial-globals': object;
-    pictures: { updating: boolean; inCi: boolean; strict: boolean };
+    pictures: { updating: boolean; inCi: boolean };
   }
 }
