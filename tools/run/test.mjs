@@ -11,8 +11,8 @@ const inCi = process.env['CI'] === 'true';
 /** @param {string} targets @param {string[]} more */
 const nx = (targets, ...more) =>
   run('npx', ['nx', 'run-many', '-t', ...targets.split(' '), '--outputStyle=static', ...more]);
-/** @param {string[]} args */
-const inBrowser = (...args) => run('npx', args, chromium ? { CHROMIUM_PATH: chromium } : {});
+/** @param {string} command @param {string[]} args */
+const inBrowser = (command, ...args) => run(command, args, chromium ? { CHROMIUM_PATH: chromium } : {});
 
 /** @type {{ name: string, browser?: true, work: () => ReturnType<typeof run> }[]} */
 const steps = [
@@ -26,16 +26,21 @@ const steps = [
   {
     name: 'Stories in Chromium',
     browser: true,
-    work: () => inBrowser('nx', 'run-many', '-t', 'stories', '--outputStyle=static'),
+    work: () => inBrowser('npx', 'nx', 'run-many', '-t', 'stories', '--outputStyle=static'),
   },
   {
     name: 'Journeys in Chromium',
     browser: true,
-    work: () => inBrowser('nx', 'run', '@zarra/web-e2e:e2e', '--outputStyle=static'),
+    work: () => inBrowser('npx', 'nx', 'run', '@zarra/web-e2e:e2e', '--outputStyle=static'),
   },
 ];
 if (inCi) {
   steps.push(
+    {
+      name: 'Packages in projects outside',
+      browser: true,
+      work: () => inBrowser('node', 'tools/packages/consume.mjs'),
+    },
     {
       name: 'Start after 20 kills',
       work: () => run('node', ['tools/crash/crash-start.mjs', '--times', '20']),
