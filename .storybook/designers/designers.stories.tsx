@@ -28,8 +28,12 @@ export const Sizes: Story = { render: () => <TypeSamples /> };
 
 export const Letters: Story = { render: () => <LetterSamples /> };
 
+/** Made of what the product's sources say: a library's team need not draw it anew. */
+const fromSources = { picture: { without: 'Shows what stands in the sources of every project.' } };
+
 /** Each has its drawing: a name that Lucide has no more would be missing. */
 export const Icons: Story = {
+  parameters: fromSources,
   render: () => <IconGallery />,
   play: async ({ canvas }) => {
     const names = usedIcons().map(({ name }) => name);
@@ -58,6 +62,7 @@ const words = Object.values(glossary).flat();
 
 /** Every word is in the product, and none that is refused. */
 export const Words: Story = {
+  parameters: fromSources,
   render: () => (
     <>
       {Object.keys(glossary).map((subject) => (

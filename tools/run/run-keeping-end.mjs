@@ -9,15 +9,14 @@ const KEPT_LINES = 120;
  * Runs a command in the workspace root with its output shown, and keeps the end of it.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ succeeded: boolean, end: string }>} whether it succeeded, and its last lines
  */
-export async function runKeepingEnd(command, args, env = {}) {
+export async function runKeepingEnd(command, args) {
   const child = spawn(command, args, {
     cwd: root,
     stdio: ['inherit', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    env: commandEnvironment(process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env),
+    env: commandEnvironment(process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}),
   });
   let end = '';
   for (const [from, to] of /** @type {const} */ ([
