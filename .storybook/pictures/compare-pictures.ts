@@ -50,20 +50,27 @@ async function showHeight(height: number) {
   });
 }
 
-/** Brings a story to rest, as much of it in view as is pictured. */
-async function settle() {
-  // In a higher view, as another story may have left it, a page is as high as that.
-  await showHeight(LEAST_HEIGHT);
+/** Waits for all that is still to change the look: answers, pictures, fonts. */
+async function rest() {
   await quiet();
-  const content = document.documentElement.scrollHeight;
-  const height = Math.min(GREATEST_HEIGHT, Math.max(LEAST_HEIGHT, content));
-  await showHeight(height);
-  if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
   await nextFrame();
   await nextFrame();
+}
+
+/** Brings a story to rest, as much of it in view as is pictured. */
+async function settle() {
+  // In a higher view, as another story may have left it, a page is as high as that.
+  await showHeight(LEAST_HEIGHT);
+  await rest();
+  const content = document.documentElement.scrollHeight;
+  const height = Math.min(GREATEST_HEIGHT, Math.max(LEAST_HEIGHT, content));
+  if (height === LEAST_HEIGHT) return;
+  await showHeight(height);
+  if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
+  await rest();
 }
 
 afterEach(async ({ expect, story, task }) => {

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { embeddedPool } from './database/embedded-pool.js';
 import { migrate } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
+import type { Tables } from './database/tables.js';
+import { blankDataDir } from './test-blank-data-dir.js';
 
 const serverUrl = process.env['TEST_DATABASE_URL'];
 
@@ -31,13 +36,10 @@ export async function createServerDatabase(): Promise<{ url: string; drop: () =>
 /** A fresh, migrated database of the kind; closing it leaves nothing behind. */
 export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
   if (kind === 'embedded') {
-    const database = await openDatabase({
-      databaseUrl: undefined,
-      dataDir: 'memory://',
-      onConnectionError: ignore,
-    });
-    await migrate(database.db);
-    return database;
+    const pglite = await PGlite.create({ loadDataDir: await blankDataDir() });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
+    await migrate(db);
+    return { db, kind, close: () => db.destroy() };
   }
   const { url, drop } = await createServerDatabase();
   const database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: ignore });

@@ -27,6 +27,10 @@ const at = (address: string) => ({ parameters: { address } });
 const patience = { timeout: 10_000 };
 const isPhone = () => innerWidth < 900;
 
+/** Waits for the lesson, its formulas and its test, which come one after another. */
+const everythingIn = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('[data-shape], [data-formula] > code')).toBeNull(), patience);
+
 const meta = {
   title: 'Darslar/Lessons',
   component: Lessons,
@@ -38,13 +42,9 @@ const meta = {
     formulaStyles,
   },
   parameters: { layout: 'fullscreen', controls: { disable: true }, address: '/learn' },
-  // Examined only once the lesson and its formulas, or the failure, are there.
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeVisible());
-    await waitFor(
-      () => expect(canvasElement.querySelector('article [data-shape], [data-formula] > code')).toBeNull(),
-      patience,
-    );
+    await everythingIn(canvasElement);
   },
   render: ({ client }, { parameters }) => <Screen client={client} address={String(parameters['address'])} />,
 } satisfies Meta<typeof Lessons>;
@@ -55,8 +55,10 @@ export const Real: Story = {};
 
 export const WithFormulas: Story = {
   args: { client: withLesson({ description: richText }) },
-  play: ({ canvasElement }) =>
-    waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), patience),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), patience);
+    await everythingIn(canvasElement);
+  },
 };
 
 /** What KaTeX refuses stays as it was written. */
@@ -64,6 +66,7 @@ export const HostileText: Story = {
   args: { client: withLesson({ description: hostileText }) },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), patience);
+    await everythingIn(canvasElement);
     await expect(canvas.getByText('\\frac{1')).toBeVisible();
   },
 };

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { migrate } from '../database/migrate.js';
-import { openDatabase, type Database } from '../database/open-database.js';
+import type { Database } from '../database/open-database.js';
 import { edited, makeContent } from '../test-content.js';
 import { databaseKinds, openTestDatabase } from '../test-database.js';
 import type { FileTexts } from '../test-folder.js';
@@ -103,12 +102,7 @@ onServer('an import on a database server', () => {
 });
 
 test('a database that never had content is filled after a migration', async () => {
-  const database = await openDatabase({
-    databaseUrl: undefined,
-    dataDir: 'memory://',
-    onConnectionError: () => undefined,
-  });
-  await migrate(database.db);
+  const database = await openTestDatabase('embedded');
   const changes = await importFirstContent(database.db, await makeContent());
   expect(changes?.added).toContain('lessons/8-sinf/tok');
   await database.close();

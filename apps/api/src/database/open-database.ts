@@ -15,7 +15,7 @@ export interface Database {
 interface DatabaseOptions {
   /** Address of a PostgreSQL server; absent: PGlite in `dataDir`. */
   readonly databaseUrl: string | undefined;
-  /** Folder of the embedded database, `memory://` for a passing one in tests. */
+  /** Folder of the embedded database. */
   readonly dataDir: string;
   /** Told of a lost idle connection; the pool opens a new one by itself. */
   readonly onConnectionError: (error: Error) => void;
@@ -54,10 +54,6 @@ async function openServer(
 async function openEmbedded(dataDir: string): Promise<Database> {
   // Loaded only here: the embedded engine is 20 MB that a PostgreSQL site never needs.
   const { PGlite } = await import('@electric-sql/pglite');
-  if (dataDir === 'memory://') {
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(new PGlite()) }) });
-    return { db, kind: 'embedded', close: () => db.destroy() };
-  }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDir(dataDir);
   try {

@@ -33,7 +33,7 @@ test('the next lesson, the one before, and the browser’s own way back', async 
   const [first, second] = [lessons[0]!, lessons[1]!];
   await lesson.open(first);
   // Before, a link is the browser's own, and the focus begins anew.
-  await expect(page.locator('#root[data-alive]')).toBeAttached();
+  await lesson.expectAlive();
   await lesson.main.getByRole('link', { name: new RegExp(`Keyingi.*${second.title}`) }).click();
   await lesson.expectLesson(second);
   await expect(page).toHaveURL(addressOf(second));

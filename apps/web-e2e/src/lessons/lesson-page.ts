@@ -39,6 +39,11 @@ export class LessonPage {
     return this;
   }
 
+  /** Waits until the page's program runs: what is chosen before counts only from then on. */
+  async expectAlive(): Promise<void> {
+    await expect(this.page.locator('#root[data-alive]')).toBeAttached();
+  }
+
   async expectLesson({ title }: LessonOfApi): Promise<void> {
     await expect(this.title).toHaveText(`${title} Darsligi`);
   }

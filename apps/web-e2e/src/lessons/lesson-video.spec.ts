@@ -29,6 +29,7 @@ test('a lesson’s video is there with its size and captions, 500 px high', asyn
 test('speed is remembered for every video, the place for each', async ({ page, lesson, lessons }) => {
   const [one, other] = lessons.filter(({ hasVideo }) => hasVideo);
   await lesson.open(one!);
+  await lesson.expectAlive();
   await expect.poll(async () => (await state(page)).duration).toBeGreaterThan(10);
   await lesson.main.getByRole('combobox', { name: 'Tezlik' }).selectOption('0.75');
   await video(page).evaluate(async (element: HTMLVideoElement) => {

@@ -56,6 +56,21 @@ test.describe('before anybody touches it', () => {
     await expect(search).toHaveValue('linza');
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/linza/i);
   });
+
+  test('of two themes chosen too early the last one counts', async ({ page }) => {
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      const response = await route.fetch();
+      await expect(page.locator('[value=light]:checked')).toBeAttached();
+      await route.fulfill({ response });
+    });
+    await page.goto('/');
+    for (const name of [/^Qorong.i$/, /^Yorug.$/]) {
+      // Its label: the radio itself is not to be seen.
+      await page.locator('label', { has: page.getByRole('radio', { name }) }).click();
+    }
+    await alive(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
 });
 
 for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?topic=5']) {
@@ -77,6 +92,24 @@ for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?
   });
 }
 
+test('on a wide screen the test of a lesson stays as it came while its program is on its way', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/lesson-test-.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await alive(page);
+    await route.fulfill({ response });
+  });
+  const program = page.waitForResponse(/\/assets\/lesson-test-.*\.js$/);
+  await page.goto('/learn?topic=5', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.querySelector('footer') !== null);
+  await markAll(page);
+  await program;
+  await page.waitForLoadState('networkidle');
+  const heading = page.getByRole('heading', { name: 'Test', exact: true });
+  expect(await heading.evaluate((element) => 'asItCame' in element)).toBe(true);
+});
+
 test('drawings that come with a late part are lines, whatever names its styles get', async ({ page }) => {
   // The first part is as late as it can be: names are counted as files arrive.
   await page.route(/\/assets\/orbit-.*\.js$/, async (route) => {
@@ -84,8 +117,10 @@ test('drawings that come with a late part are lines, whatever names its styles g
     await expect(page.locator('main article svg path').first()).toBeAttached();
     await route.fulfill({ response });
   });
+  const orbit = page.waitForResponse(/\/assets\/orbit-.*\.js$/);
   await page.goto('/');
   await page.getByRole('heading', { name: 'Biz haqimizda' }).scrollIntoViewIfNeeded();
+  await orbit;
   const line = page.locator('main article [data-line="main"]').first();
   await expect(line).toHaveCSS('fill', 'none');
   await expect(line).toHaveCSS('stroke-width', '2px');

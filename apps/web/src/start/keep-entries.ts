@@ -1,10 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Remembers what is typed or chosen before the page is alive. */
+/** Remembers what is typed or chosen before the page is alive. Radios show it by themselves. */
 export function keepEntries(root: HTMLElement): void {
   root.addEventListener('input', ({ target }) => {
     const field = target as Field;
-    if (root.dataset['alive'] === undefined) field.dataset['entered'] = field.value;
+    if (root.dataset['alive'] === undefined && field.type !== 'radio') field.dataset['entered'] = field.value;
   });
 }
 

@@ -1,5 +1,5 @@
 import { Button, Heading, Alert, Skeleton } from '@zarra/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { ChunkBoundary } from '../chunk-boundary.js';
 import type { LessonTestProps } from '../lesson-test/lesson-test.js';
@@ -27,11 +27,15 @@ const Missing = () => (
   </Place>
 );
 
-/** Where the lesson's test stands. It is loaded while the lesson is read: the first sight of a lesson is not its test. */
-export const TestPlace = (props: LessonTestProps) => (
+/**
+ * Where the lesson's test stands. It is loaded while the lesson is read: the first sight of a lesson is not its test.
+ * Remembered, because React throws away what came with the page when it is rendered again before its program is there.
+ */
+export const TestPlace = memo((props: LessonTestProps) => (
   <ChunkBoundary fallback={<Missing />}>
     <Suspense fallback={<Skeleton lines={4} />}>
       <LessonTest key={props.lesson.id} {...props} />
     </Suspense>
   </ChunkBoundary>
-);
+));
+TestPlace.displayName = 'TestPlace';

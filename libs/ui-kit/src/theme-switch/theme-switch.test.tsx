@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { ThemeSwitch } from './theme-switch.js';
 
 const labels = { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' };
@@ -36,4 +37,23 @@ it('changes the theme of the page by keyboard, and every other switch with it', 
   for (const dark of await screen.findAllByRole('radio', { name: 'Qorongʻi', checked: true }))
     expect(dark).toBeChecked();
   expect(screen.getAllByRole('radio', { name: 'Qorongʻi', checked: true })).toHaveLength(2);
+});
+
+it('takes what was chosen while the page was not yet alive', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ThemeSwitch labels={labels} />);
+  screen.getByRole('radio', { name: 'Qorongʻi' }).click();
+  render(<ThemeSwitch labels={labels} />, { container, hydrate: true });
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(await screen.findByRole('radio', { name: 'Qorongʻi', checked: true })).toBeVisible();
+});
+
+it('keeps what is remembered when the page comes to life', async () => {
+  localStorage.setItem('theme', 'light');
+  document.documentElement.dataset['theme'] = 'light';
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<ThemeSwitch labels={labels} />);
+  render(<ThemeSwitch labels={labels} />, { container, hydrate: true });
+  expect(await screen.findByRole('radio', { name: 'Yorugʻ', checked: true })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useId } from 'react';
+import { useId, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../icon/icon.js';
@@ -70,8 +70,15 @@ export interface ThemeSwitchProps {
 export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   const name = useId();
   const { choice, setChoice } = useThemeChoice();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was chosen before the program came: the radio that is chosen tells nobody any more.
+  useEffect(() => {
+    const chosen = choices.find(([value]) => group.current?.querySelector(`[value=${value}]:checked`))?.[0];
+    if (chosen !== undefined && chosen !== choice) setChoice(chosen);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only as it comes to life.
+  }, []);
   return (
-    <Group>
+    <Group ref={group}>
       <legend>{labels.legend}</legend>
       {choices.map(([value, node]) => (
         <label key={value} title={labels[value]}>

@@ -1,0 +1,29 @@
+import { existsSync, openAsBlob, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+const modules = path.join(import.meta.dirname, '../../../node_modules');
+const { version } = JSON.parse(
+  readFileSync(path.join(modules, '@electric-sql/pglite/package.json'), 'utf8'),
+) as { version: string };
+const folder = path.join(modules, '.cache/zarra-api');
+const file = path.join(folder, `blank-${version}.tar`);
+
+/**
+ * The data of an embedded database without tables. To make one takes seconds, to load this a fifth of them: it is made once
+ * and kept for all tests.
+ */
+export async function blankDataDir(): Promise<Blob> {
+  if (!existsSync(file)) {
+    const pglite = await PGlite.create();
+    const dump = await pglite.dumpDataDir('none');
+    await pglite.close();
+    await mkdir(folder, { recursive: true });
+    // Complete from the first moment others see it.
+    const written = `${file}.${process.pid}`;
+    await writeFile(written, Buffer.from(await dump.arrayBuffer()));
+    await rename(written, file);
+  }
+  return openAsBlob(file);
+}
