@@ -27,9 +27,9 @@ const at = (address: string) => ({ parameters: { address } });
 const patience = { timeout: 10_000 };
 const isPhone = () => innerWidth < 900;
 
-/** Waits for the lesson, its formulas and its test, which come one after another. */
+/** Waits for the lesson and its test, which come one after another: until no placeholder is left. */
 const everythingIn = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('[data-shape], [data-formula] > code')).toBeNull(), patience);
+  waitFor(() => expect(canvas.querySelector('[data-shape]')).toBeNull(), patience);
 
 const meta = {
   title: 'Darslar/Lessons',
@@ -45,6 +45,7 @@ const meta = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeVisible());
     await everythingIn(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-formula] > code')).toBeNull(), patience);
   },
   render: ({ client }, { parameters }) => <Screen client={client} address={String(parameters['address'])} />,
 } satisfies Meta<typeof Lessons>;
