@@ -1,5 +1,5 @@
 'use client';
-import { useId, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../icon/icon.js';
@@ -70,13 +70,13 @@ export interface ThemeSwitchProps {
 export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   const name = useId();
   const { choice, setChoice } = useThemeChoice();
+  const [atFirst] = useState(choice);
   const group = useRef<HTMLFieldSetElement>(null);
   // What was chosen before the program came: the radio that is chosen tells nobody any more.
   useEffect(() => {
     const chosen = choices.find(([value]) => group.current?.querySelector(`[value=${value}]:checked`))?.[0];
-    if (chosen !== undefined && chosen !== choice) setChoice(chosen);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Only as it comes to life.
-  }, []);
+    if (chosen !== undefined && chosen !== atFirst) setChoice(chosen);
+  }, [atFirst, setChoice]);
   return (
     <Group ref={group}>
       <legend>{labels.legend}</legend>
