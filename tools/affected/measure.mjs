@@ -44,6 +44,8 @@ function runAll() {
         NX_TUI: 'false',
         NX_WORKSPACE_ROOT_PATH: workspace,
         CHROMIUM_PATH: chromium,
+        // A copy knows nothing of what ran elsewhere: Nx would look into the cache of this user.
+        ...(!values.in && { NX_CACHE_DIRECTORY: path.join(workspace, '.nx/cache') }),
       },
       maxBuffer: 1e9,
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppOptions } from './app.js';
 import type { Database } from './database/open-database.js';
 import { openTestApp, type TestApp } from './test-app.js';
+import { makeClock } from './test-clock.js';
 import { waitUntil } from './test-process.js';
 
 export interface Answer {
@@ -18,7 +19,7 @@ export interface Learner {
   readonly email: string;
 }
 
-/** The API with a movable clock, and what a person does to get a password back. */
+/** The API with a clock that stands still until it is moved, and what a person does to get a password back. */
 export interface RecoveryTest {
   readonly app: TestApp;
   readonly now: () => Date;
@@ -49,8 +50,7 @@ export async function openRecoveryTest(
   kind: Database['kind'],
   options: Partial<AppOptions> = {},
 ): Promise<RecoveryTest> {
-  let offset = 0;
-  const now = (): Date => new Date(Date.now() + offset);
+  const { now, pass } = makeClock();
   const app = await openTestApp(kind, { now, trustProxy: ['loopback'], ...options });
   const { db } = app.database;
   const url = await app.listen();
@@ -59,7 +59,7 @@ export async function openRecoveryTest(
   const test: RecoveryTest = {
     app,
     now,
-    pass: (ms) => void (offset += ms),
+    pass,
     post: async (path, body, headers = {}) => {
       callers += 1;
       const address = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
