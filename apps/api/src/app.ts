@@ -23,7 +23,7 @@ import type { SendMail } from './mail/mail.js';
 import { createOutbox } from './mail/outbox.js';
 import { registerCrawlerFiles } from './pages/crawler-files.js';
 import { LAB_PREFIX, registerPages } from './pages/register-pages.js';
-import { createPasswordHasher } from './passwords/password-hasher.js';
+import { createPasswordHasher, type PasswordCost } from './passwords/password-hasher.js';
 import { recoveryHandlers } from './recovery/recovery-handlers.js';
 import type { Keys } from './secrets.js';
 import { createAuthenticate } from './sessions/authenticate.js';
@@ -51,6 +51,8 @@ export interface AppOptions {
   readonly redisUrl?: string | undefined;
   /** The time; absent: the machine's. */
   readonly now?: () => Date;
+  /** What a new password's hash costs; absent: today's. */
+  readonly passwordCost?: PasswordCost;
 }
 
 export interface App {
@@ -79,6 +81,7 @@ export async function buildApp({
   sendMail,
   redisUrl,
   now = () => new Date(),
+  passwordCost,
 }: AppOptions): Promise<App> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -106,7 +109,7 @@ export async function buildApp({
     (name: ListName): Handler<unknown> =>
     ({ request }, reply) =>
       sendStored(request, reply, lists.get(name));
-  const passwords = createPasswordHasher();
+  const passwords = createPasswordHasher(passwordCost);
   const limits = await createLimits({ redisUrl, log: app.log });
   const outbox = createOutbox({ db, key: keys.outbox, sendMail, now, log: app.log });
   app.addHook('onClose', async () => {

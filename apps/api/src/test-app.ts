@@ -4,6 +4,7 @@ import { importContent } from './content/import-content.js';
 import { readContentFiles } from './content/read-files.js';
 import type { Database } from './database/open-database.js';
 import type { Mail } from './mail/mail.js';
+import { PASSWORD_COST } from './passwords/password-hasher.js';
 import { deriveKeys } from './secrets.js';
 import { makeContent } from './test-content.js';
 import { openTestDatabase } from './test-database.js';
@@ -16,6 +17,9 @@ export interface TestApp extends App {
   listen(): Promise<URL>;
   close(): Promise<void>;
 }
+
+/** Thousands of passwords are hashed: what a hash costs is the matter of the few tests that ask for today's. */
+const CHEAP = { ...PASSWORD_COST, memoryCost: 64, timeCost: 1 };
 
 /** The whole API on the small curriculum; without a web folder it serves the API alone. */
 export async function openTestApp(
@@ -35,6 +39,7 @@ export async function openTestApp(
     siteUrl: 'https://zarra.test',
     picturesDir: path.join(contentDir, 'pictures'),
     videosDir: path.join(contentDir, 'videos'),
+    passwordCost: CHEAP,
     ...rest,
   });
   let url: URL | undefined;

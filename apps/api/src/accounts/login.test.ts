@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { messages } from '../http/messages.js';
+import { PASSWORD_COST } from '../passwords/password-hasher.js';
 import { openTestApp, type TestApp } from '../test-app.js';
 import { databaseKinds } from '../test-database.js';
 import { makeLearner, PASSWORD, post, registerLearner, signIn } from '../test-learner.js';
@@ -7,7 +8,7 @@ import { makeLearner, PASSWORD, post, registerLearner, signIn } from '../test-le
 describe.each(databaseKinds)('signing in (%s)', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(kind);
+    app = await openTestApp(kind, { passwordCost: PASSWORD_COST });
   });
   afterAll(() => app.close());
 

@@ -1,4 +1,5 @@
 import { messages, type MessageKey } from '../http/messages.js';
+import { PASSWORD_COST } from '../passwords/password-hasher.js';
 import { openTestApp, type TestApp } from '../test-app.js';
 import { databaseKinds } from '../test-database.js';
 import { PASSWORD, post, signIn } from '../test-learner.js';
@@ -12,7 +13,7 @@ const refusal = (field: string, key: MessageKey, others: Partial<Record<string, 
 describe.each(databaseKinds)('registering (%s)', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(kind);
+    app = await openTestApp(kind, { passwordCost: PASSWORD_COST });
   });
   afterAll(() => app.close());
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { hash, parseOptions, verify } from '@node-rs/argon2';
+import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { Refusal } from '../http/refusal.js';
 
@@ -18,8 +18,16 @@ export interface PasswordHasher {
   verify(stored: string | undefined, password: string): Promise<{ matches: boolean; outdated: boolean }>;
 }
 
+/** What working out one hash takes: memory in KiB, passes, lanes, bytes of output. */
+export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism' | 'outputLen'>>;
+
 /** Argon2id (the library's default) with 19 MiB, two passes, one lane (OWASP, Password Storage), 32 bytes of output. */
-const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
+export const PASSWORD_COST: PasswordCost = {
+  memoryCost: 19_456,
+  timeCost: 2,
+  parallelism: 1,
+  outputLen: 32,
+};
 
 /** One processor is left for everybody else's requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
@@ -41,14 +49,18 @@ function parametersOf(stored: string) {
   }
 }
 
-const isWeaker = (stored: string, made: NonNullable<ReturnType<typeof parametersOf>>): boolean =>
+const isWeaker = (
+  stored: string,
+  made: NonNullable<ReturnType<typeof parametersOf>>,
+  today: PasswordCost,
+): boolean =>
   !stored.startsWith('$argon2id$v=19$') ||
-  made.memoryCost < TODAY.memoryCost ||
-  made.timeCost < TODAY.timeCost ||
-  made.outputLen < TODAY.outputLen;
+  made.memoryCost < today.memoryCost ||
+  made.timeCost < today.timeCost ||
+  made.outputLen < today.outputLen;
 
 /** Hashes passwords one after the other on other threads, in a bounded queue, so that a rush of sign-ins slows nothing else. */
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   const queue = pLimit(CONCURRENCY);
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (queue.pendingCount >= MAX_WAITING) {
@@ -57,10 +69,10 @@ export function createPasswordHasher(): PasswordHasher {
     return queue(work);
   };
   /** What the password of an unknown learner is compared with. */
-  const dummy = hash(randomBytes(16), TODAY);
+  const dummy = hash(randomBytes(16), cost);
 
   return {
-    hash: async (password) => enqueue(() => hash(password, TODAY)),
+    hash: async (password) => enqueue(() => hash(password, cost)),
     verify: async (stored, password) => {
       const made = stored === undefined ? undefined : parametersOf(stored);
       if (stored === undefined || !made) {
@@ -69,7 +81,7 @@ export function createPasswordHasher(): PasswordHasher {
         return { matches: false, outdated: false };
       }
       const matches = await enqueue(() => verify(stored, password));
-      return { matches, outdated: matches && isWeaker(stored, made) };
+      return { matches, outdated: matches && isWeaker(stored, made, cost) };
     },
   };
 }
