@@ -25,27 +25,12 @@ const steps = [
   { name: 'Stories in Chromium', browser: true, work: () => nx('stories') },
   { name: 'Journeys in Chromium', browser: true, work: () => nx('e2e') },
 ];
-if (inCi) {
-  steps.push(
-    {
-      name: 'Packages in projects outside',
-      browser: true,
-      work: () => run('node', ['tools/packages/consume.mjs']),
-    },
-    {
-      name: 'Start after 20 kills',
-      work: () => run('node', ['tools/crash/crash-start.mjs', '--times', '20']),
-    },
-    {
-      name: 'Accounts after 28 kills',
-      work: () => run('node', ['tools/crash/crash-accounts.mjs', '--times', '28']),
-    },
-    {
-      name: 'Results after 20 kills',
-      work: () => run('node', ['tools/crash/crash-submissions.mjs', '--times', '20']),
-    },
-  );
-}
+if (inCi)
+  steps.push({
+    name: 'Kills of the server, packages in projects outside',
+    browser: true,
+    work: () => nx('prove'),
+  });
 
 /** @type {{ name: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number, end?: string }[]} */
 const results = [];
