@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packAll } from '../packages/pack.mjs';
-import { stageAll } from '../packages/stage.mjs';
+import { stageLibraries } from '../packages/stage.mjs';
 import { installKit } from './ui-kit/install-kit.mjs';
 import { kits } from './ui-kit/kits.mjs';
 import { measureSizes } from './ui-kit/sizes.mjs';
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const asked = values.only.split(',').filter(Boolean);
 const into = mkdtempSync(path.join(tmpdir(), 'zarra-kits-'));
 try {
-  const ours = stageAll().filter(({ library }) => library.name === '@zarra/ui-kit');
+  const ours = stageLibraries().filter(({ library }) => library.name === '@zarra/ui-kit');
   const tarball = packAll(
     ours.map(({ stage }) => stage),
     into,

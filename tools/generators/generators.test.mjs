@@ -12,10 +12,9 @@ const copy = copyWorkspace();
 const chromium = await findChromium();
 after(() => rmSync(copy, { recursive: true, force: true }));
 
-/** @param {string} command @param {string[]} args @param {string} [folder] */
-function inCopy(command, args, folder = '.') {
-  const bin = realpathSync(path.join(copy, 'node_modules/.bin', command));
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+/** @param {string} script its path in the copy, or outside @param {string[]} args @param {string} [folder] */
+function runInCopy(script, args, folder = '.') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve(copy, script), ...args], {
     cwd: path.join(copy, folder),
     encoding: 'utf8',
     env: {
@@ -28,6 +27,10 @@ function inCopy(command, args, folder = '.') {
   });
   return { status, said: stdout + stderr };
 }
+
+/** @param {string} command of an installed package @param {string[]} args @param {string} [folder] */
+const inCopy = (command, args, folder) =>
+  runInCopy(realpathSync(path.join(copy, 'node_modules/.bin', command)), args, folder);
 
 /** @param {string} command @param {string[]} args @param {string} [folder] */
 function succeeds(command, args, folder) {
@@ -72,6 +75,10 @@ describe('a feature library', () => {
   test('has nothing that nobody uses', () => succeeds('knip', []));
   test('passes its tests', () => testsPass(folder, 'browser.mjs', 'src'));
   test('is shown, and without faults of accessibility', { skip: !chromium }, () => isShown(folder));
+  test('packs as every published library does', () => {
+    const { status, said } = runInCopy('tools/packages/check.mjs', ['@zarra/sinov-daftari']);
+    assert.equal(status, 0, said);
+  });
   test('never takes the place of another', () => {
     const { status, said } = inCopy('nx', ['g', '@zarra/tools:feature-lib', 'auth', '--skipInstall']);
     assert.notEqual(status, 0);

@@ -1,16 +1,18 @@
 // @ts-check
-// node tools/packages/check.mjs: packs every library and examines the tarballs; prints a table, ends with 1 on a fault.
+// node tools/packages/check.mjs [library …]: packs every library, or those and what they stand on, and examines the tarballs;
+// prints a table, ends with 1 on a fault.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exampleFaults } from './examples.mjs';
+import { librariesFor } from './libraries.mjs';
 import { packageFaults } from './package-faults.mjs';
 import { packAll } from './pack.mjs';
-import { stageAll } from './stage.mjs';
+import { stageLibraries } from './stage.mjs';
 
 const into = mkdtempSync(path.join(tmpdir(), 'zarra-packages-'));
 try {
-  const staged = stageAll();
+  const staged = stageLibraries(librariesFor(process.argv.slice(2)));
   const packs = packAll(
     staged.map(({ stage }) => stage),
     into,

@@ -14,7 +14,7 @@ import { look } from './consuming/look.mjs';
 import { publishStaged } from './consuming/publish-staged.mjs';
 import { startRegistry } from './consuming/registry.mjs';
 import { typeCheck } from './consuming/type-check.mjs';
-import { stageAll } from './stage.mjs';
+import { stageLibraries } from './stage.mjs';
 /** @typedef {import('./consuming/look.mjs').Sight} Sight */
 /** @typedef {{ name: string, folder: string, sight?: Sight, instead?: Record<string, string> }} Consumer */
 
@@ -88,7 +88,7 @@ async function end() {
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void end().then(() => process.exit(1)));
 try {
-  stageAll();
+  stageLibraries();
   const registry = await startRegistry(into);
   ends.push(registry.stop);
   await publishStaged(registry);

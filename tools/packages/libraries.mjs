@@ -37,3 +37,26 @@ export function libraries() {
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
+
+/**
+ * Some libraries and those of ours they stand on.
+ * @param {string[]} names none: all
+ * @returns {Library[]} by name
+ * @throws {Error} when there is no library of that name
+ */
+export function librariesFor(names) {
+  const all = libraries();
+  if (names.length === 0) return all;
+  /** @type {Set<Library>} */
+  const wanted = new Set();
+  /** @param {string} name @param {Library | undefined} library */
+  const add = (name, library = all.find((one) => one.name === name)) => {
+    if (!library) throw new Error(`There is no library "${name}".`);
+    if (wanted.has(library)) return;
+    wanted.add(library);
+    for (const needed of Object.keys(library.manifest.dependencies ?? {}))
+      if (needed.startsWith('@zarra/')) add(needed);
+  };
+  for (const name of names) add(name);
+  return all.filter((library) => wanted.has(library));
+}

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishStaged } from './consuming/publish-staged.mjs';
 import { startRegistry } from './consuming/registry.mjs';
-import { stageAll } from './stage.mjs';
+import { stageLibraries } from './stage.mjs';
 
 const into = mkdtempSync(path.join(tmpdir(), 'zarra-registry-'));
 process.once('exit', () => rmSync(into, { recursive: true, force: true }));
 
-stageAll();
+stageLibraries();
 const registry = await startRegistry(into);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void registry.stop().then(() => process.exit()));

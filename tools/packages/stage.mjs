@@ -12,8 +12,9 @@ import { nameStyles } from './stable-styles.mjs';
 
 const STAGE = path.join(root, 'dist/packages');
 
-function build() {
-  const projects = libraries().map(({ folder }) => path.join(folder, 'tsconfig.lib.json'));
+/** @param {Library[]} wanted */
+function build(wanted) {
+  const projects = wanted.map(({ folder }) => path.join(folder, 'tsconfig.lib.json'));
   execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...projects], {
     stdio: 'inherit',
   });
@@ -42,13 +43,14 @@ function lay({ name, folder, manifest }) {
 }
 
 /**
- * Builds all libraries and lays them out.
+ * Builds libraries and lays them out.
+ * @param {Library[]} [wanted] all, unless named
  * @returns {{ library: Library, stage: string }[]}
  */
-export function stageAll() {
-  build();
-  return libraries().map((library) => ({ library, stage: lay(library) }));
+export function stageLibraries(wanted = libraries()) {
+  build(wanted);
+  return wanted.map((library) => ({ library, stage: lay(library) }));
 }
 
 if (process.argv[1] === import.meta.filename)
-  for (const { library, stage } of stageAll()) console.log(library.name, path.relative(root, stage));
+  for (const { library, stage } of stageLibraries()) console.log(library.name, path.relative(root, stage));

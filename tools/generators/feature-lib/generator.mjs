@@ -13,8 +13,8 @@ import { addOwner } from '../add-owner.mjs';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */
 
-/** Runtimes a feature library shares with the shell that shows it, and so only asks for. */
-const PEERS = ['@tanstack/react-query', 'react', 'styled-components'];
+/** Runtimes a feature library shares with the shell that shows it, and so only asks for; those of ui-kit among them. */
+const PEERS = ['@tanstack/react-query', 'react', 'react-dom', 'styled-components'];
 /** The workspace's own it stands on: at run time, and in its tests. */
 const [NEEDED, NEEDED_IN_TESTS] = [['api-client', 'ui-kit'], ['contracts']];
 

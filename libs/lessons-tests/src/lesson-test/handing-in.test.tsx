@@ -150,7 +150,7 @@ describe('handing in', () => {
     localStorage.removeItem('accessToken');
     localStorage.removeItem('refreshToken');
     submit();
-    expect(await screen.findByRole('status', { name: 'Manzil' })).toHaveTextContent(LOGIN);
+    await waitFor(() => expect(screen.getByRole('status', { name: 'Manzil' })).toHaveTextContent(LOGIN));
     expect(server().posts).toEqual([]);
 
     unmount();
