@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { CataloguePage, listOfApi } from '../catalogue-page.js';
 import { holdAnswers } from '../held-answers.js';
 import { expect, test } from '../journey.js';
@@ -18,9 +19,7 @@ test('the server dies before it has answered: what is missing is said, and one b
   await expect(footer.getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
   await expect(footer.getByText('Aloqa yuklanmoqda...')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Simulyatsiyalar' }).hover();
-  await expect
-    .poll(() => page.evaluate(loadedFiles))
-    .toContainEqual(expect.stringContaining('catalogue-screen'));
+  await expectLoaded(page, 'catalogue-screen');
 
   await site.kill();
   held.release();
@@ -47,9 +46,7 @@ test('what was loaded stays usable after the server has died', async ({ page, si
   const all = await catalogue.cards.count();
   const lessons = page.getByRole('banner').getByRole('link', { name: /^O.quv Resurslar$/ });
   await lessons.hover();
-  await expect
-    .poll(() => page.evaluate(loadedFiles))
-    .toContainEqual(expect.stringContaining('lessons-screen'));
+  await expectLoaded(page, 'lessons-screen');
 
   await site.kill();
   await catalogue.search.fill('mayatnik');
@@ -69,4 +66,16 @@ test('data survive a kill in the middle of work', async ({ page, request, site }
   await new CataloguePage(page).open();
 });
 
+/** The screen's file has come, and all that it asked for with itself. */
+async function expectLoaded(page: Page, screen: string): Promise<void> {
+  await expect.poll(() => page.evaluate(loadedFiles)).toContainEqual(expect.stringContaining(screen));
+  await expect.poll(() => page.evaluate(filesOnTheirWay)).toEqual([]);
+}
+
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
+
+const filesOnTheirWay = () => {
+  const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const asked = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  return [...asked].map(({ href }) => href).filter((href) => !come.has(href));
+};
