@@ -19,7 +19,9 @@ export interface PasswordHasher {
 }
 
 /** What working out one hash takes: memory in KiB, passes, lanes, bytes of output. */
-export type PasswordCost = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism' | 'outputLen'>>;
+export type PasswordCost = Readonly<
+  Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism' | 'outputLen'>>
+>;
 
 /** Argon2id (the library's default) with 19 MiB, two passes, one lane (OWASP, Password Storage), 32 bytes of output. */
 export const PASSWORD_COST: PasswordCost = {
