@@ -1,4 +1,3 @@
-/* eslint-disable no-restricted-syntax -- A brand decides its own colours; this one is nobody's product. */
 import type { ThemeInput } from './tokens/create-theme.js';
 
 /**

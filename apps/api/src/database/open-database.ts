@@ -59,7 +59,14 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   try {
     const pglite = await PGlite.create(path.join(dataDir, 'postgres'));
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
-    return { db, kind: 'embedded', close: () => db.destroy().finally(unlock) };
+    const close = async () => {
+      try {
+        await db.destroy();
+      } finally {
+        await unlock();
+      }
+    };
+    return { db, kind: 'embedded', close };
   } catch (error) {
     await unlock();
     throw error;

@@ -56,7 +56,7 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
 
   useEffect(() => {
     if (signedIn) onSignedIn(target);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, whatever is rendered until the page is gone
+    // oxlint-disable-next-line react/exhaustive-deps -- a later target must not navigate again
   }, [signedIn]);
   useEffect(() => {
     if (news?.username) form.setFocus('password');
