@@ -15,9 +15,13 @@ const STAGE = path.join(root, 'dist/packages');
 /** @param {Library[]} wanted */
 function build(wanted) {
   const projects = wanted.map(({ folder }) => path.join(folder, 'tsconfig.lib.json'));
-  execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-b', ...projects], {
-    stdio: 'inherit',
-  });
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'node_modules/@typescript/native/bin/tsc'), '-b', ...projects],
+    {
+      stdio: 'inherit',
+    },
+  );
 }
 
 /**

@@ -17,7 +17,7 @@ const nx = (...targets) => run('npx', ['nx', 'run-many', '-t', ...targets, '--ou
 const steps = [
   { name: 'Format', work: () => run('npx', ['prettier', '--check', '--log-level=warn', '.']) },
   { name: 'Build with byte budgets', work: () => nx('build', 'pages') },
-  { name: 'Types and lint', work: () => nx('typecheck', 'lint') },
+  { name: 'Types and lint', work: () => nx('typecheck-all', 'lint-all') },
   { name: 'Unit and integration tests', work: () => nx('test') },
   { name: 'Figures of physics', work: () => run('node', ['tools/bench/physics.mjs', '--ci']) },
   { name: 'Unused code', work: () => run('npx', ['knip']) },
