@@ -108,11 +108,11 @@ export const plantedComponentRules = {
   'react/immutability': component('useId();\nvalue.length = 2;\nreturn <p>{value.length}</p>;', 'useId'),
   'react/incompatible-library': `import { useForm } from 'react-hook-form';\nexport function Planted() {\n  const form = useForm<{ a: string }>();\n  return <p>{form.watch('a')}</p>;\n}`,
   'react/preserve-manual-memoization': `import { useMemo } from 'react';
-declare function useSpring(): { end: { x: number } };
+declare function useSpring(): { current: { x: number } };
 export function Planted() {
   const spring = useSpring();
-  const a = useMemo(() => [spring.end.x], [spring]);
-  spring.end.x = 3;
+  const a = useMemo(() => [spring.current.x], [spring]);
+  spring.current.x = 3;
   return <p>{a.length}</p>;
 }`,
   'react/purity': component('useId();\nreturn <p>{Math.random() + value.length}</p>;', 'useId'),

@@ -71,7 +71,8 @@ describe('a feature library', () => {
   test('is formatted', () =>
     succeeds('prettier', ['--check', folder, 'tsconfig.json', '.storybook/package.json']));
   test('has right types', () => succeeds('tsc', ['-b', folder]));
-  test('obeys the rules of the house', () => succeeds('eslint', [folder]));
+  test('passes oxlint', () => succeeds('oxlint', [folder]));
+  test('passes ESLint', () => succeeds('eslint', [folder]));
   test('has nothing that nobody uses', () => succeeds('knip', []));
   test('passes its tests', () => testsPass(folder, 'browser.mjs', 'src'));
   test('is shown, and without faults of accessibility', { skip: !chromium }, () => isShown(folder));
@@ -96,7 +97,8 @@ describe('an experiment', () => {
   });
   test('is formatted', () => succeeds('prettier', ['--check', 'apps/lab/src', 'libs/physics/src']));
   test('has right types', () => succeeds('tsc', ['-b', 'libs/physics', 'apps/lab']));
-  test('obeys the rules of the house', () => succeeds('eslint', [folder, 'libs/physics/src/trial-spring']));
+  test('passes oxlint', () => succeeds('oxlint', [folder, 'libs/physics/src/trial-spring']));
+  test('passes ESLint', () => succeeds('eslint', [folder, 'libs/physics/src/trial-spring']));
   test('has nothing that nobody uses', () => succeeds('knip', []));
   test('has a model that passes its tests', () => testsPass('libs/physics', 'node.mjs', 'src/trial-spring'));
   test('passes its own tests', () => testsPass('apps/lab', 'browser.mjs', 'src/experiments/sinov-prujina'));
