@@ -3,6 +3,7 @@ import { afterEach, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { baselineName } from './baseline-path.js';
 import drawnBy from './drawn-by.json';
+import { layoutSettled } from './layout-settled.js';
 
 /** Pixels. Content below the greatest height repeats what is above, or has stories of its own. */
 const WIDTH = 320;
@@ -16,8 +17,6 @@ const { updating, inCi } = inject('baseline');
 /** The page is settled when its content has not changed for this time, ms. A page that changes all the time is not waited for. */
 const SETTLED_AFTER = 250;
 const LONGEST_WAIT = 3000;
-
-const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Waits until the content has not changed for a while. */
 const contentSettled = () =>
@@ -50,14 +49,12 @@ async function setHeight(height: number) {
   });
 }
 
-/** Waits for everything that still changes the look: answers, images, fonts. */
+/** Waits for everything that still changes the look: answers, images, styles, fonts. */
 async function lookSettled() {
   await contentSettled();
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await document.fonts.ready;
-  await nextFrame();
-  await nextFrame();
+  await layoutSettled();
 }
 
 /** Brings the compared part of a story into view, and waits until it is settled. */

@@ -2,6 +2,7 @@ import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { layoutSettled } from './layout-settled.js';
 import { WornTheme, wornGlobals } from './worn-theme.js';
 
 document.documentElement.lang = 'uz';
@@ -28,6 +29,8 @@ const preview: Preview = {
   initialGlobals: { brand: 'zarra', contrast: 'system' },
   loaders: [mswLoader],
   beforeEach: forgetStories,
+  // axe examines the page after this.
+  afterEach: layoutSettled,
   decorators: [
     (Story, { globals }) => (
       <WornTheme brand={String(globals['brand'])} contrast={String(globals['contrast'])}>
