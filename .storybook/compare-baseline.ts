@@ -17,6 +17,8 @@ const { updating, inCi } = inject('baseline');
 /** The page is settled when its content has not changed for this time, ms. A page that changes all the time is not waited for. */
 const SETTLED_AFTER = 250;
 const LONGEST_WAIT = 3000;
+/** A busy machine resizes the frame around a story late. */
+const FRAME_LIMIT = { timeout: 30_000 };
 
 /** Waits until the content has not changed for a while. */
 const contentSettled = () =>
@@ -46,7 +48,7 @@ async function setHeight(height: number) {
     return (
       window.innerHeight === height && frame && frame.top >= 0 && frame.bottom <= window.parent.innerHeight
     );
-  });
+  }, FRAME_LIMIT);
 }
 
 /** Waits for everything that still changes the look: answers, images, styles, fonts. */

@@ -2,6 +2,7 @@ import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { layoutSettled } from './layout-settled.js';
 import { WornTheme, wornGlobals } from './worn-theme.js';
 
@@ -13,6 +14,9 @@ const axeOptions =
   axeTags === undefined
     ? {}
     : { resultTypes: ['violations'], ...(axeTags && { runOnly: axeTags.split(',') }) };
+
+// Plays wait for conditions; this limit ends a wait that fails, also on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Only stories that bring handlers are intercepted; anything else passes through in silence.
 initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });

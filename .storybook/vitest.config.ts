@@ -93,6 +93,8 @@ export default defineConfig({
       api: { allowWrite: true, allowExec: true },
       expect: {
         toMatchScreenshot: {
+          // The first screenshot of a browser is slow on a busy machine.
+          timeout: 30_000,
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.04, allowedMismatchedPixels: 16 },
           screenshotOptions: { scale: 'css' },
