@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
