@@ -44,7 +44,7 @@ const baselinesOf = (modules: readonly TestModule[]) =>
     ),
   );
 
-/** Gives a file that Vitest has drawn a palette: a quarter of the size. */
+/** Gives a file that Vitest has drawn a palette: about half the size. */
 async function pack(file: string) {
   if (!existsSync(file)) return false;
   const image = sharp(await readFile(file));
