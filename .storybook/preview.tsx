@@ -1,10 +1,23 @@
+/// <reference types="vite/client" />
 import '@fontsource-variable/inter';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
+import { layoutSettled } from './layout-settled.js';
 import { WornTheme, wornGlobals } from './worn-theme.js';
 
 document.documentElement.lang = 'uz';
+
+/** Set in tests: the tags of the axe rules that a run applies, empty for all rules (vitest.config.ts). */
+const axeTags = import.meta.env['STORIES_AXE_TAGS'] as string | undefined;
+const axeOptions =
+  axeTags === undefined
+    ? {}
+    : { resultTypes: ['violations'], ...(axeTags && { runOnly: axeTags.split(',') }) };
+
+// Plays wait for conditions; this limit ends a wait that fails, also on a busy machine.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Only stories that bring handlers are intercepted; anything else passes through in silence.
 initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });
@@ -21,6 +34,8 @@ const preview: Preview = {
   initialGlobals: { brand: 'zarra', contrast: 'system' },
   loaders: [mswLoader],
   beforeEach: forgetStories,
+  // axe examines the page after this.
+  afterEach: layoutSettled,
   decorators: [
     (Story, { globals }) => (
       <WornTheme brand={String(globals['brand'])} contrast={String(globals['contrast'])}>
@@ -36,8 +51,15 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // WCAG 2.2's rule about the size of targets is off in axe unless asked for.
-      config: { rules: [{ id: 'target-size', enabled: true }] },
+      config: {
+        rules: [
+          // WCAG 2.2's rule about the size of targets is off by default.
+          { id: 'target-size', enabled: true },
+          // Level AAA; a tag would turn it on.
+          { id: 'color-contrast-enhanced', enabled: false },
+        ],
+      },
+      options: axeOptions,
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { CHROMIUM_ARGUMENTS, findChromium } from '@zarra/tools/chromium';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_ENV, findChromium } from '@zarra/tools/chromium';
 import { defineConfig } from 'vitest/config';
-import { pictureFolder, pictureName } from './pictures/picture-path.js';
-import { PictureReporter } from './pictures/picture-reporter.js';
+import { baselineFile, baselineFolder } from './baseline-path.js';
+import { BaselineReporter } from './baseline-reporter.js';
 
 const executablePath = await findChromium();
 
@@ -14,37 +14,58 @@ const chromium = playwright({
   launchOptions: {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: CHROMIUM_ARGUMENTS,
+    env: CHROMIUM_ENV,
   },
-  // Colours in the middle of a transition would be measured as faults of contrast.
-  // The page is as large as the largest view, else Vitest draws the view smaller.
+  // axe would measure the contrast of colours in the middle of a transition.
+  // The page is as large as the largest view; Vitest scales a larger view down.
   contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1200 } },
 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A run of the stories: a browser of its own; one server serves all of them. */
-const run = (name: string, globals: object, more: object = {}) => ({
+/** The tags of axe rules that depend on colours, and on the sizes of a brand. */
+const COLOURS = 'cat.color';
+const SIZES = 'wcag258';
+/** All runs apply all rules: npm run test:extended. */
+const fullAxe = process.env['STORIES_FULL_AXE'] === '1';
+
+interface RunOptions {
+  /** Tags of the axe rules to apply, when not all. */
+  axeTags?: string[];
+  exclude?: string[];
+  setupFiles?: string[];
+}
+
+/** A run of the stories, in its own browser; all runs share one server. */
+const run = (name: string, globals: object, { axeTags = [], ...options }: RunOptions = {}) => ({
   browser: 'chromium' as const,
   name,
   provide: { 'storybook/test-initial-globals': globals },
-  ...more,
+  env: { STORIES_AXE_TAGS: fullAxe ? '' : axeTags.join(',') },
+  ...options,
 });
 
 const small = { value: 'small' };
 const desktop = { value: 'desktop' };
-const pictured = { setupFiles: [fileURLToPath(new URL('pictures/compare-pictures.ts', import.meta.url))] };
+const compared = { setupFiles: [fileURLToPath(new URL('compare-baseline.ts', import.meta.url))] };
 
-/** Every story is rendered, played and examined by axe: in both themes, on a small phone (and pictured) and on a desktop. */
+/**
+ * Every story is rendered and played in both themes, on a small phone (and compared with its baseline) and on a desktop.
+ * Themes differ in colours only, so all axe rules are applied once per width, and in the other theme those about colours.
+ */
 const runs = [
-  run('light small', { theme: 'light', viewport: small }, pictured),
-  run('dark small', { theme: 'dark', viewport: small }, pictured),
-  run('light desktop', { theme: 'light', viewport: desktop }),
+  run('light small', { theme: 'light', viewport: small }, compared),
+  run('dark small', { theme: 'dark', viewport: small }, { ...compared, axeTags: [COLOURS] }),
+  run('light desktop', { theme: 'light', viewport: desktop }, { axeTags: [COLOURS] }),
   run('dark desktop', { theme: 'dark', viewport: desktop }),
-  // The kit's own stories wear a second brand too, for readers who ask for more contrast; those of the theme choose both.
+  // The kit's stories, except those that choose a brand, in a second brand with more contrast: other colours and sizes.
   run(
     'nihol more',
     { theme: 'light', viewport: small, brand: 'nihol', contrast: 'more' },
-    { exclude: ['.storybook/**', 'apps/**', 'libs/!(ui-kit)/**', 'libs/ui-kit/src/theme/**'] },
+    {
+      axeTags: [COLOURS, SIZES],
+      exclude: ['.storybook/**', 'apps/**', 'libs/!(ui-kit)/**', 'libs/ui-kit/src/theme/**'],
+    },
   ),
 ];
 
@@ -54,37 +75,37 @@ export default defineConfig({
   // In a copy of the workspace the installed packages are links.
   server: { fs: { allow: [root, path.dirname(realpathSync(path.join(root, 'node_modules/vitest')))] } },
   test: {
-    reporters: ['default', new PictureReporter()],
-    // A picture that is missing is a fault; only the update command draws one.
+    reporters: ['default', ['html', { outputFile: 'dist/stories/index.html' }], new BaselineReporter()],
+    // A missing baseline is a fault; only the update command draws one.
     update: 'none',
-    attachmentsDir: path.join(root, 'dist/pictures'),
-    // One page for all files: a story leaves nothing behind, and a page of its own would cost seconds per file.
+    attachmentsDir: path.join(root, 'dist/stories-attachments'),
+    // One page for all files: stories leave no state behind, and a page per file costs seconds.
     isolate: false,
-    // Two hundred cards take axe long on a busy machine; this only ends what hangs.
+    // Long lists take axe a while on a busy machine; this limit is for stories that hang.
     testTimeout: 60_000,
-    // As the journeys: what passes on another try is named, and stops nobody. What a story loads late is there by then.
-    retry: process.env['CI'] === 'true' ? 2 : 0,
     browser: {
       enabled: true,
       headless: true,
       provider: chromium,
       screenshotFailures: false,
       connectTimeout: 180_000,
-      // Stories ask the browser for media through its protocol, and pictures are written; both are refused by default.
+      // Stories emulate media through the browser's protocol, and baselines are written; the default forbids both.
       api: { allowWrite: true, allowExec: true },
       expect: {
         toMatchScreenshot: {
+          // The first screenshot of a browser is slow on a busy machine.
+          timeout: 30_000,
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.04, allowedMismatchedPixels: 16 },
           screenshotOptions: { scale: 'css' },
           resolveScreenshotPath: ({ arg, testFileDirectory, testFileName, project }) =>
             path.join(
               root,
-              pictureFolder(path.join(testFileDirectory, testFileName)),
-              pictureName(arg, project.name),
+              baselineFolder(path.join(testFileDirectory, testFileName)),
+              baselineFile(arg, project.name),
             ),
           resolveDiffPath: ({ arg, attachmentsDir, testFileDirectory, testFileName, project }) =>
-            path.join(root, attachmentsDir, testFileDirectory, testFileName, pictureName(arg, project.name)),
+            path.join(root, attachmentsDir, testFileDirectory, testFileName, baselineFile(arg, project.name)),
         },
       },
       instances: runs,

@@ -28,8 +28,8 @@ export const Sizes: Story = { render: () => <TypeSamples /> };
 
 export const Letters: Story = { render: () => <LetterSamples /> };
 
-/** Made of what the product's sources say: a library's team need not draw it anew. */
-const fromSources = { picture: { without: 'Shows what stands in the sources of every project.' } };
+/** These stories show the product's sources: a change of a library would change their baselines. */
+const fromSources = { noBaseline: 'It shows the sources of every project.' };
 
 /** Each has its drawing: a name that Lucide has no more would be missing. */
 export const Icons: Story = {

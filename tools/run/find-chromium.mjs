@@ -1,5 +1,6 @@
 // @ts-check
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -33,3 +34,9 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Environment of a test browser: on Linux its fonts come from a locked package, whatever the machine has installed. */
+export const CHROMIUM_ENV = {
+  ...process.env,
+  FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),
+};

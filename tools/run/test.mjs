@@ -22,7 +22,7 @@ const steps = [
   { name: 'Figures of physics', work: () => run('node', ['tools/bench/physics.mjs', '--ci']) },
   { name: 'Unused code', work: () => run('npx', ['knip']) },
   { name: 'Packages', work: () => run('node', ['tools/packages/check.mjs']) },
-  { name: 'Stories in Chromium', browser: true, work: () => nx('stories') },
+  { name: 'Stories in Chromium', browser: true, work: () => nx('stories-all') },
   { name: 'Journeys in Chromium', browser: true, work: () => nx('e2e') },
 ];
 if (inCi)

@@ -46,9 +46,9 @@ export const LongTexts: Story = {
   },
 };
 
-export const TwoHundred: Story = {
+export const Many: Story = {
   args: {
-    list: Array.from({ length: 200 }, (_, index) => ({
+    list: Array.from({ length: 12 }, (_, index) => ({
       ...pendulum,
       slug: `mayatnik-${index + 1}`,
       title: `${pendulum.title} ${index + 1}`,

@@ -73,7 +73,7 @@ export const OfOneCategory: Story = at('/simulation/optika');
 
 export const One: Story = { args: { client: listing(catalogue.slice(0, 1)) } };
 
-export const TwoHundred: Story = { args: { client: listing(manySimulations(200)) } };
+export const Many: Story = { args: { client: listing(manySimulations(12)) } };
 
 export const LongTexts: Story = { args: { client: listing(longTexts) } };
 

@@ -86,7 +86,7 @@ export const DetailsFailed: Story = {
 };
 
 export const NothingWritten: Story = {
-  parameters: { picture: { without: 'Chromium draws it cut after the page went to the first field' } },
+  parameters: { noBaseline: 'Chromium cuts the screenshot after the page scrolls to the first field.' },
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement);
     await userEvent.click(form.getByRole('button'));
