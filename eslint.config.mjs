@@ -35,6 +35,18 @@ const depConstraints = [
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:model', onlyDependOnLibsWithTags: [] },
   {
+    sourceTag: 'type:media',
+    onlyDependOnLibsWithTags: [
+      'type:media',
+      'type:laboratory',
+      'type:kit',
+      'type:model',
+      'type:ui',
+      'type:tools',
+    ],
+  },
+  { sourceTag: 'type:benchmark', onlyDependOnLibsWithTags: ['type:model', 'type:tools'] },
+  {
     sourceTag: 'type:catalogue',
     onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:tools'],
   },
@@ -127,7 +139,10 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['libs/ui-kit/src/tokens/**'], rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] } },
+  {
+    files: ['libs/ui-kit/src/tokens/**', 'tools/images/src/palette.ts'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
+  },
   {
     files: TESTS,
     rules: {
@@ -160,9 +175,19 @@ export default tseslint.config(
       ],
     },
   },
-  // Journeys go through every experiment the laboratory has: its list is the one thing they take from an app.
+  // node:test waits for its own tests.
   {
-    files: ['apps/web-e2e/**/*.ts'],
+    files: ['tools/**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', package: 'node:test', name: ['describe', 'test'] }] },
+      ],
+    },
+  },
+  // Journeys and images go through every experiment the laboratory has: its list is the one thing they take from an app.
+  {
+    files: ['apps/web-e2e/**/*.ts', 'tools/images/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
     },

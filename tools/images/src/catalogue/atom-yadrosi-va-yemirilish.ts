@@ -1,8 +1,6 @@
-// @ts-check
-import { range } from '../numerics.mjs';
-import { ink, quantum } from '../palette.mjs';
-import { arrowHead, circle, dots, faint, lines, thick } from '../svg.mjs';
-/** @typedef {import('../svg.mjs').Point} Point */
+import { ink, quantum } from '../palette.js';
+import { arrowHead, circle, dots, faint, lines, range, thick } from '../svg.js';
+import type { Point } from '../svg.js';
 
 /**
  * The uranium series on the chart of nuclei: neutrons to the right (122 … 147), protons upwards (81 … 93). An alpha decay takes two of
@@ -11,19 +9,20 @@ import { arrowHead, circle, dots, faint, lines, thick } from '../svg.mjs';
  */
 const chain = 'abbaaaaabbabba';
 
-/** @param {number} neutrons @param {number} protons @returns {Point} */
-const at = (neutrons, protons) => [30 + (neutrons - 122.5) * 10.6, 176 - (protons - 81) * 13];
+const at = (neutrons: number, protons: number): Point => [
+  30 + (neutrons - 122.5) * 10.6,
+  176 - (protons - 81) * 13,
+];
 
-export function draw() {
+export function draw(): string[] {
   let [neutrons, protons] = [146, 92];
-  /** @type {Point[]} */
   const nuclei = [at(neutrons, protons)];
   for (const decay of chain) {
     [neutrons, protons] = decay === 'a' ? [neutrons - 2, protons - 2] : [neutrons - 1, protons + 1];
     nuclei.push(at(neutrons, protons));
   }
-  const heads = nuclei.slice(1).map(([x, y], at) => {
-    const [fromX, fromY] = nuclei[at] ?? [0, 0];
+  const heads = nuclei.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = nuclei[index] ?? [0, 0];
     const [dx, dy] = [x - fromX, y - fromY];
     const size = Math.hypot(dx, dy);
     return arrowHead([x - (6.5 * dx) / size, y - (6.5 * dy) / size], [dx, dy], 6);

@@ -1,26 +1,30 @@
-// @ts-check
-/**
- * Which moment of which experiment is a card's picture. Runs are repeated to the bit, so pictures are too.
- *
- * @typedef {object} ExperimentPicture
- * @property {string} experiment
- * @property {string} [preset]
- * @property {Record<string, number>} [values] in the units shown
- * @property {Record<string, number>} [view]
- * @property {readonly number[]} steps moments of the model; the earlier ones faint
- * @property {import('@zarra/experiment-kit').Box} [box] the part of the scene that is seen, 8 : 5; all of it when left out
- * @property {number} [turn]
- * @property {number} [tilt]
- * @property {keyof typeof import('./palette.mjs').branchTones} branch tone of the accent
- * @property {Partial<Record<import('./svg-pen.mjs').Ink, string>>} [tones] others than the usual ones; '' leaves out
- */
-import { electricity, ink, waves } from './palette.mjs';
+import type { Box } from '@zarra/experiment-kit';
+import { type branchTones, electricity, ink, waves } from './palette.js';
+import type { Ink } from './svg-pen.js';
+
+/** Which moment of which experiment is a card's image. Runs repeat to the bit, so images do too. */
+export interface ExperimentImage {
+  readonly experiment: string;
+  readonly preset?: string;
+  /** In the units shown. */
+  readonly values?: Readonly<Record<string, number>>;
+  readonly view?: Readonly<Record<string, number>>;
+  /** Moments of the model; the earlier ones faint. */
+  readonly steps: readonly number[];
+  /** The part of the scene that is visible, 8 : 5; all of it when left out. */
+  readonly box?: Box;
+  readonly turn?: number;
+  readonly tilt?: number;
+  /** Tone of the accent. */
+  readonly branch: keyof typeof branchTones;
+  /** Other tones than the usual ones; '' leaves out. */
+  readonly tones?: Readonly<Partial<Record<Ink, string>>>;
+}
 
 /** m */
 const AU = 1.495978707e11;
 
-/** @type {Readonly<Record<string, ExperimentPicture>>} */
-export const pictures = {
+export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
   'ufqqa-qiya-otilgan-jism': {
     experiment: 'otilgan-jism',
     values: { angle: 50 },

@@ -1,8 +1,6 @@
-// @ts-check
-import { pieces, range } from '../numerics.mjs';
-import { electricity, ink } from '../palette.mjs';
-import { arrowHead, faint, lines, thick } from '../svg.mjs';
-/** @typedef {import('../svg.mjs').Point} Point */
+import { electricity, ink } from '../palette.js';
+import { arrowHead, faint, lines, pieces, points, range, thick } from '../svg.js';
+import type { Point } from '../svg.js';
 
 /**
  * The edge of a charged plane capacitor, by Maxwell's conformal map: x = (d/2π)(1 + φ + e^φ cos ψ),
@@ -12,24 +10,22 @@ import { arrowHead, faint, lines, thick } from '../svg.mjs';
 const d = 72;
 const unit = d / (2 * Math.PI);
 
-/** @param {number} phi @param {number} psi @returns {Point} */
-const at = (phi, psi) => [
+const at = (phi: number, psi: number): Point => [
   190 + unit * (1 + phi + Math.exp(phi) * Math.cos(psi)),
   100 - unit * (psi + Math.exp(phi) * Math.sin(psi)),
 ];
+const inside = ([x, y]: Point): boolean => x >= 18 && x <= 304 && y >= 10 && y <= 190;
 
-/** @param {Point} point */
-const inside = ([x, y]) => x >= 18 && x <= 304 && y >= 10 && y <= 190;
-
-export function draw() {
+export function draw(): string[] {
   const force = range(-15, 3, 18).map((phi) => range(Math.PI, -Math.PI, 160).map((psi) => at(phi, psi)));
-  const level = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map((part) =>
+  const level = range(-0.75, 0.75, 6).map((part) =>
     range(-17, 3.6, 400).map((phi) => at(phi, part * Math.PI)),
   );
   const heads = force.slice(1, -3).map((path) => {
-    const [x, y] = path[82] ?? [0, 0];
+    const [x, y] = path[82] ?? [NaN, NaN];
     return arrowHead([x, y + 3], [0, 1], 6);
   });
+  const [upper, lower] = [100 - d / 2, 100 + d / 2];
   return [
     lines(
       level.flatMap((path) => pieces(path, inside)),
@@ -40,35 +36,11 @@ export function draw() {
       { stroke: electricity },
     ),
     lines(heads, { stroke: electricity }),
-    lines(
-      [
-        [
-          [18, 100 - d / 2],
-          [190, 100 - d / 2],
-        ],
-        [
-          [18, 100 + d / 2],
-          [190, 100 + d / 2],
-        ],
-      ],
-      { stroke: ink, width: 4 },
-    ),
-    lines(
-      [
-        [
-          [32, 48],
-          [44, 48],
-        ],
-        [
-          [38, 42],
-          [38, 54],
-        ],
-        [
-          [32, 152],
-          [44, 152],
-        ],
-      ],
-      { stroke: ink, width: thick },
-    ),
+    lines([points(18, upper, 190, upper), points(18, lower, 190, lower)], { stroke: ink, width: 4 }),
+    // Signs of the charges.
+    lines([points(32, 48, 44, 48), points(38, 42, 38, 54), points(32, 152, 44, 152)], {
+      stroke: ink,
+      width: thick,
+    }),
   ];
 }

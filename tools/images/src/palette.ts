@@ -1,7 +1,6 @@
-// @ts-check
 /**
- * Tones of the card pictures. A picture is shown as an image on warm paper and on deep blue-black alike, so each tone
- * has a relative luminance of about 0.2: at least 3.5:1 on every ground. The hues are those of the ui-kit's branches,
+ * Tones of the catalogue's images. An image is shown on warm paper and on deep blue-black alike, so each tone has a
+ * relative luminance of about 0.2: at least 3.5:1 on every ground. The hues are those of the ui-kit's branches,
  * half-way between its light and its dark theme.
  */
 export const ink = '#787f8a';
