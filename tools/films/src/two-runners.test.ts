@@ -1,10 +1,10 @@
-// @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { accelerated, acceleratedSpeed, acceleration, runTime, speed, uniform, way } from './two-runners.mjs';
+import { accelerated, acceleratedSpeed, acceleration, runTime, speed, uniform, way } from './two-runners.js';
 
-/** @param {number} a @param {number} b @param {number} [by] */
-const near = (a, b, by = 1e-9) => assert.ok(Math.abs(a - b) <= by, `${a} is not ${b}`);
+const near = (a: number, b: number, by = 1e-9): void => {
+  assert.ok(Math.abs(a - b) <= by, `${a} is not ${b}`);
+};
 const moments = Array.from({ length: 81 }, (_, at) => at / 10);
 
 test('uniform motion: equal ways in any equal times, s/t is the speed', () => {

@@ -1,4 +1,3 @@
-// @ts-check
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -10,23 +9,20 @@ const packed = path.dirname(
 const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('') + '°–αβγ';
 
 /**
- * Lays the site's typeface ready as the renderer of SVG wants it: unpacked, one weight.
+ * Writes the site's typeface into a folder as the renderer of SVG needs it: unpacked, one weight.
  *
- * @param {string} folder
- * @returns {Promise<string>} path of a fontconfig file that knows these fonts alone
+ * @returns path of a fontconfig file that knows these fonts alone
  */
-export async function layFonts(folder) {
+export async function prepareFonts(folder: string): Promise<string> {
   const fonts = path.join(folder, 'fonts');
   await mkdir(fonts, { recursive: true });
-  for (const set of ['latin', 'greek']) {
-    for (const slant of ['normal', 'italic']) {
-      const font = await readFile(path.join(packed, `inter-${set}-wght-${slant}.woff2`));
-      const unpacked = await subsetFont(font, letters, {
-        targetFormat: 'truetype',
-        variationAxes: { wght: 500 },
-      });
-      await writeFile(path.join(fonts, `${set}-${slant}.ttf`), unpacked);
-    }
+  for (const name of ['latin-wght-normal', 'latin-wght-italic', 'greek-wght-normal', 'greek-wght-italic']) {
+    const font = await readFile(path.join(packed, `inter-${name}.woff2`));
+    const unpacked = await subsetFont(font, letters, {
+      targetFormat: 'truetype',
+      variationAxes: { wght: 500 },
+    });
+    await writeFile(path.join(fonts, `${name}.ttf`), unpacked);
   }
   const config = path.join(folder, 'fonts.conf');
   await writeFile(

@@ -1,11 +1,11 @@
-// @ts-check
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { limit, reflectance, refracted, visible, waterIndex } from './light-at-water.mjs';
+import { limit, reflectance, refracted, visible, waterIndex } from './light-at-water.js';
 
 const degree = Math.PI / 180;
-/** @param {number} a @param {number} b @param {number} [by] */
-const near = (a, b, by = 1e-9) => assert.ok(Math.abs(a - b) <= by, `${a} is not ${b}`);
+const near = (a: number, b: number, by = 1e-9): void => {
+  assert.ok(Math.abs(a - b) <= by, `${a} is not ${b}`);
+};
 const angles = Array.from({ length: 90 }, (_, at) => at * degree);
 
 test('the ray is bent as Snell says, and back the same way', () => {
