@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/lists.mjs [--rounds 5] [--seconds 4]
 // Throughput of GET /api/simulators/ of the real server against a bare node:http server that sends the same bytes, headers included,
 // in turn within one run. Ends with 1 when the median ratio is below its target (200: 0.90, 304: 1.20 of the bare 200).
@@ -11,7 +10,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
-import { freePort, readyCatalogue, startServer } from '../../crash/site-process.mjs';
+import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { median } from './statistics.js';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },
@@ -20,19 +20,18 @@ const ENCODING = 'br';
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-bench-'));
 const contentDir = path.resolve(import.meta.dirname, '../../../apps/api/content');
 
-/** Without those Node adds by itself. @param {string[]} raw */
-const ownHeaders = (raw) =>
+/** Without those Node adds by itself. */
+const ownHeaders = (raw: string[]) =>
   raw.filter(
     (_, index) =>
       !['date', 'connection', 'keep-alive'].includes((raw[index - (index % 2)] ?? '').toLowerCase()),
   );
 
-/** The answer as it goes over the wire, not unpacked. @param {string} url @returns {Promise<{ body: Buffer, headers: string[], etag: string }>} */
-const rawAnswer = (url) =>
+/** The answer as it goes over the wire, not unpacked. */
+const rawAnswer = (url: string): Promise<{ body: Buffer; headers: string[]; etag: string }> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': ENCODING } }, (response) => {
-      /** @type {Buffer[]} */
-      const parts = [];
+      const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () =>
         resolve({
@@ -46,8 +45,8 @@ const rawAnswer = (url) =>
       .end();
   });
 
-/** Requests per second of 50 kept connections. @param {string} url @param {Record<string, string>} headers */
-async function throughput(url, headers = {}) {
+/** Requests per second of 50 kept connections.  */
+async function throughput(url: string, headers: Record<string, string> = {}) {
   const result = await autocannon({
     url,
     connections: 50,
@@ -59,13 +58,9 @@ async function throughput(url, headers = {}) {
   return result.requests.average;
 }
 
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 const [ourPort, barePort] = [await freePort(), await freePort()];
 const ours = startServer({ dataDir: path.join(folder, 'data'), contentDir, port: ourPort });
-/** @type {import('node:child_process').ChildProcessWithoutNullStreams | undefined} */
-let bare;
+let bare: import('node:child_process').ChildProcessWithoutNullStreams | undefined;
 let low = false;
 try {
   await readyCatalogue(ours, ourPort, 60_000);
@@ -88,10 +83,8 @@ try {
   console.log(
     `GET /api/simulators/: ${body.length} bytes (${ENCODING}), 50 connections, requests per second`,
   );
-  /** @type {number[]} */
-  const full = [];
-  /** @type {number[]} */
-  const notModified = [];
+  const full: number[] = [];
+  const notModified: number[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const limit = await throughput(bareUrl);
     const sent = await throughput(ourUrl);

@@ -1,17 +1,16 @@
-// @ts-check
 // A client on kept connections that measures each call; behind the server's trusted proxy it can speak for any address.
 import { Agent, request } from 'node:http';
 
-/** @param {number} port @param {number} connections */
-export function createClient(port, connections) {
+export function createClient(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   /**
-   * @param {'GET' | 'POST'} method
-   * @param {string} path below /api
-   * @param {{ body?: object, headers?: Record<string, string>, from?: string }} [options]
-   * @returns {Promise<{ status: number, ms: number, body: any }>}
+   * @param path below /api
    */
-  const call = (method, path, { body, headers = {}, from } = {}) =>
+  const call = (
+    method: 'GET' | 'POST',
+    path: string,
+    { body, headers = {}, from }: { body?: object; headers?: Record<string, string>; from?: string } = {},
+  ): Promise<{ status: number; ms: number; body: any }> =>
     new Promise((resolve, reject) => {
       const payload = body === undefined ? '' : JSON.stringify(body);
       const start = performance.now();
@@ -31,8 +30,7 @@ export function createClient(port, connections) {
           },
         },
         (response) => {
-          /** @type {Buffer[]} */
-          const parts = [];
+          const parts: Buffer[] = [];
           response.on('data', (part) => parts.push(part));
           response.on('end', () => {
             const ms = performance.now() - start;
@@ -50,15 +48,13 @@ export function createClient(port, connections) {
   return { call, close: () => agent.destroy() };
 }
 
-/** @param {number} n an address of its own for each number */
-export const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+/** @param n an address of its own for each number */
+export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 /**
  * Registers learners, each from an address of its own.
- * @param {ReturnType<typeof createClient>} client
- * @param {number} count
  */
-export async function registerMany(client, count) {
+export async function registerMany(client: ReturnType<typeof createClient>, count: number) {
   const learners = Array.from({ length: count }, (_, n) => ({
     username: `bench-${n}`,
     email: `bench-${n}@zarra.uz`,

@@ -1,27 +1,28 @@
-// @ts-check
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { median } from '../statistics.js';
+import type { Installed } from './kits.js';
 
 /** Least parts of another's speed: targets of the kit. */
 const TARGETS = { 'plain React': 0.25, 'Radix Themes': 1.5, MUI: 8 };
 
-/** @typedef {{ rendered: number, bytes: number }} Turn rendered: pages per second of the process's own time */
+interface Turn {
+  /** Pages per second of the process's own time. */
+  readonly rendered: number;
+  readonly bytes: number;
+}
 
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-/** @param {import('./kits.mjs').Installed} kit */
-async function startRenderer({ name, folder, page }) {
+async function startRenderer({ name, folder, page }: Installed) {
   const child = fork(path.join(import.meta.dirname, 'renderer.mjs'), [folder, page], {
+    execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   child.once('exit', (code) => {
     if (code) child.emit('error', new Error(`the renderer of ${name} ended`));
   });
-  /** @returns {Promise<Turn>} */
-  const turn = async () => {
+  const turn = async (): Promise<Turn> => {
     child.send('render');
     const [answer] = await once(child, 'message');
     return answer;
@@ -31,14 +32,11 @@ async function startRenderer({ name, folder, page }) {
 
 /**
  * Renders the same 200 cards by each kit, a process for each, in turn within every round; prints medians.
- * @param {import('./kits.mjs').Installed[]} kits
- * @param {number} rounds
- * @returns {Promise<string[]>} what is missed
+ * @returns what is missed
  */
-export async function measureRendering(kits, rounds) {
+export async function measureRendering(kits: Installed[], rounds: number): Promise<string[]> {
   const renderers = await Promise.all(kits.filter(({ page }) => page).map(startRenderer));
-  /** @type {Turn[][]} */
-  const turns = renderers.map(() => []);
+  const turns: Turn[][] = renderers.map(() => []);
   try {
     for (const { turn } of renderers) await turn(); // The first one warms.
     for (let round = 0; round < rounds; round += 1)
@@ -53,7 +51,7 @@ export async function measureRendering(kits, rounds) {
   }));
   const ours = results.find(({ name }) => name === 'ui-kit')?.speeds ?? [];
   // Rounds are compared with themselves: the machine is not equally fast in each.
-  const against = (/** @type {number[]} */ theirs) =>
+  const against = (theirs: number[]) =>
     median(ours.map((speed, round) => speed / (theirs[round] ?? Number.NaN)));
   console.log('200 cards with buttons rendered on a server, styles collected; per second of processor time');
   console.table(

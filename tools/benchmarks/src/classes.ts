@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/run/with-postgres.mjs node tools/benchmarks/src/classes.mjs [--rounds 3] [--seconds 3]
 // GET /api/classes/ of a signed-in learner on PostgreSQL: 100 classes against 5 (queries of a call, time for a byte), and
 // against fastify and pg mapping the same rows, uncompressed, in turn within one run. Ends with 1 when a median misses
@@ -13,10 +12,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
-import { writeContent } from '../../crash/generated-content.mjs';
-import { createDatabase, queryServer } from '../../crash/server-database.mjs';
-import { freePort, readyCatalogue, startServer } from '../../crash/site-process.mjs';
-import { createClient, registerMany } from './keep-alive-client.mjs';
+import { writeContent } from '@zarra/tools/crash/generated-content';
+import { createDatabase, queryServer } from '@zarra/tools/crash/server-database';
+import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { createClient, registerMany } from './keep-alive-client.js';
+import { median } from './statistics.js';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
@@ -26,13 +26,10 @@ if (!postgres) throw new Error('TEST_DATABASE_URL is missing: node tools/run/wit
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-classes-'));
 const COUNTED_CALLS = 500;
 
-/** @type {(() => Promise<unknown>)[]} */
-const endings = [];
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const endings: (() => Promise<unknown>)[] = [];
 
-/** A server with so many classes, a learner with results, and the bare server beside it. @param {number} classes */
-async function open(classes) {
+/** A server with so many classes, a learner with results, and the bare server beside it. */
+async function open(classes: number) {
   const contentDir = path.join(folder, `content-${classes}`);
   await writeContent(contentDir, { classes, lessons: 2 });
   const database = await createDatabase(String(postgres));
@@ -47,8 +44,8 @@ async function open(classes) {
   const { body: tokens } = await client.call('POST', '/login/', { body: { ...learner } });
   const headers = { authorization: `Bearer ${tokens.access}` };
   const before = (await client.call('GET', '/classes/', { headers })).body;
-  for (const { lessons } of before.filter((/** @type {any} */ _, /** @type {number} */ n) => n % 5 === 0)) {
-    const answers = Object.fromEntries(lessons[0].tests.map((/** @type {any} */ { id }) => [id, 1]));
+  for (const { lessons } of before.filter((_: any, n: number) => n % 5 === 0)) {
+    const answers = Object.fromEntries(lessons[0].tests.map(({ id }: any) => [id, 1]));
     const body = { lesson: lessons[0].id, answers };
     assert.equal((await client.call('POST', '/submit-test/', { headers, body })).status, 200);
   }
@@ -80,8 +77,8 @@ async function open(classes) {
   return { port, barePort, headers, bytes: Buffer.byteLength(JSON.stringify(ours)), queries };
 }
 
-/** Calls per second of ten kept connections. @param {number} port @param {Record<string, string>} headers */
-async function throughput(port, headers) {
+/** Calls per second of ten kept connections.  */
+async function throughput(port: number, headers: Record<string, string>) {
   const url = `http://127.0.0.1:${port}/api/classes/`;
   const result = await autocannon({ url, connections: 10, duration: Number(values.seconds), headers });
   if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors`);
@@ -99,8 +96,7 @@ try {
   );
   for (const { port, barePort, headers } of [few, many])
     await Promise.all([throughput(port, headers), throughput(barePort, headers)]); // Warm.
-  /** @type {{ perByte: number, few: number, many: number, packed: number }[]} */
-  const rounds = [];
+  const rounds: { perByte: number; few: number; many: number; packed: number }[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const [oursFew, bareFew] = [
       await throughput(few.port, few.headers),

@@ -1,4 +1,3 @@
-// @ts-check
 /** What each figure is held to (CONTRIBUTING: a figure counts when a command prints it). Milliseconds and bytes. */
 export const targets = {
   performance: 98,
@@ -6,7 +5,7 @@ export const targets = {
   others: 100,
   cls: 0.01,
   /** Blocking time by how many times the processor is slowed. */
-  blocking: /** @type {Readonly<Record<number, number>>} */ ({ 4: 60, 12: 100 }),
+  blocking: { 4: 60, 12: 100 } as Readonly<Record<number, number>>,
   /** Largest paint against the same page without scripts, and against the page drawn by the client alone. */
   paint: { withoutScripts: 1.1, clientAlone: 0.5 },
   /** Everything the first visit to `/` transfers. */
@@ -15,17 +14,21 @@ export const targets = {
   html: 14_000,
 };
 
-/** @type {string[]} */
-export const missed = [];
+export const missed: string[] = [];
 
 /**
  * Says a figure and whether it meets its target; remembers it when not.
- *
- * @param {string} what
- * @param {number} value
- * @param {{ least?: number, most?: number, digits?: number, unit?: string }} target
  */
-export function judge(what, value, { least = -Infinity, most = Infinity, digits = 0, unit = '' }) {
+export function judge(
+  what: string,
+  value: number,
+  {
+    least = -Infinity,
+    most = Infinity,
+    digits = 0,
+    unit = '',
+  }: { least?: number; most?: number; digits?: number; unit?: string },
+) {
   const fits = value >= least && value <= most;
   const bound = Number.isFinite(least) ? `≥ ${least}` : `≤ ${most}`;
   const line = `${what}: ${value.toFixed(digits)}${unit} (target ${bound}${unit})`;

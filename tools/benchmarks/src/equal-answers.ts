@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/equal-answers.mjs [--pairs 300]
 // Whether the time of an answer tells if an account exists: login, forgot-password and verify-otp for known and unknown
 // accounts, interleaved, against the real server. The measure is the AUC of the Mann–Whitney test: the chance that a known
@@ -7,25 +6,15 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, readyCatalogue, startServer } from '../../crash/site-process.mjs';
-import { addressOf, createClient, registerMany } from './keep-alive-client.mjs';
+import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { auc } from './statistics.js';
+import { addressOf, createClient, registerMany } from './keep-alive-client.js';
 
 const WARM_UP = 20;
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '300' } } });
 const pairs = Number(values.pairs) + WARM_UP;
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-equal-'));
 const contentDir = path.resolve(import.meta.dirname, '../../../apps/api/content');
-
-/**
- * The chance that one of the first list is larger than one of the second; equal ones count half.
- * @param {number[]} first
- * @param {number[]} second
- */
-function auc(first, second) {
-  let larger = 0;
-  for (const one of first) for (const other of second) larger += one > other ? 1 : one === other ? 0.5 : 0;
-  return larger / (first.length * second.length);
-}
 
 const port = await freePort();
 process.env['TRUST_PROXY'] = 'loopback';
@@ -43,18 +32,17 @@ try {
 
   /**
    * Times a call for each known and each unknown account in turn, each from an address of its own.
-   * @param {string} path
-   * @param {number} status of every answer
-   * @param {(account: { username: string, email: string }) => object} bodyOf
-   * @returns {Promise<Map<string, any>>} the answers by e-mail address
+   * @param status of every answer
+   * @returns the answers by e-mail address
    */
-  const compare = async (path, status, bodyOf) => {
-    /** @type {Map<string, any>} */
-    const answers = new Map();
-    /** @type {number[][]} */
-    const times = [[], []];
-    /** @type {Set<string>} */
-    const shapes = new Set();
+  const compare = async (
+    path: string,
+    status: number,
+    bodyOf: (account: { username: string; email: string }) => object,
+  ): Promise<Map<string, any>> => {
+    const answers: Map<string, any> = new Map();
+    const times: number[][] = [[], []];
+    const shapes: Set<string> = new Set();
     for (const [n, one] of known.entries()) {
       const pair = [one, unknown[n] ?? one];
       // Neither always comes first.

@@ -1,5 +1,5 @@
-// @ts-check
-import { weighCode } from '../../../packages/consuming/weigh.mjs';
+import { weighCode } from '@zarra/tools/packages/consuming/weigh';
+import type { Installed } from './kits.js';
 
 /** Targets, bytes. */
 const BUTTON = 12_000;
@@ -7,12 +7,10 @@ const TEN = 21_500;
 
 /**
  * Prints what each kit brings to a page: scripts and the style sheets it tells to import, gzip -9, React outside.
- * @param {import('./kits.mjs').Installed[]} kits
- * @returns {Promise<string[]>} what is missed
+ * @returns what is missed
  */
-export async function measureSizes(kits) {
-  /** @type {Record<string, Record<string, number | string>>} */
-  const table = {};
+export async function measureSizes(kits: Installed[]): Promise<string[]> {
+  const table: Record<string, Record<string, number | string>> = {};
   const missed = [];
   for (const { name, folder, button, ten } of kits) {
     if (!button || !ten) continue;

@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/sign-ins.mjs [--rounds 3] [--seconds 3]
 // What a rush of sign-ins costs the real server: sign-ins per second of 16 clients against one client, and the 99th percentile
 // of other calls during the rush against the same without it, in turn within one run. Ends with 1 when a median ratio misses
@@ -7,8 +6,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, readyCatalogue, startServer } from '../../crash/site-process.mjs';
-import { addressOf, createClient, registerMany } from './keep-alive-client.mjs';
+import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { addressOf, createClient, registerMany } from './keep-alive-client.js';
 
 const CLIENTS = 16;
 /** One call of each kind every so many ms, whether the last one was answered or not. */
@@ -21,12 +20,11 @@ const seconds = Number(values.seconds);
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-sign-ins-'));
 const contentDir = path.resolve(import.meta.dirname, '../../../apps/api/content');
 
-/** @param {number[]} numbers @param {number} share from 0 to 1 */
-const quantile = (numbers, share) =>
+/** @param share from 0 to 1 */
+const quantile = (numbers: number[], share: number) =>
   [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ??
   Number.NaN;
-/** @param {number[]} numbers */
-const median = (numbers) => quantile(numbers, 0.5);
+const median = (numbers: number[]) => quantile(numbers, 0.5);
 
 const port = await freePort();
 process.env['TRUST_PROXY'] = 'loopback';
@@ -38,8 +36,8 @@ try {
   await readyCatalogue(server, port, 60_000);
   const learners = await registerMany(client, CLIENTS + 1);
 
-  /** @param {number} n which client */
-  const signIn = async (n) => {
+  /** @param n which client */
+  const signIn = async (n: number) => {
     const { username, password } = learners[n] ?? { username: '', password: '' };
     const { status, body } = await client.call('POST', '/login/', {
       body: { username, password },
@@ -52,8 +50,8 @@ try {
   const { access } = await signIn(CLIENTS);
   const headers = { authorization: `Bearer ${access}` };
 
-  /** Sign-ins per second of so many clients, each its next as soon as the last is answered. @param {number} clients */
-  const rush = async (clients) => {
+  /** Sign-ins per second of so many clients, each its next as soon as the last is answered. */
+  const rush = async (clients: number) => {
     const start = performance.now();
     const end = start + seconds * 1000;
     let done = 0;
@@ -67,10 +65,8 @@ try {
 
   /** 99th percentiles of the other calls, in ms. */
   const probeOthers = async () => {
-    /** @type {Promise<{ status: number, ms: number }>[]} */
-    const lists = [];
-    /** @type {Promise<{ status: number, ms: number }>[]} */
-    const sessions = [];
+    const lists: Promise<{ status: number; ms: number }>[] = [];
+    const sessions: Promise<{ status: number; ms: number }>[] = [];
     const end = performance.now() + seconds * 1000;
     while (performance.now() < end) {
       lists.push(probe.call('GET', '/simulators/'));
@@ -92,12 +88,9 @@ try {
 
   await rush(CLIENTS);
   await probeOthers(); // Warm.
-  /** @type {number[]} */
-  const gains = [];
-  /** @type {number[]} */
-  const listRatios = [];
-  /** @type {number[]} */
-  const sessionRatios = [];
+  const gains: number[] = [];
+  const listRatios: number[] = [];
+  const sessionRatios: number[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const one = await rush(1);
     const many = await rush(CLIENTS);

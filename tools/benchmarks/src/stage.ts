@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/stage.mjs [--rounds 5] [--seconds 2]
 // Milliseconds of a frame with 1, 100 and 1,000 moving balls at 960 × 540 on software rendering, by the experiment kit's
 // two pens, in turn within one run; then single pixels of the picture in three dimensions, and the bytes of the pen that
@@ -8,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { build, defaultClientConditions } from 'vite';
-import { findChromium, HOW_TO_GET_CHROMIUM } from '../../run/find-chromium.mjs';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { median } from './statistics.js';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
@@ -91,8 +91,7 @@ try {
   await page.goto(ORIGIN);
   await page.waitForFunction('globalThis.measure !== undefined');
 
-  /** @type {Map<string, { drawn: number, shown: number }[]>} */
-  const found = new Map();
+  const found: Map<string, { drawn: number; shown: number }[]> = new Map();
   for (let round = 0; round < rounds; round++)
     for (const count of COUNTS)
       for (const deep of [false, true]) {
@@ -100,23 +99,20 @@ try {
         const key = `${deep ? '3-D' : '2-D'} ${count}`;
         found.set(key, [...(found.get(key) ?? []), await page.evaluate(`measure(${what})`)]);
       }
-  /** @param {number[]} numbers */
-  const middle = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? NaN;
   console.log(`960 × 540, software rendering, medians of ${rounds} rounds (least to most), ms of a frame`);
   for (const [key, measured] of found) {
     const drawn = measured.map((one) => one.drawn);
-    const shown = middle(measured.map((one) => one.shown));
+    const shown = median(measured.map((one) => one.shown));
     const target = key === '2-D 1000' ? FLAT_MS : key === '3-D 1000' ? DEEP_MS : Infinity;
-    const over = !(middle(drawn) <= target);
+    const over = !(median(drawn) <= target);
     failed ||= over;
     console.log(
-      `${key.padStart(9)}: ${middle(drawn).toFixed(2).padStart(6)} drawn` +
+      `${key.padStart(9)}: ${median(drawn).toFixed(2).padStart(6)} drawn` +
         ` (${Math.min(...drawn).toFixed(2)} to ${Math.max(...drawn).toFixed(2)}), ${shown.toFixed(2).padStart(6)} to the next on the screen` +
         (Number.isFinite(target) ? `; target ${target}${over ? ' EXCEEDED' : ''}` : ''),
     );
   }
-  /** @type {string[]} */
-  const wrong = await page.evaluate('lookAtPixels()');
+  const wrong: string[] = await page.evaluate('lookAtPixels()');
   console.log(wrong.length === 0 ? 'pixels: all as they should be' : `pixels: ${wrong.join('\n        ')}`);
   failed ||= wrong.length > 0;
 } finally {

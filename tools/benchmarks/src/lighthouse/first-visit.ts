@@ -1,6 +1,5 @@
-// @ts-check
 import { request } from 'node:http';
-import { CHROMIUM_ARGUMENTS } from '../../../run/find-chromium.mjs';
+import { CHROMIUM_ARGUMENTS } from '@zarra/tools/chromium';
 
 const IDLE_MS = 10_000;
 /** A cheap phone, as Lighthouse has it. */
@@ -14,26 +13,25 @@ const PHONE = {
 /**
  * Everything a first visit fetches until the network has been still for ten seconds, headers included, as it goes over
  * the wire.
- *
- * @param {string} executablePath
- * @param {string} url
- * @returns {Promise<{ total: number, byType: Record<string, number>, files: { url: string, type: string, bytes: number }[] }>}
  */
-export async function firstVisit(executablePath, url) {
+export async function firstVisit(
+  executablePath: string,
+  url: string,
+): Promise<{
+  total: number;
+  byType: Record<string, number>;
+  files: { url: string; type: string; bytes: number }[];
+}> {
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
   try {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
-    /** @type {Map<string, { url: string, type: string, bytes: number }>} */
-    const files = new Map();
-    /** @type {NodeJS.Timeout} */
-    let clock;
-    /** @type {() => void} */
-    let still;
-    /** @type {Promise<void>} */
-    const idle = new Promise((resolve) => (still = resolve));
+    const files: Map<string, { url: string; type: string; bytes: number }> = new Map();
+    let clock: NodeJS.Timeout;
+    let still: () => void;
+    const idle: Promise<void> = new Promise((resolve) => (still = resolve));
     const wait = () => {
       clearTimeout(clock);
       clock = setTimeout(() => still(), IDLE_MS);
@@ -52,8 +50,7 @@ export async function firstVisit(executablePath, url) {
     wait();
     await page.goto(url);
     await idle;
-    /** @type {Record<string, number>} */
-    const byType = {};
+    const byType: Record<string, number> = {};
     for (const { type, bytes } of files.values()) byType[type] = (byType[type] ?? 0) + bytes;
     const sum = Object.values(byType).reduce((all, bytes) => all + bytes, 0);
     return { total: sum, byType, files: [...files.values()] };
@@ -62,8 +59,8 @@ export async function firstVisit(executablePath, url) {
   }
 }
 
-/** Bytes of a page's body as it comes packed. @param {string} url @param {string} encoding @returns {Promise<number>} */
-export const packedSize = (url, encoding) =>
+/** Bytes of a page's body as it comes packed.  */
+export const packedSize = (url: string, encoding: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       let size = 0;

@@ -1,7 +1,6 @@
-// @ts-check
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_ARGUMENTS } from '../../../run/find-chromium.mjs';
+import { CHROMIUM_ARGUMENTS } from '@zarra/tools/chromium';
 
 /** Lighthouse's own mobile network, applied to the browser instead of computed (Slow 4G; ms and kbit/s). */
 const SLOW_4G = {
@@ -15,32 +14,47 @@ const SLOW_4G = {
 /** Times a page is tried whose recording is lost. */
 const ATTEMPTS = 3;
 
-const CATEGORIES = /** @type {const} */ (['performance', 'accessibility', 'best-practices', 'seo']);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export const scoreNames = CATEGORIES;
-export const timeNames = /** @type {const} */ (['fcp', 'lcp', 'tbt', 'si', 'cls', 'bytes']);
+export const timeNames = ['fcp', 'lcp', 'tbt', 'si', 'cls', 'bytes'] as const;
 
-/**
- * @typedef {object} Imperfect
- * @property {string} id
- * @property {string} title
- * @property {number} score 0–1
- * @property {boolean} counts whether it bears on a category's score
- * @property {string} shown Lighthouse's own words about the value
- * @property {string[]} where the first places it names
- *
- * @typedef {object} Audited
- * @property {Record<(typeof CATEGORIES)[number], number>} scores 0–100; 0 when Lighthouse could not tell, or was not asked
- * @property {Record<(typeof timeNames)[number], number>} figures milliseconds, shift, bytes; Infinity when Lighthouse could not tell
- * @property {number} benchmark Lighthouse's own measure of the machine, about 3,000 for a quiet one
- * @property {Imperfect[]} imperfect
- */
+export interface Imperfect {
+  readonly id: string;
+  readonly title: string;
+  /** 0–1 */
+  readonly score: number;
+  /** Whether it bears on a category's score. */
+  readonly counts: boolean;
+  /** Lighthouse's own words about the value. */
+  readonly shown: string;
+  /** The first places it names. */
+  readonly where: readonly string[];
+}
 
-/** The places an audit names: an element, a file, or its own words. @param {any} details @returns {string[]} */
-const places = (details) =>
+export interface Audited {
+  /** 0–100; 0 when Lighthouse could not tell, or was not asked. */
+  readonly scores: Record<(typeof CATEGORIES)[number], number>;
+  /** Milliseconds, shift, bytes; Infinity when Lighthouse could not tell. */
+  readonly figures: Record<(typeof timeNames)[number], number>;
+  /** Lighthouse's own measure of the machine, about 3,000 for a quiet one. */
+  readonly benchmark: number;
+  readonly imperfect: readonly Imperfect[];
+}
+
+export interface AuditOptions {
+  /** Throttling computed afterwards, or applied. */
+  readonly method: 'simulate' | 'devtools';
+  /** How many times the processor is slowed. */
+  readonly cpu?: number;
+  readonly onlyPerformance?: boolean;
+}
+
+/** The places an audit names: an element, a file, or its own words. */
+const places = (details: any): string[] =>
   (Array.isArray(details?.items) ? details.items : [])
     .slice(0, 3)
-    .map((/** @type {any} */ item) =>
+    .map((item: any) =>
       String(
         item.node?.snippet ??
           item.url ??
@@ -53,18 +67,8 @@ const places = (details) =>
     )
     .filter(Boolean);
 
-/**
- * One Lighthouse run, phone preset, in a browser of its own with nothing kept from before.
- *
- * @param {string} chromePath
- * @param {string} url
- * @param {object} options
- * @param {'simulate' | 'devtools'} options.method throttling computed afterwards, or applied
- * @param {number} [options.cpu] how many times the processor is slowed
- * @param {boolean} [options.onlyPerformance]
- * @returns {Promise<Audited>}
- */
-export async function auditPage(chromePath, url, options) {
+/** One Lighthouse run, phone preset, in a browser of its own with nothing kept from before. */
+export async function auditPage(chromePath: string, url: string, options: AuditOptions): Promise<Audited> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await auditOnce(chromePath, url, options);
@@ -76,8 +80,11 @@ export async function auditPage(chromePath, url, options) {
   }
 }
 
-/** @param {string} chromePath @param {string} url @param {Parameters<typeof auditPage>[2]} options @returns {Promise<Audited>} */
-async function auditOnce(chromePath, url, { method, cpu = 4, onlyPerformance = false }) {
+async function auditOnce(
+  chromePath: string,
+  url: string,
+  { method, cpu = 4, onlyPerformance = false }: AuditOptions,
+): Promise<Audited> {
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless', ...CHROMIUM_ARGUMENTS],
@@ -100,10 +107,8 @@ async function auditOnce(chromePath, url, { method, cpu = 4, onlyPerformance = f
   }
 }
 
-/** @param {import('lighthouse').Result} report @returns {Audited} */
-function read(report) {
-  /** @param {string} id */
-  const value = (id) => report.audits[id]?.numericValue ?? Infinity;
+function read(report: import('lighthouse').Result): Audited {
+  const value = (id: string) => report.audits[id]?.numericValue ?? Infinity;
   const weighted = new Set(
     Object.values(report.categories).flatMap(({ auditRefs }) =>
       auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
@@ -114,9 +119,9 @@ function read(report) {
       scoreDisplayMode === 'error' || (score !== null && score < 1 && scoreDisplayMode !== 'informative'),
   );
   return {
-    scores: /** @type {Audited['scores']} */ (
-      Object.fromEntries(CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)]))
-    ),
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)]),
+    ) as Audited['scores'],
     figures: {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),

@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/memory.mjs [--minutes 10] [--only kepler,linza]
 // Memory of each experiment's page while it runs for ten minutes of its own time, as its built files are: kilobytes at the
 // beginning and at the end, and the slope between. It has run for five minutes before: what a page remembers (a minute of its
@@ -8,8 +7,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '../../run/find-chromium.mjs';
-import { steadyFrames } from '../../run/steady-frames.mjs';
+import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { steadyFrames } from '@zarra/tools/steady-frames';
+import { slopeOf } from './statistics.js';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, only: { type: 'string', default: '' } },
@@ -23,18 +23,6 @@ const SAMPLES = 12;
 const FRAMES_PER_SECOND = 20;
 const ORIGIN = 'http://lab.invalid';
 const dist = path.resolve(import.meta.dirname, '../../../apps/lab/dist');
-
-/**
- * The median of the slopes between all pairs (Theil and Sen): single large samples, which the browser's own work causes, do
- * not count.
- * @param {readonly (readonly [x: number, y: number])[]} points
- */
-function slopeOf(points) {
-  const slopes = points
-    .flatMap(([x, y], index) => points.slice(index + 1).map(([later, more]) => (more - y) / (later - x)))
-    .sort((one, other) => one - other);
-  return slopes[slopes.length >> 1] ?? NaN;
-}
 
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const slugs = Object.keys(manifest)
@@ -68,11 +56,9 @@ try {
     const play = page.getByRole('button', { name: 'Boshlash', exact: true });
     await page.locator('[data-stage] > canvas').first().waitFor();
     if ((await play.count()) > 0) await play.click();
-    /** @type {number} */
-    const before = await page.evaluate('globalThis.frames_');
+    const before: number = await page.evaluate('globalThis.frames_');
     const devtools = await context.newCDPSession(page);
-    /** @type {[minutes: number, kb: number][]} */
-    const found = [];
+    const found: [minutes: number, kb: number][] = [];
     for (let sample = 0; sample <= SAMPLES; sample++) {
       const at = BEFORE_MIN + (minutes * sample) / SAMPLES;
       await page.waitForFunction(`globalThis.frames_ >= ${before + at * 60 * FRAMES_PER_SECOND}`, undefined, {

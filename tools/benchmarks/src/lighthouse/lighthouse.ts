@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/lighthouse/lighthouse.mjs [--runs 5] [--pages /,/simulation,/learn] [--parts simulated,applied,cpu,paint,bytes] [--json file]
 // Lighthouse's phone preset on the built site (build first), in a real Chromium; medians. `simulated`, `applied`: the four
 // scores, times and every audit that is not perfect, with throttling computed and applied; `cpu`: blocking time with the
@@ -8,13 +7,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, readyCatalogue, startServer } from '../../../crash/site-process.mjs';
-import { findChromium, HOW_TO_GET_CHROMIUM } from '../../../run/find-chromium.mjs';
-import { alteredSite, variants } from './altered-site.mjs';
-import { auditPage, scoreNames, timeNames } from './audit-page.mjs';
-import { firstVisit, packedSize } from './first-visit.mjs';
-import { median, medians } from './numbers.mjs';
-import { judge, missed, targets } from './targets.mjs';
+import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { alteredSite, variants } from './altered-site.js';
+import { type Audited, auditPage, type Imperfect, scoreNames, timeNames } from './audit-page.js';
+import { firstVisit, packedSize } from './first-visit.js';
+import { median, medians } from '../statistics.js';
+import { judge, missed, targets } from './targets.js';
 
 const { values } = parseArgs({
   options: {
@@ -32,13 +31,11 @@ const chromium = await findChromium();
 if (chromium === undefined) throw new Error(HOW_TO_GET_CHROMIUM);
 const browser = chromium;
 
-/** @param {number} ms */
-const whole = (ms) => ms.toFixed(0);
+const whole = (ms: number) => ms.toFixed(0);
 
-/** Every audit below 1 in any round, the worst of each. @param {readonly import('./audit-page.mjs').Audited[]} all */
-function sayImperfect(all) {
-  /** @type {Map<string, import('./audit-page.mjs').Imperfect & { times: number }>} */
-  const worst = new Map();
+/** Every audit below 1 in any round, the worst of each. */
+function sayImperfect(all: readonly Audited[]) {
+  const worst: Map<string, Imperfect & { times: number }> = new Map();
   for (const audit of all.flatMap(({ imperfect }) => imperfect)) {
     const known = worst.get(audit.id);
     const times = (known?.times ?? 0) + 1;
@@ -52,11 +49,9 @@ function sayImperfect(all) {
   }
 }
 
-/** @param {URL} site @param {'simulate' | 'devtools'} method */
-async function scores(site, method) {
+async function scores(site: URL, method: 'simulate' | 'devtools') {
   console.log(`\nFour scores, throttling ${method === 'simulate' ? 'simulated' : 'applied'}, medians`);
-  /** @type {Record<string, unknown>} */
-  const found = {};
+  const found: Record<string, unknown> = {};
   for (const page of pages) {
     const all = [];
     for (const _round of rounds) all.push(await auditPage(browser, site.origin + page, { method }));
@@ -85,15 +80,13 @@ async function scores(site, method) {
   return found;
 }
 
-/** @param {URL} site */
-async function slowProcessor(site) {
+async function slowProcessor(site: URL) {
   console.log('\nProcessor slowed 12 times, throttling applied, medians');
-  /** @type {Record<string, unknown>} */
-  const found = {};
+  const found: Record<string, unknown> = {};
   for (const page of pages) {
     const all = [];
     for (const _round of rounds) {
-      const options = /** @type {const} */ ({ method: 'devtools', cpu: 12, onlyPerformance: true });
+      const options = { method: 'devtools', cpu: 12, onlyPerformance: true } as const;
       all.push((await auditPage(browser, site.origin + page, options)).figures);
     }
     const figure = medians(all, timeNames);
@@ -104,28 +97,23 @@ async function slowProcessor(site) {
   return found;
 }
 
-/** @param {URL} site */
-async function sideBySide(site) {
+async function sideBySide(site: URL) {
   console.log('\nLargest paint side by side, throttling applied, in turn');
   const sites = await Promise.all(variants.map((variant) => alteredSite(site, variant)));
-  /** @type {Record<string, unknown>} */
-  const found = {};
+  const found: Record<string, unknown> = {};
   try {
     for (const page of pages) {
-      /** @type {number[][]} */
-      const paints = [];
+      const paints: number[][] = [];
       for (const _round of rounds) {
         const round = [];
         for (const { origin } of sites) {
-          const options = /** @type {const} */ ({ method: 'devtools', onlyPerformance: true });
+          const options = { method: 'devtools', onlyPerformance: true } as const;
           round.push((await auditPage(browser, origin + page, options)).figures.lcp);
         }
         paints.push(round);
       }
-      /** @param {number} index */
-      const paint = (index) => median(paints.map((round) => round[index] ?? Number.NaN));
-      /** @param {number} index */
-      const ratio = (index) =>
+      const paint = (index: number) => median(paints.map((round) => round[index] ?? Number.NaN));
+      const ratio = (index: number) =>
         median(paints.map((round) => (round[0] ?? Number.NaN) / (round[index] ?? Number.NaN)));
       console.log(
         `${page}  ${variants.map((variant, index) => `${variant} ${whole(paint(index))} ms`).join(', ')}`,
@@ -148,8 +136,7 @@ async function sideBySide(site) {
   return found;
 }
 
-/** @param {URL} site */
-async function bytes(site) {
+async function bytes(site: URL) {
   console.log('\nFirst visit to /, until 10 s without traffic, brotli, headers included');
   const visit = await firstVisit(browser, `${site.origin}/`);
   for (const { url, type, bytes: size } of visit.files) {
@@ -170,8 +157,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'zarra-lighthouse-'));
 const contentDir = path.resolve(import.meta.dirname, '../../../../apps/api/content');
 const port = await freePort();
 const server = startServer({ dataDir: path.join(folder, 'data'), contentDir, port });
-/** @type {Record<string, unknown>} */
-const results = {};
+const results: Record<string, unknown> = {};
 try {
   await readyCatalogue(server, port, 60_000);
   const site = new URL(`http://127.0.0.1:${port}`);

@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/start.mjs [--rounds 3]
 // Time until the real server answers: first start (empty folder: migrations and content) and warm start, against
 // PGlite alone opening the same folder, in turn within one run. Ends with 1 when the median warm ratio is over its
@@ -11,7 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { freePort, readyCatalogue, startServer } from '../../crash/site-process.mjs';
+import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { median } from './statistics.js';
 
 const WARM_TARGET = 1.5;
 const FIRST_TARGET_MS = 4000;
@@ -24,8 +24,8 @@ const pglite = pathToFileURL(
 ).href;
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-start-'));
 
-/** From spawning the server to its first catalogue, in ms; then it is stopped. @param {string} dataDir */
-async function serverStart(dataDir) {
+/** From spawning the server to its first catalogue, in ms; then it is stopped. */
+async function serverStart(dataDir: string) {
   const port = await freePort();
   const start = performance.now();
   const server = startServer({ dataDir, contentDir: path.join(api, 'content'), port });
@@ -38,8 +38,8 @@ async function serverStart(dataDir) {
   }
 }
 
-/** From spawning Node to PGlite's first answer from the server's own folder, in ms. @param {string} dataDir */
-async function pgliteStart(dataDir) {
+/** From spawning Node to PGlite's first answer from the server's own folder, in ms. */
+async function pgliteStart(dataDir: string) {
   const code = `import { PGlite } from ${JSON.stringify(pglite)};
     const db = await PGlite.create(${JSON.stringify(path.join(dataDir, 'postgres'))});
     await db.query('select 1');
@@ -56,13 +56,9 @@ async function pgliteStart(dataDir) {
   return answered - start;
 }
 
-/** @param {number[]} numbers */
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-/** @param {number} ms */
-const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
 
-/** @type {{ first: number, alone: number, warm: number }[]} */
-const rounds = [];
+const rounds: { first: number; alone: number; warm: number }[] = [];
 try {
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const dataDir = path.join(folder, String(round));

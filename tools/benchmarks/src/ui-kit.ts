@@ -1,4 +1,3 @@
-// @ts-check
 // node tools/benchmarks/src/ui-kit.mjs [--rounds 9] [--only ui-kit,mui]
 // The kit beside its peers: bytes of one Button and of ten components, and rendering 200 cards with buttons on a server.
 // The kit is packed as it is published; peers are installed, at the versions of kits.mjs, into a temporary folder through
@@ -7,12 +6,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packAll } from '../../packages/pack.mjs';
-import { stageLibraries } from '../../packages/stage.mjs';
-import { installKit } from './ui-kit/install-kit.mjs';
-import { kits } from './ui-kit/kits.mjs';
-import { measureSizes } from './ui-kit/sizes.mjs';
-import { measureRendering } from './ui-kit/rendering.mjs';
+import { packAll } from '@zarra/tools/packages/pack';
+import { stageLibraries } from '@zarra/tools/packages/stage';
+import { installKit } from './ui-kit/install-kit.js';
+import { type Installed, kits } from './ui-kit/kits.js';
+import { measureSizes } from './ui-kit/sizes.js';
+import { measureRendering } from './ui-kit/rendering.js';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '9' }, only: { type: 'string', default: '' } },
@@ -25,8 +24,7 @@ try {
     ours.map(({ stage }) => stage),
     into,
   )[0]?.tarball;
-  /** @type {import('./ui-kit/kits.mjs').Installed[]} */
-  const installed = [];
+  const installed: Installed[] = [];
   for (const kit of kits(`file:${tarball}`)) {
     if (asked.length > 0 && !asked.includes(kit.name) && kit.name !== 'plain React') continue;
     const folder = path.join(into, `kit-${installed.length}`);

@@ -1,18 +1,16 @@
-// @ts-check
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Kit } from './kits.js';
 
 const run = promisify(execFile);
 
 /**
  * Installs a kit into a folder of its own. Dependencies' own scripts do not run.
- * @param {import('./kits.mjs').Kit} kit
- * @param {string} folder
- * @returns {Promise<string | undefined>} why it cannot be had
+ * @returns why it cannot be had
  */
-export async function installKit({ dependencies }, folder) {
+export async function installKit({ dependencies }: Kit, folder: string): Promise<string | undefined> {
   mkdirSync(folder);
   writeFileSync(
     path.join(folder, 'package.json'),
@@ -24,7 +22,7 @@ export async function installKit({ dependencies }, folder) {
     await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
     return undefined;
   } catch (failure) {
-    const { stderr = '', message } = /** @type {Error & { stderr?: string }} */ (failure);
+    const { stderr = '', message } = failure as Error & { stderr?: string };
     return (stderr || message).split('\n').find((line) => /code|404|notarget/i.test(line)) ?? message;
   }
 }

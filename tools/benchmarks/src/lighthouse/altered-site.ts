@@ -1,6 +1,5 @@
-// @ts-check
 import { once } from 'node:events';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
@@ -9,57 +8,54 @@ const compress = promisify(brotliCompress);
 /** An address no page has: the site answers it with the page the client draws alone. */
 const NO_PAGE = '/no-such-page-for-lighthouse';
 
-/** @typedef {'as it is' | 'without scripts' | 'client alone'} Variant */
-export const variants = /** @type {const} */ (['as it is', 'without scripts', 'client alone']);
+export const variants = ['as it is', 'without scripts', 'client alone'] as const;
+type Variant = (typeof variants)[number];
 
 /**
  * One request to the site, its answer unread.
- *
- * @param {URL} site
- * @param {string} method
- * @param {string} path
- * @param {import('node:http').OutgoingHttpHeaders} headers
- * @returns {Promise<import('node:http').IncomingMessage>}
  */
-const ask = (site, method, path, headers) =>
+const ask = (
+  site: URL,
+  method: string,
+  path: string,
+  headers: OutgoingHttpHeaders,
+): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     request({ host: site.hostname, port: site.port, method, path, headers }, resolve)
       .on('error', reject)
       .end();
   });
 
-/** Without scripts, and without what only fetches them. @param {string} html */
-const withoutScripts = (html) =>
+/** Without scripts, and without what only fetches them. */
+const withoutScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>.*?<\/script\s*>/gis, '')
     .replace(/<link\b[^>]*\brel="?modulepreload"?[^>]*>/gi, '');
 
-/**
- * @param {URL} site
- * @param {string} path
- * @param {Variant} variant
- * @returns {Promise<{ headers: import('node:http').OutgoingHttpHeaders, body: Buffer }>}
- */
-async function alteredPage(site, path, variant) {
+async function alteredPage(
+  site: URL,
+  path: string,
+  variant: Variant,
+): Promise<{ headers: OutgoingHttpHeaders; body: Buffer }> {
   const answer = await ask(site, 'GET', variant === 'client alone' ? NO_PAGE : path, { host: site.host });
   let html = '';
   for await (const part of answer.setEncoding('utf8')) html += part;
   const body = await compress(variant === 'without scripts' ? withoutScripts(html) : html);
-  /** @type {import('node:http').OutgoingHttpHeaders} */
-  const headers = { ...answer.headers, 'content-encoding': 'br', 'content-length': body.length };
+  const headers: OutgoingHttpHeaders = {
+    ...answer.headers,
+    'content-encoding': 'br',
+    'content-length': body.length,
+  };
   delete headers['x-robots-tag'];
   return { headers, body };
 }
 
 /**
  * A proxy on loopback in front of the site that gives the pages out as they are or altered, and passes everything else on.
- *
- * @param {URL} site
- * @param {Variant} variant
  */
-export async function alteredSite(site, variant) {
-  /** Made once each, as the site keeps its own. @type {Map<string, ReturnType<typeof alteredPage>>} */
-  const pages = new Map();
+export async function alteredSite(site: URL, variant: Variant) {
+  /** Made once each, as the site keeps its own. */
+  const pages: Map<string, ReturnType<typeof alteredPage>> = new Map();
   const server = createServer(({ method = 'GET', url = '/', headers }, response) => {
     const isPage = headers['sec-fetch-dest'] === 'document';
     const answer = async () => {

@@ -1,18 +1,22 @@
-// @ts-check
-/**
- * @typedef {object} Kit
- * @property {string} name
- * @property {Record<string, string>} dependencies
- * @property {string} page its page in pages.mjs, if it has one
- * @property {string} [button] a module that brings one Button, with the provider and the style sheets its manual asks for
- * @property {string} [ten] a module that brings ten kinds: button, text field, select, checkbox, radio, dialog, toast, alert, card, tabs
- */
-/** @typedef {Kit & { folder: string }} Installed */
+export interface Kit {
+  readonly name: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Its page in pages.mjs, '' without one. */
+  readonly page: string;
+  /** A module that exports one Button, with the provider and the style sheets its manual asks for. */
+  readonly button?: string;
+  /** A module that exports ten kinds: button, text field, select, checkbox, radio, dialog, toast, alert, card, tabs. */
+  readonly ten?: string;
+}
+
+/** A kit and the folder it is installed in. */
+export interface Installed extends Kit {
+  readonly folder: string;
+}
 
 const react = { react: '19.3.1', 'react-dom': '19.3.1' };
 
-/** @param {string[]} names */
-const mantineSheets = (...names) =>
+const mantineSheets = (...names: string[]) =>
   ['default-css-variables', 'baseline', 'global', ...names]
     .map((name) => `import '@mantine/core/styles/${name}.css';`)
     .join('\n');
@@ -24,10 +28,9 @@ const radixSheets = ['tokens/base', 'tokens/colors/indigo', 'tokens/colors/slate
 
 /**
  * The kits that are compared. Versions are those the figures of the README were measured with.
- * @param {string} ours where ui-kit is to be had
- * @returns {Kit[]}
+ * @param ours where ui-kit is to be had
  */
-export const kits = (ours) => [
+export const kits = (ours: string): Kit[] => [
   { name: 'plain React', dependencies: react, page: 'plain' },
   {
     name: 'ui-kit',
