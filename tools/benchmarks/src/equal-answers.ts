@@ -21,7 +21,7 @@ process.env['TRUST_PROXY'] = 'loopback';
 const server = startServer({ dataDir: path.join(folder, 'data'), contentDir, port });
 const client = createClient(port, 1);
 let calls = 0;
-let told = false;
+let told = false as boolean;
 try {
   await readyCatalogue(server, port, 60_000);
   const known = await registerMany(client, pairs);
@@ -55,7 +55,7 @@ try {
         });
         if (answer.status !== status)
           throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-        shapes.add(`${Object.keys(answer.body)} of ${JSON.stringify(answer.body).length}`);
+        shapes.add(`${Object.keys(answer.body).join()} of ${JSON.stringify(answer.body).length}`);
         answers.set(account.email, answer.body);
         if (n >= WARM_UP) times[which]?.push(answer.ms);
       }

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { build, defaultClientConditions } from 'vite';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { colors } from '@zarra/ui-kit';
 import { median } from './statistics.js';
 
 const { values } = parseArgs({
@@ -29,19 +30,6 @@ const SOFTWARE = [
 const ORIGIN = 'http://stage.invalid';
 const KIT = path.resolve(import.meta.dirname, '../../../libs/experiment-kit/src');
 const entry = path.join(import.meta.dirname, 'stage-page.mjs');
-/** The site's day, as far as the page needs it. */
-const INKS = {
-  surface: '#fdfcf9',
-  text: '#1a2230',
-  accent: '#144db1',
-  mechanics: '#437785',
-  electricity: '#8a6908',
-  optics: '#5b7857',
-  heat: '#ac4d40',
-  waves: '#1d6ec9',
-  quantum: '#924fa3',
-};
-
 /** The page's programs by their names. */
 async function bundle() {
   const built = await build({
@@ -57,7 +45,7 @@ async function bundle() {
         resolveId: (id) => (id.startsWith('kit:') ? path.join(KIT, `${id.slice(4)}.ts`) : null),
       },
     ],
-    build: { write: false, modulePreload: false, rollupOptions: { input: entry } },
+    build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
   });
   if (!('output' in built)) throw new Error('Vite built something else');
   return new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
@@ -76,7 +64,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1000, height: 600 } });
   page.on('console', (message) => message.type() === 'error' && console.log(message.text()));
   page.on('pageerror', (error) => console.log(String(error)));
-  const style = Object.entries(INKS)
+  const style = Object.entries(colors.light)
     .map(([name, colour]) => `--ui-color-${name}:${colour}`)
     .join(';');
   await page.route(`${ORIGIN}/**`, (route) => {

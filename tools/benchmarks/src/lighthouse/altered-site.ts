@@ -39,7 +39,7 @@ async function alteredPage(
 ): Promise<{ headers: OutgoingHttpHeaders; body: Buffer }> {
   const answer = await ask(site, 'GET', variant === 'client alone' ? NO_PAGE : path, { host: site.host });
   let html = '';
-  for await (const part of answer.setEncoding('utf8')) html += part;
+  for await (const part of answer.setEncoding('utf8')) html += String(part);
   const body = await compress(variant === 'without scripts' ? withoutScripts(html) : html);
   const headers: OutgoingHttpHeaders = {
     ...answer.headers,

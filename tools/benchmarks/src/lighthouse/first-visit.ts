@@ -64,7 +64,7 @@ export const packedSize = (url: string, encoding: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       let size = 0;
-      response.on('data', (part) => (size += part.length));
+      response.on('data', (part: Buffer) => (size += part.length));
       response.on('end', () => resolve(size));
     })
       .on('error', reject)

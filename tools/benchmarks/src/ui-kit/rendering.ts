@@ -13,7 +13,7 @@ interface Turn {
   readonly bytes: number;
 }
 
-async function startRenderer({ name, folder, page }: Installed) {
+function startRenderer({ name, folder, page }: Installed) {
   const child = fork(path.join(import.meta.dirname, 'renderer.mjs'), [folder, page], {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -35,7 +35,7 @@ async function startRenderer({ name, folder, page }: Installed) {
  * @returns what is missed
  */
 export async function measureRendering(kits: Installed[], rounds: number): Promise<string[]> {
-  const renderers = await Promise.all(kits.filter(({ page }) => page).map(startRenderer));
+  const renderers = kits.filter(({ page }) => page).map(startRenderer);
   const turns: Turn[][] = renderers.map(() => []);
   try {
     for (const { turn } of renderers) await turn(); // The first one warms.
