@@ -34,6 +34,18 @@ const depConstraints = [
   { sourceTag: 'type:text', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:model', onlyDependOnLibsWithTags: [] },
   {
+    sourceTag: 'type:media',
+    onlyDependOnLibsWithTags: [
+      'type:media',
+      'type:laboratory',
+      'type:kit',
+      'type:model',
+      'type:ui',
+      'type:tools',
+    ],
+  },
+  { sourceTag: 'type:benchmark', onlyDependOnLibsWithTags: ['type:model', 'type:ui', 'type:tools'] },
+  {
     sourceTag: 'type:catalogue',
     onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:tools'],
   },
@@ -75,7 +87,7 @@ export default tseslint.config(
   },
   // The tokens and the brand of the theme tests decide colours.
   {
-    files: ['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/test-brand.ts'],
+    files: ['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/test-brand.ts', 'tools/images/src/palette.ts'],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },
   // The catalogue shows the kit's insides: its tables are made of the typed tokens.
@@ -91,9 +103,9 @@ export default tseslint.config(
       ],
     },
   },
-  // Journeys go through every experiment the laboratory has: its list is the one thing they take from an app.
+  // Journeys and images go through every experiment the laboratory has: its list is the one thing they take from an app.
   {
-    files: ['apps/web-e2e/**/*.ts'],
+    files: ['apps/web-e2e/**/*.ts', 'tools/images/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
     },

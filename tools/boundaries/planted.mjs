@@ -73,6 +73,12 @@ export const planted = [
     rule: BOUNDARY,
   },
   {
+    breaks: 'a film imports a feature',
+    file: 'tools/films/src/p-feature.ts',
+    code: use('@zarra/simulations', 'Catalogue'),
+    rule: BOUNDARY,
+  },
+  {
     breaks: 'text rules import contracts',
     file: 'libs/uzbek/src/p-contracts.ts',
     code: use('@zarra/contracts', 'pages'),

@@ -41,8 +41,10 @@ export function copyWorkspace({ withContent = false } = {}) {
  * @param {string} copy
  */
 export function linkWorkspace(copy) {
-  for (const folder of ['libs', 'apps']) {
-    for (const name of readdirSync(path.join(copy, folder))) link(copy, name, path.join(folder, name));
+  for (const folder of ['libs', 'apps', 'tools']) {
+    for (const name of readdirSync(path.join(copy, folder)))
+      if (existsSync(path.join(copy, folder, name, 'package.json')))
+        link(copy, name, path.join(folder, name));
   }
   link(copy, 'tools', 'tools');
   link(copy, 'storybook', '.storybook');

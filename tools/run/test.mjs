@@ -19,7 +19,10 @@ const steps = [
   { name: 'Build with byte budgets', work: () => nx('build', 'pages') },
   { name: 'Types and lint', work: () => nx('typecheck-all', 'lint-all') },
   { name: 'Unit and integration tests', work: () => nx('test') },
-  { name: 'Figures of physics', work: () => run('node', ['tools/bench/physics.mjs', '--ci']) },
+  {
+    name: 'Figures of physics',
+    work: () => run('npm', ['run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci']),
+  },
   { name: 'Unused code', work: () => run('npx', ['knip']) },
   { name: 'Packages', work: () => run('node', ['tools/packages/check.mjs']) },
   { name: 'Stories in Chromium', browser: true, work: () => nx('stories-all') },

@@ -20,4 +20,5 @@ export { repeatRun } from './run/repeat-run.js';
 export { createSession, type Session } from './session/create-session.js';
 export { useAddress, type AddressedSession } from './share/use-address.js';
 export type { Repeat } from './share/use-ahead.js';
+export { cameraFor, project } from './stage/camera.js';
 export type { Box, Pen } from './stage/pen.js';

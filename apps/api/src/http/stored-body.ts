@@ -98,7 +98,7 @@ const asStored: Sending = {};
 
 /**
  * Answers with a stored body, or 304 when the asker has it. Writes past Fastify's reply, whose work on
- * headers would cost a tenth of the throughput (tools/bench/lists.mjs).
+ * headers would cost a tenth of the throughput (`npm run lists -w @zarra/benchmarks`).
  */
 export function sendStored(
   request: FastifyRequest,

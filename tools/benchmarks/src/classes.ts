@@ -1,0 +1,135 @@
+// node tools/run/with-postgres.mjs node tools/benchmarks/src/classes.mjs [--rounds 3] [--seconds 3]
+// GET /api/classes/ of a signed-in learner on PostgreSQL: 100 classes against 5 (queries of a call, time for a byte), and
+// against fastify and pg mapping the same rows, uncompressed, in turn within one run. Ends with 1 when a median misses
+// its target: at most 1.2 × the queries and the time for a byte, at least 1.6 × the calls of the bare server.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+// @ts-expect-error The package has no types.
+import autocannon from 'autocannon';
+import { writeContent } from '@zarra/tools/crash/generated-content';
+import { createDatabase, queryServer } from '@zarra/tools/crash/server-database';
+import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { createClient, registerMany } from './keep-alive-client.js';
+import { median } from './statistics.js';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
+});
+const postgres = process.env['TEST_DATABASE_URL'];
+if (!postgres) throw new Error('TEST_DATABASE_URL is missing: node tools/run/with-postgres.mjs gives one');
+const folder = await mkdtemp(path.join(tmpdir(), 'zarra-classes-'));
+const COUNTED_CALLS = 500;
+
+const endings: (() => Promise<unknown>)[] = [];
+
+/** A server with so many classes, a learner with results, and the bare server beside it. */
+async function open(classes: number) {
+  const contentDir = path.join(folder, `content-${classes}`);
+  await writeContent(contentDir, { classes, lessons: 2 });
+  const database = await createDatabase(String(postgres));
+  endings.push(database.drop);
+  const [port, barePort] = [await freePort(), await freePort()];
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: 'a secret of the bench, long enough for anybody' };
+  const server = startServer({ dataDir: path.join(folder, String(classes)), contentDir, port, env });
+  endings.push(() => (server.child.kill('SIGTERM'), server.ended));
+  await readyCatalogue(server, port, 60_000);
+  const client = createClient(port, 1);
+  const [learner] = await registerMany(client, 1);
+  const { body: tokens } = await client.call('POST', '/login/', { body: { ...learner } });
+  const headers = { authorization: `Bearer ${tokens.access}` };
+  const before = (await client.call('GET', '/classes/', { headers })).body;
+  for (const { lessons } of before.filter((_: any, n: number) => n % 5 === 0)) {
+    const answers = Object.fromEntries(lessons[0].tests.map(({ id }: any) => [id, 1]));
+    const body = { lesson: lessons[0].id, answers };
+    assert.equal((await client.call('POST', '/submit-test/', { headers, body })).status, 200);
+  }
+  const bare = spawn(process.execPath, [
+    path.join(import.meta.dirname, 'bare-classes.mjs'),
+    String(barePort),
+    database.url,
+  ]);
+  endings.push(async () => (bare.kill('SIGTERM'), once(bare, 'exit')));
+  await once(bare.stdout, 'data'); // It says that it listens.
+  const ours = (await client.call('GET', '/classes/', { headers })).body;
+  assert.deepEqual(await (await fetch(`http://127.0.0.1:${barePort}/api/classes/`)).json(), ours);
+
+  /** Statements outside of transactions count as one each. */
+  const committed = async () => {
+    const statement = `select xact_commit::int as count from pg_stat_database where datname = '${new URL(database.url).pathname.slice(1)}'`;
+    return (await queryServer(String(postgres), statement))[0].count;
+  };
+  /** Queries of a call, as PostgreSQL counts them. */
+  const queries = async () => {
+    await wait(2000); // It writes its counts down once a second.
+    const start = await committed();
+    for (let n = 0; n < COUNTED_CALLS; n += 1) await client.call('GET', '/classes/', { headers });
+    await wait(2000);
+    const counted = (await committed()) - start;
+    client.close();
+    return counted / COUNTED_CALLS;
+  };
+  return { port, barePort, headers, bytes: Buffer.byteLength(JSON.stringify(ours)), queries };
+}
+
+/** Calls per second of ten kept connections.  */
+async function throughput(port: number, headers: Record<string, string>) {
+  const url = `http://127.0.0.1:${port}/api/classes/`;
+  const result = await autocannon({ url, connections: 10, duration: Number(values.seconds), headers });
+  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url}: ${result.errors} errors`);
+  return result.requests.average;
+}
+
+let missed = false;
+try {
+  const few = await open(5);
+  const many = await open(100);
+  const [queriesOfFew, queriesOfMany] = [await few.queries(), await many.queries()];
+  console.log(
+    `queries of a call: 5 classes ${queriesOfFew.toFixed(2)}, 100 classes ${queriesOfMany.toFixed(2)}; ` +
+      `bytes ${few.bytes}, ${many.bytes}`,
+  );
+  for (const { port, barePort, headers } of [few, many])
+    await Promise.all([throughput(port, headers), throughput(barePort, headers)]); // Warm.
+  const rounds: { perByte: number; few: number; many: number; packed: number }[] = [];
+  for (let round = 1; round <= Number(values.rounds); round += 1) {
+    const [oursFew, bareFew] = [
+      await throughput(few.port, few.headers),
+      await throughput(few.barePort, few.headers),
+    ];
+    const [ours, bare] = [
+      await throughput(many.port, many.headers),
+      await throughput(many.barePort, many.headers),
+    ];
+    const packed = await throughput(many.port, { ...many.headers, 'accept-encoding': 'br' });
+    const ratios = {
+      perByte: (oursFew * few.bytes) / (ours * many.bytes),
+      few: oursFew / bareFew,
+      many: ours / bare,
+      packed: packed / bare,
+    };
+    rounds.push(ratios);
+    console.log(
+      `round ${round}: time for a byte, 100 against 5 classes ${ratios.perByte.toFixed(2)}; against bare: ` +
+        `5 classes ${ratios.few.toFixed(2)}, 100 classes ${ratios.many.toFixed(2)}, packed by brotli ${ratios.packed.toFixed(2)}`,
+    );
+  }
+  const [perByte, against] = [
+    median(rounds.map((round) => round.perByte)),
+    median(rounds.map((round) => round.many)),
+  ];
+  missed = queriesOfMany / queriesOfFew > 1.2 || perByte > 1.2 || against < 1.6;
+  console.log(
+    `medians: queries ${(queriesOfMany / queriesOfFew).toFixed(2)} (target at most 1.20), time for a byte ` +
+      `${perByte.toFixed(2)} (at most 1.20), against bare ${against.toFixed(2)} (at least 1.60)`,
+  );
+} finally {
+  for (const end of endings.reverse()) await end();
+  await rm(folder, { recursive: true, force: true });
+}
+process.exit(missed ? 1 : 0);

@@ -1,0 +1,68 @@
+// A client on kept connections that measures each call; behind the server's trusted proxy it can speak for any address.
+import { Agent, request } from 'node:http';
+
+export function createClient(port: number, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  /**
+   * @param path below /api
+   */
+  const call = (
+    method: 'GET' | 'POST',
+    path: string,
+    { body, headers = {}, from }: { body?: object; headers?: Record<string, string>; from?: string } = {},
+  ): Promise<{ status: number; ms: number; body: any }> =>
+    new Promise((resolve, reject) => {
+      const payload = body === undefined ? '' : JSON.stringify(body);
+      const start = performance.now();
+      request(
+        {
+          port,
+          host: '127.0.0.1',
+          agent,
+          method,
+          path: `/api${path}`,
+          headers: {
+            ...(body === undefined
+              ? {}
+              : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+            ...(from === undefined ? {} : { 'x-forwarded-for': from }),
+            ...headers,
+          },
+        },
+        (response) => {
+          const parts: Buffer[] = [];
+          response.on('data', (part) => parts.push(part));
+          response.on('end', () => {
+            const ms = performance.now() - start;
+            resolve({
+              status: response.statusCode ?? 0,
+              ms,
+              body: JSON.parse(Buffer.concat(parts).toString()),
+            });
+          });
+        },
+      )
+        .on('error', reject)
+        .end(payload);
+    });
+  return { call, close: () => agent.destroy() };
+}
+
+/** @param n an address of its own for each number */
+export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/**
+ * Registers learners, each from an address of its own.
+ */
+export async function registerMany(client: ReturnType<typeof createClient>, count: number) {
+  const learners = Array.from({ length: count }, (_, n) => ({
+    username: `bench-${n}`,
+    email: `bench-${n}@zarra.uz`,
+    password: `oltin-atom ${n} kvant`,
+  }));
+  for (const [n, body] of learners.entries()) {
+    const { status } = await client.call('POST', '/register/', { body, from: addressOf(n) });
+    if (status !== 201) throw new Error(`register: ${status}`);
+  }
+  return learners;
+}

@@ -1,0 +1,41 @@
+// npm run write -w @zarra/films [-- name …]: writes the lessons' films with their captions and posters, all without names.
+// Needs ffmpeg as Debian builds it: `apt-get install ffmpeg`. The files are stored with the content, so that only a change of
+// a film needs it.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { webVtt } from './captions.js';
+import { encode, ensureFfmpeg } from './ffmpeg.js';
+import { type Film, frame, framesPerSecond } from './film.js';
+import { filmFolder, filmNames, loadFilm, storedFaults } from './films.js';
+import { prepareFonts } from './fonts.js';
+
+async function write(name: string, { seconds, poster, cues, draw }: Film): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'zarra-film-'));
+  const target = fileURLToPath(new URL(name, filmFolder));
+  try {
+    for (let at = 0; at < seconds * framesPerSecond; at += 1) {
+      const file = path.join(folder, `${String(at).padStart(5, '0')}.svg`);
+      await writeFile(file, frame(draw(at / framesPerSecond)));
+    }
+    encode(folder, await prepareFonts(folder), target, Math.round(poster * framesPerSecond));
+    await writeFile(`${target}.vtt`, webVtt(cues));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const all = await filmNames();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) throw new Error(`no film ${unknown.join(', ')}; there are ${all.join(', ')}`);
+ensureFfmpeg();
+for (const name of asked.length > 0 ? asked : all) {
+  const film = await loadFilm(name);
+  await write(name, film);
+  for (const fault of await storedFaults(name, film)) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
+}

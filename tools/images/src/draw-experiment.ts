@@ -1,0 +1,31 @@
+import { createSession } from '@zarra/experiment-kit';
+import { experiments } from '@zarra/lab/experiments';
+import type { ExperimentImage } from './experiment-images.js';
+import { branchTones } from './palette.js';
+import { createSvgPen, overlay, toItems } from './svg-pen.js';
+
+const MARGIN = 10;
+
+/** Runs an experiment of the laboratory without a page and draws its moments. */
+export async function drawExperiment(shown: ExperimentImage): Promise<string[]> {
+  const { experiment, preset, values, view = {}, steps, box, turn = 0, tilt = 0, branch, tones } = shown;
+  const lab = await experiments[experiment]?.();
+  if (!lab) throw new Error(`There is no experiment ${experiment}`);
+  const session = createSession(lab);
+  session.set({ ...lab.presets.find(({ name }) => name === preset)?.values, ...values });
+  session.setView(view);
+  const seen = {
+    box: box ?? lab.box(session.moment().si),
+    margin: box ? 0 : MARGIN,
+    turn,
+    tilt,
+    tones: { ...branchTones, accent: branchTones[branch], ...tones },
+  };
+  const moments = steps.map((step) => {
+    session.stepBy(step - session.run.steps);
+    const { pen, marks } = createSvgPen(seen);
+    lab.draw(pen, session.moment());
+    return marks();
+  });
+  return toItems(overlay(moments));
+}

@@ -1,0 +1,125 @@
+import type { Box } from '@zarra/experiment-kit';
+import { type branchTones, electricity, ink, waves } from './palette.js';
+import type { Ink } from './svg-pen.js';
+
+/** Which moment of which experiment is a card's image. Runs repeat to the bit, so images do too. */
+export interface ExperimentImage {
+  readonly experiment: string;
+  readonly preset?: string;
+  /** In the units shown. */
+  readonly values?: Readonly<Record<string, number>>;
+  readonly view?: Readonly<Record<string, number>>;
+  /** Moments of the model; the earlier ones faint. */
+  readonly steps: readonly number[];
+  /** The part of the scene that is visible, 8 : 5; all of it when left out. */
+  readonly box?: Box;
+  readonly turn?: number;
+  readonly tilt?: number;
+  /** Tone of the accent. */
+  readonly branch: keyof typeof branchTones;
+  /** Other tones than the usual ones; '' leaves out. */
+  readonly tones?: Readonly<Partial<Record<Ink, string>>>;
+}
+
+/** m */
+const AU = 1.495978707e11;
+
+export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
+  'ufqqa-qiya-otilgan-jism': {
+    experiment: 'otilgan-jism',
+    values: { angle: 50 },
+    steps: [4600],
+    box: { left: -12, right: 206, bottom: -28, top: 108.25 },
+    branch: 'mechanics',
+  },
+  'matematik-mayatnik': {
+    experiment: 'mayatnik',
+    values: { angle: 60 },
+    steps: [0, 180, 360, 540, 720, 900],
+    box: { left: -1.12, right: 1.12, bottom: -1.22, top: 0.18 },
+    branch: 'mechanics',
+  },
+  'kepler-qonunlari': {
+    experiment: 'kepler',
+    values: { distance: 1, ratio: 1.2 },
+    steps: [45_500],
+    box: { left: -3.826 * AU, right: 2.254 * AU, bottom: -1.9 * AU, top: 1.9 * AU },
+    tones: { muted: '', text: '' },
+    branch: 'mechanics',
+  },
+  'qosh-mayatnik-va-xaos': {
+    experiment: 'qosh-mayatnik',
+    values: { angle1: 120, angle2: 120, copies: 14, apart: 2 },
+    steps: [2800],
+    box: { left: -2.6, right: 2.6, bottom: -2.15, top: 1.1 },
+    branch: 'mechanics',
+  },
+  'prujina-va-rezonans': {
+    experiment: 'prujina',
+    preset: 'Rezonans',
+    steps: [20_080],
+    box: { left: -0.58, right: 0.58, bottom: -0.59, top: 0.135 },
+    branch: 'mechanics',
+  },
+  'zaryadlar-va-elektr-maydon': {
+    experiment: 'zaryadlar',
+    // The chosen place, which has a ring, lies outside.
+    values: { chosen: 12, x12: 1.9, y12: 1.4 },
+    view: { ground: 0, levels: 1, vectors: 0, test: 0 },
+    steps: [0],
+    box: { left: -1.9, right: 1.9, bottom: -1.1875, top: 1.1875 },
+    branch: 'electricity',
+    tones: { accent: '', text: electricity, optics: ink },
+  },
+  'ozgarmas-tok-zanjiri': {
+    experiment: 'zanjir',
+    preset: 'Parallel ulash',
+    // A closed switch, and a lamp in the second branch.
+    values: { kindA2A3: 6, valueA2A3: 1, kindA4B4: 5, valueA4B4: 2 },
+    steps: [300],
+    box: { left: -0.6, right: 3.6, bottom: -0.3125, top: 2.3125 },
+    branch: 'electricity',
+    tones: { accent: '', line: '', 'line-strong': '', waves: electricity },
+  },
+  'linza-va-tasvir': {
+    experiment: 'linza',
+    values: { radius: 12, index: 1.8, stop: 3, distance: 13, height: 3 },
+    steps: [0],
+    box: { left: -15, right: 22.6, bottom: -11.75, top: 11.75 },
+    branch: 'optics',
+    tones: { heat: '', waves: ink },
+  },
+  'tolqinlar-interferensiyasi': {
+    experiment: 'tolqin-vannasi',
+    values: { frequency: 4.2, speed: 24, spacing: 12.5 },
+    view: { along: 0 },
+    steps: [2000],
+    box: { left: 9, right: 62, bottom: -16.5625, top: 16.5625 },
+    branch: 'waves',
+    tones: { heat: waves, waves: '', muted: '', text: '' },
+  },
+  'ideal-gaz-qonunlari': {
+    experiment: 'ideal-gaz',
+    values: { gas: 3, side: 8, length: 12, count: 90 },
+    steps: [400],
+    box: { left: -3.5e-9, right: 17.3e-9, bottom: -2.5e-9, top: 10.5e-9 },
+    turn: 0.5,
+    tilt: 0.3,
+    branch: 'heat',
+    tones: { accent: ink },
+  },
+  'potensial-ora-va-sathlar': {
+    experiment: 'potensial-ora',
+    values: { kind: 1, width: 1.8, depth: 2, level: 3, other: 0 },
+    steps: [0],
+    box: { left: -1.45, right: 1.45, bottom: -0.07, top: 1.7425 },
+    branch: 'quantum',
+  },
+  'tunnel-effekti': {
+    experiment: 'tunnel',
+    values: { width: 0.3 },
+    steps: [4000],
+    box: { left: -16, right: 16, bottom: -6, top: 14 },
+    branch: 'quantum',
+  },
+};

@@ -1,0 +1,19 @@
+/**
+ * Tones of the catalogue's images. An image is shown on warm paper and on deep blue-black alike, so each tone has a
+ * relative luminance of about 0.2: at least 3.5:1 on every ground. The hues are those of the ui-kit's branches,
+ * half-way between its light and its dark theme.
+ */
+export const ink = '#787f8a';
+
+export const mechanics = '#28879a';
+export const electricity = '#9b7619';
+export const optics = '#3a8a60';
+export const heat = '#c16040';
+export const waves = '#517bc8';
+export const quantum = '#b05daa';
+
+/** Signs on a filled body. */
+export const paper = '#ffffff';
+
+/** Tones by the names that experiments draw in. */
+export const branchTones = { mechanics, electricity, optics, heat, waves, quantum };

@@ -1,0 +1,167 @@
+import { type Box, cameraFor, type Pen, project } from '@zarra/experiment-kit';
+import { contourRings } from './contour-rings.js';
+import { ink, paper } from './palette.js';
+import { arrow, dots, faint, lines, type Point, shapes, thin } from './svg.js';
+
+export type Ink = Parameters<Pen['ball']>[4];
+
+/** The view of a scene, as the kit's camera has it, and its tones. */
+export interface View {
+  readonly box: Box;
+  readonly margin: number;
+  /** About the vertical, radians. */
+  readonly turn?: number;
+  readonly tilt?: number;
+  /** Tones of inks; those of the page are greys when left out, and what has '' is not drawn. */
+  readonly tones: Readonly<Partial<Record<Ink, string>>>;
+}
+
+/** One drawn thing. */
+export interface Mark {
+  readonly kind: 'line' | 'area' | 'field' | 'ball';
+  readonly tone: string;
+  readonly opacity: number;
+  /** Stroke width, or a ball's diameter. */
+  readonly size: number;
+  readonly dashed: boolean;
+  readonly points: readonly Point[];
+}
+
+type MarkLook = Partial<Pick<Mark, 'opacity' | 'size' | 'dashed'>>;
+
+const [WIDTH, HEIGHT] = [320, 200];
+/** The stage is about twice as wide as a card. */
+const STROKE_SCALE = 0.8;
+/** A field is filled from this part of its full colour on. */
+const FILL_LEVEL = 0.3;
+const FILL_OPACITY = 0.35;
+/** Lines end so far outside the image. */
+const OVERHANG = 6;
+/** Opacity of earlier moments of a motion. */
+const EARLIER = 0.35;
+
+/** Greys of the page, for an image that lies on light and dark. */
+const GREYS: Partial<Record<Ink, readonly [tone: string, opacity: number]>> = {
+  text: [ink, 1],
+  muted: [ink, 1],
+  'line-strong': [ink, 1],
+  line: [ink, faint],
+  sunken: [ink, 0.12],
+  surface: [paper, 1],
+};
+
+function projection({ box, margin, turn = 0, tilt = 0 }: View): (x: number, y: number, z: number) => Point {
+  // As large as from the front: what reaches over the edges is cut off.
+  const camera = { ...cameraFor(box, WIDTH, HEIGHT, { margin }), turn, tilt };
+  const spot = { left: 0, top: 0, near: 0 };
+  return (x, y, z) => {
+    project(camera, x, y, z, spot);
+    return [spot.left, spot.top];
+  };
+}
+
+const isVisible = ([x, y]: Point): boolean =>
+  x > -OVERHANG && x < WIDTH + OVERHANG && y > -OVERHANG && y < HEIGHT + OVERHANG;
+
+/** The pieces of a line that touch the image. */
+function visiblePieces(line: readonly Point[]): Point[][] {
+  // Two ends far away may lie on either side of the image.
+  if (line.length === 2) return [[...line]];
+  const pieces: Point[][] = [[]];
+  line.forEach((point, at) => {
+    if ([line[at - 1], point, line[at + 1]].some((one) => one && isVisible(one))) pieces.at(-1)?.push(point);
+    else pieces.push([]);
+  });
+  return pieces.filter((piece) => piece.length > 1);
+}
+
+/** A pen that collects what an experiment draws. Words are left out; a field has one shade, where it is strong. */
+export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
+  const toPage = projection(view);
+  const [origin, unit] = [toPage(0, 0, 0), toPage(1, 0, 0)];
+  const scale = Math.hypot(unit[0] - origin[0], unit[1] - origin[1]) / Math.cos(view.turn ?? 0);
+  const flat: Mark[] = [];
+  /** Bodies lie on top. */
+  const balls: Mark[] = [];
+
+  const path = (xyz: ArrayLike<number>, count = xyz.length / 3): Point[] =>
+    Array.from({ length: count }, (_, at) =>
+      toPage(xyz[3 * at] ?? NaN, xyz[3 * at + 1] ?? NaN, xyz[3 * at + 2] ?? NaN),
+    );
+  const toneOf = (of: Ink): readonly [tone: string, opacity: number] | undefined => {
+    const tone = view.tones[of];
+    return tone === undefined ? GREYS[of] : tone === '' ? undefined : [tone, 1];
+  };
+  const add = (kind: Mark['kind'], of: Ink, points: readonly Point[], look: MarkLook): void => {
+    const [tone, part] = toneOf(of) ?? [];
+    if (tone === undefined || part === undefined) return;
+    const { opacity = 1, size = 0, dashed = false } = look;
+    (kind === 'ball' ? balls : flat).push({ kind, tone, opacity: opacity * part, size, dashed, points });
+  };
+  const addLines = (all: readonly Point[][], stroke: Parameters<Pen['line']>[1]): void => {
+    const { width = 2, dashed = false, opacity = 1 } = stroke;
+    for (const line of all)
+      for (const piece of visiblePieces(line))
+        add('line', stroke.ink, piece, { opacity, size: Math.max(1, STROKE_SCALE * width), dashed });
+  };
+
+  const pen: Pen = {
+    ball: (x, y, z, radius, of) =>
+      add('ball', of, [toPage(x, y, z)], { size: 2 * Math.max(1, radius * scale) }),
+    line: (xyz, stroke, count) => addLines([path(xyz, count)], stroke),
+    arrow: (x, y, z, dx, dy, dz, stroke) => {
+      const [from, to] = [toPage(x, y, z), toPage(x + dx, y + dy, z + dz)];
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      if (length >= 1) addLines(arrow(from, to, Math.min(7, length)), { ...stroke, dashed: false });
+    },
+    area: (xyz, of, opacity) => add('area', of, path(xyz), { opacity }),
+    label: () => {},
+    field: ({ values, columns, rows, left, bottom, width, height, full, palette }) => {
+      const fill = (of: Ink, sign: 1 | -1): void => {
+        const signed = Array.from(values, (value) => sign * value);
+        for (const ring of contourRings(signed, columns, rows, FILL_LEVEL * full)) {
+          const outline = ring.map(([column, row]) =>
+            toPage(left + (column / columns) * width, bottom + (row / rows) * height, 0),
+          );
+          if (outline.some(isVisible)) add('field', of, outline, { opacity: FILL_OPACITY });
+        }
+      };
+      fill(palette === 'signed' ? 'heat' : 'accent', 1);
+      if (palette === 'signed') fill('waves', -1);
+    },
+  };
+  return { pen, marks: () => [...flat, ...balls] };
+}
+
+/** What an image shows: the last moment, and fainter behind it what was elsewhere before. */
+export function overlay(moments: readonly Mark[][]): Mark[] {
+  const last = moments.at(-1) ?? [];
+  const known = new Set(last.map((mark) => JSON.stringify(mark)));
+  const earlier = moments
+    .slice(0, -1)
+    .flat()
+    .filter((mark) => !known.has(JSON.stringify(mark)))
+    .map((mark) => ({ ...mark, opacity: EARLIER * mark.opacity }));
+  return [...earlier, ...last];
+}
+
+/** SVG elements of an image: neighbouring marks that look alike are one path. */
+export function toItems(marks: readonly Mark[]): string[] {
+  const groups: { name: string; mark: Mark; all: (readonly Point[])[] }[] = [];
+  for (const mark of marks) {
+    const { points, ...look } = mark;
+    const name = JSON.stringify(look);
+    // Bodies of one look are one path wherever they come.
+    const group = mark.kind === 'ball' ? groups.find((one) => one.name === name) : groups.at(-1);
+    if (group?.name === name && mark.kind !== 'area') group.all.push(points);
+    else groups.push({ name, mark, all: [points] });
+  }
+  return groups.map(({ mark: { kind, tone, opacity, size, dashed }, all }) => {
+    const shown = opacity === 1 ? {} : { opacity: Math.round(100 * opacity) / 100 };
+    const width = Math.round(10 * size) / 10;
+    if (kind === 'ball') return dots(all.flat(), width, { stroke: tone, ...shown });
+    if (kind !== 'line') return shapes(all, { fill: tone, ...shown });
+    const stroke = { stroke: tone, ...(width === thin ? {} : { width }), ...shown };
+    return lines(all, { ...stroke, ...(dashed ? { dash: '2 5' } : {}) });
+  });
+}

@@ -1,0 +1,7 @@
+// npm run write -w @zarra/images: writes the catalogue's images. A test says which ones differ from what is drawn.
+import { writeFile } from 'node:fs/promises';
+import { drawCatalogue, imageFolder } from './catalogue.js';
+
+const images = await drawCatalogue();
+for (const [file, svg] of images) await writeFile(new URL(file, imageFolder), svg);
+console.log(`${images.size} images written`);
