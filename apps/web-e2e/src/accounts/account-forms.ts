@@ -1,6 +1,6 @@
-import type { AccountPage } from '../account-page.js';
-import { codeFor, newLearner, type Learner } from '../learner.js';
-import type { MailCatcher } from '../mail-catcher.js';
+import type { AccountPage } from '../testing/account-page.js';
+import { codeFor, newLearner, type Learner } from '../testing/learner.js';
+import type { MailCatcher } from '../testing/mail-catcher.js';
 
 /** One of the five forms, and what a journey needs to know of it. */
 export interface AccountForm {

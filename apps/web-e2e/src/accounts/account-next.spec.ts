@@ -1,6 +1,6 @@
-import { test } from '../account-journey.js';
-import { expect } from '../journey.js';
-import { newLearner } from '../learner.js';
+import { test } from '../testing/account-fixtures.js';
+import { expect } from '../testing/test.js';
+import { newLearner } from '../testing/learner.js';
 
 const there = '/simulation?q=mayatnik';
 const withNext = (path: string, next: string) => `${path}?${new URLSearchParams({ next }).toString()}`;

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { test } from '../account-journey.js';
-import { AccountPage } from '../account-page.js';
-import { holdAnswers } from '../held-answers.js';
-import { expect } from '../journey.js';
-import type { Learner } from '../learner.js';
-import { watchSession, type SessionWatch } from './session-watch.js';
-import { storeDeadToken, storedTokens } from '../stored-session.js';
+import { test } from '../testing/account-fixtures.js';
+import { AccountPage } from '../testing/account-page.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { expect } from '../testing/test.js';
+import type { Learner } from '../testing/learner.js';
+import { logSession, type SessionLog } from './session-log.js';
+import { storeDeadToken, storedTokens } from '../testing/stored-session.js';
 
 // Refused tokens are the subject.
-test.use({ faultsMeant: true });
+test.use({ errorsExpected: true });
 test.slow();
 
 /** Longer than the server answers an old refresh token like the present one: each round is a rotation of its own. */
@@ -26,7 +26,7 @@ const openTabs = async (context: BrowserContext, first: AccountPage, learner: Le
   return { tabs, outside };
 };
 
-const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionWatch) => {
+const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionLog) => {
   expect(watch.signedOut).toEqual([]);
   for (const tab of tabs) {
     await new AccountPage(tab).expectSignedIn();
@@ -35,13 +35,13 @@ const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionWatch) => 
 };
 
 test('20 tabs are refused at once: one refresh, 20 successes', async ({ context, account, learner }) => {
-  const watch = watchSession(context);
+  const watch = logSession(context);
   const { tabs, outside } = await openTabs(context, account, learner, 20);
   watch.told.clear();
   // None is answered before all have asked.
-  const checks = await holdAnswers(context, '**/api/auth-me/');
+  const checks = await holdRequests(context, '**/api/auth-me/');
   await storeDeadToken(outside, false);
-  await expect.poll(() => checks.asked).toBe(tabs.length);
+  await expect.poll(() => checks.count).toBe(tabs.length);
   checks.release();
   await expect.poll(() => watch.told.size).toBe(tabs.length);
 
@@ -64,7 +64,7 @@ const rounds = async (
   },
   count: number,
 ) => {
-  const watch = watchSession(context);
+  const watch = logSession(context);
   const { tabs, outside } = await openTabs(context, account, learner, 5);
   for (let round = 1; round <= count; round += 1) {
     await pass();
@@ -106,7 +106,7 @@ test('100 lost answers of the refresh: nobody is signed out', async ({
   learner,
   site,
 }) => {
-  const watch = watchSession(context);
+  const watch = logSession(context);
   const { outside } = await openTabs(context, account, learner, 1);
   const carriedOut: number[] = [];
   await page.route('**/api/token/refresh/', async (route) => {

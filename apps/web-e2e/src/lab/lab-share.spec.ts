@@ -1,5 +1,5 @@
 import { experiments } from '@zarra/lab/experiments';
-import { expect, test } from '../journey.js';
+import { expect, test } from '../testing/test.js';
 import { LabPage } from './lab-page.js';
 
 for (const slug of Object.keys(experiments)) {
@@ -42,7 +42,7 @@ test('a long run is repeated in a worker; until then its start is shown and what
 });
 
 test.describe('where no worker can run', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
   for (const [what, isLost] of [
     ['its program does not come', (file: string) => file.startsWith('repeat-worker')],

@@ -1,7 +1,7 @@
 import { endpoints, type SchoolClassBody } from '@zarra/contracts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { folded } from '../folded.js';
-import { expect } from '../journey.js';
+import { anyApostrophe } from '../testing/any-apostrophe.js';
+import { expect } from '../testing/test.js';
 
 /** The lessons as a learner sees them. */
 export class LessonPage {
@@ -37,11 +37,6 @@ export class LessonPage {
     await this.page.goto(addressOf(lesson));
     await this.expectLesson(lesson);
     return this;
-  }
-
-  /** Waits until the page's program runs: what is chosen before counts only from then on. */
-  async expectAlive(): Promise<void> {
-    await expect(this.page.locator('#root[data-alive]')).toBeAttached();
   }
 
   async expectLesson({ title }: LessonOfApi): Promise<void> {
@@ -82,7 +77,7 @@ export class LessonPage {
   }
 
   async expectText(text: string): Promise<void> {
-    await expect(this.test.getByText(folded(text))).toBeVisible();
+    await expect(this.test.getByText(anyApostrophe(text))).toBeVisible();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../journey.js';
+import { expect } from '../testing/test.js';
 
 /** Chooses a theme at the foot of the page, as soon as that has come alive. */
 export async function chooseTheme(

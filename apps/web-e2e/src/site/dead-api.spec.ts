@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CataloguePage, listOfApi } from '../catalogue-page.js';
-import { holdAnswers } from '../held-answers.js';
-import { expect, test } from '../journey.js';
+import { CataloguePage, listOfApi } from '../testing/catalogue-page.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { expect, test } from '../testing/test.js';
 
-test.use({ faultsMeant: true });
+test.use({ errorsExpected: true });
 
 test('the server dies before it has answered: what is missing is said, and one button brings it back', async ({
   page,
@@ -12,7 +12,7 @@ test('the server dies before it has answered: what is missing is said, and one b
 }) => {
   const { length } = await listOfApi(request);
   // The API's answers are held back until the server is dead; then each call really fails.
-  const held = await holdAnswers(page, '**/api/**');
+  const held = await holdRequests(page, '**/api/**');
   // An address the server has no page for: the browser makes it.
   await page.goto('/nima-bu');
   const footer = page.getByRole('contentinfo');

@@ -1,4 +1,4 @@
-import { everyPage, expect, test } from '../journey.js';
+import { everyPage, expect, test } from '../testing/test.js';
 
 test('an unknown path is the home page with status 404, not for search engines', async ({ page }) => {
   const response = await page.goto('/nima-bu');
@@ -28,7 +28,7 @@ test('a missing file is not answered with a page', async ({ request }) => {
 });
 
 test.describe('after a release', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
   test('an open page whose files are gone loads itself anew, once', async ({ page }) => {
     // As an open page of the release before sees it: the screen's file is gone.

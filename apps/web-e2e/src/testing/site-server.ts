@@ -1,27 +1,33 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../../api/dist/server.js', import.meta.url));
+const SERVER = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.url));
 const CLOCK = new URL('./server-clock.mjs', import.meta.url).href;
-/** A first start makes the database, which takes seconds. */
+/** A first start creates the database, which takes seconds. */
 const START_MS = 60_000;
-const ASK_EVERY_MS = 50;
+const POLL_MS = 50;
+/** The end of the server's output that is kept, in characters. */
+const OUTPUT_LENGTH = 4000;
 
-/** The whole site as one process, as a school would run it. */
+/** The whole site as one process. */
 export interface SiteServer {
   readonly url: string;
-  /** Ends the process without a warning, as a lost machine does. */
+  /** The end of what the process wrote to stdout and stderr. */
+  output(): string;
+  /** Ends the process without a warning (SIGKILL). */
   kill(): Promise<void>;
-  /** Starts it where it was: same port, same data. Does nothing while it runs. */
+  /** Starts it again on the same port and data. Does nothing while it runs. */
   start(): Promise<void>;
-  /** Sets the server's clock forward, in ms: as much time as this has passed for it. */
+  /** Moves the server's clock forward, in ms. */
   pass(ms: number): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Shuts it down in order and leaves its data. */
+  stop(): Promise<void>;
+  /** Kills it and removes its data. */
   remove(): Promise<void>;
 }
 
@@ -34,27 +40,36 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
 const isReady = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health/ready`).then(
     ({ ok }) => ok,
     () => false,
   );
 
+/** Creates a data folder: a copy of the one that the run imported the curriculum into, or an empty one. */
+async function createDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'zarra-e2e-'));
+  const imported = process.env['IMPORTED_DATA_DIR'];
+  if (imported !== undefined) await cp(imported, dataDir, { recursive: true });
+  return dataDir;
+}
+
 /**
- * Starts the built server with data of its own.
- * @param settings environment variables besides the usual
+ * Starts the built server on its own data.
+ * @param settings environment variables besides port, host and data folder
  */
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'zarra-e2e-'));
+  const { DATA_DIR: dataDir = await createDataDir() } = settings;
   let running: ChildProcess | undefined;
-  let ahead = 0;
+  let clockOffset = 0;
+  let output = '';
 
   const setClock = async (child: ChildProcess): Promise<void> => {
     const set = once(child, 'message');
-    child.send(ahead);
+    child.send(clockOffset);
     await set;
   };
 
@@ -62,45 +77,46 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     if (running) return;
     const { DATABASE_URL: _, ...environment } = process.env;
     const child = spawn(process.execPath, ['--import', CLOCK, SERVER], {
-      env: { ...environment, PORT: `${port}`, HOST: '127.0.0.1', DATA_DIR: dataDir, ...settings },
+      env: { ...environment, PORT: `${port}`, HOST: '127.0.0.1', ...settings, DATA_DIR: dataDir },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     running = child;
-    let said = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (text: Buffer) => (said = (said + text.toString()).slice(-4000)));
+      stream?.on('data', (text: Buffer) => (output = (output + text.toString()).slice(-OUTPUT_LENGTH)));
     }
     const deadline = Date.now() + START_MS;
     while (!(await isReady(url))) {
       if (child.exitCode !== null || Date.now() > deadline) {
         child.kill('SIGKILL');
-        throw new Error(`The server did not start. It said:\n${said}`);
+        throw new Error(`The server did not start. Its output:\n${output}`);
       }
       await pause();
     }
     await setClock(child);
   };
 
-  const kill = async (): Promise<void> => {
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
     const child = running;
     running = undefined;
     if (!child || child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGKILL');
-    await gone;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
   };
 
   await start();
   return {
     url,
+    output: () => output,
     start,
-    kill,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     async pass(ms) {
-      ahead += ms;
+      clockOffset += ms;
       if (running) await setClock(running);
     },
     async remove() {
-      await kill();
+      await end('SIGKILL');
       await rm(dataDir, { recursive: true, force: true });
     },
   };

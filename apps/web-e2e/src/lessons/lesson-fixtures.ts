@@ -1,8 +1,8 @@
-import { test as base } from '../account-journey.js';
-import { expect } from '../journey.js';
+import { test as base } from '../testing/account-fixtures.js';
+import { expect } from '../testing/test.js';
 import { LessonPage, lessonsOfApi, type LessonOfApi } from './lesson-page.js';
 
-interface LessonJourney {
+interface LessonFixtures {
   /** Every lesson of the curriculum, in teaching order. */
   readonly lessons: readonly LessonOfApi[];
   readonly lesson: LessonPage;
@@ -15,7 +15,7 @@ interface LessonJourney {
 }
 
 /** A journey through the lessons. */
-export const test = base.extend<LessonJourney>({
+export const test = base.extend<LessonFixtures>({
   lessons: async ({ request }, use) => use(await lessonsOfApi(request)),
   lesson: async ({ page }, use) => use(new LessonPage(page)),
   tested: async ({ lessons }, use) => use(lessons.find(({ count }) => count >= 6)!),

@@ -17,7 +17,7 @@ export function newLearner(): Learner {
 }
 
 /** A call of another program, without the cookies and tokens of any browser. */
-export async function callSite(
+export async function callApi(
   site: SiteServer,
   endpoint: Endpoint,
   body: object,
@@ -32,9 +32,9 @@ export async function callSite(
 }
 
 /** Makes an account. */
-export async function register(site: SiteServer): Promise<Learner> {
+export async function registerLearner(site: SiteServer): Promise<Learner> {
   const learner = newLearner();
-  await callSite(site, endpoints.register, learner);
+  await callApi(site, endpoints.register, learner);
   return learner;
 }
 
@@ -50,15 +50,15 @@ export async function codeFor(mail: MailCatcher, email: string, seen = 0): Promi
 }
 
 /** Sets a new password as on another device, which ends every session of the learner. */
-export async function resetElsewhere(
+export async function resetPasswordElsewhere(
   site: SiteServer,
   mail: MailCatcher,
   { email, ...learner }: Learner,
 ): Promise<Learner> {
   const password = 'Lorentz kuchi 9';
   const seen = mail.mailsTo(email).length;
-  const { otp_key } = await callSite(site, endpoints.forgotPassword, { email });
-  await callSite(site, endpoints.verifyOtp, { otp_key, otp_code: await codeFor(mail, email, seen) });
-  await callSite(site, endpoints.resetPassword, { otp_key, new_password: password });
+  const { otp_key } = await callApi(site, endpoints.forgotPassword, { email });
+  await callApi(site, endpoints.verifyOtp, { otp_key, otp_code: await codeFor(mail, email, seen) });
+  await callApi(site, endpoints.resetPassword, { otp_key, new_password: password });
   return { ...learner, email, password };
 }

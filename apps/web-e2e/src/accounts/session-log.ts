@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What the tabs of a browser ask of the server about their session. */
-export interface SessionWatch {
+export interface SessionLog {
   /** Answers of POST /token/refresh/ so far, by status. */
   readonly refreshes: number[];
   /** Tabs that have been told who is signed in since the last `forget`, by an answer of 200. */
@@ -13,8 +13,8 @@ export interface SessionWatch {
 }
 
 /** Watches all tabs of a browser, those opened later too. */
-export function watchSession(context: BrowserContext): SessionWatch {
-  const watch: SessionWatch = { refreshes: [], told: new Set(), refused: 0, signedOut: [] };
+export function logSession(context: BrowserContext): SessionLog {
+  const watch: SessionLog = { refreshes: [], told: new Set(), refused: 0, signedOut: [] };
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname === '/api/token/refresh/') watch.refreshes.push(response.status());

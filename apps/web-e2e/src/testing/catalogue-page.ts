@@ -1,6 +1,6 @@
 import { endpoints } from '@zarra/contracts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect } from './journey.js';
+import { expect } from './test.js';
 
 /** The catalogue as a visitor sees it. */
 export class CataloguePage {

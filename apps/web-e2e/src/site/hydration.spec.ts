@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from '../journey.js';
+import { expect, PHONE, test } from '../testing/test.js';
 
 const alive = (page: Page) => expect(page.locator('#root[data-alive]')).toBeAttached();
 /** Marks elements of the page as it came. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.js';
+import { expect, test } from '../testing/test.js';
 import { LabPage, steadyFrames } from './lab-page.js';
 
 const RATES = [15, 30, 60, 144];

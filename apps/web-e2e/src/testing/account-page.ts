@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { folded } from './folded.js';
-import { expect } from './journey.js';
+import { anyApostrophe } from './any-apostrophe.js';
+import { expect } from './test.js';
 import type { Learner } from './learner.js';
 
 /** The five account screens and the account in the bar, as a learner sees them. */
@@ -42,16 +42,16 @@ export class AccountPage {
 
   /** A button of the screen. */
   button(name: string): Locator {
-    return this.main.getByRole('button', { name: folded(name) });
+    return this.main.getByRole('button', { name: anyApostrophe(name) });
   }
 
   async expectScreen(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: folded(title) })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: anyApostrophe(title) })).toBeVisible();
   }
 
   /** Something wrong, or news, in these words. */
   async expectSaid(text: string): Promise<void> {
-    await expect(this.alert.filter({ hasText: new RegExp(folded(text).source.slice(1, -1)) })).toBeVisible();
+    await expect(this.alert.filter({ hasText: new RegExp(anyApostrophe(text).source.slice(1, -1)) })).toBeVisible();
   }
 
   async open(path: string): Promise<this> {
