@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectHydrated } from '../testing/hydration.js';
 import { expect } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 
@@ -29,7 +30,7 @@ test('a lesson’s video is there with its size and captions, 500 px high', asyn
 test('speed is remembered for every video, the place for each', async ({ page, lesson, lessons }) => {
   const [one, other] = lessons.filter(({ hasVideo }) => hasVideo);
   await lesson.open(one!);
-  await lesson.expectHydrated();
+  await expectHydrated(page);
   await expect.poll(async () => (await state(page)).duration).toBeGreaterThan(10);
   await lesson.main.getByRole('combobox', { name: 'Tezlik' }).selectOption('0.75');
   await video(page).evaluate(async (element: HTMLVideoElement) => {

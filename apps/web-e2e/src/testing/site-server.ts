@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.js';
 
 const SERVER = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.url));
 const CLOCK = new URL('./server-clock.mjs', import.meta.url).href;
@@ -29,15 +29,6 @@ export interface SiteServer {
   stop(): Promise<void>;
   /** Kills it and removes its data. */
   remove(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, POLL_MS));
