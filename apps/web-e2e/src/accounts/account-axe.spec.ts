@@ -54,7 +54,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('the recovery, with its errors', async ({ page, account, learner, mail }) => {
         await account.open('/reset-password');
         await expect(
-          page.getByText(anyApostrophe('Parolni tiklash uchun avval elektron pochtangizga kod oling.')).first(),
+          page
+            .getByText(anyApostrophe('Parolni tiklash uchun avval elektron pochtangizga kod oling.'))
+            .first(),
         ).toBeVisible();
         await expectSound(account, 'forgot, led back');
         await account.send('Kod yuborish');

@@ -104,7 +104,9 @@ test.describe('what the server refuses', () => {
     const code = await codeFor(mail, learner.email);
     for (let tries = 1; tries <= 5; tries += 1) {
       await tryCode(account, wrong(code));
-      await expect(account.alert, `try ${tries}`).toHaveText(anyApostrophe('Kod xato. Qayta urinib ko‘ring.'));
+      await expect(account.alert, `try ${tries}`).toHaveText(
+        anyApostrophe('Kod xato. Qayta urinib ko‘ring.'),
+      );
       await expect(account.code).toBeFocused();
     }
     await account.enterCode(code);
@@ -178,7 +180,9 @@ test.describe('what the server refuses', () => {
     await expect(account.main.getByText(email)).toBeVisible();
     for (let tries = 1; tries <= 5; tries += 1) {
       await tryCode(account, '123456');
-      await expect(account.alert, `try ${tries}`).toHaveText(anyApostrophe('Kod xato. Qayta urinib ko‘ring.'));
+      await expect(account.alert, `try ${tries}`).toHaveText(
+        anyApostrophe('Kod xato. Qayta urinib ko‘ring.'),
+      );
     }
     await account.enterCode('123456');
     await account.expectSaid('Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.');

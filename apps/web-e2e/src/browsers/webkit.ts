@@ -1,10 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, until, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../testing/free-port.js';
 import { WAIT_MS, type Browser, type BrowserKind } from './browser.js';
+
+// Its types name the folder, which only `require` resolves.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof import('selenium-webdriver/remote');
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
@@ -33,26 +39,37 @@ export const webkit: BrowserKind = {
   async launch(): Promise<Browser> {
     const { screen, display } = await startScreen();
     const port = await freePort();
-    const service = spawn(DRIVER, [`--port=${port}`], {
+    const service = new DriverService(DRIVER, {
+      loopback: true,
+      port,
+      args: [`--port=${port}`],
       env: { ...process.env, DISPLAY: display },
-      stdio: 'ignore',
     });
     const closeAll = async (): Promise<void> => {
-      await end(service);
+      await service.kill();
       await end(screen);
     };
     try {
       const driver = await new Builder()
-        .usingServer(`http://127.0.0.1:${port}`)
+        .usingServer(await service.start())
         .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
         .build();
       const find = async (xpath: string): Promise<WebElement> => {
         const element = await driver.wait(until.elementLocated(By.xpath(xpath)), WAIT_MS, xpath);
         return driver.wait(until.elementIsVisible(element), WAIT_MS, xpath);
       };
+      const click = async (xpath: string): Promise<void> => {
+        const element = await find(xpath);
+        // The driver scrolls as the page does, smoothly, and does not wait for the end.
+        await driver.executeScript(
+          'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
+          element,
+        );
+        await element.click();
+      };
       return {
         open: (address) => driver.get(address),
-        click: async (xpath) => (await find(xpath)).click(),
+        click,
         type: async (xpath, text) => (await find(xpath)).sendKeys(text),
         select: async (xpath, option) => (await find(`${xpath}/option[. = "${option}"]`)).click(),
         async text(xpath) {
@@ -66,9 +83,9 @@ export const webkit: BrowserKind = {
           await closeAll();
         },
       };
-    } catch (error) {
+    } catch (cause) {
       await closeAll();
-      throw error;
+      throw cause;
     }
   },
 };

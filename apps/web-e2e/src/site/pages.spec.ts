@@ -37,8 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             await page.goto(path);
             await expectSettled(page);
             await test.step('theme', () =>
-              expect.poll(() => page.evaluate(themeOf), { message: path }).toBe(colorScheme),
-            );
+              expect.poll(() => page.evaluate(themeOf), { message: path }).toBe(colorScheme));
             await expectWithinWidth(page, viewport.width);
             await expectAccessible(page);
           });

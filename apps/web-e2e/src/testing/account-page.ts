@@ -51,7 +51,9 @@ export class AccountPage {
 
   /** Something wrong, or news, in these words. */
   async expectSaid(text: string): Promise<void> {
-    await expect(this.alert.filter({ hasText: new RegExp(anyApostrophe(text).source.slice(1, -1)) })).toBeVisible();
+    await expect(
+      this.alert.filter({ hasText: new RegExp(anyApostrophe(text).source.slice(1, -1)) }),
+    ).toBeVisible();
   }
 
   async open(path: string): Promise<this> {
