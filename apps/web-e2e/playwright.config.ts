@@ -21,7 +21,7 @@ export default defineConfig({
   forbidOnly: inCi,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'dist/report.json' }]],
+  reporter: 'list',
   projects: SUBJECTS.map((name) => ({ name, testDir: `src/${name}` })),
   use: {
     browserName: 'chromium',

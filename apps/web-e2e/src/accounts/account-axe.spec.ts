@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectSound(account, 'reset, refused');
       });
 
-      test('somebody signed in', async ({ page, account, learner }) => {
+      test('a signed-in learner', async ({ page, account, learner }) => {
         await account.enterAs(learner);
         await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
         await expectSound(account, 'bar');

@@ -80,7 +80,7 @@ test('a visitor without tokens is not checked', async ({ page, account }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await account.open('/');
   await account.expectSignedOut();
-  // The page comes alive when it is idle; only then is anything asked.
+  // The page hydrates when it is idle, and asks the API only then.
   await expect.poll(() => asked).toContain('/api/simulators/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /auth-me|refresh/.test(path))).toEqual([]);
@@ -101,7 +101,7 @@ test.describe('another tab', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('follows when somebody else signs in', async ({ account, learner, openTab, site }) => {
+  test('follows when another learner signs in', async ({ account, learner, openTab, site }) => {
     const second = await registerLearner(site);
     await account.enterAs(learner);
     await account.open('/simulation');

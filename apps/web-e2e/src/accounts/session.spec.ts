@@ -7,7 +7,7 @@ import { storeDeadToken, storedNames, storedTokens } from '../testing/stored-ses
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 
-test('a session that is older than its access token goes on unnoticed', async ({
+test('a session outlives its access token without a sign-in', async ({
   page,
   context,
   account,
@@ -43,7 +43,7 @@ for (const [name, days] of [
     await account.expectSignedIn(learner.username);
     expect(watch.refreshes).toEqual([]);
 
-    // Now somebody sets it right.
+    // The clock is set right.
     await page.clock.setSystemTime(Date.now());
     await page.reload();
     await account.expectSignedIn(learner.username);
@@ -77,7 +77,7 @@ test.describe('with errors on the console', () => {
     expect(await storedTokens(page)).toEqual(before);
   });
 
-  test('a server in trouble is no verdict on the session', async ({ page, account, learner, openTab }) => {
+  test('an error of the server does not end the session', async ({ page, account, learner, openTab }) => {
     await account.enterAs(learner);
     const { refresh } = await storedTokens(page);
     const outside = await openTab();

@@ -8,13 +8,13 @@ interface LessonFixtures {
   readonly lesson: LessonPage;
   /** A lesson with a whole test. */
   readonly tested: LessonOfApi;
-  /** The learner is signed in. */
+  /** Signs the learner in. */
   readonly signedIn: undefined;
   /** Opens the lesson with a whole test, and waits for its questions. */
   readonly openTest: () => Promise<LessonOfApi>;
 }
 
-/** A journey through the lessons. */
+/** A test in the lessons. */
 export const test = base.extend<LessonFixtures>({
   lessons: async ({ request }, use) => use(await lessonsOfApi(request)),
   lesson: async ({ page }, use) => use(new LessonPage(page)),

@@ -3,7 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { anyApostrophe } from '../testing/any-apostrophe.js';
 import { expect } from '../testing/test.js';
 
-/** The lessons as a learner sees them. */
+/** The lessons screen. */
 export class LessonPage {
   readonly main: Locator;
   /** Classes and their lessons, beside the lesson. */
@@ -81,7 +81,7 @@ export class LessonPage {
   }
 }
 
-/** What the journeys need to know of a lesson. */
+/** A lesson as the API lists it. */
 export interface LessonOfApi {
   readonly id: number;
   readonly title: string;

@@ -144,7 +144,7 @@ test.describe('with errors on the console', () => {
     await expect(page).toHaveURL(/\/login\?next=/);
     await account.signInAs(renewed);
     await expect(page).toHaveURL(addressOf(chosen));
-    // What was handed in waits for nobody: it is sent as soon as its learner is back.
+    // The answers are queued and sent once the learner is signed in again.
     await expect(lesson.percent).toBeVisible();
   });
 });

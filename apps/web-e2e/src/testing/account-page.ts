@@ -3,7 +3,7 @@ import { anyApostrophe } from './any-apostrophe.js';
 import { expect } from './test.js';
 import type { Learner } from './learner.js';
 
-/** The five account screens and the account in the bar, as a learner sees them. */
+/** The five account screens, and the account in the top bar. */
 export class AccountPage {
   readonly main: Locator;
   readonly bar: Locator;
@@ -14,7 +14,7 @@ export class AccountPage {
   readonly code: Locator;
   readonly newPassword: Locator;
   readonly confirmation: Locator;
-  /** Whatever is announced as wrong or done. */
+  /** Announced errors and confirmations. */
   readonly alert: Locator;
   readonly back: Locator;
   readonly signOut: Locator;
@@ -49,7 +49,7 @@ export class AccountPage {
     await expect(this.page.getByRole('heading', { level: 1, name: anyApostrophe(title) })).toBeVisible();
   }
 
-  /** Something wrong, or news, in these words. */
+  /** Waits for an announcement with this text. */
   async expectSaid(text: string): Promise<void> {
     await expect(
       this.alert.filter({ hasText: new RegExp(anyApostrophe(text).source.slice(1, -1)) }),
@@ -72,7 +72,7 @@ export class AccountPage {
     await this.button(name).click();
   }
 
-  /** Types name and password on the screen that is open, and waits until the site knows who is there. */
+  /** Signs in on the open screen. */
   async signInAs({ username, password }: Pick<Learner, 'username' | 'password'>): Promise<void> {
     await this.name.fill(username);
     await this.password.fill(password);
@@ -80,7 +80,7 @@ export class AccountPage {
     await this.expectSignedIn();
   }
 
-  /** Signs in, with no screen open before. */
+  /** Opens the sign-in screen and signs in. */
   async enterAs(learner: Pick<Learner, 'username' | 'password'>): Promise<void> {
     await this.open('/login');
     await this.signInAs(learner);

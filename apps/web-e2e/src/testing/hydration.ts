@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Present once the page is hydrated. */
+export const hydratedRoot = (page: Page): Locator => page.locator('#root[data-hydrated], #root[data-alive]');
 
 /** Waits until the page is hydrated: from then on it handles every event itself. */
-export const expectHydrated = (page: Page): Promise<void> =>
-  expect(page.locator('#root[data-hydrated], #root[data-alive]')).toBeAttached();
+export const expectHydrated = (page: Page): Promise<void> => expect(hydratedRoot(page)).toBeAttached();

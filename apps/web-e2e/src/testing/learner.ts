@@ -3,20 +3,20 @@ import { endpoints, type Endpoint } from '@zarra/contracts';
 import type { SiteServer } from './site-server.js';
 import type { MailCatcher } from './mail-catcher.js';
 
-/** What a person signs in with. */
+/** Account data of a learner. */
 export interface Learner {
   readonly username: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody nobody has met before. */
+/** A learner with a new name, without an account. */
 export function newLearner(): Learner {
   const username = `aziza-${randomBytes(5).toString('hex')}`;
   return { username, email: `${username}@maktab.uz`, password: 'Kvant-tebranish 7' };
 }
 
-/** A call of another program, without the cookies and tokens of any browser. */
+/** Calls the API without a browser's cookies and tokens. */
 export async function callApi(
   site: SiteServer,
   endpoint: Endpoint,
@@ -31,7 +31,7 @@ export async function callApi(
   return (await response.json()) as Record<string, string>;
 }
 
-/** Makes an account. */
+/** Creates a learner with an account. */
 export async function registerLearner(site: SiteServer): Promise<Learner> {
   const learner = newLearner();
   await callApi(site, endpoints.register, learner);
@@ -39,8 +39,8 @@ export async function registerLearner(site: SiteServer): Promise<Learner> {
 }
 
 /**
- * The code in the next mail to an address, as its text part shows it: two groups of three digits.
- * @param seen mails to the address that came before
+ * The code in the next mail to an address, as its text shows it: two groups of three digits.
+ * @param seen number of earlier mails to the address
  */
 export async function codeFor(mail: MailCatcher, email: string, seen = 0): Promise<string> {
   const { text } = await mail.nextTo(email, seen);
@@ -49,7 +49,7 @@ export async function codeFor(mail: MailCatcher, email: string, seen = 0): Promi
   return code;
 }
 
-/** Sets a new password as on another device, which ends every session of the learner. */
+/** Sets a new password through the API, which ends every session of the learner. */
 export async function resetPasswordElsewhere(
   site: SiteServer,
   mail: MailCatcher,
