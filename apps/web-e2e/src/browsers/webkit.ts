@@ -10,7 +10,7 @@ import { WAIT_MS, type Browser, type BrowserKind } from './browser.js';
 // Its types name the folder, which only `require` resolves.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
-) as typeof import('selenium-webdriver/remote');
+) as typeof import('selenium-webdriver/remote.js');
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
