@@ -15,7 +15,7 @@ const test = base.extend<object, { site: SiteServer }>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

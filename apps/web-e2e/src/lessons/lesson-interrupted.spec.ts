@@ -77,7 +77,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     site,
     lessons,
   }) => {
-    test.setTimeout(LESSONS_EACH * 30_000);
+    test.setTimeout(LESSONS_EACH * 60_000);
     const learner = await registerLearner(site);
     const contexts: BrowserContext[] = [];
     let submissions = 0;

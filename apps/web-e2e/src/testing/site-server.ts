@@ -8,8 +8,8 @@ import { freePort } from './free-port.js';
 
 const SERVER = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.url));
 const CLOCK = new URL('./server-clock.mjs', import.meta.url).href;
-/** A first start creates the database, which takes seconds. */
-const START_MS = 60_000;
+/** A server that is not ready by then hangs: a first start takes seconds, beside other load over a minute. */
+const START_MS = 180_000;
 const POLL_MS = 50;
 /** The end of the server's output that is kept, in characters. */
 const OUTPUT_LENGTH = 4000;
