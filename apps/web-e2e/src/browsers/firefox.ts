@@ -15,7 +15,9 @@ export const firefox: BrowserKind = {
     page.setDefaultTimeout(WAIT_MS);
     const selector = (xpath: string): string => `::-p-xpath(${xpath})`;
     return {
-      open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+      open: async (address) => {
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+      },
       click: (xpath) => page.locator(selector(xpath)).click(),
       type: (xpath, text) => page.locator(selector(xpath)).fill(text),
       async select(xpath, option) {
