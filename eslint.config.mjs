@@ -50,7 +50,7 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:tools'],
   },
   {
-    sourceTag: 'type:journeys',
+    sourceTag: 'type:e2e',
     onlyDependOnLibsWithTags: ['type:contract', 'type:text', 'type:tools', 'type:kit', 'type:laboratory'],
   },
 ];
@@ -103,7 +103,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Journeys and images go through every experiment the laboratory has: its list is the one thing they take from an app.
+  // End-to-end tests and images use every experiment: the list of experiments is all they import from an app.
   {
     files: ['apps/web-e2e/**/*.ts', 'tools/images/**/*.ts'],
     rules: {

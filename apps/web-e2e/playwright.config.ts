@@ -1,29 +1,32 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
 
+const SUBJECTS = ['accounts', 'catalogue', 'home', 'lab', 'lessons', 'site'];
+
 const executablePath = await findChromium();
 const inCi = process.env['CI'] === 'true';
-// Read again in every worker; only the first says it.
+// Every worker reads this file again; only the first process prints the message.
 if (executablePath === undefined && process.env['TEST_WORKER_INDEX'] === undefined) {
   console.log(HOW_TO_GET_CHROMIUM);
   if (inCi) process.exit(1);
 }
 
 export default defineConfig({
-  testDir: 'src',
+  globalSetup: './src/testing/import-data.ts',
   outputDir: 'dist/results',
   fullyParallel: true,
   workers: 2,
-  retries: inCi ? 1 : 0,
+  // A flaky test is a failed test.
+  retries: 0,
   forbidOnly: inCi,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  projects: SUBJECTS.map((name) => ({ name, testDir: `src/${name}` })),
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    // Recording costs a fifth of the time: where a failed journey is tried again, the second try is recorded.
-    trace: inCi ? 'on-first-retry' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
 });

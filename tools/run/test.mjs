@@ -26,7 +26,7 @@ const steps = [
   { name: 'Unused code', work: () => run('npx', ['knip']) },
   { name: 'Packages', work: () => run('node', ['tools/packages/check.mjs']) },
   { name: 'Stories in Chromium', browser: true, work: () => nx('stories-all') },
-  { name: 'Journeys in Chromium', browser: true, work: () => nx('e2e') },
+  { name: 'End-to-end tests in Chromium', browser: true, work: () => nx('e2e') },
 ];
 if (inCi)
   steps.push({

@@ -47,7 +47,7 @@ const fonts = await readFile(path.join(site, styles[1]), 'utf8');
  * A page that can be read before its program runs: its styles stand in it.
  * @param {import('../src/prerender.js').RenderedPage} page
  */
-function pageHtml({ slug, title, description, html, css }) {
+function pageHtml({ slug, title, description, html, css, script }) {
   const address = slug === '' ? '/tajriba' : `/tajriba/${slug}`;
   const program = manifest[`src/experiments/${slug}/lab.ts`]?.file;
   const ahead = program ? `<link rel="modulepreload" crossorigin href="/tajriba/${program}">` : '';
@@ -57,7 +57,10 @@ function pageHtml({ slug, title, description, html, css }) {
     .replace(/<title>[\s\S]*?<\/title>/, () => `${head}\n<style>${fonts}${css}</style>${ahead}`)
     .replace(/<meta charset="utf-8"\s*\/?>/, `$&<script>${themeScript}</script>`)
     .replace(slug === '' ? /<script type="module"[^>]*><\/script>/ : /$^/, '')
-    .replace(/<div id="root"><\/div>/, () => `<div id="root">${html}</div>`);
+    .replace(
+      /<div id="root"><\/div>/,
+      () => `<div id="root">${html}</div>${script === '' ? '' : `<script>${script}</script>`}`,
+    );
 }
 
 await rm(path.join(dist, 'pages'), { recursive: true, force: true });

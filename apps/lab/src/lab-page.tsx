@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { LabFrame } from './lab-frame.js';
 import { labStrings } from './lab-strings.js';
 import { repeatElsewhere } from './opening/repeat-elsewhere.js';
+import { useReplayedClick } from './start/use-replayed-click.js';
 
 // A class sees the experiment alone: what leads elsewhere is out of sight and out of the keyboard's way.
 const Room = styled.div`
@@ -21,6 +22,7 @@ export interface LabPageProps {
 /** The page of one experiment. */
 export const LabPage = ({ session: start }: LabPageProps) => {
   const { session, isBroken, opening, key } = useAddress(start, repeatElsewhere);
+  useReplayedClick(opening === undefined, key);
   return (
     <>
       <ThemeStyles />
@@ -36,6 +38,7 @@ export const LabPage = ({ session: start }: LabPageProps) => {
 /** The page of one experiment inside another page: nothing but the experiment. */
 export const EmbedPage = ({ session: start }: LabPageProps) => {
   const { session, isBroken, opening, key } = useAddress(start, repeatElsewhere);
+  useReplayedClick(opening === undefined, key);
   return (
     <>
       <ThemeStyles />

@@ -11,6 +11,8 @@ const isEmbedded = new URLSearchParams(location.search).has('embed');
 void experiments[slug]?.().then((lab) => {
   if (!root) return;
   const session = createSession(lab);
+  // From here on React keeps a press until the page is hydrated.
+  root.dataset['hydrated'] = '';
   // Inside another page the rendered page, which says much more, is replaced; while it is developed, there is none.
   if (isEmbedded) createRoot(root).render(<EmbedPage session={session} />);
   else if (root.hasChildNodes()) hydrateRoot(root, <LabPage session={session} />);

@@ -6,6 +6,7 @@ import { experiments } from './experiments.js';
 import { IndexPage } from './index-page.js';
 import { LabPage } from './lab-page.js';
 import { labStrings } from './lab-strings.js';
+import { recordClickScript } from './start/record-click.js';
 import type { ReactNode } from 'react';
 
 /** A page as HTML. */
@@ -16,6 +17,8 @@ export interface RenderedPage {
   readonly description: string;
   readonly html: string;
   readonly css: string;
+  /** Inline script that runs before the page's program; empty where there is no program. */
+  readonly script: string;
 }
 
 const rulesOf = (tags: string): string =>
@@ -40,7 +43,13 @@ export async function renderExperiment(slug: string): Promise<RenderedPage> {
   if (!load) throw new Error(`There is no experiment ${slug}`);
   const lab = await load();
   const { title, summary } = lab.words;
-  return { slug, title, description: summary, ...render(<LabPage session={createSession(lab)} />) };
+  return {
+    slug,
+    title,
+    description: summary,
+    script: recordClickScript,
+    ...render(<LabPage session={createSession(lab)} />),
+  };
 }
 
 /** Renders the list of all experiments. */
@@ -51,6 +60,7 @@ export async function renderIndex(): Promise<RenderedPage> {
     slug: '',
     title: labStrings.list,
     description: labStrings.description,
+    script: '',
     ...render(<IndexPage list={list} />),
   };
 }

@@ -1,24 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { test } from '../account-journey.js';
-import type { AccountPage } from '../account-page.js';
-import { folded } from '../folded.js';
-import { DESKTOP, expect, PHONE } from '../journey.js';
-import { codeFor, newLearner } from '../learner.js';
-import { tooWide } from '../too-wide.js';
+import { test } from '../testing/account-fixtures.js';
+import type { AccountPage } from '../testing/account-page.js';
+import { anyApostrophe } from '../testing/any-apostrophe.js';
+import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { codeFor, newLearner } from '../testing/learner.js';
+import { axeViolations } from '../testing/axe-violations.js';
+import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 
-// Colours in the middle of a transition would be measured as faults of contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, faultsMeant: true });
+// axe measures the colours of a running transition as violations of contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, errorsExpected: true });
 test.slow();
 
-/** Every rule axe has, none switched off, and nothing outside the screen. */
+/** No axe violation, and nothing outside the screen. */
 const expectSound = async ({ page }: AccountPage, where: string) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.html).join(' ')}`);
-  expect(told, where).toEqual([]);
+  expect.soft(await axeViolations(page), where).toEqual([]);
   const own = page.viewportSize()!;
   for (const viewport of own.width < PHONE.width ? [own, PHONE] : [own]) {
     await page.setViewportSize(viewport);
-    expect(await page.evaluate(tooWide), `${where}, ${viewport.width} px`).toEqual([]);
+    expect.soft(await page.evaluate(elementsBeyondViewport), `${where}, ${viewport.width} px`).toEqual([]);
   }
   await page.setViewportSize(own);
 };
@@ -56,7 +54,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test('the recovery, with its errors', async ({ page, account, learner, mail }) => {
         await account.open('/reset-password');
         await expect(
-          page.getByText(folded('Parolni tiklash uchun avval elektron pochtangizga kod oling.')).first(),
+          page
+            .getByText(anyApostrophe('Parolni tiklash uchun avval elektron pochtangizga kod oling.'))
+            .first(),
         ).toBeVisible();
         await expectSound(account, 'forgot, led back');
         await account.send('Kod yuborish');
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectSound(account, 'reset, refused');
       });
 
-      test('somebody signed in', async ({ page, account, learner }) => {
+      test('a signed-in learner', async ({ page, account, learner }) => {
         await account.enterAs(learner);
         await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
         await expectSound(account, 'bar');

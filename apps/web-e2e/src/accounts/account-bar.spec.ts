@@ -1,6 +1,6 @@
-import { test } from '../account-journey.js';
-import { holdAnswers } from '../held-answers.js';
-import { DESKTOP, expect, PHONE } from '../journey.js';
+import { test } from '../testing/account-fixtures.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { DESKTOP, expect, PHONE } from '../testing/test.js';
 
 /** Where the bar and what stands in it are; the account's own place is left out. */
 const placesInBar = () => {
@@ -23,7 +23,7 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
   }) => {
     await page.setViewportSize(viewport);
     await account.enterAs(learner);
-    const check = await holdAnswers(page, '**/api/auth-me/');
+    const check = await holdRequests(page, '**/api/auth-me/');
     await account.open('/simulation');
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test';
-import { test } from '../account-journey.js';
+import { test } from '../testing/account-fixtures.js';
 import { accountForms } from './account-forms.js';
-import { holdAnswers } from '../held-answers.js';
-import { expect } from '../journey.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { expect } from '../testing/test.js';
 
-test.use({ faultsMeant: true });
+test.use({ errorsExpected: true });
 
 const limited = 'Juda koʻp urinish boʻldi. Birozdan soʻng qayta urinib koʻring.';
 
@@ -63,7 +63,7 @@ for (const form of accountForms) {
       await page.clock.install();
       await form.open(account, learner, mail);
       await form.fill(account, learner);
-      const held = await holdAnswers(page, `**/api${call}`);
+      const held = await holdRequests(page, `**/api${call}`);
 
       await account.button(send).dblclick();
       await account.field(fields[0]!).press('Enter');
@@ -78,7 +78,7 @@ for (const form of accountForms) {
 
       held.release();
       await account.expectScreen(next);
-      expect(held.asked).toBe(1);
+      expect(held.count).toBe(1);
     });
   });
 }

@@ -1,8 +1,8 @@
-import type { AccountPage } from '../account-page.js';
-import { codeFor, newLearner, type Learner } from '../learner.js';
-import type { MailCatcher } from '../mail-catcher.js';
+import type { AccountPage } from '../testing/account-page.js';
+import { codeFor, newLearner, type Learner } from '../testing/learner.js';
+import type { MailCatcher } from '../testing/mail-catcher.js';
 
-/** One of the five forms, and what a journey needs to know of it. */
+/** One of the five account forms. */
 export interface AccountForm {
   readonly path: string;
   readonly title: string;
@@ -11,14 +11,14 @@ export interface AccountForm {
   /** The main button, and what it says while it waits. */
   readonly send: string;
   readonly sending: string;
-  /** The specification's text (§8) for a refusal without words, and for one without any answer. */
+  /** The specification's texts (§8) for a refusal without a message and for a missing response. */
   readonly refused: string;
   readonly unanswered: string;
-  /** An answer that cannot be read counts as success, as nothing of it is needed. */
+  /** An unreadable response counts as success: nothing of it is used. */
   readonly bodyUnused: boolean;
-  /** Opens it as a learner would, with whatever comes before. */
+  /** Opens it with every step before it. */
   readonly open: (account: AccountPage, learner: Learner, mail: MailCatcher) => Promise<unknown>;
-  /** Fills it in so that only the server could object. */
+  /** Fills it in with valid values. */
   readonly fill: (account: AccountPage, learner: Learner) => Promise<void>;
   /** Labels of its fields. */
   readonly fields: readonly string[];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test } from '../account-journey.js';
-import { expect } from '../journey.js';
-import { codeFor, newLearner } from '../learner.js';
+import { test } from '../testing/account-fixtures.js';
+import { expect } from '../testing/test.js';
+import { codeFor, newLearner } from '../testing/learner.js';
 
 /** Presses Tab until the focus is on something of this name; gives up after a page of stops. */
 const tabTo = async (page: Page, name: RegExp) => {

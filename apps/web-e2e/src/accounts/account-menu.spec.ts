@@ -1,6 +1,6 @@
-import { test } from '../account-journey.js';
-import { expect, PHONE } from '../journey.js';
-import { newLearner } from '../learner.js';
+import { test } from '../testing/account-fixtures.js';
+import { expect, PHONE } from '../testing/test.js';
+import { newLearner } from '../testing/learner.js';
 
 test.use({ viewport: PHONE, hasTouch: true });
 

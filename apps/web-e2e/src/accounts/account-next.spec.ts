@@ -1,11 +1,15 @@
-import { test } from '../account-journey.js';
-import { expect } from '../journey.js';
-import { newLearner } from '../learner.js';
+import { test } from '../testing/account-fixtures.js';
+import { expect } from '../testing/test.js';
+import { newLearner } from '../testing/learner.js';
 
 const there = '/simulation?q=mayatnik';
 const withNext = (path: string, next: string) => `${path}?${new URLSearchParams({ next }).toString()}`;
 
-test('signing in leads back to where one was, by a new page', async ({ page, account, learner }) => {
+test('signing in leads back to the previous page, with a new document', async ({
+  page,
+  account,
+  learner,
+}) => {
   await account.open(withNext('/login', there));
   await page.evaluate(() => (document.documentElement.dataset['before'] = 'yes'));
   await account.signInAs(learner);
@@ -16,7 +20,7 @@ test('signing in leads back to where one was, by a new page', async ({ page, acc
   await account.expectSignedIn(learner.username);
 });
 
-test('registering on the way does not lose where one was', async ({ page, account }) => {
+test('registering on the way keeps the previous page', async ({ page, account }) => {
   const learner = newLearner();
   await account.open(withNext('/login', there));
   await account.main.getByRole('link', { name: /^Ro.yxatdan o.tish$/ }).click();
@@ -27,7 +31,7 @@ test('registering on the way does not lose where one was', async ({ page, accoun
   await expect(page).toHaveURL(there);
 });
 
-test('without a place to come back to it is the home page, by a new page', async ({
+test('without a previous page it is the home page, with a new document', async ({
   page,
   account,
   learner,
@@ -51,7 +55,7 @@ const hostile = [
   '/forbidden',
 ];
 
-test('whoever is signed in has nothing to do at /login, and no address leads away from the site', async ({
+test('a signed-in learner is led away from /login, and never off the site', async ({
   page,
   account,
   learner,

@@ -1,8 +1,8 @@
 import { endpoints } from '@zarra/contracts';
-import { test } from '../account-journey.js';
-import { folded } from '../folded.js';
-import { expect } from '../journey.js';
-import { callSite, codeFor, newLearner } from '../learner.js';
+import { test } from '../testing/account-fixtures.js';
+import { anyApostrophe } from '../testing/any-apostrophe.js';
+import { expect } from '../testing/test.js';
+import { callApi, codeFor, newLearner } from '../testing/learner.js';
 
 test.describe('before anything is sent', () => {
   test('/login wants name and password', async ({ page, account }) => {
@@ -20,8 +20,8 @@ test.describe('before anything is sent', () => {
   });
 
   test('/register wants a name, an address of a known form and six characters', async ({ account }) => {
-    const shortPassword = folded("Parol kamida 6 belgidan iborat bo'lishi kerak.");
-    const wrongEmail = folded("Iltimos, to'g'ri email formatini kiriting.");
+    const shortPassword = anyApostrophe("Parol kamida 6 belgidan iborat bo'lishi kerak.");
+    const wrongEmail = anyApostrophe("Iltimos, to'g'ri email formatini kiriting.");
     await account.open('/register');
     await account.send('Roʻyxatdan oʻtish');
     await expect(account.alert).toHaveText([
@@ -56,14 +56,14 @@ test.describe('before anything is sent', () => {
 });
 
 test.describe('in the words of the server', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
   test('a wrong password', async ({ account, learner }) => {
     await account.open('/login');
     await account.name.fill(learner.username);
     await account.password.fill('boshqa parol');
     await account.send('Kirish');
-    await expect(account.alert).toHaveText(folded('Parol noto‘g‘ri.'));
+    await expect(account.alert).toHaveText(anyApostrophe('Parol noto‘g‘ri.'));
     await expect(account.name).toHaveValue(learner.username);
     await expect(account.password).toHaveValue('boshqa parol');
     await expect(account.password).toBeFocused();
@@ -73,7 +73,7 @@ test.describe('in the words of the server', () => {
   test('too many wrong passwords', async ({ account, learner, site }) => {
     const attempt = { username: learner.username, password: 'boshqa parol' };
     const refusals = Array.from({ length: 10 }, () =>
-      callSite(site, endpoints.login, attempt).catch((error: unknown) => String(error)),
+      callApi(site, endpoints.login, attempt).catch((error: unknown) => String(error)),
     );
     await Promise.all(refusals);
     await account.open('/login');
@@ -92,8 +92,8 @@ test.describe('in the words of the server', () => {
     await account.fillRegistration({ ...learner, username: learner.username.toUpperCase() });
     await account.send('Roʻyxatdan oʻtish');
     await expect(account.alert).toHaveText([
-      folded('Bu foydalanuvchi nomi band. Boshqasini tanlang.'),
-      folded('Bu email bilan avval roʻyxatdan oʻtilgan. Tizimga kiring yoki boshqa email kiriting.'),
+      anyApostrophe('Bu foydalanuvchi nomi band. Boshqasini tanlang.'),
+      anyApostrophe('Bu email bilan avval roʻyxatdan oʻtilgan. Tizimga kiring yoki boshqa email kiriting.'),
     ]);
     await expect(account.newName).toBeFocused();
     await expect(account.email).toHaveValue(learner.email);
@@ -105,7 +105,7 @@ test.describe('in the words of the server', () => {
   });
 
   test('a password that everybody has', async ({ page, account, learner, mail }) => {
-    const weak = folded('Bu parol juda koʻp ishlatiladi, osongina topiladi. Boshqasini tanlang.');
+    const weak = anyApostrophe('Bu parol juda koʻp ishlatiladi, osongina topiladi. Boshqasini tanlang.');
     await account.open('/register');
     await account.fillRegistration({ ...newLearner(), password: 'parol123' });
     await account.send('Roʻyxatdan oʻtish');

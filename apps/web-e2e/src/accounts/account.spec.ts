@@ -1,8 +1,8 @@
-import { test } from '../account-journey.js';
-import { holdAnswers } from '../held-answers.js';
-import { expect } from '../journey.js';
-import { newLearner, register } from '../learner.js';
-import { storedNames, storedTokens } from '../stored-session.js';
+import { test } from '../testing/account-fixtures.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { expect } from '../testing/test.js';
+import { newLearner, registerLearner } from '../testing/learner.js';
+import { storedNames, storedTokens } from '../testing/stored-session.js';
 
 test('register, sign in, reload, sign out', async ({ page, account }) => {
   const learner = newLearner();
@@ -62,7 +62,7 @@ test('signing out ends the session on the server too', async ({ page, account, l
 
 test('a line runs at the top while the session is checked', async ({ page, account, learner }) => {
   await account.enterAs(learner);
-  const check = await holdAnswers(page, '**/api/auth-me/');
+  const check = await holdRequests(page, '**/api/auth-me/');
 
   await account.open('/simulation');
   const line = page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' });
@@ -80,7 +80,7 @@ test('a visitor without tokens is not checked', async ({ page, account }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await account.open('/');
   await account.expectSignedOut();
-  // The page comes alive when it is idle; only then is anything asked.
+  // The page hydrates when it is idle, and asks the API only then.
   await expect.poll(() => asked).toContain('/api/simulators/');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /auth-me|refresh/.test(path))).toEqual([]);
@@ -101,8 +101,8 @@ test.describe('another tab', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('follows when somebody else signs in', async ({ account, learner, openTab, site }) => {
-    const second = await register(site);
+  test('follows when another learner signs in', async ({ account, learner, openTab, site }) => {
+    const second = await registerLearner(site);
     await account.enterAs(learner);
     await account.open('/simulation');
     const other = await (await openTab()).open('/');

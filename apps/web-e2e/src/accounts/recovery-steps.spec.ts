@@ -1,6 +1,6 @@
-import { test } from '../account-journey.js';
-import { DESKTOP, expect } from '../journey.js';
-import { codeFor } from '../learner.js';
+import { test } from '../testing/account-fixtures.js';
+import { DESKTOP, expect } from '../testing/test.js';
+import { codeFor } from '../testing/learner.js';
 
 for (const path of ['/verify-otp', '/reset-password']) {
   test(`${path} without a recovery leads to its beginning and says why`, async ({ page, account }) => {

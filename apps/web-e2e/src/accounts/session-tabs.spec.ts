@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { test } from '../account-journey.js';
-import { AccountPage } from '../account-page.js';
-import { holdAnswers } from '../held-answers.js';
-import { expect } from '../journey.js';
-import type { Learner } from '../learner.js';
-import { watchSession, type SessionWatch } from './session-watch.js';
-import { storeDeadToken, storedTokens } from '../stored-session.js';
+import { test } from '../testing/account-fixtures.js';
+import { AccountPage } from '../testing/account-page.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { expect } from '../testing/test.js';
+import type { Learner } from '../testing/learner.js';
+import { logSession, type SessionLog } from './session-log.js';
+import { storeDeadToken, storedTokens } from '../testing/stored-session.js';
 
 // Refused tokens are the subject.
-test.use({ faultsMeant: true });
+test.use({ errorsExpected: true });
 test.slow();
 
-/** Longer than the server answers an old refresh token like the present one: each round is a rotation of its own. */
+/** Longer than the server accepts the previous refresh token, ms: each round is a separate rotation. */
 const BEYOND_TOLERANCE = 11_000;
 
-/** Tabs that are signed in, and one without the site's scripts, from where the storage is changed for all others. */
+/** Signed-in tabs, and one without the site's scripts that changes the storage for the others. */
 const openTabs = async (context: BrowserContext, first: AccountPage, learner: Learner, count: number) => {
   await first.enterAs(learner);
   const tabs = [first.page];
@@ -26,7 +26,7 @@ const openTabs = async (context: BrowserContext, first: AccountPage, learner: Le
   return { tabs, outside };
 };
 
-const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionWatch) => {
+const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionLog) => {
   expect(watch.signedOut).toEqual([]);
   for (const tab of tabs) {
     await new AccountPage(tab).expectSignedIn();
@@ -35,15 +35,15 @@ const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionWatch) => 
 };
 
 test('20 tabs are refused at once: one refresh, 20 successes', async ({ context, account, learner }) => {
-  const watch = watchSession(context);
+  const watch = logSession(context);
   const { tabs, outside } = await openTabs(context, account, learner, 20);
-  watch.told.clear();
-  // None is answered before all have asked.
-  const checks = await holdAnswers(context, '**/api/auth-me/');
+  watch.identified.clear();
+  // No request continues before all tabs have asked.
+  const checks = await holdRequests(context, '**/api/auth-me/');
   await storeDeadToken(outside, false);
-  await expect.poll(() => checks.asked).toBe(tabs.length);
+  await expect.poll(() => checks.count).toBe(tabs.length);
   checks.release();
-  await expect.poll(() => watch.told.size).toBe(tabs.length);
+  await expect.poll(() => watch.identified.size).toBe(tabs.length);
 
   expect(watch.refused).toBe(tabs.length);
   expect(watch.refreshes).toEqual([200]);
@@ -64,14 +64,14 @@ const rounds = async (
   },
   count: number,
 ) => {
-  const watch = watchSession(context);
+  const watch = logSession(context);
   const { tabs, outside } = await openTabs(context, account, learner, 5);
   for (let round = 1; round <= count; round += 1) {
     await pass();
-    watch.told.clear();
+    watch.identified.clear();
     const dead = await storeDeadToken(outside, round % 2 === 0);
     await expect
-      .poll(() => watch.told.size, { intervals: [20], message: `round ${round}` })
+      .poll(() => watch.identified.size, { intervals: [20], message: `round ${round}` })
       .toBe(tabs.length);
     expect((await storedTokens(outside)).access).not.toBe(dead);
   }
@@ -81,7 +81,7 @@ const rounds = async (
   return watch;
 };
 
-test('5 tabs, 50 rounds with one dead token: nobody is signed out', async ({
+test('5 tabs, 50 rounds with an invalid token: no tab is signed out', async ({
   context,
   account,
   learner,
@@ -92,21 +92,21 @@ test('5 tabs, 50 rounds with one dead token: nobody is signed out', async ({
   expect(watch.refreshes.length).toBeLessThanOrEqual(55);
 });
 
-test('5 tabs without Web Locks: nobody is signed out', async ({ context, account, learner, site }) => {
+test('5 tabs without Web Locks: no tab is signed out', async ({ context, account, learner, site }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
   });
   await rounds({ context, account, learner, pass: () => site.pass(BEYOND_TOLERANCE) }, 15);
 });
 
-test('100 lost answers of the refresh: nobody is signed out', async ({
+test('100 lost responses of the refresh: no tab is signed out', async ({
   page,
   context,
   account,
   learner,
   site,
 }) => {
-  const watch = watchSession(context);
+  const watch = logSession(context);
   const { outside } = await openTabs(context, account, learner, 1);
   const carriedOut: number[] = [];
   await page.route('**/api/token/refresh/', async (route) => {

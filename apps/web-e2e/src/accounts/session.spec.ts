@@ -1,20 +1,20 @@
-import { test } from '../account-journey.js';
-import { expect } from '../journey.js';
-import { register, resetElsewhere } from '../learner.js';
-import { watchSession } from './session-watch.js';
-import { storeDeadToken, storedNames, storedTokens } from '../stored-session.js';
+import { test } from '../testing/account-fixtures.js';
+import { expect } from '../testing/test.js';
+import { registerLearner, resetPasswordElsewhere } from '../testing/learner.js';
+import { logSession } from './session-log.js';
+import { storeDeadToken, storedNames, storedTokens } from '../testing/stored-session.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 
-test('a session that is older than its access token goes on unnoticed', async ({
+test('a session outlives its access token without a sign-in', async ({
   page,
   context,
   account,
   learner,
   site,
 }) => {
-  const watch = watchSession(context);
+  const watch = logSession(context);
   await page.clock.install();
   await account.enterAs(learner);
   const before = await storedTokens(page);
@@ -36,14 +36,14 @@ for (const [name, days] of [
   ['a day slow', -1],
 ] as const) {
   test(`a device whose clock is ${name} stays signed in`, async ({ page, context, account, learner }) => {
-    const watch = watchSession(context);
+    const watch = logSession(context);
     await page.clock.install({ time: Date.now() + days * DAY });
     await account.enterAs(learner);
     await page.reload();
     await account.expectSignedIn(learner.username);
     expect(watch.refreshes).toEqual([]);
 
-    // Now somebody sets it right.
+    // The clock is set right.
     await page.clock.setSystemTime(Date.now());
     await page.reload();
     await account.expectSignedIn(learner.username);
@@ -54,7 +54,7 @@ for (const [name, days] of [
 }
 
 test.describe('with errors on the console', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
   test('without the network the tokens stay, and with it the name is back', async ({
     page,
@@ -77,7 +77,7 @@ test.describe('with errors on the console', () => {
     expect(await storedTokens(page)).toEqual(before);
   });
 
-  test('a server in trouble is no verdict on the session', async ({ page, account, learner, openTab }) => {
+  test('an error of the server does not end the session', async ({ page, account, learner, openTab }) => {
     await account.enterAs(learner);
     const { refresh } = await storedTokens(page);
     const outside = await openTab();
@@ -107,7 +107,7 @@ test.describe('with errors on the console', () => {
     await account.enterAs(learner);
     await account.open('/simulation?q=mayatnik');
     await page.evaluate(() => localStorage.setItem('testPercentage-lesson-7', '90'));
-    const renewed = await resetElsewhere(site, mail, learner);
+    const renewed = await resetPasswordElsewhere(site, mail, learner);
 
     await page.reload();
     await expect(page).toHaveURL('/login?next=%2Fsimulation%3Fq%3Dmayatnik');
@@ -128,10 +128,10 @@ test.describe('with errors on the console', () => {
   }) => {
     await account.enterAs(learner);
     await page.evaluate(() => localStorage.setItem('testPercentage-lesson-7', '90'));
-    await resetElsewhere(site, mail, learner);
+    await resetPasswordElsewhere(site, mail, learner);
     await page.reload();
     await expect(page).toHaveURL('/login');
-    await account.signInAs(await register(site));
+    await account.signInAs(await registerLearner(site));
     expect(await storedNames(page)).not.toContain('testPercentage-lesson-7');
   });
 

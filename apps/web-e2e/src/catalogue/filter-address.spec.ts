@@ -1,5 +1,5 @@
-import { CataloguePage, listOfApi } from '../catalogue-page.js';
-import { expect, test } from '../journey.js';
+import { CataloguePage, listOfApi } from '../testing/catalogue-page.js';
+import { expect, test } from '../testing/test.js';
 
 test('a shared address brings its filters, and a reload keeps them', async ({ page, request }) => {
   const list = await listOfApi(request);

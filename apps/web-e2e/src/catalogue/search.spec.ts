@@ -1,5 +1,5 @@
-import { CataloguePage, listOfApi } from '../catalogue-page.js';
-import { expect, test } from '../journey.js';
+import { CataloguePage, listOfApi } from '../testing/catalogue-page.js';
+import { expect, test } from '../testing/test.js';
 
 /** One word as people type it: without apostrophes, with several kinds of them, in Cyrillic. */
 const spellings = {

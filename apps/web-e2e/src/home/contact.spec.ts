@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from '../journey.js';
+import { expect, test } from '../testing/test.js';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Xabar yuborish' });
 const phone = (page: Page) => form(page).getByLabel('Telefon raqamingiz');
@@ -71,7 +71,7 @@ const failures: readonly [string, (route: Route) => Promise<void>, RegExp][] = [
 ];
 
 test.describe('what goes wrong', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
   for (const [what, fault, said] of failures) {
     test(`${what}: it is said, and the form is kept, over a reload too`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from '../journey.js';
+import { expectHydrated } from '../testing/hydration.js';
+import { expect, PHONE, test } from '../testing/test.js';
 
 // A short screen, so that each section can be scrolled to the line.
 test.use({ viewport: { width: 1280, height: 400 } });
@@ -25,8 +26,8 @@ for (const [name, id] of [
 
   test(`on the home page ${name} scrolls and leaves address and history alone`, async ({ page }) => {
     await page.goto('/');
-    // Before, the link leads to the page anew.
-    await expect(page.locator('#root[data-alive]')).toBeAttached();
+    // Before hydration the link loads the page again.
+    await expectHydrated(page);
     const before = await page.evaluate(() => history.length);
     await bar(page).getByRole('link', { name }).click();
 
@@ -89,8 +90,8 @@ test('the bar gets its ground after more than 50 px', async ({ page }) => {
 
 test('each new page begins at its top, with its title', async ({ page }) => {
   await page.goto('/simulation');
-  // Before, a link is the browser's own, and the focus begins anew.
-  await expect(page.locator('#root[data-alive]')).toBeAttached();
+  // Before hydration the link loads the page again.
+  await expectHydrated(page);
   await expect(page).toHaveTitle('Simulyatsiyalar | Zarra');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   expect(await scrollY(page)).toBeGreaterThan(400);

@@ -1,7 +1,7 @@
 import { readAddress, writeAddress } from '@zarra/experiment-kit';
 import { experiments, type AnyLab } from '@zarra/lab/experiments';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../journey.js';
+import { expect, test } from '../testing/test.js';
 import { LabPage } from './lab-page.js';
 
 /** Addresses of either kind, over all experiments. */

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { steadyFrames as countFrames } from '@zarra/tools/steady-frames';
-import { expect } from '../journey.js';
-import { tabInto } from '../tab-into.js';
+import { expectHydrated } from '../testing/hydration.js';
+import { tabInto } from '../testing/tab-into.js';
+import { expect } from '../testing/test.js';
 
-/** The number in a displayed value: "−12,50 sm" is -12.5, "1,50 · 10⁻⁹" is 1.5e-9. */
+/** Parses a displayed value: "−12,50 sm" is -12.5, "1,50 · 10⁻⁹" is 1.5e-9. */
 export function numberIn(shown: string): number {
   const [, digits = '', , power = ''] =
     /(−?[\d\u202F]+(?:,\d+)?)(\s·\s10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+))?/u.exec(shown) ?? [];
@@ -15,11 +16,11 @@ export function numberIn(shown: string): number {
   return mantissa * 10 ** Number(exponent || 0);
 }
 
-/** Lets a page's frames come as fast as they are drawn: a screen of so many frames a second, in no time. */
+/** Runs a page's frames without pauses, each with the duration it has on a screen of this rate. */
 export const steadyFrames = (page: Page, framesPerSecond: number) =>
   page.addInitScript(countFrames, framesPerSecond);
 
-/** The page of an experiment, by what a learner sees of it. */
+/** The page of an experiment. */
 export class LabPage {
   readonly readouts: Locator;
   /** The slider of the recorded time. */
@@ -30,10 +31,16 @@ export class LabPage {
     this.position = page.getByRole('slider', { name: 'Yozib olingan vaqt' });
   }
 
-  /** Opens an experiment and waits until it can be used. @param state what stands behind the `#` */
-  async open(slug: string, state = ''): Promise<void> {
-    await this.page.goto(`/tajriba/${slug}${state === '' ? '' : `#${state}`}`);
+  /** Opens an experiment and waits until it handles events. */
+  async open(slug: string): Promise<void> {
+    await this.page.goto(`/tajriba/${slug}`);
+    await this.expectReady();
+  }
+
+  async expectReady(): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectHydrated(this.page);
+    await expect(this.page.locator('[data-bench]:not([inert])')).toBeVisible();
     await expect(this.page.locator('[data-stage] > canvas').first()).toBeVisible();
   }
   button = (name: string | RegExp): Locator => this.page.getByRole('button', { name, exact: true });
@@ -45,7 +52,7 @@ export class LabPage {
       .locator('dd');
   number = async (label: string): Promise<number> =>
     numberIn((await this.readout(label).textContent()) ?? '');
-  /** Expects a displayed number to become so much. */
+  /** Waits until a displayed number has a value. */
   expectNumber = (label: string, value: number, tolerance: number): Promise<void> =>
     expect
       .poll(async () => Math.abs((await this.number(label)) - value), { message: label })
@@ -54,7 +61,7 @@ export class LabPage {
   seconds = async (): Promise<number> =>
     numberIn((await this.page.locator('output').first().textContent()) ?? '');
 
-  /** Lets it run until its clock has passed a moment, s, and stops it. */
+  /** Runs until the clock is past `seconds`, then stops. */
   async runPast(seconds: number): Promise<void> {
     await this.button('Boshlash').click();
     await expect.poll(this.seconds, { timeout: 60_000 }).toBeGreaterThan(seconds);
@@ -68,7 +75,7 @@ export class LabPage {
     await this.page.keyboard.type(value);
     await this.page.keyboard.press('Enter');
   }
-  /** Makes a choice with the keyboard alone. */
+  /** Selects an option with the keyboard alone. */
   async choose(label: string, option: string): Promise<void> {
     const select = this.page.getByRole('combobox', { name: label, exact: true });
     await tabInto(this.page, select);

@@ -1,7 +1,7 @@
 // Each experiment asks a question: its answer is found with the keyboard alone.
-import { expect, test } from '../journey.js';
+import { expect, test } from '../testing/test.js';
 import { LabPage, steadyFrames } from './lab-page.js';
-import { tabInto } from '../tab-into.js';
+import { tabInto } from '../testing/tab-into.js';
 
 test('mayatnik: from 23° on the period is 1 % longer than that of a small swing', async ({ page }) => {
   const lab = new LabPage(page);

@@ -1,7 +1,7 @@
 // What the pages display, against closed forms and published values.
-import { expect, test } from '../journey.js';
+import { expect, test } from '../testing/test.js';
 import { LabPage, steadyFrames } from './lab-page.js';
-import { tabInto } from '../tab-into.js';
+import { tabInto } from '../testing/tab-into.js';
 
 const DEGREE = Math.PI / 180;
 

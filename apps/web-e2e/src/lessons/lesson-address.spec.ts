@@ -1,5 +1,6 @@
-import { expect, PHONE } from '../journey.js';
-import { test } from './lesson-journey.js';
+import { expectHydrated } from '../testing/hydration.js';
+import { expect, PHONE } from '../testing/test.js';
+import { test } from './lesson-fixtures.js';
 import { addressOf } from './lesson-page.js';
 
 test('without a topic the first lesson is opened and written to the address, and back leaves the lessons', async ({
@@ -32,8 +33,8 @@ test('an unknown topic says so and keeps the address', async ({ page, lesson }) 
 test('the next lesson, the one before, and the browser’s own way back', async ({ page, lesson, lessons }) => {
   const [first, second] = [lessons[0]!, lessons[1]!];
   await lesson.open(first);
-  // Before, a link is the browser's own, and the focus begins anew.
-  await lesson.expectAlive();
+  // Before hydration a link loads the next page.
+  await expectHydrated(page);
   await lesson.main.getByRole('link', { name: new RegExp(`Keyingi.*${second.title}`) }).click();
   await lesson.expectLesson(second);
   await expect(page).toHaveURL(addressOf(second));

@@ -1,18 +1,18 @@
 import { endpoints } from '@zarra/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { AccountPage } from '../account-page.js';
-import { expect } from '../journey.js';
-import { test } from './lesson-journey.js';
+import { AccountPage } from '../testing/account-page.js';
+import { expect } from '../testing/test.js';
+import { test } from './lesson-fixtures.js';
 import { addressOf, LessonPage, type LessonOfApi } from './lesson-page.js';
-import { callSite, register, type Learner } from '../learner.js';
-import type { SiteServer } from '../site-server.js';
-import { storedTokens } from '../stored-session.js';
+import { callApi, registerLearner, type Learner } from '../testing/learner.js';
+import type { SiteServer } from '../testing/site-server.js';
+import { storedTokens } from '../testing/stored-session.js';
 
 const HOUR = 60 * 60 * 1000;
 /** Of each learner; 10 make the 50 answer sets that a release has to bring through. */
 const LESSONS_EACH = Number(process.env['LESSONS_EACH'] ?? 4);
 
-test.use({ faultsMeant: true });
+test.use({ errorsExpected: true });
 
 /** A learner at a device, half-way through a test. */
 interface Interrupted {
@@ -49,7 +49,7 @@ const interruptions: Readonly<Record<string, (what: Interrupted) => Promise<Page
   },
   'the session is ended elsewhere': async ({ page, site, learner }) => {
     const { refresh } = await storedTokens(page);
-    await callSite(site, endpoints.logout, { refresh });
+    await callApi(site, endpoints.logout, { refresh });
     await page.reload();
     await expect(page).toHaveURL(/\/login\?next=/);
     await new AccountPage(page).signInAs(learner);
@@ -77,8 +77,8 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     site,
     lessons,
   }) => {
-    test.setTimeout(LESSONS_EACH * 30_000);
-    const learner = await register(site);
+    test.setTimeout(LESSONS_EACH * 60_000);
+    const learner = await registerLearner(site);
     const contexts: BrowserContext[] = [];
     let submissions = 0;
     const newDevice = async (storageState?: Awaited<ReturnType<BrowserContext['storageState']>>) => {
@@ -152,7 +152,7 @@ test('another learner on the same phone neither sees nor sends what waits', asyn
     if (request.url().endsWith('/submit-test/')) sent += 1;
   });
   await account.open('/login');
-  await account.signInAs(await register(site));
+  await account.signInAs(await registerLearner(site));
   await lesson.open(of);
   await expect(lesson.questions).toHaveCount(of.count);
   expect(await lesson.chosen()).toEqual(answers.map(() => 0));

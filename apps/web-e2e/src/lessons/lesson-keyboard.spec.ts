@@ -1,6 +1,6 @@
-import { expect } from '../journey.js';
-import { test } from './lesson-journey.js';
-import { tabInto } from '../tab-into.js';
+import { expect } from '../testing/test.js';
+import { test } from './lesson-fixtures.js';
+import { tabInto } from '../testing/tab-into.js';
 
 test('a lesson is found, its test answered and handed in with the keyboard alone', async ({
   page,

@@ -1,9 +1,9 @@
 import { endpoints, type SchoolClassBody } from '@zarra/contracts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { folded } from '../folded.js';
-import { expect } from '../journey.js';
+import { anyApostrophe } from '../testing/any-apostrophe.js';
+import { expect } from '../testing/test.js';
 
-/** The lessons as a learner sees them. */
+/** The lessons screen. */
 export class LessonPage {
   readonly main: Locator;
   /** Classes and their lessons, beside the lesson. */
@@ -37,11 +37,6 @@ export class LessonPage {
     await this.page.goto(addressOf(lesson));
     await this.expectLesson(lesson);
     return this;
-  }
-
-  /** Waits until the page's program runs: what is chosen before counts only from then on. */
-  async expectAlive(): Promise<void> {
-    await expect(this.page.locator('#root[data-alive]')).toBeAttached();
   }
 
   async expectLesson({ title }: LessonOfApi): Promise<void> {
@@ -82,11 +77,11 @@ export class LessonPage {
   }
 
   async expectText(text: string): Promise<void> {
-    await expect(this.test.getByText(folded(text))).toBeVisible();
+    await expect(this.test.getByText(anyApostrophe(text))).toBeVisible();
   }
 }
 
-/** What the journeys need to know of a lesson. */
+/** A lesson as the API lists it. */
 export interface LessonOfApi {
   readonly id: number;
   readonly title: string;

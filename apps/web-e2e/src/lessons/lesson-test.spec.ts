@@ -1,8 +1,8 @@
-import { expect } from '../journey.js';
-import { resetElsewhere } from '../learner.js';
-import { test } from './lesson-journey.js';
+import { expect } from '../testing/test.js';
+import { resetPasswordElsewhere } from '../testing/learner.js';
+import { test } from './lesson-fixtures.js';
 import { addressOf } from './lesson-page.js';
-import { storedNames } from '../stored-session.js';
+import { storedNames } from '../testing/stored-session.js';
 
 const withTest = <T extends { count: number }>(lessons: readonly T[]): T =>
   lessons.find(({ count }) => count >= 6)!;
@@ -94,7 +94,7 @@ test('after a result the questions can be practised, and the result stays', asyn
 });
 
 test.describe('with errors on the console', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
   test('a result that cannot be loaded is said, and one button asks again', async ({
     page,
@@ -139,12 +139,12 @@ test.describe('with errors on the console', () => {
   }) => {
     const chosen = await openTest();
     await lesson.answer((index) => 4 - (index % 4));
-    const renewed = await resetElsewhere(site, mail, learner);
+    const renewed = await resetPasswordElsewhere(site, mail, learner);
     await lesson.submit.click();
     await expect(page).toHaveURL(/\/login\?next=/);
     await account.signInAs(renewed);
     await expect(page).toHaveURL(addressOf(chosen));
-    // What was handed in waits for nobody: it is sent as soon as its learner is back.
+    // The answers are queued and sent once the learner is signed in again.
     await expect(lesson.percent).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../journey.js';
-import { test } from './lesson-journey.js';
+import { expectHydrated } from '../testing/hydration.js';
+import { expect } from '../testing/test.js';
+import { test } from './lesson-fixtures.js';
 
 const video = (page: Page) => page.getByRole('main').locator('video');
 const state = (page: Page) =>
@@ -29,7 +30,7 @@ test('a lesson’s video is there with its size and captions, 500 px high', asyn
 test('speed is remembered for every video, the place for each', async ({ page, lesson, lessons }) => {
   const [one, other] = lessons.filter(({ hasVideo }) => hasVideo);
   await lesson.open(one!);
-  await lesson.expectAlive();
+  await expectHydrated(page);
   await expect.poll(async () => (await state(page)).duration).toBeGreaterThan(10);
   await lesson.main.getByRole('combobox', { name: 'Tezlik' }).selectOption('0.75');
   await video(page).evaluate(async (element: HTMLVideoElement) => {
@@ -47,7 +48,7 @@ test('speed is remembered for every video, the place for each', async ({ page, l
 });
 
 test.describe('with errors on the console', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
   test('a video that cannot be loaded says where it was looked for, and one button tries again', async ({
     page,

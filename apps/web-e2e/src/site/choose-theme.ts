@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../journey.js';
+import { expect } from '../testing/test.js';
 
-/** Chooses a theme at the foot of the page, as soon as that has come alive. */
+/** Chooses a theme in the footer, once it is hydrated. */
 export async function chooseTheme(
   page: Page,
   name: string | RegExp,
@@ -10,7 +10,7 @@ export async function chooseTheme(
   const radio = page.getByRole('radio', { name });
   await radio.scrollIntoViewIfNeeded();
   await expect(async () => {
-    // Its label: the radio itself is not to be seen.
+    // The radio is visually hidden; its label is clicked.
     await page.locator('label', { has: radio }).click();
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(theme);
   }).toPass();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { CataloguePage, listOfApi } from '../catalogue-page.js';
-import { holdAnswers } from '../held-answers.js';
-import { expect, test } from '../journey.js';
+import { CataloguePage, listOfApi } from '../testing/catalogue-page.js';
+import { holdRequests } from '../testing/hold-requests.js';
+import { expect, test } from '../testing/test.js';
 
-test.use({ faultsMeant: true });
+test.use({ errorsExpected: true });
 
 test('the server dies before it has answered: what is missing is said, and one button brings it back', async ({
   page,
@@ -11,9 +11,9 @@ test('the server dies before it has answered: what is missing is said, and one b
   site,
 }) => {
   const { length } = await listOfApi(request);
-  // The API's answers are held back until the server is dead; then each call really fails.
-  const held = await holdAnswers(page, '**/api/**');
-  // An address the server has no page for: the browser makes it.
+  // Requests are held until the server is dead: then each fails.
+  const held = await holdRequests(page, '**/api/**');
+  // The server has no page for this address: the browser renders it.
   await page.goto('/nima-bu');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
@@ -66,15 +66,15 @@ test('data survive a kill in the middle of work', async ({ page, request, site }
   await new CataloguePage(page).open();
 });
 
-/** The screen's file has come, and all that it asked for with itself. */
+/** Waits until the screen's file and everything it preloads have arrived. */
 async function expectLoaded(page: Page, screen: string): Promise<void> {
   await expect.poll(() => page.evaluate(loadedFiles)).toContainEqual(expect.stringContaining(screen));
-  await expect.poll(() => page.evaluate(filesOnTheirWay)).toEqual([]);
+  await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
 }
 
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
-const filesOnTheirWay = () => {
+const missingFiles = () => {
   const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
   const asked = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
   return [...asked].map(({ href }) => href).filter((href) => !come.has(href));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { CataloguePage } from '../catalogue-page.js';
-import { DESKTOP, expect, PHONE, test } from '../journey.js';
+import { CataloguePage } from '../testing/catalogue-page.js';
+import { DESKTOP, expect, PHONE, test } from '../testing/test.js';
 
 /** Name of what has the focus, and whether anybody can see that it has it. */
 const focused = (page: Page) =>

@@ -1,32 +1,27 @@
-import type { Page } from '@playwright/test';
-import { CataloguePage } from '../catalogue-page.js';
-import { DESKTOP, everyPage, expect, PHONE, test } from '../journey.js';
-import { tooWide } from '../too-wide.js';
+import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
+import { CataloguePage } from '../testing/catalogue-page.js';
+import { DESKTOP, everyPage, expect, PHONE, test } from '../testing/test.js';
+import { expectSettled } from './settled.js';
 
-const settled = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
-};
-
-for (const width of [320, 360, 768, 1280]) {
+// 360 and 1280 px: pages.spec.ts.
+for (const width of [320, 768]) {
   test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const path of [...everyPage, '/simulation?q=kvarkqq']) {
       await page.goto(path);
-      await settled(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
-        width,
-      );
-      expect(await page.evaluate(tooWide), path).toEqual([]);
+      await expectSettled(page);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(scrollWidth, path).toBeLessThanOrEqual(width);
+      expect.soft(await page.evaluate(elementsBeyondViewport), path).toEqual([]);
     }
   });
 }
 
-/** Pairs of the bar's parts that lie on each other, and parts that are cut off. */
-const barFaults = () => {
+/** Parts of the top bar that overlap, are cut off, or leave it. Runs in the page. */
+const problemsOfBar = () => {
   const bar = document.querySelector('header')!;
   const parts = [...bar.querySelectorAll<HTMLElement>('a, button')].filter((part) => part.checkVisibility());
-  const faults: string[] = [];
+  const problems: string[] = [];
   const bounds = bar.getBoundingClientRect();
   for (const [index, part] of parts.entries()) {
     const box = part.getBoundingClientRect();
@@ -36,10 +31,10 @@ const barFaults = () => {
       box.top < bounds.top - 0.5 ||
       box.bottom > bounds.bottom + 0.5
     ) {
-      faults.push(`${part.textContent} leaves the bar`);
+      problems.push(`${part.textContent} leaves the bar`);
     }
     if (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1) {
-      faults.push(`${part.textContent} is cut`);
+      problems.push(`${part.textContent} is cut`);
     }
     for (const other of parts.slice(index + 1)) {
       const next = other.getBoundingClientRect();
@@ -48,32 +43,31 @@ const barFaults = () => {
         next.right <= box.left + 0.5 ||
         box.bottom <= next.top + 0.5 ||
         next.bottom <= box.top + 0.5;
-      if (!apart) faults.push(`${part.textContent} lies on ${other.textContent}`);
+      if (!apart) problems.push(`${part.textContent} overlaps ${other.textContent}`);
     }
   }
-  return parts.length === 0 ? ['an empty bar'] : faults;
+  return parts.length === 0 ? ['the bar is empty'] : problems;
 };
 
-for (const [width, size] of [
-  [1280, '200%'],
-  [1280, '100%'],
-  [900, '100%'],
-  [900, '150%'],
-  [360, '200%'],
-  [320, '100%'],
+for (const [width, sizes] of [
+  [1280, ['100%', '200%']],
+  [900, ['100%', '150%']],
+  [360, ['200%']],
+  [320, ['100%']],
 ] as const) {
-  test(`letters of ${size} leave the bar whole at ${width} px`, async ({ page }) => {
+  test(`letters of ${sizes.join(' and ')} leave the bar whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/simulation');
-    await settled(page);
-    await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-
-    expect(await page.evaluate(barFaults)).toEqual([]);
-    if (width >= 900) expect(await page.evaluate(tooWide)).toEqual([]);
+    await expectSettled(page);
+    for (const size of sizes) {
+      await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
+      expect.soft(await page.evaluate(problemsOfBar), size).toEqual([]);
+      if (width >= 900) expect.soft(await page.evaluate(elementsBeyondViewport), size).toEqual([]);
+    }
   });
 }
 
-test('the social networks stand in a row of squares for fingers', async ({ page }) => {
+test('the links to social networks are a row of squares, 44 px wide', async ({ page }) => {
   await page.goto('/');
   const links = page
     .getByRole('contentinfo')
@@ -95,7 +89,7 @@ declare global {
 
 for (const viewport of [PHONE, DESKTOP]) {
   for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/forbidden']) {
-    test(`a cold visit to ${path} at ${viewport.width} px moves nothing that is seen`, async ({ page }) => {
+    test(`a cold visit to ${path} at ${viewport.width} px shifts no layout`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.addInitScript(() => {
         window.shift = 0;
@@ -109,7 +103,7 @@ for (const viewport of [PHONE, DESKTOP]) {
         }).observe({ type: 'layout-shift', buffered: true });
       });
       await page.goto(path);
-      await settled(page);
+      await expectSettled(page);
       if (path.startsWith('/simulation')) {
         const picture = new CataloguePage(page).cards.first().locator('img');
         await expect
@@ -117,7 +111,7 @@ for (const viewport of [PHONE, DESKTOP]) {
           .toBeGreaterThan(0);
       }
       await page.evaluate(() => document.fonts.ready);
-      // Two frames later whatever moved has been counted.
+      // Shifts are reported within two frames.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );

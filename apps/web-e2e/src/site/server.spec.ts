@@ -1,4 +1,4 @@
-import { everyPage, expect, test } from '../journey.js';
+import { everyPage, expect, test } from '../testing/test.js';
 
 test('an unknown path is the home page with status 404, not for search engines', async ({ page }) => {
   const response = await page.goto('/nima-bu');
@@ -28,14 +28,14 @@ test('a missing file is not answered with a page', async ({ request }) => {
 });
 
 test.describe('after a release', () => {
-  test.use({ faultsMeant: true });
+  test.use({ errorsExpected: true });
 
-  test('an open page whose files are gone loads itself anew, once', async ({ page }) => {
-    // As an open page of the release before sees it: the screen's file is gone.
+  test('an open page whose files are gone reloads once', async ({ page }) => {
+    // An open page of the previous release: the screen's file is gone.
     await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => (loads += 1));
-    // An address the server has no page for: the browser makes it.
+    // The server has no page for this address: the browser renders it.
     await page.goto('/simulation?q=linza');
 
     await expect(

@@ -1,4 +1,4 @@
-import { expect, test } from '../journey.js';
+import { expect, test } from '../testing/test.js';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
-/** What sticks out of the screen to the right; runs in the page. */
-export const tooWide = (): string[] =>
+/** Elements that reach beyond the right edge of the screen. Runs in the page. */
+export const elementsBeyondViewport = (): string[] =>
   [...document.querySelectorAll('body *:not(svg *)')]
     .filter((element) => {
       const { right, width, height } = element.getBoundingClientRect();

@@ -1,8 +1,8 @@
 import { endpoints } from '@zarra/contracts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect } from './journey.js';
+import { expect } from './test.js';
 
-/** The catalogue as a visitor sees it. */
+/** The catalogue screen. */
 export class CataloguePage {
   readonly search: Locator;
   readonly category: Locator;
@@ -18,7 +18,7 @@ export class CataloguePage {
     this.count = page.getByRole('status').filter({ hasText: /^Jami: \d+ ta simulyatsiya$/ });
   }
 
-  /** Opens it and waits until the list is there. */
+  /** Opens it and waits for the list. */
   async open(address = '/simulation'): Promise<this> {
     await this.page.goto(address);
     await expect(this.count).toBeVisible();
@@ -30,7 +30,7 @@ export class CataloguePage {
     await expect(this.cards).toHaveCount(count);
   }
 
-  /** The titles of the cards, once the count says that they are settled. */
+  /** The titles of the cards. */
   async titles(): Promise<string[]> {
     return this.cards.getByRole('heading', { level: 2 }).allTextContents();
   }
@@ -44,6 +44,6 @@ interface SimulationAnswer {
   readonly categories: readonly { readonly name: string; readonly slug: string }[];
 }
 
-/** What the API itself answers. */
+/** The list as the API answers it. */
 export const listOfApi = async (request: APIRequestContext): Promise<SimulationAnswer[]> =>
   (await request.get(`/api${endpoints.simulators.path}`)).json() as Promise<SimulationAnswer[]>;

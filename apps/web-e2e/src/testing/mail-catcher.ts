@@ -5,13 +5,13 @@ import { SMTPServer } from 'smtp-server';
 
 const WAIT_MS = 15_000;
 
-/** A mail server that keeps what it gets. */
+/** A mail server that stores what it receives. */
 export interface MailCatcher {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Everything sent to an address so far, in order. */
+  /** Every mail to an address so far, in order. */
   mailsTo(address: string): readonly Email[];
-  /** The first mail to an address beyond those already `seen`, as soon as it comes. */
+  /** The next mail to an address after the first `seen` ones. */
   nextTo(address: string, seen?: number): Promise<Email>;
   close(): Promise<void>;
 }

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { folded } from './folded.js';
-import { expect } from './journey.js';
+import { anyApostrophe } from './any-apostrophe.js';
+import { expect } from './test.js';
 import type { Learner } from './learner.js';
 
-/** The five account screens and the account in the bar, as a learner sees them. */
+/** The five account screens, and the account in the top bar. */
 export class AccountPage {
   readonly main: Locator;
   readonly bar: Locator;
@@ -14,7 +14,7 @@ export class AccountPage {
   readonly code: Locator;
   readonly newPassword: Locator;
   readonly confirmation: Locator;
-  /** Whatever is announced as wrong or done. */
+  /** Announced errors and confirmations. */
   readonly alert: Locator;
   readonly back: Locator;
   readonly signOut: Locator;
@@ -42,16 +42,18 @@ export class AccountPage {
 
   /** A button of the screen. */
   button(name: string): Locator {
-    return this.main.getByRole('button', { name: folded(name) });
+    return this.main.getByRole('button', { name: anyApostrophe(name) });
   }
 
   async expectScreen(title: string): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: folded(title) })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: anyApostrophe(title) })).toBeVisible();
   }
 
-  /** Something wrong, or news, in these words. */
+  /** Waits for an announcement with this text. */
   async expectSaid(text: string): Promise<void> {
-    await expect(this.alert.filter({ hasText: new RegExp(folded(text).source.slice(1, -1)) })).toBeVisible();
+    await expect(
+      this.alert.filter({ hasText: new RegExp(anyApostrophe(text).source.slice(1, -1)) }),
+    ).toBeVisible();
   }
 
   async open(path: string): Promise<this> {
@@ -70,7 +72,7 @@ export class AccountPage {
     await this.button(name).click();
   }
 
-  /** Types name and password on the screen that is open, and waits until the site knows who is there. */
+  /** Signs in on the open screen. */
   async signInAs({ username, password }: Pick<Learner, 'username' | 'password'>): Promise<void> {
     await this.name.fill(username);
     await this.password.fill(password);
@@ -78,7 +80,7 @@ export class AccountPage {
     await this.expectSignedIn();
   }
 
-  /** Signs in, with no screen open before. */
+  /** Opens the sign-in screen and signs in. */
   async enterAs(learner: Pick<Learner, 'username' | 'password'>): Promise<void> {
     await this.open('/login');
     await this.signInAs(learner);

@@ -3,21 +3,21 @@ import { endpoints, type Endpoint } from '@zarra/contracts';
 import type { SiteServer } from './site-server.js';
 import type { MailCatcher } from './mail-catcher.js';
 
-/** What a person signs in with. */
+/** Account data of a learner. */
 export interface Learner {
   readonly username: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Somebody nobody has met before. */
+/** A learner with a new name, without an account. */
 export function newLearner(): Learner {
   const username = `aziza-${randomBytes(5).toString('hex')}`;
   return { username, email: `${username}@maktab.uz`, password: 'Kvant-tebranish 7' };
 }
 
-/** A call of another program, without the cookies and tokens of any browser. */
-export async function callSite(
+/** Calls the API without a browser's cookies and tokens. */
+export async function callApi(
   site: SiteServer,
   endpoint: Endpoint,
   body: object,
@@ -31,16 +31,16 @@ export async function callSite(
   return (await response.json()) as Record<string, string>;
 }
 
-/** Makes an account. */
-export async function register(site: SiteServer): Promise<Learner> {
+/** Creates a learner with an account. */
+export async function registerLearner(site: SiteServer): Promise<Learner> {
   const learner = newLearner();
-  await callSite(site, endpoints.register, learner);
+  await callApi(site, endpoints.register, learner);
   return learner;
 }
 
 /**
- * The code in the next mail to an address, as its text part shows it: two groups of three digits.
- * @param seen mails to the address that came before
+ * The code in the next mail to an address, as its text shows it: two groups of three digits.
+ * @param seen number of earlier mails to the address
  */
 export async function codeFor(mail: MailCatcher, email: string, seen = 0): Promise<string> {
   const { text } = await mail.nextTo(email, seen);
@@ -49,16 +49,16 @@ export async function codeFor(mail: MailCatcher, email: string, seen = 0): Promi
   return code;
 }
 
-/** Sets a new password as on another device, which ends every session of the learner. */
-export async function resetElsewhere(
+/** Sets a new password through the API, which ends every session of the learner. */
+export async function resetPasswordElsewhere(
   site: SiteServer,
   mail: MailCatcher,
   { email, ...learner }: Learner,
 ): Promise<Learner> {
   const password = 'Lorentz kuchi 9';
   const seen = mail.mailsTo(email).length;
-  const { otp_key } = await callSite(site, endpoints.forgotPassword, { email });
-  await callSite(site, endpoints.verifyOtp, { otp_key, otp_code: await codeFor(mail, email, seen) });
-  await callSite(site, endpoints.resetPassword, { otp_key, new_password: password });
+  const { otp_key } = await callApi(site, endpoints.forgotPassword, { email });
+  await callApi(site, endpoints.verifyOtp, { otp_key, otp_code: await codeFor(mail, email, seen) });
+  await callApi(site, endpoints.resetPassword, { otp_key, new_password: password });
   return { ...learner, email, password };
 }

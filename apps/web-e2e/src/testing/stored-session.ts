@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser keeps of a session and of the tests done in it: names of the storage, sorted. */
+/** Names of the stored tokens and test results, sorted. */
 export const storedNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     Object.keys(localStorage)
@@ -8,7 +8,7 @@ export const storedNames = (page: Page): Promise<string[]> =>
       .sort(),
   );
 
-/** The tokens the browser keeps. */
+/** The stored tokens. */
 export const storedTokens = (page: Page) =>
   page.evaluate(() => ({
     access: localStorage.getItem('accessToken'),
@@ -16,14 +16,14 @@ export const storedTokens = (page: Page) =>
   }));
 
 /**
- * Puts another access token beside the refresh token, as the site itself would store it. Every other tab hears of it
- * and asks with it who is signed in.
- * @param expired whether its time is over, so that it is renewed before it is used; otherwise the server has to refuse it
+ * Stores another access token beside the refresh token, as the site stores it. Every other tab then asks the server with
+ * it who is signed in.
+ * @param expired whether it has expired, so that it is refreshed before it is used; otherwise the server refuses it
  */
 export const storeDeadToken = (page: Page, expired: boolean): Promise<string> =>
   page.evaluate((isExpired) => {
     const [head, claims] = localStorage.getItem('accessToken')!.split('.');
-    // Nobody's signature, another one each time.
+    // An invalid signature, a different one each time.
     const signature = crypto.randomUUID().replaceAll('-', '').slice(0, 42) + 'AAAAAAAAAAA';
     const dead = `${head!}.${claims!}.${signature}`;
     if (isExpired) localStorage.setItem('accessTokenExpiry', `${Date.now() - 1000} ${dead.slice(-8)}`);

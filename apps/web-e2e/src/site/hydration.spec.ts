@@ -1,35 +1,36 @@
 import type { Page } from '@playwright/test';
-import { expect, PHONE, test } from '../journey.js';
+import { expectHydrated, hydratedRoot } from '../testing/hydration.js';
+import { expect, PHONE, test } from '../testing/test.js';
 
-const alive = (page: Page) => expect(page.locator('#root[data-alive]')).toBeAttached();
-/** Marks elements of the page as it came. */
+/** Marks every element the server rendered. */
 const markAll = (page: Page) =>
   page.evaluate(() => {
-    for (const element of document.querySelectorAll('#root *')) Object.assign(element, { asItCame: true });
+    for (const element of document.querySelectorAll('#root *'))
+      Object.assign(element, { isServerRendered: true });
   });
-/** Texts that stood in the page and were made anew. */
-const madeAnew = (page: Page) =>
+/** Texts of elements that hydration replaced. */
+const replacedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, main p, main article, footer a')]
-      .filter((element) => !('asItCame' in element))
+      .filter((element) => !('isServerRendered' in element))
       .map((element) => element.textContent),
   );
 
-test.describe('before anybody touches it', () => {
+test.describe('before the first interaction', () => {
   test.use({ untouched: true });
 
-  test('the page is there whole, and its program is not run', async ({ page }) => {
+  test('the page is complete, and its scripts do not run', async ({ page }) => {
     await page.goto('/');
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'Barcha kategoriyalar' }),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('#root[data-alive]')).not.toBeAttached();
+    await expect(hydratedRoot(page)).not.toBeAttached();
   });
 
-  test('a button pressed too early is pressed again by the page', async ({ page }) => {
+  test('a press before hydration is replayed', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    // The program comes late.
+    // The script arrives late.
     await page.route(/\/assets\/index-.*\.js$/, async (route) => {
       const response = await route.fetch();
       await expect(page.locator('[data-pressed]')).toBeAttached();
@@ -40,7 +41,7 @@ test.describe('before anybody touches it', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('what is chosen and typed too early counts as soon as the page is alive', async ({ page }) => {
+  test('a choice and a text entered before hydration are replayed', async ({ page }) => {
     await page.route(/\/assets\/index-.*\.js$/, async (route) => {
       const response = await route.fetch();
       await expect(page.locator('[data-entered]')).toHaveCount(2);
@@ -50,14 +51,14 @@ test.describe('before anybody touches it', () => {
     const search = page.getByRole('searchbox', { name: 'Qidiruv' });
     await page.getByRole('combobox', { name: 'Kategoriya' }).selectOption({ label: 'Optika' });
     await search.pressSequentially('linza');
-    await alive(page);
+    await expectHydrated(page);
 
     await expect(page).toHaveURL('/simulation?q=linza&kategoriya=optika');
     await expect(search).toHaveValue('linza');
     await expect(page.getByRole('main').getByRole('article').first()).toContainText(/linza/i);
   });
 
-  test('of two themes chosen too early the last one counts', async ({ page }) => {
+  test('of two themes chosen before hydration the last one applies', async ({ page }) => {
     await page.route(/\/assets\/index-.*\.js$/, async (route) => {
       const response = await route.fetch();
       await expect(page.locator('[value=light]:checked')).toBeAttached();
@@ -65,39 +66,37 @@ test.describe('before anybody touches it', () => {
     });
     await page.goto('/');
     for (const name of [/^Qorong.i$/, /^Yorug.$/]) {
-      // Its label: the radio itself is not to be seen.
+      // The radio is visually hidden; its label is clicked.
       await page.locator('label', { has: page.getByRole('radio', { name }) }).click();
     }
-    await alive(page);
+    await expectHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
 
 for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?topic=5']) {
-  test(`${path} comes alive as it is`, async ({ page }) => {
-    // On a wide screen the list of topics is the browser's own.
+  test(`${path} hydrates without replacing elements`, async ({ page }) => {
+    // On a wide screen only the browser renders the list of topics.
     await page.setViewportSize(PHONE);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('footer') !== null);
     await markAll(page);
-    await alive(page);
+    await expectHydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('contentinfo').getByRole('radio').first()).toBeEnabled();
-    // Parts whose file was late have come alive too.
+    // Parts whose file was late are hydrated too.
     await page.waitForLoadState('networkidle');
-    const anew = await madeAnew(page);
-    // The form is the browser's own, and the test asks who is there.
+    const replaced = await replacedTexts(page);
+    // The browser alone renders the form, and the test after the session check.
     const own = /^$|^Test$|Ismingiz|Xabar|tizimga kiring|savol bor/;
-    expect(anew.filter((text) => !own.test(text))).toEqual([]);
+    expect(replaced.filter((text) => !own.test(text))).toEqual([]);
   });
 }
 
-test('on a wide screen the test of a lesson stays as it came while its program is on its way', async ({
-  page,
-}) => {
+test('on a wide screen the test of a lesson keeps its elements while its script loads', async ({ page }) => {
   await page.route(/\/assets\/lesson-test-.*\.js$/, async (route) => {
     const response = await route.fetch();
-    await alive(page);
+    await expectHydrated(page);
     await route.fulfill({ response });
   });
   const program = page.waitForResponse(/\/assets\/lesson-test-.*\.js$/);
@@ -107,10 +106,12 @@ test('on a wide screen the test of a lesson stays as it came while its program i
   await program;
   await page.waitForLoadState('networkidle');
   const heading = page.getByRole('heading', { name: 'Test', exact: true });
-  expect(await heading.evaluate((element) => 'asItCame' in element)).toBe(true);
+  expect(await heading.evaluate((element) => 'isServerRendered' in element)).toBe(true);
 });
 
-test('drawings that come with a late part are lines, whatever names its styles get', async ({ page }) => {
+test('drawings of a part that loads late are lines, independent of the names of its styles', async ({
+  page,
+}) => {
   // The first part is as late as it can be: names are counted as files arrive.
   await page.route(/\/assets\/orbit-.*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -126,7 +127,7 @@ test('drawings that come with a late part are lines, whatever names its styles g
   await expect(line).toHaveCSS('stroke-width', '2px');
 });
 
-test('what the API says now replaces what the page was made of', async ({ page }) => {
+test('current data of the API replace the prerendered data', async ({ page }) => {
   await page.route('**/api/contact/', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { phone: string }[];
@@ -138,9 +139,7 @@ test('what the API says now replaces what the page was made of', async ({ page }
   );
 });
 
-test('the headline is typed from the first moment, and its text is there from the first', async ({
-  page,
-}) => {
+test('the headline is animated at once, and its text is present from the start', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Fizikani tajribada oʻrganing');
@@ -148,7 +147,7 @@ test('the headline is typed from the first moment, and its text is there from th
   await expect.poll(() => page.evaluate(() => CSS.highlights.size)).toBe(0);
 });
 
-test('each address says what it is, where it is, and shows a picture to messengers', async ({
+test('each address has its title, description, canonical address and preview image', async ({
   request,
   site,
 }) => {

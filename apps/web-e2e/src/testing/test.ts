@@ -1,31 +1,32 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
-import { watchForFaults, type Faults } from './faults.js';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.js';
+import { watchPageErrors, type PageErrors } from './page-errors.js';
 import { startSite, type SiteServer } from './site-server.js';
 
-export interface PerTest {
-  /** Errors the journey means to cause: then the watch for faults is off. */
-  readonly faultsMeant: boolean;
-  /** Nobody touches the page by itself: then it comes alive at the journey's own first step. */
+export interface TestFixtures {
+  /** The test causes page errors: they do not fail it. */
+  readonly errorsExpected: boolean;
+  /** Nothing touches the page before the test does, so hydration waits for the first interaction of the test. */
   readonly untouched: boolean;
   readonly needsChromium: undefined;
-  readonly faults: Faults;
+  readonly pageErrors: PageErrors;
 }
 
-export interface PerWorker {
-  /** Takes every mail the site sends. */
+export interface WorkerFixtures {
+  /** Receives every mail of the site. */
   readonly mail: MailCatcher;
-  /** A site of the worker's own. */
+  /** The site of this worker. */
   readonly site: SiteServer;
 }
 
-/** A journey through the real site. Any error on the console, breach of the policy or foreign request fails it. */
-export const test = base.extend<PerTest, PerWorker>({
-  faultsMeant: [false, { option: true }],
+/** An end-to-end test on the built site. It fails on every page error (see {@link PageErrors}). */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  errorsExpected: [false, { option: true }],
   untouched: [false, { option: true }],
   context: async ({ context, untouched }, use) => {
-    // A prerendered page waits for a sign of its reader (apps/web/src/start).
+    // A prerendered page hydrates on the first interaction (apps/web/src/start).
     if (!untouched) {
       await context.addInitScript(() =>
         addEventListener('load', () => dispatchEvent(new PointerEvent('pointermove'))),
@@ -54,15 +55,20 @@ export const test = base.extend<PerTest, PerWorker>({
       await use(site);
       await site.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  faults: [
-    async ({ page, site, faultsMeant }, use) => {
-      const faults = await watchForFaults(page, site.url);
-      await use(faults);
-      await site.start(); // For the next journey, when this one killed it.
-      if (!faultsMeant) expect(faults.seen).toEqual([]);
+  pageErrors: [
+    async ({ page, site, errorsExpected }, use, testInfo) => {
+      const pageErrors = await watchPageErrors(page, site.url);
+      await use(pageErrors);
+      await site.start(); // A test may have killed it.
+      if (!errorsExpected) expect.soft(pageErrors.found).toEqual([]);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      // A trace would cost a fifth of the time of every test that passes.
+      const path = testInfo.outputPath('log.txt');
+      await writeFile(path, [...pageErrors.log, 'Server:', site.output()].join('\n'));
+      testInfo.attachments.push({ name: 'log of pages and server', path, contentType: 'text/plain' });
     },
     { auto: true },
   ],

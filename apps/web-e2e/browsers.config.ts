@@ -1,0 +1,13 @@
+// The main path in other browsers than Chromium, part of the extended run: npm run browsers -w @zarra/web-e2e.
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'src/browsers',
+  outputDir: 'dist/browsers',
+  // One site for all browsers.
+  workers: 1,
+  forbidOnly: process.env['CI'] === 'true',
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+});

@@ -1,0 +1,9 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** Violations of every axe rule, none switched off. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // Legacy mode evaluates in the page itself instead of opening a second one. It differs only for frames of other origins.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(' ')}`);
+}
