@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { CHROMIUM_ARGUMENTS, findChromium } from '@zarra/tools/chromium';
+import { reportFile } from '@zarra/tools/report-file';
 import { defineConfig } from 'vitest/config';
 import { pictureFolder, pictureName } from './pictures/picture-path.js';
 import { PictureReporter } from './pictures/picture-reporter.js';
@@ -54,7 +55,11 @@ export default defineConfig({
   // In a copy of the workspace the installed packages are links.
   server: { fs: { allow: [root, path.dirname(realpathSync(path.join(root, 'node_modules/vitest')))] } },
   test: {
-    reporters: ['default', new PictureReporter()],
+    reporters: [
+      'default',
+      new PictureReporter(),
+      ...(reportFile ? [['json', { outputFile: reportFile }] as const] : []),
+    ],
     // A picture that is missing is a fault; only the update command draws one.
     update: 'none',
     attachmentsDir: path.join(root, 'dist/pictures'),

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { reportFile } from '@zarra/tools/report-file';
 
 const executablePath = await findChromium();
 const inCi = process.env['CI'] === 'true';
@@ -18,7 +19,7 @@ export default defineConfig({
   forbidOnly: inCi,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
