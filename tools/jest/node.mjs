@@ -10,7 +10,7 @@ const modulesOnly = [
   ...['markdown-table', 'longest-streak', 'escape-string-regexp'],
 ];
 
-/** @type {[string, object][]} */
+/** @type {[string, Record<string, unknown>][]} */
 const jsonReporter = reportFile
   ? [[new URL('json-reporter.mjs', import.meta.url).pathname, { file: reportFile }]]
   : [];
