@@ -14,7 +14,7 @@ await runSteps([
     { name: 'Unused code', command: ['npx', 'knip'] },
   ],
   { name: 'Types and lint', command: nx('typecheck', 'lint') },
-  { name: 'Unit and integration tests', command: nx('test') },
+  { name: 'Unit and integration tests', command: nx('test', 'test-dev-page') },
   [
     { name: 'Packages', command: ['node', 'tools/packages/check.mjs'] },
     { name: 'Figures of physics', command: ['node', 'tools/bench/physics.mjs', '--ci'] },
