@@ -48,10 +48,6 @@ export default async function featureLib(
     ...rest,
     references: [...references, { path: root }],
   }));
-  updateJson(tree, '.storybook/package.json', ({ nx, ...rest }) => ({
-    ...rest,
-    nx: { ...nx, implicitDependencies: [...nx.implicitDependencies, `@zarra/${name}`] },
-  }));
   addOwner(tree, `/${root}/`, owner);
   await formatFiles(tree);
   return () => (skipInstall ? undefined : installPackagesTask(tree, true));
