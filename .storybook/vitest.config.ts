@@ -55,11 +55,8 @@ export default defineConfig({
   // In a copy of the workspace the installed packages are links.
   server: { fs: { allow: [root, path.dirname(realpathSync(path.join(root, 'node_modules/vitest')))] } },
   test: {
-    reporters: [
-      'default',
-      new PictureReporter(),
-      ...(reportFile ? [['json', { outputFile: reportFile }] as const] : []),
-    ],
+    reporters: ['default', new PictureReporter(), ...(reportFile ? ['json' as const] : [])],
+    ...(reportFile && { outputFile: reportFile }),
     // A picture that is missing is a fault; only the update command draws one.
     update: 'none',
     attachmentsDir: path.join(root, 'dist/pictures'),
