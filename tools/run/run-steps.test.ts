@@ -15,7 +15,11 @@ const node = (code: string) => [process.execPath, '-e', code] as const;
 
 test('a failed command is known with its last lines', async () => {
   const { succeeded, end } = await runCommand(
-    node('for (let i = 0; i < 500; i++) console.error(i); console.error("fault"); process.exitCode = 3'),
+    node(`
+      for (let line = 0; line < 500; line++) process.stderr.write(line + '\\n');
+      process.stderr.write('fault\\n');
+      process.exitCode = 3;
+    `),
     () => undefined,
     {},
   );
