@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { CHROMIUM_ARGUMENTS, CHROMIUM_ENV, findChromium } from '@zarra/tools/chromium';
+import { reportFile } from '@zarra/tools/report-file';
 import { defineConfig } from 'vitest/config';
 import { baselineFile, baselineFolder } from './baseline-path.js';
 import { BaselineReporter } from './baseline-reporter.js';
@@ -75,7 +76,12 @@ export default defineConfig({
   // In a copy of the workspace the installed packages are links.
   server: { fs: { allow: [root, path.dirname(realpathSync(path.join(root, 'node_modules/vitest')))] } },
   test: {
-    reporters: ['default', ['html', { outputFile: 'dist/stories/index.html' }], new BaselineReporter()],
+    reporters: [
+      'default',
+      ['html', { outputFile: 'dist/stories/index.html' }],
+      new BaselineReporter(),
+      ...(reportFile ? [['json', { outputFile: reportFile }] as const] : []),
+    ],
     // A missing baseline is a fault; only the update command draws one.
     update: 'none',
     attachmentsDir: path.join(root, 'dist/stories-attachments'),

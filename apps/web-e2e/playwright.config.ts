@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { reportFile } from '@zarra/tools/report-file';
 
 const SUBJECTS = ['accounts', 'catalogue', 'home', 'lab', 'lessons', 'site'];
 
@@ -21,7 +22,7 @@ export default defineConfig({
   forbidOnly: inCi,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: 'list',
+  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   projects: SUBJECTS.map((name) => ({ name, testDir: `src/${name}` })),
   use: {
     browserName: 'chromium',

@@ -1,6 +1,5 @@
 // @ts-check
-// node tools/affected/measure.mjs [--touch libs/simulations] [--targets build,pages,typecheck,lint,test,stories,e2e]
-//   [--in folder --full-seconds n]
+// node tools/affected/measure.mjs [--touch libs/simulations] [--targets build,pages,…] [--in folder --full-seconds n]
 // What a feature team's CI costs: a full run in a fresh copy, the same run after one library was touched, and once more with
 // nothing changed. Prints how many tasks ran and the time of each as a part of the full run's. Takes as long as a full run
 // does, unless one has just passed in a clone, with the same environment: `--in` names it, and `--full-seconds` its time.
@@ -14,13 +13,19 @@ import { findChromium, HOW_TO_GET_CHROMIUM } from '../run/find-chromium.mjs';
 const { values } = parseArgs({
   options: {
     touch: { type: 'string', default: 'libs/simulations' },
-    targets: { type: 'string', default: 'build,pages,typecheck,lint,test,stories,e2e' },
+    targets: {
+      type: 'string',
+      default: 'build,pages,typecheck,lint,test,test-dev-page,stories,e2e-subjects',
+    },
     in: { type: 'string' },
     'full-seconds': { type: 'string' },
   },
 });
 /** Most a touched leaf, and a run in which nothing changed, may cost of a full run. */
 const [MOST_TOUCHED, MOST_REPLAYED] = [0.25, 0.1];
+
+/** Nx writes here what each task did; the path is from the root. */
+const PROFILE = 'dist/affected-tasks.json';
 
 const chromium = await findChromium();
 if (!chromium) throw new Error(HOW_TO_GET_CHROMIUM);
@@ -44,6 +49,7 @@ function runAll() {
         NX_TUI: 'false',
         NX_WORKSPACE_ROOT_PATH: workspace,
         CHROMIUM_PATH: chromium,
+        NX_PROFILE: PROFILE,
         // A copy knows nothing of what ran elsewhere: Nx would look into the cache of this user.
         ...(!values.in && { NX_CACHE_DIRECTORY: path.join(workspace, '.nx/cache') }),
       },
@@ -51,11 +57,11 @@ function runAll() {
     },
   );
   const seconds = (performance.now() - began) / 1000;
-  const said = stdout.replace(/\u001b\[[0-9;]*m/g, '');
-  if (status !== 0) throw new Error(`A run failed.\n${said.slice(-8000)}${stderr.slice(-2000)}`);
-  const cached = /for (\d+) out of (\d+) tasks/.exec(said);
-  const tasks = Number(cached?.[2] ?? said.match(/^✔|^ {4}✔/gm)?.length ?? NaN);
-  return { seconds, tasks, run: tasks - Number(cached?.[1] ?? 0) };
+  if (status !== 0) throw new Error(`A run failed.\n${stdout.slice(-8000)}${stderr.slice(-2000)}`);
+  /** @type {{ ph: string, args: { status: string } }[]} */
+  const profile = JSON.parse(readFileSync(path.join(workspace, PROFILE), 'utf8'));
+  const statuses = profile.filter(({ ph }) => ph === 'X').map(({ args }) => args.status);
+  return { seconds, tasks: statuses.length, run: statuses.filter((one) => !one.includes('cache')).length };
 }
 
 try {

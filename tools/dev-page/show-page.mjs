@@ -4,9 +4,11 @@ import { ThemeStyles } from '@zarra/ui-kit';
 import { setupWorker } from 'msw/browser';
 import { createElement, Fragment } from 'react';
 import { createRoot } from 'react-dom/client';
-import { handlers, Page } from 'virtual:page';
+import { answeredText, handlers, Page } from 'virtual:page';
 
 await setupWorker(...handlers).start({ onUnhandledRequest: 'bypass', quiet: true });
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   createElement(Fragment, null, createElement(ThemeStyles), createElement(Page)),
 );
+// For the test of the page.
+document.body.dataset['answeredText'] = answeredText;

@@ -1,4 +1,5 @@
 // Unit tests without a DOM. Run from a project's folder: jest --config ../../tools/jest/node.mjs --rootDir .
+import { reportFile } from '../run/report-file.mjs';
 
 /** Packages that ship ES modules only: the client's, the network's, and those that read Markdown. */
 const modulesOnly = [
@@ -9,11 +10,17 @@ const modulesOnly = [
   ...['markdown-table', 'longest-streak', 'escape-string-regexp'],
 ];
 
+/** @type {[string, Record<string, unknown>][]} */
+const jsonReporter = reportFile
+  ? [[new URL('json-reporter.mjs', import.meta.url).pathname, { file: reportFile }]]
+  : [];
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
   // The workspace links libraries by their sources (see docs/decisions/0002).
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', 'node', 'node-addons'] },
+  reporters: ['default', ...jsonReporter],
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts?(x)'],
   transform: {
     '\\.[cm]?[jt]sx?$': [

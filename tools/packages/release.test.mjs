@@ -2,7 +2,7 @@
 // Rehearses docs/release.md in a copy with a history of its own: who needs a plan, and what a plan becomes.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -11,13 +11,8 @@ import { publishStaged } from './consuming/publish-staged.mjs';
 import { startRegistry } from './consuming/registry.mjs';
 import { libraries, readManifest, root } from './libraries.mjs';
 
-const copy = copyWorkspace();
+const copy = copyWorkspace({ withBuilt: true });
 after(() => rmSync(copy, { recursive: true, force: true }));
-// Built after the copied sources, so that nothing is built again.
-for (const { folder } of libraries()) {
-  const built = path.join(folder, 'dist');
-  if (existsSync(built)) cpSync(built, path.join(copy, path.relative(root, built)), { recursive: true });
-}
 rmSync(path.join(copy, '.nx/version-plans'), { recursive: true, force: true });
 
 /** @param {string} command @param {string[]} args */

@@ -11,10 +11,12 @@ const CONTENT = /^apps\/api\/content\//;
 /**
  * Copies the workspace as it stands, uncommitted files included, with the installed packages linked; the workspace's own
  * packages are those of the copy.
- * @param {{ withContent?: boolean }} [options] whether the curriculum comes too
- * @returns {string} the copy's folder, under the system's temporary one; whoever asked for it removes it
+ * @param {object} [options]
+ * @param {boolean} [options.withContent] whether the curriculum comes too
+ * @param {boolean} [options.withBuilt] whether the builds of the libraries come too
+ * @returns {string} the copy's folder, under the system's temporary one; the caller removes it
  */
-export function copyWorkspace({ withContent = false } = {}) {
+export function copyWorkspace({ withContent = false, withBuilt = false } = {}) {
   const copy = mkdtempSync(path.join(tmpdir(), 'zarra-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -24,6 +26,12 @@ export function copyWorkspace({ withContent = false } = {}) {
     if ((!withContent && CONTENT.test(file)) || !existsSync(path.join(root, file))) continue;
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
     cpSync(path.join(root, file), path.join(copy, file));
+  }
+  // Builds are copied after the sources: tsc builds nothing that is older.
+  for (const name of withBuilt ? readdirSync(path.join(root, 'libs')) : []) {
+    const built = path.join('libs', name, 'dist');
+    if (existsSync(path.join(root, built)))
+      cpSync(path.join(root, built), path.join(copy, built), { recursive: true });
   }
   const installed = path.join(root, 'node_modules');
   mkdirSync(path.join(copy, 'node_modules/@zarra'), { recursive: true });

@@ -1,59 +1,33 @@
 // @ts-check
-// npm test: everything. Each step shows its progress; what failed is repeated at the end; the last line says how many passed.
-import { ensureDependencies, say } from './prepare.mjs';
-import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs';
-import { runKeepingEnd as run } from './run-keeping-end.mjs';
+// npm test: the whole check.
+import { ensureDependencies } from './prepare.mjs';
 
 ensureDependencies();
-const chromium = await findChromium();
-// Tasks are cached by the browser they ran in, whoever starts them.
-if (chromium) process.env['CHROMIUM_PATH'] = chromium;
-const inCi = process.env['CI'] === 'true';
+// TypeScript can be read once the dependencies are installed.
+(await import('tsx/esm/api')).register();
+const { nx, runSteps } = await import('./run-steps.js');
 
-/** @param {string[]} targets */
-const nx = (...targets) => run('npx', ['nx', 'run-many', '-t', ...targets, '--outputStyle=static']);
-
-/** @type {{ name: string, browser?: true, work: () => ReturnType<typeof run> }[]} */
-const steps = [
-  { name: 'Format', work: () => run('npx', ['prettier', '--check', '--log-level=warn', '.']) },
-  { name: 'Build with byte budgets', work: () => nx('build', 'pages') },
-  { name: 'Types and lint', work: () => nx('typecheck-all', 'lint-all') },
-  { name: 'Unit and integration tests', work: () => nx('test') },
-  {
-    name: 'Figures of physics',
-    work: () => run('npm', ['run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci']),
-  },
-  { name: 'Unused code', work: () => run('npx', ['knip']) },
-  { name: 'Packages', work: () => run('node', ['tools/packages/check.mjs']) },
-  { name: 'Stories in Chromium', browser: true, work: () => nx('stories-all') },
-  { name: 'End-to-end tests in Chromium', browser: true, work: () => nx('e2e') },
-];
-if (inCi)
-  steps.push({
-    name: 'Kills of the server, packages in projects outside',
-    browser: true,
-    work: () => nx('prove'),
-  });
-
-/** @type {{ name: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number, end?: string }[]} */
-const results = [];
-for (const [index, { name, browser, work }] of steps.entries()) {
-  say(`${index + 1}/${steps.length} ${name}`);
-  if (browser && !chromium) {
-    console.log(HOW_TO_GET_CHROMIUM);
-    results.push({ name, outcome: inCi ? 'failed' : 'skipped', seconds: 0 });
-    continue;
-  }
-  const began = performance.now();
-  const { succeeded, end } = await work();
-  const seconds = Math.round((performance.now() - began) / 1000);
-  results.push({ name, outcome: succeeded ? 'passed' : 'failed', seconds, ...(!succeeded && { end }) });
-}
-
-for (const { name, end } of results) if (end) say(`How "${name}" ended\n${end}`);
-say('Results');
-for (const { name, outcome, seconds } of results) console.log(`${outcome.padEnd(8)} ${name} (${seconds} s)`);
-const count = (/** @type {string} */ outcome) =>
-  results.filter((result) => result.outcome === outcome).length;
-console.log(`\nSteps: ${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
-process.exit(count('failed') > 0 ? 1 : 0);
+await runSteps([
+  [
+    { name: 'Build with byte budgets', command: nx('build', 'pages') },
+    { name: 'Format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
+    { name: 'Unused code', command: ['npx', 'knip'] },
+  ],
+  { name: 'Types and lint', command: nx('typecheck-all', 'lint-all') },
+  { name: 'Unit and integration tests', command: nx('test', 'test-dev-page') },
+  [
+    { name: 'Packages', command: ['node', 'tools/packages/check.mjs'] },
+    { name: 'Figures of physics', command: ['npm', 'run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci'] },
+  ],
+  { name: 'Stories in Chromium', needsBrowser: true, command: nx('stories-all') },
+  { name: 'End-to-end tests in Chromium', needsBrowser: true, command: nx('e2e') },
+  ...(process.env['CI'] === 'true'
+    ? [
+        {
+          name: 'Kills of the server, packages in projects outside',
+          needsBrowser: /** @type {const} */ (true),
+          command: nx('prove'),
+        },
+      ]
+    : []),
+]);

@@ -9,4 +9,7 @@ export const handlers = [
   answer(endpoints.authMe, aUser()),
 ];
 
+/** Text that the page shows once the network has answered. */
+export const answeredText = 'Kirish';
+
 export const Page = () => <AccountSite entries={[pages.login]} />;

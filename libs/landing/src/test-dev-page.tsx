@@ -14,6 +14,9 @@ export const handlers = [
   answer(endpoints.contactMessage, { id: 1, detail: 'Xabaringiz qabul qilindi.' }),
 ];
 
+/** Text that the page shows once the network has answered. */
+export const answeredText = '27+';
+
 export const Page = () => {
   const [client] = useState(() => createApiClient());
   return <HomePage client={client} />;

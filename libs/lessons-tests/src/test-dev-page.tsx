@@ -10,6 +10,9 @@ import { classes } from './test-lessons.js';
 /** What the network answers on the library's own page (`npx nx dev-page @zarra/lessons-tests`). */
 export const handlers = [answer(endpoints.classes, classes)];
 
+/** Text that the page shows once the network has answered. */
+export const answeredText = 'Mexanik harakat';
+
 export const Page = () => {
   const [router] = useState(() => lessonsRouter({ client: createApiClient(), formulaStyles }, '/learn'));
   return <Frame router={router} />;

@@ -8,6 +8,9 @@ import { manySimulations } from './test-simulations.js';
 /** What the network answers on the library's own page (`npx nx dev-page @zarra/simulations`). */
 export const handlers = [answer(endpoints.simulators, manySimulations(24))];
 
+/** Text that the page shows once the network has answered. */
+export const answeredText = 'Jami: 24 ta simulyatsiya';
+
 export const Page = () => {
   const [router] = useState(() => catalogueRouter(createApiClient(), '/simulation'));
   return <Frame router={router} />;
