@@ -13,9 +13,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
-import { writeContent } from '../crash/generated-content.mjs';
-import { createDatabase, queryServer } from '../crash/server-database.mjs';
-import { freePort, readyCatalogue, startServer } from '../crash/site-process.mjs';
+import { writeContent } from '../crash/generated-content.js';
+import { createDatabase, queryServer } from '../crash/server-database.js';
+import { freePort, readyCatalogue, startServer } from '../crash/site-process.js';
 import { createClient, registerMany } from './keep-alive-client.mjs';
 
 const { values } = parseArgs({

@@ -7,7 +7,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, readyCatalogue, startServer } from '../crash/site-process.mjs';
+import { freePort, readyCatalogue, startServer } from '../crash/site-process.js';
 import { addressOf, createClient, registerMany } from './keep-alive-client.mjs';
 
 const WARM_UP = 20;

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
-import { freePort, readyCatalogue, startServer } from '../crash/site-process.mjs';
+import { freePort, readyCatalogue, startServer } from '../crash/site-process.js';
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '4' } },

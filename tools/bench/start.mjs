@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { freePort, readyCatalogue, startServer } from '../crash/site-process.mjs';
+import { freePort, readyCatalogue, startServer } from '../crash/site-process.js';
 
 const WARM_TARGET = 1.5;
 const FIRST_TARGET_MS = 4000;

@@ -8,7 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, readyCatalogue, startServer } from '../crash/site-process.mjs';
+import { freePort, readyCatalogue, startServer } from '../crash/site-process.js';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../run/find-chromium.mjs';
 import { alteredSite, variants } from './altered-site.mjs';
 import { auditPage, scoreNames, timeNames } from './audit-page.mjs';
