@@ -9,6 +9,7 @@ const chromium = await findChromium();
 // Tasks are cached by the browser they ran in, whoever starts them.
 if (chromium) process.env['CHROMIUM_PATH'] = chromium;
 const inCi = process.env['CI'] === 'true';
+const extended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
 
 /** @param {string[]} targets */
 const nx = (...targets) => run('npx', ['nx', 'run-many', '-t', ...targets, '--outputStyle=static']);
@@ -25,12 +26,15 @@ const steps = [
   { name: 'Stories in Chromium', browser: true, work: () => nx('stories') },
   { name: 'Journeys in Chromium', browser: true, work: () => nx('e2e') },
 ];
-if (inCi)
-  steps.push({
-    name: 'Kills of the server, packages in projects outside',
-    browser: true,
-    work: () => nx('prove'),
-  });
+if (inCi || extended)
+  steps.push(
+    {
+      name: 'Crash tests',
+      work: () =>
+        nx('crash-start', 'crash-accounts', 'crash-submissions', ...(extended ? ['-c', 'extended'] : [])),
+    },
+    { name: 'Packages in projects outside', browser: true, work: () => nx('external-consumers') },
+  );
 
 /** @type {{ name: string, outcome: 'passed' | 'failed' | 'skipped', seconds: number, end?: string }[]} */
 const results = [];
