@@ -5,8 +5,8 @@ const { TestEnvironment } = require('jest-environment-node');
 
 module.exports = class {
   /**
-   * @param {import('@jest/environment').JestEnvironmentConfig} config
-   * @param {import('@jest/environment').EnvironmentContext} context
+   * @param {ConstructorParameters<typeof TestEnvironment>[0]} config
+   * @param {ConstructorParameters<typeof TestEnvironment>[1]} context
    */
   constructor(config, context) {
     const Environment = context.testPath.endsWith('.tsx') ? require('jest-fixed-jsdom') : TestEnvironment;
