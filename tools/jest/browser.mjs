@@ -1,13 +1,12 @@
-// Unit tests of what runs in a page: jsdom with the platform's own fetch, streams and encoders.
+// Unit tests of what runs in a page: components in jsdom with the platform's own fetch, streams and encoders.
 import node from './node.mjs';
 
 /** @type {import('jest').Config} */
 export default {
   ...node,
-  testEnvironment: 'jest-fixed-jsdom',
-  testTimeout: 30_000,
+  testEnvironment: new URL('environment.cjs', import.meta.url).pathname,
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
-  setupFilesAfterEnv: [new URL('browser-setup.mjs', import.meta.url).pathname],
+  setupFilesAfterEnv: [new URL('browser-setup.cjs', import.meta.url).pathname],
   // A picture, font or stylesheet that a component imports is its address.
   moduleNameMapper: {
     ...node.moduleNameMapper,

@@ -18,6 +18,8 @@ const jsonReporter = reportFile
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
+  // Only a test that hangs is ended: its time depends on the load of the machine.
+  testTimeout: 300_000,
   // The workspace links libraries by their sources (see docs/decisions/0002).
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', 'node', 'node-addons'] },
   reporters: ['default', ...jsonReporter],

@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: the whole check.
+// npm test: the whole check. test-extended.mjs sets ZARRA_TEST_EXTENDED, which adds what docs/testing.md lists.
 import { ensureDependencies } from './prepare.mjs';
 
 ensureDependencies();
@@ -7,26 +7,44 @@ ensureDependencies();
 (await import('tsx/esm/api')).register();
 const { nx, runSteps } = await import('./run-steps.js');
 
+const inCi = process.env['CI'] === 'true';
+const extended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
+const needsBrowser = /** @type {const} */ (true);
+const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions'];
+
 await runSteps([
   [
     { name: 'Build with byte budgets', command: nx('build', 'pages') },
     { name: 'Format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
     { name: 'Unused code', command: ['npx', 'knip'] },
   ],
-  { name: 'Types and lint', command: nx('typecheck-all', 'lint-all') },
+  {
+    name: 'Types and lint',
+    command: nx('typecheck-all', 'lint-all', ...(extended ? ['lint-extended'] : [])),
+  },
   { name: 'Unit and integration tests', command: nx('test', 'test-dev-page') },
   [
     { name: 'Packages', command: ['node', 'tools/packages/check.mjs'] },
-    { name: 'Figures of physics', command: ['npm', 'run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci'] },
+    {
+      name: 'Figures of physics',
+      command: ['npm', 'run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci'],
+    },
   ],
-  { name: 'Stories in Chromium', needsBrowser: true, command: nx('stories-all') },
-  { name: 'End-to-end tests in Chromium', needsBrowser: true, command: nx('e2e') },
-  ...(process.env['CI'] === 'true'
+  { name: 'Stories in Chromium', needsBrowser, command: nx('stories-all') },
+  { name: 'End-to-end tests in Chromium', needsBrowser, command: nx('e2e') },
+  ...(inCi || extended
+    ? [
+        [
+          { name: 'Crash tests', command: nx(...crashTests, ...(extended ? ['-c', 'extended'] : [])) },
+          { name: 'Packages in projects outside', needsBrowser, command: nx('external-consumers') },
+        ],
+      ]
+    : []),
+  ...(extended
     ? [
         {
-          name: 'Kills of the server, packages in projects outside',
-          needsBrowser: /** @type {const} */ (true),
-          command: nx('prove'),
+          name: 'Main path in Firefox and WebKit',
+          command: /** @type {const} */ (['npm', 'run', 'browsers', '-w', '@zarra/web-e2e']),
         },
       ]
     : []),

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { migrate } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
-import { createServerDatabase, databaseKinds } from './test-database.js';
+import { databaseKinds, makeSite } from './test-database.js';
 import { makeFolder } from './test-folder.js';
 import { runNode } from './test-process.js';
 
@@ -12,18 +11,15 @@ const NAMES = ['Aziza', 'Bobur', 'Dilnoza', 'gʻayrat'];
 
 describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
   let env: NodeJS.ProcessEnv;
-  let dataDir: string;
-  let drop = (): Promise<void> => Promise.resolve();
 
   /** Looks into the database, which nobody else may hold meanwhile. */
   async function inDatabase<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
     const database = await openDatabase({
       databaseUrl: env['DATABASE_URL'],
-      dataDir,
+      dataDir: env['DATA_DIR'] ?? '',
       onConnectionError: () => undefined,
     });
     try {
-      await migrate(database.db);
       return await work(database.db);
     } finally {
       await database.close();
@@ -51,12 +47,8 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
     });
 
   beforeAll(async () => {
-    dataDir = path.join(await makeFolder(), 'data');
-    const server = kind === 'server' ? await createServerDatabase() : undefined;
-    drop = server?.drop ?? drop;
-    env = { DATA_DIR: dataDir, ...(server && { DATABASE_URL: server.url }) };
+    env = await makeSite(kind);
   });
-  afterAll(() => drop());
 
   beforeEach(async () => {
     await inDatabase(async (db) => {
@@ -280,10 +272,10 @@ describe('npm run admin, used wrongly', () => {
   });
 
   test('while a server holds the embedded database it says so', async () => {
-    const DATA_DIR = path.join(await makeFolder(), 'data');
-    const server = runNode(['server.js'], { DATA_DIR, PORT: '0' });
+    const site = await makeSite('embedded');
+    const server = runNode(['server.js'], { ...site, PORT: '0' });
     await server.waitFor(/Zarra is ready/);
-    const command = runNode(['admin-cli.js', 'users'], { DATA_DIR });
+    const command = runNode(['admin-cli.js', 'users'], site);
     expect(await command.ended).toBe(1);
     expect(command.output()).toMatch(/is in use by process \d+/);
     server.child.kill('SIGTERM');

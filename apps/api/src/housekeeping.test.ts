@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { vi } from 'vitest';
 import { startHousekeeping } from './housekeeping.js';
 import { HOUR } from './test-clock.js';
 import { openTestDatabase } from './test-database.js';
@@ -16,32 +16,24 @@ test('tidies every hour, old messages included, until it is stopped; a failure i
       .insertInto('contact_messages')
       .values({ name: 'Ali', phone: '+998901234567', message, created_at: new Date(Date.UTC(year, 0)) })
       .execute();
-  const everythingElse = [
-    'setTimeout',
-    'setImmediate',
-    'nextTick',
-    'queueMicrotask',
-    'Date',
-    'performance',
-  ] as const;
-  jest.useFakeTimers({ doNotFake: [...everythingElse] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     const stop = startHousekeeping(db, log);
     await add('eski', 2000);
     await add('yangi', 2999);
-    jest.advanceTimersByTime(HOUR - 1);
+    vi.advanceTimersByTime(HOUR - 1);
     expect(await texts()).toEqual(['eski', 'yangi']);
-    jest.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1);
     await waitUntil(async () => (await texts()).length === 1);
     expect(await texts()).toEqual(['yangi']);
     await db.schema.alterTable('contact_messages').renameTo('away').execute();
-    jest.advanceTimersByTime(HOUR);
+    vi.advanceTimersByTime(HOUR);
     await waitUntil(() => logged().includes('could not tidy up'));
     await db.schema.alterTable('away').renameTo('contact_messages').execute();
     stop();
-    expect(jest.getTimerCount()).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
   } finally {
-    jest.useRealTimers();
+    vi.useRealTimers();
     await database.close();
   }
 });

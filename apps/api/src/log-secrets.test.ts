@@ -4,8 +4,7 @@ import { Writable } from 'node:stream';
 import { createLogger } from './create-logger.js';
 import { openTestApp } from './test-app.js';
 import { makeClock, MINUTE } from './test-clock.js';
-import { makeContent } from './test-content.js';
-import { makeFolder } from './test-folder.js';
+import { makeSite } from './test-database.js';
 import { makeLearner, post } from './test-learner.js';
 import { runNode, waitUntil } from './test-process.js';
 
@@ -19,8 +18,8 @@ async function mailsIn(folder: string): Promise<string> {
 }
 
 test('no password, code, key, token or cookie of any flow is in a log line of a real server', async () => {
-  const dataDir = await makeFolder();
-  const env = { PORT: '0', DATA_DIR: dataDir, CONTENT_DIR: await makeContent() };
+  const env = { PORT: '0', ...(await makeSite('embedded')) };
+  const dataDir = env.DATA_DIR;
   const server = runNode(['server.js'], env);
   const url = (await server.waitFor(/Zarra is ready: (http:\/\/127\.0\.0\.1:\d+)/))[1] ?? '';
   const secrets = new Set<string>();

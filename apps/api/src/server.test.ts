@@ -3,6 +3,7 @@ import { createServer, connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { messages } from './http/messages.js';
 import { edited, makeContent } from './test-content.js';
+import { makeSite } from './test-database.js';
 import { makeFolder } from './test-folder.js';
 import { runNode, waitUntil, type TestProcess } from './test-process.js';
 import { parseAnswer } from './test-socket.js';
@@ -14,6 +15,9 @@ beforeAll(async () => {
 
 const start = (dataDir: string, env: NodeJS.ProcessEnv = {}): TestProcess =>
   runNode(['server.js'], { PORT: '0', DATA_DIR: dataDir, CONTENT_DIR: contentDir, ...env });
+
+const startPrepared = (site: NodeJS.ProcessEnv, env: NodeJS.ProcessEnv = {}): TestProcess =>
+  runNode(['server.js'], { PORT: '0', ...site, ...env });
 
 const addressOf = async (server: TestProcess): Promise<URL> =>
   new URL((await server.waitFor(/Zarra is ready: (http:\/\/127\.0\.0\.1:\d+)/))[1] ?? '');
@@ -90,7 +94,7 @@ test('an empty data folder is filled at the first start and taken as it is at th
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: the running request is answered whole, no new one is taken',
   async (signal) => {
-    const server = start(await makeFolder());
+    const server = startPrepared(await makeSite('embedded'));
     const url = await addressOf(server);
     // A browser's idle connection must not hold up the end.
     expect((await fetch(new URL('/api/health/ready', url))).status).toBe(200);
@@ -147,7 +151,7 @@ describe('a server that cannot start ends with code 1 and one line', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
-    const server = start(await makeFolder(), { PORT: String(port) });
+    const server = startPrepared(await makeSite('embedded'), { PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
     taken.close();

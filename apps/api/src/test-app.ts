@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inject } from 'vitest';
 import { buildApp, type App, type AppOptions } from './app.js';
 import { importContent } from './content/import-content.js';
 import { readContentFiles } from './content/read-files.js';
@@ -6,7 +7,6 @@ import type { Database } from './database/open-database.js';
 import type { Mail } from './mail/mail.js';
 import { PASSWORD_COST } from './passwords/password-hasher.js';
 import { deriveKeys } from './secrets.js';
-import { makeContent } from './test-content.js';
 import { openTestDatabase } from './test-database.js';
 
 export interface TestApp extends App {
@@ -26,9 +26,10 @@ export async function openTestApp(
   kind: Database['kind'],
   options: Partial<AppOptions> & { readonly contentDir?: string } = {},
 ): Promise<TestApp> {
-  const { contentDir = await makeContent(), ...rest } = options;
-  const database = await openTestDatabase(kind);
-  await importContent(database.db, await readContentFiles(contentDir));
+  const { contentDir = inject('templates').contentDir, ...rest } = options;
+  const database = await openTestDatabase(kind, options.contentDir === undefined ? 'filled' : 'empty');
+  if (options.contentDir !== undefined)
+    await importContent(database.db, await readContentFiles(options.contentDir));
   const mails: Mail[] = [];
   const app = await buildApp({
     keys: deriveKeys('a secret for tests, long enough for anybody'),

@@ -1,52 +1,66 @@
-import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { inject } from 'vitest';
 import { embeddedPool } from './database/embedded-pool.js';
-import { migrate } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
 import type { Tables } from './database/tables.js';
-import { blankDataDir } from './test-blank-data-dir.js';
-
-const serverUrl = process.env['TEST_DATABASE_URL'];
+import { afterEachFile } from './test-cleanup.js';
+import { makeFolder } from './test-folder.js';
+import { createDatabase, dropDatabase } from './test-server-database.js';
 
 /** The databases a suite runs on: always the embedded one, and a server when one is named. */
-export const databaseKinds: readonly Database['kind'][] = serverUrl ? ['embedded', 'server'] : ['embedded'];
+export const databaseKinds: readonly Database['kind'][] = process.env['TEST_DATABASE_URL']
+  ? ['embedded', 'server']
+  : ['embedded'];
 
-const ignore = (): void => undefined;
-
-async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}
+/** `empty`: the schema alone; `filled`: with the small curriculum. */
+type Template = 'empty' | 'filled';
 
 /** A new, empty database on the server, by its address. */
 export async function createServerDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `zarra_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`create database ${name}`));
-  const url = new URL(serverUrl ?? '');
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
-  };
+  const { name, url } = await createDatabase();
+  return { url, drop: () => dropDatabase(name) };
 }
 
-/** A fresh, migrated database of the kind; closing it leaves nothing behind. */
-export async function openTestDatabase(kind: Database['kind']): Promise<Database> {
+/** A fresh database of the kind with the current schema; closing it leaves nothing behind. */
+export async function openTestDatabase(
+  kind: Database['kind'],
+  template: Template = 'empty',
+): Promise<Database> {
+  const { archives, names } = inject('templates');
   if (kind === 'embedded') {
-    const pglite = await PGlite.create({ loadDataDir: await blankDataDir() });
+    const pglite = await PGlite.create({ loadDataDir: await openAsBlob(archives[template]) });
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
-    await migrate(db);
     return { db, kind, close: () => db.destroy() };
   }
-  const { url, drop } = await createServerDatabase();
-  const database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: ignore });
-  await migrate(database.db);
-  return { ...database, close: () => database.close().then(drop) };
+  const { name, url } = await createDatabase(names?.[template]);
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', onConnectionError: () => undefined });
+  return { ...database, close: () => database.close().then(() => dropDatabase(name)) };
+}
+
+const serverDatabases: string[] = [];
+
+afterEachFile(async () => {
+  for (const name of serverDatabases.splice(0)) await dropDatabase(name);
+});
+
+/**
+ * Settings of a server process whose database has the small curriculum; removed after the test file. A start from them
+ * is a third of the cost of a first start.
+ */
+export async function makeSite(
+  kind: Database['kind'],
+): Promise<{ DATA_DIR: string; CONTENT_DIR: string; DATABASE_URL?: string }> {
+  const { contentDir, names, postgresDir } = inject('templates');
+  const settings = { DATA_DIR: await makeFolder(), CONTENT_DIR: contentDir };
+  if (kind === 'embedded') {
+    await cp(postgresDir, path.join(settings.DATA_DIR, 'postgres'), { recursive: true });
+    return settings;
+  }
+  const { name, url } = await createDatabase(names?.filled);
+  serverDatabases.push(name);
+  return { ...settings, DATABASE_URL: url };
 }

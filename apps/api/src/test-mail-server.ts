@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { afterEachFile } from './test-cleanup.js';
 import { waitUntil } from './test-process.js';
 
 /** How the mail server treats the next mails. */
@@ -44,8 +45,9 @@ export interface TestMailServer {
 
 const started = new Set<TestMailServer>();
 
-afterAll(async () => {
+afterEachFile(async () => {
   for (const server of started) await server.stop();
+  started.clear();
 });
 
 const refusal = (): Error => Object.assign(new Error('Not now, greylisted'), { responseCode: 451 });

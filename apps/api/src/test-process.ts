@@ -2,10 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { afterEachFile } from './test-cleanup.js';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 
-// `npm test` of the workspace builds first; whoever runs jest alone on a fresh clone gets it here.
+// `npm test` of the workspace builds first; the tests of this project alone build here.
 if (!existsSync(path.join(dist, 'server.js'))) {
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   spawnSync(process.execPath, [tsc, '-b', 'tsconfig.app.json'], {
@@ -24,9 +25,12 @@ export interface TestProcess {
   readonly ended: Promise<number | NodeJS.Signals | null>;
 }
 
+/** Only what hangs is given up: how long a process takes depends on the load of the machine. */
+const HANG_MS = 240_000;
+
 const started = new Set<ChildProcess>();
 
-afterAll(() => {
+afterEachFile(() => {
   for (const child of started) child.kill('SIGKILL');
 });
 
@@ -59,7 +63,7 @@ export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): T
       notify();
     });
   });
-  const waitFor = (pattern: RegExp, ms = 50_000): Promise<RegExpExecArray> =>
+  const waitFor = (pattern: RegExp, ms = HANG_MS): Promise<RegExpExecArray> =>
     new Promise((resolve, reject) => {
       const finish = (settle: () => void): void => {
         clearTimeout(timer);
@@ -82,7 +86,7 @@ export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = {}): T
 }
 
 /** Waits until a condition holds. */
-export async function waitUntil(condition: () => Promise<boolean> | boolean, ms = 20_000): Promise<void> {
+export async function waitUntil(condition: () => Promise<boolean> | boolean, ms = HANG_MS): Promise<void> {
   const end = Date.now() + ms;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`the condition did not come true in ${ms} ms`);

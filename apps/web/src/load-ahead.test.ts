@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { loadAhead } from './load-ahead.js';
 
 const preload = jest.fn<undefined, [string]>();

@@ -39,12 +39,12 @@ describe('an e-mail address', () => {
   });
 
   test('a long hostile address is judged at once', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
 
     EMAIL_PATTERN.test(`a@${'a-.'.repeat(30_000)}!`);
     EMAIL_PATTERN.test(`${'a.'.repeat(50_000)}@`);
 
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
   });
 });
 

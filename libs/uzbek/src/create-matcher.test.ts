@@ -67,17 +67,17 @@ test('200 cards are searched within a blink', () => {
     'Oʻtkazgichning qarshiligi '.repeat(8),
     'Elektr',
   ]);
-  const start = performance.now();
+  const start = process.cpuUsage();
   const matches = createMatcher('otkazgich qarshi optika');
   expect(cards.filter(matches)).toEqual([]);
-  expect(performance.now() - start).toBeLessThan(2000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
 });
 
 test('a query and a field of 100 kB', () => {
   const long = Array.from({ length: 12_000 }, (_, n) => `soʻz${n}`).join(' ');
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(createMatcher(long)(['soʻz'])).toBe(false);
   expect(createMatcher('otkazgich')([long])).toBe(false);
   expect(createMatcher(long)([long])).toBe(true);
-  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(20_000);
 });

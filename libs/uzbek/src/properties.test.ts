@@ -131,8 +131,8 @@ test.each([
     'ў',
   ];
   for (const unit of units) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     run(unit.repeat(Math.ceil(100_000 / unit.length)));
-    expect([unit, performance.now() - start < 3000]).toEqual([unit, true]);
+    expect([unit, process.cpuUsage(start).user / 1000 < 3000]).toEqual([unit, true]);
   }
 });

@@ -1,11 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
-import { migrate } from '../database/migrate.js';
 import { openDatabase, type Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import { parseCsv } from '../test-csv.js';
-import { createServerDatabase, databaseKinds, openTestDatabase } from '../test-database.js';
+import { databaseKinds, makeSite, openTestDatabase } from '../test-database.js';
 import { makeFolder } from '../test-folder.js';
 import { runNode } from '../test-process.js';
 import { exportMessages } from './export-messages.js';
@@ -111,15 +110,12 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
 });
 
 test.each(databaseKinds)('npm run admin -- messages (%s)', async (kind) => {
-  const dataDir = path.join(await makeFolder(), 'data');
-  const server = kind === 'server' ? await createServerDatabase() : undefined;
-  const env = { DATA_DIR: dataDir, DATABASE_URL: server?.url };
+  const env = await makeSite(kind);
   const database = await openDatabase({
-    databaseUrl: server?.url,
-    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
     onConnectionError: () => undefined,
   });
-  await migrate(database.db);
   await insertWritten(database.db);
   await database.close();
   const admin = async (...args: string[]) => {
@@ -135,5 +131,4 @@ test.each(databaseKinds)('npm run admin -- messages (%s)', async (kind) => {
   expect(await admin('--export', file)).toEqual({ code: 0, output: `${file}: 3 messages.\n` });
   expect(await admin('--export', '-')).toEqual({ code: 0, output: await readFile(file, 'utf8') });
   expect(await admin('--export', file)).toMatchObject({ code: 1, output: expect.stringContaining(file) });
-  await server?.drop();
 });

@@ -1,9 +1,7 @@
-import path from 'node:path';
 import { createSendMail } from '../mail/create-send-mail.js';
 import { openTestApp, type TestApp } from '../test-app.js';
 import { goodMessage, keptMessages, leave } from '../test-contact.js';
-import { createServerDatabase, databaseKinds } from '../test-database.js';
-import { makeFolder } from '../test-folder.js';
+import { makeSite, databaseKinds } from '../test-database.js';
 import { captureLog } from '../test-log.js';
 import { startMailServer, type ReceivedMail, type TestMailServer } from '../test-mail-server.js';
 import { runNode, waitUntil, type TestProcess } from '../test-process.js';
@@ -102,10 +100,8 @@ describe.each(databaseKinds)('the mail of a message (%s)', (kind) => {
 
 describe.each(databaseKinds)('a server killed between thanking and mailing (%s)', (kind) => {
   test('has the message, and mails it once after the restart', async () => {
-    const database = kind === 'server' ? await createServerDatabase() : undefined;
     const mailServer = await startMailServer();
-    const dataDir = path.join(await makeFolder(), 'data');
-    const env = { DATA_DIR: dataDir, PORT: '0', SMTP_URL: mailServer.url, DATABASE_URL: database?.url };
+    const env = { ...(await makeSite(kind)), PORT: '0', SMTP_URL: mailServer.url };
     const start = async (): Promise<{ server: TestProcess; url: string }> => {
       const server = runNode(['server.js'], env);
       const [, url = ''] = await server.waitFor(/Zarra is ready: (http:[^"]+)/);
@@ -134,6 +130,5 @@ describe.each(databaseKinds)('a server killed between thanking and mailing (%s)'
     await second.server.ended;
     expect(mailServer.mails).toHaveLength(1);
     expect(first.server.output() + second.server.output()).not.toMatch(/Dilnoza|alaykum|\+998/);
-    await database?.drop();
   });
 });

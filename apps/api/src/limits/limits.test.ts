@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../http/refusal.js';
 import { makeFolder } from '../test-folder.js';
 import { captureLog } from '../test-log.js';
@@ -163,7 +164,7 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
     });
     expect(said()).toBe(1);
     await start();
-    await waitUntil(() => isShared(limits), 5000);
+    await waitUntil(() => isShared(limits));
     expect(said()).toBe(1);
     await limits.close();
   });
@@ -172,10 +173,9 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
     const limits = await open();
     redis.kill('SIGSTOP');
     try {
-      const begin = performance.now();
       const counted = limits.signIn('osilgan', '192.0.2.8', () => Promise.resolve(undefined));
-      expect(await counted).toBeUndefined();
-      expect(performance.now() - begin).toBeLessThan(2500);
+      // Both timers are of this process: a busy machine delays them alike.
+      expect(await Promise.race([counted, wait(2500, 'held up')])).toBeUndefined();
       for (let n = 0; n < 9; n += 1)
         expect(await take(limits, 'recoveryByMailbox', 'osilgan')).toEqual(
           n < 8 ? 200 : [429, expect.any(Number)],
@@ -183,7 +183,7 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
     } finally {
       redis.kill('SIGCONT');
     }
-    await waitUntil(() => isShared(limits), 5000);
+    await waitUntil(() => isShared(limits));
     await limits.close();
   });
 });

@@ -80,7 +80,7 @@ test('parts of the address that would pool connections, or print whole mails, ar
   try {
     const [send, server] = await smtp('accept', '?pool=true&logger=true&debug=true');
     await send(code, '1');
-    await waitUntil(() => server.open === 0, 3000);
+    await waitUntil(() => server.open === 0);
   } finally {
     console.log = log;
   }

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @vitest-environment jsdom */
 import { siteMap } from './site-map.js';
 
 /** What the test needs of an XML document; jsdom brings it, the server's types do not know it. */

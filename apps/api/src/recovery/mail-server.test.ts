@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { createSendMail } from '../mail/create-send-mail.js';
 import { MINUTE } from '../test-clock.js';
-import { createServerDatabase, databaseKinds } from '../test-database.js';
-import { makeFolder } from '../test-folder.js';
+import { makeSite, databaseKinds } from '../test-database.js';
 import { captureLog } from '../test-log.js';
 import { startMailServer, type MailServerMode, type TestMailServer } from '../test-mail-server.js';
 import { runNode, waitUntil, type TestProcess } from '../test-process.js';
@@ -113,10 +111,8 @@ describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => 
 
 describe.each(databaseKinds)('a server killed between its reply and the sending (%s)', (kind) => {
   test('sends the mail after the restart, once', async () => {
-    const database = kind === 'server' ? await createServerDatabase() : undefined;
     const mailServer = await startMailServer();
-    const dataDir = path.join(await makeFolder(), 'data');
-    const env = { DATA_DIR: dataDir, PORT: '0', SMTP_URL: mailServer.url, DATABASE_URL: database?.url };
+    const env = { ...(await makeSite(kind)), PORT: '0', SMTP_URL: mailServer.url };
     const start = async (): Promise<{ server: TestProcess; url: URL }> => {
       const server = runNode(['server.js'], env);
       const [, url = ''] = await server.waitFor(/Zarra is ready: (http:[^"]+)/);
@@ -147,6 +143,5 @@ describe.each(databaseKinds)('a server killed between its reply and the sending 
     await second.server.ended;
     expect(mailServer.mails).toHaveLength(1);
     expect(first.server.output() + second.server.output()).not.toMatch(/aziza@|\d{3} \d{3}/);
-    await database?.drop();
   });
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { emptyDraft, type Draft } from './draft.js';
 import { draftKey, lessonOfKey } from './draft-key.js';
 import { createDraftStore } from './draft-store.js';

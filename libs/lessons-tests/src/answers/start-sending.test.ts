@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { emptyDraft } from './draft.js';
 import { createDraftStore } from './draft-store.js';
 import type { Outcome } from './outcome.js';

@@ -97,9 +97,9 @@ test.each([
   ['a hundred thousand letters', 'x+'.repeat(50_000)],
   ['thousands of braces', '{'.repeat(2_000) + '}'.repeat(2_000)],
 ])('%s: refused, or drawn, soon', (_, tex) => {
-  const start = performance.now();
+  const start = process.cpuUsage();
   expect(() => drawFormula(tex, true, true)).not.toThrow();
-  expect(performance.now() - start).toBeLessThan(3_000);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(3_000);
 });
 
 test('what KaTeX refuses shows its source', async () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { revealWithin } from './reveal-within.js';
 
 const place = (element: Element, top: number, height: number) =>

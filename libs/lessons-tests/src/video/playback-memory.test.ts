@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { recallPosition, recallSpeed, rememberPosition, rememberSpeed } from './playback-memory.js';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readThemeChoice, restoreThemeChoice, watchTheme, writeThemeChoice } from './theme-choice.js';
 import { themeScript } from './theme-script.js';
 

@@ -27,7 +27,7 @@ export async function benchPendulum(report, withPeers) {
     drift = Math.max(drift, Math.abs(((speed * speed) / 2 + 9.81 * (1 - Math.cos(angle))) / startEnergy - 1));
   }
   const bare = { ...pendulum, events: [] };
-  const ours = fastest(() => {
+  const { perSecond: ours } = fastest(() => {
     const timed = simulate(bare, params);
     timed.restore(0, start);
     for (let step = 0; step < 1e6; step++) timed.step();
@@ -40,7 +40,7 @@ export async function benchPendulum(report, withPeers) {
   report.say('energy', drift, '≤ 1e-11', drift <= 1e-11);
   for (const { name, run: peer } of withPeers ? await pendulumPeers() : []) {
     const { angle, energy } = peer(SECONDS);
-    const perSecond = fastest(() => peer(SECONDS).steps);
+    const { perSecond } = fastest(() => peer(SECONDS).steps);
     const off = Math.abs(
       Math.atan2(Math.sin(angle - exactAngle(SECONDS)), Math.cos(angle - exactAngle(SECONDS))),
     );

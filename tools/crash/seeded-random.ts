@@ -1,9 +1,5 @@
-// @ts-check
-/**
- * Numbers from 0 to 1, the same ones for the same seed: Mulberry32 by Tommy Ettinger, enough for choosing moments.
- * @param {number} seed
- */
-export function seededRandom(seed) {
+/** Numbers from 0 to 1, the same ones for the same seed: Mulberry32 by Tommy Ettinger, enough for choosing kills. */
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

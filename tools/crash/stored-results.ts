@@ -1,36 +1,59 @@
-// @ts-check
-// The results as they lie in a database whose server has stopped, and whether each is whole.
+// The results in a database whose server has stopped, and whether each is whole.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { queryServer } from './server-database.mjs';
+import { queryServer } from './server-database.js';
 
-/**
- * @typedef {{ id: number, correct_option: number, explanation: string }} Question
- * @typedef {{
- *   user_id: number, lesson_id: number, percentage: number, correct_answers: number, total_tests: number,
- *   answers: Record<string, number>, questions: Question[], taught: Question[],
- * }} StoredResult
- */
+interface Question {
+  readonly id: number;
+  readonly correct_option: number;
+  readonly explanation: string;
+}
+
+interface StoredResult {
+  readonly user_id: number;
+  readonly lesson_id: number;
+  readonly percentage: number;
+  readonly correct_answers: number;
+  readonly total_tests: number;
+  readonly answers: Readonly<Record<string, number>>;
+  readonly questions: readonly Question[];
+  /** The questions of the lesson. */
+  readonly taught: readonly Question[];
+}
+
+interface EmbeddedDatabase {
+  query(statement: string): Promise<{ rows: StoredResult[] }>;
+  close(): Promise<void>;
+}
 
 const QUESTION = `'id', id, 'question', question, 'option1', option1, 'option2', option2, 'option3', option3,
   'option4', option4, 'correct_option', correct_option, 'explanation', explanation`;
 const STATEMENT = `select results.*, (select jsonb_agg(jsonb_build_object(${QUESTION}) order by position)
   from questions where questions.lesson_id = results.lesson_id) as taught from results`;
 
-/** @param {{ dataDir: string, databaseUrl: string }} place databaseUrl empty: embedded @returns {Promise<StoredResult[]>} */
-export async function readResults({ dataDir, databaseUrl }) {
+/** @param place databaseUrl is empty for the embedded database */
+export async function readResults({
+  dataDir,
+  databaseUrl,
+}: {
+  readonly dataDir: string;
+  readonly databaseUrl: string;
+}): Promise<StoredResult[]> {
   if (databaseUrl !== '') return queryServer(databaseUrl, STATEMENT);
+  // The engine is a dependency of the API.
   const api = createRequire(path.resolve(import.meta.dirname, '../../apps/api/package.json'));
-  const { PGlite } = await import(pathToFileURL(api.resolve('@electric-sql/pglite')).href);
+  const { PGlite } = (await import(pathToFileURL(api.resolve('@electric-sql/pglite')).href)) as {
+    PGlite: { create(folder: string): Promise<EmbeddedDatabase> };
+  };
   const database = await PGlite.create(path.join(dataDir, 'postgres'));
   const { rows } = await database.query(STATEMENT);
   await database.close();
   return rows;
 }
 
-/** What is wrong with a row, the lesson never having changed; undefined when it is whole. @param {StoredResult} row */
-export function brokenRow({ questions, taught, answers, ...row }) {
+/** What is wrong with a row whose lesson never changed; undefined when it is whole. */
+export function faultOf({ questions, taught, answers, ...row }: StoredResult): string | undefined {
   const name = `learner ${row.user_id}, lesson ${row.lesson_id}`;
   if (JSON.stringify(questions) !== JSON.stringify(taught)) return `${name}: not the lesson's questions`;
   const ids = questions.map(({ id }) => String(id));

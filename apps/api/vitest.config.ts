@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+/**
+ * The tests of the server share one process per processor and the modules in it: loading the server and the embedded
+ * database for each file costs more than its tests (docs/decisions/0023).
+ */
+export default defineConfig({
+  // Libraries are linked by their sources (docs/decisions/0002).
+  ssr: { resolve: { conditions: ['@zarra/source', 'module', 'node', 'development|production'] } },
+  test: {
+    globals: true,
+    include: ['src/**/*.test.ts'],
+    pool: 'forks',
+    isolate: false,
+    maxWorkers: '100%',
+    globalSetup: 'src/test-templates.ts',
+    setupFiles: 'src/test-setup.ts',
+    // Only a test that hangs is ended: its time depends on the load of the machine.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  },
+});

@@ -1,0 +1,33 @@
+// A curriculum of any size made of the texts of ours.
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const shipped = path.resolve(import.meta.dirname, '../../apps/api/content');
+const SOURCE = path.join(shipped, 'lessons', '7-sinf');
+
+/**
+ * Writes classes whose lessons have the texts and questions of our 7th form, without videos.
+ * @param folder must not exist
+ * @param size lessons: in each class
+ */
+export async function writeContent(
+  folder: string,
+  { classes, lessons }: { readonly classes: number; readonly lessons: number },
+): Promise<void> {
+  const omitted = ['lessons', 'videos'].map((name) => path.join(shipped, name));
+  await cp(shipped, folder, { recursive: true, filter: (source) => !omitted.includes(source) });
+  const files = (await readdir(SOURCE)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(SOURCE, file), 'utf8')));
+  const names = Array.from({ length: classes }, (_, n) => `sinf-${n + 1}`);
+  const list = names.map((name) => `- slug: ${name}\n  name: ${name}\n`).join('');
+  await writeFile(path.join(folder, 'classes.yaml'), list);
+  for (const [place, name] of names.entries()) {
+    const target = path.join(folder, 'lessons', name);
+    await mkdir(target, { recursive: true });
+    for (let n = 0; n < lessons; n += 1) {
+      const text = texts[(place * lessons + n) % texts.length] ?? '';
+      const lesson = text.replace(/^video: .*\n/m, '').replace(/^order: .*$/m, `order: ${n + 1}`);
+      await writeFile(path.join(target, `dars-${n + 1}.md`), lesson);
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// The real server (or a content import) as a child process that can be killed at any time.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const dist = path.resolve(import.meta.dirname, '../../apps/api/dist');
+const POLL_MS = 25;
+
+export interface SiteProcess {
+  readonly child: ChildProcess;
+  /** Its exit code; null when a signal ended it. */
+  readonly ended: Promise<number | null>;
+  output(): string;
+}
+
+/** A free port on loopback. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Runs a file below apps/api/dist. */
+function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>): SiteProcess {
+  const child = spawn(process.execPath, [path.join(dist, file), ...args], {
+    env: { ...process.env, DATABASE_URL: '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  return { child, ended, output: () => output };
+}
+
+/** Starts a server; `env` holds further settings such as DATABASE_URL, without which the database is embedded. */
+export const startServer = ({
+  dataDir,
+  contentDir,
+  port,
+  env = {},
+}: {
+  dataDir: string;
+  contentDir: string;
+  port: number;
+  env?: Readonly<Record<string, string>>;
+}): SiteProcess =>
+  run('server.js', [], { DATA_DIR: dataDir, CONTENT_DIR: contentDir, PORT: String(port), ...env });
+
+export const startImport = ({ dataDir, contentDir }: { dataDir: string; contentDir: string }): SiteProcess =>
+  run('content-cli.js', ['import', contentDir], { DATA_DIR: dataDir, CONTENT_DIR: contentDir });
+
+/**
+ * Waits until the server is ready and returns its catalogue.
+ * @throws when the server ends before, or hangs past the deadline
+ */
+export async function readyCatalogue(
+  server: SiteProcess,
+  port: number,
+  deadlineMs: number,
+): Promise<unknown[]> {
+  const deadline = Date.now() + deadlineMs;
+  let ended = false;
+  void server.ended.then(() => (ended = true));
+  const get = (call: string) => fetch(`http://127.0.0.1:${port}/api${call}`).catch(() => undefined);
+  while (Date.now() < deadline && !ended) {
+    if ((await get('/health/ready'))?.ok) {
+      const catalogue = await get('/simulators/');
+      if (catalogue?.ok) return (await catalogue.json()) as unknown[];
+    }
+    await wait(POLL_MS);
+  }
+  throw new Error(`the server did not become ready${ended ? ' (it ended)' : ''}:\n${server.output()}`);
+}
