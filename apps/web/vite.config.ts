@@ -4,7 +4,7 @@ import { defineConfig, defaultClientConditions, defaultServerConditions } from '
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { budget } from './vite/budget.js';
 import { preloadFont } from './vite/preload-font.js';
-import { subsetInter } from './vite/subset-inter.js';
+import { subsetFonts } from './vite/subset-fonts.js';
 import { woff2Only } from './vite/woff2-only.js';
 
 const FONTS = path.resolve(import.meta.dirname, '../../node_modules/.cache/zarra-font');
@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   },
   plugins: [
     react(),
-    !isSsrBuild && subsetInter(FONTS),
+    !isSsrBuild && subsetFonts(FONTS),
     woff2Only(),
     preloadFont(),
     !isSsrBuild &&

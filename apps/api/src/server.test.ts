@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { messages } from './http/messages.js';
@@ -78,17 +79,41 @@ test('an empty data folder is filled at the first start and taken as it is at th
   expect(first.output()).toContain('content imported');
   await stop(first);
 
-  // Not even from a changed folder: what is in the database is changed by `npm run content` alone.
+  // Another folder than the one the content came from is not imported, and one line says so.
   const changed = await makeContent(edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Boshqa'));
   const second = start(dataDir, { CONTENT_DIR: changed });
   expect(await lessonsOf(second)).toEqual(lessons);
   expect(second.output()).not.toContain('content imported');
   expect(second.output()).not.toContain('database migrated');
+  expect(second.output()).toMatch(/is not imported: the present content came from .*npm run content/);
 
   const other = start(dataDir);
   expect(await other.ended).toBe(1);
   expect(linesOf(other)).toEqual([expect.stringContaining(dataDir)]);
   await stop(second);
+});
+
+test('a changed folder is imported at the next start; one with faults is named line by line, and the content stays', async () => {
+  const dataDir = await makeFolder();
+  const folder = await makeContent();
+  const lesson = path.join(folder, 'lessons/7-sinf/kuch.md');
+  const serveOnce = async (): Promise<{ titles: string[]; output: string }> => {
+    const server = start(dataDir, { CONTENT_DIR: folder });
+    const answer = await fetch(new URL('/api/lessons/', await addressOf(server)));
+    const titles = ((await answer.json()) as { lesson: string }[]).map((item) => item.lesson);
+    await stop(server);
+    return { titles, output: server.output() };
+  };
+  await serveOnce();
+  await writeFile(lesson, '---\norder: 2\ntitle: Massa\nquestions: []\n---\n\nMatn.\n');
+  const changed = await serveOnce();
+  expect(changed.titles).toEqual(['Tezlik: nima u?', 'Massa', 'Elektr toki']);
+  expect(changed.output).toContain('content imported');
+
+  await writeFile(lesson, '---\norder: 2\ntitle: Massa\nquestions: []\n---\n\nBu $\\kuch$.\n');
+  const faulty = await serveOnce();
+  expect(faulty.titles).toEqual(changed.titles);
+  expect(faulty.output).toMatch(/is not imported: lessons\/7-sinf\/kuch\.md:7: the formula /);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

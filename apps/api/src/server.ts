@@ -3,7 +3,8 @@ import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
 import { ContentError } from './content/content-problems.js';
-import { importFirstContent } from './content/import-content.js';
+import { importAtStart } from './content/import-at-start.js';
+import { typesetMissing } from './content/typeset-missing.js';
 import { createLogger } from './create-logger.js';
 import { DataDirLockedError } from './database/data-lock.js';
 import { migrate, MigrationError } from './database/migrate.js';
@@ -11,9 +12,11 @@ import { openDatabase, type Database } from './database/open-database.js';
 import { startHousekeeping } from './housekeeping.js';
 import { createSendMail } from './mail/create-send-mail.js';
 import { deriveKeys, keptSecret } from './secrets.js';
+import { startControl } from './staff/control-server.js';
+import { runStaffCall } from './staff/staff-calls.js';
 
-/** How often a server that shares its database looks for newly imported content. */
-const CONTENT_CHECK_MS = 5000;
+/** How often a server that shares its database looks for newly imported content, which it serves within 5 s. */
+const CONTENT_CHECK_MS = 2000;
 
 const logger = createLogger();
 
@@ -35,8 +38,14 @@ async function start(): Promise<void> {
 async function serve(config: Config, database: Database): Promise<void> {
   const applied = await migrate(database.db);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
-  const changes = await importFirstContent(database.db, config.contentDir);
-  if (changes) logger.info({ items: changes.added.length }, 'content imported');
+  const { changes, notImported } = await importAtStart(database, config.contentDir);
+  if (changes) {
+    const { added, changed, removed } = changes;
+    logger.info({ items: added.length + changed.length + removed.length }, 'content imported');
+  }
+  for (const reason of notImported) logger.warn(reason);
+  const typeset = await typesetMissing(database.db);
+  if (typeset > 0) logger.info({ lessons: typeset }, 'lesson texts typeset');
 
   const app = await buildApp({
     db: database.db,
@@ -52,7 +61,15 @@ async function serve(config: Config, database: Database): Promise<void> {
     redisUrl: config.redisUrl,
   });
 
-  // An embedded database has one process: only a shared one can change behind our back.
+  // Only this process can change an embedded database, and only through it can staff's programs do so.
+  const stopControl =
+    database.kind === 'embedded'
+      ? await startControl(config.dataDir, async (name, input) => {
+          const answer = await runStaffCall(database.db, name, input);
+          if (await app.refreshContent()) logger.info('new content is served');
+          return answer;
+        })
+      : undefined;
   const watch =
     database.kind === 'server'
       ? setInterval(() => {
@@ -69,6 +86,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     else logger.info({ signal }, 'stopping');
     clearInterval(watch);
     stopHousekeeping();
+    await stopControl?.();
     // A connection whose request still runs would otherwise be kept open after the answer.
     app.fastify.server.keepAliveTimeout = 1;
     await app.fastify.close(); // Waits for running requests; new ones get 503.

@@ -16,6 +16,8 @@ export interface Lesson {
   readonly title: string;
   /** Markdown with `$…$` formulas; empty when there is none. */
   readonly description: string;
+  /** The description typeset by the server, as JSON: check each node before showing it. Null from other back ends. */
+  readonly descriptionTree: string | null;
   /** Null when there is none. */
   readonly video: LessonVideo | null;
   /** Empty for visitors who are not signed in. */
@@ -46,6 +48,7 @@ function toLesson(body: LessonBody, host: string): Lesson {
     id: body.id,
     title: body.lesson,
     description: body.description ?? '',
+    descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, host),
     questions,
     questionCount: questions.length || Math.max(0, body.tests_count ?? 0),

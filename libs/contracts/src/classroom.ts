@@ -42,6 +42,12 @@ export const lesson = z.object({
   id: z.int(),
   lesson: z.string(),
   description: z.nullish(z.string()),
+  /**
+   * The description as sanitised HTML with MathML, as JSON text: a list of nodes, each a text, or a tag, its properties
+   * (left out when there are none) and its nodes. Only the lesson that is shown is parsed, and each node checked then.
+   * Absent from other back ends.
+   */
+  descriptionTree: z.nullish(z.string()),
   videoUrl: z.nullish(z.string()),
   /** Absent from back ends that know the video's address only. */
   video: z.nullish(lessonVideo),

@@ -5,6 +5,8 @@
 import * as z from 'zod/mini';
 import { optionNumber } from './classroom.js';
 
+export { headingLevels } from './heading-levels.js';
+
 const line = z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^\S(?:.*\S)?$/));
 const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
 const position = z.int().check(z.minimum(0), z.maximum(100_000));

@@ -13,10 +13,10 @@ import { useWide } from './use-wide.js';
 /** Classes, lessons and tests. Needs a react-router router and a QueryClientProvider around it. */
 export const Lessons = (props: LessonsProps) => {
   const wanted = new URLSearchParams(useLocation().search).get(TOPIC);
-  const state = useClasses(
-    props.client,
-    (classes) => chooseTopic(topicsOf(classes), wanted)?.lesson.description !== '',
-  );
+  const state = useClasses(props.client, (classes) => {
+    const chosen = chooseTopic(topicsOf(classes), wanted)?.lesson;
+    return chosen?.description !== '' || chosen.descriptionTree !== null;
+  });
   const wide = useWide();
   const [retried, setRetried] = useState(false);
   if (state.status === 'ready') {

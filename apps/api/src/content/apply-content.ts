@@ -46,10 +46,11 @@ async function putSimulation(
 
 async function putLesson(
   db: Db,
-  { classSlug, slug, order, title, video, questions, body }: LessonItem,
+  { classSlug, slug, order, title, video, questions, body, tree }: LessonItem,
 ): Promise<void> {
   const class_id = await idOf(db, 'classes', classSlug);
-  const row = { title, description: body, video: video ?? null, position: order };
+  const description_tree = JSON.stringify(tree);
+  const row = { title, description: body, description_tree, video: video ?? null, position: order };
   const { id } = await db
     .insertInto('lessons')
     .values({ class_id, slug, ...row })

@@ -146,6 +146,11 @@ const faults: readonly (readonly [string, FileTexts, RegExp])[] = [
     /^lessons\/7-sinf\/kuch\.md: .*no text/,
   ],
   [
+    'a formula that is not TeX',
+    edited('lessons/7-sinf/tezlik.md', '\\frac{s}{t}', '\\kasr{s}{t}'),
+    /^lessons\/7-sinf\/tezlik\.md:28: the formula v = \\kasr\{s\}\{t\} cannot be typeset: Unsupported function name: \\kasr/,
+  ],
+  [
     'a question key twice',
     edited('lessons/7-sinf/tezlik.md', 'key: formula', 'key: birlik'),
     /^lessons\/7-sinf\/tezlik\.md:15: questions\.1\.key: the key birlik stands twice$/,

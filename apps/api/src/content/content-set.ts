@@ -4,6 +4,7 @@ import type {
   ContentNamed,
   ContentSimulation,
 } from '@zarra/contracts/content';
+import type { TextNode } from './typeset-text.js';
 
 export type SimulationItem = ContentSimulation & { readonly slug: string };
 export type LessonItem = ContentLesson & {
@@ -11,6 +12,8 @@ export type LessonItem = ContentLesson & {
   readonly slug: string;
   /** Markdown. */
   readonly body: string;
+  /** The body typeset; made of it alone. */
+  readonly tree: readonly TextNode[];
 };
 
 /** The whole curriculum, from files or from the database alike. Lists are in display order. */
@@ -38,7 +41,9 @@ function itemsByName(content: ContentSet): Map<string, string> {
     content[list].forEach((item, position) => add(`${list}/${item.slug}`, item.name, position));
   }
   for (const { slug, ...rest } of content.simulations) add(`simulations/${slug}`, rest);
-  for (const { classSlug, slug, ...rest } of content.lessons) add(`lessons/${classSlug}/${slug}`, rest);
+  for (const { classSlug, slug, tree: _, ...rest } of content.lessons) {
+    add(`lessons/${classSlug}/${slug}`, rest);
+  }
   for (const list of ['about', 'contact'] as const) {
     content[list].forEach((item, position) => add(`${list}/${position + 1}`, item));
   }

@@ -2,7 +2,7 @@ import type { Database } from '../database/open-database.js';
 import { edited, makeContent } from '../test-content.js';
 import { databaseKinds, openTestDatabase } from '../test-database.js';
 import type { FileTexts } from '../test-folder.js';
-import { contentRevision, importContent, importFirstContent } from './import-content.js';
+import { contentRevision, importContent } from './import-content.js';
 import { readContentFiles } from './read-files.js';
 
 const none = { added: [], changed: [], removed: [] };
@@ -44,8 +44,6 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     expect(await importFiles()).toEqual(none);
     expect(await ids()).toEqual(before);
     expect(await contentRevision(database.db)).toBe(1);
-
-    expect(await importFirstContent(database.db, '/no/such/folder')).toBeUndefined();
   });
 
   test('a new title changes that item alone and keeps every id', async () => {

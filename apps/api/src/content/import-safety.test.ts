@@ -3,7 +3,8 @@ import type { Database } from '../database/open-database.js';
 import { edited, makeContent } from '../test-content.js';
 import { databaseKinds, openTestDatabase } from '../test-database.js';
 import type { FileTexts } from '../test-folder.js';
-import { contentRevision, importContent, importFirstContent } from './import-content.js';
+import { importAtStart } from './import-at-start.js';
+import { contentRevision, importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
 import { readContentFiles } from './read-files.js';
 
@@ -25,7 +26,7 @@ describe.each(databaseKinds)('an import that goes wrong (%s)', (kind) => {
 
   test('nothing is imported while one file is faulty', async () => {
     const folder = await makeContent(edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 5'));
-    await expect(importFirstContent(database.db, folder)).rejects.toThrow('lessons/8-sinf/tok.md');
+    await expect(importAtStart(database, folder)).rejects.toThrow('lessons/8-sinf/tok.md');
     expect(await contentRevision(database.db)).toBeUndefined();
     expect(await database.db.selectFrom('categories').selectAll().execute()).toEqual([]);
   });
@@ -55,7 +56,7 @@ describe.each(databaseKinds)('an import that goes wrong (%s)', (kind) => {
 
   test('two first starts at once import once', async () => {
     const folder = await makeContent();
-    await Promise.all([importFirstContent(database.db, folder), importFirstContent(database.db, folder)]);
+    await Promise.all([importAtStart(database, folder), importAtStart(database, folder)]);
     expect(await contentRevision(database.db)).toBe(1);
   });
 });
@@ -103,7 +104,7 @@ onServer('an import on a database server', () => {
 
 test('a database that never had content is filled after a migration', async () => {
   const database = await openTestDatabase('embedded');
-  const changes = await importFirstContent(database.db, await makeContent());
+  const { changes } = await importAtStart(database, await makeContent());
   expect(changes?.added).toContain('lessons/8-sinf/tok');
   await database.close();
 });

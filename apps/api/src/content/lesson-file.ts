@@ -4,6 +4,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { isStorable } from '../http/text-guard.js';
 import type { LessonItem } from './content-set.js';
 import { parseYaml, type Parsed } from './parse-yaml.js';
+import { typesetText } from './typeset-text.js';
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n(.*)$/s;
 
@@ -12,7 +13,7 @@ export function parseLessonFile(
   file: string,
   text: string,
   schema: ZodMiniType<ContentLesson>,
-): Parsed<ContentLesson & { body: string }> {
+): Parsed<ContentLesson & Pick<LessonItem, 'body' | 'tree'>> {
   const [, head, body] = FRONT_MATTER.exec(text) ?? [];
   if (head === undefined || body === undefined) {
     return { problems: [{ file, line: 1, message: 'a lesson begins with YAML between two lines of ---' }] };
@@ -24,7 +25,13 @@ export function parseLessonFile(
   if (!isStorable(body)) {
     return { problems: [{ file, message: 'the text has a character that cannot be stored' }] };
   }
-  return { value: { ...parsed.value, body: trimmed } };
+  const { tree, faults } = typesetText(trimmed);
+  if (faults.length > 0) {
+    // Lines of the file that stand before the text's first.
+    const before = text.slice(0, text.length - body.trimStart().length).split('\n').length - 1;
+    return { problems: faults.map(({ line, message }) => ({ file, line: before + line, message })) };
+  }
+  return { value: { ...parsed.value, body: trimmed, tree } };
 }
 
 /** Writes a lesson the way {@link parseLessonFile} reads it. */

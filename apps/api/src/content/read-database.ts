@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../database/tables.js';
 import type { ContentSet } from './content-set.js';
+import type { TextNode } from './typeset-text.js';
 
 const readNamed = (db: Kysely<Tables>, table: 'categories' | 'simulation_types' | 'classes') =>
   db.selectFrom(table).select(['slug', 'name']).orderBy('position').orderBy('id').execute();
@@ -48,6 +49,7 @@ const readLessons = async (db: Kysely<Tables>): Promise<ContentSet['lessons']> =
       'title',
       'video',
       'description as body',
+      'description_tree as tree',
       jsonArrayFrom(
         eb
           .selectFrom('questions')
@@ -69,7 +71,7 @@ const readLessons = async (db: Kysely<Tables>): Promise<ContentSet['lessons']> =
     .orderBy('lessons.position')
     .orderBy('lessons.slug')
     .execute();
-  return rows.map(({ classSlug, slug, order, title, video, body, questions }) => ({
+  return rows.map(({ classSlug, slug, order, title, video, body, tree, questions }) => ({
     classSlug,
     slug,
     order,
@@ -85,6 +87,7 @@ const readLessons = async (db: Kysely<Tables>): Promise<ContentSet['lessons']> =
       }),
     ),
     body,
+    tree: JSON.parse(tree ?? '[]') as TextNode[],
   }));
 };
 

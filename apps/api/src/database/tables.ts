@@ -36,6 +36,8 @@ export interface Tables {
     slug: string;
     title: string;
     description: string;
+    /** JSON of text nodes; null until the server has typeset the description. */
+    description_tree: string | null;
     /** A name of files in the videos folder, or an address. */
     video: string | null;
     position: number;
@@ -63,7 +65,7 @@ export interface Tables {
     icon: string;
     position: number;
   };
-  content_state: { id: number; revision: number };
+  content_state: { id: number; revision: number; folder: string | null; files_hash: string | null };
   users: {
     id: Generated<number>;
     username: string;

@@ -9,7 +9,7 @@ import { readVideos, type VideoFields } from '../videos/read-videos.js';
 export type KeyedQuestion = TestQuestion & { readonly correct_option: number };
 
 /** A lesson with its questions and their keys: never sent like this. */
-export type KeyedLesson = Pick<LessonBody, 'id' | 'lesson' | 'description'> &
+export type KeyedLesson = Pick<LessonBody, 'id' | 'lesson' | 'description' | 'descriptionTree'> &
   VideoFields & { readonly tests: readonly KeyedQuestion[] };
 
 export interface KeyedClass {
@@ -33,6 +33,7 @@ export async function readClasses(db: Kysely<Tables>, videosDir: string): Promis
             'lessons.id',
             'lessons.title as lesson',
             'lessons.description',
+            'lessons.description_tree',
             'lessons.video',
             jsonArrayFrom(
               lesson
@@ -52,10 +53,11 @@ export async function readClasses(db: Kysely<Tables>, videosDir: string): Promis
     .execute();
   return rows.map(({ lessons, ...row }) => ({
     ...row,
-    lessons: lessons.map(({ id, lesson, description, video, tests }) => ({
+    lessons: lessons.map(({ id, lesson, description, description_tree, video, tests }) => ({
       id,
       lesson,
       description,
+      ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
       ...videoFields(video),
       tests,
     })),

@@ -84,7 +84,7 @@ test('a page for the printer holds the lesson alone, its formulas in it', async 
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await lesson.open(lessons.find(({ title }) => title === 'Modda zichligi')!);
-  await expect(lesson.main.locator('.katex').first()).toBeVisible();
+  await expect(lesson.main.locator('math').first()).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Asosiy mazmunga oʻtish' })).toBeHidden();
   await expect(lesson.sidebar).toBeHidden();

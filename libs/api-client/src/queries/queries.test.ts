@@ -146,7 +146,8 @@ describe('contact', () => {
 describe('lessons', () => {
   test('classes with their lessons and questions', async () => {
     const question = aQuestion({ correct_option: 2 });
-    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [aLesson({ tests: [question] })] })]));
+    const lesson = aLesson({ tests: [question], descriptionTree: '[["p","Yoʻl"]]' });
+    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
 
     const [schoolClass] = await queries().query(classesQuery(distant));
 
@@ -156,6 +157,7 @@ describe('lessons', () => {
         id: 1,
         title: 'Toʻgʻri chiziqli tekis harakat',
         description: expect.stringContaining('$s = vt$'),
+        descriptionTree: '[["p","Yoʻl"]]',
         video: expect.objectContaining({ url: 'https://api.zarra.uz/media/videos/tekis-harakat.mp4' }),
         percentage: null,
         questions: [
@@ -181,6 +183,7 @@ describe('lessons', () => {
       id: 1,
       title: 'Kuch',
       description: '',
+      descriptionTree: null,
       video: null,
       questions: [],
       questionCount: 6,

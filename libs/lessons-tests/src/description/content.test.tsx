@@ -16,7 +16,9 @@ const textOf = (name: string) =>
 test('there are lessons to look at', () => expect(lessons.length).toBeGreaterThanOrEqual(20));
 
 test.each(lessons)('%s: every formula is drawn, no dollar is left over', async (name) => {
-  const { container } = render(<Description markdown={textOf(name)} formulaStyles="/katex.css" />);
+  const { container } = render(
+    <Description markdown={textOf(name)} tree={null} formulaStyles="/katex.css" />,
+  );
   const formulas = await waitFor(() => {
     expect(container.querySelector('p')).toBeInTheDocument();
     return container.querySelectorAll('[data-formula]').length;

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 import { ChunkBoundary } from '../chunk-boundary.js';
+import { TypesetText } from './typeset-text.js';
 
 const Prose = lazy(() => import('./prose.js').then(({ Prose: prose }) => ({ default: prose })));
 
@@ -26,6 +27,8 @@ const Source = styled.div`
 interface DescriptionProps {
   /** Markdown with `$…$` formulas. */
   markdown: string;
+  /** The text typeset by the server, as JSON; null from back ends that do not. */
+  tree: string | null;
   /** Address of KaTeX's stylesheet. */
   formulaStyles: string;
 }
@@ -50,17 +53,27 @@ const Loading = () => (
   </Places>
 );
 
-/** The text of a lesson. What reads Markdown is loaded with the first one; without it the text is shown as written. */
-export const Description = memo(({ markdown, formulaStyles }: DescriptionProps) => (
+const MarkdownText = ({ markdown, formulaStyles }: Omit<DescriptionProps, 'tree'>) =>
+  markdown.length > LONGEST ? (
+    <PlainText markdown={markdown} />
+  ) : (
+    <Suspense fallback={<Loading />}>
+      <Prose markdown={markdown} formulaStyles={formulaStyles} />
+    </Suspense>
+  );
+
+/**
+ * The text of a lesson. Where the server has not typeset it, what reads Markdown is loaded with the first one; without
+ * that the text is shown as written.
+ */
+export const Description = memo(({ markdown, tree, formulaStyles }: DescriptionProps) => (
   <Section>
     <Heading level={2}>{strings.about}</Heading>
     <ChunkBoundary fallback={<PlainText markdown={markdown} />}>
-      {markdown.length > LONGEST ? (
-        <PlainText markdown={markdown} />
+      {tree ? (
+        <TypesetText tree={tree} />
       ) : (
-        <Suspense fallback={<Loading />}>
-          <Prose markdown={markdown} formulaStyles={formulaStyles} />
-        </Suspense>
+        <MarkdownText markdown={markdown} formulaStyles={formulaStyles} />
       )}
     </ChunkBoundary>
   </Section>

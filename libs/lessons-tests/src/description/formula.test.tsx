@@ -6,7 +6,7 @@ import { drawFormula } from './draw-formula.js';
 const sheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
 
 const show = async (markdown: string, styles: string) => {
-  const text = <Description markdown={markdown} formulaStyles={styles} />;
+  const text = <Description markdown={markdown} tree={null} formulaStyles={styles} />;
   return (await act(async () => render(text))).container;
 };
 

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { Description } from './description.js';
 
 const show = async (markdown: string, ready = 'p, h3, table, ul, pre') => {
-  const { container } = render(<Description markdown={markdown} formulaStyles="/katex.css" />);
+  const { container } = render(<Description markdown={markdown} tree={null} formulaStyles="/katex.css" />);
   await waitFor(() => expect(container.querySelector(ready)).toBeInTheDocument());
   return container;
 };
@@ -112,7 +112,7 @@ describe('hostile lengths', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const text = `Boshi\n\n${piece.repeat(30_000)}`.slice(0, 30_000);
 
-    const { container } = render(<Description markdown={text} formulaStyles="/katex.css" />);
+    const { container } = render(<Description markdown={text} tree={null} formulaStyles="/katex.css" />);
 
     await waitFor(() => expect(container).toHaveTextContent('Boshi'));
     jest.restoreAllMocks();
@@ -120,7 +120,7 @@ describe('hostile lengths', () => {
 
   test('a longer text is shown as it is', () => {
     const { container } = render(
-      <Description markdown={'[a](/b) '.repeat(12_500)} formulaStyles="/katex.css" />,
+      <Description markdown={'[a](/b) '.repeat(12_500)} tree={null} formulaStyles="/katex.css" />,
     );
 
     expect(screen.getByText(/^Matn bezaksiz koʻrsatilmoqda\./)).toHaveRole('status');

@@ -1,13 +1,13 @@
-import { Prose as Frame, TableScroll, VisuallyHidden } from '@zarra/ui-kit';
+import { headingLevels } from '@zarra/contracts/content';
+import { Prose as Frame } from '@zarra/ui-kit';
 import { createContext, memo, use } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
-import { leadsAway } from '../leads-away.js';
 import { strings } from '../strings.js';
 import { Formula } from './formula.js';
-import { headingLevels } from './heading-levels.js';
 import { safeAddress } from './safe-address.js';
+import { TextImage, TextLink, TextTable } from './text-elements.js';
 
 /** The text as written, and the address of KaTeX's stylesheet. */
 const Surroundings = createContext({ markdown: '', formulaStyles: '' });
@@ -38,28 +38,9 @@ const Code: Components['code'] = ({ node, className = '', children, ...rest }) =
 };
 
 const components: Components = {
-  a: ({ node: _node, href, children, ...rest }) => {
-    if (!href) return <>{children}</>;
-    if (!leadsAway(href)) {
-      return (
-        <a {...rest} href={href}>
-          {children}
-        </a>
-      );
-    }
-    return (
-      <a {...rest} href={href} target="_blank" rel="noopener">
-        {children}
-        <VisuallyHidden> {strings.newTab}</VisuallyHidden>
-      </a>
-    );
-  },
-  img: ({ src, alt }) => (src ? <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" /> : alt),
-  table: ({ node: _node, ...rest }) => (
-    <TableScroll label={strings.table}>
-      <table {...rest} />
-    </TableScroll>
-  ),
+  a: ({ node: _node, ...rest }) => <TextLink {...rest} />,
+  img: ({ src, alt }) => <TextImage src={src} alt={alt} />,
+  table: ({ node: _node, ...rest }) => <TextTable {...rest} />,
   code: Code,
   pre: ({ node, children }) => {
     const [first] = node?.children ?? [];
@@ -73,7 +54,10 @@ interface ProseProps {
   formulaStyles: string;
 }
 
-/** Markdown as elements. Written HTML stays text; addresses are checked; a formula brings its own program. */
+/**
+ * Markdown as elements, for back ends that do not typeset it. Written HTML stays text; addresses are checked; a formula
+ * brings its own program.
+ */
 export const Prose = memo(({ markdown, formulaStyles }: ProseProps) => (
   <Frame>
     <Surroundings value={{ markdown, formulaStyles }}>

@@ -1,23 +1,6 @@
 import { use, useLayoutEffect, useMemo, useRef } from 'react';
-import { styled } from 'styled-components';
 import { drawFormula } from './draw-formula.js';
-import { watchWidth } from './watch-width.js';
-
-const Line = styled.span`
-  &[data-display] {
-    display: block;
-    overflow: auto hidden;
-    padding-block: var(--ui-space-1);
-  }
-  & .katex-display {
-    margin: 0;
-  }
-  @media print {
-    &[data-display] {
-      overflow: visible;
-    }
-  }
-`;
+import { fitFormula, FormulaLine } from './formula-line.js';
 
 interface TypesetProps {
   tex: string;
@@ -36,13 +19,9 @@ export const Typeset = ({ tex, display, styled: stylesCame }: TypesetProps) => {
     const line = place.current;
     if (!line || !drawing) return undefined;
     line.replaceChildren(drawing);
-    const room = line.closest('p, li, td, th, blockquote')?.clientWidth ?? Infinity;
-    const overflows = line.getBoundingClientRect().width > room;
-    // One that cannot be broken anywhere gets a line of its own, where it scrolls.
-    if (overflows) line.setAttribute('data-display', '');
-    return display || overflows ? watchWidth(line, drawing) : undefined;
+    return fitFormula(line, display);
   }, [drawing, display]);
 
   if (!drawing) return <code>{tex}</code>;
-  return <Line ref={place} data-display={display || undefined} />;
+  return <FormulaLine ref={place} data-display={display || undefined} />;
 };

@@ -41,8 +41,12 @@ export const LessonArticle = ({ topic, formulaStyles, heading, children }: Lesso
         </Heading>
       </Opening>
       {lesson.video && <LessonVideo video={lesson.video} lessonId={lesson.id} title={lesson.title} />}
-      {lesson.description.trim() !== '' && (
-        <Description markdown={lesson.description} formulaStyles={formulaStyles} />
+      {(lesson.descriptionTree !== null || lesson.description.trim() !== '') && (
+        <Description
+          markdown={lesson.description}
+          tree={lesson.descriptionTree}
+          formulaStyles={formulaStyles}
+        />
       )}
       {children}
     </Article>

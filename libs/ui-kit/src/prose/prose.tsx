@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 // KaTeX's own 1.21em is meant for a serif text; this face is larger.
+// MathML: the rules of Temml's own stylesheet for what its output cannot say in attributes. `block math` is what Chromium
+// needs, `block` what others know.
 // The arrow over a vector is wider than the place it stands in, which has no width.
 const Frame = styled.div`
   max-width: 35em;
@@ -67,6 +69,39 @@ const Frame = styled.div`
   }
   & .katex svg {
     max-width: none;
+  }
+  & math {
+    font-family: var(--ui-font-math, math);
+    font-size: 1.1em;
+  }
+  & math[display='block'] {
+    display: block;
+    display: block math;
+    text-align: center;
+  }
+  & mtd {
+    padding: 0.1em 0;
+    border: 0;
+  }
+  & mtd.tml-right {
+    text-align: right;
+    text-align: -webkit-right;
+  }
+  & mtd.tml-left {
+    text-align: left;
+    text-align: -webkit-left;
+  }
+  & .tml-vec {
+    transform: scale(0.75);
+  }
+  & .tml-sml-pad {
+    padding-left: 0.05em;
+  }
+  & .tml-med-pad {
+    padding-left: 0.1em;
+  }
+  & .tml-lrg-pad {
+    padding-left: 0.15em;
   }
   @media print {
     max-width: none;

@@ -10,7 +10,16 @@ const range = (first: number, last: number): string =>
 /** Basic Latin, the letters oʻ gʻ ʼ with every mark people type for them, quotes, dashes and school signs. */
 const SIGNS = `${range(0x20, 0x7e)}\u00a0\u202fʻʼ‘’“”«»–—…·×÷±°²³№→←−≈≤≥√∞ÀÉÖŞÇĞàéöşçğ`;
 
-async function writeSubset(folder: string): Promise<void> {
+/** What formulas of school physics are made of: upright and italic letters, Greek, operators, what stretches. */
+const MATH_SIGNS = [
+  range(0x20, 0x7e),
+  range(0x391, 0x3c9),
+  range(0x1d434, 0x1d467),
+  range(0x1d6e2, 0x1d71b),
+  'ℎℏℓℰϵϑϕ′″°±×÷·⋅∘√∑∏∫∮∞≈≠≤≥≪≫∝∼≡∂∇∈→←↔⇒⇔⟨⟩‖∥⊥∠△…⋯−‾¯⃗\u00a0\u2061',
+].join('');
+
+async function writeSubsets(folder: string): Promise<void> {
   const require = createRequire(import.meta.url);
   const source = require.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
   const font = await subsetFont(await readFile(source), SIGNS, {
@@ -19,13 +28,16 @@ async function writeSubset(folder: string): Promise<void> {
   });
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'inter.woff2'), font);
+  const stix = require.resolve('@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2');
+  const math = await subsetFont(await readFile(stix), MATH_SIGNS, { targetFormat: 'woff2' });
+  await writeFile(path.join(folder, 'stix-math.woff2'), math);
 }
 
 /**
- * Cuts Inter's variable font down to the signs and weights the site uses.
- * @param folder where to write inter.woff2
+ * Cuts Inter's variable font down to the signs and weights the site uses, and STIX Two Math to the signs of formulas.
+ * @param folder where to write inter.woff2 and stix-math.woff2
  */
-export const subsetInter = (folder: string): Plugin => ({
-  name: 'zarra:subset-inter',
-  buildStart: () => writeSubset(folder),
+export const subsetFonts = (folder: string): Plugin => ({
+  name: 'zarra:subset-fonts',
+  buildStart: () => writeSubsets(folder),
 });

@@ -1,0 +1,103 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../database/open-database.js';
+import { edited, makeContent } from '../test-content.js';
+import { databaseKinds, openTestDatabase } from '../test-database.js';
+import { hashContentFiles } from './hash-content-files.js';
+import { importAtStart } from './import-at-start.js';
+import { importContent } from './import-content.js';
+import { readContentFiles } from './read-files.js';
+import { typesetMissing } from './typeset-missing.js';
+
+const force = edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Kuch va massa');
+
+/** Changes files of a folder that was imported before. */
+async function change(folder: string, changes: typeof force): Promise<void> {
+  for (const [name, text] of Object.entries(changes)) await writeFile(path.join(folder, name), text ?? '');
+}
+
+describe.each(databaseKinds)('a start (%s)', (kind) => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterEach(() => database.close());
+
+  const titles = async () =>
+    (await database.db.selectFrom('lessons').select('title').orderBy('id').execute()).map(
+      ({ title }) => title,
+    );
+  const original = ['Tezlik: nima u?', 'Kuch', 'Elektr toki'];
+
+  test('fills an empty database, and does nothing when the files are as they were', async () => {
+    const folder = await makeContent();
+    expect((await importAtStart(database, folder)).changes?.added).toHaveLength(16);
+    expect(await importAtStart(database, folder)).toEqual({ notImported: [] });
+    // The same files elsewhere are the same content.
+    expect(await importAtStart(database, await makeContent())).toEqual({ notImported: [] });
+  });
+
+  test('takes a changed folder on the embedded database, and says on a server why it does not', async () => {
+    const folder = await makeContent();
+    await importAtStart(database, folder);
+    await change(folder, force);
+    const { changes, notImported } = await importAtStart(database, folder);
+    if (kind === 'embedded') {
+      expect(changes?.changed).toEqual(['lessons/7-sinf/kuch']);
+      expect(notImported).toEqual([]);
+      expect(await titles()).toContain('Kuch va massa');
+    } else {
+      expect(changes).toBeUndefined();
+      expect(notImported).toEqual([
+        expect.stringMatching(/^\S+ is not imported: its files differ .*npm run content/),
+      ]);
+      expect(await titles()).toEqual(original);
+    }
+  });
+
+  test('does not replace content that came from another folder, or from where is not known', async () => {
+    const folder = await makeContent();
+    const source = { folder, hash: await hashContentFiles(folder) };
+    await importContent(database.db, await readContentFiles(folder), source);
+    const other = await makeContent(force);
+    expect((await importAtStart(database, other)).notImported).toEqual([
+      expect.stringMatching(kind === 'embedded' ? `came from ${folder}` : 'differ'),
+    ]);
+    await importContent(database.db, await readContentFiles(folder));
+    expect((await importAtStart(database, other)).notImported).toEqual([
+      expect.stringMatching(kind === 'embedded' ? 'not known where' : 'differ'),
+    ]);
+    expect(await titles()).toEqual(original);
+  });
+
+  test('faults in changed files are told one by one, and the content stays', async () => {
+    const folder = await makeContent();
+    await importAtStart(database, folder);
+    await change(folder, {
+      ...edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 5'),
+      ...edited('types.yaml', 'slug: 3d', 'slug: 3 D'),
+    });
+    const { notImported } = await importAtStart(database, folder);
+    if (kind === 'embedded') {
+      expect(notImported).toEqual([
+        expect.stringMatching(/is not imported: types\.yaml:3: 1\.slug: /),
+        expect.stringMatching(/is not imported: lessons\/8-sinf\/tok\.md:12: questions\.0\.correct: /),
+      ]);
+    } else expect(notImported).toHaveLength(1);
+    expect((await importAtStart(database, path.join(folder, 'gone'))).notImported).toEqual([
+      expect.stringContaining('there is no such content folder'),
+    ]);
+    expect(await titles()).toEqual(original);
+  });
+
+  test('texts stored before they were typeset are typeset once', async () => {
+    await importAtStart(database, await makeContent());
+    const trees = () => database.db.selectFrom('lessons').select('description_tree').orderBy('id').execute();
+    const before = await trees();
+    await database.db.updateTable('lessons').set({ description_tree: null }).execute();
+    expect(await typesetMissing(database.db)).toBe(3);
+    expect(await typesetMissing(database.db)).toBe(0);
+    expect(await trees()).toEqual(before);
+    expect(before[1]).toEqual({ description_tree: '[["p","Kuch haqida."]]' });
+  });
+});

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import { changeContent, raiseRevision } from './import-content.js';
+
+/**
+ * Typesets descriptions that were stored before the column was there, or that a migration has set back.
+ * @returns how many
+ */
+export async function typesetMissing(db: Kysely<Tables>): Promise<number> {
+  const missing = (from: Kysely<Tables>) =>
+    from.selectFrom('lessons').select(['id', 'description']).where('description_tree', 'is', null).execute();
+  if ((await missing(db)).length === 0) return 0;
+  // Loaded only here: most starts typeset nothing.
+  const { typesetText } = await import('./typeset-text.js');
+  return changeContent(db, async (transaction) => {
+    const lessons = await missing(transaction);
+    for (const { id, description } of lessons) {
+      const description_tree = JSON.stringify(typesetText(description).tree);
+      await transaction.updateTable('lessons').set({ description_tree }).where('id', '=', id).execute();
+    }
+    if (lessons.length > 0) await raiseRevision(transaction);
+    return lessons.length;
+  });
+}
