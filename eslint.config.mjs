@@ -127,7 +127,14 @@ export default tseslint.config(
   },
   // Stories and configuration files are read by their default export.
   {
-    files: ['**/*.stories.tsx', '**/*.config.{ts,mts}', '**/*.d.ts', '.storybook/**'],
+    files: [
+      '**/*.stories.tsx',
+      '**/*.config.{ts,mts}',
+      '**/*.d.ts',
+      '.storybook/**',
+      // Playwright calls the default export of its global setup.
+      'apps/web-e2e/src/testing/import-data.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...RAW_COLOUR] },
   },
 );

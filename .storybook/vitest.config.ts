@@ -80,8 +80,9 @@ export default defineConfig({
       'default',
       ['html', { outputFile: 'dist/stories/index.html' }],
       new BaselineReporter(),
-      ...(reportFile ? [['json', { outputFile: reportFile }] as const] : []),
+      ...(reportFile ? ['json' as const] : []),
     ],
+    ...(reportFile && { outputFile: { json: reportFile } }),
     // A missing baseline is a fault; only the update command draws one.
     update: 'none',
     attachmentsDir: path.join(root, 'dist/stories-attachments'),

@@ -55,7 +55,7 @@ export function actions(site: CrashingSite) {
     signsIn,
 
     /** Ends with an account: a lost response leaves a whole one or none. */
-    async register(learner: Learner): Promise<void> {
+    register: async (learner: Learner): Promise<void> => {
       const { username, email, password } = learner;
       for (;;) {
         const answer = await site.call('/register/', { username, email, password });
@@ -68,7 +68,7 @@ export function actions(site: CrashingSite) {
       }
     },
 
-    async signIn({ username, password }: Learner): Promise<Tokens> {
+    signIn: async ({ username, password }: Learner): Promise<Tokens> => {
       const { status, body } = await repeat('/login/', { username, password });
       assert.equal(status, 200, 'a registered learner signs in');
       return { access: body.access ?? '', refresh: body.refresh ?? '' };
@@ -78,7 +78,7 @@ export function actions(site: CrashingSite) {
      * Refreshes as the real client does: with the same token until a response comes.
      * @returns whether the refresh token was rotated
      */
-    async refresh(tokens: Tokens): Promise<boolean> {
+    refresh: async (tokens: Tokens): Promise<boolean> => {
       const { status, body } = await repeat('/token/refresh/', { refresh: tokens.refresh });
       assert.equal(status, 200, 'a session survives lost responses');
       const rotated = body.refresh !== undefined && body.refresh !== tokens.refresh;
@@ -89,7 +89,7 @@ export function actions(site: CrashingSite) {
       return rotated;
     },
 
-    async isRefused(tokens: Tokens): Promise<boolean> {
+    isRefused: async (tokens: Tokens): Promise<boolean> => {
       const refresh = await repeat('/token/refresh/', { refresh: tokens.refresh });
       const me = await repeat('/auth-me/', undefined, tokens.access);
       assert.equal(refresh.status, me.status === 401 ? 401 : 200, 'both tokens of a session end together');

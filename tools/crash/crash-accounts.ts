@@ -38,7 +38,7 @@ const { times, seed } = readOptions(60);
 const random = seededRandom(seed);
 
 /** Every call once before any comes again, and every point of each before one is repeated, in random order. */
-function* plans(): Generator<KillPlan> {
+function* plans(): Generator<KillPlan, void> {
   for (;;) {
     const points = CALLS.map(() => shuffled(POINTS));
     for (let turn = 0; turn < POINTS.length; turn += 1)

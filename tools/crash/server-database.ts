@@ -16,8 +16,11 @@ const { Client } = createRequire(path.resolve(import.meta.dirname, '../../apps/a
 export async function queryServer<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query(statement).finally(() => client.end());
-  return rows as Row[];
+  try {
+    return (await client.query(statement)).rows as Row[];
+  } finally {
+    await client.end();
+  }
 }
 
 /** A new database on the PostgreSQL server of a URL. */
@@ -43,7 +46,11 @@ export async function runOnEachDatabase<Result>(
   const server = process.env['TEST_DATABASE_URL'];
   if (server) {
     const { url, drop } = await createDatabase(server);
-    results.push(await run({ kind: 'PostgreSQL', databaseUrl: url }).finally(drop));
+    try {
+      results.push(await run({ kind: 'PostgreSQL', databaseUrl: url }));
+    } finally {
+      await drop();
+    }
   }
   return results;
 }

@@ -65,15 +65,17 @@ export async function readyCatalogue(
   deadlineMs: number,
 ): Promise<unknown[]> {
   const deadline = Date.now() + deadlineMs;
-  let ended = false;
-  void server.ended.then(() => (ended = true));
+  const serverEnded = { current: false };
+  void server.ended.then(() => (serverEnded.current = true));
   const get = (call: string) => fetch(`http://127.0.0.1:${port}/api${call}`).catch(() => undefined);
-  while (Date.now() < deadline && !ended) {
+  while (Date.now() < deadline && !serverEnded.current) {
     if ((await get('/health/ready'))?.ok) {
       const catalogue = await get('/simulators/');
       if (catalogue?.ok) return (await catalogue.json()) as unknown[];
     }
     await wait(POLL_MS);
   }
-  throw new Error(`the server did not become ready${ended ? ' (it ended)' : ''}:\n${server.output()}`);
+  throw new Error(
+    `the server did not become ready${serverEnded.current ? ' (it ended)' : ''}:\n${server.output()}`,
+  );
 }

@@ -1,8 +1,9 @@
 // @ts-check
-// Runs in each test file: what only tests of components need is loaded for them alone, axe when it is first asked.
+// Runs in each test file. Tests without a DOM load none of this, and axe is loaded at its first use.
 if (typeof document !== 'undefined') {
+  // @ts-expect-error Its types only extend those of Jest.
   require('@testing-library/jest-dom');
-  // Only a screen that never comes is given up: a screen that is loaded when needed takes long on a busy machine.
+  // This limit ends a wait that fails. A lazily loaded screen can take long on a busy machine.
   require('@testing-library/dom').configure({ asyncUtilTimeout: 120_000 });
 
   expect.extend({
@@ -11,7 +12,7 @@ if (typeof document !== 'undefined') {
     },
   });
 
-  // jsdom lays nothing out and knows no media; here no media query matches unless a test says so.
+  // jsdom has no layout and no media queries. No query matches unless a test sets one.
   globalThis.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,

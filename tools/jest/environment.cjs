@@ -9,6 +9,7 @@ module.exports = class {
    * @param {ConstructorParameters<typeof TestEnvironment>[1]} context
    */
   constructor(config, context) {
+    // @ts-expect-error The package has no types.
     const Environment = context.testPath.endsWith('.tsx') ? require('jest-fixed-jsdom') : TestEnvironment;
     return new Environment(config, context);
   }

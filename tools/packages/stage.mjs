@@ -18,6 +18,23 @@ function build(wanted) {
   const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc');
   execFileSync(process.execPath, [tsc, '-b', ...projects], { stdio: 'inherit' });
 }
+
+/**
+ * Lays a built library out as it is published.
+ * @param {Library} library
+ * @returns {string} the folder
+ */
+function lay({ name, folder, manifest }) {
+  const stage = path.join(STAGE, name);
+  const published = publishedManifest(manifest);
+  rmSync(stage, { recursive: true, force: true });
+  mkdirSync(stage, { recursive: true });
+  for (const file of reachedFiles(folder, published)) {
+    const to = path.join(stage, file);
+    mkdirSync(path.dirname(to), { recursive: true });
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(to, file.endsWith('.js') ? nameStyles(minifyStyles(text), `${name}/${file}`) : text);
+  }
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(stage, text));
   cpSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
   writeFileSync(path.join(stage, 'package.json'), `${JSON.stringify(published, undefined, 2)}\n`);

@@ -6,7 +6,11 @@ const serverUrl = process.env['TEST_DATABASE_URL'];
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A new database on the server of TEST_DATABASE_URL: empty, or a copy of another one that has no connections. */

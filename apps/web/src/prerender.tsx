@@ -82,7 +82,9 @@ const withoutOtherTexts = (classes: readonly SchoolClass[], topic: string | null
   classes.map((one) => ({
     ...one,
     lessons: one.lessons.map((lesson) =>
-      String(lesson.id) === topic ? lesson : { ...lesson, description: '', descriptionTree: null, video: null },
+      String(lesson.id) === topic
+        ? lesson
+        : { ...lesson, description: '', descriptionTree: null, video: null },
     ),
   }));
 

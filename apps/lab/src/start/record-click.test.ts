@@ -2,7 +2,7 @@ import { recordClickScript, replayClick } from './record-click.js';
 
 const openPage = (): HTMLElement => {
   document.body.innerHTML = `<div id="root"><button aria-label="Boshlash"><svg></svg></button><button>Ulashish</button></div>`;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- as the page runs it
+  // oxlint-disable-next-line typescript/no-implied-eval, typescript/no-unsafe-call -- a page runs it as an inline script
   new Function(recordClickScript)();
   return document.getElementById('root')!;
 };

@@ -1,5 +1,6 @@
-import { expect } from '../journey.js';
-import { test } from './lesson-journey.js';
+import { expectHydrated } from '../testing/hydration.js';
+import { expect } from '../testing/test.js';
+import { test } from './lesson-fixtures.js';
 import { addressOf } from './lesson-page.js';
 
 /** What is wrong with the formulas on the page at its width; runs in the page. */
@@ -44,7 +45,7 @@ test('our own lessons load neither the parser of Markdown nor KaTeX', async ({ p
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await lesson.open(lessons.find(({ title }) => title === 'Modda zichligi')!);
-  await lesson.expectAlive();
+  await expectHydrated(page);
   await expect(lesson.main.locator('math[display="block"]').first()).toBeVisible();
   expect(asked.filter((path) => /katex|prose|typeset/i.test(path))).toEqual([]);
 });

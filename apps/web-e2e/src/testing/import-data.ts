@@ -5,7 +5,6 @@ import path from 'node:path';
 import { findChromium } from '@zarra/tools/chromium';
 import { startSite } from './site-server.js';
 
-// eslint-disable-next-line no-restricted-syntax -- Playwright calls the default export
 export default async function importData(): Promise<(() => Promise<void>) | undefined> {
   if ((await findChromium()) === undefined) return undefined;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'zarra-e2e-imported-'));
