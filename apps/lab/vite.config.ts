@@ -4,6 +4,7 @@ import {
   browserOnly,
   SERVER_ENTRY,
   serverEnvironment,
+  shortComponentIds,
   styledComponents,
   writeStaticPages,
 } from '@zarra/tools/vite-plugins';
@@ -38,6 +39,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    shortComponentIds(),
     browserOnly(budget({ first: 130_000, deep: 145_000, further: 12_000, all: 500_000 })),
     compression({
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],

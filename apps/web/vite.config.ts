@@ -5,6 +5,7 @@ import {
   inlineScript,
   SERVER_ENTRY,
   serverEnvironment,
+  shortComponentIds,
   styledComponents,
   writeStaticPages,
 } from '@zarra/tools/vite-plugins';
@@ -54,6 +55,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    shortComponentIds(),
     inlineScript(),
     browserOnly(subsetInter(FONTS)),
     woff2Only(),

@@ -14,8 +14,8 @@ export interface RenderedDocument {
   readonly styles: readonly string[];
 }
 
-/** Notes of styled-components for its own rehydration: the browser makes its rules again. */
-const STYLE_NOTES = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n?/g;
+/** Notes of styled-components for its own rehydration, as the browser makes its rules again; and characters CSS can do without. */
+const UNNEEDED = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n?|;(?=\})|\b0(?=\.\d)/g;
 
 /**
  * Renders an application with the style rules of all its components.
@@ -35,7 +35,7 @@ export async function renderApp(app: ReactNode): Promise<{ html: string; css: st
     // In text and in attribute values the quotation mark is an entity.
     if (html.includes(' style="')) throw new Error('A page has a style attribute.');
     const css = sheet.getStyleElement().map(({ props }: { props: StyleProps }) => cssOf(props));
-    return { html, css: css.join('').replaceAll(STYLE_NOTES, '') };
+    return { html, css: css.join('').replaceAll(UNNEEDED, '') };
   } finally {
     sheet.seal();
   }

@@ -43,7 +43,8 @@ export const SiteDocument = ({
       <meta charSet="utf-8" />
       <script dangerouslySetInnerHTML={{ __html: headScript }} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
+      {/* The inline style sheet says it too. */}
+      {!styles && <meta name="color-scheme" content="light dark" />}
       <title>{title}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={siteUrl + address} />}
@@ -56,8 +57,8 @@ export const SiteDocument = ({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {/* /apple-touch-icon.png is found by its name. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       {links}
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
     </head>

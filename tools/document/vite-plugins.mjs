@@ -1,5 +1,6 @@
 // @ts-check
 // What the builds of both apps share: identical class names in the browser and on the server, and static pages.
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,6 +13,33 @@ export const SERVER_ENTRY = /(?:^|\/)render\.js$/;
 
 /** Component ids follow from file and position, so the browser and the server agree on every class name. */
 export const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
+
+/**
+ * Shortens the component ids: they stand on every element, and random letters do not compress.
+ * @returns {import('vite').Plugin}
+ */
+export function shortComponentIds() {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  /** @param {string} id */
+  const shorten = (id) => {
+    const number = createHash('sha256').update(id).digest().readUInt32BE() % 36 ** 4;
+    const short = `s${number.toString(36)}`;
+    if ((known.get(short) ?? id) !== id) throw new Error(`Two components share the id ${short}; rename the file of one.`);
+    known.set(short, id);
+    return short;
+  };
+  return {
+    name: 'zarra:short-component-ids',
+    apply: 'build',
+    sharedDuringBuild: true,
+    transform: {
+      order: 'post',
+      filter: { code: 'componentId' },
+      handler: (code) => ({ code: code.replaceAll(/\bsc-[a-z0-9]+-\d+\b/g, shorten), map: null }),
+    },
+  };
+}
 
 /**
  * Restricts a plugin to the build for the browser.

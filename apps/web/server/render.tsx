@@ -59,7 +59,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
   );
   const json = stateOf(queryClient, searchParams.get('topic'));
   // Named by its content: a page never hydrates from the data of another content version.
-  const name = createHash('sha256').update(json).digest('base64url').slice(0, 16);
+  const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
   const { app, fileOf } = entryFiles();
   const page = renderDocument({
     head: headOf(meta),

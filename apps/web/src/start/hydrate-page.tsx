@@ -3,16 +3,12 @@ import { loadPatiently } from '@zarra/ui-kit';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadScreen } from '../routes.js';
-import { replayClick } from './replay-click.js';
-import { replayInput } from './replay-input.js';
+import { replayInteraction } from './replay-interaction.js';
 
 const Hydrated = ({ root, children }: { root: HTMLElement; children: ReactNode }) => {
   useEffect(() => {
     // After React's own work: only then does an event hydrate a lazily loaded section.
-    setTimeout(() => {
-      replayClick(root);
-      replayInput(root);
-    });
+    setTimeout(() => replayInteraction(root));
   }, [root]);
   return children;
 };

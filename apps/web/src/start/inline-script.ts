@@ -2,15 +2,13 @@
 import { typeHero } from '@zarra/landing/type-hero';
 import { loadAndHydrate } from './load-and-hydrate.js';
 import { markLikelySignedIn } from './mark-likely-signed-in.js';
-import { recordClick } from './replay-click.js';
-import { recordInput } from './replay-input.js';
+import { recordInteraction } from './replay-interaction.js';
 
 const root = document.getElementById('root');
 if (root) {
   const isLikelySignedIn = markLikelySignedIn();
   typeHero();
-  recordClick(root);
-  recordInput(root);
+  recordInteraction(root);
   // Only the application can show the account, or scroll to the section that the address names.
   loadAndHydrate(root, isLikelySignedIn || location.search.includes('scroll='));
 }
