@@ -14,8 +14,10 @@ export interface RenderedDocument {
   readonly styles: readonly string[];
 }
 
-/** Notes of styled-components for its own rehydration, as the browser makes its rules again; and characters CSS can do without. */
-const UNNEEDED = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n?|;(?=\})|\b0(?=\.\d)/g;
+/** Notes of styled-components for its own rehydration: the browser makes its rules again. */
+const STYLE_NOTES = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n?/g;
+/** The last semicolon of a rule, the zero of a fraction, quotation marks around names. */
+const UNNEEDED = /;(?=\})|\b0(?=\.\d)|(?<==)'([a-z][\w-]*)'(?=\])/g;
 
 /**
  * Renders an application with the style rules of all its components.
@@ -35,7 +37,7 @@ export async function renderApp(app: ReactNode): Promise<{ html: string; css: st
     // In text and in attribute values the quotation mark is an entity.
     if (html.includes(' style="')) throw new Error('A page has a style attribute.');
     const css = sheet.getStyleElement().map(({ props }: { props: StyleProps }) => cssOf(props));
-    return { html, css: css.join('').replaceAll(UNNEEDED, '') };
+    return { html, css: css.join('').replaceAll(STYLE_NOTES, '').replaceAll(UNNEEDED, '$1') };
   } finally {
     sheet.seal();
   }

@@ -25,7 +25,8 @@ export function shortComponentIds() {
   const shorten = (id) => {
     const number = createHash('sha256').update(id).digest().readUInt32BE() % 36 ** 4;
     const short = `s${number.toString(36)}`;
-    if ((known.get(short) ?? id) !== id) throw new Error(`Two components share the id ${short}; rename the file of one.`);
+    if ((known.get(short) ?? id) !== id)
+      throw new Error(`Two components share the id ${short}; rename the file of one.`);
     known.set(short, id);
     return short;
   };

@@ -16,7 +16,7 @@ const nx = (...targets) => run('npx', ['nx', 'run-many', '-t', ...targets, '--ou
 /** @type {{ name: string, browser?: true, work: () => ReturnType<typeof run> }[]} */
 const steps = [
   { name: 'Format', work: () => run('npx', ['prettier', '--check', '--log-level=warn', '.']) },
-  { name: 'Build with byte budgets', work: () => nx('build', 'pages') },
+  { name: 'Build with byte budgets', work: () => nx('build') },
   { name: 'Types and lint', work: () => nx('typecheck', 'lint') },
   { name: 'Unit and integration tests', work: () => nx('test') },
   { name: 'Figures of physics', work: () => run('node', ['tools/bench/physics.mjs', '--ci']) },

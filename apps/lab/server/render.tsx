@@ -31,7 +31,11 @@ export async function staticPages(siteUrl: string): Promise<Record<string, Rende
   const labs = await Promise.all(Object.values(experiments).map((load) => load()));
   const list = labs.map(({ slug, words: { title, summary } }) => ({ slug, title, summary }));
   // Plain links: the list needs no script.
-  const index = { title: labStrings.list, description: labStrings.description, page: <IndexPage list={list} /> };
+  const index = {
+    title: labStrings.list,
+    description: labStrings.description,
+    page: <IndexPage list={list} />,
+  };
   const pages = labs.map((lab) =>
     render(`/tajriba/${lab.slug}`, {
       title: lab.words.title,

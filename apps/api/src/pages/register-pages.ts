@@ -66,8 +66,7 @@ export async function registerPages(
   const shell = await storePage(shellPage);
   const renderer = createPageRenderer({ webDir, siteUrl, timeoutMs: renderTimeoutMs });
   app.addHook('onClose', () => renderer?.close());
-  const rendered =
-    renderer && createRenderedPages({ renderer, content: () => lists.content, log: app.log });
+  const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, log: app.log });
 
   const send = (
     request: FastifyRequest,

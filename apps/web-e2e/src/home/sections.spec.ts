@@ -26,7 +26,7 @@ for (const [name, id] of [
   test(`on the home page ${name} scrolls and leaves address and history alone`, async ({ page }) => {
     await page.goto('/');
     // Before, the link leads to the page anew.
-    await expect(page.locator('#root[data-alive]')).toBeAttached();
+    await expect(page.locator('#root[data-hydrated]')).toBeAttached();
     const before = await page.evaluate(() => history.length);
     await bar(page).getByRole('link', { name }).click();
 
@@ -90,7 +90,7 @@ test('the bar gets its ground after more than 50 px', async ({ page }) => {
 test('each new page begins at its top, with its title', async ({ page }) => {
   await page.goto('/simulation');
   // Before, a link is the browser's own, and the focus begins anew.
-  await expect(page.locator('#root[data-alive]')).toBeAttached();
+  await expect(page.locator('#root[data-hydrated]')).toBeAttached();
   await expect(page).toHaveTitle('Simulyatsiyalar | Zarra');
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   expect(await scrollY(page)).toBeGreaterThan(400);

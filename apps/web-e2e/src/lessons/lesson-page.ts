@@ -41,7 +41,7 @@ export class LessonPage {
 
   /** Waits until the page's program runs: what is chosen before counts only from then on. */
   async expectAlive(): Promise<void> {
-    await expect(this.page.locator('#root[data-alive]')).toBeAttached();
+    await expect(this.page.locator('#root[data-hydrated]')).toBeAttached();
   }
 
   async expectLesson({ title }: LessonOfApi): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, PHONE, test } from '../journey.js';
 
-const alive = (page: Page) => expect(page.locator('#root[data-alive]')).toBeAttached();
+const alive = (page: Page) => expect(page.locator('#root[data-hydrated]')).toBeAttached();
 /** Marks elements of the page as it came. */
 const markAll = (page: Page) =>
   page.evaluate(() => {
@@ -24,7 +24,7 @@ test.describe('before anybody touches it', () => {
       page.getByRole('contentinfo').getByRole('link', { name: 'Barcha kategoriyalar' }),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('#root[data-alive]')).not.toBeAttached();
+    await expect(page.locator('#root[data-hydrated]')).not.toBeAttached();
   });
 
   test('a button pressed too early is pressed again by the page', async ({ page }) => {

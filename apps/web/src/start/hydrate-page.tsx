@@ -38,7 +38,11 @@ const loadState = (address: string): Promise<DehydratedState | undefined> =>
  * @param root names the page's data in `data-state` and, where several addresses show it, its address in `data-address`
  * @param queryClient receives the data
  */
-export async function hydratePage(root: HTMLElement, app: ReactNode, queryClient: QueryClient): Promise<void> {
+export async function hydratePage(
+  root: HTMLElement,
+  app: ReactNode,
+  queryClient: QueryClient,
+): Promise<void> {
   const { state: stateAddress = '', address } = root.dataset;
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
   const page = <Hydrated root={root}>{app}</Hydrated>;
