@@ -47,7 +47,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
   const { pathname, searchParams } = new URL(address, siteUrl);
   const queryClient = createQueryClient();
   await Promise.all([loadPageData(queryClient, pathname, data), preloadScreen(pathname)]);
-  let meta = shellPage as PageMeta;
+  let meta = shellPage;
   const { html, css } = await renderApp(
     <MetaListener value={(deepest) => (meta = deepest)}>
       <App queryClient={queryClient}>

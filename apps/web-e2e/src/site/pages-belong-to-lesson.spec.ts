@@ -147,8 +147,7 @@ for (const database of ['embedded', 'server'] as const) {
       await early.evaluate(() =>
         new MutationObserver(() => {
           const heading = document.querySelector('h1')?.textContent;
-          if (heading)
-            void (window as unknown as { noteHeading: (text: string) => void }).noteHeading(heading);
+          if (heading) (window as unknown as { noteHeading: (text: string) => void }).noteHeading(heading);
         }).observe(document.body, { childList: true, subtree: true, characterData: true }),
       );
 

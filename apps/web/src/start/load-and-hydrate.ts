@@ -30,9 +30,10 @@ export function loadAndHydrate(root: HTMLElement, immediately: boolean): void {
     );
   };
   for (const event of INTERACTION_EVENTS) addEventListener(event, start, { once: true });
+  // Safari has no requestIdleCallback.
+  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
   addEventListener('load', () => {
-    // Safari has no requestIdleCallback.
-    (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    whenIdle(() => {
       fetchFiles();
       if (immediately) start();
       setTimeout(start, HYDRATE_AFTER_MS);
