@@ -112,7 +112,7 @@ export default tseslint.config(
   },
   // How an app is built is no part of what it is: its plugins may use the workspace's tools.
   {
-    files: ['apps/*/vite/**'],
+    files: ['apps/*/{vite,server}/**', 'apps/*/vite.config.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

@@ -1,5 +1,5 @@
 // @ts-check
-// node tools/affected/measure.mjs [--touch libs/simulations] [--targets build,pages,…] [--in folder --full-seconds n]
+// node tools/affected/measure.mjs [--touch libs/simulations] [--targets build,typecheck,…] [--in folder --full-seconds n]
 // What a feature team's CI costs: a full run in a fresh copy, the same run after one library was touched, and once more with
 // nothing changed. Prints how many tasks ran and the time of each as a part of the full run's. Takes as long as a full run
 // does, unless one has just passed in a clone, with the same environment: `--in` names it, and `--full-seconds` its time.
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     touch: { type: 'string', default: 'libs/simulations' },
     targets: {
       type: 'string',
-      default: 'build,pages,typecheck,lint,test,test-dev-page,stories,e2e-subjects',
+      default: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subjects',
     },
     in: { type: 'string' },
     'full-seconds': { type: 'string' },

@@ -97,7 +97,7 @@ const playwright = (command, inputs) => ({
   options: { cwd: '{projectRoot}' },
   cache: true,
   parallelism: false,
-  dependsOn: ['^build', '^pages'],
+  dependsOn: ['^build'],
   inputs: [...inputs, BROWSER],
 });
 

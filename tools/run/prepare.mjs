@@ -68,15 +68,12 @@ export function ensureDependencies() {
 }
 
 /**
- * Builds projects, their pages, and what they stand on; nothing that is up to date is built again.
+ * Builds projects; nothing that is up to date is built again.
  * @param {readonly string[]} projects
  */
 export function ensureBuilt(projects) {
   say('Building what is missing …');
-  if (
-    run('npx', ['nx', 'run-many', '-t', 'build', 'pages', '-p', projects.join(','), '--outputStyle=stream'])
-  )
-    return;
+  if (run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream'])) return;
   console.error('The build failed; see above.');
   process.exit(1);
 }

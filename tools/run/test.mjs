@@ -14,7 +14,7 @@ const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions'];
 
 await runSteps([
   [
-    { name: 'Build with byte budgets', command: nx('build', 'pages') },
+    { name: 'Build with byte budgets', command: nx('build') },
     { name: 'Format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
     { name: 'Unused code', command: ['npx', 'knip'] },
   ],

@@ -53,6 +53,8 @@ export interface AppOptions {
   readonly now?: () => Date;
   /** What a new password's hash costs; absent: today's. */
   readonly passwordCost?: PasswordCost;
+  /** Longest time a visitor waits for a page to be rendered, ms; absent: 5 s. */
+  readonly renderTimeoutMs?: number;
 }
 
 export interface App {
@@ -82,6 +84,7 @@ export async function buildApp({
   redisUrl,
   now = () => new Date(),
   passwordCost,
+  renderTimeoutMs = 5000,
 }: AppOptions): Promise<App> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -136,7 +139,7 @@ export async function buildApp({
   await registerDocs(app);
   const rereadPictures = await registerPictures(app, picturesDir);
   await registerVideos(app, videosDir);
-  const site = await registerPages(app, { webDir, labDir, siteUrl, csrfCookie });
+  const site = await registerPages(app, { webDir, labDir, siteUrl, csrfCookie, lists, renderTimeoutMs });
   if (site) {
     await registerWebFiles(app, webDir, '/');
     await registerWebFiles(app, labDir, LAB_PREFIX);

@@ -1,6 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterEachFile } from './test-cleanup.js';
 
@@ -8,11 +7,7 @@ const dist = path.resolve(import.meta.dirname, '../dist');
 
 // `npm test` of the workspace builds first; the tests of this project alone build here.
 if (!existsSync(path.join(dist, 'server.js'))) {
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  spawnSync(process.execPath, [tsc, '-b', 'tsconfig.app.json'], {
-    cwd: path.dirname(dist),
-    stdio: 'inherit',
-  });
+  spawnSync('npx', ['vite', 'build'], { cwd: path.dirname(dist), stdio: 'inherit' });
 }
 
 export interface TestProcess {

@@ -1,10 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { ThemeStyles } from '@zarra/ui-kit';
 import { StrictMode, type ReactNode } from 'react';
-import { queryClient } from './services.js';
 
-/** Everything around the router, in the browser as on the server that renders pages. */
-export const App = ({ children }: { children: ReactNode }) => (
+interface AppProps {
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** Everything around the router, in the browser and on the server. */
+export const App = ({ queryClient, children }: AppProps) => (
   <StrictMode>
     <ThemeStyles />
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

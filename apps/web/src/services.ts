@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { retryPolicy, type ApiClient, type TokenStore } from '@zarra/api-client';
 import { createContext, use } from 'react';
 
-/** Server data of the running site: fetched once, shared by every screen. */
-export const queryClient = new QueryClient({ defaultOptions: { queries: retryPolicy } });
+/** The cache of server data that all screens share. */
+export const createQueryClient = () => new QueryClient({ defaultOptions: { queries: retryPolicy } });
 
 /** What every screen may need. */
 export interface Services {

@@ -1,6 +1,6 @@
 import { buildOpenApiDocument } from '@zarra/contracts/openapi';
 import type { InjectOptions } from 'fastify';
-import { openTestApp, type TestApp } from '../test-app.js';
+import { openTestApp, shellPage, type TestApp } from '../test-app.js';
 import { makeFolder } from '../test-folder.js';
 import { validBodies } from '../test-hostile.js';
 import { exchange, request } from '../test-socket.js';
@@ -34,7 +34,7 @@ const page = {
 
 let app: TestApp;
 beforeAll(async () => {
-  const webDir = await makeFolder({ 'pages/shell.html': '<!doctype html>', 'assets/app-abc.js': '1' });
+  const webDir = await makeFolder({ 'pages/shell.json': shellPage, 'assets/app-abc.js': '1' });
   app = await openTestApp('embedded', { webDir });
   app.fastify.get('/api/boom', () => {
     throw new Error('boom');

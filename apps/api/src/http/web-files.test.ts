@@ -6,14 +6,16 @@ import { makeFolder } from '../test-folder.js';
 import { request } from '../test-socket.js';
 import { messages } from './messages.js';
 
-const shell = '<!doctype html><html lang="uz"><title>Zarra</title></html>\n';
+const html = '<!doctype html><html lang="uz"><title>Zarra</title></html>\n';
+const shell = JSON.stringify({ html, scripts: [], styles: [] });
 const script = 'console.log("oʻlchov");\n'.repeat(99);
 
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
   folder = await makeFolder({
-    'pages/shell.html': shell,
+    'pages/shell.json': shell,
+    'server/render.json': 'maxfiy',
     'pages/theme.js': 'maxfiy',
     'index.html': 'maxfiy',
     'assets/frame.html': 'maxfiy',
@@ -71,8 +73,9 @@ test.each([
   '/media/x.svg',
   '/index.html',
   '/assets/frame.html',
-  '/pages/shell.html',
+  '/pages/shell.json',
   '/pages/theme.js',
+  '/server/render.json',
 ])('the missing file %s is JSON with status 404', async (url) => {
   const answer = await get(url, { accept: 'text/html' });
   expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
@@ -132,7 +135,7 @@ test('the files of a new release are served without a restart', async () => {
 });
 
 test('a site that lives below a folder called assets has its other files checked each time all the same', async () => {
-  const parent = await makeFolder({ 'assets/web/pages/shell.html': shell, 'assets/web/theme.js': 'x' });
+  const parent = await makeFolder({ 'assets/web/pages/shell.json': shell, 'assets/web/theme.js': 'x' });
   const other = await openTestApp('embedded', { webDir: path.join(parent, 'assets/web') });
   expect((await other.fastify.inject('/theme.js')).headers['cache-control']).toBe('no-cache');
   await other.close();

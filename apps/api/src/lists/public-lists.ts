@@ -1,3 +1,4 @@
+import { endpoints } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { createClassroom, type Classroom } from '../classroom/classroom.js';
 import { contentRevision } from '../content/import-content.js';
@@ -12,10 +13,21 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
+/** One version of the content, as pages are rendered from it. */
+export interface SiteContent {
+  /** Bodies of the lists by the names of their endpoints. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Ids of the lessons, in teaching order. */
+  readonly lessonIds: readonly number[];
+  readonly categorySlugs: readonly string[];
+}
+
 export interface PublicLists {
   get(name: ListName): StoredBody;
   /** The classes as signed-in learners get them; of the same moment as the lists. */
   readonly classroom: Classroom;
+  /** The content of the lists: another object after each rebuilding. */
+  readonly content: SiteContent;
   /** Rebuilds all lists when content was imported since they were built. */
   refresh(): Promise<boolean>;
 }
@@ -23,6 +35,7 @@ export interface PublicLists {
 interface Built {
   readonly bodies: ReadonlyMap<ListName, StoredBody>;
   readonly classroom: Classroom;
+  readonly content: SiteContent;
 }
 
 async function store(name: ListName, list: unknown): Promise<[ListName, StoredBody]> {
@@ -34,13 +47,25 @@ async function store(name: ListName, list: unknown): Promise<[ListName, StoredBo
 }
 
 async function buildAll(db: Kysely<Tables>, videosDir: string): Promise<Built> {
-  const classes = await readClasses(db, videosDir);
-  const bodies = await Promise.all(
-    listNames.map(async (name) =>
-      store(name, name === 'classes' ? anonymousClasses(classes) : await listBuilders[name](db)),
-    ),
-  );
-  return { bodies: new Map(bodies), classroom: createClassroom(classes) };
+  const [classes, simulators, contacts, lessons, aboutSite] = await Promise.all([
+    readClasses(db, videosDir),
+    listBuilders.simulators(db),
+    listBuilders.contacts(db),
+    listBuilders.lessons(db),
+    listBuilders.aboutSite(db),
+  ]);
+  const lists = { simulators, contacts, lessons, aboutSite, classes: anonymousClasses(classes) };
+  const bodies = await Promise.all(listNames.map((name) => store(name, lists[name])));
+  const categories = simulators.flatMap((simulation) => simulation.categories ?? []);
+  return {
+    bodies: new Map(bodies),
+    classroom: createClassroom(classes),
+    content: {
+      data: Object.fromEntries(listNames.map((name) => [endpoints[name].name, lists[name]])),
+      lessonIds: classes.flatMap((schoolClass) => schoolClass.lessons.map(({ id }) => id)),
+      categorySlugs: [...new Set(categories.flatMap(({ slug }) => slug ?? []))],
+    },
+  };
 }
 
 /**
@@ -58,6 +83,9 @@ export async function createPublicLists(db: Kysely<Tables>, videosDir: string): 
     },
     get classroom() {
       return built.classroom;
+    },
+    get content() {
+      return built.content;
     },
     async refresh() {
       const current = await contentRevision(db);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { everyPage, expect, test } from '../testing/test.js';
 
 test('an unknown path is the home page with status 404, not for search engines', async ({ page }) => {
@@ -50,4 +52,14 @@ test.describe('after a release', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Simulyatsiyalar' })).toBeVisible();
     expect(loads).toBe(3);
   });
+});
+
+test('the first page fits into one round trip', async ({ site }) => {
+  // fetch would unpack it.
+  const [response] = (await once(get(site.url, { headers: { 'accept-encoding': 'gzip' } }), 'response')) as [
+    IncomingMessage,
+  ];
+  response.resume();
+  expect(response.headers['content-encoding']).toBe('gzip');
+  expect(Number(response.headers['content-length'])).toBeLessThanOrEqual(14_000);
 });

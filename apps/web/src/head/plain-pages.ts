@@ -31,3 +31,10 @@ export const plainPages = {
     description: strings.forbidden.text,
   },
 } as const satisfies Record<string, PageMeta>;
+
+/** The page that is sent for every other address: it stands for none in particular. */
+export const shellPage: PageMeta = {
+  title: strings.home.title,
+  description: strings.footer.description,
+  address: '',
+};

@@ -1,49 +1,61 @@
-import { hydrate, type DehydratedState } from '@tanstack/react-query';
-import { startTransition, useEffect, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { loadPatiently } from '@zarra/ui-kit';
-import { queryClient } from '../services.js';
-import { repeatEntries } from './keep-entries.js';
-import { repeatPress } from './keep-press.js';
+import { startTransition, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { preloadScreen } from '../routes.js';
+import { replayInteraction } from './replay-interaction.js';
 
-/** Completes the address bar: an address written later would be a change on a page that is not yet alive. */
-function writeAddress(full: string | undefined): void {
+const Hydrated = ({ root, children }: { root: HTMLElement; children: ReactNode }) => {
+  useEffect(() => {
+    // After React's own work: only then does an event hydrate a lazily loaded section.
+    setTimeout(() => replayInteraction(root));
+  }, [root]);
+  return children;
+};
+
+/** Completes the address bar before hydration: a later change of the address would render the page again. */
+function completeAddress(full: string | undefined): void {
   if (full === undefined) return;
   const here = new URL(location.href);
   for (const [name, value] of new URL(full, here).searchParams) here.searchParams.set(name, value);
   history.replaceState(history.state, '', here);
 }
 
-const Alive = ({ root, children }: { root: HTMLElement; children: ReactNode }) => {
-  useEffect(() => {
-    // After React's own work: only then does an event wake a part that still sleeps.
-    setTimeout(() => {
-      repeatPress(root);
-      repeatEntries(root);
-    });
-  }, [root]);
-  return children;
-};
-
-/** Fetches the data a page was rendered from, until they are there. */
-export const loadState = (address: string): Promise<DehydratedState> =>
+/**
+ * Fetches the data a page was rendered from, with retries.
+ * @returns undefined when the server no longer has it, because newer content was imported
+ */
+const loadState = (address: string): Promise<DehydratedState | undefined> =>
   loadPatiently(async () => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return (await answer.json()) as DehydratedState;
+    const response = await fetch(address);
+    if (response.ok) return (await response.json()) as DehydratedState;
+    if (response.status === 404) return undefined;
+    throw new Error(`${address}: ${response.status}`);
   });
 
 /**
- * Brings a prerendered page to life. Its data are those it was rendered from: they count as old, so each part asks anew.
- * @param root names in `data-address` the address the page was rendered for, where it has several
+ * Hydrates the page inside `#root` with the data it was rendered from; without that data, renders it from current data.
+ * @param root names the page's data in `data-state` and, where several addresses show it, its address in `data-address`
+ * @param queryClient receives the data
  */
-export function hydratePage(root: HTMLElement, state: DehydratedState, app: ReactNode): void {
+export async function hydratePage(
+  root: HTMLElement,
+  app: ReactNode,
+  queryClient: QueryClient,
+): Promise<void> {
+  const { state: stateAddress = '', address } = root.dataset;
+  const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
+  const page = <Hydrated root={root}>{app}</Hydrated>;
+  if (!state) {
+    createRoot(root).render(page);
+    return;
+  }
   hydrate(queryClient, state);
-  writeAddress(root.dataset['address']);
-  // As a transition, in small pieces: a touch is answered in between.
+  completeAddress(address);
+  // As a transition, in small pieces: an interaction is handled in between.
   startTransition(() => {
-    hydrateRoot(root, <Alive root={root}>{app}</Alive>, {
-      onRecoverableError: (error) => console.warn('The page differs from its prerendered form:', error),
+    hydrateRoot(root, page, {
+      onRecoverableError: (error) => console.warn('The page differs from its server rendering:', error),
     });
   });
 }

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Tinypool } from 'tinypool';
+import type { SiteContent } from '../lists/public-lists.js';
+import type { PageDocument } from './stored-page.js';
+
+/** A page with the data that it hydrates from. */
+export interface RenderedPage extends PageDocument {
+  /** `name` follows from the content of `json`. */
+  readonly state: { readonly name: string; readonly json: string };
+}
+
+/** Renders pages in a worker thread. */
+export interface PageRenderer {
+  /**
+   * @param address path and query
+   * @throws the error of the rendering, or an AbortError when it takes too long
+   */
+  render(address: string, content: SiteContent): Promise<RenderedPage>;
+  close(): Promise<void>;
+}
+
+interface RendererOptions {
+  /** Folder of the built site, which has the server entry of apps/web in `server`. */
+  readonly webDir: string;
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Longest time a visitor waits for a rendering, ms. */
+  readonly timeoutMs: number;
+}
+
+/** A page takes a few megabytes; a rendering that needs more than this has a fault. */
+const MAX_MEMORY_MB = 256;
+
+/** @returns undefined when the site was built without a server entry */
+export function createPageRenderer({
+  webDir,
+  siteUrl,
+  timeoutMs,
+}: RendererOptions): PageRenderer | undefined {
+  const entry = path.join(webDir, 'server/render.js');
+  if (!existsSync(entry)) return undefined;
+  const pool = new Tinypool({
+    filename: pathToFileURL(entry).href,
+    name: 'render',
+    minThreads: 1,
+    maxThreads: 1,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+  });
+  return {
+    render: (address, { data }) => {
+      const task = { address, data, siteUrl };
+      // Ends the thread of a rendering that takes too long; the pool starts another.
+      return pool.run(task, { signal: AbortSignal.timeout(timeoutMs) }) as Promise<RenderedPage>;
+    },
+    close: () => pool.destroy(),
+  };
+}

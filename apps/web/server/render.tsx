@@ -1,0 +1,108 @@
+// The server entry: apps/api renders pages with it in a worker thread; the build writes the pages without content with it.
+import { pages } from '@zarra/contracts';
+import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
+import { themeScript } from '@zarra/ui-kit';
+import { createHash } from 'node:crypto';
+import { StaticRouter } from 'react-router';
+import inter from '@zarra-font/inter.woff2?url';
+import { App } from '../src/app.js';
+import fontStyles from '../src/fonts.css?inline';
+import { fullTitle, MetaListener, type PageMeta } from '../src/head/page-meta.js';
+import { plainPages, shellPage } from '../src/head/plain-pages.js';
+import { preloadScreen } from '../src/routes.js';
+import { createQueryClient } from '../src/services.js';
+import { Site } from '../src/site.js';
+import inlineScript from '../src/start/inline-script.ts?inline-script';
+import { entryFiles } from './entry-files.js';
+import { loadPageData, stateOf, type SiteData } from './page-data.js';
+
+/** A page to render. */
+export interface RenderTask {
+  /** Path and query. */
+  readonly address: string;
+  readonly data: SiteData;
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** A page with the data that it hydrates from. */
+export interface RenderedPage extends RenderedDocument {
+  readonly state: { readonly name: string; readonly json: string };
+}
+
+const preloadFont = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
+/** The module of the screen at a path. */
+function screenSource(path: string): string {
+  if (path === pages.home) return 'src/screens/home-screen.tsx';
+  return path === pages.lessons ? 'src/screens/lessons-screen.tsx' : 'src/screens/catalogue-screen.tsx';
+}
+
+const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
+
+/**
+ * Renders the page at an address from the site's data.
+ * @throws AggregateError of what components throw
+ */
+export async function render({ address, data, siteUrl }: RenderTask): Promise<RenderedPage> {
+  const { pathname, searchParams } = new URL(address, siteUrl);
+  const queryClient = createQueryClient();
+  await Promise.all([loadPageData(queryClient, pathname, data), preloadScreen(pathname)]);
+  let meta = shellPage;
+  const { html, css } = await renderApp(
+    <MetaListener value={(deepest) => (meta = deepest)}>
+      <App queryClient={queryClient}>
+        <StaticRouter location={address}>
+          <Site apiBase="/api" />
+        </StaticRouter>
+      </App>
+    </MetaListener>,
+  );
+  const json = stateOf(queryClient, searchParams.get('topic'));
+  // Named by its content: a page never hydrates from the data of another content version.
+  const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
+  const { app, fileOf } = entryFiles();
+  const page = renderDocument({
+    head: headOf(meta),
+    siteUrl,
+    headScript: themeScript,
+    links: preloadFont,
+    styles: fontStyles + css,
+    html,
+    root: {
+      'data-app': app,
+      'data-screen': fileOf(screenSource(pathname)),
+      'data-state': `/page-data/${name}?${new URLSearchParams([['path', decodeURI(pathname)], ...searchParams]).toString()}`,
+      'data-address': meta.address.includes('?') ? meta.address : undefined,
+    },
+    bodyScript: inlineScript,
+  });
+  return { ...page, state: { name, json } };
+}
+
+/** Renders the pages that the browser fills: each has its own head. */
+export function staticPages(siteUrl: string): Promise<Record<string, RenderedDocument>> {
+  const { app, styles } = entryFiles();
+  const render = (meta: PageMeta) =>
+    renderDocument({
+      head: headOf(meta),
+      siteUrl,
+      headScript: themeScript,
+      links: (
+        <>
+          {preloadFont}
+          <link rel="stylesheet" crossOrigin="" href={styles} />
+          <script type="module" crossOrigin="" src={app} />
+        </>
+      ),
+      styles: '',
+      html: '',
+      children: (
+        <noscript>
+          Bu sahifa uchun brauzerda JavaScript yoqilgan boʻlishi kerak. <a href="/">Bosh sahifa</a> usiz ham
+          ochiladi.
+        </noscript>
+      ),
+    });
+  const plain = Object.values<PageMeta>(plainPages).map((meta) => [meta.address.slice(1), render(meta)]);
+  return Promise.resolve(Object.fromEntries([...plain, ['shell', render(shellPage)]]));
+}
