@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router';
 import inter from '@zarra-font/inter.woff2?url';
 import { App } from '../src/app.js';
 import fontStyles from '../src/fonts.css?inline';
+import formulaFont from '../src/screens/formula-font.css?inline';
 import { fullTitle, MetaListener, type PageMeta } from '../src/head/page-meta.js';
 import { plainPages, shellPage } from '../src/head/plain-pages.js';
 import { preloadScreen } from '../src/routes.js';
@@ -66,7 +67,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     siteUrl,
     headScript: themeScript,
     links: preloadFont,
-    styles: fontStyles + css,
+    styles: fontStyles + (pathname === pages.lessons ? formulaFont : '') + css,
     html,
     root: {
       'data-app': app,

@@ -62,7 +62,7 @@ async function open(classes: number) {
   /** Statements outside of transactions count as one each. */
   const committed = async () => {
     const statement = `select xact_commit::int as count from pg_stat_database where datname = '${new URL(database.url).pathname.slice(1)}'`;
-    return (await queryServer(String(postgres), statement))[0].count;
+    return (await queryServer<{ count: number }>(String(postgres), statement))[0]?.count ?? 0;
   };
   /** Queries of a call, as PostgreSQL counts them. */
   const queries = async () => {

@@ -119,7 +119,10 @@ export async function registerPages(
     });
   }
   return {
-    sendUnknown: async (request, reply) => send(request, reply, shell, { status: 404, headers: NOINDEX }),
+    sendUnknown: (request, reply) => {
+      send(request, reply, shell, { status: 404, headers: NOINDEX });
+      return Promise.resolve();
+    },
     experiments: [...laboratory.keys()].map((name) => `/${name}`).sort(),
   };
 }

@@ -3,6 +3,7 @@ import { Lessons } from '@zarra/lessons-tests';
 import formulaStyles from 'katex/dist/katex.min.css?url';
 import { PageHead } from '../head/page-head.js';
 import { useServices } from '../services.js';
+import './formula-font.css';
 import { strings } from '../strings.js';
 
 const { nav, lessons } = strings;

@@ -71,7 +71,6 @@ const Frame = styled.div`
     max-width: none;
   }
   & math {
-    font-family: var(--ui-font-math, math);
     font-size: 1.1em;
   }
   & math[display='block'] {
