@@ -1,10 +1,10 @@
-// Unit tests of what runs in a page: components in jsdom with the platform's own fetch, streams and encoders.
+// Unit tests of what runs in a page: jsdom with the platform's own fetch, streams and encoders.
 import node from './node.mjs';
 
 /** @type {import('jest').Config} */
 export default {
   ...node,
-  testEnvironment: new URL('environment.cjs', import.meta.url).pathname,
+  testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
   setupFilesAfterEnv: [new URL('browser-setup.cjs', import.meta.url).pathname],
   // A picture, font or stylesheet that a component imports is its address.

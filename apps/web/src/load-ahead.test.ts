@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { loadAhead } from './load-ahead.js';
 
 const preload = jest.fn<undefined, [string]>();

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { reloadAfterRelease } from './reload-after-release.js';

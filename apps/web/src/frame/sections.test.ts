@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { scrollIntoView, setReducedMotion } from '../test-browser.js';
 import { scrollToSection, sectionOnLine, type Section } from './sections.js';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { createStageView } from '../stage/stage-view.js';
 import { readInks } from '../stage/inks.js';
 import { beginDepth, type OpenPen } from './begin-depth.js';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { drawn } from '../test-browser.js';
 import { createSession } from '../session/create-session.js';
 import { testLab } from '../test-lab.js';

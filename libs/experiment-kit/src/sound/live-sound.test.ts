@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { createSession } from '../session/create-session.js';
 import { testLab } from '../test-lab.js';
 import { liveSound, voiceOf } from './live-sound.js';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { isTyping, painted, withHighlights } from '../test-highlights.js';
 import { setReducedMotion } from '../test-motion.js';
 import { typeHero } from './type-hero.js';

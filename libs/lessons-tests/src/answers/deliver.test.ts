@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

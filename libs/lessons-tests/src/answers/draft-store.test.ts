@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { emptyDraft, type Draft } from './draft.js';
 import { draftKey, lessonOfKey } from './draft-key.js';
 import { createDraftStore } from './draft-store.js';

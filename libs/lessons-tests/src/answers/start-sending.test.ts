@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { emptyDraft } from './draft.js';
 import { createDraftStore } from './draft-store.js';
 import type { Outcome } from './outcome.js';

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { revealWithin } from './reveal-within.js';
 
 const place = (element: Element, top: number, height: number) =>

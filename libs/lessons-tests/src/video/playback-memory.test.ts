@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { recallPosition, recallSpeed, rememberPosition, rememberSpeed } from './playback-memory.js';
 
 afterEach(() => {

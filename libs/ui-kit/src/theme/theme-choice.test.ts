@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { readThemeChoice, restoreThemeChoice, watchTheme, writeThemeChoice } from './theme-choice.js';
 import { themeScript } from './theme-script.js';
 
