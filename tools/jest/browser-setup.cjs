@@ -1,24 +1,22 @@
 // @ts-check
-// Runs in each test file. Tests without a DOM load none of this, and axe is loaded at its first use.
-if (typeof document !== 'undefined') {
-  // @ts-expect-error Its types only extend those of Jest.
-  require('@testing-library/jest-dom');
-  // This limit ends a wait that fails. A lazily loaded screen can take long on a busy machine.
-  require('@testing-library/dom').configure({ asyncUtilTimeout: 120_000 });
+// Runs in each test file. axe is loaded at its first use.
+// @ts-expect-error Its types only extend those of Jest.
+require('@testing-library/jest-dom');
+// This limit ends a wait that fails. A lazily loaded screen can take long on a busy machine.
+require('@testing-library/dom').configure({ asyncUtilTimeout: 120_000 });
 
-  expect.extend({
-    toHaveNoViolations(results) {
-      return require('jest-axe').toHaveNoViolations.toHaveNoViolations.call(this, results);
-    },
+expect.extend({
+  toHaveNoViolations(results) {
+    return require('jest-axe').toHaveNoViolations.toHaveNoViolations.call(this, results);
+  },
+});
+
+// jsdom has no layout and no media queries. No query matches unless a test sets one.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
   });
-
-  // jsdom has no layout and no media queries. No query matches unless a test sets one.
-  globalThis.matchMedia ??= (media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: false,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-}
