@@ -10,7 +10,7 @@ export default {
   // A picture, font or stylesheet that a component imports is its address.
   moduleNameMapper: {
     ...node.moduleNameMapper,
-    '\\.css\\?url$': new URL('style-address.mjs', import.meta.url).pathname,
+    '\\.css(\\?url)?$': new URL('style-address.mjs', import.meta.url).pathname,
   },
   transform: { '\\.(svg|png|webp|woff2)$': '@nx/react/plugins/jest', ...node.transform },
 };
