@@ -52,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectAccessible(page);
       });
 
-      // The server has no page for these addresses: the browser renders them.
+      // The server has no page for this address: the browser renders it.
       test('loading', async ({ page }) => {
         await page.route('**/api/**', () => undefined);
         await page.goto('/simulation?q=linza');
@@ -64,7 +64,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         test.use({ errorsExpected: true });
 
         test('nothing loaded', async ({ page }) => {
-          await page.route('**/api/**', (route) => route.fulfill({ status: 404, json: {} }));
+          // Without the data of a rendered page the browser renders it again.
+          await page.route(/\/(api|page-data)\//, (route) => route.fulfill({ status: 404, json: {} }));
           for (const path of ['/simulation?q=linza', '/learn?topic=0']) {
             await page.goto(path);
             await hardExpect(page.getByRole('main').getByRole('alert')).toBeVisible();
