@@ -1,3 +1,4 @@
+// Over 300 lines: one table of addresses with the page, status and headers of each, on one running site.
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { messages } from '../http/messages.js';

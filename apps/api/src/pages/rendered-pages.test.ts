@@ -7,7 +7,7 @@ import { createRenderedPages } from './rendered-pages.js';
 
 const contentOf = (version: string): SiteContent => ({ data: { version }, lessonIds: [], categorySlugs: [] });
 
-/** Pages over a renderer that notes what it renders and answers when it is told to. */
+/** Pages with a renderer that records its calls; the test resolves them. */
 function openPages(options: { readonly maxPages?: number; readonly retryMs?: number } = {}) {
   const asked: string[] = [];
   const logged: unknown[] = [];

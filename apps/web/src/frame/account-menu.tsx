@@ -8,7 +8,7 @@ import { strings } from '../strings.js';
 const { nav } = strings;
 
 // On a phone the bar has room for the button only; the menu says the name.
-// Keeps the place of the button while nobody knows which it will be; a prerendered page knows of nobody (start/mark-likely-signed-in.ts).
+// Reserves the space of the button until the session is known. A rendered page has no session (start/mark-likely-signed-in.ts).
 const Row = styled.div`
   display: flex;
   align-items: center;
