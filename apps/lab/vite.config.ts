@@ -2,6 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import {
   browserOnly,
+  inlineScript,
   SERVER_ENTRY,
   serverEnvironment,
   shortComponentIds,
@@ -40,6 +41,7 @@ export default defineConfig({
   plugins: [
     react(),
     shortComponentIds(),
+    inlineScript(),
     browserOnly(budget({ first: 130_000, deep: 145_000, further: 12_000, all: 500_000 })),
     compression({
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],

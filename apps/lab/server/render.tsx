@@ -1,30 +1,34 @@
+/// <reference types="@zarra/tools/inline-script" />
 // The server entry: the build writes the laboratory's pages with it, each experiment at its start.
 import { createSession } from '@zarra/experiment-kit';
 import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
+import { rootModules } from '@zarra/tools/root-modules';
 import { themeScript } from '@zarra/ui-kit';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { experiments } from '../src/experiments.js';
 import { IndexPage } from '../src/index-page.js';
 import { LabPage } from '../src/lab-page.js';
 import { labStrings } from '../src/lab-strings.js';
-import { recordClickScript } from '../src/start/record-click.js';
+import bodyScript from '../src/start/body-script.ts?inline-script';
+import headScript from '../src/start/head-script.ts?inline-script';
 import { builtFiles } from './built-files.js';
 
 /** Renders the list of all experiments and the page of each. */
 export async function staticPages(siteUrl: string): Promise<Record<string, RenderedDocument>> {
-  const { fontStyles, app, fileOf } = builtFiles();
+  const { fontStyles, manifest } = builtFiles();
   const render = async (
     address: string,
-    { title, description, page, scripts }: LabDocument,
+    { title, description, page, screen }: LabDocument,
   ): Promise<[string, RenderedDocument]> => {
     const { html, css } = await renderApp(page);
     const document = renderDocument({
       head: { title: `${title} | ${labStrings.siteName}`, description, address },
       siteUrl,
-      headScript: `${themeScript};${recordClickScript}`,
-      links: scripts,
       styles: fontStyles + css,
       html,
+      ...(screen === undefined
+        ? { headScript: themeScript }
+        : { headScript, bodyScript, root: rootModules(manifest, '/tajriba/', screen) }),
     });
     return [address.slice(1), document];
   };
@@ -42,12 +46,7 @@ export async function staticPages(siteUrl: string): Promise<Record<string, Rende
       title: lab.words.title,
       description: lab.words.summary,
       page: <LabPage session={createSession(lab)} />,
-      scripts: (
-        <>
-          <script type="module" crossOrigin="" src={app} />
-          <link rel="modulepreload" crossOrigin="" href={fileOf(`src/experiments/${lab.slug}/lab.ts`)} />
-        </>
-      ),
+      screen: `src/experiments/${lab.slug}/lab.ts`,
     }),
   );
   return Object.fromEntries(await Promise.all([render('/tajriba', index), ...pages]));
@@ -57,5 +56,6 @@ interface LabDocument {
   readonly title: string;
   readonly description: string;
   readonly page: ReactElement;
-  readonly scripts?: ReactNode;
+  /** The module of its experiment; without it the page has no scripts. */
+  readonly screen?: string;
 }

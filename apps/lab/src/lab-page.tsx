@@ -1,10 +1,11 @@
 import { EmbedScreen, LabScreen, useAddress, type Session } from '@zarra/experiment-kit';
 import { ThemeStyles, ThemeSwitch } from '@zarra/ui-kit';
+import type { Interaction } from '@zarra/ui-kit/before-hydration';
 import { styled } from 'styled-components';
 import { LabFrame } from './lab-frame.js';
 import { labStrings } from './lab-strings.js';
 import { repeatElsewhere } from './opening/repeat-elsewhere.js';
-import { useReplayedClick } from './start/use-replayed-click.js';
+import { useReplay } from './start/use-replay.js';
 
 // A class sees the experiment alone: what leads elsewhere is out of sight and out of the keyboard's way.
 const Room = styled.div`
@@ -17,12 +18,16 @@ const Room = styled.div`
 export interface LabPageProps {
   /** At the experiment's start: what the page's address says follows once the page is alive. */
   session: Session;
+  /** What was pressed and changed before hydration. */
+  interactions?: Interaction[];
 }
 
+const NONE: Interaction[] = [];
+
 /** The page of one experiment. */
-export const LabPage = ({ session: start }: LabPageProps) => {
+export const LabPage = ({ session: start, interactions = NONE }: LabPageProps) => {
   const { session, isBroken, opening, key } = useAddress(start, repeatElsewhere);
-  useReplayedClick(opening === undefined, key);
+  useReplay(interactions, opening === undefined, key);
   return (
     <>
       <ThemeStyles />
@@ -36,9 +41,9 @@ export const LabPage = ({ session: start }: LabPageProps) => {
 };
 
 /** The page of one experiment inside another page: nothing but the experiment. */
-export const EmbedPage = ({ session: start }: LabPageProps) => {
+export const EmbedPage = ({ session: start, interactions = NONE }: LabPageProps) => {
   const { session, isBroken, opening, key } = useAddress(start, repeatElsewhere);
-  useReplayedClick(opening === undefined, key);
+  useReplay(interactions, opening === undefined, key);
   return (
     <>
       <ThemeStyles />

@@ -1,4 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
+import { takeInteractions } from '@zarra/ui-kit/before-hydration';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { experiments } from './experiments.js';
 import { EmbedPage, LabPage } from './lab-page.js';
@@ -11,10 +12,10 @@ const isEmbedded = new URLSearchParams(location.search).has('embed');
 void experiments[slug]?.().then((lab) => {
   if (!root) return;
   const session = createSession(lab);
-  // From here on React keeps a press until the page is hydrated.
-  root.dataset['hydrated'] = '';
+  const interactions = takeInteractions();
+  const page = <LabPage session={session} interactions={interactions} />;
   // Inside another page the rendered page, which says much more, is replaced; while it is developed, there is none.
-  if (isEmbedded) createRoot(root).render(<EmbedPage session={session} />);
-  else if (root.hasChildNodes()) hydrateRoot(root, <LabPage session={session} />);
-  else createRoot(root).render(<LabPage session={session} />);
+  if (isEmbedded) createRoot(root).render(<EmbedPage session={session} interactions={interactions} />);
+  else if (root.hasChildNodes()) hydrateRoot(root, page);
+  else createRoot(root).render(page);
 });

@@ -1,6 +1,8 @@
+/// <reference types="@zarra/tools/inline-script" />
 // The server entry: apps/api renders pages with it in a worker thread; the build writes the pages without content with it.
 import { pages } from '@zarra/contracts';
 import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
+import { rootModules } from '@zarra/tools/root-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { createHash } from 'node:crypto';
 import { StaticRouter } from 'react-router';
@@ -13,9 +15,10 @@ import { plainPages, shellPage } from '../src/head/plain-pages.js';
 import { preloadScreen } from '../src/routes.js';
 import { createQueryClient } from '../src/services.js';
 import { Site } from '../src/site.js';
-import inlineScript from '../src/start/inline-script.ts?inline-script';
-import { entryFiles } from './entry-files.js';
+import bodyScript from '../src/start/body-script.ts?inline-script';
+import headScript from '../src/start/head-script.ts?inline-script';
 import { loadPageData, stateOf, type SiteData } from './page-data.js';
+import { readManifest } from './read-manifest.js';
 
 /** A page to render. */
 export interface RenderTask {
@@ -61,28 +64,26 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
   const json = stateOf(queryClient, searchParams.get('topic'));
   // Named by its content: a page never hydrates from the data of another content version.
   const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
-  const { app, fileOf } = entryFiles();
   const page = renderDocument({
     head: headOf(meta),
     siteUrl,
-    headScript: themeScript,
+    headScript,
     links: preloadFont,
     styles: fontStyles + (pathname === pages.lessons ? formulaFont : '') + css,
     html,
     root: {
-      'data-app': app,
-      'data-screen': fileOf(screenSource(pathname)),
+      ...rootModules(readManifest(), '/', screenSource(pathname)),
       'data-state': `/page-data/${name}?${new URLSearchParams([['path', decodeURI(pathname)], ...searchParams]).toString()}`,
       'data-address': meta.address.includes('?') ? meta.address : undefined,
     },
-    bodyScript: inlineScript,
+    bodyScript,
   });
   return { ...page, state: { name, json } };
 }
 
 /** Renders the pages that the browser fills: each has its own head. */
 export function staticPages(siteUrl: string): Promise<Record<string, RenderedDocument>> {
-  const { app, styles } = entryFiles();
+  const { file = '', css: [styles = ''] = [] } = readManifest()['index.html'] ?? {};
   const render = (meta: PageMeta) =>
     renderDocument({
       head: headOf(meta),
@@ -91,8 +92,8 @@ export function staticPages(siteUrl: string): Promise<Record<string, RenderedDoc
       links: (
         <>
           {preloadFont}
-          <link rel="stylesheet" crossOrigin="" href={styles} />
-          <script type="module" crossOrigin="" src={app} />
+          <link rel="stylesheet" crossOrigin="" href={`/${styles}`} />
+          <script type="module" crossOrigin="" src={`/${file}`} />
         </>
       ),
       styles: '',

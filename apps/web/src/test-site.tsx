@@ -7,7 +7,6 @@ import { ThemeStyles } from '@zarra/ui-kit';
 import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router';
-import { useMenu } from './frame/menu-store.js';
 import { Site } from './site.js';
 import './test-browser.js';
 
@@ -27,7 +26,6 @@ export const testNetwork = () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => {
     network.resetHandlers();
-    useMenu.setState({ open: false });
     localStorage.clear();
     sessionStorage.clear();
   });

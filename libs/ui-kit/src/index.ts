@@ -11,6 +11,7 @@ export { CardSkeleton, type CardSkeletonProps } from './card/card-skeleton.js';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.js';
 export { Chip, type ChipProps } from './chip/chip.js';
 export { Container, type ContainerProps } from './container/container.js';
+export { dialogCommand } from './dialog/dialog-command.js';
 export { Drawer, type DrawerProps } from './drawer/drawer.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.js';
 export {

@@ -4,7 +4,6 @@ import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { strings } from '../strings.js';
 import { ShellPart, shellStories, visitor } from '../test-stories.js';
-import { useMenu } from './menu-store.js';
 import { SiteTopBar } from './site-top-bar.js';
 
 const { nav } = strings;
@@ -14,10 +13,7 @@ const meta = {
   title: 'Sayt/SiteTopBar',
   component: SiteTopBar,
   ...shellStories,
-  beforeEach: () => {
-    useMenu.setState({ open: false });
-    return visitor(true)();
-  },
+  beforeEach: visitor(true),
   render: (_args, { parameters }) => (
     <ShellPart address={String(parameters['address'] ?? '/simulation')}>
       <SiteTopBar />

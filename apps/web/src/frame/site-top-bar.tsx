@@ -1,11 +1,11 @@
 import { useSession } from '@zarra/auth';
-import { Button, Drawer, Icon, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
+import { Button, dialogCommand, Drawer, Icon, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
 import { Menu } from 'lucide';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 import { AccountMenu } from './account-menu.js';
 import { Logo } from './logo.js';
-import { useMenu } from './menu-store.js';
+import { MENU_ID } from './menu.js';
 import { NavLinks } from './nav-links.js';
 
 const { nav } = strings;
@@ -25,7 +25,6 @@ const Bar = styled(TopBar)`
 /** The bar on every page: the logo, the five links, the account; on a narrow screen the links wait in a menu. */
 export const SiteTopBar = () => {
   const scrolled = useScrolled();
-  const { open, show, hide } = useMenu();
   const { status } = useSession();
   const checking = <ProgressLine active={status === 'checking'} label={nav.checking} />;
   return (
@@ -44,22 +43,17 @@ export const SiteTopBar = () => {
           <Button
             variant="quiet"
             aria-label={nav.openMenu}
-            aria-expanded={open}
             icon={<Icon node={Menu} />}
-            onClick={show}
+            {...dialogCommand('show-modal', MENU_ID)}
           />
         }
       />
-      <Drawer open={open} onClose={hide} title={nav.menu} closeLabel={nav.closeMenu}>
-        {open && (
-          <>
-            <nav aria-label={nav.label}>
-              <NavLinks layout="list" />
-            </nav>
-            <AccountMenu layout="list" />
-            {checking /* The open menu covers the line above. */}
-          </>
-        )}
+      <Drawer id={MENU_ID} title={nav.menu} closeLabel={nav.closeMenu}>
+        <nav aria-label={nav.label}>
+          <NavLinks layout="list" />
+        </nav>
+        <AccountMenu layout="list" />
+        {checking /* The open menu covers the line above. */}
       </Drawer>
     </>
   );

@@ -1,13 +1,17 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
-import { useMenu } from './menu-store.js';
+import { closeMenu } from './menu.js';
 
 /** After each navigation the menu is closed; a change of path also leads to the top and to the new content. */
 export function useNewPage(main: RefObject<HTMLElement | null>): void {
   const { pathname, key } = useLocation();
-  const hideMenu = useMenu((menu) => menu.hide);
+  const lastKey = useRef(key);
   const last = useRef(pathname);
-  useEffect(hideMenu, [key, hideMenu]);
+  useEffect(() => {
+    // The menu may be open before hydration.
+    if (lastKey.current !== key) closeMenu();
+    lastKey.current = key;
+  }, [key]);
   useEffect(() => {
     if (last.current === pathname) return undefined;
     last.current = pathname;

@@ -1,15 +1,21 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { loadPatiently } from '@zarra/ui-kit';
+import { replayInteractions, takeInteractions } from '@zarra/ui-kit/before-hydration';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadScreen } from '../routes.js';
-import { replayInteraction } from './replay-interaction.js';
 
-const Hydrated = ({ root, children }: { root: HTMLElement; children: ReactNode }) => {
+interface HydratedProps {
+  readonly onHydrated: () => void;
+  readonly children: ReactNode;
+}
+
+const Hydrated = ({ onHydrated, children }: HydratedProps) => {
   useEffect(() => {
     // After React's own work: only then does an event hydrate a lazily loaded section.
-    setTimeout(() => replayInteraction(root));
-  }, [root]);
+    const timer = setTimeout(onHydrated);
+    return () => clearTimeout(timer);
+  }, [onHydrated]);
   return children;
 };
 
@@ -45,7 +51,12 @@ export async function hydratePage(
 ): Promise<void> {
   const { state: stateAddress = '', address } = root.dataset;
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
-  const page = <Hydrated root={root}>{app}</Hydrated>;
+  const interactions = takeInteractions();
+  const onHydrated = (): void => {
+    root.dataset['hydrated'] = '';
+    replayInteractions(interactions);
+  };
+  const page = <Hydrated onHydrated={onHydrated}>{app}</Hydrated>;
   if (!state) {
     createRoot(root).render(page);
     return;

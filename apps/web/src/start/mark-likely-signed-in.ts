@@ -1,13 +1,8 @@
-/**
- * Hides "sign in" for a visitor with a token until the server has answered: every visitor gets the same rendered page.
- * @returns whether the visitor is probably signed in
- */
-export function markLikelySignedIn(): boolean {
+/** Hides "sign in" for a visitor with a token until the server has answered: every visitor gets the same rendered page. */
+export function markLikelySignedIn(): void {
   try {
-    if (!localStorage.getItem('accessToken')) return false;
-    document.documentElement.dataset['returning'] = '';
-    return true;
+    if (localStorage.getItem('accessToken')) document.documentElement.dataset['returning'] = '';
   } catch {
-    return false; // Blocked storage holds no token.
+    // Blocked storage holds no token.
   }
 }

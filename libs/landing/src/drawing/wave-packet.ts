@@ -12,7 +12,7 @@ export function wavePacket(): { wave: string; envelope: string } {
   const line = (count: number, height: (x: number) => number) =>
     plot(range(0, SPAN, count).map((x) => [(x / SPAN) * 320, -height(x)]));
   return {
-    wave: line(160, (x) => size(x) * Math.cos(9 * x)),
-    envelope: line(40, size) + line(40, (x) => -size(x)),
+    wave: line(120, (x) => size(x) * Math.cos(9 * x)),
+    envelope: line(20, size) + line(20, (x) => -size(x)),
   };
 }

@@ -54,7 +54,7 @@ export const Classroom = ({
       sidebar={
         wide && (
           <Sidebar>
-            <TopicsPanel {...panel} />
+            <TopicsPanel {...panel} isShown />
           </Sidebar>
         )
       }
@@ -66,7 +66,11 @@ export const Classroom = ({
               schoolClass: topic.schoolClass.name,
               address: path + withTopic('', topic.lesson.id),
             })}
-          {!wide && <TopicsDrawer>{(close) => <TopicsPanel {...panel} onChoose={close} />}</TopicsDrawer>}
+          {!wide && (
+            <TopicsDrawer>
+              {({ isOpen, close }) => <TopicsPanel {...panel} isShown={isOpen} onChoose={close} />}
+            </TopicsDrawer>
+          )}
           {topic ? (
             <LessonArticle
               key={topic.lesson.id}

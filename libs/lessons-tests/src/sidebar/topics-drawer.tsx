@@ -1,13 +1,15 @@
-import { Button, Drawer, Icon, media } from '@zarra/ui-kit';
+import { Button, dialogCommand, Drawer, Icon, media } from '@zarra/ui-kit';
 import { List } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 
-// A page from a server has it on every screen.
+// A server renders it for every screen. Without scripts it is the list of topics on a wide screen too.
 const Row = styled.div`
   ${media.lg} {
-    display: none;
+    @media (scripting: enabled) {
+      display: none;
+    }
   }
   @media print {
     display: none;
@@ -15,21 +17,27 @@ const Row = styled.div`
 `;
 
 interface TopicsDrawerProps {
-  /** Draws the topics. */
-  children: (close: () => void) => ReactNode;
+  /** Renders the topics. */
+  children: (drawer: { isOpen: boolean; close: () => void }) => ReactNode;
 }
 
-/** The topics on a phone, behind a button. */
+/** The topics on a phone, behind a button. The browser opens the drawer: it works before hydration. */
 export const TopicsDrawer = ({ children }: TopicsDrawerProps) => {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => (document.getElementById(id) as HTMLDialogElement | null)?.close();
   return (
     <Row>
-      <Button block icon={<Icon node={List} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button block icon={<Icon node={List} />} {...dialogCommand('show-modal', id)}>
         {strings.openTopics}
       </Button>
-      <Drawer open={open} onClose={close} title={strings.sidebar} closeLabel={strings.closeTopics}>
-        {open && <nav aria-label={strings.sidebar}>{children(close)}</nav>}
+      <Drawer
+        id={id}
+        title={strings.sidebar}
+        closeLabel={strings.closeTopics}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <nav aria-label={strings.sidebar}>{children({ isOpen, close })}</nav>
       </Drawer>
     </Row>
   );

@@ -39,23 +39,25 @@ interface TopicsPanelProps {
   topic: Topic | undefined;
   /** Lesson id → per cent, by what this device remembers; the server's word counts more. */
   finished: ReadonlyMap<number, number>;
+  /** Whether it can be seen: the current topic is then scrolled into view. */
+  isShown: boolean;
   /** A topic was chosen, the one on screen too. */
   onChoose?: () => void;
 }
 
 /** The search box and below it the classes, or what the search found. */
-export const TopicsPanel = ({ classes, topics, topic, finished, onChoose }: TopicsPanelProps) => {
+export const TopicsPanel = ({ classes, topics, topic, finished, isShown, onChoose }: TopicsPanelProps) => {
   const [query, setQuery] = useState('');
   // The box answers at once; the hits may come a moment later on a slow phone.
   const wanted = useDeferredValue(query);
-  const [open, toggle] = useOpenClasses(topic?.schoolClass.id);
+  const [open, setOpen] = useOpenClasses(topic?.schoolClass.id);
   const list = useRef<HTMLDivElement>(null);
   const current = topic?.lesson.id;
   useEffect(() => {
-    // A drawer opens after its content is there.
+    if (!isShown) return undefined;
     const frame = requestAnimationFrame(() => revealWithin(list.current?.querySelector('[aria-current]')));
     return () => cancelAnimationFrame(frame);
-  }, [current]);
+  }, [current, isShown]);
 
   const line = (each: Topic, withClass = false) => (
     <li key={each.lesson.id}>
@@ -90,7 +92,7 @@ export const TopicsPanel = ({ classes, topics, topic, finished, onChoose }: Topi
               key={schoolClass.id}
               schoolClass={schoolClass}
               open={open.has(schoolClass.id)}
-              onToggle={() => toggle(schoolClass.id)}
+              onToggle={(isOpen) => setOpen(schoolClass.id, isOpen)}
             >
               <TopicList role="list">
                 {schoolClass.lessons.map((lesson) => line({ lesson, schoolClass }))}

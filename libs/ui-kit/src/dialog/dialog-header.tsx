@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import type { dialogCommand } from './dialog-command.js';
 
 interface DialogHeaderProps {
   titleId: string;
   title: ReactNode;
   closeLabel: string;
-  onClose: () => void;
+  /** Attributes of the button that closes the dialog. */
+  close: { onClick: () => void } | ReturnType<typeof dialogCommand>;
 }
 
 /** The head of a dialog: its name, and the button that closes it. */
-export const DialogHeader = ({ titleId, title, closeLabel, onClose }: DialogHeaderProps) => (
+export const DialogHeader = ({ titleId, title, closeLabel, close }: DialogHeaderProps) => (
   <header>
     <h2 id={titleId}>{title}</h2>
-    <button type="button" aria-label={closeLabel} onClick={onClose}>
+    <button type="button" aria-label={closeLabel} {...close}>
       <Icon node={X} />
     </button>
   </header>

@@ -113,7 +113,7 @@ export const Modal = ({
           titleId={titleId}
           title={title}
           closeLabel={closeLabel}
-          onClose={() => onClose('button')}
+          close={{ onClick: () => onClose('button') }}
         />
         <div data-body="">{children}</div>
         {actions && <footer>{actions}</footer>}

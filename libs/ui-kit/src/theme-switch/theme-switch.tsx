@@ -72,13 +72,13 @@ export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   const { choice, setChoice } = useThemeChoice();
   const [atFirst] = useState(choice);
   const group = useRef<HTMLFieldSetElement>(null);
-  // What was chosen before the program came: the radio that is chosen tells nobody any more.
+  // A choice made before hydration, on a page without the inline script of `before-hydration`.
   useEffect(() => {
     const chosen = choices.find(([value]) => group.current?.querySelector(`[value=${value}]:checked`))?.[0];
     if (chosen !== undefined && chosen !== atFirst) setChoice(chosen);
   }, [atFirst, setChoice]);
   return (
-    <Group ref={group}>
+    <Group ref={group} data-theme-switch="">
       <legend>{labels.legend}</legend>
       {choices.map(([value, node]) => (
         <label key={value} title={labels[value]}>

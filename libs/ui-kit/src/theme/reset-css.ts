@@ -17,6 +17,7 @@ export const resetCss = `
 :where(img,video){height:auto}
 :where(button,input,select,textarea){font:inherit;color:inherit;letter-spacing:inherit}
 :where(button){touch-action:manipulation}
+:where(button[aria-busy]:not([aria-disabled])){opacity:0.6;cursor:progress}
 :where(table){border-collapse:collapse;font-variant-numeric:tabular-nums}
 :where(:focus-visible){outline:var(--ui-focus);outline-offset:var(--ui-focus-gap)}
 :where([tabindex='-1']:focus){outline:none}

@@ -1,0 +1,6 @@
+// Inline script in the head of a rendered page: it runs before anything is painted.
+import { handleBeforeHydration } from '@zarra/ui-kit/before-hydration';
+import { markLikelySignedIn } from './mark-likely-signed-in.js';
+
+handleBeforeHydration();
+markLikelySignedIn();

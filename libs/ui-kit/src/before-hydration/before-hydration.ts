@@ -1,0 +1,21 @@
+import { handleDialogCommands } from '../dialog/dialog-command.js';
+import { restoreThemeChoice, writeThemeChoice, type ThemeChoice } from '../theme/theme-choice.js';
+import { recordInteractions } from './interactions.js';
+
+export { loadAfterPaint } from './load-after-paint.js';
+export { replayInteractions, takeInteractions, type Interaction } from './interactions.js';
+
+/**
+ * Makes a server-rendered page usable before its scripts arrive: shows the remembered theme, applies a choice of
+ * `ThemeSwitch`, opens and closes dialogs by `dialogCommand`, and records every other interaction for
+ * `replayInteractions`. Call it in an inline script in the head of the page.
+ */
+export function handleBeforeHydration(): void {
+  restoreThemeChoice();
+  addEventListener('change', ({ target }) => {
+    if ((target as Element).closest('[data-theme-switch]'))
+      writeThemeChoice((target as HTMLInputElement).value as ThemeChoice);
+  });
+  handleDialogCommands();
+  recordInteractions();
+}
