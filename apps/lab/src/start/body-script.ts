@@ -2,4 +2,4 @@
 import { loadAfterPaint } from '@zarra/ui-kit/before-hydration';
 
 const root = document.getElementById('root');
-if (root) loadAfterPaint(root);
+if (root) loadAfterPaint(root, true);

@@ -24,7 +24,11 @@ const stateOf = (control: Control): 'checked' | 'value' =>
  */
 export function recordInteractions(): void {
   const list: Interaction[] = (globalThis.interactionsBeforeHydration = []);
-  const record = (event: string, selector: string, details: (control: Control) => Partial<Interaction>): void =>
+  const record = (
+    event: string,
+    selector: string,
+    details: (control: Control) => Partial<Interaction>,
+  ): void =>
     addEventListener(event, ({ target }) => {
       const control = (target as Element).closest<Control>(selector);
       if (!control || globalThis.interactionsBeforeHydration !== list) return;
@@ -39,6 +43,11 @@ export function recordInteractions(): void {
   const entered = (control: Control) => ({ entered: (control as HTMLInputElement)[stateOf(control)] });
   record('input', 'input,select,textarea', entered);
   record('change', 'input,select,textarea', (control) => ({ ...entered(control), isCommitted: true }));
+  // Enter in a field would leave the page, and what was entered with it.
+  addEventListener('submit', (event) => {
+    if (globalThis.interactionsBeforeHydration === list && !(event.target as Element).hasAttribute('action'))
+      event.preventDefault();
+  });
 }
 
 /** Ends the recording. Call it right before `hydrateRoot`: from then on React handles every event. */
