@@ -97,7 +97,7 @@ describe('arriving', () => {
     const { user } = openLessons({ address: '/learn?topic=404' });
     await title('Mavzu tanlanmagan.');
 
-    await user.click(sidebar().getByRole('button', { name: /^8-sinf/ }));
+    await user.click(sidebar().getByRole('heading', { level: 3, name: '8-sinf' }));
     await user.click(sidebar().getByRole('link', { name: 'Om qonuni' }));
 
     expect(await title('Om qonuni Darsligi')).toHaveFocus();

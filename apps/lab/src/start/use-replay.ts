@@ -9,9 +9,10 @@ import { useEffect } from 'react';
  */
 export function useReplay(interactions: Interaction[], isOpen: boolean, key: string): void {
   useEffect(() => {
-    if (!isOpen) return undefined;
+    const root = document.getElementById('root');
+    if (!isOpen || !root) return undefined;
     // The first effects read the address: a session from there replaces this one before the timer fires.
-    const timer = setTimeout(() => replayInteractions(interactions));
+    const timer = setTimeout(() => void replayInteractions(root, interactions));
     return () => clearTimeout(timer);
   }, [interactions, isOpen, key]);
 }

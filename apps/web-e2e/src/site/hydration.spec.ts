@@ -19,58 +19,15 @@ const replacedTexts = (page: Page) =>
 test.describe('before the first interaction', () => {
   test.use({ untouched: true });
 
-  test('the page is complete, and its scripts do not run', async ({ page }) => {
+  test('the page is complete, its scripts are fetched and do not run', async ({ page }) => {
+    const application = page.waitForResponse(/\/assets\/index-.*\.js$/);
     await page.goto('/');
+    await application;
     await expect(
       page.getByRole('contentinfo').getByRole('link', { name: 'Barcha kategoriyalar' }),
     ).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(hydratedRoot(page)).not.toBeAttached();
-  });
-
-  test('a press before hydration is replayed', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    // The script arrives late.
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await expect(page.locator('[data-pressed]')).toBeAttached();
-      await route.fulfill({ response });
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Menyuni ochish' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-
-  test('a choice and a text entered before hydration are replayed', async ({ page }) => {
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await expect(page.locator('[data-entered]')).toHaveCount(2);
-      await route.fulfill({ response });
-    });
-    await page.goto('/simulation');
-    const search = page.getByRole('searchbox', { name: 'Qidiruv' });
-    await page.getByRole('combobox', { name: 'Kategoriya' }).selectOption({ label: 'Optika' });
-    await search.pressSequentially('linza');
-    await expectHydrated(page);
-
-    await expect(page).toHaveURL('/simulation?q=linza&kategoriya=optika');
-    await expect(search).toHaveValue('linza');
-    await expect(page.getByRole('main').getByRole('article').first()).toContainText(/linza/i);
-  });
-
-  test('of two themes chosen before hydration the last one applies', async ({ page }) => {
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      const response = await route.fetch();
-      await expect(page.locator('[value=light]:checked')).toBeAttached();
-      await route.fulfill({ response });
-    });
-    await page.goto('/');
-    for (const name of [/^Qorong.i$/, /^Yorug.$/]) {
-      // The radio is visually hidden; its label is clicked.
-      await page.locator('label', { has: page.getByRole('radio', { name }) }).click();
-    }
-    await expectHydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../testing/test.js';
+import { expect, PHONE, test } from '../testing/test.js';
 
 test.use({ javaScriptEnabled: false });
 
@@ -32,4 +32,25 @@ test('a lesson shows its text, and leads to the next', async ({ page }) => {
   await page.locator('a[rel=next]').click();
   await expect(page).toHaveURL(/\/learn\?topic=2$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Fizika nimani/);
+});
+
+test('on a phone the menu and the topics open, and a class shows its topics', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/learn?topic=5');
+  await page.getByRole('button', { name: 'Menyuni ochish' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menyu' });
+  await expect(menu.getByRole('link', { name: 'Simulyatsiyalar' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Menyuni yopish' }).click();
+  await page.getByRole('button', { name: 'Sinflar va mavzular' }).click();
+  const topics = page.getByRole('dialog', { name: 'Sinflar' });
+  await topics.getByRole('heading', { name: '8-sinf' }).click();
+  await topics.locator('details', { hasText: '8-sinf' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/learn\?topic=\d+$/);
+  await expect(topics).toBeHidden();
+});
+
+test('on a wide screen the topics are behind their button too', async ({ page }) => {
+  await page.goto('/learn?topic=5');
+  await page.getByRole('button', { name: 'Sinflar va mavzular' }).click();
+  await expect(page.getByRole('dialog').locator('a[aria-current="page"]')).toBeVisible();
 });

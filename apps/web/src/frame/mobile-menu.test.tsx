@@ -12,7 +12,7 @@ const isOpen = () => screen.queryByRole('dialog') !== null;
 const openMenu = async (path: string) => {
   const opened = await openScreen(path);
   expect(isOpen()).toBe(false);
-  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  expect(opener()).toHaveAttribute('aria-haspopup', 'dialog');
   await opened.user.click(opener());
   return opened;
 };
@@ -24,7 +24,6 @@ test('it holds the same links as the bar', async () => {
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]);
 
-  expect(opener()).toHaveAttribute('aria-expanded', 'true');
   expect(links).toEqual([
     ['Asosiy', '/', null],
     ['Biz haqimizda', '/?scroll=about', null],
@@ -48,8 +47,9 @@ test('its button closes it and gives the focus back', async () => {
 test('Escape closes it and gives the focus back', async () => {
   await openMenu('/');
 
-  // What browsers send to a modal dialog for Escape and for Android's back gesture.
-  fireEvent(menu(), new Event('cancel', { cancelable: true }));
+  // A browser closes a modal dialog for Escape and for Android's back gesture, unless `cancel` is prevented.
+  if (fireEvent(menu(), new Event('cancel', { cancelable: true })))
+    screen.getByRole<HTMLDialogElement>('dialog').close();
 
   expect(isOpen()).toBe(false);
   expect(opener()).toHaveFocus();

@@ -52,10 +52,7 @@ export async function hydratePage(
   const { state: stateAddress = '', address } = root.dataset;
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
   const interactions = takeInteractions();
-  const onHydrated = (): void => {
-    root.dataset['hydrated'] = '';
-    replayInteractions(interactions);
-  };
+  const onHydrated = (): void => void replayInteractions(root, interactions);
   const page = <Hydrated onHydrated={onHydrated}>{app}</Hydrated>;
   if (!state) {
     createRoot(root).render(page);

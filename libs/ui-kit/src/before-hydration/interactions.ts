@@ -76,8 +76,12 @@ function enter(control: Control, value: string): void {
   for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** Repeats the recorded interactions on the hydrated page, and empties the list. */
-export function replayInteractions(interactions: Interaction[]): void {
+/**
+ * Repeats the recorded interactions on the hydrated page, in order, and empties the list.
+ * @param root gets the attribute `data-hydrated`
+ */
+export async function replayInteractions(root: HTMLElement, interactions: Interaction[]): Promise<void> {
+  root.dataset['hydrated'] = '';
   for (const { control: recorded, entered, isCommitted } of interactions.splice(0)) {
     recorded.removeAttribute('aria-busy');
     const control = currentControl(recorded);
@@ -88,5 +92,7 @@ export function replayInteractions(interactions: Interaction[]): void {
       control.click();
     }
     if (isCommitted) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    // React renders in a microtask: the next event handler sees the new state.
+    await Promise.resolve();
   }
 }
