@@ -5,7 +5,7 @@ export interface Interaction {
   readonly control: Control;
   /** The value of a text, number or choice, or whether a box is checked; undefined for a button. */
   readonly entered?: string | boolean | undefined;
-  /** The field was left, or Enter was pressed in it. */
+  /** Enter was pressed in the field, or it was left. */
   readonly isCommitted?: boolean | undefined;
 }
 
@@ -69,11 +69,15 @@ const currentControl = (control: Control): Control | undefined =>
       );
 
 function enter(control: Control, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as Control;
+  const setValue = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
   // React remembers the value that is assigned to an element and ignores an event that brings no other.
   control.value = '';
-  const prototype = Object.getPrototypeOf(control) as Control;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
-  for (const event of ['input', 'change']) control.dispatchEvent(new Event(event, { bubbles: true }));
+  for (const event of ['input', 'change']) {
+    // An event may make React render, and assign the old value.
+    setValue?.call(control, value);
+    control.dispatchEvent(new Event(event, { bubbles: true }));
+  }
 }
 
 /**
@@ -91,7 +95,8 @@ export async function replayInteractions(root: HTMLElement, interactions: Intera
       if (entered !== undefined) (control as HTMLInputElement).checked = !entered;
       control.click();
     }
-    if (isCommitted) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    if (isCommitted || (entered !== undefined && document.activeElement !== control))
+      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     // React renders in a microtask: the next event handler sees the new state.
     await Promise.resolve();
   }
