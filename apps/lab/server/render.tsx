@@ -2,7 +2,7 @@
 // The server entry: the build writes the laboratory's pages with it, each experiment at its start.
 import { createSession } from '@zarra/experiment-kit';
 import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
-import { rootModules } from '@zarra/tools/root-modules';
+import { pageModules } from '@zarra/tools/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import type { ReactElement } from 'react';
 import { experiments } from '../src/experiments.js';
@@ -21,14 +21,15 @@ export async function staticPages(siteUrl: string): Promise<Record<string, Rende
     { title, description, page, screen }: LabDocument,
   ): Promise<[string, RenderedDocument]> => {
     const { html, css } = await renderApp(page);
+    const modules = screen === undefined ? undefined : pageModules(manifest, '/tajriba/', screen);
     const document = renderDocument({
       head: { title: `${title} | ${labStrings.siteName}`, description, address },
       siteUrl,
       styles: fontStyles + css,
       html,
-      ...(screen === undefined
-        ? { headScript: themeScript }
-        : { headScript, bodyScript, root: rootModules(manifest, '/tajriba/', screen) }),
+      ...(modules
+        ? { headScript, bodyScript, children: modules.links, root: { 'data-app': modules.app } }
+        : { headScript: themeScript }),
     });
     return [address.slice(1), document];
   };

@@ -2,7 +2,7 @@
 // The server entry: apps/api renders pages with it in a worker thread; the build writes the pages without content with it.
 import { pages } from '@zarra/contracts';
 import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
-import { rootModules } from '@zarra/tools/root-modules';
+import { pageModules } from '@zarra/tools/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { createHash } from 'node:crypto';
 import { StaticRouter } from 'react-router';
@@ -64,6 +64,8 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
   const json = stateOf(queryClient, searchParams.get('topic'));
   // Named by its content: a page never hydrates from the data of another content version.
   const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
+  const state = `/page-data/${name}?${new URLSearchParams([['path', decodeURI(pathname)], ...searchParams]).toString()}`;
+  const { app, links } = pageModules(readManifest(), '/', screenSource(pathname));
   const page = renderDocument({
     head: headOf(meta),
     siteUrl,
@@ -72,11 +74,17 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     styles: fontStyles + (pathname === pages.lessons ? formulaFont : '') + css,
     html,
     root: {
-      ...rootModules(readManifest(), '/', screenSource(pathname)),
-      'data-state': `/page-data/${name}?${new URLSearchParams([['path', decodeURI(pathname)], ...searchParams]).toString()}`,
+      'data-app': app,
+      'data-state': state,
       'data-address': meta.address.includes('?') ? meta.address : undefined,
     },
     bodyScript,
+    children: (
+      <>
+        {links}
+        <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
+      </>
+    ),
   });
   return { ...page, state: { name, json } };
 }

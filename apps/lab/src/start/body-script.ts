@@ -1,5 +1,5 @@
 // Inline script after the content of a rendered page.
-import { loadAfterPaint } from '@zarra/ui-kit/before-hydration';
+import { runAfterPaint } from '@zarra/ui-kit/before-hydration';
 
-const root = document.getElementById('root');
-if (root) loadAfterPaint(root, true);
+const app = document.getElementById('root')?.dataset['app'];
+if (app !== undefined) runAfterPaint(app, true);

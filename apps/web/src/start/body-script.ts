@@ -1,11 +1,11 @@
 // Inline script after the content of a rendered page.
 import { typeHero } from '@zarra/landing/type-hero';
-import { loadAfterPaint } from '@zarra/ui-kit/before-hydration';
+import { runAfterPaint } from '@zarra/ui-kit/before-hydration';
 import { IS_LIKELY_SIGNED_IN } from './mark-likely-signed-in.js';
 
 typeHero();
-const root = document.getElementById('root');
+const app = document.getElementById('root')?.dataset['app'];
 // Only the application can show the account, or scroll to the section that the address names.
 const immediately =
   IS_LIKELY_SIGNED_IN in document.documentElement.dataset || location.search.includes('scroll=');
-if (root) loadAfterPaint(root, immediately);
+if (app !== undefined) runAfterPaint(app, immediately);

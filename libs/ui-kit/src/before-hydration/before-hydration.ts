@@ -2,8 +2,8 @@ import { handleDialogCommands } from '../dialog/dialog-command.js';
 import { restoreThemeChoice, writeThemeChoice, type ThemeChoice } from '../theme/theme-choice.js';
 import { recordInteractions } from './interactions.js';
 
-export { loadAfterPaint } from './load-after-paint.js';
 export { replayInteractions, takeInteractions, type Interaction } from './interactions.js';
+export { runAfterPaint } from './run-after-paint.js';
 
 /**
  * Makes a server-rendered page usable before its scripts arrive: shows the remembered theme, applies a choice of

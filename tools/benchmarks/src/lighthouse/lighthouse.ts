@@ -1,16 +1,18 @@
-// node tools/benchmarks/src/lighthouse/lighthouse.mjs [--runs 5] [--pages /,/simulation,/learn] [--parts simulated,applied,cpu,paint,bytes] [--json file]
+// node tools/benchmarks/src/lighthouse/lighthouse.mjs [--runs 5] [--pages /,/simulation,/learn] [--parts press,simulated,applied,cpu,paint,bytes] [--json file]
 // Lighthouse's phone preset on the built site (build first), in a real Chromium; medians. `simulated`, `applied`: the four
 // scores, times and every audit that is not perfect, with throttling computed and applied; `cpu`: blocking time with the
 // processor slowed 12 times; `paint`: largest paint as it is, without scripts and drawn by the client alone, in turn;
-// `bytes`: what the first visit to / transfers. Times need a machine that does nothing else. Ends with 1 when a target is missed.
+// `press`: a control pressed right after the first paint, slow 3G and processor slowed 4 times; `bytes`: what the first visit
+// to / transfers. Times need a machine that does nothing else. Ends with 1 when a target is missed.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
-import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
 import { alteredSite, variants } from './altered-site.js';
 import { type Audited, auditPage, type Imperfect, scoreNames, timeNames } from './audit-page.js';
+import { firstPress, presses } from './first-press.js';
 import { firstVisit, packedSize } from './first-visit.js';
 import { median, medians } from '../statistics.js';
 import { judge, missed, targets } from './targets.js';
@@ -19,7 +21,7 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/simulation,/learn' },
-    parts: { type: 'string', default: 'simulated,applied,cpu,paint,bytes' },
+    parts: { type: 'string', default: 'press,simulated,applied,cpu,paint,bytes' },
     json: { type: 'string' },
   },
 });
@@ -136,6 +138,37 @@ async function sideBySide(site: URL) {
   return found;
 }
 
+async function pressed(site: URL) {
+  console.log('\nPressed right after first paint, slow 3G, processor slowed 4 times, medians');
+  const { chromium: driver } = await import('@playwright/test');
+  const phone = await driver.launch({ executablePath: browser, args: CHROMIUM_ARGUMENTS });
+  const found: Record<string, unknown> = {};
+  try {
+    for (const press of presses) {
+      const all = [];
+      for (const _round of rounds) all.push(await firstPress(phone, site.origin, press));
+      const { effectMs, feedbackMs, downloadMs } = medians(all, ['effectMs', 'feedbackMs', 'downloadMs']);
+      console.log(
+        `${press.path} ${press.name}  effect ${whole(effectMs)} ms, sign ${whole(feedbackMs)} ms, plain download ${whole(downloadMs)} ms`,
+      );
+      const what = `${press.path} ${press.name}`;
+      judge(`${what}: visible sign of the press`, feedbackMs, { most: targets.press.sign, unit: ' ms' });
+      if (!press.isNative) {
+        const ratio = median(all.map((one) => one.effectMs / one.downloadMs));
+        judge(`${what}: effect, of the plain download`, ratio, {
+          most: targets.press.effect,
+          digits: 2,
+          unit: ' ×',
+        });
+      }
+      found[what] = all;
+    }
+  } finally {
+    await phone.close();
+  }
+  return found;
+}
+
 async function bytes(site: URL) {
   console.log('\nFirst visit to /, until 10 s without traffic, brotli, headers included');
   const visit = await firstVisit(browser, `${site.origin}/`);
@@ -165,6 +198,7 @@ try {
     const answer = await fetch(site.origin + page); // The first packs the page for all others.
     if (!answer.ok) throw new Error(`${page} is answered ${answer.status}: build the site first`);
   }
+  if (parts.has('press')) results['press'] = await pressed(site);
   if (parts.has('bytes')) results['bytes'] = await bytes(site);
   if (parts.has('simulated')) results['simulated'] = await scores(site, 'simulate');
   if (parts.has('applied')) results['applied'] = await scores(site, 'devtools');
