@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
+/** Libraries are linked by their sources (docs/decisions/0002). */
+const resolve = { conditions: ['@zarra/source', 'module', 'node', 'development|production'] };
+
 /**
  * The tests of the server share one process per processor and the modules in it: loading the server and the embedded
  * database for each file costs more than its tests (docs/decisions/0023).
  */
 export default defineConfig({
-  // Libraries are linked by their sources (docs/decisions/0002).
-  ssr: { resolve: { conditions: ['@zarra/source', 'module', 'node', 'development|production'] } },
+  // Tests run in the environment of a server, the global setup in that of Vitest.
+  ssr: { resolve },
+  environments: { __vitest__: { resolve } },
   test: {
     globals: true,
     include: ['src/**/*.test.ts'],

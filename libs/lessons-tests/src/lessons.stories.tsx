@@ -52,7 +52,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Real: Story = {};
+/** On a wide screen the topics stand beside the lesson. */
+export const Real: Story = {
+  play: async (context) => {
+    await meta.play(context);
+    if (isPhone()) return;
+    const topics = context.canvas.getByRole('navigation', { name: 'Sinflar' }).getBoundingClientRect();
+    const lesson = context.canvas.getByRole('article').getBoundingClientRect();
+    await expect(topics.right).toBeLessThan(lesson.left);
+    await expect(topics.width).toBeLessThan(lesson.width);
+  },
+};
 
 export const WithFormulas: Story = {
   args: { client: withLesson({ description: richText }) },

@@ -14,6 +14,7 @@ beforeAll(async () => {
   contentDir = await makeContent({
     ...lessonWithVideo,
     'videos/notes.txt': 'maxfiy',
+    'videos/kuch.mp4.bak': 'maxfiy',
     'videos/.hidden.mp4': 'maxfiy',
     'videos/sub/ichki.mp4': 'maxfiy',
     'videos/bosh.webp': '',
@@ -130,6 +131,7 @@ test.each([
   '/media/videos/',
   '/media/videos',
   '/media/videos/notes.txt',
+  '/media/videos/kuch.mp4.bak',
   '/media/videos/.hidden.mp4',
   '/media/videos/sub/ichki.mp4',
   '/media/videos/sub',

@@ -14,7 +14,11 @@ const expect = hardExpect.configure({ soft: true });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const expectAccessible = (page: Page): Promise<void> =>
-  test.step('axe', async () => expect(await axeViolations(page), page.url()).toEqual([]));
+  test.step('language and axe', async () => {
+    // axe accepts any language.
+    await expect(page.locator('html'), page.url()).toHaveAttribute('lang', 'uz');
+    expect(await axeViolations(page), page.url()).toEqual([]);
+  });
 
 const expectWithinWidth = (page: Page, width: number): Promise<void> =>
   test.step('layout', async () => {

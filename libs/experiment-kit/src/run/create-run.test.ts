@@ -59,7 +59,11 @@ test('a live parameter changes the run from here on, and what lay ahead is forgo
   const other = createRun(testExperiment);
   other.advance(100);
   other.set({ pull: -1 });
-  expect(hashAfter(run, 200)).toBe(hashAfter(other, 200));
+  const changed = [hashAfter(other, 150), hashAfter(other, 200)];
+  expect(hashAfter(run, 200)).toBe(changed[1]);
+  // Going back, too, leads to the changed run.
+  run.seek(150);
+  expect(stateHash(run.state)).toBe(changed[0]);
 });
 
 test('of several changes at one step the last counts', () => {

@@ -14,7 +14,18 @@ type Story = StoryObj;
 
 const at = resting((session) => <LabScreen session={session} />);
 
-export const Start: Story = at();
+/** On a wide screen the parameters stand beside the stage, on a phone below it. */
+export const Start: Story = {
+  ...at(),
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('group', { name: strings.time.group }).getBoundingClientRect();
+    const parameters = canvas
+      .getByRole('heading', { name: strings.parameters.title })
+      .getBoundingClientRect();
+    if (innerWidth < 700) await expect(parameters.top).toBeGreaterThan(time.bottom);
+    else await expect(parameters.left).toBeGreaterThan(time.right);
+  },
+};
 
 export const AtAMoment: Story = at({ seconds: 8 });
 

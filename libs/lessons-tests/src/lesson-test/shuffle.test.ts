@@ -26,3 +26,14 @@ test('the same things, never in the same order; one seed, one order', () => {
 test.each([[[]], [['yolgʻiz']]])('%j has one order only', (things) => {
   expect(shuffle(things, () => 0)).toEqual(things);
 });
+
+test('three things come in every other order', () => {
+  const numbers = [0, 0.4, 0.8];
+  const orders = numbers.flatMap((first) =>
+    numbers.map((second) => {
+      const drawn = [first, second];
+      return shuffle(['a', 'b', 'c'], () => drawn.shift() ?? 0).join('');
+    }),
+  );
+  expect(new Set(orders)).toEqual(new Set(['acb', 'bac', 'bca', 'cab', 'cba']));
+});

@@ -122,7 +122,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Top: Story = {};
+/** From 900 px the bar holds the links, below that the button for them. */
+export const Top: Story = {
+  play: async ({ canvas }) => {
+    const hasLinks = canvas.queryByRole('navigation', { name: 'Asosiy' }) !== null;
+    const hasMenu = canvas.queryByRole('button', { name: 'Menyu' }) !== null;
+    const isWide = innerWidth >= 900;
+    await expect({ hasLinks, hasMenu }).toEqual({ hasLinks: isWide, hasMenu: !isWide });
+  },
+};
 
 export const Scrolled: Story = {
   play: async ({ canvas }) => {

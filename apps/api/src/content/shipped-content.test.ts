@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { canonicalize } from '@zarra/uzbek';
+import { readContentFiles } from './read-files.js';
+
+const content = await readContentFiles(path.resolve(import.meta.dirname, '../../content'));
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsOf);
+
+test('the curriculum we ship writes oʻ and gʻ with U+02BB and the tutuq belgisi as U+02BC', () => {
+  const texts = textsOf(content);
+  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.filter((text) => canonicalize(text) !== text)).toEqual([]);
+});
+
+test('an explanation that names one of the amounts to choose from names the right one', () => {
+  const questions = content.lessons
+    .flatMap((lesson) => lesson.questions)
+    .filter(({ options }) => options.every((option) => /^\d/.test(option)))
+    .filter(({ options, explanation }) => options.some((option) => explanation.includes(option)));
+  expect(questions.length).toBeGreaterThan(50);
+  for (const { options, correct, explanation } of questions)
+    expect(explanation).toContain(options[correct - 1]);
+});
