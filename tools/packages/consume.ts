@@ -1,0 +1,74 @@
+// node --import tsx tools/packages/consume.ts: publishes all libraries to a registry of its own and uses them in new folders
+// outside the workspace. Prints a table and the bytes of ui-kit; ends with 1 on a fault.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '../run/find-chromium.mjs';
+import { byteFigures } from './byte-figures.js';
+import { tryConsumer, type Consumer } from './consumer.js';
+import { startRegistry } from './registry.js';
+import { stageLibraries } from './stage.js';
+
+/** The accent of the theme in `consumers/vite-ui-kit`, as Chromium reports it. */
+const expected = { role: 'button', name: 'Saqlash', background: 'rgb(138, 28, 74)' } as const;
+const CONSUMERS: readonly Consumer[] = [
+  { name: 'the kit alone, Vite', folder: 'vite-ui-kit', expected },
+  {
+    name: 'the kit alone, Vite, React 18',
+    folder: 'vite-ui-kit',
+    expected,
+    // The newest release of the oldest React that the kit supports.
+    versions: {
+      react: '18.3.1',
+      'react-dom': '18.3.1',
+      '@types/react': '18.3.27',
+      '@types/react-dom': '18.3.7',
+    },
+  },
+  {
+    name: 'a feature, Vite',
+    folder: 'vite-feature',
+    expected: { role: 'heading', name: 'Prujinali mayatnik' },
+  },
+  { name: 'rendered by a server', folder: 'server', expected: { role: 'button', name: 'Bosildi: 1' } },
+  { name: 'plain Node', folder: 'node' },
+];
+
+const executablePath = await findChromium();
+if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
+// Not below the workspace: nothing may be found in a node_modules further up.
+const into = mkdtempSync(path.join(tmpdir(), 'zarra-consumers-'));
+process.once('exit', () => rmSync(into, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+await stageLibraries();
+const registry = await startRegistry(into);
+await registry.publish();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+const folderOf = (consumer: Consumer) => path.join(into, `consumer-${CONSUMERS.indexOf(consumer)}`);
+
+const table: Record<string, { seconds: number; faults: number }> = {};
+const faults: string[] = [];
+const waiting = [...CONSUMERS];
+async function work(): Promise<void> {
+  for (let consumer = waiting.shift(); consumer; consumer = waiting.shift()) {
+    const { name } = consumer;
+    const started = Date.now();
+    const found = await tryConsumer(consumer, {
+      folder: folderOf(consumer),
+      registry: registry.address,
+      browser,
+    });
+    table[name] = { seconds: Math.round((Date.now() - started) / 1000), faults: found.length };
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+}
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+console.table(table);
+const kit = path.join(into, 'consumer-0');
+faults.push(...(existsSync(path.join(kit, 'node_modules')) ? await byteFigures(kit) : ['no kit to weigh']));
+for (const fault of faults) console.error(fault);
+await browser.close();
+await registry.stop();
+process.exitCode = faults.length > 0 ? 1 : 0;
