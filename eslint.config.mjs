@@ -89,7 +89,7 @@ export default tseslint.config(
   {
     files: [
       ...['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/test-brand.ts', 'tools/images/src/palette.ts'],
-      ...['tools/boundaries/planted.ts', 'tools/packages/consume.ts'],
+      ...['tools/boundaries/planted.ts', 'tools/packages/outside/consume.test.ts'],
     ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },

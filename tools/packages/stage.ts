@@ -5,6 +5,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { build, type Plugin } from 'vite';
+import { styledComponents } from '../document/vite-plugins.mjs';
 import { libraries, root, type ExportTarget, type Library, type Manifest } from './libraries.js';
 import { reachedFiles } from './module-imports.js';
 
@@ -72,7 +73,7 @@ async function layOut(library: Library): Promise<string> {
     // The same as in the apps: a server and a page agree on the class names, and style sheets are small.
     oxc: {
       jsx: { runtime: 'automatic', development: false },
-      plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, minify: true } },
+      plugins: { styledComponents },
     },
     plugins: [componentIds(library)],
     build: {

@@ -1,14 +1,16 @@
-// node --import tsx tools/packages/consume.ts: publishes all libraries to a registry of its own and uses them in new folders
-// outside the workspace. Prints a table and the bytes of ui-kit; ends with 1 on a fault.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+// node --import tsx --test tools/packages/outside/consume.test.ts: publishes all libraries to a registry of its own and uses them in new folders
+// outside the workspace. Prints the bytes of ui-kit.
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { after, describe, test } from 'node:test';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '../run/find-chromium.mjs';
-import { byteFigures } from './byte-figures.js';
+import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '../../run/find-chromium.mjs';
+import { byteFigures } from '../byte-figures.js';
 import { tryConsumer, type Consumer } from './consumer.js';
-import { startRegistry } from './registry.js';
-import { stageLibraries } from './stage.js';
+import { startRegistry } from '../registry.js';
+import { stageLibraries } from '../stage.js';
 
 /** The accent of the theme in `consumers/vite-ui-kit`, as Chromium reports it. */
 const expected = { role: 'button', name: 'Saqlash', background: 'rgb(138, 28, 74)' } as const;
@@ -44,31 +46,17 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 await stageLibraries();
 const registry = await startRegistry(into);
+after(registry.stop);
 await registry.publish();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-const folderOf = (consumer: Consumer) => path.join(into, `consumer-${CONSUMERS.indexOf(consumer)}`);
+after(() => browser.close());
+const folders = CONSUMERS.map((_, index) => path.join(into, `consumer-${index}`));
 
-const table: Record<string, { seconds: number; faults: number }> = {};
-const faults: string[] = [];
-const waiting = [...CONSUMERS];
-async function work(): Promise<void> {
-  for (let consumer = waiting.shift(); consumer; consumer = waiting.shift()) {
-    const { name } = consumer;
-    const started = Date.now();
-    const found = await tryConsumer(consumer, {
-      folder: folderOf(consumer),
-      registry: registry.address,
-      browser,
-    });
-    table[name] = { seconds: Math.round((Date.now() - started) / 1000), faults: found.length };
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
-  }
-}
-await Promise.all(Array.from({ length: availableParallelism() }, work));
-console.table(table);
-const kit = path.join(into, 'consumer-0');
-faults.push(...(existsSync(path.join(kit, 'node_modules')) ? await byteFigures(kit) : ['no kit to weigh']));
-for (const fault of faults) console.error(fault);
-await browser.close();
-await registry.stop();
-process.exitCode = faults.length > 0 ? 1 : 0;
+describe('libraries outside the workspace', { concurrency: availableParallelism() }, () => {
+  for (const [index, consumer] of CONSUMERS.entries())
+    test(consumer.name, () =>
+      tryConsumer(consumer, { folder: folders[index] ?? '', registry: registry.address, browser }),
+    );
+});
+
+test('the bytes of ui-kit', async () => assert.deepEqual(await byteFigures(folders[0] ?? ''), []));
