@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyWorkspace } from '../run/copy-workspace.mjs';
+import { copyWorkspace } from '../run/copy-workspace.js';
 import { findChromium, HOW_TO_GET_CHROMIUM } from '../run/find-chromium.mjs';
 
 const { values } = parseArgs({

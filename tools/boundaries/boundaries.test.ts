@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { copyWorkspace } from '../run/copy-workspace.mjs';
+import { copyWorkspace } from '../run/copy-workspace.js';
 import { root } from '../run/prepare.mjs';
 import { planted, supports, type Planted } from './planted.js';
 import { plantedComponentRules, plantedRules } from './planted-rules.js';

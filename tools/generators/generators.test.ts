@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { copyWorkspace, linkWorkspace } from '../run/copy-workspace.mjs';
+import { copyWorkspace, linkWorkspace } from '../run/copy-workspace.js';
 import { findChromium } from '../run/find-chromium.mjs';
 
 const LIBRARY = 'libs/sinov-daftari';

@@ -7,7 +7,7 @@ import type { Packed } from './pack.js';
 /** A comment before a block, hidden from readers, holds what surrounds the example in a program. */
 const BLOCK = /(?:<!-- given\n(?<given>[\s\S]*?)\n-->\n\n?)?```(?<language>tsx?)\n(?<code>[\s\S]*?)\n```/g;
 
-/** The examples of a README, each a module of its own. */
+/** The examples of a README, each a module. */
 export const examplesOf = (readme: string) =>
   [...readme.matchAll(BLOCK)].map(({ index, groups: { given = '', language = '', code = '' } = {} }) => ({
     line: readme.slice(0, index).split('\n').length,

@@ -15,8 +15,8 @@ export interface Registry {
 }
 
 /**
- * Starts an empty registry of the workspace's packages on loopback, in this process. It knows no other registry: npm finds
- * other packages where this machine is configured to find them, and in its cache.
+ * Starts an empty registry of the workspace's packages on loopback, in this process. It forwards to no
+ * other registry: npm finds other packages where this machine is configured to find them, and in its cache.
  * @param into a temporary folder for its storage and configuration
  */
 export async function startRegistry(into: string): Promise<Registry> {

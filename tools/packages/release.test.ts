@@ -1,4 +1,4 @@
-// Rehearses docs/release.md in a copy with a history of its own: who needs a plan, and what a plan becomes.
+// Rehearses docs/release.md in a copy with its own history: which libraries need a plan, and what a plan becomes.
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { promisify } from 'node:util';
-import { copyWorkspace } from '../run/copy-workspace.mjs';
+import { copyWorkspace } from '../run/copy-workspace.js';
 import { libraries, readManifest, root, type Manifest } from './libraries.js';
 import { startRegistry } from './registry.js';
 

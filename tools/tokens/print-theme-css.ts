@@ -18,7 +18,7 @@ export function printThemeCss({ light, dark, desktop, coarse, still }: Modes, de
   const has = (mode: readonly Token[], token: Token) =>
     mode.some(({ id, value }) => id === token.id && value === token.value);
   const changes = (mode: readonly Token[]) => declare(mode.filter((token) => !has(light, token)));
-  // What is made of colours in one way in both themes has the colours of its own place.
+  // Values made of colours in the same way in both themes: they use the colours of the element's theme.
   const made = light.filter((token) => isColored(token) && has(dark, token));
   const palette = (scheme: string, mode: readonly Token[]) =>
     `color-scheme:${scheme};${declare(mode.filter((token) => isColored(token) && !made.some(({ id }) => id === token.id)))}`;

@@ -1,5 +1,5 @@
-// node --import tsx --test tools/packages/outside/consume.test.ts: publishes all libraries to a registry of its own and uses them in new folders
-// outside the workspace. Prints the bytes of ui-kit.
+// node --import tsx --test tools/packages/outside/consume.test.ts: publishes all libraries to a local registry and uses them
+// in new folders outside the workspace. Prints the bytes of ui-kit.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';

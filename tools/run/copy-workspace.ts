@@ -1,4 +1,3 @@
-// @ts-check
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,12 +10,10 @@ const CONTENT = /^apps\/api\/content\//;
 /**
  * Copies the workspace as it stands, uncommitted files included, with the installed packages linked; the workspace's own
  * packages are those of the copy.
- * @param {object} [options]
- * @param {boolean} [options.withContent] whether the curriculum comes too
- * @param {boolean} [options.withBuilt] whether the builds of the libraries come too
- * @returns {string} the copy's folder, under the system's temporary one; the caller removes it
+ * @param options whether the curriculum and the builds of the libraries are copied too
+ * @returns the copy's folder, under the system's temporary one; the caller removes it
  */
-export function copyWorkspace({ withContent = false, withBuilt = false } = {}) {
+export function copyWorkspace({ withContent = false, withBuilt = false } = {}): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'zarra-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -44,11 +41,8 @@ export function copyWorkspace({ withContent = false, withBuilt = false } = {}) {
   return copy;
 }
 
-/**
- * Links the packages of a copy into it, as npm does with those of a workspace.
- * @param {string} copy
- */
-export function linkWorkspace(copy) {
+/** Links the packages of a copy into it, as npm does with those of a workspace. */
+export function linkWorkspace(copy: string): void {
   for (const folder of ['libs', 'apps', 'tools']) {
     for (const name of readdirSync(path.join(copy, folder)))
       if (existsSync(path.join(copy, folder, name, 'package.json')))
@@ -58,8 +52,7 @@ export function linkWorkspace(copy) {
   link(copy, 'storybook', '.storybook');
 }
 
-/** @param {string} copy @param {string} name @param {string} folder */
-function link(copy, name, folder) {
+function link(copy: string, name: string, folder: string): void {
   const place = path.join(copy, 'node_modules/@zarra', name);
   if (!existsSync(place)) symlinkSync(path.join(copy, folder), place);
 }
