@@ -44,6 +44,8 @@ const depConstraints = [
       'type:tools',
     ],
   },
+  // The dev page of a feature library shows it in the styles of ui-kit.
+  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:benchmark', onlyDependOnLibsWithTags: ['type:model', 'type:ui', 'type:tools'] },
   {
     sourceTag: 'type:catalogue',
