@@ -1,13 +1,11 @@
 // npx nx dev-page @zarra/auth: a feature library alone in a browser, its src/test-dev-page.tsx, the network answered by Mock
 // Service Worker.
 import react from '@vitejs/plugin-react';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { root } from '../run/prepare.mjs';
 
 const SHOW = path.join(import.meta.dirname, 'show-page.tsx');
-const WORKER = path.join(root, 'node_modules/msw/lib/mockServiceWorker.js');
 const HTML = `<!doctype html>
 <html lang="uz">
   <head>
@@ -24,23 +22,19 @@ const pageOfLibrary = (): Plugin => ({
   name: 'zarra:page-of-library',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
-      const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname === '/mockServiceWorker.js') {
-        void readFile(WORKER).then(
-          (body) => response.setHeader('content-type', 'text/javascript').end(body),
-          next,
-        );
-      } else if (request.headers.accept?.includes('text/html')) {
-        void server
-          .transformIndexHtml(pathname, HTML)
+      if (!request.headers.accept?.includes('text/html')) next();
+      else
+        server
+          .transformIndexHtml(request.url ?? '/', HTML)
           .then((body) => response.setHeader('content-type', 'text/html').end(body), next);
-      } else next();
     });
   },
 });
 
 export default defineConfig({
   appType: 'custom',
+  // Holds mockServiceWorker.js.
+  publicDir: path.join(root, 'node_modules/msw/lib'),
   plugins: [react(), pageOfLibrary()],
   resolve: {
     conditions: ['@zarra/source', ...defaultClientConditions],
