@@ -44,6 +44,8 @@ const depConstraints = [
       'type:tools',
     ],
   },
+  // The dev page of a feature library shows it in the styles of ui-kit.
+  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:benchmark', onlyDependOnLibsWithTags: ['type:model', 'type:ui', 'type:tools'] },
   {
     sourceTag: 'type:catalogue',
@@ -85,9 +87,12 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...RAW_COLOUR],
     },
   },
-  // The tokens and the brand of the theme tests decide colours.
+  // The tokens and the brand of the theme tests decide colours; the tests of tools plant and measure some.
   {
-    files: ['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/test-brand.ts', 'tools/images/src/palette.ts'],
+    files: [
+      ...['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/test-brand.ts', 'tools/images/src/palette.ts'],
+      ...['tools/boundaries/planted.ts', 'tools/packages/outside/consume.test.ts'],
+    ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },
   // The catalogue shows the kit's insides: its tables are made of the typed tokens.

@@ -1,31 +1,26 @@
 // @ts-check
-// What a browser loads of a build: for the byte budgets of apps.
+// What a browser loads of a build: for the byte budgets of apps. Plain JavaScript, because Node loads it in Vite's
+// configuration files.
 import { gzipSync } from 'node:zlib';
-
-/** @typedef {import('vite').Rollup.OutputBundle} OutputBundle */
-/** @typedef {import('vite').Rollup.OutputChunk} OutputChunk */
 
 /**
  * Weighs the chunks of a build.
- * @param {OutputBundle} bundle what Vite hands to `writeBundle`
+ * @param {import('vite').Rollup.OutputBundle} bundle what Vite hands to `writeBundle`
  */
 export function weighBundle(bundle) {
-  /** @type {Map<string, OutputChunk>} */
-  const chunks = new Map();
-  // A worker's files are built apart, and lie beside the others as they are.
-  /** @type {Map<string, string | Uint8Array>} */
-  const sources = new Map();
-  for (const file of Object.values(bundle)) {
-    if (file.type === 'chunk') chunks.set(file.fileName, file);
-    if (file.fileName.endsWith('.js'))
-      sources.set(file.fileName, file.type === 'chunk' ? file.code : file.source);
-  }
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  // Workers are built apart: their files are assets beside the others.
+  const sources = new Map(
+    Object.values(bundle)
+      .filter(({ fileName }) => fileName.endsWith('.js'))
+      .map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
 
-  /** @param {string} fileName @param {Set<string>} seen */
+  /** @param {string | undefined} fileName @param {Set<string>} seen */
   function load(fileName, seen) {
-    const chunk = chunks.get(fileName);
-    if (!chunk || seen.has(fileName)) return;
-    seen.add(fileName);
+    const chunk = chunks.find((one) => one.fileName === fileName);
+    if (!chunk || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
     for (const imported of chunk.imports) load(imported, seen);
   }
   return {
@@ -38,11 +33,11 @@ export function weighBundle(bundle) {
     loadedBy: (...modules) => {
       /** @type {Set<string>} */
       const seen = new Set();
-      const entry = [...chunks.values()].find((chunk) => chunk.isEntry);
+      const entry = chunks.find((chunk) => chunk.isEntry);
       if (!entry) throw new Error('The build has no entry.');
       load(entry.fileName, seen);
       for (const module of modules) {
-        const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+        const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
         if (!chunk) throw new Error(`The build has no chunk for ${module}.`);
         load(chunk.fileName, seen);
       }

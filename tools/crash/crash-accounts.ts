@@ -143,7 +143,6 @@ async function runOn({ kind, databaseUrl }: CrashTarget): Promise<{ passed: numb
   return { passed, failed };
 }
 
-const results = await runOnEachDatabase(runOn);
-const sum = (what: 'passed' | 'failed') => results.reduce((total, result) => total + result[what], 0);
-console.log(`Accounts after kills: ${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+await runOnEachDatabase(runOn, ({ passed, failed }) =>
+  console.log(`Accounts after kills: ${passed} passed, ${failed} failed`),
+);

@@ -141,7 +141,6 @@ async function runOn({ kind, databaseUrl }: CrashTarget): Promise<{ passed: numb
   return { passed: results, failed };
 }
 
-const results = await runOnEachDatabase(runOn);
-const sum = (what: 'passed' | 'failed') => results.reduce((total, result) => total + result[what], 0);
-console.log(`Submissions after kills: ${sum('passed')} results kept, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+await runOnEachDatabase(runOn, ({ passed, failed }) =>
+  console.log(`Submissions after kills: ${passed} results kept, ${failed} failed`),
+);

@@ -1,20 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-interface Client {
-  connect(): Promise<void>;
-  query(statement: string): Promise<{ rows: unknown[] }>;
-  end(): Promise<void>;
-}
-
-// The driver is a dependency of the API.
-const { Client } = createRequire(path.resolve(import.meta.dirname, '../../apps/api/package.json'))('pg') as {
-  Client: new (options: { connectionString: string }) => Client;
-};
+import pg from 'pg';
 
 export async function queryServer<Row>(url: string, statement: string): Promise<Row[]> {
-  const client = new Client({ connectionString: url });
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     return (await client.query(statement)).rows as Row[];
@@ -38,10 +26,19 @@ export interface CrashTarget {
   readonly databaseUrl: string;
 }
 
-/** Runs on the embedded database and, when TEST_DATABASE_URL names a PostgreSQL, on a new database there. */
-export async function runOnEachDatabase<Result>(
-  run: (target: CrashTarget) => Promise<Result>,
-): Promise<Result[]> {
+export interface CrashResult {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/**
+ * Runs on the embedded database and, when TEST_DATABASE_URL names a PostgreSQL, on a new database there; ends the process.
+ * @param report prints the sums
+ */
+export async function runOnEachDatabase(
+  run: (target: CrashTarget) => Promise<CrashResult>,
+  report: (sums: CrashResult) => void,
+): Promise<never> {
   const results = [await run({ kind: 'embedded', databaseUrl: '' })];
   const server = process.env['TEST_DATABASE_URL'];
   if (server) {
@@ -52,5 +49,8 @@ export async function runOnEachDatabase<Result>(
       await drop();
     }
   }
-  return results;
+  const sum = (what: keyof CrashResult) => results.reduce((total, result) => total + result[what], 0);
+  const sums = { passed: sum('passed'), failed: sum('failed') };
+  report(sums);
+  process.exit(sums.failed > 0 ? 1 : 0);
 }

@@ -1,7 +1,6 @@
 // The results in a database whose server has stopped, and whether each is whole.
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { queryServer } from './server-database.js';
 
 interface Question {
@@ -22,11 +21,6 @@ interface StoredResult {
   readonly taught: readonly Question[];
 }
 
-interface EmbeddedDatabase {
-  query(statement: string): Promise<{ rows: StoredResult[] }>;
-  close(): Promise<void>;
-}
-
 const QUESTION = `'id', id, 'question', question, 'option1', option1, 'option2', option2, 'option3', option3,
   'option4', option4, 'correct_option', correct_option, 'explanation', explanation`;
 const STATEMENT = `select results.*, (select jsonb_agg(jsonb_build_object(${QUESTION}) order by position)
@@ -41,13 +35,8 @@ export async function readResults({
   readonly databaseUrl: string;
 }): Promise<StoredResult[]> {
   if (databaseUrl !== '') return queryServer(databaseUrl, STATEMENT);
-  // The engine is a dependency of the API.
-  const api = createRequire(path.resolve(import.meta.dirname, '../../apps/api/package.json'));
-  const { PGlite } = (await import(pathToFileURL(api.resolve('@electric-sql/pglite')).href)) as {
-    PGlite: { create(folder: string): Promise<EmbeddedDatabase> };
-  };
   const database = await PGlite.create(path.join(dataDir, 'postgres'));
-  const { rows } = await database.query(STATEMENT);
+  const { rows } = await database.query<StoredResult>(STATEMENT);
   await database.close();
   return rows;
 }

@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { copyWorkspace, linkWorkspace } from '../run/copy-workspace.mjs';
+import { copyWorkspace, linkWorkspace } from '../run/copy-workspace.js';
 import { findChromium } from '../run/find-chromium.mjs';
 
 const LIBRARY = 'libs/sinov-daftari';
@@ -20,17 +20,21 @@ after(() => rmSync(copy, { recursive: true, force: true }));
 function run(script: string, args: readonly string[], folder = '.') {
   // A test process inside a test process reports to its parent unless it does not know of it.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path.resolve(copy, script), ...args], {
-    cwd: path.join(copy, folder),
-    encoding: 'utf8',
-    env: {
-      ...env,
-      NX_DAEMON: 'false',
-      NX_WORKSPACE_ROOT_PATH: copy,
-      ...(chromium && { CHROMIUM_PATH: chromium }),
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.resolve(copy, script), ...args],
+    {
+      cwd: path.join(copy, folder),
+      encoding: 'utf8',
+      env: {
+        ...env,
+        NX_DAEMON: 'false',
+        NX_WORKSPACE_ROOT_PATH: copy,
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+      },
+      maxBuffer: 1e8,
     },
-    maxBuffer: 1e8,
-  });
+  );
   return { status, output: stdout + stderr };
 }
 
@@ -92,12 +96,12 @@ describe('a generated library and experiment', () => {
     ]),
   );
   test('the dev page of the library shows the answer of its network', { skip: !chromium }, () => {
-    const { status, output } = run('tools/dev-page/dev-page.test.mjs', [], LIBRARY);
+    const { status, output } = run('tools/dev-page/dev-page.test.ts', [], LIBRARY);
     assert.equal(status, 0, output);
     assert.match(output, /pass 1\b/);
   });
   test('the library packs as every published library does', () =>
-    succeeds('tools/packages/check.mjs', ['@zarra/sinov-daftari']));
+    succeeds('tools/packages/check.ts', ['@zarra/sinov-daftari']));
 });
 
 describe('a name', () => {

@@ -103,9 +103,9 @@ const playwright = (command, inputs) => ({
 
 /** @type {Record<string, import('@nx/devkit').TargetConfiguration>} */
 const DEV_PAGE_TARGETS = {
-  'dev-page': { command: 'vite --config tools/dev-page/vite.config.mjs {projectRoot}', continuous: true },
+  'dev-page': { command: 'vite --config tools/dev-page/vite.config.ts {projectRoot}', continuous: true },
   'test-dev-page': {
-    command: 'node --test ../../tools/dev-page/dev-page.test.mjs',
+    command: 'node --import tsx --test ../../tools/dev-page/dev-page.test.ts',
     options: { cwd: '{projectRoot}' },
     cache: true,
     inputs: ['default', '^production', '{workspaceRoot}/tools/dev-page/**/*', BROWSER],

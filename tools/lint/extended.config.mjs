@@ -1,5 +1,5 @@
 // The two rules of typescript-eslint that oxlint lacks and that need types: two processor minutes, so they are part of the
-// extended run only (docs/decisions/0018).
+// extended run only (docs/decisions/0018). ESLint loads it, hence plain JavaScript.
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
 

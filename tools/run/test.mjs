@@ -24,7 +24,7 @@ await runSteps([
   },
   { name: 'Unit and integration tests', command: nx('test', 'test-dev-page') },
   [
-    { name: 'Packages', command: ['node', 'tools/packages/check.mjs'] },
+    { name: 'Packages', command: ['node', '--import', 'tsx', 'tools/packages/check.ts'] },
     {
       name: 'Figures of physics',
       command: ['npm', 'run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci'],

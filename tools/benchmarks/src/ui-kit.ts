@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const asked = values.only.split(',').filter(Boolean);
 const into = mkdtempSync(path.join(tmpdir(), 'zarra-kits-'));
 try {
-  const ours = stageLibraries().filter(({ library }) => library.name === '@zarra/ui-kit');
+  const ours = (await stageLibraries()).filter(({ library }) => library.name === '@zarra/ui-kit');
   const tarball = packAll(
     ours.map(({ stage }) => stage),
     into,

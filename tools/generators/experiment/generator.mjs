@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript: Nx loads generators, on Node 20 without a TypeScript loader.
 import path from 'node:path';
 import { formatFiles, generateFiles, joinPathFragments, names } from '@nx/devkit';
 

@@ -1,4 +1,5 @@
 // @ts-check
+// Plain JavaScript: Nx loads generators, on Node 20 without a TypeScript loader.
 import path from 'node:path';
 import {
   formatFiles,
@@ -9,10 +10,8 @@ import {
   readJson,
   updateJson,
 } from '@nx/devkit';
-import { addOwner } from '../add-owner.mjs';
 
-/** @typedef {import('@nx/devkit').Tree} Tree */
-
+const OWNERS = '.github/CODEOWNERS';
 /** Runtimes a feature library shares with the shell that shows it, and so only asks for; those of ui-kit among them. */
 const PEERS = ['@tanstack/react-query', 'react', 'react-dom', 'styled-components'];
 /** The workspace's own it stands on: at run time, and in its tests. */
@@ -21,7 +20,7 @@ const [NEEDED, NEEDED_IN_TESTS] = [['api-client', 'ui-kit'], ['contracts']];
 /**
  * Writes a feature library and enters it wherever a project has to be known.
  *
- * @param {Tree} tree
+ * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, owner?: string, skipInstall?: boolean }} options
  * @returns {Promise<() => void>} enters it in the lockfile and links it into node_modules
  * @throws {Error} when the name is taken, or is none
@@ -48,7 +47,8 @@ export default async function featureLib(
     ...rest,
     references: [...references, { path: root }],
   }));
-  addOwner(tree, `/${root}/`, owner);
+  // The last line that matches a path is the one that counts.
+  tree.write(OWNERS, `${(tree.read(OWNERS, 'utf8') ?? '').trimEnd()}\n/${root}/ ${owner}\n`);
   await formatFiles(tree);
   return () => (skipInstall ? undefined : installPackagesTask(tree, true));
 }

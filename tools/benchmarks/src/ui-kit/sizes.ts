@@ -1,4 +1,4 @@
-import { weighCode } from '@zarra/tools/packages/consuming/weigh';
+import { weighCode } from '@zarra/tools/packages/weigh';
 import type { Installed } from './kits.js';
 
 /** Targets, bytes. */

@@ -1,0 +1,38 @@
+// The feature library in the current folder stands alone in a browser: its page shows what its network answers, without a fault.
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+import { CHROMIUM_ARGUMENTS, findChromium } from '../run/find-chromium.mjs';
+import { root } from '../run/prepare.mjs';
+
+const executablePath = await findChromium();
+const library = process.cwd();
+
+test(path.relative(root, library), { skip: !executablePath }, async (context) => {
+  const server = await createServer({
+    configFile: path.join(import.meta.dirname, 'vite.config.ts'),
+    root: library,
+    cacheDir: path.join(root, 'node_modules/.vite/dev-page', path.basename(library)),
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  context.after(() => server.close());
+  await server.listen();
+  const browser = await chromium.launch({
+    args: CHROMIUM_ARGUMENTS,
+    ...(executablePath && { executablePath }),
+  });
+  context.after(() => browser.close());
+
+  const page = await browser.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.goto(server.resolvedUrls?.local[0] ?? '');
+  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+  const answeredText = await page.locator('body').getAttribute('data-answered-text');
+  assert.ok(answeredText, 'src/test-dev-page.tsx exports no answeredText');
+  await page.getByText(answeredText).first().waitFor({ timeout: 20_000 });
+  assert.deepEqual(faults, []);
+});

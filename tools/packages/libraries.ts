@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type ExportTarget = string | { readonly [condition: string]: ExportTarget };
+/** What is read of a package.json. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, ExportTarget>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
+  readonly engines?: { readonly node?: string };
+  readonly repository?: { readonly directory?: string };
+  readonly sideEffects?: boolean | readonly string[];
+}
+export interface Library {
+  readonly name: string;
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The published libraries, by name. */
+export const libraries = (): Library[] =>
+  readdirSync(path.join(root, 'libs'))
+    .sort()
+    .map((entry) => {
+      const folder = path.join(root, 'libs', entry);
+      const manifest = readManifest(folder);
+      return { name: manifest.name, folder, manifest };
+    });
+
+/**
+ * Some libraries and the workspace's libraries they depend on.
+ * @param names none: all
+ * @throws Error when there is no library of that name
+ */
+export function librariesFor(names: readonly string[]): Library[] {
+  const all = libraries();
+  if (names.length === 0) return all;
+  const wanted = new Set<Library>();
+  const add = (name: string) => {
+    const library = all.find((one) => one.name === name);
+    if (!library) throw new Error(`There is no library "${name}".`);
+    if (wanted.has(library)) return;
+    wanted.add(library);
+    Object.keys(library.manifest.dependencies ?? {})
+      .filter((needed) => needed.startsWith('@zarra/'))
+      .forEach(add);
+  };
+  names.forEach(add);
+  return all.filter((library) => wanted.has(library));
+}

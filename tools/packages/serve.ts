@@ -1,0 +1,18 @@
+// node --import tsx tools/packages/serve.ts: all libraries in a registry on loopback until Ctrl+C, to try them elsewhere.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startRegistry } from './registry.js';
+import { stageLibraries } from './stage.js';
+
+const into = mkdtempSync(path.join(tmpdir(), 'zarra-registry-'));
+process.once('exit', () => rmSync(into, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
+
+await stageLibraries();
+const registry = await startRegistry(into);
+await registry.publish();
+console.log(`In any folder outside this one, until Ctrl+C here:
+
+npm config set @zarra:registry ${registry.address} --location=project
+npm install @zarra/ui-kit react react-dom styled-components`);

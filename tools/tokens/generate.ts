@@ -1,0 +1,22 @@
+// node --import tsx tools/tokens/generate.ts: writes what the ui-kit knows of its design tokens, after a change in
+// libs/ui-kit/tokens. With `--check` it writes nothing and ends with 1 when a stored file differs.
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { printModules } from './print-modules.js';
+import { readTokens } from './read-tokens.js';
+
+const kit = new URL('../../libs/ui-kit/', import.meta.url);
+const check = process.argv.includes('--check');
+let stale = 0;
+const modes = await readTokens(new URL('tokens/ui-kit.resolver.json', kit));
+for (const [name, text] of Object.entries(printModules(modes))) {
+  const file = fileURLToPath(new URL(`src/tokens/${name}`, kit));
+  const written = await format(text, { ...(await resolveConfig(file)), filepath: file });
+  if ((await readFile(file, 'utf8').catch(() => '')) === written) continue;
+  stale += 1;
+  if (check) console.error(`src/tokens/${name} differs from libs/ui-kit/tokens`);
+  else await writeFile(file, written);
+}
+console.log(`${stale} ${check ? 'stale' : 'files of tokens written'}`);
+process.exitCode = check && stale > 0 ? 1 : 0;
