@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { TopBarLink } from '../top-bar/top-bar-link.js';
+import { dialogCommand } from '../dialog/dialog-command.js';
 import { Drawer } from './drawer.js';
 
 const meta = {
@@ -30,7 +31,7 @@ const meta = {
     ),
   },
   render: function OpensAndCloses(args) {
-    const [open, setOpen] = useState(args.open);
+    const [open, setOpen] = useState(args.open ?? false);
     return (
       <>
         <Button aria-expanded={open} onClick={() => setOpen(true)}>
@@ -76,5 +77,23 @@ export const ByKeyboard: Story = {
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Opened by the browser: it works before the page is hydrated, and without scripts. */
+export const ByCommand: Story = {
+  render: ({ open: _open, onClose: _onClose, ...args }) => (
+    <>
+      <Button {...dialogCommand('show-modal', 'menu')}>Menyuni ochish</Button>
+      <Drawer {...args} id="menu" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Menyuni ochish' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Menyu' });
+    await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(opener).toHaveFocus();
   },
 };

@@ -2,6 +2,8 @@ import '../test-dialog.js';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { Button } from '../button/button.js';
+import { dialogCommand } from '../dialog/dialog-command.js';
 import { Drawer } from './drawer.js';
 
 const drawer = (open: boolean, onClose = jest.fn()) => (
@@ -51,4 +53,37 @@ it('tells the owner once when it was closed by the owner or by the browser', () 
   rerender(drawer(true, onClose));
   screen.getByRole<HTMLDialogElement>('dialog').close();
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('opened by the browser', () => {
+  const openByButton = async () => {
+    render(
+      <>
+        <Button {...dialogCommand('show-modal', 'menu')}>Menyuni ochish</Button>
+        <Drawer id="menu" title="Menyu" closeLabel="Yopish">
+          <a href="/learn">Kurslar</a>
+        </Drawer>
+      </>,
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Menyuni ochish' }));
+    return screen.getByRole('dialog', { name: 'Menyu' });
+  };
+
+  // jsdom, like older browsers, has no `command`.
+  it('opens and closes by buttons in browsers without commands', async () => {
+    const dialog = await openByButton();
+    expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
+    expect(dialog).not.toBeVisible();
+  });
+
+  it('closes by a press beside it, and lets the browser close it for Escape', async () => {
+    const dialog = await openByButton();
+    expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(true);
+    await userEvent.click(screen.getByRole('heading'));
+    expect(dialog).toBeVisible();
+    fireEvent.click(dialog);
+    expect(dialog).not.toBeVisible();
+  });
 });

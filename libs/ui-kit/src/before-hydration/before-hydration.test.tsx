@@ -1,0 +1,152 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ThemeSwitch } from '../theme-switch/theme-switch.js';
+import { handleBeforeHydration, replayInteractions, takeInteractions } from './before-hydration.js';
+
+let root: Root | undefined;
+let container: HTMLElement;
+
+/** Shows what a server rendered, with the inline script in its head. */
+const openRendered = (page: ReactElement): void => {
+  container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  handleBeforeHydration();
+};
+
+const hydrateAndReplay = async (page: ReactElement): Promise<void> => {
+  const interactions = takeInteractions();
+  await act(async () => {
+    root = hydrateRoot(container, page);
+    await Promise.resolve();
+  });
+  await act(() => replayInteractions(container, interactions));
+};
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = undefined;
+  container.remove();
+  takeInteractions();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+const Steps = () => {
+  const [steps, setSteps] = useState<readonly string[]>([]);
+  const add = (step: string) => setSteps([...steps, step]);
+  return (
+    <>
+      <button onClick={() => add('start')}>Boshlash</button>
+      <button onClick={() => add('reset')}>
+        <svg aria-hidden="true" data-testid="icon" />
+        Tozalash
+      </button>
+      <output>{steps.join()}</output>
+    </>
+  );
+};
+
+test('buttons pressed early are pressed once each, in their order', async () => {
+  const user = userEvent.setup();
+  openRendered(<Steps />);
+  await user.click(screen.getByTestId('icon'));
+  await user.dblClick(screen.getByRole('button', { name: 'Boshlash' }));
+  await user.click(screen.getByRole('button', { name: 'Tozalash' }));
+  expect(screen.getByRole('button', { name: 'Boshlash' })).toHaveAttribute('aria-busy', 'true');
+
+  await hydrateAndReplay(<Steps />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('reset,start,reset');
+  expect(container.querySelector('[aria-busy]')).toBeNull();
+  expect(container).toHaveAttribute('data-hydrated');
+});
+
+test('a press after hydration has begun is not repeated', async () => {
+  openRendered(<Steps />);
+  const interactions = takeInteractions();
+  await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
+  expect(interactions).toEqual([]);
+});
+
+const Form = () => {
+  const [text, setText] = useState('');
+  const [draft, setDraft] = useState('1');
+  const [taken, setTaken] = useState('');
+  const [choice, setChoice] = useState('a');
+  const [level, setLevel] = useState(10);
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <form>
+      <input aria-label="Matn" value={text} onChange={({ target }) => setText(target.value)} />
+      <input
+        aria-label="Son"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+        onBlur={() => setTaken(draft)}
+      />
+      <select aria-label="Tur" value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <input
+        type="range"
+        aria-label="Daraja"
+        value={level}
+        onChange={({ target }) => setLevel(target.valueAsNumber)}
+      />
+      <input
+        type="checkbox"
+        aria-label="Rozi"
+        checked={agreed}
+        onChange={({ target }) => setAgreed(target.checked)}
+      />
+      <output>{[text, taken, choice, level, agreed].join()}</output>
+    </form>
+  );
+};
+
+test('what is typed, chosen, moved and ticked early reaches the state', async () => {
+  const user = userEvent.setup();
+  openRendered(<Form />);
+  await user.clear(screen.getByRole('textbox', { name: 'Son' }));
+  await user.type(screen.getByRole('textbox', { name: 'Son' }), '42');
+  await user.selectOptions(screen.getByRole('combobox'), 'b');
+  const slider = screen.getByRole<HTMLInputElement>('slider');
+  slider.value = '70';
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+  await user.click(screen.getByRole('checkbox'));
+  await user.type(screen.getByRole('textbox', { name: 'Matn' }), 'linza');
+  // Enter would leave the page.
+  const submit = new Event('submit', { bubbles: true, cancelable: true });
+  container.querySelector('form')?.dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(true);
+
+  await hydrateAndReplay(<Form />);
+
+  expect(screen.getByRole('status')).toHaveTextContent('linza,42,b,70,true');
+  expect(screen.getByRole('textbox', { name: 'Matn' })).toHaveValue('linza');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+test('a control that was replaced by one of the same name gets the interaction', async () => {
+  openRendered(<Steps />);
+  await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
+  const pressed = jest.fn();
+  container.innerHTML = '<button>Tozalash</button><button>Boshlash</button>';
+  screen.getByRole('button', { name: 'Boshlash' }).addEventListener('click', pressed);
+
+  await replayInteractions(container, takeInteractions());
+
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a theme chosen early applies at once and is remembered', async () => {
+  const labels = { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' };
+  openRendered(<ThemeSwitch labels={labels} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Qorongʻi' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+});
