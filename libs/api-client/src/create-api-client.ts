@@ -1,13 +1,15 @@
-import type { Endpoint } from '@zarra/contracts';
+import type { Call } from '@zarra/contracts/calls';
 import ky from 'ky';
 import { resolveBase } from './api-base.js';
 import type { CallArguments, ResponseOf } from './endpoint-call.js';
+import { endpointOf } from './endpoint-of.js';
 import type { RequestRefusedError } from './errors/request-refused-error.js';
 import { csrfHeader } from './csrf-header.js';
 import { parseAnswer } from './parse-answer.js';
 import { createReactor, type Log } from './reactions.js';
 import { sendRequest, type Send } from './send-request.js';
 import { sendWithSession } from './send-with-session.js';
+import { abortable } from './tokens/abortable.js';
 import type { TokenStore } from './tokens/create-token-store.js';
 
 export interface ApiClientOptions {
@@ -30,11 +32,12 @@ export interface ApiClientOptions {
 
 export interface ApiClient {
   /**
-   * Calls an endpoint of the contracts and returns its answer, parsed. Unusable items of a list are left out and logged.
+   * Calls the API and returns its answer, parsed. Unusable items of a list are left out and logged.
+   * @param call one of `endpoints` of the contracts, or of `calls`: then its schemas load while the request is under way
    * @throws RequestRefusedError, OfflineError, BadAnswerError, or the abort reason of `signal`;
    * TypeError when the path's parameters are wrong
    */
-  call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ResponseOf<E>>;
+  call<C extends Call>(call: C, ...options: CallArguments<C>): Promise<ResponseOf<C>>;
   /** Origin of the API, put before relative addresses of media; empty for the page's own origin. */
   readonly host: string;
   /** Where this client tells of failures. */
@@ -56,22 +59,24 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     throwHttpErrors: false,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
-  const sendOnce: Send = (endpoint, sending, access) =>
-    sendRequest(http, endpoint, sending, {
-      ...csrfHeader(endpoint, prefix),
+  const sendOnce: Send = (call, sending, access) =>
+    sendRequest(http, call, sending, {
+      ...csrfHeader(call, prefix),
       ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
     });
   const send = tokens ? sendWithSession({ send: sendOnce, tokens, reactor }) : sendOnce;
   return {
     host,
     log,
-    async call(endpoint, settings = {}) {
+    async call(call, settings = {}) {
       try {
-        const { value, skipped } = parseAnswer(endpoint, await send(endpoint, settings));
-        if (skipped.length > 0) log(`Left out unusable parts of "${endpoint.name}":`, skipped.slice(0, 20));
+        const endpoint = endpointOf(call);
+        const body = await send(call, settings);
+        const { value, skipped } = parseAnswer(await abortable(() => endpoint, settings.signal), body);
+        if (skipped.length > 0) log(`Left out unusable parts of "${call.name}":`, skipped.slice(0, 20));
         return value;
       } catch (error) {
-        throw reactor.react(endpoint, error);
+        throw reactor.react(call, error);
       }
     },
   };

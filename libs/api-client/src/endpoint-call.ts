@@ -1,10 +1,14 @@
 import type { Endpoint } from '@zarra/contracts';
+import type { Call, EndpointOf } from '@zarra/contracts/calls';
+
+/** The endpoint of a call: itself when its schemas are at hand, else the one that is loaded. */
+export type Described<C extends Call> = C extends Endpoint ? C : EndpointOf<C>;
 
 /** What an endpoint takes as its JSON body. */
-export type RequestOf<E extends Endpoint> = NonNullable<E['request']>['_zod']['input'];
+export type RequestOf<C extends Call> = NonNullable<Described<C>['request']>['_zod']['input'];
 
 /** What an endpoint answers with, after parsing by its contract. */
-export type ResponseOf<E extends Endpoint> = E['response']['_zod']['output'];
+export type ResponseOf<C extends Call> = Described<C>['response']['_zod']['output'];
 
 /** What every call may carry. */
 export interface CallSettings {
@@ -16,7 +20,7 @@ export interface CallSettings {
   readonly keepalive?: boolean;
 }
 
-/** Arguments after the endpoint: a POST needs its body, a GET has none. */
-export type CallArguments<E extends Endpoint> = E['method'] extends 'POST'
-  ? [options: CallSettings & { readonly body: RequestOf<E> }]
+/** Arguments after the call: a POST needs its body, a GET has none. */
+export type CallArguments<C extends Call> = C['method'] extends 'POST'
+  ? [options: CallSettings & { readonly body: RequestOf<C> }]
   : [options?: CallSettings & { readonly body?: never }];

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@zarra/contracts';
+import type { Call } from '@zarra/contracts/calls';
 import { isBadAnswer } from './errors/bad-answer-error.js';
 import { isOffline } from './errors/offline-error.js';
 import { isRefused, type RequestRefusedError } from './errors/request-refused-error.js';
@@ -15,7 +15,7 @@ export interface Reactions {
 /** Tells each failure once, however many calls waited for the one request that failed. */
 export interface Reactor {
   /** Reacts as the error catalogue of the specification says. Returns the error. */
-  react<E>(endpoint: Endpoint, error: E): E;
+  react<E>(call: Call, error: E): E;
   /** The session is over: the shell leads to sign-in. Returns the error. */
   end(error: RequestRefusedError): RequestRefusedError;
   /** Nobody is to be told of this error. Returns it. */
@@ -34,12 +34,12 @@ export function createReactor({ log, onUnauthorized, onForbidden }: Reactions): 
     return isFirst;
   };
   return {
-    react(endpoint, error) {
+    react(call, error) {
       if (!first(error)) return error;
       if (isOffline(error) || isBadAnswer(error)) log(error.message);
       if (!isRefused(error)) return error;
       if (error.status === 401) {
-        if (!endpoint.judgesItself) onUnauthorized?.(error);
+        if (!call.judgesItself) onUnauthorized?.(error);
       } else if (error.status === 403) {
         log("Ruxsat etilmagan - sizda huquq yo'q");
         onForbidden?.(error);

@@ -1,4 +1,5 @@
-import { readErrorText, type Endpoint } from '@zarra/contracts';
+import { readErrorText } from '@zarra/contracts';
+import type { Call } from '@zarra/contracts/calls';
 import type { KyInstance } from 'ky';
 import type { CallSettings } from './endpoint-call.js';
 import { fillPath } from './endpoint-path.js';
@@ -10,7 +11,7 @@ import { readRetryAfter } from './retry-after.js';
 export type Sending = CallSettings & { readonly body?: unknown };
 
 /** Sends a call, with an access token if there is one. Its result and its errors are those of `sendRequest`. */
-export type Send = (endpoint: Endpoint, sending: Sending, access?: string) => Promise<unknown>;
+export type Send = (call: Call, sending: Sending, access?: string) => Promise<unknown>;
 
 const parseJson = (text: string): { readonly json: unknown } | undefined => {
   try {
@@ -26,17 +27,17 @@ const parseJson = (text: string): { readonly json: unknown } | undefined => {
  */
 export async function sendRequest(
   http: KyInstance,
-  endpoint: Endpoint,
+  call: Call,
   sending: Sending,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
   const { body, params, signal, keepalive } = sending;
-  const path = fillPath(endpoint, params);
+  const path = fillPath(call, params);
   let response: Response;
   let text: string;
   try {
     response = await http(path, {
-      method: endpoint.method,
+      method: call.method,
       headers,
       ...(keepalive ? { keepalive } : {}),
       ...(body === undefined ? {} : { json: body }),
@@ -45,20 +46,14 @@ export async function sendRequest(
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new OfflineError(endpoint.name, error);
+    throw new OfflineError(call.name, error);
   }
   const parsed = parseJson(text);
   if (!response.ok) {
     const refusal = parsed ? parsed.json : text;
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    throw new RequestRefusedError(
-      endpoint.name,
-      response.status,
-      readErrorText(refusal),
-      refusal,
-      retryAfter,
-    );
+    throw new RequestRefusedError(call.name, response.status, readErrorText(refusal), refusal, retryAfter);
   }
-  if (!parsed) throw new BadAnswerError(endpoint.name, [{ path: '', message: 'not JSON' }]);
+  if (!parsed) throw new BadAnswerError(call.name, [{ path: '', message: 'not JSON' }]);
   return parsed.json;
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@zarra/contracts';
+import type { Call } from '@zarra/contracts/calls';
 import { isRefused, type RequestRefusedError } from './errors/request-refused-error.js';
 import type { Send } from './send-request.js';
 import { abortable } from './tokens/abortable.js';
@@ -10,8 +10,7 @@ import type { Tokens } from './tokens/stored-tokens.js';
  * Whether the answer depends on the session, so that the call is worth a fresh token. Others are answered all the
  * same beside a stale one; but a learner whose classes came as a visitor's would miss the tests.
  */
-const needsSession = (endpoint: Endpoint): boolean =>
-  endpoint.access === 'session' || endpoint.personal === true;
+const needsSession = (call: Call): boolean => call.access === 'session' || call.personal === true;
 
 /**
  * Makes the sending of calls with the tokens of a session: the bearer on each, renewal of a token that is about to
@@ -21,10 +20,10 @@ export function sendWithSession({ send, tokens, reactor }: SessionParts): Send {
   const renew = createRenewal({ send, tokens, reactor });
 
   /** The tokens to send a call with, renewed if they need it. */
-  const prepare = async (endpoint: Endpoint, signal?: AbortSignal): Promise<Tokens | null> => {
+  const prepare = async (call: Call, signal?: AbortSignal): Promise<Tokens | null> => {
     const held = tokens.read();
     const freshness = tokens.freshness();
-    if (!held || freshness === 'good' || !needsSession(endpoint)) return held;
+    if (!held || freshness === 'good' || !needsSession(call)) return held;
     try {
       return await abortable(() => renew(held), signal);
     } catch (error) {
@@ -42,18 +41,18 @@ export function sendWithSession({ send, tokens, reactor }: SessionParts): Send {
     throw reactor.end(sessionOver(NO_REFRESH_TOKEN, refusal));
   };
 
-  return async (endpoint, sending) => {
+  return async (call, sending) => {
     const { signal } = sending;
-    if (endpoint.judgesItself) return send(endpoint, sending, tokens.read()?.access);
-    let held = await prepare(endpoint, signal);
+    if (call.judgesItself) return send(call, sending, tokens.read()?.access);
+    let held = await prepare(call, signal);
     try {
-      return await send(endpoint, sending, held?.access);
+      return await send(call, sending, held?.access);
     } catch (error) {
       if (!isRefused(error, 401)) throw error;
       held = await replace(held, error, signal);
     }
     try {
-      return await send(endpoint, sending, held.access);
+      return await send(call, sending, held.access);
     } catch (error) {
       if (!isRefused(error, 401)) throw error;
       // Refused with a new token: the session is over, unless it is another one by now.

@@ -1,4 +1,5 @@
-import { endpoints, type Answers } from '@zarra/contracts';
+import type { Answers } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './create-api-client.js';
 import { BadAnswerError, isBadAnswer } from './errors/bad-answer-error.js';
 import { toLessonResult, type LessonResult } from './lesson-result.js';
@@ -13,7 +14,7 @@ export interface Submission {
 async function storedResult(client: ApiClient, lesson: number): Promise<LessonResult> {
   const result = await fetchLessonResult(client, lesson);
   if (result) return result;
-  throw new BadAnswerError(endpoints.lessonTestResult.name, [
+  throw new BadAnswerError(calls.lessonTestResult.name, [
     { path: '', message: 'no result after the submission' },
   ]);
 }
@@ -26,7 +27,7 @@ async function storedResult(client: ApiClient, lesson: number): Promise<LessonRe
  */
 export async function submitTest(client: ApiClient, { lesson, answers }: Submission): Promise<LessonResult> {
   try {
-    const body = await client.call(endpoints.submitTest, { body: { lesson, answers }, keepalive: true });
+    const body = await client.call(calls.submitTest, { body: { lesson, answers }, keepalive: true });
     const result = toLessonResult(body, answers);
     if (result) return result;
   } catch (error) {

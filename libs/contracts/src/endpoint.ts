@@ -1,29 +1,16 @@
 import type { $ZodType } from 'zod/v4/core';
-
-export type HttpMethod = 'GET' | 'POST';
-
-/** Who may call: `public` anyone, `session` only with a bearer access token. */
-export type Access = 'public' | 'session';
+import type { Call, HttpMethod } from './call.js';
 
 /**
- * One call of the platform: the only place where its method, path and shapes are written.
+ * One call of the platform with its shapes: the only place where these are written.
  * Servers route and validate by it, clients call and parse by it, the documentation is made of it.
  */
 export interface Endpoint<
   Request extends $ZodType = $ZodType,
   Response extends $ZodType = $ZodType,
   Method extends HttpMethod = HttpMethod,
-> {
-  /** Stable name in logs, documentation and query keys. */
-  readonly name: string;
-  readonly method: Method;
-  /** Path below the API base, trailing slash included; `{name}` marks a path parameter. */
-  readonly path: `/${string}/`;
-  readonly access: Access;
-  /** Its 401 judges what it carries (a password, a code, a token) and says nothing of the visitor's session. */
-  readonly judgesItself?: true;
-  /** Anybody may call it, but the answer depends on who does. */
-  readonly personal?: true;
+  Name extends string = string,
+> extends Call<Method, Name> {
   /** One English sentence for the API documentation. */
   readonly summary: string;
   /** Shape of the JSON body; absent on calls without one. */
@@ -42,6 +29,7 @@ export function defineEndpoint<
   Request extends $ZodType,
   Response extends $ZodType,
   Method extends HttpMethod,
->(endpoint: Endpoint<Request, Response, Method>): Endpoint<Request, Response, Method> {
+  Name extends string,
+>(endpoint: Endpoint<Request, Response, Method, Name>): Endpoint<Request, Response, Method, Name> {
   return endpoint;
 }

@@ -1,3 +1,4 @@
+import { calls, loadEndpoint } from './calls.js';
 import { endpoints, type Endpoint } from './index.js';
 
 /** Names of the fields of a shape, of a list's items when it is a list. */
@@ -78,11 +79,25 @@ describe('the endpoint table', () => {
     expect(all.every(({ method, request }) => (method === 'POST') === (request !== undefined))).toBe(true);
   });
 
-  test('every path parameter has its shape', () => {
-    for (const { path, params } of all) {
+  test('every path parameter has its shape and its pattern', () => {
+    for (const { path, params, patterns } of all) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       expect(params ? fieldsOf(params) : []).toEqual(named);
+      expect(Object.keys(patterns ?? {})).toEqual(named);
     }
+  });
+});
+
+describe('calls', () => {
+  test('each call has its endpoint under the same name, which says the same of it', () => {
+    expect(Object.keys(calls).sort()).toEqual(Object.keys(endpoints).sort());
+    for (const [name, call] of Object.entries(calls)) {
+      expect(endpoints[name as keyof typeof endpoints]).toMatchObject(call);
+    }
+  });
+
+  test.each(Object.entries(calls))('%s loads its endpoint', async (name, call) => {
+    expect(await loadEndpoint(call)).toBe(endpoints[name as keyof typeof endpoints]);
   });
 });
 

@@ -1,7 +1,7 @@
 export * as endpoints from './endpoints.js';
 export type { Endpoint } from './endpoint.js';
 export { csrf } from './csrf.js';
-export { readErrorText } from './error-body.js';
+export { readErrorText } from './error-text.js';
 export { refusalCodes } from './refusal-codes.js';
 export type { CategoryBody, SimulationBody } from './catalogue.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';

@@ -1,5 +1,5 @@
 /**
- * No answer arrived: no network, a closed port, a connection cut half-way.
+ * No answer arrived, or not the schemas to read it by: no network, a closed port, a connection cut half-way.
  * It is no verdict: the call may or may not have been carried out, and nobody was refused.
  */
 export class OfflineError extends Error {
@@ -8,7 +8,7 @@ export class OfflineError extends Error {
   constructor(
     /** Name of the endpoint in the contracts. */
     readonly endpoint: string,
-    /** What fetch threw. */
+    /** What `fetch` or `import()` threw. */
     cause: unknown,
   ) {
     super(`No answer from the server for "${endpoint}": the network failed`, { cause });

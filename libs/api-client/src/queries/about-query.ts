@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 
 /** What the site says of itself: the first item's description, empty when there is none. */
 export const aboutQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: [endpoints.aboutSite.name],
+    queryKey: [calls.aboutSite.name as string],
     queryFn: async ({ signal }) => {
-      const [first] = await client.call(endpoints.aboutSite, { signal });
+      const [first] = await client.call(calls.aboutSite, { signal });
       return first?.description.trim() ?? '';
     },
     staleTime: CONTENT_STALE_TIME,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { toSchoolClass } from '../classroom.js';
 import type { ApiClient } from '../create-api-client.js';
 import { CONTENT_STALE_TIME } from './content-stale-time.js';
@@ -7,9 +7,9 @@ import { CONTENT_STALE_TIME } from './content-stale-time.js';
 /** The school classes with their lessons, in teaching order. */
 export const classesQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: [endpoints.classes.name],
+    queryKey: [calls.classes.name as string],
     queryFn: async ({ signal }) => {
-      const bodies = await client.call(endpoints.classes, { signal });
+      const bodies = await client.call(calls.classes, { signal });
       return bodies.map((body) => toSchoolClass(body, client.host));
     },
     staleTime: CONTENT_STALE_TIME,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { toContact } from '../contact.js';
 import type { ApiClient } from '../create-api-client.js';
 import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
@@ -7,9 +7,9 @@ import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 /** How to reach the site: the first item of the list, null when the list is empty. */
 export const contactQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: [endpoints.contacts.name],
+    queryKey: [calls.contacts.name as string],
     queryFn: async ({ signal }) => {
-      const [body] = await client.call(endpoints.contacts, { signal });
+      const [body] = await client.call(calls.contacts, { signal });
       if (!body) return null;
       const contact = toContact(body, client.host);
       const unsafe = (body.socials?.length ?? 0) - contact.socials.length;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { BadAnswerError } from '../errors/bad-answer-error.js';
 import { isRefused } from '../errors/request-refused-error.js';
@@ -12,7 +12,7 @@ export async function fetchLessonResult(
   lessonId: number,
   signal?: AbortSignal,
 ): Promise<LessonResult | null> {
-  const { lessonTestResult } = endpoints;
+  const { lessonTestResult } = calls;
   try {
     const body = await client.call(lessonTestResult, { params: { lessonId }, ...(signal && { signal }) });
     if (body.percentage == null) return null;
@@ -29,7 +29,7 @@ export async function fetchLessonResult(
 /** The learner's stored result of a lesson, or null. Ask only while somebody is signed in. */
 export const lessonResultQuery = (client: ApiClient, lessonId: number) =>
   queryOptions({
-    queryKey: [endpoints.lessonTestResult.name, lessonId],
+    queryKey: [calls.lessonTestResult.name as string, lessonId],
     queryFn: ({ signal }) => fetchLessonResult(client, lessonId, signal),
     staleTime: CONTENT_STALE_TIME,
   });

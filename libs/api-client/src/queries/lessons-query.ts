@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 
 /** Every lesson in one flat list, of which pages show the length. */
 export const lessonsQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: [endpoints.lessons.name],
+    queryKey: [calls.lessons.name as string],
     queryFn: async ({ signal }) => {
-      const bodies = await client.call(endpoints.lessons, { signal });
+      const bodies = await client.call(calls.lessons, { signal });
       return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
     },
     staleTime: CONTENT_STALE_TIME,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { textOrNull } from '../text-or-null.js';
 
@@ -17,9 +17,9 @@ export interface CurrentUser {
  */
 export const sessionQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: [endpoints.authMe.name],
+    queryKey: [calls.authMe.name as string],
     queryFn: async ({ signal }): Promise<CurrentUser> => {
-      const body = await client.call(endpoints.authMe, { signal });
+      const body = await client.call(calls.authMe, { signal });
       const [username, email] = [textOrNull(body.username), textOrNull(body.email)];
       return { username, email, displayName: username ?? textOrNull(email?.split('@')[0]) };
     },

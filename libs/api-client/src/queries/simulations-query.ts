@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { toSimulation } from '../catalogue.js';
 import type { ApiClient } from '../create-api-client.js';
 import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
@@ -7,9 +7,9 @@ import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
 /** The catalogue: every simulation, in the server's order. */
 export const simulationsQuery = (client: ApiClient) =>
   queryOptions({
-    queryKey: [endpoints.simulators.name],
+    queryKey: [calls.simulators.name as string],
     queryFn: async ({ signal }) => {
-      const bodies = await client.call(endpoints.simulators, { signal });
+      const bodies = await client.call(calls.simulators, { signal });
       return bodies.map((body) => toSimulation(body, client.host));
     },
     staleTime: CONTENT_STALE_TIME,

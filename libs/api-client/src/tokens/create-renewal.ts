@@ -1,4 +1,5 @@
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
+import { endpointOf } from '../endpoint-of.js';
 import { BadAnswerError } from '../errors/bad-answer-error.js';
 import { isRefused } from '../errors/request-refused-error.js';
 import { parseAnswer } from '../parse-answer.js';
@@ -13,7 +14,7 @@ import { SETTLING_TIME } from './settling-time.js';
 import type { Tokens } from './stored-tokens.js';
 import { isUsableToken } from './usable-token.js';
 
-const REFRESH = endpoints.tokenRefresh;
+const REFRESH = calls.tokenRefresh;
 
 /** Tokens of two people never serve one call; one that does not say whose it is passes. */
 const sameOwner = (one: Tokens, other: Tokens): boolean => {
@@ -43,8 +44,10 @@ export function createRenewal({ send, tokens, reactor }: SessionParts) {
     for (let waited = false; tokens.read() === held; waited = true) {
       try {
         if (held.refresh === null) throw sessionOver(NO_REFRESH_TOKEN);
+        // First, since a refresh whose answer could not be read costs this session its token.
+        const endpoint = await endpointOf(REFRESH);
         const body = await send(REFRESH, { body: { refresh: held.refresh } }, held.access);
-        const { value } = parseAnswer(REFRESH, body);
+        const { value } = parseAnswer(endpoint, body);
         if (![value.access, value.refresh ?? held.refresh].every(isUsableToken)) {
           throw new BadAnswerError(REFRESH.name, [{ path: '', message: 'not a token' }]);
         }

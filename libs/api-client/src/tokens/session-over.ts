@@ -1,4 +1,4 @@
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { RequestRefusedError } from '../errors/request-refused-error.js';
 
 /** The specification's word on a refresh without a stored refresh token (§5). */
@@ -9,4 +9,4 @@ export const NO_REFRESH_TOKEN = 'Refresh token mavjud emas';
  * @param refusal what the server answered, if it was asked
  */
 export const sessionOver = (message: string, refusal?: RequestRefusedError) =>
-  new RequestRefusedError(endpoints.tokenRefresh.name, 401, refusal?.text, refusal?.body, undefined, message);
+  new RequestRefusedError(calls.tokenRefresh.name, 401, refusal?.text, refusal?.body, undefined, message);

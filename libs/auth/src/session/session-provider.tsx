@@ -1,6 +1,6 @@
 'use client';
 import type { ApiClient, TokenStore } from '@zarra/api-client';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { dropLessonFlags } from './lesson-flags.js';
 import { SessionContext } from './session-context.js';
@@ -30,7 +30,7 @@ export const SessionProvider = ({ client, tokens, onSignedOut, children }: Sessi
     dropLessonFlags();
     if (refresh) {
       // The page may be left at once, and no failure keeps anybody signed in (decision 24).
-      client.call(endpoints.logout, { body: { refresh }, keepalive: true }).catch(() => undefined);
+      client.call(calls.logout, { body: { refresh }, keepalive: true }).catch(() => undefined);
     }
     onSignedOut?.();
   }, [client, tokens, onSignedOut]);

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 import { about } from '../site.js';
 
 export const aboutSite = defineEndpoint({
-  name: 'about',
-  method: 'GET',
-  path: '/about/',
-  access: 'public',
+  ...calls.aboutSite,
   summary: 'What the site says of itself; clients use the first item.',
   status: 200,
   response: z.array(about),

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { schoolClass } from '../classroom.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const classes = defineEndpoint({
-  name: 'classes',
-  method: 'GET',
-  path: '/classes/',
-  access: 'public',
-  personal: true,
+  ...calls.classes,
   summary: 'Classes with lessons; questions only for a signed-in learner, answer keys only after a result.',
   status: 200,
   response: z.array(schoolClass),

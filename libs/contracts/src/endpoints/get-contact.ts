@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 import { contact } from '../site.js';
 
 export const contacts = defineEndpoint({
-  name: 'contact',
-  method: 'GET',
-  path: '/contact/',
-  access: 'public',
+  ...calls.contacts,
   summary: 'Contact details; clients use the first item.',
   status: 200,
   response: z.array(contact),

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const contactMessage = defineEndpoint({
-  name: 'contactMessage',
-  method: 'POST',
-  path: '/contact-message/',
-  access: 'public',
+  ...calls.contactMessage,
   summary: 'Leaves a message for the site; the phone is +998 and nine digits, spaces allowed.',
   request: z.object({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { email, secret } from '../account.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const forgotPassword = defineEndpoint({
-  name: 'forgotPassword',
-  method: 'POST',
-  path: '/forgot-password/',
-  access: 'public',
-  judgesItself: true,
+  ...calls.forgotPassword,
   summary: 'Sends a recovery code by e-mail; unknown addresses get the same answer.',
   request: z.object({ email }),
   status: 200,

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, secret } from '../account.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const login = defineEndpoint({
-  name: 'login',
-  method: 'POST',
-  path: '/login/',
-  access: 'public',
-  judgesItself: true,
+  ...calls.login,
   summary: 'Signs in by username (or e-mail) and password.',
   request: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),

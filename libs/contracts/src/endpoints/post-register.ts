@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { email, password, username } from '../account.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const register = defineEndpoint({
-  name: 'register',
-  method: 'POST',
-  path: '/register/',
-  access: 'public',
-  judgesItself: true,
+  ...calls.register,
   summary: 'Creates an account; the learner signs in afterwards.',
   request: z.object({ username, email, password }),
   status: 201,

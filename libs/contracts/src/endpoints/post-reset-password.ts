@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { confirmation, password, secret } from '../account.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const resetPassword = defineEndpoint({
-  name: 'resetPassword',
-  method: 'POST',
-  path: '/reset-password/',
-  access: 'public',
-  judgesItself: true,
+  ...calls.resetPassword,
   summary: 'Sets a new password with a verified key and ends every session.',
   request: z.object({ otp_key: secret, new_password: password }),
   status: 200,

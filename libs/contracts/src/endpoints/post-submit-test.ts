@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { answers, testResult } from '../classroom.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const submitTest = defineEndpoint({
-  name: 'submitTest',
-  method: 'POST',
-  path: '/submit-test/',
-  access: 'session',
+  ...calls.submitTest,
   summary:
     'Submits all answers of a lesson; the first valid submission is the result, repeats answer it. Without a percentage the result call has it.',
   request: z.object({ lesson: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), answers }),

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { secret } from '../account.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const tokenRefresh = defineEndpoint({
-  name: 'tokenRefresh',
-  method: 'POST',
-  path: '/token/refresh/',
-  access: 'public',
-  judgesItself: true,
+  ...calls.tokenRefresh,
   summary: 'A new access token for a refresh token; `refresh` comes too when it was rotated.',
   request: z.object({ refresh: secret }),
   status: 200,

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { confirmation, secret } from '../account.js';
+import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
 export const verifyOtp = defineEndpoint({
-  name: 'verifyOtp',
-  method: 'POST',
-  path: '/verify-otp/',
-  access: 'public',
-  judgesItself: true,
+  ...calls.verifyOtp,
   summary: 'Checks the recovery code.',
   request: z.object({
     otp_code: z.string().check(z.trim(), z.minLength(1), z.maxLength(32)),

@@ -1,5 +1,5 @@
 import { isOffline, isRefused } from '@zarra/api-client';
-import { endpoints } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
 import { strings } from '../lesson-test/strings.js';
 
 /** Why answers that were handed in still wait. */
@@ -42,7 +42,7 @@ const NOT_NOW = [408, 425, 429];
 
 /** What a failed submission means. */
 export function outcomeOf(error: unknown): Outcome {
-  const { submitTest, lessonTestResult } = endpoints;
+  const { submitTest, lessonTestResult } = calls;
   if (isRefused(error) && (error.status === 401 || error.status === 403)) {
     return { type: 'session', status: error.status };
   }

@@ -1,0 +1,125 @@
+// What sends each call of the platform: the 15 of specification §7 and the additive logout. A browser's bundle keeps only
+// the calls it names.
+import type { Call } from './call.js';
+
+export const authMe = {
+  name: 'authMe',
+  method: 'GET',
+  path: '/auth-me/',
+  access: 'session',
+} as const satisfies Call;
+
+export const tokenRefresh = {
+  name: 'tokenRefresh',
+  method: 'POST',
+  path: '/token/refresh/',
+  access: 'public',
+  judgesItself: true,
+} as const satisfies Call;
+
+export const login = {
+  name: 'login',
+  method: 'POST',
+  path: '/login/',
+  access: 'public',
+  judgesItself: true,
+} as const satisfies Call;
+
+export const register = {
+  name: 'register',
+  method: 'POST',
+  path: '/register/',
+  access: 'public',
+  judgesItself: true,
+} as const satisfies Call;
+
+export const forgotPassword = {
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/forgot-password/',
+  access: 'public',
+  judgesItself: true,
+} as const satisfies Call;
+
+export const verifyOtp = {
+  name: 'verifyOtp',
+  method: 'POST',
+  path: '/verify-otp/',
+  access: 'public',
+  judgesItself: true,
+} as const satisfies Call;
+
+export const resetPassword = {
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/reset-password/',
+  access: 'public',
+  judgesItself: true,
+} as const satisfies Call;
+
+/** Additive to the specification's table: without it a stolen refresh token would outlive the sign-out. */
+export const logout = {
+  name: 'logout',
+  method: 'POST',
+  path: '/logout/',
+  access: 'public',
+  judgesItself: true,
+} as const satisfies Call;
+
+export const simulators = {
+  name: 'simulators',
+  method: 'GET',
+  path: '/simulators/',
+  access: 'public',
+} as const satisfies Call;
+
+export const contacts = {
+  name: 'contact',
+  method: 'GET',
+  path: '/contact/',
+  access: 'public',
+} as const satisfies Call;
+
+export const contactMessage = {
+  name: 'contactMessage',
+  method: 'POST',
+  path: '/contact-message/',
+  access: 'public',
+} as const satisfies Call;
+
+export const lessons = {
+  name: 'lessons',
+  method: 'GET',
+  path: '/lessons/',
+  access: 'public',
+} as const satisfies Call;
+
+export const aboutSite = {
+  name: 'about',
+  method: 'GET',
+  path: '/about/',
+  access: 'public',
+} as const satisfies Call;
+
+export const classes = {
+  name: 'classes',
+  method: 'GET',
+  path: '/classes/',
+  access: 'public',
+  personal: true,
+} as const satisfies Call;
+
+export const lessonTestResult = {
+  name: 'lessonTestResult',
+  method: 'GET',
+  path: '/lesson-test-result/{lessonId}/',
+  access: 'session',
+  patterns: { lessonId: /^[1-9]\d{0,8}$/ },
+} as const satisfies Call;
+
+export const submitTest = {
+  name: 'submitTest',
+  method: 'POST',
+  path: '/submit-test/',
+  access: 'session',
+} as const satisfies Call;

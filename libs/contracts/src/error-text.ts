@@ -1,0 +1,18 @@
+const firstText = (value: unknown): string | undefined => {
+  const texts = (Array.isArray(value) ? value : [value]).filter((item: unknown) => typeof item === 'string');
+  return texts.map((item) => item.trim()).find((item) => item !== '');
+};
+
+/**
+ * The sentence to show a person, from any body a server answered with.
+ * Reads `detail`, `error`, `message`, then the first text in `errors`; a part of another shape hides no other.
+ * @returns undefined when the body holds no text (not JSON, empty, another shape).
+ */
+export function readErrorText(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { detail, error, message, errors } = body as Readonly<Record<string, unknown>>;
+  const byField = typeof errors === 'object' && errors !== null ? Object.values(errors).map(firstText) : [];
+  return [firstText(detail), firstText(error), firstText(message), ...byField].find(
+    (item) => item !== undefined,
+  );
+}

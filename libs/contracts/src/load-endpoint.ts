@@ -1,0 +1,16 @@
+import type { Call } from './call.js';
+import type * as endpoints from './endpoints.js';
+
+type KnownEndpoint = (typeof endpoints)[keyof typeof endpoints];
+
+/** The endpoint of a call. */
+export type EndpointOf<C extends Call> = Extract<KnownEndpoint, { readonly name: C['name'] }>;
+
+/**
+ * Loads the endpoint of a call, with its schemas: one file for all calls, apart from what a page needs to show itself.
+ * @throws what `import()` throws when the file does not arrive
+ */
+export async function loadEndpoint<C extends Call>(call: C): Promise<EndpointOf<C>> {
+  const endpoints = await import('./endpoints.js');
+  return Object.values<KnownEndpoint>(endpoints).find(({ name }) => name === call.name) as EndpointOf<C>;
+}
