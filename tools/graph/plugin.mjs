@@ -78,7 +78,7 @@ const e2eTargets = (subjects) => ({
   ...Object.fromEntries(
     subjects.map((subject) => [
       `e2e-${subject}`,
-      playwright(`playwright test --project=${subject} --output=dist/results/${subject}`, [
+      playwright(`playwright test src/${subject}/ --output=dist/results/${subject}`, [
         ...['{projectRoot}/*', '{projectRoot}/src/*', '{projectRoot}/src/testing/**/*'],
         `{projectRoot}/src/${subject}/**/*`,
         ...['shared', `^e2e-${subject}`],
