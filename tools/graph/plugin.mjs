@@ -15,6 +15,7 @@ const WHOLE_SITE = 'site';
 
 /** Results are cached by the browser they were made in. */
 const BROWSER = { env: 'CHROMIUM_PATH' };
+const EXTENDED = { env: 'ZARRA_TEST_EXTENDED' };
 
 /** @type {import('@nx/devkit').CreateNodes} */
 export const createNodes = [
@@ -98,7 +99,7 @@ const playwright = (command, inputs) => ({
   cache: true,
   parallelism: false,
   dependsOn: ['^build'],
-  inputs: [...inputs, BROWSER],
+  inputs: [...inputs, BROWSER, EXTENDED],
 });
 
 /** @type {Record<string, import('@nx/devkit').TargetConfiguration>} */
