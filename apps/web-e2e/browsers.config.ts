@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
-  testDir: 'src/browsers',
+  testDir: 'browsers',
   outputDir: 'dist/browsers',
   // One site for all browsers.
   workers: 1,

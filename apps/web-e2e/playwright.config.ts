@@ -1,8 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { CHROMIUM_ARGUMENTS, CHROMIUM_ENV, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
 import { reportFile } from '@zarra/tools/report-file';
-
-const SUBJECTS = ['accounts', 'catalogue', 'home', 'lab', 'lessons', 'site'];
 
 const executablePath = await findChromium();
 const inCi = process.env['CI'] === 'true';
@@ -12,7 +10,9 @@ if (executablePath === undefined && process.env['TEST_WORKER_INDEX'] === undefin
   if (inCi) process.exit(1);
 }
 
+// One Playwright project: a worker, and the site that it starts, serves one project only.
 export default defineConfig({
+  testDir: 'src',
   globalSetup: './src/testing/import-data.ts',
   outputDir: 'dist/results',
   fullyParallel: true,
@@ -23,11 +23,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
-  projects: SUBJECTS.map((name) => ({ name, testDir: `src/${name}` })),
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
+    launchOptions: { args: CHROMIUM_ARGUMENTS, env: CHROMIUM_ENV, ...(executablePath && { executablePath }) },
   },
 });

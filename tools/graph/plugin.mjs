@@ -15,6 +15,7 @@ const WHOLE_SITE = 'site';
 
 /** Results are cached by the browser they were made in. */
 const BROWSER = { env: 'CHROMIUM_PATH' };
+const EXTENDED = { env: 'ZARRA_TEST_EXTENDED' };
 
 /** @type {import('@nx/devkit').CreateNodes} */
 export const createNodes = [
@@ -78,7 +79,7 @@ const e2eTargets = (subjects) => ({
   ...Object.fromEntries(
     subjects.map((subject) => [
       `e2e-${subject}`,
-      playwright(`playwright test --project=${subject} --output=dist/results/${subject}`, [
+      playwright(`playwright test src/${subject}/ --output=dist/results/${subject}`, [
         ...['{projectRoot}/*', '{projectRoot}/src/*', '{projectRoot}/src/testing/**/*'],
         `{projectRoot}/src/${subject}/**/*`,
         ...['shared', `^e2e-${subject}`],
@@ -98,7 +99,7 @@ const playwright = (command, inputs) => ({
   cache: true,
   parallelism: false,
   dependsOn: ['^build'],
-  inputs: [...inputs, BROWSER],
+  inputs: [...inputs, BROWSER, EXTENDED],
 });
 
 /** @type {Record<string, import('@nx/devkit').TargetConfiguration>} */

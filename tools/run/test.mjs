@@ -10,6 +10,7 @@ const { nx, runSteps } = await import('./run-steps.js');
 const inCi = process.env['CI'] === 'true';
 const extended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
 const needsBrowser = /** @type {const} */ (true);
+const server = 'tag:type:server';
 const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions'];
 
 await runSteps([
@@ -22,7 +23,11 @@ await runSteps([
     name: 'Types and lint',
     command: nx('typecheck-all', 'lint-all', ...(extended ? ['lint-extended'] : [])),
   },
-  { name: 'Unit and integration tests', command: nx('test', 'test-dev-page') },
+  // Tests of the server take longest and often wait for processes: they begin at once, beside all others.
+  [
+    { name: 'Unit and integration tests', command: nx('test', 'test-dev-page', `--exclude=${server}`) },
+    { name: 'Tests of the server', command: nx('test', `--projects=${server}`) },
+  ],
   [
     { name: 'Packages', command: ['node', '--import', 'tsx', 'tools/packages/check.ts'] },
     {

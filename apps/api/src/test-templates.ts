@@ -38,8 +38,11 @@ async function prepareArchives(folder: string, contentDir: string): Promise<Temp
   const archives = { empty: path.join(folder, 'empty.tar'), filled: path.join(folder, 'filled.tar') };
   const pglite = await PGlite.create({ loadDataDir: await blankDataDir() });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
-  const save = async (file: string) =>
-    writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  const save = async (file: string) => {
+    // An archive without a checkpoint replays the write-ahead log each time it is loaded.
+    await pglite.exec('checkpoint');
+    await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  };
   await migrate(db);
   await save(archives.empty);
   await importContent(db, await readContentFiles(contentDir));

@@ -128,9 +128,12 @@ for (const database of ['embedded', 'server'] as const) {
     const contentDir = path.join(folder, 'content');
     await cp(path.join(API, 'content'), contentDir, { recursive: true });
     const own = database === 'server' ? await createDatabase(serverUrl) : undefined;
+    const dataDir = path.join(folder, 'data');
+    // The copied curriculum is the one that the run has imported.
+    if (!own) await cp(process.env['IMPORTED_DATA_DIR']!, dataDir, { recursive: true });
     const environment = {
       CONTENT_DIR: contentDir,
-      DATA_DIR: path.join(folder, 'data'),
+      DATA_DIR: dataDir,
       ...(own && { DATABASE_URL: own.url }),
     };
     const site = await startSite(environment);

@@ -76,6 +76,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
+/** Whether this is `npm run test:extended`: docs/testing.md lists what it adds. */
+export const isExtended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
+
 /** Pages of every kind. */
 export const everyPage = [
   '/',

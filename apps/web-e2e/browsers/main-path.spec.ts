@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { endpoints, type SchoolClassBody } from '@zarra/contracts';
 import { expect, test as base } from '@playwright/test';
-import { newLearner } from '../testing/learner.js';
-import { startSite, type SiteServer } from '../testing/site-server.js';
+import { newLearner } from '../src/testing/learner.js';
+import { startSite, type SiteServer } from '../src/testing/site-server.js';
 import type { Browser } from './browser.js';
 import { firefox } from './firefox.js';
 import { webkit } from './webkit.js';
