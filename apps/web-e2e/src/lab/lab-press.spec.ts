@@ -27,7 +27,10 @@ const changeEverything = async (page: Page): Promise<number> => {
   await number?.fill('5');
   await number?.blur();
   // Last and only some: a choice of what to edit shows other controls.
-  const choices = await main.locator('select:visible').filter({ hasNotText: /boʻsh joy/ }).all();
+  const choices = await main
+    .locator('select:visible')
+    .filter({ hasNotText: /boʻsh joy/ })
+    .all();
   for (const choice of choices) {
     const [other] = await choice.locator('option:not(:checked)').all();
     await choice.selectOption(await other!.getAttribute('value'));

@@ -19,7 +19,9 @@ const openHeld = async (page: Page, path: string) => {
 };
 
 for (const path of ['/', '/simulation', '/learn?topic=5']) {
-  test(`${path}: the menu opens and closes, and stays as it is when the page is hydrated`, async ({ page }) => {
+  test(`${path}: the menu opens and closes, and stays as it is when the page is hydrated`, async ({
+    page,
+  }) => {
     const hydrate = await openHeld(page, path);
     const opener = page.getByRole('button', { name: 'Menyuni ochish' });
     const menu = page.getByRole('dialog', { name: 'Menyu' });

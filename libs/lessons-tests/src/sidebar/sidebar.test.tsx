@@ -50,7 +50,7 @@ describe('classes', () => {
     await first.user.click(first.group('8-sinf'));
     first.unmount();
 
-    const { group, isOpen } = await open('/learn?topic=404');
+    const { isOpen } = await open('/learn?topic=404');
 
     expect(isOpen('8-sinf')).toBe(true);
   });

@@ -69,13 +69,11 @@ const currentControl = (control: Control): Control | undefined =>
       );
 
 function enter(control: Control, value: string): void {
-  const prototype = Object.getPrototypeOf(control) as Control;
-  const setValue = Object.getOwnPropertyDescriptor(prototype, 'value')?.set;
   // React remembers the value that is assigned to an element and ignores an event that brings no other.
   control.value = '';
   for (const event of ['input', 'change']) {
     // An event may make React render, and assign the old value.
-    setValue?.call(control, value);
+    Reflect.set(Object.getPrototypeOf(control) as Control, 'value', value, control);
     control.dispatchEvent(new Event(event, { bubbles: true }));
   }
 }

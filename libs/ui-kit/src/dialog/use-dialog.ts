@@ -30,7 +30,7 @@ export const useDialog = (open: boolean | undefined, onExit: (exit: DialogExit) 
     },
     onClick: ({ target }: MouseEvent) => {
       if (target === ref.current && !beganInside.current) {
-        if (open === undefined) ref.current?.close();
+        if (open === undefined) ref.current.close();
         else onExit('backdrop');
       }
       beganInside.current = false;

@@ -67,7 +67,7 @@ const openSlow = async (context: BrowserContext): Promise<Page> => {
 };
 
 /** Milliseconds in which the files are downloaded, all at once, and nothing else happens. */
-async function plainDownload(page: Page, origin: string, files: string[]): Promise<number> {
+async function plainDownload(await openSlow(context), origin, modules): Promise<number> {
   await page.goto(`${origin}/robots.txt`, { timeout: 120_000 });
   return page.evaluate(async (addresses) => {
     const start = performance.now();
@@ -89,10 +89,10 @@ export async function firstPress(browser: Browser, origin: string, press: Press)
     const page = await openSlow(context);
     await page.goto(origin + press.path, { waitUntil: 'commit', timeout: 120_000 });
     const times = await page.evaluate(pressAfterPaint, press);
-    const { app = '', modules = '' } = await page.evaluate(() => ({
-      ...document.getElementById('root')?.dataset,
-    }));
-    const downloadMs = await plainDownload(await openSlow(context), origin, [app, ...modules.split(' ')]);
+    const modules = await page
+      .locator('body > link[rel=modulepreload]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const downloadMs = await plainDownload(await openSlow(context), origin, modules);
     return { ...times, downloadMs };
   } finally {
     await context.close();
