@@ -67,7 +67,7 @@ const openSlow = async (context: BrowserContext): Promise<Page> => {
 };
 
 /** Milliseconds in which the files are downloaded, all at once, and nothing else happens. */
-async function plainDownload(await openSlow(context), origin, modules): Promise<number> {
+async function plainDownload(page: Page, origin: string, files: string[]): Promise<number> {
   await page.goto(`${origin}/robots.txt`, { timeout: 120_000 });
   return page.evaluate(async (addresses) => {
     const start = performance.now();
