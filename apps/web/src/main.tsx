@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.js';
-import { loadAhead } from './load-ahead.js';
+import { prefetchOnIntent } from './prefetch-on-intent.js';
 import { reloadAfterRelease } from './reload-after-release.js';
 import { createQueryClient } from './services.js';
 import { Site } from './site.js';
@@ -25,4 +25,4 @@ const app = (
 if (root.dataset['state'] === undefined) createRoot(root).render(app);
 // No top-level await: the screen's file imports this one.
 else void hydratePage(root, app, queryClient);
-loadAhead();
+prefetchOnIntent();

@@ -2,7 +2,7 @@ import { pages } from '@zarra/contracts';
 import { loadPatiently } from '@zarra/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router';
-import { onDemand } from './on-demand.js';
+import { lazyScreen } from './lazy-screen.js';
 
 /** One address of the site and what stands there. */
 export interface SiteRoute {
@@ -21,11 +21,11 @@ const loadAccount = () => import('./screens/account-screen.js').then(({ AccountS
 const loadForbidden = () =>
   import('./screens/forbidden-screen.js').then(({ ForbiddenScreen: screen }) => screen);
 
-const HomeScreen = onDemand(loadHome);
-const CatalogueScreen = onDemand(loadCatalogue);
-const LessonsScreen = onDemand(loadLessons);
-const AccountScreen = onDemand(loadAccount);
-const ForbiddenScreen = onDemand(loadForbidden);
+const HomeScreen = lazyScreen(loadHome);
+const CatalogueScreen = lazyScreen(loadCatalogue);
+const LessonsScreen = lazyScreen(loadLessons);
+const AccountScreen = lazyScreen(loadAccount);
+const ForbiddenScreen = lazyScreen(loadForbidden);
 
 const route = <Props extends object>(
   path: string,

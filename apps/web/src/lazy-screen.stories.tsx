@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onDemand } from './on-demand.js';
+import { lazyScreen } from './lazy-screen.js';
 import { strings } from './strings.js';
 import { shellStories } from './test-stories.js';
 
-const Late = onDemand(() => new Promise<() => null>(() => undefined));
+const Pending = lazyScreen(() => new Promise<() => null>(() => undefined));
 
-/** Between two screens, while the file of the next one is on its way. */
+/** Between two screens, while the file of the next one is loaded. */
 const meta = {
-  title: 'Sayt/OnDemand',
-  component: Late,
+  title: 'Sayt/LazyScreen',
+  component: Pending,
   ...shellStories,
   render: () => (
     <main>
-      <Late />
+      <Pending />
     </main>
   ),
-} satisfies Meta<typeof Late>;
+} satisfies Meta<typeof Pending>;
 export default meta;
 
 export const Loading: StoryObj<typeof meta> = {

@@ -1,0 +1,13 @@
+import { preloadScreen } from './routes.js';
+
+const INTENT_EVENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const prefetch = ({ target }: Event): void => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link?.origin === location.origin) void preloadScreen(link.pathname);
+};
+
+/** Fetches the screen of a link that is pointed at, touched or focused. Not earlier: many learners pay by the megabyte. */
+export function prefetchOnIntent(): void {
+  for (const event of INTENT_EVENTS) addEventListener(event, prefetch, { passive: true });
+}
