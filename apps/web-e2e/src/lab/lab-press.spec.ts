@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { experiments } from '@zarra/lab/experiments';
 import { holdRequests } from '../testing/hold-requests.js';
 import { expect, test } from '../testing/test.js';
+import { whenHydrationBegins } from '../testing/when-hydration-begins.js';
 import { LabPage } from './lab-page.js';
 
 const slugs = Object.keys(experiments);
@@ -102,4 +103,14 @@ test('a table asked for before the scripts arrive is downloaded', async ({ page 
   const download = page.waitForEvent('download');
   scripts.release();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('a button pressed while React hydrates the page is pressed once', async ({ page }) => {
+  const lab = new LabPage(page);
+  await whenHydrationBegins(page, () =>
+    document.querySelector<HTMLButtonElement>('button[aria-label="Boshlash"]')?.click(),
+  );
+  await page.goto('/tajriba/mayatnik');
+  await expect.poll(lab.seconds).toBeGreaterThan(0.05);
+  await lab.button('Toʻxtatish').click();
 });

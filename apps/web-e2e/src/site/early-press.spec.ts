@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectHydrated, hydratedRoot } from '../testing/hydration.js';
 import { holdRequests } from '../testing/hold-requests.js';
+import { whenHydrationBegins } from '../testing/when-hydration-begins.js';
 import { DESKTOP, expect, PHONE, test } from '../testing/test.js';
 
 test.use({ viewport: PHONE });
@@ -102,4 +103,16 @@ test('on a wide screen a lesson keeps a speed chosen early', async ({ page }) =>
   await page.getByRole('combobox', { name: 'Tezlik' }).selectOption('2');
   await hydrate();
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(2);
+});
+
+test('a choice made while React hydrates the page filters the catalogue', async ({ page }) => {
+  await whenHydrationBegins(page, () => {
+    const select = document.querySelector<HTMLSelectElement>('main select');
+    if (!select) return;
+    select.value = 'optika';
+    for (const event of ['input', 'change']) select.dispatchEvent(new Event(event, { bubbles: true }));
+  });
+  await page.goto('/simulation');
+  await expect(page).toHaveURL('/simulation?kategoriya=optika');
+  await expect(page.getByRole('combobox', { name: 'Kategoriya' })).toHaveValue('optika');
 });
