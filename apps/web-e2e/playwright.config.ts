@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, CHROMIUM_ENV, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
 import { reportFile } from '@zarra/tools/report-file';
 
 const executablePath = await findChromium();
@@ -27,6 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_ARGUMENTS, env: CHROMIUM_ENV, ...(executablePath && { executablePath }) },
+    // The machine's fonts: layout must not shift when Inter replaces a fallback with the metrics of Arial.
+    launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
 });
