@@ -3,8 +3,8 @@ import type { Manifest } from 'vite';
 
 /**
  * The modules that a page loads: the address of the first, which hydrates the page, and links that fetch all of them at
- * once and with low priority. They stand at the end of the body: what is seen first is requested before them, pictures
- * further down after them. An inline script runs the modules after the first paint.
+ * once and with low priority: after the pictures of the `Link` header, before those further down. An inline script runs the
+ * modules after the first paint.
  * @param manifest the manifest of the browser's build
  * @param base the path that its files are served under, with a slash at the end
  * @param screen the module that the entry imports for this page

@@ -12,6 +12,8 @@ export interface RenderedDocument {
   readonly scripts: readonly string[];
   /** Its inline style sheets, likewise. */
   readonly styles: readonly string[];
+  /** The `Link` header it is sent with: pictures that are seen first are requested before the links of its head. */
+  readonly link?: string | undefined;
 }
 
 /** Notes of styled-components for its own rehydration: the browser makes its rules again. */
@@ -23,13 +25,17 @@ const UNNEEDED = /;(?=\})|\b0(?=\.\d)|(?<==)'([a-z][\w-]*)'(?=\])/g;
  * Renders an application with the style rules of all its components.
  * @throws AggregateError of what components throw; an Error when there is a style attribute, which the page's policy forbids
  */
-export async function renderApp(app: ReactNode): Promise<{ html: string; css: string }> {
+export async function renderApp(
+  app: ReactNode,
+): Promise<{ html: string; css: string; link?: string | undefined }> {
   const faults: unknown[] = [];
+  let link: string | undefined;
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerenderToNodeStream(sheet.collectStyles(app), {
       // In one piece: a part that is sent later would need a script to be put into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onHeaders: (headers) => (link = (headers as { Link?: string }).Link),
       onError: (error) => void faults.push(error),
     });
     const html = await text(prelude);
@@ -37,7 +43,7 @@ export async function renderApp(app: ReactNode): Promise<{ html: string; css: st
     // In text and in attribute values the quotation mark is an entity.
     if (html.includes(' style="')) throw new Error('A page has a style attribute.');
     const css = sheet.getStyleElement().map(({ props }: { props: StyleProps }) => cssOf(props));
-    return { html, css: css.join('').replaceAll(STYLE_NOTES, '').replaceAll(UNNEEDED, '$1') };
+    return { html, link, css: css.join('').replaceAll(STYLE_NOTES, '').replaceAll(UNNEEDED, '$1') };
   } finally {
     sheet.seal();
   }
@@ -54,18 +60,20 @@ const cssOf = (props: StyleProps): string => props.dangerouslySetInnerHTML?.__ht
  */
 export function renderDocument({
   bodyScript,
-  children,
+  link,
   ...page
-}: SiteDocumentProps & { readonly bodyScript?: string | undefined }): RenderedDocument {
+}: SiteDocumentProps &
+  Pick<RenderedDocument, 'link'> & { readonly bodyScript?: string | undefined }): RenderedDocument {
   const document = (
     <SiteDocument {...page}>
       {bodyScript && <script dangerouslySetInnerHTML={{ __html: bodyScript }} />}
-      {children}
+      {page.children}
     </SiteDocument>
   );
   return {
     html: `<!doctype html>${renderToStaticMarkup(document)}`,
     scripts: [page.headScript, ...(bodyScript ? [bodyScript] : [])],
     styles: page.styles ? [page.styles] : [],
+    link,
   };
 }

@@ -28,7 +28,7 @@ export async function staticPages(siteUrl: string): Promise<Record<string, Rende
       styles: fontStyles + css,
       html,
       ...(modules
-        ? { headScript, bodyScript, children: modules.links, root: { 'data-app': modules.app } }
+        ? { headScript, bodyScript, links: modules.links, root: { 'data-app': modules.app } }
         : { headScript: themeScript }),
     });
     return [address.slice(1), document];

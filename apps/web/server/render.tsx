@@ -52,7 +52,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
   const queryClient = createQueryClient();
   await Promise.all([loadPageData(queryClient, pathname, data), preloadScreen(pathname)]);
   let meta = shellPage;
-  const { html, css } = await renderApp(
+  const { html, css, link } = await renderApp(
     <MetaListener value={(deepest) => (meta = deepest)}>
       <App queryClient={queryClient}>
         <StaticRouter location={address}>
@@ -70,7 +70,13 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     head: headOf(meta),
     siteUrl,
     headScript,
-    links: preloadFont,
+    links: (
+      <>
+        {preloadFont}
+        {links}
+        <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
+      </>
+    ),
     styles: fontStyles + (pathname === pages.lessons ? formulaFont : '') + css,
     html,
     root: {
@@ -79,12 +85,7 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
       'data-address': meta.address.includes('?') ? meta.address : undefined,
     },
     bodyScript,
-    children: (
-      <>
-        {links}
-        <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
-      </>
-    ),
+    link,
   });
   return { ...page, state: { name, json } };
 }

@@ -11,6 +11,8 @@ export interface PageDocument {
   readonly scripts: readonly string[];
   /** Its inline style sheets. */
   readonly styles: readonly string[];
+  /** Its `Link` header. */
+  readonly link?: string | undefined;
 }
 
 /** What sets the headers of some pages apart. */
@@ -28,11 +30,15 @@ const CACHING = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
 
 /** Compresses a page and gives it its headers. */
 export function storePage(
-  { html, ...inline }: PageDocument,
+  { html, link, ...inline }: PageDocument,
   { framed = false, trustedTypes }: PageOptions = {},
 ): Promise<StoredBody> {
   const headers = pageHeadersWith(inlineHashes(inline), { framed, ...(trustedTypes && { trustedTypes }) });
-  return storeBody('text/html; charset=utf-8', Buffer.from(html), { ...headers, ...CACHING });
+  return storeBody('text/html; charset=utf-8', Buffer.from(html), {
+    ...headers,
+    ...(link && { link }),
+    ...CACHING,
+  });
 }
 
 /**

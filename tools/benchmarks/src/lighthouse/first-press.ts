@@ -90,7 +90,7 @@ export async function firstPress(browser: Browser, origin: string, press: Press)
     await page.goto(origin + press.path, { waitUntil: 'commit', timeout: 120_000 });
     const times = await page.evaluate(pressAfterPaint, press);
     const modules = await page
-      .locator('body > link[rel=modulepreload]')
+      .locator('link[rel=modulepreload][fetchpriority]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     const downloadMs = await plainDownload(await openSlow(context), origin, modules);
     return { ...times, downloadMs };
