@@ -5,7 +5,9 @@ import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/d
 import { pageModules } from '@zarra/tools/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { StaticRouter } from 'react-router';
+import type { Manifest } from 'vite';
 import inter from '@zarra-font/inter.woff2?url';
 import { App } from '../src/app.js';
 import fontStyles from '../src/fonts.css?inline';
@@ -18,7 +20,6 @@ import { Site } from '../src/site.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
 import { loadPageData, stateOf, type SiteData } from './page-data.js';
-import { readManifest } from './read-manifest.js';
 
 /** A page to render. */
 export interface RenderTask {
@@ -35,6 +36,10 @@ export interface RenderedPage extends RenderedDocument {
 }
 
 const preloadFont = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
+/** The manifest of the build for the browser, which lies beside this entry's folder. */
+const readManifest = (): Manifest =>
+  JSON.parse(readFileSync(new URL('../.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+
 /** The module of the screen at a path. */
 function screenSource(path: string): string {
   if (path === pages.home) return 'src/screens/home-screen.tsx';
