@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const INSTALLED = [
+  // Without the parts of a window it takes a third less processor time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,7 +13,7 @@ const INSTALLED = [
 
 /** What to tell a person who has no browser for the tests. */
 export const HOW_TO_GET_CHROMIUM =
-  'No Chromium found. Get one: apt-get install chromium, or npx playwright install chromium';
+  'No Chromium found. Get one: apt-get install chromium-headless-shell, or npx playwright install chromium';
 
 /**
  * A Chromium to run browser tests in: the one CHROMIUM_PATH names, an installed one, or Playwright's own.
@@ -33,6 +35,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The headless shell hints fonts fully by default; Chromium with a window hints them slightly.
+  '--font-render-hinting=slight',
 ];
 
 /** Environment of a test browser: on Linux its fonts come from a locked package, whatever the machine has installed. */
