@@ -1,6 +1,6 @@
 // Setup file of the compared runs: compares each story, as its play has left it, with its baseline.
-import { afterEach, inject, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeAll, inject, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { baselineName } from './baseline-path.js';
 import drawnBy from './drawn-by.json';
 import { layoutSettled } from './layout-settled.js';
@@ -71,6 +71,9 @@ async function settle() {
   if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
   await lookSettled();
 }
+
+// The pointer of the headless shell begins in the upper left corner, on a story's first control.
+beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1279, y: 1199 }));
 
 afterEach(async ({ expect, story, task }) => {
   const { storyId } = task.meta;

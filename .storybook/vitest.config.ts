@@ -88,6 +88,8 @@ export default defineConfig({
     attachmentsDir: path.join(root, 'dist/stories-attachments'),
     // One page for all files: stories leave no state behind, and a page per file costs seconds.
     isolate: false,
+    // A page often waits for its story to settle. Vitest takes one worker per run on two cores.
+    maxWorkers: 2,
     // Long lists take axe a while on a busy machine; this limit is for stories that hang.
     testTimeout: 60_000,
     browser: {

@@ -56,10 +56,18 @@ const send = async (root: HTMLElement) => {
   await userEvent.click(within(root).getByRole('button', { name: strings.given.send }));
 };
 
+/** Waits for the message and puts the pointer on it: it stays until the baseline is compared. */
+const stayOnToast = async (root: HTMLElement) => {
+  const region = await within(root).findByRole('region', { name: strings.toasts.region });
+  await userEvent.hover(within(region).getByRole('button', { name: strings.toasts.close }));
+  return region;
+};
+
 const sentTo = (sending: HttpHandler, text: string): Story => ({
   parameters: { msw: { handlers: { sending } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement);
+    await stayOnToast(canvasElement);
     await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
@@ -112,8 +120,7 @@ export const Sent: Story = {
   parameters: { msw: { handlers: { sending: answer(endpoints.contactMessage, { id: 1 }) } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement);
-    const toasts = await canvas.findByRole('region', { name: strings.toasts.region });
-    await expect(toasts).toHaveTextContent(strings.given.sent);
+    await expect(await stayOnToast(canvasElement)).toHaveTextContent(strings.given.sent);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: strings.fields.name })).toHaveValue(''));
   },
 };
