@@ -115,6 +115,13 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
     },
   },
+  // Benchmarks start the server as the crash tests do.
+  {
+    files: ['tools/benchmarks/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/api-e2e/*'] }],
+    },
+  },
   // How an app is built is no part of what it is: its plugins may use the workspace's tools.
   {
     files: ['apps/*/{vite,server}/**', 'apps/*/vite.config.ts'],

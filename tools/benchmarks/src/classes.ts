@@ -12,9 +12,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
-import { writeContent } from '@zarra/tools/crash/generated-content';
-import { createDatabase, queryServer } from '@zarra/tools/crash/server-database';
-import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { writeContent } from '@zarra/api-e2e/generated-content';
+import { createDatabase, queryServer } from '@zarra/api-e2e/server-database';
+import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { createClient, registerMany } from './keep-alive-client.js';
 import { median } from './statistics.js';
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
-import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { median } from './statistics.js';
 
 const { values } = parseArgs({

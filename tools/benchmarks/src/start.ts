@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { median } from './statistics.js';
 
 const WARM_TARGET = 1.5;

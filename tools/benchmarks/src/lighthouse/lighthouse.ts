@@ -8,7 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, readyCatalogue, startServer } from '@zarra/tools/crash/site-process';
+import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
 import { alteredSite, variants } from './altered-site.js';
 import { type Audited, auditPage, type Imperfect, scoreNames, timeNames } from './audit-page.js';

@@ -2,7 +2,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const shipped = path.resolve(import.meta.dirname, '../../apps/api/content');
+const shipped = path.resolve(import.meta.dirname, '../../api/content');
 const SOURCE = path.join(shipped, 'lessons', '7-sinf');
 
 /**

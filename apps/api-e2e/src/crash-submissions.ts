@@ -1,17 +1,14 @@
-// node --import tsx tools/crash/crash-submissions.ts [--times 20] [--seed 1]
+// node --import tsx apps/api-e2e/src/crash-submissions.ts [--times 20] [--seed 1]
 // Kills (-9) the server at random points while ten learners submit 1,000 tests, and checks that no acknowledged result
 // is lost or changed, none is stored twice and none is half made. Runs on the embedded database and, when
 // TEST_DATABASE_URL names a PostgreSQL, on a new database there.
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actions, newLearner } from './account-scenario.js';
-import { readOptions } from './command-options.js';
 import { writeContent } from './generated-content.js';
 import { startCrashingSite, type KillPoint } from './kill-harness.js';
-import { seededRandom } from './seeded-random.js';
-import { runOnEachDatabase, type CrashTarget } from './server-database.js';
+import { readOptions } from './read-options.js';
+import { runOnEachDatabase, type CrashResult, type CrashTarget } from './run-on-each-database.js';
 import { faultOf, readResults } from './stored-results.js';
 
 interface Lesson {
@@ -19,10 +16,9 @@ interface Lesson {
   readonly tests: readonly { readonly id: number }[];
 }
 
-const { times, seed } = readOptions(20);
+const { times, random } = readOptions(20);
 const LEARNERS = 10;
 const LESSONS = 100;
-const random = seededRandom(seed);
 const below = (limit: number): number => Math.floor(random() * limit);
 
 const POINTS: readonly { readonly point: KillPoint; readonly upToMs: number }[] = [
@@ -33,8 +29,7 @@ const POINTS: readonly { readonly point: KillPoint; readonly upToMs: number }[] 
   { point: 'answered', upToMs: 20 },
 ];
 
-async function runOn({ kind, databaseUrl }: CrashTarget): Promise<{ passed: number; failed: number }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zarra-crash-'));
+async function runOn({ kind, databaseUrl, folder }: CrashTarget): Promise<CrashResult> {
   const contentDir = path.join(folder, 'content');
   const dataDir = path.join(folder, 'data');
   await writeContent(contentDir, { classes: 1, lessons: LESSONS });
@@ -128,7 +123,6 @@ async function runOn({ kind, databaseUrl }: CrashTarget): Promise<{ passed: numb
     await site.stop();
   }
   const rows = await readResults({ dataDir, databaseUrl });
-  await rm(folder, { recursive: true, force: true });
   const distinct = new Set(rows.map(({ user_id, lesson_id }) => `${user_id} ${lesson_id}`)).size;
   if (distinct !== rows.length) fail('duplicates', `${rows.length - distinct} rows too many`);
   if (distinct !== results) fail('lost', `${results} results acknowledged, ${distinct} stored`);

@@ -1,17 +1,14 @@
-// node --import tsx tools/crash/crash-accounts.ts [--times 60] [--seed 1]
+// node --import tsx apps/api-e2e/src/crash-accounts.ts [--times 60] [--seed 1]
 // Kills (-9) the server between any two steps of every account flow while learners use it, and checks after each start
 // that no account is half made, nothing acknowledged is lost, no code works twice and none is mailed twice. Runs on the
 // embedded database and, when TEST_DATABASE_URL names a PostgreSQL, on a new database there.
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { actions, checkAccount, newLearner, runAccountScenario, type Learner } from './account-scenario.js';
-import { readOptions } from './command-options.js';
 import { startCrashingSite, type KillPlan, type KillPoint } from './kill-harness.js';
 import { openMailFolder } from './mail-folder.js';
-import { seededRandom } from './seeded-random.js';
-import { runOnEachDatabase, type CrashTarget } from './server-database.js';
+import { readOptions } from './read-options.js';
+import { runOnEachDatabase, type CrashResult, type CrashTarget } from './run-on-each-database.js';
 
 /** Learners at the same time. */
 const LANES = 4;
@@ -34,8 +31,7 @@ const POINTS: readonly { readonly point: KillPoint; readonly upToMs: number }[] 
   { point: 'answered', upToMs: 400 },
 ];
 
-const { times, seed } = readOptions(60);
-const random = seededRandom(seed);
+const { times, random } = readOptions(60);
 
 /** Every call once before any comes again, and every point of each before one is repeated, in random order. */
 function* plans(): Generator<KillPlan, void> {
@@ -56,8 +52,7 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
     .map(({ item }) => item);
 }
 
-async function runOn({ kind, databaseUrl }: CrashTarget): Promise<{ passed: number; failed: number }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'zarra-crash-'));
+async function runOn({ kind, databaseUrl, folder }: CrashTarget): Promise<CrashResult> {
   const dataDir = path.join(folder, 'data');
   const site = await startCrashingSite({ dataDir, databaseUrl });
   const mails = openMailFolder(dataDir);
@@ -137,7 +132,6 @@ async function runOn({ kind, databaseUrl }: CrashTarget): Promise<{ passed: numb
   } finally {
     over = true;
     await site.stop();
-    await rm(folder, { recursive: true, force: true });
   }
   console.log(`\n${kind}: ${[...counts].map(([what, number]) => `${what}: ${number}`).join('; ')}`);
   return { passed, failed };

@@ -4,7 +4,7 @@ import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { freePort, readyCatalogue, startServer } from './site-process.js';
 
-const shipped = path.resolve(import.meta.dirname, '../../apps/api/content');
+const shipped = path.resolve(import.meta.dirname, '../../api/content');
 /** A server that needs longer hangs. */
 const READY_MS = 300_000;
 /** A kill whose call does not come happens after this time. */

@@ -1,22 +1,19 @@
-// node --import tsx tools/crash/crash-start.ts [--times 100] [--seed 1]
+// node --import tsx apps/api-e2e/src/crash-start.ts [--times 100] [--seed 1]
 // Kills (-9) the server and content imports at random times on the embedded database, from its creation through
 // migrations and imports, and expects the next start to work each time, with the whole curriculum.
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readOptions } from './command-options.js';
-import { seededRandom } from './seeded-random.js';
+import { readOptions } from './read-options.js';
 import { freePort, readyCatalogue, startImport, startServer } from './site-process.js';
 
-const { times, seed } = readOptions(100);
+const { times, random } = readOptions(100);
 /** A server that needs longer hangs. */
 const READY_MS = 300_000;
 
-const random = seededRandom(seed);
-
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-crash-'));
-const whole = path.resolve(import.meta.dirname, '../../apps/api/content');
+const whole = path.resolve(import.meta.dirname, '../../api/content');
 /** The same curriculum without a third of its simulations, so that importing one after the other changes much. */
 const lesser = path.join(folder, 'content');
 await cp(whole, lesser, { recursive: true });

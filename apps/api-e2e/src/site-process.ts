@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const dist = path.resolve(import.meta.dirname, '../../apps/api/dist');
+const dist = path.resolve(import.meta.dirname, '../../api/dist');
 const POLL_MS = 25;
 
 export interface SiteProcess {
