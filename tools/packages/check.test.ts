@@ -166,13 +166,10 @@ test('publint and attw examine what npm packs', async () => {
 
 describe('what is shipped', () => {
   test('package.json without what serves the workspace', () => {
-    const published = publishedManifest({
-      name: 'a',
-      version: '1.0.0',
-      exports: { '.': { '@zarra/source': './src/index.ts', import: './dist/index.js' } },
-      ...{ scripts: {}, nx: {}, devDependencies: {} },
-    });
-    assert.deepEqual(published, {
+    const exports = { '.': { '@zarra/source': './src/index.ts', import: './dist/index.js' } };
+    const workspaceOnly = { scripts: {}, nx: {}, devDependencies: {} };
+    const published = publishedManifest({ name: 'a', version: '1.0.0', exports, ...workspaceOnly });
+    assert.deepEqual(JSON.parse(published), {
       name: 'a',
       version: '1.0.0',
       exports: { '.': { import: './dist/index.js' } },

@@ -12,31 +12,16 @@ import { reachedFiles } from './module-imports.js';
 const STAGE = path.join(root, 'dist/packages');
 /** Names a library's sources; only the workspace has them. */
 const SOURCE_CONDITION = '@zarra/source';
-const PUBLISHED_FIELDS = [
-  ...[
-    'name',
-    'version',
-    'description',
-    'keywords',
-    'license',
-    'type',
-    'sideEffects',
-    'repository',
-    'engines',
-  ],
-  ...['exports', 'dependencies', 'peerDependencies', 'peerDependenciesMeta'],
-];
+/** Fields that serve the workspace; npm rewrites no package.json, so they are left out of a published one. */
+const WORKSPACE_FIELDS = ['scripts', 'nx', 'files', 'devDependencies', SOURCE_CONDITION];
 
-/** The package.json of a published library: npm rewrites none, so what serves the workspace is left out here. */
-export function publishedManifest(manifest: Manifest): Manifest {
-  const published = (field: string, value: unknown) => (field === SOURCE_CONDITION ? undefined : value);
-  return JSON.parse(
-    JSON.stringify(
-      Object.fromEntries(Object.entries(manifest).filter(([field]) => PUBLISHED_FIELDS.includes(field))),
-      published,
-    ),
-  ) as Manifest;
-}
+/** The package.json of a published library. */
+export const publishedManifest = (manifest: Manifest): string =>
+  JSON.stringify(
+    manifest,
+    (field, value: unknown) => (WORKSPACE_FIELDS.includes(field) ? undefined : value),
+    2,
+  );
 
 /** Ids follow from package, module and place; those of the transform depend on the folder of the checkout. */
 const componentIds = ({ name, folder }: Library): Plugin => ({
@@ -99,10 +84,7 @@ async function layOut(library: Library): Promise<string> {
     cpSync(path.join(folder, file), path.join(stage, file));
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(stage, text));
   cpSync(path.join(root, 'LICENSE'), path.join(stage, 'LICENSE'));
-  writeFileSync(
-    path.join(stage, 'package.json'),
-    `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
-  );
+  writeFileSync(path.join(stage, 'package.json'), `${publishedManifest(manifest)}\n`);
   return stage;
 }
 

@@ -45,14 +45,12 @@ async function byVite(root: string, entry: string): Promise<Weight> {
 
 async function byEsbuild(root: string, entry: string): Promise<Weight> {
   const { outputFiles, metafile } = await esbuild({
-    ...{
-      absWorkingDir: root,
-      entryPoints: [entry],
-      outdir: root,
-      write: false,
-      metafile: true,
-      define: DEFINE,
-    },
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: root,
+    write: false,
+    metafile: true,
+    define: DEFINE,
     ...{ bundle: true, minify: true, format: 'esm', target: 'es2022', logLevel: 'silent' },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
   });

@@ -31,28 +31,14 @@ export function copyWorkspace({ withContent = false, withBuilt = false } = {}): 
       cpSync(path.join(root, built), path.join(copy, built), { recursive: true });
   }
   const installed = path.join(root, 'node_modules');
-  mkdirSync(path.join(copy, 'node_modules/@zarra'), { recursive: true });
+  mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(installed)) {
     // Caches are each workspace's own.
     if (name === '@zarra' || (name.startsWith('.') && name !== '.bin')) continue;
     symlinkSync(path.join(installed, name), path.join(copy, 'node_modules', name));
   }
-  linkWorkspace(copy);
+  // Relative links: they lead to the packages of the copy.
+  const own = 'node_modules/@zarra';
+  cpSync(path.join(root, own), path.join(copy, own), { recursive: true, verbatimSymlinks: true });
   return copy;
-}
-
-/** Links the packages of a copy into it, as npm does with those of a workspace. */
-export function linkWorkspace(copy: string): void {
-  for (const folder of ['libs', 'apps', 'tools']) {
-    for (const name of readdirSync(path.join(copy, folder)))
-      if (existsSync(path.join(copy, folder, name, 'package.json')))
-        link(copy, name, path.join(folder, name));
-  }
-  link(copy, 'tools', 'tools');
-  link(copy, 'storybook', '.storybook');
-}
-
-function link(copy: string, name: string, folder: string): void {
-  const place = path.join(copy, 'node_modules/@zarra', name);
-  if (!existsSync(place)) symlinkSync(path.join(copy, folder), place);
 }

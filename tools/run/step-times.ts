@@ -1,6 +1,8 @@
 // Which files of a step took how long, by the reports of Nx, Jest, Vitest and Playwright.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 import { root } from './prepare.mjs';
 
 interface FileTime {
@@ -23,31 +25,10 @@ interface ProfiledTask {
   readonly args: { readonly status: string };
 }
 
-/** Jest and Vitest write the same shape, times in milliseconds. */
-interface JestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly startTime: number;
-    readonly endTime: number;
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly file: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
-}
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string };
-  readonly suites: readonly PlaywrightSuite[];
-}
-
 const read = (file: string): unknown =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
 
-/** Reads the reports of a step. A task without a report of its files counts as one file. */
+/** Reads the reports of a step; Jest's and Vitest's have one shape. A task without a report of its files counts as one file. */
 export function readTimes(folder: string): StepTimes {
   const profile = (read(path.join(folder, 'tasks.json')) ?? []) as readonly ProfiledTask[];
   const tasks = profile.filter(({ ph }) => ph === 'X');
@@ -56,7 +37,7 @@ export function readTimes(folder: string): StepTimes {
   for (const { name, dur } of ran) {
     const report = read(path.join(folder, `${encodeURIComponent(name)}.json`));
     for (const file of report
-      ? filesOf(report as JestReport | PlaywrightReport)
+      ? filesOf(report as JsonTestResults | JSONReport)
       : [{ name, seconds: dur / 1e6 }])
       seconds.set(file.name, (seconds.get(file.name) ?? 0) + file.seconds);
   }
@@ -68,7 +49,7 @@ export function readTimes(folder: string): StepTimes {
   };
 }
 
-function filesOf(report: JestReport | PlaywrightReport): FileTime[] {
+function filesOf(report: JsonTestResults | JSONReport): FileTime[] {
   if ('testResults' in report)
     return report.testResults.map(({ name, startTime, endTime }) => ({
       name: path.relative(root, name),
@@ -82,6 +63,6 @@ function filesOf(report: JestReport | PlaywrightReport): FileTime[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-const duration = ({ suites = [], specs }: PlaywrightSuite): number =>
+const duration = ({ suites = [], specs }: JSONReportSuite): number =>
   sum(suites.map(duration)) +
   sum(specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map((result) => result.duration))));

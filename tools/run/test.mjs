@@ -1,5 +1,5 @@
 // @ts-check
-// npm test: the whole check. test-extended.mjs sets ZARRA_TEST_EXTENDED, which adds what docs/testing.md lists.
+// npm test: the whole check. npm run test:extended: the same with what docs/testing.md lists (`--extended`).
 import { ensureDependencies } from './prepare.mjs';
 
 ensureDependencies();
@@ -8,7 +8,8 @@ ensureDependencies();
 const { nx, runSteps } = await import('./run-steps.js');
 
 const inCi = process.env['CI'] === 'true';
-const extended = process.env['ZARRA_TEST_EXTENDED'] === 'true';
+const extended = process.argv.includes('--extended');
+if (extended) Object.assign(process.env, { ZARRA_TEST_EXTENDED: 'true', STORIES_FULL_AXE: '1' });
 const needsBrowser = /** @type {const} */ (true);
 const server = 'tag:type:server';
 const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions'];

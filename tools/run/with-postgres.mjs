@@ -64,25 +64,14 @@ if (isRoot) {
 const data = path.join(folder, 'data');
 const port = await freePort();
 const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c max_connections=200`;
+const initdb = path.join(programs, 'initdb');
 const pgCtl = path.join(programs, 'pg_ctl');
 let status = 1;
 try {
-  asServerUser(path.join(programs, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'zarra',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--no-locale',
-  ]);
+  asServerUser(initdb, ['-D', data, '-U', 'zarra', '-A', 'trust', '-E', 'UTF8', '--no-locale']);
   asServerUser(pgCtl, ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start']);
-  const url = `postgresql://zarra@127.0.0.1:${port}/postgres`;
-  status =
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: url } }).status ??
-    1;
+  const env = { ...process.env, TEST_DATABASE_URL: `postgresql://zarra@127.0.0.1:${port}/postgres` };
+  status = spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {

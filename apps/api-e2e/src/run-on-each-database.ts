@@ -38,7 +38,11 @@ export async function runOnEachDatabase(
   const server = process.env['TEST_DATABASE_URL'];
   if (server) {
     const { url, drop } = await createDatabase(server);
-    await runInFolder({ kind: 'PostgreSQL', databaseUrl: url }).finally(drop);
+    try {
+      await runInFolder({ kind: 'PostgreSQL', databaseUrl: url });
+    } finally {
+      await drop();
+    }
   }
   const sum = (what: keyof CrashResult) => results.reduce((total, result) => total + result[what], 0);
   const sums = { passed: sum('passed'), failed: sum('failed') };

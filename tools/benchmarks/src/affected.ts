@@ -1,12 +1,13 @@
-// node --import tsx tools/affected/measure.ts [--touch libs/simulations] [--targets build,typecheck,…]
+// npm run affected -w @zarra/benchmarks -- [--touch libs/simulations] [--targets build,typecheck,…]
 // What a feature team's CI costs: a full run in a new copy, the same run after one library was touched, and once more with
 // nothing changed. Prints how many tasks ran and the time of each as a part of the full run's. Takes as long as a full run.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { appendFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyWorkspace } from '../run/copy-workspace.js';
-import { findChromium, HOW_TO_GET_CHROMIUM } from '../run/find-chromium.mjs';
+import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { copyWorkspace } from '@zarra/tools/copy-workspace';
+import { readTimes } from '@zarra/tools/step-times';
 
 const { values } = parseArgs({
   options: {
@@ -15,7 +16,7 @@ const { values } = parseArgs({
   },
 });
 /** Nx writes here what each task did; the path is from the root. */
-const PROFILE = 'dist/affected-tasks.json';
+const PROFILE = 'dist/affected/tasks.json';
 
 const chromium = await findChromium();
 if (!chromium) throw new Error(HOW_TO_GET_CHROMIUM);
@@ -40,12 +41,8 @@ function runAll(): { seconds: number; tasks: number; run: number } {
   });
   const seconds = (performance.now() - began) / 1000;
   if (status !== 0) throw new Error(`A run failed.\n${stdout.slice(-8000)}${stderr.slice(-2000)}`);
-  const profile = JSON.parse(readFileSync(path.join(workspace, PROFILE), 'utf8')) as {
-    ph: string;
-    args: { status: string };
-  }[];
-  const statuses = profile.filter(({ ph }) => ph === 'X').map(({ args: task }) => task.status);
-  return { seconds, tasks: statuses.length, run: statuses.filter((one) => !one.includes('cache')).length };
+  const { tasks, cached } = readTimes(path.join(workspace, path.dirname(PROFILE)));
+  return { seconds, tasks, run: tasks - cached };
 }
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
