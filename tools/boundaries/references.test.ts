@@ -9,7 +9,9 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 
 test('the root tsconfig.json references every project', () => {
   const { packages } = read('package-lock.json') as { packages: object };
-  const workspaces = Object.keys(packages).filter((place) => place !== '' && !place.includes('node_modules/'));
+  const workspaces = Object.keys(packages).filter(
+    (place) => place !== '' && !place.includes('node_modules/'),
+  );
   const projects = workspaces.filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   const { references } = read('tsconfig.json') as { references: { path: string }[] };
   assert.deepEqual(references.map(({ path }) => path).sort(), projects.sort());
