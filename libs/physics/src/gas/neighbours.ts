@@ -1,5 +1,11 @@
 import type { Bodies } from './bodies.js';
 
+/** The cell of a place given in cells; a rounding error beyond the walls counts as the last cell. */
+function cellAt(place: number, cells: number): number {
+  const cell = place | 0;
+  return cell < 0 ? 0 : cell < cells ? cell : cells - 1;
+}
+
 /**
  * The pairs of molecules near one another, found by a grid of cells and kept until somebody has come so far that the list
  * may lack a pair. It holds all pairs that matter whatever it was made from, so results do not depend on its age.
@@ -43,7 +49,7 @@ export class Neighbours {
     const left = this.skin / 2 - reach;
     if (left >= 0 && this.farthest() <= left * left) return;
     // Half of the skin for the flight ahead; the rest decides how long the list lasts and how long it is.
-    this.skin = 2 * reach + Math.max(2 * reach, this.b.largestRadius);
+    this.skin = 2 * reach + Math.max(6 * reach, this.b.largestRadius);
     this.list(width);
   }
 
@@ -79,12 +85,13 @@ export class Neighbours {
     if (this.start.length < cells + 1) this.start = new Int32Array(cells + 1);
     const { start } = this;
     start.fill(0, 0, cells + 1);
-    const place = (at: number, extent: number, n: number): number =>
-      Math.max(0, Math.min(n - 1, Math.floor((at / extent) * n)));
+    const perX = nx / width;
+    const perY = ny / b.height;
+    const perZ = nz === 1 ? 0 : nz / b.depth;
     for (let i = 0; i < count; i++) {
-      const cx = place(b.x[i] as number, width, nx);
-      const cy = place(b.y[i] as number, b.height, ny);
-      const cz = nz === 1 ? 0 : place(b.z[i] as number, b.depth, nz);
+      const cx = cellAt((b.x[i] as number) * perX, nx);
+      const cy = cellAt((b.y[i] as number) * perY, ny);
+      const cz = cellAt((b.z[i] as number) * perZ, nz);
       const at = (cz * ny + cy) * nx + cx;
       cell[i] = at;
       start[at + 1] = (start[at + 1] as number) + 1;

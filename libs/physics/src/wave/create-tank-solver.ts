@@ -3,11 +3,10 @@ import { createDrive } from './create-drive.js';
 import { spongeRates } from './sponge-rates.js';
 import type { TankGrid, WaveTank } from './wave-tank.js';
 
-/** The factors of a step of `h` seconds, cell by cell. */
-function createFactors(grid: TankGrid, { speed, rim }: WaveTank, h: number) {
+/** The factors of a step of `h` seconds, cell by cell. @param rates how fast waves die away at each cell, 1/s */
+function createFactors(grid: TankGrid, { speed }: WaveTank, rates: Float64Array, h: number) {
   const { columns, rows, cell, fastest } = grid;
   if (speed.length !== columns * rows) throw new RangeError('The map of speeds does not fit the grid');
-  const rates = spongeRates(grid, rim);
   const push = new Float32Array(columns * rows);
   const keep = new Float32Array(columns * rows);
   for (let index = 0; index < push.length; index++) {
@@ -44,10 +43,12 @@ export function createTankSolver(grid: TankGrid, p: WaveTank): Advance<Float32Ar
   const { columns, rows } = grid;
   const cells = columns * rows;
   const drive = createDrive(grid, p);
+  // The search for an event tries many steps with the same rates.
+  let rates: Float64Array | undefined;
   let factors: ReturnType<typeof createFactors> | undefined;
 
   return (t, state, h) => {
-    if (factors?.h !== h) factors = createFactors(grid, p, h);
+    if (factors?.h !== h) factors = createFactors(grid, p, (rates ??= spongeRates(grid, p.rim)), h);
     const { push, keep } = factors;
     const share = -Math.expm1(-h / p.memory);
     drive(t, state, h);

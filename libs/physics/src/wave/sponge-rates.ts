@@ -18,12 +18,15 @@ export function spongeRates({ columns, rows, cell, fastest }: TankGrid, rim: Wav
   // The way there and back damps by exp(-2 integral of rate / c), the integral of (depth / L)^3 being L / 4.
   const strongest = (count: number): number =>
     (2 * fastest * -Math.log(LEFT_OVER)) / (Math.floor(count * THICKNESS) * cell);
-  const alongX = rim.x === 'open' ? strongest(columns) : 0;
-  const alongY = rim.y === 'open' ? strongest(rows) : 0;
-  return Float64Array.from({ length: columns * rows }, (_, index) =>
-    Math.max(
-      alongX && alongX * depth(index % columns, columns) ** 3,
-      alongY && alongY * depth(Math.floor(index / columns), rows) ** 3,
-    ),
-  );
+  const along = (count: number, kind: WaveTank['rim']['x']): number[] =>
+    Array.from({ length: count }, (_, index) =>
+      kind === 'open' ? strongest(count) * depth(index, count) ** 3 : 0,
+    );
+  const alongX = along(columns, rim.x);
+  const alongY = along(rows, rim.y);
+  const rates = new Float64Array(columns * rows);
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      rates[row * columns + column] = Math.max(alongX[column] as number, alongY[row] as number);
+  return rates;
 }
