@@ -2,7 +2,7 @@ import { createSession, invariantName, type Session } from '@zarra/experiment-ki
 import { experiments, type AnyLab } from './experiments.js';
 import { anySession, drawingOf, faultsOf, outside, proseOf, shown, testChance } from './test-lab.js';
 
-const ROUNDS = 30;
+const ROUNDS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 30 : 10;
 /** Numbers of a state that are stepped in one round: a gas or a wave has thousands of them. */
 const WORK = 20_000;
 const MOST_STEPS = 9000;

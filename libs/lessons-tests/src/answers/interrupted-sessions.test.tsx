@@ -3,7 +3,8 @@ import { button, chosen, openQuiz, radios, says, testQuiz } from '../test-quiz-o
 import { LESSON, questions } from '../test-quiz-server.js';
 
 const { server } = testQuiz();
-const SESSIONS = 50;
+/** Twenty meet every misfortune and every way of handing in. */
+const SESSIONS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 50 : 20;
 const HOUR = 3_600_000;
 
 /** A small generator of numbers from 0 up to 1 (mulberry32): the same seed tells the same story. */
@@ -129,6 +130,6 @@ test(`${SESSIONS} interrupted sessions: every answer restored, sent once, one re
     server().signIn(`oquvchi-${seed}`);
     if (await live(seed)) whole += 1;
   }
-  expect(`${whole} of ${SESSIONS}`).toBe('50 of 50');
+  expect(`${whole} of ${SESSIONS}`).toBe(`${SESSIONS} of ${SESSIONS}`);
   expect(server().results.size).toBe(SESSIONS);
 }, 300_000);
