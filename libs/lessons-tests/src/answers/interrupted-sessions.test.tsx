@@ -3,7 +3,7 @@ import { button, chosen, openQuiz, radios, says, testQuiz } from '../test-quiz-o
 import { LESSON, questions } from '../test-quiz-server.js';
 
 const { server } = testQuiz();
-/** Twenty meet every misfortune and every way of handing in. */
+/** Twenty cover every interruption and every way of submitting. */
 const SESSIONS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 50 : 20;
 const HOUR = 3_600_000;
 
