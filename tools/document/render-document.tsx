@@ -5,6 +5,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteDocument, type SiteDocumentProps } from './site-document.js';
 
+export type { SiteDocumentProps } from './site-document.js';
+
 /** A page as it is sent. */
 export interface RenderedDocument {
   readonly html: string;
@@ -16,6 +18,7 @@ export interface RenderedDocument {
   readonly link?: string | undefined;
 }
 
+const STYLE_TAGS = /^<style[^>]*>|<\/style>$/g;
 /** Notes of styled-components for its own rehydration: the browser makes its rules again. */
 const STYLE_NOTES = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n?/g;
 /** The last semicolon of a rule, the zero of a fraction, quotation marks around names. */
@@ -42,38 +45,18 @@ export async function renderApp(
     if (faults.length > 0) throw new AggregateError(faults, 'A page cannot be rendered.');
     // In text and in attribute values the quotation mark is an entity.
     if (html.includes(' style="')) throw new Error('A page has a style attribute.');
-    const css = sheet.getStyleElement().map(({ props }: { props: StyleProps }) => cssOf(props));
-    return { html, link, css: css.join('').replaceAll(STYLE_NOTES, '').replaceAll(UNNEEDED, '$1') };
+    const css = sheet.getStyleTags().replaceAll(STYLE_TAGS, '').replaceAll(STYLE_NOTES, '');
+    return { html, link, css: css.replaceAll(UNNEEDED, '$1') };
   } finally {
     sheet.seal();
   }
 }
 
-interface StyleProps {
-  dangerouslySetInnerHTML?: { __html: string };
-}
-const cssOf = (props: StyleProps): string => props.dangerouslySetInnerHTML?.__html ?? '';
-
-/**
- * Renders the document of a page.
- * @param bodyScript inline script after the application
- */
-export function renderDocument({
-  bodyScript,
-  link,
-  ...page
-}: SiteDocumentProps &
-  Pick<RenderedDocument, 'link'> & { readonly bodyScript?: string | undefined }): RenderedDocument {
-  const document = (
-    <SiteDocument {...page}>
-      {bodyScript && <script dangerouslySetInnerHTML={{ __html: bodyScript }} />}
-      {page.children}
-    </SiteDocument>
-  );
+/** Renders the document of a page. */
+export function renderDocument(page: SiteDocumentProps): RenderedDocument {
   return {
-    html: `<!doctype html>${renderToStaticMarkup(document)}`,
-    scripts: [page.headScript, ...(bodyScript ? [bodyScript] : [])],
+    html: `<!doctype html>${renderToStaticMarkup(<SiteDocument {...page} />)}`,
+    scripts: [page.headScript, ...(page.bodyScript ? [page.bodyScript] : [])],
     styles: page.styles ? [page.styles] : [],
-    link,
   };
 }

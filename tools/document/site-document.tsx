@@ -21,8 +21,8 @@ export interface SiteDocumentProps {
   readonly styles: string;
   /** HTML of the application; empty: the browser renders it. */
   readonly html: string;
-  /** Attributes of `#root`. */
-  readonly root?: Readonly<Record<`data-${string}`, string | undefined>>;
+  /** Inline script after the application. */
+  readonly bodyScript?: string;
   /** Elements after the application. */
   readonly children?: ReactNode;
 }
@@ -35,7 +35,7 @@ export const SiteDocument = ({
   headScript,
   styles,
   html,
-  root,
+  bodyScript,
   children,
 }: SiteDocumentProps) => (
   <html lang="uz">
@@ -63,7 +63,8 @@ export const SiteDocument = ({
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}
     </head>
     <body>
-      <div id="root" {...root} dangerouslySetInnerHTML={{ __html: html }} />
+      <div id="root" dangerouslySetInnerHTML={{ __html: html }} />
+      {bodyScript && <script dangerouslySetInnerHTML={{ __html: bodyScript }} />}
       {children}
     </body>
   </html>

@@ -1,15 +1,15 @@
 // @ts-check
-// What the builds of both apps share: identical class names in the browser and on the server, and static pages.
+// What the builds of both apps share: files for the browser, a server entry with the same class names, and static pages.
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, defaultClientConditions, defaultServerConditions } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 /** Stands in static pages for the public origin of the site, which only the running server knows. */
-export const SITE_URL = '%SITE_URL%';
-
-/** The server entry: nothing of it is sent. */
-export const SERVER_ENTRY = /(?:^|\/)render\.js$/;
+const SITE_URL = '%SITE_URL%';
 
 /** Component ids follow from file and position, so the browser and the server agree on every class name. */
 export const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
@@ -18,7 +18,7 @@ export const styledComponents = { ssr: true, displayName: false, fileName: false
  * Shortens the component ids: they stand on every element, and random letters do not compress.
  * @returns {import('vite').Plugin}
  */
-export function shortComponentIds() {
+function shortComponentIds() {
   /** @type {Map<string, string>} */
   const known = new Map();
   /** @param {string} id */
@@ -49,43 +49,20 @@ export function shortComponentIds() {
 export const browserOnly = (plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' });
 
 /**
- * The build of a server entry: one module that holds everything it needs.
- * @param {string} input
- * @param {string[]} conditions
- * @returns {import('vite').EnvironmentOptions}
- */
-export const serverEnvironment = (input, conditions) => ({
-  define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { conditions, noExternal: true },
-  build: {
-    ssr: true,
-    outDir: 'dist/server',
-    emptyOutDir: true,
-    copyPublicDir: false,
-    manifest: false,
-    rolldownOptions: { input: { render: input }, output: { codeSplitting: false } },
-  },
-});
-
-/**
- * Writes the pages whose content is known at build time, `staticPages` of the server entry, into `dist/pages`. The server
- * reads them from there (apps/api/src/pages).
- * @param {string} dist
+ * Writes the pages whose content is known at build time, `staticPages` of the server entry, into a file beside the entry.
+ * The server reads them from there (apps/api/src/pages).
  * @returns {import('vite').Plugin}
  */
-export const writeStaticPages = (dist) => ({
+const writeStaticPages = () => ({
   name: 'zarra:static-pages',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   async closeBundle() {
-    /** @type {{ staticPages: (siteUrl: string) => Promise<Record<string, object>> }} */
-    const { staticPages } = await import(pathToFileURL(path.join(dist, 'server/render.js')).href);
-    await rm(path.join(dist, 'pages'), { recursive: true, force: true });
-    for (const [name, page] of Object.entries(await staticPages(SITE_URL))) {
-      const file = path.join(dist, 'pages', `${name}.json`);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, JSON.stringify(page));
-    }
+    const { config } = this.environment;
+    const folder = path.resolve(config.root, config.build.outDir);
+    /** @type {{ staticPages: (siteUrl: string) => object }} */
+    const { staticPages } = await import(pathToFileURL(path.join(folder, 'render.js')).href);
+    await writeFile(path.join(folder, 'pages.json'), JSON.stringify(await staticPages(SITE_URL)));
   },
 });
 
@@ -93,17 +70,17 @@ export const writeStaticPages = (dist) => ({
  * Gives a module that is imported with `?inline-script` as the text of one minified script.
  * @returns {import('vite').Plugin}
  */
-export const inlineScript = () => ({
+const inlineScript = () => ({
   name: 'zarra:inline-script',
   enforce: 'pre',
   load: {
     filter: { id: /\?inline-script$/ },
     async handler(id) {
-      const { build } = await import('vite');
       const entry = id.replace('?inline-script', '');
       const built = await build({
         configFile: false,
-        logLevel: 'warn',
+        // Not a warning for each 'use client'.
+        logLevel: 'error',
         resolve: { conditions: ['@zarra/source'] },
         build: { write: false, lib: { entry, formats: ['iife'], name: 'inlineScript' } },
       });
@@ -112,4 +89,56 @@ export const inlineScript = () => ({
       return `export default ${JSON.stringify(output.output[0].code.trim())};`;
     },
   },
+});
+
+/** Libraries are linked by their sources (docs/decisions/0002). */
+const SOURCE = '@zarra/source';
+
+/**
+ * The build of an app whose pages are rendered: first its files for the browser, then the server entry
+ * `server/render.tsx`, which reads their names from the manifest. The entry is one module that holds everything it needs.
+ * @param {object} options
+ * @param {import('vite').Rolldown.CodeSplittingGroup[]} options.groups modules that share a file
+ * @param {import('vite').Plugin[]} options.plugins of this app alone
+ * @returns {import('vite').UserConfig}
+ */
+export const pagesBuild = ({ groups, plugins }) => ({
+  oxc: { plugins: { styledComponents } },
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  builder: {},
+  environments: {
+    client: {
+      resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+      build: {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { conditions: [SOURCE, ...defaultServerConditions], noExternal: true },
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: false,
+        rolldownOptions: { input: { render: 'server/render.tsx' }, output: { codeSplitting: false } },
+      },
+    },
+  },
+  plugins: [
+    react(),
+    shortComponentIds(),
+    inlineScript(),
+    ...plugins,
+    compression({
+      algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
+      // The server entry is not sent.
+      exclude: /(?:^|\/)render\.js$/,
+    }),
+    writeStaticPages(),
+  ],
 });

@@ -21,8 +21,10 @@ export interface TestApp extends App {
 /** Thousands of passwords are hashed: what a hash costs is the matter of the few tests that ask for today's. */
 const CHEAP = { ...PASSWORD_COST, memoryCost: 64, timeCost: 1 };
 
-/** The file of the plain shell, as a build of the site writes it. */
-export const shellPage = JSON.stringify({ html: '<!doctype html>', scripts: [], styles: [] });
+/** The files of a site that has the plain shell alone, as its build writes them. */
+export const shellOnly = (html = '<!doctype html>'): Readonly<Record<string, string>> => ({
+  'server/pages.json': JSON.stringify({ shell: { html, scripts: [], styles: [] } }),
+});
 
 /** The whole API on the small curriculum; without a web folder it serves the API alone. */
 export async function openTestApp(

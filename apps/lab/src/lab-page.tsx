@@ -1,11 +1,10 @@
 import { EmbedScreen, LabScreen, useAddress, type Session } from '@zarra/experiment-kit';
 import { ThemeStyles, ThemeSwitch } from '@zarra/ui-kit';
-import type { Interaction } from '@zarra/ui-kit/before-hydration';
+import { useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
 import { styled } from 'styled-components';
 import { LabFrame } from './lab-frame.js';
 import { labStrings } from './lab-strings.js';
 import { repeatElsewhere } from './opening/repeat-elsewhere.js';
-import { useReplay } from './start/use-replay.js';
 
 // A class sees the experiment alone: what leads elsewhere is out of sight and out of the keyboard's way.
 const Room = styled.div`

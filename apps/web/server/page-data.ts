@@ -20,21 +20,8 @@ const clientOf = (data: SiteData): ApiClient => ({
   call: (({ name }: { name: string }) => Promise.resolve(data[name])) as ApiClient['call'],
 });
 
-/** Fills the cache with the data that the screen at a path shows. */
-export async function loadPageData(queryClient: QueryClient, path: string, data: SiteData): Promise<void> {
-  const client = clientOf(data);
-  await Promise.all([
-    queryClient.query(simulationsQuery(client)),
-    queryClient.query(contactQuery(client)),
-    ...(path === pages.home
-      ? [queryClient.query(lessonsQuery(client)), queryClient.query(aboutQuery(client))]
-      : []),
-    ...(path === pages.lessons ? [queryClient.query(classesQuery(client))] : []),
-  ]);
-}
-
 /** Leaves out the texts of other lessons: the page does not show them, and the browser fetches all lessons anyway. */
-const withoutOtherTexts = (classes: readonly SchoolClass[], topic: string | null) =>
+const withoutOtherTexts = (classes: readonly SchoolClass[], topic: string | null): SchoolClass[] =>
   classes.map((one) => ({
     ...one,
     lessons: one.lessons.map((lesson) =>
@@ -44,14 +31,28 @@ const withoutOtherTexts = (classes: readonly SchoolClass[], topic: string | null
     ),
   }));
 
-/** The data a page hydrates from, as JSON. */
-export function stateOf(queryClient: QueryClient, topic: string | null): string {
-  const [classesKey] = classesQuery(clientOf({})).queryKey;
-  const queries = dehydrate(queryClient).queries.map(({ state, ...query }) => {
-    const isClasses = query.queryKey[0] === classesKey;
-    const data = isClasses ? withoutOtherTexts(state.data as SchoolClass[], topic) : state.data;
-    // Rendered data is stale: components refetch on mount.
-    return { ...query, dehydratedAt: 0, state: { ...state, data, dataUpdatedAt: 0 } };
-  });
+/**
+ * Fills the cache with the data that the screen at an address shows.
+ * @returns the same data as JSON: the page hydrates from it. It is stale: components refetch on mount.
+ */
+export async function loadPageData(queryClient: QueryClient, address: URL, data: SiteData): Promise<string> {
+  const client = clientOf(data);
+  await Promise.all([
+    queryClient.query(simulationsQuery(client)),
+    queryClient.query(contactQuery(client)),
+    ...(address.pathname === pages.home
+      ? [queryClient.query(lessonsQuery(client)), queryClient.query(aboutQuery(client))]
+      : []),
+  ]);
+  if (address.pathname === pages.lessons) {
+    const query = classesQuery(client);
+    const classes = await queryClient.query(query);
+    queryClient.setQueryData(query.queryKey, withoutOtherTexts(classes, address.searchParams.get('topic')));
+  }
+  const queries = dehydrate(queryClient).queries.map((query) => ({
+    ...query,
+    dehydratedAt: 0,
+    state: { ...query.state, dataUpdatedAt: 0 },
+  }));
   return JSON.stringify({ queries, mutations: [] });
 }

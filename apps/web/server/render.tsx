@@ -2,12 +2,10 @@
 // The server entry: apps/api renders pages with it in a worker thread; the build writes the pages without content with it.
 import { pages } from '@zarra/contracts';
 import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
-import { pageModules } from '@zarra/tools/page-modules';
+import { moduleLinks, readManifest } from '@zarra/tools/page-modules';
 import { themeScript } from '@zarra/ui-kit';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { StaticRouter } from 'react-router';
-import type { Manifest } from 'vite';
 import inter from '@zarra-font/inter.woff2?url';
 import { App } from '../src/app.js';
 import fontStyles from '../src/fonts.css?inline';
@@ -19,7 +17,7 @@ import { createQueryClient } from '../src/services.js';
 import { Site } from '../src/site.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
-import { loadPageData, stateOf, type SiteData } from './page-data.js';
+import { loadPageData, type SiteData } from './page-data.js';
 
 /** A page to render. */
 export interface RenderTask {
@@ -36,9 +34,7 @@ export interface RenderedPage extends RenderedDocument {
 }
 
 const preloadFont = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
-/** The manifest of the build for the browser, which lies beside this entry's folder. */
-const readManifest = (): Manifest =>
-  JSON.parse(readFileSync(new URL('../.vite/manifest.json', import.meta.url), 'utf8')) as Manifest;
+const manifestOfBrowser = () => readManifest(new URL('../', import.meta.url));
 
 /** The module of the screen at a path. */
 function screenSource(path: string): string {
@@ -53,9 +49,10 @@ const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
  * @throws AggregateError of what components throw
  */
 export async function render({ address, data, siteUrl }: RenderTask): Promise<RenderedPage> {
-  const { pathname, searchParams } = new URL(address, siteUrl);
+  const url = new URL(address, siteUrl);
+  const { pathname, searchParams } = url;
   const queryClient = createQueryClient();
-  await Promise.all([loadPageData(queryClient, pathname, data), preloadScreen(pathname)]);
+  const [json] = await Promise.all([loadPageData(queryClient, url, data), preloadScreen(pathname)]);
   let meta = shellPage;
   const { html, css, link } = await renderApp(
     <MetaListener value={(deepest) => (meta = deepest)}>
@@ -66,11 +63,9 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
       </App>
     </MetaListener>,
   );
-  const json = stateOf(queryClient, searchParams.get('topic'));
   // Named by its content: a page never hydrates from the data of another content version.
   const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
-  const state = `/page-data/${name}?${new URLSearchParams([['path', decodeURI(pathname)], ...searchParams]).toString()}`;
-  const { app, links } = pageModules(readManifest(), '/', screenSource(pathname));
+  const state = `/page-data/${name}?${new URLSearchParams([['path', pathname], ...searchParams]).toString()}`;
   const page = renderDocument({
     head: headOf(meta),
     siteUrl,
@@ -78,26 +73,20 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     links: (
       <>
         {preloadFont}
-        {links}
+        {moduleLinks(manifestOfBrowser(), '/', screenSource(pathname))}
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
     ),
     styles: fontStyles + (pathname === pages.lessons ? formulaFont : '') + css,
     html,
-    root: {
-      'data-app': app,
-      'data-state': state,
-      'data-address': meta.address.includes('?') ? meta.address : undefined,
-    },
     bodyScript,
-    link,
   });
-  return { ...page, state: { name, json } };
+  return { ...page, link, state: { name, json } };
 }
 
-/** Renders the pages that the browser fills: each has its own head. */
-export function staticPages(siteUrl: string): Promise<Record<string, RenderedDocument>> {
-  const { file = '', css: [styles = ''] = [] } = readManifest()['index.html'] ?? {};
+/** Renders the pages that the browser fills, by their paths: each has its own head. */
+export function staticPages(siteUrl: string): Record<string, RenderedDocument> {
+  const { file = '', css: [styles = ''] = [] } = manifestOfBrowser()['index.html'] ?? {};
   const render = (meta: PageMeta) =>
     renderDocument({
       head: headOf(meta),
@@ -119,6 +108,7 @@ export function staticPages(siteUrl: string): Promise<Record<string, RenderedDoc
         </noscript>
       ),
     });
-  const plain = Object.values<PageMeta>(plainPages).map((meta) => [meta.address.slice(1), render(meta)]);
-  return Promise.resolve(Object.fromEntries([...plain, ['shell', render(shellPage)]]));
+  const documents: [string, RenderedDocument][] = [['shell', render(shellPage)]];
+  for (const meta of Object.values<PageMeta>(plainPages)) documents.push([meta.address, render(meta)]);
+  return Object.fromEntries(documents);
 }

@@ -22,7 +22,9 @@ const app = (
     </BrowserRouter>
   </App>
 );
-if (root.dataset['state'] === undefined) createRoot(root).render(app);
+// A page that the server rendered names the data it was rendered from.
+const state = document.head.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href;
+if (state === undefined) createRoot(root).render(app);
 // No top-level await: the screen's file imports this one.
-else void hydratePage(root, app, queryClient);
+else void hydratePage(root, app, queryClient, state);
 prefetchOnIntent();

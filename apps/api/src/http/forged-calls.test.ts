@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { csrf, endpoints, type Endpoint } from '@zarra/contracts';
 import { parseSetCookie } from 'cookie';
 import { deriveKeys } from '../secrets.js';
-import { openTestApp, shellPage, type TestApp } from '../test-app.js';
+import { openTestApp, shellOnly, type TestApp } from '../test-app.js';
 import { makeFolder } from '../test-folder.js';
 import { makeLearner, post, type TestLearner } from '../test-learner.js';
 import { messages } from './messages.js';
@@ -13,7 +13,7 @@ let app: TestApp;
 let learner: TestLearner;
 beforeAll(async () => {
   const webDir = await makeFolder({
-    'pages/shell.json': shellPage,
+    ...shellOnly(),
     'theme.js': '1',
     'assets/app-abc.js': '1',
   });

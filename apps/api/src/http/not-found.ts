@@ -10,11 +10,11 @@ const FILE = /^\/(?:assets|media)\/|\.[a-z0-9]{1,5}$/i;
  * Answers every address that no route knows: JSON 404 or 405 below the API, for people the site
  * with status 404 (specification §2: any other path is the home page).
  */
-export async function answerUnknown(
+export function answerUnknown(
   request: FastifyRequest,
   reply: FastifyReply,
   sendUnknownPage: SendUnknownPage | undefined,
-): Promise<FastifyReply | undefined> {
+): FastifyReply | undefined {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) {
     const methods = allowedMethods(path);
@@ -28,6 +28,6 @@ export async function answerUnknown(
     throw new Refusal(405, 'methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
   }
   if (!sendUnknownPage || FILE.test(path)) throw new Refusal(404, 'notFound');
-  await sendUnknownPage(request, reply);
+  sendUnknownPage(request, reply);
   return undefined;
 }

@@ -1,10 +1,11 @@
 import { buildOpenApiDocument } from '@zarra/contracts/openapi';
 import type { InjectOptions } from 'fastify';
-import { openTestApp, shellPage, type TestApp } from '../test-app.js';
+import { openTestApp, shellOnly, type TestApp } from '../test-app.js';
 import { makeFolder } from '../test-folder.js';
 import { validBodies } from '../test-hostile.js';
 import { exchange, request } from '../test-socket.js';
 import { messages } from './messages.js';
+import { pageHeadersWith } from './security-headers.js';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -17,8 +18,9 @@ const data = {
   ...everywhere,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
+const hashOfNothing = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const ownFiles =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+  `default-src 'none'; script-src 'self'; style-src 'self' ${hashOfNothing}; ` +
   "img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; " +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 const docs = {
@@ -34,7 +36,7 @@ const page = {
 
 let app: TestApp;
 beforeAll(async () => {
-  const webDir = await makeFolder({ 'pages/shell.json': shellPage, 'assets/app-abc.js': '1' });
+  const webDir = await makeFolder({ ...shellOnly(), 'assets/app-abc.js': '1' });
   app = await openTestApp('embedded', { webDir });
   app.fastify.get('/api/boom', () => {
     throw new Error('boom');
@@ -146,4 +148,16 @@ describe('the documentation', () => {
     const answer = await app.fastify.inject('/api/docs/none');
     expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
   });
+});
+
+// printf '%s' "$text" | openssl dgst -sha256 -binary | base64
+const hello = "alert('Hello, world.');";
+const hashOfHello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
+
+test('an inline script and an inline style pass by the hash of exactly their text', () => {
+  const policyWith = (scripts: string[], styles: string[]) =>
+    pageHeadersWith({ scripts, styles })['content-security-policy'];
+  expect(policyWith([hello], [])).toContain(`script-src 'self' ${hashOfHello};`);
+  expect(policyWith([` ${hello}`], [])).not.toContain(hashOfHello);
+  expect(policyWith([], [hello])).toContain(`style-src 'self' ${hashOfNothing} ${hashOfHello};`);
 });

@@ -1,4 +1,4 @@
-import type { InlineHashes } from '../pages/inline-hashes.js';
+import { createHash } from 'node:crypto';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -14,18 +14,22 @@ export const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const;
 
-/**
- * Allows the empty string as an inline style: styled-components makes an empty style element and fills
- * it through the object model. Nothing written in the page itself passes.
- */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Inline scripts and style sheets of a page. */
+interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
 
-const noInline: InlineHashes = { scripts: [], styles: [] };
+/** Allows an inline script or style sheet by exactly its text. */
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const ownFilesOnly = ({ scripts, styles }: InlineHashes, ancestors: string): string[] => [
+/** styled-components makes an empty style element and fills it through the object model. */
+const EMPTY_STYLE = '';
+
+const ownFilesOnly = ({ scripts, styles }: Inline, ancestors: string): string[] => [
   "default-src 'none'",
-  ["script-src 'self'", ...scripts].join(' '),
-  [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(' '),
+  ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+  ["style-src 'self'", ...[EMPTY_STYLE, ...styles].map(hashOf)].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
@@ -56,7 +60,7 @@ export interface PagePolicy {
  * on a framed page acts for a learner.
  */
 export const pageHeadersWith = (
-  inline: InlineHashes,
+  inline: Inline,
   { framed = false, trustedTypes = "'none'" }: PagePolicy = {},
 ) => ({
   ...(framed ? ofPages : pageLike),
@@ -66,6 +70,8 @@ export const pageHeadersWith = (
     `trusted-types ${trustedTypes}`,
   ].join('; '),
 });
+
+const noInline: Inline = { scripts: [], styles: [] };
 
 /** For everything else at the site's addresses: no inline script or style. */
 export const pageHeaders = pageHeadersWith(noInline);

@@ -1,20 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { openTestApp, type TestApp } from '../test-app.js';
-import { makeFolder } from '../test-folder.js';
+import { openTestApp, shellOnly, type TestApp } from '../test-app.js';
+import { makeFolder, writeFiles } from '../test-folder.js';
 import { request } from '../test-socket.js';
 import { messages } from './messages.js';
 
 const html = '<!doctype html><html lang="uz"><title>Zarra</title></html>\n';
-const shell = JSON.stringify({ html, scripts: [], styles: [] });
 const script = 'console.log("oʻlchov");\n'.repeat(99);
 
 let app: TestApp;
 let folder: string;
 beforeAll(async () => {
   folder = await makeFolder({
-    'pages/shell.json': shell,
+    ...shellOnly(html),
     'server/render.json': 'maxfiy',
     'pages/theme.js': 'maxfiy',
     'index.html': 'maxfiy',
@@ -73,7 +72,7 @@ test.each([
   '/media/x.svg',
   '/index.html',
   '/assets/frame.html',
-  '/pages/shell.json',
+  '/server/pages.json',
   '/pages/theme.js',
   '/server/render.json',
 ])('the missing file %s is JSON with status 404', async (url) => {
@@ -135,15 +134,16 @@ test('the files of a new release are served without a restart', async () => {
 });
 
 test('a site that lives below a folder called assets has its other files checked each time all the same', async () => {
-  const parent = await makeFolder({ 'assets/web/pages/shell.json': shell, 'assets/web/theme.js': 'x' });
-  const other = await openTestApp('embedded', { webDir: path.join(parent, 'assets/web') });
+  const webDir = path.join(await makeFolder(), 'assets/web');
+  await writeFiles(webDir, { ...shellOnly(), 'theme.js': 'x' });
+  const other = await openTestApp('embedded', { webDir });
   expect((await other.fastify.inject('/theme.js')).headers['cache-control']).toBe('no-cache');
   await other.close();
 });
 
 test('without a built site every page is JSON with status 404', async () => {
   const alone = await openTestApp('embedded', {
-    webDir: await makeFolder({ 'theme.js': 'x', 'index.html': shell }),
+    webDir: await makeFolder({ 'theme.js': 'x', 'index.html': html }),
   });
   for (const url of ['/', '/learn', '/no/such/page', '/theme.js', '/robots.txt', '/sitemap.xml']) {
     const answer = await alone.fastify.inject(url);

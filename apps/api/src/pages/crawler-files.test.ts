@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { importContent } from '../content/import-content.js';
 import { readContentFiles } from '../content/read-files.js';
-import { openTestApp, shellPage, type TestApp } from '../test-app.js';
+import { openTestApp, shellOnly, type TestApp } from '../test-app.js';
 import { makeContent } from '../test-content.js';
 import { databaseKinds } from '../test-database.js';
 import { makeFolder } from '../test-folder.js';
@@ -17,7 +17,7 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   let contentDir: string;
   beforeAll(async () => {
     contentDir = await makeContent();
-    const webDir = await makeFolder({ 'pages/shell.json': shellPage, 'robots.txt': 'old' });
+    const webDir = await makeFolder({ ...shellOnly(), 'robots.txt': 'old' });
     app = await openTestApp(kind, { webDir, contentDir, siteUrl: 'https://zarra.test' });
   });
   afterAll(() => app.close());

@@ -1,3 +1,4 @@
+import { accountPages, pages } from '@zarra/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
@@ -5,7 +6,9 @@ import { API_PREFIX } from '../http/endpoint-routes.js';
 import { sendStored, storeBody, type StoredBody } from '../http/stored-body.js';
 import { listBuilders } from '../lists/build-lists.js';
 import { siteMap } from './site-map.js';
-import { unlistedPages } from './unlisted-pages.js';
+
+/** Addresses with nothing in them to be found. */
+export const unlistedPages: readonly string[] = [...accountPages, pages.forbidden];
 
 const CACHING = { 'cache-control': 'public, max-age=60', vary: 'accept-encoding' };
 

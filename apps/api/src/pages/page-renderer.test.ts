@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { openTestApp } from '../test-app.js';
+import { openTestApp, shellOnly } from '../test-app.js';
 import { makeFolder } from '../test-folder.js';
 import { captureLog } from '../test-log.js';
 import { createPageRenderer } from './page-renderer.js';
@@ -41,16 +41,16 @@ test('without a server entry there is no renderer', async () => {
 });
 
 test('a page that cannot be rendered in time is the plain shell, logged and counted', async () => {
-  const shell = { html: '<!doctype html><title>shell</title>', scripts: [], styles: [] };
+  const shell = '<!doctype html><title>shell</title>';
   const webDir = await makeFolder({
     'server/render.js': entry,
     'server/package.json': '{"type":"module"}',
-    'pages/shell.json': JSON.stringify(shell),
+    ...shellOnly(shell),
   });
   const { log, text } = captureLog();
   const app = await openTestApp('embedded', { webDir, logger: log, renderTimeoutMs: 300 });
   const answer = await app.fastify.inject('/learn?topic=1');
-  expect([answer.statusCode, answer.body]).toEqual([200, shell.html]);
+  expect([answer.statusCode, answer.body]).toEqual([200, shell]);
   expect(text()).toMatch(/"address":"\/learn\?topic=1","failures":1,"msg":"page not rendered/);
   await app.close();
 });

@@ -14,7 +14,7 @@ const page = (name: string): string =>
   `<p>${'oʻlchov '.repeat(99)}</p></html>\n`;
 const built = (name: string): string => page(name).replaceAll('%SITE_URL%', 'https://zarra.test');
 const home = `${built('')}<style>${style}</style><script>${inline}</script>`;
-const stored = (name: string) => JSON.stringify({ html: page(name), scripts: [], styles: [] });
+const stored = (name: string) => ({ html: page(name), scripts: [], styles: [] });
 /** A server entry as the build of apps/web gives it. */
 const entry = `
 const page = ${page.toString()};
@@ -30,17 +30,21 @@ export function render({ address, data, siteUrl }) {
 let app: TestApp;
 let server: URL;
 beforeAll(async () => {
-  const names = ['login', 'shell', 'secret/x'];
-  const files = Object.fromEntries(names.map((name) => [`pages/${name}.json`, stored(name)]));
   const webDir = await makeFolder({
-    ...files,
-    'pages/notes.txt': 'maxfiy',
+    'server/pages.json': JSON.stringify({
+      '/login': stored('login'),
+      '/secret/x': stored('secret/x'),
+      shell: stored('shell'),
+    }),
     'server/render.js': entry,
+    'pages/notes.txt': 'maxfiy',
     'server/package.json': '{"type":"module"}',
   });
   const labDir = await makeFolder({
-    'pages/tajriba.json': stored('tajriba'),
-    'pages/tajriba/mayatnik.json': stored('tajriba/mayatnik'),
+    'server/pages.json': JSON.stringify({
+      '/tajriba': stored('tajriba'),
+      '/tajriba/mayatnik': stored('tajriba/mayatnik'),
+    }),
     'assets/lab-abc.js': 'export {}',
     'index.html': 'maxfiy',
   });
@@ -164,6 +168,7 @@ test('the laboratory has its own files, and nothing else of its folder is served
     '/tajriba/index.html',
     '/tajriba/yoq',
     '/tajriba/pages/tajriba.html',
+    '/tajriba/server/pages.json',
     '/tajriba/..%2fsecret',
   ]) {
     const answer = await get(url);
@@ -263,6 +268,7 @@ test.each([
   '/pages/shell.json',
   '/pages/notes.txt',
   '/server/render.js',
+  '/server/pages.json',
   '/index.html',
   '/learn.html',
 ])('the file %s is not served as such', async (url) => {

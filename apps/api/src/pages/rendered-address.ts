@@ -3,18 +3,12 @@ import type { SiteContent } from '../lists/public-lists.js';
 
 /** Query parameters that filter the catalogue; only the unfiltered catalogue is rendered here. */
 const FILTERS = ['q', 'kategoriya', 'turi'];
-/** No lesson has this id. */
-const NO_LESSON = `${pages.lessons}?topic=0`;
-
-/** An address the server renders. */
-export interface RenderedAddress {
-  readonly address: string;
-  /** 404 for a lesson that does not exist. */
-  readonly status: 200 | 404;
-}
+/** The page of every lesson that does not exist: no lesson has this id. */
+export const NO_LESSON = `${pages.lessons}?topic=0`;
 
 /**
- * Which rendered page answers a request. There are only as many as the content has, whatever parameters a request carries.
+ * The address of the rendered page that answers a request. There are only as many as the content has, whatever parameters
+ * a request carries.
  * @param path of a page of the contracts, decoded, without a slash at the end
  * @param query a parameter that is given twice is a list
  * @returns undefined where the browser renders the page
@@ -22,19 +16,15 @@ export interface RenderedAddress {
 export function renderedAddress(
   path: string,
   query: Readonly<Record<string, unknown>>,
-  { lessonIds, categorySlugs }: Pick<SiteContent, 'lessonIds' | 'categorySlugs'>,
-): RenderedAddress | undefined {
-  if (path === pages.home) return { address: path, status: 200 };
+  { lessonIds, categorySlugs }: SiteContent,
+): string | undefined {
   if (path === pages.lessons) {
     const topic = 'topic' in query ? query['topic'] : String(lessonIds[0] ?? '');
     if (typeof topic !== 'string' || topic === '') return undefined;
-    const id = lessonIds.find((known) => String(known) === topic);
-    if (id === undefined) return { address: NO_LESSON, status: 404 };
-    return { address: `${path}?topic=${id}`, status: 200 };
+    return lessonIds.map(String).includes(topic) ? `${path}?topic=${topic}` : NO_LESSON;
   }
+  if (path === pages.home) return path;
   if (FILTERS.some((filter) => filter in query)) return undefined;
-  if (path === pages.catalogue) return { address: path, status: 200 };
-  const slug = categorySlugs.find((known) => path === `${pages.catalogue}/${known}`);
-  if (slug === undefined) return undefined;
-  return { address: `${pages.catalogue}/${encodeURIComponent(slug)}`, status: 200 };
+  const catalogues = [pages.catalogue, ...categorySlugs.map((slug) => `${pages.catalogue}/${slug}`)];
+  return catalogues.find((known) => known === path);
 }

@@ -4,8 +4,5 @@ import { runAfterPaint } from '@zarra/ui-kit/before-hydration';
 import { IS_LIKELY_SIGNED_IN } from './mark-likely-signed-in.js';
 
 typeHero();
-const app = document.getElementById('root')?.dataset['app'];
 // Only the application can show the account, or scroll to the section that the address names.
-const immediately =
-  IS_LIKELY_SIGNED_IN in document.documentElement.dataset || location.search.includes('scroll=');
-if (app !== undefined) runAfterPaint(app, immediately);
+runAfterPaint(IS_LIKELY_SIGNED_IN in document.documentElement.dataset || location.search.includes('scroll='));

@@ -1,29 +1,29 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 import { loadPatiently } from '@zarra/ui-kit';
-import { replayInteractions, takeInteractions } from '@zarra/ui-kit/before-hydration';
-import { startTransition, useEffect, type ReactNode } from 'react';
+import { takeInteractions, useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadScreen } from '../routes.js';
 
-interface HydratedProps {
-  readonly onHydrated: () => void;
+interface RenderedPageProps {
+  readonly interactions: Interaction[];
   readonly children: ReactNode;
 }
 
-const Hydrated = ({ onHydrated, children }: HydratedProps) => {
-  useEffect(() => {
-    // After React's own work: only then does an event hydrate a lazily loaded section.
-    const timer = setTimeout(onHydrated);
-    return () => clearTimeout(timer);
-  }, [onHydrated]);
+const RenderedPage = ({ interactions, children }: RenderedPageProps) => {
+  useReplay(interactions);
   return children;
 };
 
-/** Completes the address bar before hydration: a later change of the address would render the page again. */
-function completeAddress(full: string | undefined): void {
-  if (full === undefined) return;
+/**
+ * Completes the address bar with the parameters of the canonical address, before hydration: a later change of the address
+ * would render the page again.
+ */
+function completeAddress(): void {
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!canonical) return;
   const here = new URL(location.href);
-  for (const [name, value] of new URL(full, here).searchParams) here.searchParams.set(name, value);
+  for (const [name, value] of new URL(canonical.href).searchParams) here.searchParams.set(name, value);
   history.replaceState(history.state, '', here);
 }
 
@@ -41,25 +41,23 @@ const loadState = (address: string): Promise<DehydratedState | undefined> =>
 
 /**
  * Hydrates the page inside `#root` with the data it was rendered from; without that data, renders it from current data.
- * @param root names the page's data in `data-state` and, where several addresses show it, its address in `data-address`
  * @param queryClient receives the data
+ * @param stateAddress where the server has the data
  */
 export async function hydratePage(
   root: HTMLElement,
   app: ReactNode,
   queryClient: QueryClient,
+  stateAddress: string,
 ): Promise<void> {
-  const { state: stateAddress = '', address } = root.dataset;
   const [state] = await Promise.all([loadState(stateAddress), preloadScreen(location.pathname)]);
-  const interactions = takeInteractions();
-  const onHydrated = (): void => void replayInteractions(root, interactions);
-  const page = <Hydrated onHydrated={onHydrated}>{app}</Hydrated>;
+  const page = <RenderedPage interactions={takeInteractions()}>{app}</RenderedPage>;
   if (!state) {
     createRoot(root).render(page);
     return;
   }
   hydrate(queryClient, state);
-  completeAddress(address);
+  completeAddress();
   // As a transition, in small pieces: an interaction is handled in between.
   startTransition(() => {
     hydrateRoot(root, page, {

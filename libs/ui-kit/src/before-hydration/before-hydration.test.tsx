@@ -4,7 +4,8 @@ import { useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ThemeSwitch } from '../theme-switch/theme-switch.js';
-import { handleBeforeHydration, replayInteractions, takeInteractions } from './before-hydration.js';
+import { handleBeforeHydration, takeInteractions } from './before-hydration.js';
+import { replayInteractions } from './interactions.js';
 
 let root: Root | undefined;
 let container: HTMLElement;

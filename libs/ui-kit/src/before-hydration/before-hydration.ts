@@ -2,13 +2,14 @@ import { handleDialogCommands } from '../dialog/dialog-command.js';
 import { restoreThemeChoice, writeThemeChoice, type ThemeChoice } from '../theme/theme-choice.js';
 import { recordInteractions } from './interactions.js';
 
-export { replayInteractions, takeInteractions, type Interaction } from './interactions.js';
+export { takeInteractions, type Interaction } from './interactions.js';
 export { runAfterPaint } from './run-after-paint.js';
+export { useReplay } from './use-replay.js';
 
 /**
  * Makes a server-rendered page usable before its scripts arrive: shows the remembered theme, applies a choice of
  * `ThemeSwitch`, opens and closes dialogs by `dialogCommand`, and records every other interaction for
- * `replayInteractions`. Call it in an inline script in the head of the page.
+ * {@link useReplay}. Call it in an inline script in the head of the page.
  */
 export function handleBeforeHydration(): void {
   restoreThemeChoice();
