@@ -9,6 +9,7 @@ import type { SchoolClassBody } from '@zarra/contracts';
 import { expect, test, type Browser } from '@playwright/test';
 import pg from 'pg';
 import { expectHydrated } from '../testing/hydration.js';
+import { holdRequests } from '../testing/hold-requests.js';
 import { startSite, type SiteServer } from '../testing/site-server.js';
 
 const API = fileURLToPath(new URL('../../../api/', import.meta.url));
@@ -145,7 +146,9 @@ for (const database of ['embedded', 'server'] as const) {
       // A reader whose page was sent before the change and hydrates after it.
       const context = await browser.newContext();
       const early = await context.newPage();
-      await early.goto(`${site.url}/learn?topic=${renamed!.id}`);
+      const scripts = await holdRequests(early, /\/assets\/.*\.js$/);
+      await early.goto(`${site.url}/learn?topic=${renamed!.id}`, { waitUntil: 'commit' });
+      await expect(early.getByRole('heading', { level: 1 })).toHaveText(`${RENAMED.from} Darsligi`);
       const shown: string[] = [];
       await early.exposeFunction('noteHeading', (text: string) => shown.push(text));
       await early.evaluate(() =>
@@ -167,6 +170,7 @@ for (const database of ['embedded', 'server'] as const) {
       const gone = await sentPage(site, removed!.id);
       expect([gone.status, gone.heading]).toEqual([404, 'Mavzu tanlanmagan.']);
 
+      scripts.release();
       await early.mouse.move(1, 1);
       await expect(early.getByRole('heading', { level: 1 })).toHaveText(`${RENAMED.to} Darsligi`);
       const headings = [`${RENAMED.from} Darsligi`, `${RENAMED.to} Darsligi`];

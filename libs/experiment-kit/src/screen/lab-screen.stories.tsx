@@ -98,5 +98,7 @@ export const Projector: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText(storyLab.words.task.question)).not.toBeVisible();
+    // The events of the first two seconds are announced before it.
+    await canvas.findByText(strings.present.projectorOn, {}, { timeout: 20_000 });
   },
 };
