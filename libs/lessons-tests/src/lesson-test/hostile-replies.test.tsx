@@ -7,7 +7,7 @@ import { LESSON, resultOf } from '../test-quiz-server.js';
 
 const { network, server } = testQuiz();
 
-const REPLIES = repliesTried(60);
+const REPLIES = repliesTried(120);
 /** Nothing is under way any more, and something is said. */
 const settles = async () => {
   await waitFor(() => expect(screen.queryByText(/yuklanmoqda…|Tekshirilmoqda…/)).toBeNull());
@@ -90,6 +90,6 @@ test('any content of the storage: the form or the result is there, and works', a
       await screen.findByText("3 to'g'ri javob 3 ta savoldan");
       cleanup();
     }),
-    { numRuns: repliesTried(20), endOnFailure: true, seed: 20261121 },
+    { numRuns: repliesTried(40), endOnFailure: true, seed: 20261121 },
   );
 }, 300_000);
