@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readOptions } from './read-options.js';
-import { freePort, readyCatalogue, startImport, startServer } from './site-process.js';
+import { freePort } from '@zarra/tools/free-port';
+import { readyCatalogue, startImport, startServer } from './site-process.js';
 
 const { times, random } = readOptions(100);
 /** A server that needs longer hangs. */

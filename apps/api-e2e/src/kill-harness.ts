@@ -2,7 +2,8 @@
 // these points.
 import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
-import { freePort, readyCatalogue, startServer } from './site-process.js';
+import { freePort } from '@zarra/tools/free-port';
+import { readyCatalogue, startServer } from './site-process.js';
 
 const shipped = path.resolve(import.meta.dirname, '../../api/content');
 /** A server that needs longer hangs. */

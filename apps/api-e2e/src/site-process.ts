@@ -1,7 +1,5 @@
 // The real server (or a content import) as a child process that can be killed at any time.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -13,16 +11,6 @@ export interface SiteProcess {
   /** Its exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
   output(): string;
-}
-
-/** A free port on loopback. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 /** Runs a file below apps/api/dist. */

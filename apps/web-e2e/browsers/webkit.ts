@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, until, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../src/testing/free-port.js';
+import { freePort } from '@zarra/tools/free-port';
 import { WAIT_MS, type Browser, type BrowserKind } from './browser.js';
 
 // Its types name the folder, which only `require` resolves.

@@ -14,7 +14,8 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { writeContent } from '@zarra/api-e2e/generated-content';
 import { createDatabase, queryServer } from '@zarra/api-e2e/server-database';
-import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { freePort } from '@zarra/tools/free-port';
 import { createClient, registerMany } from './keep-alive-client.js';
 import { median } from './statistics.js';
 

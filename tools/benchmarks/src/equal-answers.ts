@@ -6,7 +6,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { freePort } from '@zarra/tools/free-port';
 import { auc } from './statistics.js';
 import { addressOf, createClient, registerMany } from './keep-alive-client.js';
 

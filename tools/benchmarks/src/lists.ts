@@ -10,7 +10,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
-import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { freePort } from '@zarra/tools/free-port';
 import { median } from './statistics.js';
 
 const { values } = parseArgs({

@@ -10,7 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { freePort, readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { freePort } from '@zarra/tools/free-port';
 import { median } from './statistics.js';
 
 const WARM_TARGET = 1.5;

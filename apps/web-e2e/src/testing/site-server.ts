@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.js';
+import { freePort } from '@zarra/tools/free-port';
 
 const SERVER = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.url));
 const CLOCK = new URL('./server-clock.mjs', import.meta.url).href;
