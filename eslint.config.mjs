@@ -1,10 +1,10 @@
-// The rules oxlint does not have: who may import whom, default exports, raw colours. All others stand in .oxlintrc.json
-// (docs/decisions/0018). tools/boundaries proves that each rule refuses what it should.
+// The rules that oxlint lacks: allowed imports between projects, default exports, raw colours. All other rules are in
+// .oxlintrc.json (docs/decisions/0018). tools/boundaries tests every rule with a seeded violation.
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
-// Without a cached project graph, as on a fresh clone, the import rule checks nothing.
+// Without a cached project graph, as on a fresh clone, the import rule checks nothing, so it is built here.
 try {
   readCachedProjectGraph();
 } catch {
@@ -12,7 +12,7 @@ try {
   await createProjectGraphAsync();
 }
 
-/** Who may import whom (docs/decisions/0001). A tag missing here may import nothing of the workspace. */
+/** Allowed imports by tag (docs/decisions/0001). A tag without a row may not import projects of the workspace. */
 const depConstraints = [
   {
     sourceTag: 'type:shell',
@@ -21,7 +21,7 @@ const depConstraints = [
   { sourceTag: 'type:server', onlyDependOnLibsWithTags: ['type:contract', 'type:text'] },
   {
     sourceTag: 'type:feature',
-    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:contract', 'type:text'],
+    onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:model', 'type:contract', 'type:text'],
   },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: [] },
   { sourceTag: 'type:kit', onlyDependOnLibsWithTags: ['type:ui', 'type:model', 'type:text'] },
@@ -44,7 +44,7 @@ const depConstraints = [
       'type:tools',
     ],
   },
-  // The dev page of a feature library shows it in the styles of ui-kit.
+  // The dev page of a feature library uses the styles of ui-kit.
   { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['type:ui'] },
   { sourceTag: 'type:benchmark', onlyDependOnLibsWithTags: ['type:model', 'type:ui', 'type:tools'] },
   {
@@ -59,16 +59,16 @@ const depConstraints = [
 
 const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
-  message: 'Export by name; only tools that demand a default export get one.',
+  message: 'Export by name. Only files whose tool requires a default export have one.',
 };
 const RAW_COLOUR = [
   {
     selector: 'Literal[value=/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/i]',
-    message: 'Colours live in the tokens of ui-kit; use its CSS variables.',
+    message: 'Colours are tokens of ui-kit: use its CSS variables.',
   },
   {
     selector: 'TemplateElement[value.raw=/#[0-9a-f]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(/i]',
-    message: 'Colours live in the tokens of ui-kit; use its CSS variables.',
+    message: 'Colours are tokens of ui-kit: use its CSS variables.',
   },
 ];
 
@@ -87,15 +87,18 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', DEFAULT_EXPORT, ...RAW_COLOUR],
     },
   },
-  // The tokens and the brand of the theme tests decide colours; the tests of tools plant and measure some.
+  // Raw colours are allowed in the tokens, in the brand of the theme tests, and in tests that seed or measure colours.
   {
     files: [
-      ...['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/test-brand.ts', 'tools/images/src/palette.ts'],
-      ...['tools/boundaries/planted.ts', 'tools/packages/outside/consume.test.ts'],
+      ...['libs/ui-kit/src/tokens/**', 'libs/ui-kit/src/testing/brand.ts', 'tools/images/src/palette.ts'],
+      ...[
+        'tools/boundaries/seeded-violations.ts',
+        'tools/packages/external-consumers/external-consumers.test.ts',
+      ],
     ],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT] },
   },
-  // The catalogue shows the kit's insides: its tables are made of the typed tokens.
+  // The tables of Storybook are generated from the tokens of ui-kit.
   {
     files: ['.storybook/**'],
     rules: {
@@ -103,26 +106,26 @@ export default tseslint.config(
         'error',
         {
           depConstraints,
-          allow: ['../../libs/ui-kit/tokens/*', '../libs/ui-kit/src/test-brand.js'],
+          allow: ['../../libs/ui-kit/tokens/*', '../libs/ui-kit/src/testing/brand.js'],
         },
       ],
     },
   },
-  // End-to-end tests and images use every experiment: the list of experiments is all they import from an app.
+  // End-to-end tests and images use every experiment. They import only the list of experiments from an app.
   {
     files: ['apps/web-e2e/**/*.ts', 'tools/images/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
     },
   },
-  // Benchmarks start the server as the crash tests do.
+  // Benchmarks start the server with the helpers of the crash tests.
   {
     files: ['tools/benchmarks/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/api-e2e/*'] }],
     },
   },
-  // How an app is built is no part of what it is: its plugins may use the workspace's tools.
+  // Build configuration and build plugins of apps may use the workspace's tools.
   {
     files: ['apps/*/{vite,server}/**', 'apps/*/vite.config.ts'],
     rules: {
@@ -137,14 +140,14 @@ export default tseslint.config(
       ],
     },
   },
-  // Stories and configuration files are read by their default export.
+  // Storybook and other tools read the default export of these files.
   {
     files: [
       '**/*.stories.tsx',
       '**/*.config.{ts,mts}',
       '**/*.d.ts',
       '.storybook/**',
-      // Playwright calls the default export of its global setup.
+      // Playwright calls the default export of the global setup.
       'apps/web-e2e/src/testing/import-data.ts',
     ],
     rules: { 'no-restricted-syntax': ['error', ...RAW_COLOUR] },

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Runs whose stories are compared with a baseline; a run's first word is its theme. */
+/** Runs whose stories are compared with a baseline; the first word of a run is its theme. */
 export const COMPARED_RUNS = ['light small', 'dark small'];
 
 /** The folder of a story file's baselines: libs/ui-kit/baseline/button/button for libs/ui-kit/src/button/button.stories.tsx. */
@@ -11,7 +11,7 @@ export const baselineFolder = (storyFile: string): string => {
   return path.join(...names);
 };
 
-/** The name of a story's baselines: what follows the title in the story's id. */
+/** The name of a story's baselines: the story's id without the title. */
 export const baselineName = (storyId: string): string => storyId.slice(storyId.indexOf('--') + 2);
 
 /** The file of a story's baseline in a run: primary.dark.png. */

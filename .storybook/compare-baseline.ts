@@ -1,22 +1,23 @@
-// Setup file of the compared runs: compares each story, as its play has left it, with its baseline.
+// Setup file of the compared runs: compares each story, after its play, with its baseline.
 import { afterEach, beforeAll, inject, vi } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { baselineName } from './baseline-path.js';
 import drawnBy from './drawn-by.json';
 import { layoutSettled } from './layout-settled.js';
 
-/** Pixels. Content below the greatest height repeats what is above, or has stories of its own. */
+/** Pixels. Content below the maximum height is repetitive or has separate stories. */
 const WIDTH = 320;
-const LEAST_HEIGHT = 640;
-const GREATEST_HEIGHT = 1200;
+const MIN_HEIGHT = 640;
+const MAX_HEIGHT = 1200;
 
 const browser = `${/Chrome\/\d+/.exec(navigator.userAgent)?.[0] ?? 'another browser'} on ${navigator.platform}`;
 const isSameBrowser = browser === drawnBy.browser;
 const { updating, inCi } = inject('baseline');
 
-/** The page is settled when its content has not changed for this time, ms. A page that changes all the time is not waited for. */
-const SETTLED_AFTER = 250;
-const LONGEST_WAIT = 3000;
+/** The page is settled when its content has not changed for this time, ms. */
+const SETTLED_AFTER_MS = 250;
+/** Maximum wait for a page that changes permanently, ms. */
+const MAX_WAIT_MS = 3000;
 /** A busy machine resizes the frame around a story late. */
 const FRAME_LIMIT = { timeout: 30_000 };
 
@@ -29,16 +30,16 @@ const contentSettled = () =>
       clearTimeout(settled);
       resolve();
     };
-    const limit = setTimeout(end, LONGEST_WAIT);
-    let settled = setTimeout(end, SETTLED_AFTER);
+    const limit = setTimeout(end, MAX_WAIT_MS);
+    let settled = setTimeout(end, SETTLED_AFTER_MS);
     const observer = new MutationObserver(() => {
       clearTimeout(settled);
-      settled = setTimeout(end, SETTLED_AFTER);
+      settled = setTimeout(end, SETTLED_AFTER_MS);
     });
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-/** Sets the height of the view. The frame around a story grows a moment later; a focused field scrolls both pages. */
+/** Sets the height of the viewport. The frame around a story grows later; a focused field scrolls both pages. */
 async function setHeight(height: number) {
   await page.viewport(WIDTH, height);
   await vi.waitUntil(() => {
@@ -51,28 +52,28 @@ async function setHeight(height: number) {
   }, FRAME_LIMIT);
 }
 
-/** Waits for everything that still changes the look: answers, images, styles, fonts. */
-async function lookSettled() {
+/** Waits for everything that changes the appearance: responses, images, styles, fonts. */
+async function appearanceSettled() {
   await contentSettled();
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await layoutSettled();
 }
 
-/** Brings the compared part of a story into view, and waits until it is settled. */
+/** Fits the viewport to the compared part of a story, and waits until it is settled. */
 async function settle() {
-  // A page is at least as high as its view, and the view keeps the height of the story before.
-  await setHeight(LEAST_HEIGHT);
-  await lookSettled();
+  // A page is at least as high as the viewport, which still has the height of the previous story.
+  await setHeight(MIN_HEIGHT);
+  await appearanceSettled();
   const content = document.documentElement.scrollHeight;
-  const height = Math.min(GREATEST_HEIGHT, Math.max(LEAST_HEIGHT, content));
-  if (height === LEAST_HEIGHT) return;
+  const height = Math.min(MAX_HEIGHT, Math.max(MIN_HEIGHT, content));
+  if (height === MIN_HEIGHT) return;
   await setHeight(height);
   if (content > height) Object.assign(document.body.style, { height: `${height}px`, overflow: 'hidden' });
-  await lookSettled();
+  await appearanceSettled();
 }
 
-// The pointer of the headless shell begins in the upper left corner, on a story's first control.
+// The pointer of the headless shell starts in the upper left corner, over the first control of a story.
 beforeAll(() => cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1279, y: 1199 }));
 
 afterEach(async ({ expect, story, task }) => {
@@ -89,9 +90,12 @@ afterEach(async ({ expect, story, task }) => {
       await expect(document.body).toMatchScreenshot(baselineName(storyId));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      // A story that is being written has no baseline yet; only CI requires one.
+      // A new story has no baseline yet; only CI requires one.
       if (!inCi && message.includes('No existing reference')) task.meta.missing = true;
-      else throw new Error(`${message}\nIf this look is meant: npm run stories:update -- ${task.file.name}`);
+      else
+        throw new Error(
+          `${message}\nIf this change is intended: npm run stories:update -- ${task.file.name}`,
+        );
     } finally {
       Object.assign(document.body.style, { height: '', overflow: '' });
     }

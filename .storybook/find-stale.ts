@@ -5,7 +5,7 @@ import { baselineFolder, baselineName } from './baseline-path.js';
 
 const BASELINE = `${path.sep}baseline${path.sep}`;
 
-/** The baselines of the whole project to which a story file's folder belongs. */
+/** All baselines of the project of a story file. */
 const listProject = (folder: string) => {
   const project = folder.slice(0, folder.indexOf(BASELINE) + BASELINE.length);
   if (!existsSync(project)) return [];
@@ -18,7 +18,7 @@ const storyFileExists = (folder: string) =>
     existsSync(`${folder.replace(BASELINE, sources)}.stories.tsx`),
   );
 
-/** Baselines without a story, in the projects of a run: the story, or its whole file, has been removed. */
+/** Baselines in the projects of a run whose story, or whole story file, was removed. */
 export const findStale = (modules: readonly TestModule[]): string[] => {
   // The stories of a file that fails to load are unknown.
   const loaded = modules.filter((module) => module.errors().length === 0 && module.children.size > 0);

@@ -5,7 +5,7 @@ const loaded = (link: HTMLLinkElement) =>
     for (const event of ['load', 'error']) link.addEventListener(event, resolve, { once: true });
   });
 
-/** Waits for stylesheets and fonts that are on their way, and for what resize observers change after them. */
+/** Waits for loading style sheets and fonts, and for the resize observers after them. */
 export async function layoutSettled(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
   await Promise.all([...links].filter((link) => link.sheet === null).map(loaded));

@@ -15,10 +15,10 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
-  // Stories of libs that call the API answer themselves, through the worker of Mock Service Worker.
+  // Stories of libs that call the API mock its responses, with the worker of Mock Service Worker.
   staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of props come from the JSDoc in the sources, without the attributes of HTML elements. Tests show no tables.
+  // The tables of props come from the JSDoc in the sources, without the attributes of HTML elements. Tests have no tables.
   typescript: {
     reactDocgen: process.env['VITEST'] === 'true' ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  // Libraries are read from their sources, as everywhere in the workspace; Vite's own conditions stay.
+  // Libraries resolve to their sources, as everywhere in the workspace; Vite's default conditions stay.
   viteFinal: (vite) =>
     mergeConfig(vite, { resolve: { conditions: ['@zarra/source', ...defaultClientConditions] } }),
 };

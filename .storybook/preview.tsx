@@ -5,7 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { layoutSettled } from './layout-settled.js';
-import { WornTheme, wornGlobals } from './worn-theme.js';
+import { ThemeDecorator, themeGlobals } from './theme-decorator.js';
 
 document.documentElement.lang = 'uz';
 
@@ -16,31 +16,31 @@ const axeOptions =
     ? {}
     : { resultTypes: ['violations'], ...(axeTags && { runOnly: axeTags.split(',') }) };
 
-// Plays wait for conditions; this limit ends a wait that fails, also on a busy machine.
+// Timeout of waits in plays, long enough for a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Only stories that bring handlers are intercepted; anything else passes through in silence.
+// Only requests with handlers are intercepted.
 initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });
 
-/** What a story kept in this browser is no matter of the next; what Storybook keeps there stays. */
-function forgetStories() {
+/** Clears the storage of the previous story, except Storybook's own entries. */
+function clearStoryStorage() {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (!/^@?storybook/.test(key)) storage.removeItem(key);
 }
 
 const preview: Preview = {
   tags: ['autodocs'],
-  globalTypes: wornGlobals,
+  globalTypes: themeGlobals,
   initialGlobals: { brand: 'zarra', contrast: 'system' },
   loaders: [mswLoader],
-  beforeEach: forgetStories,
-  // axe examines the page after this.
+  beforeEach: clearStoryStorage,
+  // axe runs after this.
   afterEach: layoutSettled,
   decorators: [
     (Story, { globals }) => (
-      <WornTheme brand={String(globals['brand'])} contrast={String(globals['contrast'])}>
+      <ThemeDecorator brand={String(globals['brand'])} contrast={String(globals['contrast'])}>
         <Story />
-      </WornTheme>
+      </ThemeDecorator>
     ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
@@ -53,9 +53,9 @@ const preview: Preview = {
       test: 'error',
       config: {
         rules: [
-          // WCAG 2.2's rule about the size of targets is off by default.
+          // The WCAG 2.2 rule about target sizes is off by default.
           { id: 'target-size', enabled: true },
-          // Level AAA; a tag would turn it on.
+          // Level AAA; a tag would enable it.
           { id: 'color-contrast-enhanced', enabled: false },
         ],
       },

@@ -17,8 +17,8 @@ const chromium = playwright({
     args: CHROMIUM_ARGUMENTS,
     env: CHROMIUM_ENV,
   },
-  // axe would measure the contrast of colours in the middle of a transition.
-  // The page is as large as the largest view; Vitest scales a larger view down.
+  // Reduced motion: axe would measure colours during a transition.
+  // The page has the size of the largest viewport; Vitest scales larger viewports down.
   contextOptions: { reducedMotion: 'reduce', viewport: { width: 1280, height: 1200 } },
 });
 
@@ -83,14 +83,14 @@ export default defineConfig({
       ...(reportFile ? ['json' as const] : []),
     ],
     ...(reportFile && { outputFile: { json: reportFile } }),
-    // A missing baseline is a fault; only the update command draws one.
+    // A missing baseline is an error; only the update command creates one.
     update: 'none',
     attachmentsDir: path.join(root, 'dist/stories-attachments'),
     // One page for all files: stories leave no state behind, and a page per file costs seconds.
     isolate: false,
-    // A page often waits for its story to settle. Vitest takes one worker per run on two cores.
+    // A page often waits for its story to settle. By default Vitest uses one worker per run on two cores.
     maxWorkers: 2,
-    // Long lists take axe a while on a busy machine; this limit is for stories that hang.
+    // axe is slow for long lists on a busy machine; this timeout is for stories that hang.
     testTimeout: 60_000,
     browser: {
       enabled: true,
@@ -102,7 +102,7 @@ export default defineConfig({
       api: { allowWrite: true, allowExec: true },
       expect: {
         toMatchScreenshot: {
-          // The limit of a hook holds. Vitest does not clear a timer of this option, and would wait for it at its end.
+          // The timeout of the hook applies. Vitest does not clear the timer of this option, and would wait for it at the end.
           timeout: 0,
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0.04, allowedMismatchedPixels: 16 },

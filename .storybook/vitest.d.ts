@@ -10,9 +10,9 @@ declare module 'vitest' {
     storyId?: string;
     /** Why the story has no baseline. */
     noBaseline?: string;
-    /** The browser that differs from the baselines' one. */
+    /** The browser, when it differs from that of the baselines. */
     otherBrowser?: string;
-    /** Whether the baseline has yet to be drawn. */
+    /** Whether the baseline does not exist yet. */
     missing?: true;
   }
   interface ProvidedContext {

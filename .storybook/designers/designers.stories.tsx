@@ -1,9 +1,9 @@
 /// <reference types="vite/client" />
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BranchLines } from './branch-lines.js';
+import { ChartLines } from './chart-lines.js';
 import { IconGallery } from './icon-gallery.js';
-import { projectsThatSay } from './product-texts.js';
+import { projectsWithText } from './interface-texts.js';
 import { ScreensOf } from './screens-table.js';
 import { ColorTable, ScaleTable } from './token-tables.js';
 import { LetterSamples, TypeSamples } from './type-samples.js';
@@ -13,14 +13,14 @@ import { voice } from './voice.js';
 import { WordsTable } from './words-table.js';
 import { glossary } from './words.js';
 
-/** What the pages for designers are made of, held to the product. */
+/** Tests of the content of the designers' pages against the product. */
 const meta = { title: 'Boshlanish/Tests', tags: ['!dev', '!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Colours: Story = { render: () => <ColorTable /> };
 
-export const Branches: Story = { render: () => <BranchLines /> };
+export const Branches: Story = { render: () => <ChartLines /> };
 
 export const Scales: Story = { render: () => <ScaleTable /> };
 
@@ -28,10 +28,10 @@ export const Sizes: Story = { render: () => <TypeSamples /> };
 
 export const Letters: Story = { render: () => <LetterSamples /> };
 
-/** These stories show the product's sources: a change of a library would change their baselines. */
-const fromSources = { noBaseline: 'It shows the sources of every project.' };
+/** These stories depend on the sources of all projects: a change of a library would change their baselines. */
+const fromSources = { noBaseline: 'It depends on the sources of all projects.' };
 
-/** Each has its drawing: a name that Lucide has no more would be missing. */
+/** Every used icon exists in Lucide. */
 export const Icons: Story = {
   parameters: fromSources,
   render: () => <IconGallery />,
@@ -48,19 +48,21 @@ const lessons: Readonly<Record<string, string>> = import.meta.glob('../../apps/a
   eager: true,
 });
 
-/** What is called good is in the product. */
+/** Every good example is in the product. */
 export const Voice: Story = {
   render: () => <VoiceRules />,
   play: async () => {
-    const written = Object.values(lessons).join('\n');
-    const nowhere = voice.filter(({ good }) => projectsThatSay(good).length === 0 && !written.includes(good));
-    await expect(nowhere.map(({ good }) => good)).toEqual([]);
+    const lessonTexts = Object.values(lessons).join('\n');
+    const missing = voice.filter(
+      ({ good }) => projectsWithText(good).length === 0 && !lessonTexts.includes(good),
+    );
+    await expect(missing.map(({ good }) => good)).toEqual([]);
   },
 };
 
 const words = Object.values(glossary).flat();
 
-/** Every word is in the product, and none that is refused. */
+/** Every word of the glossary is in the product, and every word to avoid is not. */
 export const Words: Story = {
   parameters: fromSources,
   render: () => (
@@ -71,10 +73,10 @@ export const Words: Story = {
     </>
   ),
   play: async () => {
-    const nowhere = words.filter(({ word }) => projectsThatSay(word).length === 0);
-    await expect(nowhere.map(({ word }) => word)).toEqual([]);
-    const refused = words.flatMap(({ not }) => not).filter((one) => projectsThatSay(one).length > 0);
-    await expect(refused).toEqual([]);
+    const missing = words.filter(({ word }) => projectsWithText(word).length === 0);
+    await expect(missing.map(({ word }) => word)).toEqual([]);
+    const used = words.flatMap(({ avoid }) => avoid).filter((one) => projectsWithText(one).length > 0);
+    await expect(used).toEqual([]);
   },
 };
 
@@ -85,7 +87,7 @@ const entry = (title: string, name: string, type = 'story') => ({
   name,
 });
 
-/** Each story stands in the column of its state; components of the kit and pages of words are no screens. */
+/** Each story is in the column of its state; components of the kit and documentation pages are not screens. */
 export const Screens: Story = {
   render: () => (
     <ScreensOf

@@ -29,7 +29,7 @@ const List = styled.ul`
 
 const drawings: Readonly<Record<string, IconNode>> = icons;
 
-/** Every icon the product shows, with the name it is imported by. */
+/** All icons of the product, with their import names. */
 export const IconGallery = () => (
   <Paper label="Icons">
     <List>

@@ -3,7 +3,7 @@ import { ThemeStyles } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Sheet = styled.div`
+const Frame = styled.div`
   overflow-x: auto;
   margin-block: var(--ui-space-4) var(--ui-space-8);
   border: var(--ui-hairline);
@@ -38,13 +38,13 @@ const Sheet = styled.div`
   }
 `;
 
-/** The product's own paper and letters in a page for designers; what is too wide is scrolled in it. */
+/** A region with the product's background and font in a documentation page. Wide content scrolls. */
 export const Paper = ({ label, children }: { label: string; children: ReactNode }) => (
   <Unstyled>
     <ThemeStyles />
-    {/* Scrolled by the keyboard too. */}
-    <Sheet role="region" aria-label={label} tabIndex={0}>
+    {/* Focusable: it can be scrolled by keyboard. */}
+    <Frame role="region" aria-label={label} tabIndex={0}>
       {children}
-    </Sheet>
+    </Frame>
   </Unstyled>
 );

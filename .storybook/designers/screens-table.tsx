@@ -11,7 +11,7 @@ const Links = styled.ul`
   list-style: none;
 `;
 
-/** The screens of a list of stories, with a link to each of their states. */
+/** A table of screens with links to the stories of each state. */
 export const ScreensOf = ({ entries }: { entries: readonly IndexEntry[] }) => (
   <Paper label="Screens by state">
     <table>
@@ -47,16 +47,16 @@ export const ScreensOf = ({ entries }: { entries: readonly IndexEntry[] }) => (
   </Paper>
 );
 
-/** Every screen there is a story of, from the list Storybook keeps itself. */
+/** All screens with stories, from Storybook's index. */
 export const ScreensTable = () => {
   const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
   useEffect(() => {
-    const left = new AbortController();
-    void fetch('./index.json', { signal: left.signal })
-      .then((answer) => answer.json() as Promise<{ entries: Record<string, IndexEntry> }>)
+    const unmounted = new AbortController();
+    void fetch('./index.json', { signal: unmounted.signal })
+      .then((response) => response.json() as Promise<{ entries: Record<string, IndexEntry> }>)
       .then((index) => setEntries(Object.values(index.entries)))
       .catch(() => undefined);
-    return () => left.abort();
+    return () => unmounted.abort();
   }, []);
   return <ScreensOf entries={entries} />;
 };

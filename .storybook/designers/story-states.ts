@@ -1,4 +1,4 @@
-/** What a story shows of its screen, with the heading of its column. */
+/** Column headings by the state that a story shows. */
 export const stateTitles = {
   real: 'Real',
   loading: 'Loading',
@@ -10,7 +10,7 @@ export type StoryState = keyof typeof stateTitles;
 /** In the order of the columns. */
 export const storyStates = Object.keys(stateTitles) as StoryState[];
 
-/** A line of Storybook's own list of stories. */
+/** An entry of Storybook's index. */
 export interface IndexEntry {
   readonly id: string;
   readonly type: string;
@@ -18,8 +18,8 @@ export interface IndexEntry {
   readonly name: string;
 }
 
-/** The first that fits the name; what fits none is the screen as it is when all goes well. */
-const signs: readonly (readonly [StoryState, RegExp])[] = [
+/** The first pattern that matches the name of a story determines its state; without a match it is `real`. */
+const patterns: readonly (readonly [StoryState, RegExp])[] = [
   ['loading', /^Opening|(Loading|Sending|Submitting|Checking)\b/],
   ['long', /Long|Two Hundred|Fifty|Hostile/],
   [
@@ -29,33 +29,34 @@ const signs: readonly (readonly [StoryState, RegExp])[] = [
   ['empty', /Empty|^No |Not Chosen|Nothing|Missing|Miss$|Only|^One$/],
 ];
 
-/** The state a story shows, by its name. */
-export const stateOf = (name: string): StoryState => signs.find(([, sign]) => sign.test(name))?.[0] ?? 'real';
+/** The state that a story shows, by its name. */
+export const stateOf = (name: string): StoryState =>
+  patterns.find(([, pattern]) => pattern.test(name))?.[0] ?? 'real';
 
-/** A screen, or a part of one, with its stories by state. */
-export interface ShownScreen {
+/** A screen or a section with its stories by state. */
+export interface ScreenStories {
   readonly title: string;
   readonly stories: Readonly<Record<StoryState, readonly IndexEntry[]>>;
 }
 
-/** The components of the kit, each with a page of its own, and the pages for designers. */
-const NO_SCREENS = /^(UI Kit|Boshlanish)\//;
+/** Titles of the components of the kit and of the documentation pages. */
+const OTHER_TITLES = /^(UI Kit|Boshlanish)\//;
 
-/** The screens of Storybook's list. */
-export function screensOf(entries: readonly IndexEntry[]): ShownScreen[] {
-  const stories = entries.filter(({ type, title }) => type === 'story' && !NO_SCREENS.test(title));
+/** The screens of Storybook's index. */
+export function screensOf(entries: readonly IndexEntry[]): ScreenStories[] {
+  const stories = entries.filter(({ type, title }) => type === 'story' && !OTHER_TITLES.test(title));
   const titles = [...new Set(stories.map(({ title }) => title))];
   return titles.map((title) => {
-    const own = (state: StoryState) =>
+    const inState = (state: StoryState) =>
       stories.filter((entry) => entry.title === title && stateOf(entry.name) === state);
     return {
       title,
       stories: {
-        real: own('real'),
-        loading: own('loading'),
-        empty: own('empty'),
-        failed: own('failed'),
-        long: own('long'),
+        real: inState('real'),
+        loading: inState('loading'),
+        empty: inState('empty'),
+        failed: inState('failed'),
+        long: inState('long'),
       },
     };
   });

@@ -9,7 +9,7 @@ import light from '../../libs/ui-kit/tokens/light.tokens.json';
 import { listTokens } from './list-tokens.js';
 import { Paper } from './paper.js';
 
-const MoreContrast = createGlobalStyle`${contrastCss()}`;
+const HighContrast = createGlobalStyle`${contrastCss()}`;
 
 const Sample = styled.span`
   display: grid;
@@ -30,14 +30,14 @@ const Sample = styled.span`
 const modes = [
   { title: 'Light', theme: 'light', contrast: undefined, tokens: listTokens(light) },
   { title: 'Dark', theme: 'dark', contrast: undefined, tokens: listTokens(dark) },
-  { title: 'Light, more contrast', theme: 'light', contrast: 'more', tokens: listTokens(light, lightMore) },
-  { title: 'Dark, more contrast', theme: 'dark', contrast: 'more', tokens: listTokens(dark, darkMore) },
+  { title: 'Light, high contrast', theme: 'light', contrast: 'more', tokens: listTokens(light, lightMore) },
+  { title: 'Dark, high contrast', theme: 'dark', contrast: 'more', tokens: listTokens(dark, darkMore) },
 ];
 
-/** Every colour in each mode with what it is for, made of the DTCG files. */
+/** All colours in each mode with their purpose, from the DTCG files. */
 export const ColorTable = () => (
   <Paper label="Colours">
-    <MoreContrast />
+    <HighContrast />
     <table>
       <thead>
         <tr>
@@ -48,7 +48,7 @@ export const ColorTable = () => (
         </tr>
       </thead>
       <tbody>
-        {listTokens(light).map(({ name, description }, at) => (
+        {listTokens(light).map(({ name, description }, index) => (
           <tr key={name}>
             <td>
               <code>--ui-{name}</code>
@@ -61,7 +61,7 @@ export const ColorTable = () => (
                   <svg height="24" aria-hidden="true">
                     <rect width="100%" height="24" fill={`var(--ui-${name})`} />
                   </svg>
-                  <code>{tokens[at]?.value}</code>
+                  <code>{tokens[index]?.value}</code>
                 </Sample>
               </td>
             ))}
@@ -74,7 +74,7 @@ export const ColorTable = () => (
 
 const wide = new Map(listTokens(desktop).map(({ name, value }) => [name, value]));
 
-/** Every other token with what it is for, made of the DTCG files. */
+/** All other tokens with their purpose, from the DTCG files. */
 export const ScaleTable = () => (
   <Paper label="Tokens">
     <table>
@@ -82,7 +82,7 @@ export const ScaleTable = () => (
         <tr>
           <th>Variable</th>
           <th>Value</th>
-          <th>For</th>
+          <th>Purpose</th>
         </tr>
       </thead>
       <tbody>

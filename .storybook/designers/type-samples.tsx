@@ -4,7 +4,7 @@ import desktop from '../../libs/ui-kit/tokens/desktop.tokens.json';
 import { listTokens } from './list-tokens.js';
 import { Paper } from './paper.js';
 
-/** What stands in each size on the site. */
+/** A text of the site in each size. */
 const samples: Readonly<Record<string, string>> = {
   'type-xs': 'Video hajmi: 1,2 MB',
   'type-sm': 'Kamida 6 ta belgi',
@@ -34,7 +34,7 @@ const Row = styled.div`
 
 const isHeading = (name: string): boolean => /xl$/.test(name);
 
-/** Every size of the scale, made of the tokens, in words of the site. */
+/** All font sizes of the tokens, with texts of the site. */
 export const TypeSamples = () => (
   <Paper label="Sizes of type">
     {listTokens(base)
@@ -69,7 +69,7 @@ const letters = [
   ['Figures', '1 024,75 kg/m³, 3,6 km/h, 9,81 m/s²'],
 ] as const;
 
-/** What one family has to draw. */
+/** The characters the font must have. */
 export const LetterSamples = () => (
   <Paper label="Letters">
     {letters.map(([name, text]) => (

@@ -5,18 +5,18 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
     '../../libs/*/src/**/*.tsx',
     '../../apps/{web,lab}/src/**/*.tsx',
     '!**/*.{stories,test}.tsx',
-    '!**/test-*',
+    '!**/testing/**',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** An icon by the name it is imported by, and the projects that show it. */
+/** The import name of an icon, and the projects that use it. */
 export interface UsedIcon {
   readonly name: string;
   readonly projects: readonly string[];
 }
 
-/** Every icon of the product, read from the imports of its sources. */
+/** All icons of the product, from the imports in its sources. */
 export function usedIcons(): UsedIcon[] {
   const projects = new Map<string, Set<string>>();
   for (const [path, text] of Object.entries(sources)) {

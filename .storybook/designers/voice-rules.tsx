@@ -29,7 +29,7 @@ const Rule = styled.section`
   }
 `;
 
-const Said = styled.p`
+const Example = styled.p`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: var(--ui-space-1) var(--ui-space-3);
@@ -57,24 +57,24 @@ const Said = styled.p`
   }
 `;
 
-/** The rules of our voice, each with what the product says and what it would not. */
+/** The rules for interface texts, each with a good example of the product and a bad one. */
 export const VoiceRules = () => (
-  <Paper label="Rules of our voice">
+  <Paper label="Rules for interface texts">
     {voice.map(({ rule, why, good, bad }) => (
       <Rule key={rule}>
         <h3>{rule}</h3>
         <p>{why}</p>
         <div>
-          <Said data-kind="good">
+          <Example data-kind="good">
             <Icon node={Check} />
             <span lang="uz">{good}</span>
-            <small>so</small>
-          </Said>
-          <Said data-kind="bad">
+            <small>good</small>
+          </Example>
+          <Example data-kind="bad">
             <Icon node={X} />
             <span lang="uz">{bad}</span>
-            <small>not so</small>
-          </Said>
+            <small>bad</small>
+          </Example>
         </div>
       </Rule>
     ))}

@@ -1,77 +1,77 @@
-/** A rule of how Zarra speaks. */
+/** A rule for interface texts. */
 export interface VoiceRule {
   readonly rule: string;
   readonly why: string;
-  /** From the product, word for word. */
+  /** A text of the product, word for word. */
   readonly good: string;
   readonly bad: string;
 }
 
-/** How Zarra speaks. */
+/** The rules for interface texts. */
 export const voice: readonly VoiceRule[] = [
   {
     rule: 'Short, friendly, with siz',
-    why: 'A pupil of thirteen and a teacher read the same sentence. No orders, no office language.',
+    why: 'Pupils of thirteen and teachers read the same texts. No commands, no bureaucratic language.',
     good: 'Elektron pochtangizni yozing.',
     bad: 'Foydalanuvchi tomonidan elektron pochta manzili kiritilishi lozim.',
   },
   {
     rule: 'A verb on every button',
-    why: 'The button says what it does, so that nobody has to read what stands above it.',
+    why: 'The label describes the action without the text above the button.',
     good: 'Javoblarni topshirish',
     bad: 'OK',
   },
   {
-    rule: 'A failure says what to do next',
-    why: 'First what happened, then the next step. No codes, nobody is blamed.',
+    rule: 'An error message names the next step',
+    why: 'First what happened, then the next step. No codes, no blame.',
     good: 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
     bad: 'Xatolik! Siz notoʻgʻri amal bajardingiz (kod 503).',
   },
   {
-    rule: 'Say what is safe',
-    why: 'Whoever has typed for ten minutes wants to know one thing.',
+    rule: 'Confirm what is saved',
+    why: 'After ten minutes of typing this is the most important information.',
     good: 'Yozganlaringiz saqlanib turibdi.',
     bad: 'Maʼlumotlar yuborilmadi.',
   },
   {
     rule: 'Calm',
-    why: 'No chains of exclamation marks, no praise by machine. A result is a result.',
+    why: 'No repeated exclamation marks, no automatic praise.',
     good: 'Hamma savolga javob berdingiz. Endi javoblarni topshiring.',
     bad: 'Zoʻr!!! Siz dahosiz!!!',
   },
   {
-    rule: 'Waiting has a subject',
-    why: 'After ten seconds it also says why: Aloqa sekin, kutilmoqda…',
+    rule: 'A loading text names what is loading',
+    why: 'After ten seconds it also gives the reason: Aloqa sekin, kutilmoqda…',
     good: 'Simulyatsiyalar yuklanmoqda…',
     bad: 'Iltimos, kuting…',
   },
   {
-    rule: 'Words of the textbook',
-    why: 'What a pupil reads at school, not a loan from another language.',
+    rule: 'Terms of the textbook',
+    why: 'The terms that pupils read at school, no loanwords.',
     good: 'Qarshilik oʻzgarmasa, tok kuchi kuchlanishga toʻgʻri proporsional boʻladi.',
     bad: 'Soprotivleniye oʻzgarmasa, amperaj voltajga proporsional boʻladi.',
   },
   {
     rule: 'A number and ta, no plural',
-    why: 'Counted things stay singular.',
+    why: 'Nouns after a number are singular.',
     good: 'Jami: 27 ta simulyatsiya',
     bad: 'Jami: 27 simulyatsiyalar',
   },
   {
     rule: 'Decimal comma, narrow space, units of SI',
-    why: 'Thousands are parted by a narrow space, the unit follows after a space; neither breaks the line.',
+    why: 'A narrow space separates thousands, a space separates the unit; both are non-breaking.',
     good: 'Suvning zichligi 1\u202f000\u00a0kg/m³, g = 10\u00a0N/kg.',
     bad: 'Suvning zichligi 1,000kg/m3, g=10.0 N/kg.',
   },
   {
     rule: 'Sentence case',
-    why: 'Only the first word and names begin with a capital; nothing is all capitals.',
+    why: 'Only the first word and names have a capital; no text is in capitals.',
     good: 'Simulyatsiyalar roʻyxati',
     bad: 'Simulyatsiyalar Roʻyxati',
   },
   {
     rule: 'The right apostrophe',
-    why: 'oʻ and gʻ with ʻ (U+02BB), the tutuq belgisi ʼ (U+02BC). Only texts the specification gives keep their own.',
+    why: 'oʻ and gʻ with ʻ (U+02BB), the tutuq belgisi ʼ (U+02BC). Only texts of the specification differ.',
     good: 'Real vaqtda taʼsir',
     bad: "Real vaqtda ta'sir",
   },

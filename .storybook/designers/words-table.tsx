@@ -1,8 +1,8 @@
 import { Paper } from './paper.js';
-import { projectsThatSay } from './product-texts.js';
+import { projectsWithText } from './interface-texts.js';
 import { glossary } from './words.js';
 
-/** The glossary of a subject. Where a word stands is looked up in the product's texts. */
+/** The glossary of a subject. The projects that use a word are looked up in the interface texts. */
 export const WordsTable = ({ subject }: { subject: string }) => (
   <Paper label={subject}>
     <table>
@@ -11,21 +11,21 @@ export const WordsTable = ({ subject }: { subject: string }) => (
           <th>Word</th>
           <th>Meaning</th>
           <th>Use</th>
-          <th>Said by</th>
-          <th>Not</th>
+          <th>Used in</th>
+          <th>Avoid</th>
         </tr>
       </thead>
       <tbody>
-        {glossary[subject]?.map(({ word, meaning, use, not }) => (
+        {glossary[subject]?.map(({ word, meaning, use, avoid }) => (
           <tr key={word}>
             <th scope="row" lang="uz">
               {word}
             </th>
             <td>{meaning}</td>
             <td>{use}</td>
-            <td>{projectsThatSay(word).join(', ')}</td>
+            <td>{projectsWithText(word).join(', ')}</td>
             <td lang="uz">
-              <s>{not.join(', ')}</s>
+              <s>{avoid.join(', ')}</s>
             </td>
           </tr>
         ))}

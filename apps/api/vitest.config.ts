@@ -17,8 +17,8 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     maxWorkers: '100%',
-    globalSetup: 'src/test-templates.ts',
-    setupFiles: 'src/test-setup.ts',
+    globalSetup: 'src/testing/templates.ts',
+    setupFiles: 'src/testing/setup.ts',
     // Only a test that hangs is ended: its time depends on the load of the machine.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -1,4 +1,4 @@
-// The main path in other browsers than Chromium, part of the extended run: npm run browsers -w @zarra/web-e2e.
+// The main path in Firefox and WebKit, part of the extended run: npm run browsers -w @zarra/web-e2e.
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({

@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { reportFile } from '@zarra/tools/report-file';
 
 const executablePath = await findChromium();
 const inCi = process.env['CI'] === 'true';
-// Every worker reads this file again; only the first process prints the message.
+// Every worker loads this file; only the main process prints the message.
 if (executablePath === undefined && process.env['TEST_WORKER_INDEX'] === undefined) {
-  console.log(HOW_TO_GET_CHROMIUM);
+  console.log(NO_CHROMIUM_MESSAGE);
   if (inCi) process.exit(1);
 }
 
-// One Playwright project: a worker, and the site that it starts, serves one project only.
+// One Playwright project: a worker and its site serve a single project.
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/testing/import-data.ts',
@@ -27,7 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // The machine's fonts: layout must not shift when Inter replaces a fallback with the metrics of Arial.
+    // Installed fonts: layout must not shift when Inter replaces a fallback with the metrics of Arial.
     launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) },
   },
 });

@@ -1,4 +1,4 @@
-// Proves that lint refuses what it should: plants violations in a copy of the workspace and runs both linters there.
+// Tests the lint rules: writes seeded violations into a copy of the workspace and runs both linters there.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
@@ -6,36 +6,37 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { copyWorkspace } from '../run/copy-workspace.js';
 import { root } from '../run/prepare.mjs';
-import { planted, supports, type Planted } from './planted.js';
-import { plantedComponentRules, plantedRules } from './planted-rules.js';
+import { componentRuleViolations, ruleViolations } from './seeded-rule-violations.js';
+import { seededViolations, supportFiles, type Violation } from './seeded-violations.js';
 
 const copy = copyWorkspace();
 
-const plantIn = (folder: string, extension: string, rules: Readonly<Record<string, string>>): Planted[] =>
+const inProject = (folder: string, extension: string, rules: Readonly<Record<string, string>>): Violation[] =>
   Object.entries(rules).map(([rule, code]) => ({
-    breaks: rule,
+    title: rule,
     file: `${folder}/src/p-rule-${rule.replace('/', '-')}.${extension}`,
     code: `${code}\n`,
     rule,
   }));
-const violations: readonly Planted[] = [
-  ...planted,
-  ...plantIn('libs/uzbek', 'ts', plantedRules),
-  ...plantIn('libs/auth', 'tsx', plantedComponentRules),
+const violations: readonly Violation[] = [
+  ...seededViolations,
+  ...inProject('libs/uzbek', 'ts', ruleViolations),
+  ...inProject('libs/auth', 'tsx', componentRuleViolations),
 ];
 
-/** Rules reported for a file. */
-const reports = new Map<string, string[]>();
-const report = (file: string, rule: string) => reports.set(file, [...(reports.get(file) ?? []), rule]);
+/** Reported rules by file. */
+const reportedRules = new Map<string, string[]>();
+const addReport = (file: string, rule: string) =>
+  reportedRules.set(file, [...(reportedRules.get(file) ?? []), rule]);
 
-/** The configured name of a rule that oxlint reports as `plugin(rule)`. */
+/** The name in .oxlintrc.json of a rule that oxlint reports as `plugin(rule)`. */
 const ruleOf = (code: string): string =>
   code
     .replace(/^eslint\((.*)\)$/, '$1')
     .replace(/^react-hooks/, 'react')
     .replace(/\((.*)\)$/, '/$1');
 
-function lint(linter: 'oxlint' | 'eslint', files: readonly Planted[]): unknown {
+function lint(linter: 'oxlint' | 'eslint', files: readonly Violation[]): unknown {
   const program = realpathSync(path.join(root, 'node_modules/.bin', linter));
   const args = [program, '--format', 'json', ...files.map(({ file }) => file)];
   const { stdout, stderr } = spawnSync(process.execPath, args, {
@@ -51,37 +52,37 @@ function lint(linter: 'oxlint' | 'eslint', files: readonly Planted[]): unknown {
 before(() => {
   for (const [file, code] of [
     ...violations.map(({ file, code }) => [file, code] as const),
-    ...Object.entries(supports),
+    ...Object.entries(supportFiles),
   ]) {
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(copy, file), code);
   }
-  // The copy has no cached project graph, as a fresh clone: ESLint's configuration builds it.
-  const eslint = lint('eslint', planted) as { filePath: string; messages: { ruleId: string }[] }[];
+  // Like a fresh clone, the copy has no cached project graph: the ESLint configuration builds it.
+  const eslint = lint('eslint', seededViolations) as { filePath: string; messages: { ruleId: string }[] }[];
   for (const { filePath, messages } of eslint)
-    for (const { ruleId } of messages) report(path.relative(copy, filePath), ruleId);
+    for (const { ruleId } of messages) addReport(path.relative(copy, filePath), ruleId);
   const oxlint = lint('oxlint', violations) as { diagnostics: { filename: string; code: string }[] };
-  for (const { filename, code } of oxlint.diagnostics) report(filename, ruleOf(code));
+  for (const { filename, code } of oxlint.diagnostics) addReport(filename, ruleOf(code));
 });
 
 after(() => rmSync(copy, { recursive: true, force: true }));
 
-describe('lint refuses', () => {
-  for (const { breaks, file, rule } of violations)
-    test(breaks, () => {
-      const rules = reports.get(file) ?? [];
-      assert.ok(rules.includes(rule), `${file}: expected ${rule}, lint said ${JSON.stringify(rules)}`);
+describe('lint reports', () => {
+  for (const { title, file, rule } of violations)
+    test(title, () => {
+      const rules = reportedRules.get(file) ?? [];
+      assert.ok(rules.includes(rule), `${file}: expected ${rule}, lint reported ${JSON.stringify(rules)}`);
     });
 });
 
-test('each rule of oxlint is listed with a violation', () => {
+test('each rule of .oxlintrc.json has a seeded violation', () => {
   const config = readFileSync(path.join(root, '.oxlintrc.json'), 'utf8');
   const { rules, overrides } = JSON.parse(config) as { rules: object; overrides: { rules: object }[] };
-  const tried = new Set(violations.map(({ rule }) => rule));
+  const tested = new Set(violations.map(({ rule }) => rule));
   assert.deepEqual(
     [rules, ...overrides.map((override) => override.rules)]
       .flatMap(Object.keys)
-      .filter((rule) => !tried.has(rule)),
+      .filter((rule) => !tested.has(rule)),
     [],
   );
 });

@@ -1,4 +1,4 @@
-// The full check compiles what the root tsconfig.json references: a project missing there would be checked by nothing.
+// The full check compiles the references of the root tsconfig.json. A project that is missing there would not be checked.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The feature library in the current folder stands alone in a browser: its page shows what its network answers, without a fault.
+// Opens the dev page of the feature library in the current folder: it shows data of the mocked network without errors.
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -27,12 +27,12 @@ test(path.relative(root, library), { skip: !executablePath }, async (context) =>
   context.after(() => browser.close());
 
   const page = await browser.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
   await page.goto(server.resolvedUrls?.local[0] ?? '');
   await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
-  const answeredText = await page.locator('body').getAttribute('data-answered-text');
-  assert.ok(answeredText, 'src/test-dev-page.tsx exports no answeredText');
-  await page.getByText(answeredText).first().waitFor({ timeout: 20_000 });
-  assert.deepEqual(faults, []);
+  const expectedText = await page.locator('body').getAttribute('data-expected-text');
+  assert.ok(expectedText, 'src/testing/dev-page.tsx exports no expectedText');
+  await page.getByText(expectedText).first().waitFor({ timeout: 20_000 });
+  assert.deepEqual(errors, []);
 });

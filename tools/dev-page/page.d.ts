@@ -1,6 +1,7 @@
-/** The page of the library that is shown: its `src/test-dev-page.tsx`. */
+/** The dev page of the served library, its `src/testing/dev-page.tsx`. */
 declare module 'virtual:page' {
   export const handlers: readonly import('msw').RequestHandler[];
-  export const answeredText: string;
+  /** A text that appears after the mocked responses. */
+  export const expectedText: string;
   export const Page: import('react').ComponentType;
 }

@@ -1,11 +1,11 @@
-// npx nx dev-page @zarra/auth: a feature library alone in a browser, its src/test-dev-page.tsx, the network answered by Mock
-// Service Worker.
+// npx nx dev-page @zarra/auth: serves the dev page of a feature library, its src/testing/dev-page.tsx, with responses mocked by
+// Mock Service Worker.
 import react from '@vitejs/plugin-react';
 import path from 'node:path';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { root } from '../run/prepare.mjs';
 
-const SHOW = path.join(import.meta.dirname, 'show-page.tsx');
+const RENDER_PAGE = path.join(import.meta.dirname, 'render-page.tsx');
 const HTML = `<!doctype html>
 <html lang="uz">
   <head>
@@ -14,12 +14,12 @@ const HTML = `<!doctype html>
     <link rel="icon" href="data:," />
   </head>
   <body>
-    <script type="module" src="/@fs${SHOW}"></script>
+    <script type="module" src="/@fs${RENDER_PAGE}"></script>
   </body>
 </html>`;
 
-const pageOfLibrary = (): Plugin => ({
-  name: 'zarra:page-of-library',
+const serveDevPage = (): Plugin => ({
+  name: 'zarra:dev-page',
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
       if (!request.headers.accept?.includes('text/html')) next();
@@ -35,11 +35,11 @@ export default defineConfig({
   appType: 'custom',
   // Holds mockServiceWorker.js.
   publicDir: path.join(root, 'node_modules/msw/lib'),
-  plugins: [react(), pageOfLibrary()],
+  plugins: [react(), serveDevPage()],
   resolve: {
     conditions: ['@zarra/source', ...defaultClientConditions],
-    // The library is known when the server starts; its folder is the root.
-    alias: { 'virtual:page': '/src/test-dev-page.tsx' },
+    // The library folder is the root of the server.
+    alias: { 'virtual:page': '/src/testing/dev-page.tsx' },
   },
   server: { fs: { allow: [root] } },
 });

@@ -1,4 +1,4 @@
-/** The text of a module as one script (vite-plugins.mjs). */
+/** The source of a module bundled as one script (vite-plugins.mjs). */
 declare module '*?inline-script' {
   const script: string;
   export default script;

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import type { Manifest } from 'vite';
 
 /**
- * Reads the manifest of a build for the browser.
+ * Reads the manifest of the browser build.
  * @param dist folder of the build, with a slash at the end
  */
 export const readManifest = (dist: URL): Manifest =>
   JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
 
 /**
- * Links to the modules that a page loads, fetched at once and with low priority: after the pictures of the `Link` header,
- * before those further down. The first one hydrates the page; an inline script runs it after the first paint
+ * `modulepreload` links of the modules of a page, with low priority: after the images of the `Link` header,
+ * before images below the fold. The first module hydrates the page; an inline script runs it after the first paint
  * (`runAfterPaint` of ui-kit).
- * @param base the path that its files are served under, with a slash at the end
+ * @param base public path of its files, with a slash at the end
  * @param screen the module that the entry imports for this page
  */
 export function moduleLinks(manifest: Manifest, base: string, screen: string): ReactNode {
@@ -21,7 +21,7 @@ export function moduleLinks(manifest: Manifest, base: string, screen: string): R
   const add = (source: string): void => {
     if (files.has(source)) return;
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`The build for the browser has no ${source}.`);
+    if (!chunk) throw new Error(`The browser build has no ${source}.`);
     files.set(source, base + chunk.file);
     chunk.imports?.forEach(add);
   };

@@ -7,46 +7,46 @@ import { SiteDocument, type SiteDocumentProps } from './site-document.js';
 
 export type { SiteDocumentProps } from './site-document.js';
 
-/** A page as it is sent. */
+/** A rendered page, ready to send. */
 export interface RenderedDocument {
   readonly html: string;
-  /** Its inline scripts: the page's policy allows them by their hashes. */
+  /** Inline scripts; the Content-Security-Policy allows them by their hashes. */
   readonly scripts: readonly string[];
-  /** Its inline style sheets, likewise. */
+  /** Inline style sheets, allowed in the same way. */
   readonly styles: readonly string[];
-  /** The `Link` header it is sent with: pictures that are seen first are requested before the links of its head. */
+  /** `Link` header: images above the fold are requested before the links of the head. */
   readonly link?: string | undefined;
 }
 
 const STYLE_TAGS = /^<style[^>]*>|<\/style>$/g;
-/** Notes of styled-components for its own rehydration: the browser makes its rules again. */
-const STYLE_NOTES = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n?/g;
-/** The last semicolon of a rule, the zero of a fraction, quotation marks around names. */
-const UNNEEDED = /;(?=\})|\b0(?=\.\d)|(?<==)'([a-z][\w-]*)'(?=\])/g;
+/** Rehydration markers of styled-components, not needed because the browser creates its rules again. */
+const STYLE_MARKERS = /data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/\n?/g;
+/** Redundant CSS: the last semicolon of a rule, the leading zero of a fraction, quotation marks around names. */
+const REDUNDANT_CSS = /;(?=\})|\b0(?=\.\d)|(?<==)'([a-z][\w-]*)'(?=\])/g;
 
 /**
- * Renders an application with the style rules of all its components.
- * @throws AggregateError of what components throw; an Error when there is a style attribute, which the page's policy forbids
+ * Renders an application to HTML and the CSS of its components.
+ * @throws AggregateError of the errors of components; Error for a style attribute, which the Content-Security-Policy forbids
  */
 export async function renderApp(
   app: ReactNode,
 ): Promise<{ html: string; css: string; link?: string | undefined }> {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   let link: string | undefined;
   const sheet = new ServerStyleSheet();
   try {
     const { prelude } = await prerenderToNodeStream(sheet.collectStyles(app), {
-      // In one piece: a part that is sent later would need a script to be put into its place.
+      // Without streaming: a part sent later would need an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onHeaders: (headers) => (link = (headers as { Link?: string }).Link),
-      onError: (error) => void faults.push(error),
+      onError: (error) => void errors.push(error),
     });
     const html = await text(prelude);
-    if (faults.length > 0) throw new AggregateError(faults, 'A page cannot be rendered.');
-    // In text and in attribute values the quotation mark is an entity.
-    if (html.includes(' style="')) throw new Error('A page has a style attribute.');
-    const css = sheet.getStyleTags().replaceAll(STYLE_TAGS, '').replaceAll(STYLE_NOTES, '');
-    return { html, link, css: css.replaceAll(UNNEEDED, '$1') };
+    if (errors.length > 0) throw new AggregateError(errors, 'The page cannot be rendered.');
+    // Quotation marks in text and attribute values are entities, so this matches attributes only.
+    if (html.includes(' style="')) throw new Error('The page has a style attribute.');
+    const css = sheet.getStyleTags().replaceAll(STYLE_TAGS, '').replaceAll(STYLE_MARKERS, '');
+    return { html, link, css: css.replaceAll(REDUNDANT_CSS, '$1') };
   } finally {
     sheet.seal();
   }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What a page says of itself to browsers, search engines and messengers. */
+/** Metadata of a page for browsers, search engines and messengers. */
 export interface DocumentHead {
   readonly title: string;
   readonly description: string;
-  /** Path and query of the page's canonical address; empty for a page that stands for no address. */
+  /** Path and query of the canonical address; empty: no canonical link. */
   readonly address: string;
 }
 
-/** Everything around the application of a page. */
+/** Props of the HTML document. */
 export interface SiteDocumentProps {
   readonly head: DocumentHead;
   /** Public origin of the site, without a slash at the end. */
@@ -17,9 +17,9 @@ export interface SiteDocumentProps {
   readonly links?: ReactNode;
   /** Inline script that runs before the first paint. */
   readonly headScript: string;
-  /** Inline style sheet; empty: none. */
+  /** Inline style sheet; may be empty. */
   readonly styles: string;
-  /** HTML of the application; empty: the browser renders it. */
+  /** HTML of the application; empty for client rendering. */
   readonly html: string;
   /** Inline script after the application. */
   readonly bodyScript?: string;
@@ -43,7 +43,7 @@ export const SiteDocument = ({
       <meta charSet="utf-8" />
       <script dangerouslySetInnerHTML={{ __html: headScript }} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {/* The inline style sheet says it too. */}
+      {/* The inline style sheet sets the colour scheme as well. */}
       {!styles && <meta name="color-scheme" content="light dark" />}
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -57,7 +57,7 @@ export const SiteDocument = ({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {/* /apple-touch-icon.png is found by its name. */}
+      {/* Browsers find /apple-touch-icon.png by its name. */}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {links}
       {styles && <style dangerouslySetInnerHTML={{ __html: styles }} />}

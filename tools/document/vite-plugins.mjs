@@ -1,5 +1,5 @@
 // @ts-check
-// What the builds of both apps share: files for the browser, a server entry with the same class names, and static pages.
+// Shared build configuration of both apps: browser build, server entry with the same class names, and static pages.
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,26 +8,26 @@ import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defaultServerConditions } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
-/** Stands in static pages for the public origin of the site, which only the running server knows. */
-const SITE_URL = '%SITE_URL%';
+/** Placeholder in static pages for the public origin of the site, which is known at run time. */
+const SITE_URL_PLACEHOLDER = '%SITE_URL%';
 
-/** Component ids follow from file and position, so the browser and the server agree on every class name. */
+/** Component ids depend on file and position only, so browser and server generate the same class names. */
 export const styledComponents = { ssr: true, displayName: false, fileName: false, minify: true, pure: true };
 
 /**
- * Shortens the component ids: they stand on every element, and random letters do not compress.
+ * Shortens the component ids: they are on every element, and random letters do not compress.
  * @returns {import('vite').Plugin}
  */
 function shortComponentIds() {
   /** @type {Map<string, string>} */
-  const known = new Map();
+  const idByShortName = new Map();
   /** @param {string} id */
   const shorten = (id) => {
     const number = createHash('sha256').update(id).digest().readUInt32BE() % 36 ** 4;
     const short = `s${number.toString(36)}`;
-    if ((known.get(short) ?? id) !== id)
+    if ((idByShortName.get(short) ?? id) !== id)
       throw new Error(`Two components share the id ${short}; rename the file of one.`);
-    known.set(short, id);
+    idByShortName.set(short, id);
     return short;
   };
   return {
@@ -49,8 +49,8 @@ function shortComponentIds() {
 export const browserOnly = (plugin) => ({ ...plugin, applyToEnvironment: ({ name }) => name === 'client' });
 
 /**
- * Writes the pages whose content is known at build time, `staticPages` of the server entry, into a file beside the entry.
- * The server reads them from there (apps/api/src/pages).
+ * Writes the static pages, `staticPages` of the server entry, to a file next to the entry.
+ * The server reads this file (apps/api/src/pages).
  * @returns {import('vite').Plugin}
  */
 const writeStaticPages = () => ({
@@ -62,12 +62,12 @@ const writeStaticPages = () => ({
     const folder = path.resolve(config.root, config.build.outDir);
     /** @type {{ staticPages: (siteUrl: string) => object }} */
     const { staticPages } = await import(pathToFileURL(path.join(folder, 'render.js')).href);
-    await writeFile(path.join(folder, 'pages.json'), JSON.stringify(await staticPages(SITE_URL)));
+    await writeFile(path.join(folder, 'pages.json'), JSON.stringify(await staticPages(SITE_URL_PLACEHOLDER)));
   },
 });
 
 /**
- * Gives a module that is imported with `?inline-script` as the text of one minified script.
+ * Resolves imports with `?inline-script` to the source of the module as one minified script.
  * @returns {import('vite').Plugin}
  */
 const inlineScript = () => ({
@@ -79,27 +79,27 @@ const inlineScript = () => ({
       const entry = id.replace('?inline-script', '');
       const built = await build({
         configFile: false,
-        // Not a warning for each 'use client'.
+        // Suppresses a warning for each 'use client'.
         logLevel: 'error',
         resolve: { conditions: ['@zarra/source'] },
         build: { write: false, lib: { entry, formats: ['iife'], name: 'inlineScript' } },
       });
       const [output] = Array.isArray(built) ? built : [built];
-      if (!output || !('output' in output)) throw new Error(`${entry} gives no script.`);
+      if (!output || !('output' in output)) throw new Error(`${entry} has no output.`);
       return `export default ${JSON.stringify(output.output[0].code.trim())};`;
     },
   },
 });
 
-/** Libraries are linked by their sources (docs/decisions/0002). */
-const SOURCE = '@zarra/source';
+/** Export condition of library sources (docs/decisions/0002). */
+const SOURCE_CONDITION = '@zarra/source';
 
 /**
- * The build of an app whose pages are rendered: first its files for the browser, then the server entry
- * `server/render.tsx`, which reads their names from the manifest. The entry is one module that holds everything it needs.
+ * The build of an app with server rendering: first the browser build, then the server entry `server/render.tsx`, which
+ * reads its file names from the manifest. The entry is bundled to a single module.
  * @param {object} options
- * @param {import('vite').Rolldown.CodeSplittingGroup[]} options.groups modules that share a file
- * @param {import('vite').Plugin[]} options.plugins of this app alone
+ * @param {import('vite').Rolldown.CodeSplittingGroup[]} options.groups modules that share a chunk
+ * @param {import('vite').Plugin[]} options.plugins of this app only
  * @returns {import('vite').UserConfig}
  */
 export const pagesBuild = ({ groups, plugins }) => ({
@@ -108,7 +108,7 @@ export const pagesBuild = ({ groups, plugins }) => ({
   builder: {},
   environments: {
     client: {
-      resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
       build: {
         outDir: 'dist',
         emptyOutDir: true,
@@ -118,7 +118,7 @@ export const pagesBuild = ({ groups, plugins }) => ({
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
-      resolve: { conditions: [SOURCE, ...defaultServerConditions], noExternal: true },
+      resolve: { conditions: [SOURCE_CONDITION, ...defaultServerConditions], noExternal: true },
       build: {
         ssr: true,
         outDir: 'dist/server',
@@ -136,7 +136,7 @@ export const pagesBuild = ({ groups, plugins }) => ({
     ...plugins,
     compression({
       algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
-      // The server entry is not sent.
+      // The server entry is not served.
       exclude: /(?:^|\/)render\.js$/,
     }),
     writeStaticPages(),

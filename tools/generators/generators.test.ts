@@ -1,5 +1,5 @@
-// A generated library and a generated experiment pass every check of the repository, and the project graph alone makes a
-// library known to the tests that must run for it. All checks share one copy of the workspace and one process each.
+// A generated library and a generated experiment pass every check of the repository. The project graph alone decides which tests
+// run for the library. All checks share one copy of the workspace; each runs in a separate process.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ const LIBRARY = 'libs/sinov-daftari';
 const EXPERIMENT = 'apps/lab/src/experiments/sinov-prujina';
 const MODEL = 'libs/physics/src/trial-spring';
 
-const copy = copyWorkspace({ withBuilt: true });
+const copy = copyWorkspace({ withBuilds: true });
 const chromium = await findChromium();
 after(() => rmSync(copy, { recursive: true, force: true }));
 
-/** @param script its path in the copy, or an absolute one */
+/** @param script path in the copy, or an absolute path */
 function run(script: string, args: readonly string[], folder = '.') {
-  // A test process inside a test process reports to its parent unless it does not know of it.
+  // With this variable, a nested test process would report to its parent process.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -45,7 +45,7 @@ function succeeds(script: string, args: readonly string[], folder?: string) {
   assert.equal(status, 0, `${script} ${args.join(' ')}\n${output}`);
 }
 
-function isRefused(generator: string, name: string, message: RegExp) {
+function fails(generator: string, name: string, message: RegExp) {
   const { status, output } = run(binary('nx'), ['g', `@zarra/tools:${generator}`, name]);
   assert.notEqual(status, 0);
   assert.match(output, message);
@@ -77,7 +77,7 @@ describe('a generated library and experiment', () => {
   });
   test('are formatted', () =>
     succeeds(binary('prettier'), ['--check', LIBRARY, 'tsconfig.json', 'apps/lab/src', 'libs/physics/src']));
-  test('have right types', () => succeeds(binary('tsc'), ['-b', LIBRARY, 'libs/physics', 'apps/lab']));
+  test('pass the type check', () => succeeds(binary('tsc'), ['-b', LIBRARY, 'libs/physics', 'apps/lab']));
   test('pass oxlint', () => succeeds(binary('oxlint'), [LIBRARY, EXPERIMENT, MODEL]));
   test('pass ESLint', () => succeeds(binary('eslint'), [LIBRARY, EXPERIMENT, MODEL]));
   test('have no unused code', () => succeeds(binary('knip'), []));
@@ -88,14 +88,14 @@ describe('a generated library and experiment', () => {
   });
   test('the experiment passes the tests of every experiment', () =>
     jest('apps/lab', 'browser.mjs', 'src/experiments.test.ts', '-t', 'sinov-prujina'));
-  // The baselines are drawn first: CI requires one of each story.
-  test('their stories are drawn, and accessible', { skip: !chromium }, () =>
+  // Draws the baselines first: CI requires one of each story.
+  test('pass their stories and axe', { skip: !chromium }, () =>
     succeeds(binary('vitest'), [
       ...['run', '--config', '.storybook/vitest.config.ts', '--project', 'light small', '--update=all'],
       ...[LIBRARY, EXPERIMENT],
     ]),
   );
-  test('the dev page of the library shows the answer of its network', { skip: !chromium }, () => {
+  test('the dev page of the library shows the mocked response', { skip: !chromium }, () => {
     const { status, output } = run('tools/dev-page/dev-page.test.ts', [], LIBRARY);
     assert.equal(status, 0, output);
     assert.match(output, /pass 1\b/);
@@ -104,13 +104,13 @@ describe('a generated library and experiment', () => {
     succeeds('tools/packages/check.ts', ['@zarra/sinov-daftari']));
 });
 
-describe('a name', () => {
-  test('that is taken is refused', () => isRefused('feature-lib', 'auth', /libs\/auth is there already/));
-  test('that is not in kebab-case is refused', () => isRefused('experiment', 'Yomon Nom', /Yomon Nom/));
+describe('a generator fails for a name', () => {
+  test('that exists already', () => fails('feature-lib', 'auth', /libs\/auth exists already/));
+  test('that is not in kebab-case', () => fails('experiment', 'Yomon Nom', /Yomon Nom/));
 });
 
-describe('the tests of the site follow the project graph', () => {
-  /** @returns the tasks whose result depends on the sources of the library, by Nx's own plan of their hashes */
+describe('the project graph decides which tests run', () => {
+  /** @returns tasks whose hash includes the sources of the library, from Nx's hash plans */
   function dependentTasks(): string[] {
     const file = path.join(copy, 'dist-graph.json');
     succeeds(binary('nx'), [
@@ -138,7 +138,7 @@ describe('the tests of the site follow the project graph', () => {
   const e2e = (tasks: readonly string[]) =>
     tasks.filter((task) => task.startsWith('@zarra/web-e2e:')).map((task) => task.split(':')[1]);
 
-  test('a library outside the site changes its own tests and the catalogue of stories', () => {
+  test('a library that the site does not use affects only its tests and Storybook', () => {
     const tasks = dependentTasks();
     assert.deepEqual(e2e(tasks), []);
     for (const task of [
@@ -151,7 +151,7 @@ describe('the tests of the site follow the project graph', () => {
     for (const task of ['web:build', 'simulations:test', 'simulations:test-dev-page', 'ui-kit:test'])
       assert.ok(!tasks.includes(`@zarra/${task}`), task);
   });
-  test('a library of the site changes the end-to-end tests of every subject', () => {
+  test('a library of the site affects the end-to-end tests of every subject', () => {
     change('apps/web/package.json', ({ dependencies }) => {
       dependencies['@zarra/sinov-daftari'] = '^1.0.0';
     });
@@ -163,7 +163,7 @@ describe('the tests of the site follow the project graph', () => {
     assert.ok(tasks.includes('@zarra/web:build'));
     assert.ok(!tasks.includes('@zarra/simulations:test-dev-page'));
   });
-  test('a library with a tag changes the end-to-end tests of that subject and of the whole site', () => {
+  test('a library with a subject tag affects the end-to-end tests of that subject and of the whole site', () => {
     change(`${LIBRARY}/package.json`, ({ nx }) => nx.tags.push('e2e:catalogue'));
     const targets = e2e(dependentTasks()).filter((target) => target !== 'e2e-subjects');
     assert.deepEqual(targets.sort(), ['e2e', 'e2e-catalogue', 'e2e-site']);

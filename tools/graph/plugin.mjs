@@ -1,25 +1,25 @@
 // @ts-check
-// The Nx plugin of the workspace: targets and inputs follow from what the projects hold, so no list names projects.
-// Nx loads it in every command, hence plain JavaScript: Node 20 would need a TypeScript loader each time.
+// The Nx plugin of the workspace: it infers targets and inputs from the files of the projects, without a list of projects.
+// Plain JavaScript: Nx loads it in every command, and Node 20 would need a TypeScript loader each time.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const MANIFEST = /^(?<root>.+)\/package\.json$/;
 /** A subject of the end-to-end tests is a folder with test files. */
 const SPEC = /^(?<root>.+)\/src\/(?<subject>[^/]+)\/[^/]+\.spec\.ts$/;
-const DEV_PAGE = /^(?<root>.+)\/src\/test-dev-page\.tsx$/;
+const DEV_PAGE = /^(?<root>.+)\/src\/testing\/dev-page\.tsx$/;
 
-/** A project with such tags counts for the subjects they name, and for the one that tests the site as a whole. */
+/** A project with such tags affects the subjects they name and `site`; a project without them affects all subjects. */
 const SUBJECT_TAG = 'e2e:';
 const WHOLE_SITE = 'site';
 
-/** Results are cached by the browser they were made in. */
+/** The browser is part of the cache key. */
 const BROWSER = { env: 'CHROMIUM_PATH' };
 const EXTENDED = { env: 'ZARRA_TEST_EXTENDED' };
 
 /** @type {import('@nx/devkit').CreateNodes} */
 export const createNodes = [
-  '{*,*/*}/{package.json,src/*/*.spec.ts,src/test-dev-page.tsx}',
+  '{*,*/*}/{package.json,src/*/*.spec.ts,src/testing/dev-page.tsx}',
   (files, _options, { workspaceRoot }) => {
     const specs = matches(files, SPEC);
     const subjects = [...new Set(specs.map(({ subject = '' }) => subject))].sort();
@@ -53,24 +53,24 @@ const matches = (files, pattern) =>
 const project = (file, root, configuration) => [file, { projects: { [root]: { root, ...configuration } } }];
 
 /**
- * What of a project a subject depends on: its production files, or nothing when its tags name other subjects only.
+ * The named inputs `e2e-<subject>` of a project: its production files, or nothing when its tags name other subjects only.
  * @param {string} manifest @param {readonly string[]} subjects
  */
 function inputsBySubject(manifest, subjects) {
   /** @type {{ nx?: { tags?: string[] } }} */
   const { nx: { tags = [] } = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
-  const claimed = tags
+  const taggedSubjects = tags
     .filter((tag) => tag.startsWith(SUBJECT_TAG))
     .map((tag) => tag.slice(SUBJECT_TAG.length));
-  const counts = (/** @type {string} */ subject) =>
-    claimed.length === 0 || subject === WHOLE_SITE || claimed.includes(subject);
+  const isAffected = (/** @type {string} */ subject) =>
+    taggedSubjects.length === 0 || subject === WHOLE_SITE || taggedSubjects.includes(subject);
   return Object.fromEntries(
-    subjects.map((subject) => [`e2e-${subject}`, counts(subject) ? ['production'] : []]),
+    subjects.map((subject) => [`e2e-${subject}`, isAffected(subject) ? ['production'] : []]),
   );
 }
 
 /**
- * `e2e` runs all subjects at once; `e2e-subjects` each by itself, so that an affected run repeats only those that changed.
+ * `e2e` runs all subjects in one task; `e2e-subjects` runs each in a separate task, so an affected run repeats only some.
  * @param {readonly string[]} subjects
  * @returns {Record<string, import('@nx/devkit').TargetConfiguration>}
  */

@@ -1,8 +1,8 @@
 // @ts-check
-// Runs in each test file. axe is loaded at its first use.
-// @ts-expect-error Its types only extend those of Jest.
+// Runs before each test file. axe is loaded at its first use.
+// @ts-expect-error The types of this package only extend those of Jest.
 require('@testing-library/jest-dom');
-// This limit ends a wait that fails. A lazily loaded screen can take long on a busy machine.
+// A large limit: a lazily loaded screen takes long on a busy machine.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 120_000 });
 
 expect.extend({

@@ -1,4 +1,4 @@
-// Unit tests of what runs in a page: jsdom with the platform's own fetch, streams and encoders.
+// Unit tests of browser code: jsdom with the fetch, streams and encoders of Node.
 import node from './node.mjs';
 
 /** @type {import('jest').Config} */
@@ -7,10 +7,10 @@ export default {
   testEnvironment: 'jest-fixed-jsdom',
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
   setupFilesAfterEnv: [new URL('browser-setup.cjs', import.meta.url).pathname],
-  // A picture, font or stylesheet that a component imports is its address.
+  // An imported image, font or style sheet resolves to a URL.
   moduleNameMapper: {
     ...node.moduleNameMapper,
-    '\\.css(\\?url)?$': new URL('style-address.mjs', import.meta.url).pathname,
+    '\\.css(\\?url)?$': new URL('css-url.mjs', import.meta.url).pathname,
   },
   transform: { '\\.(svg|png|webp|woff2)$': '@nx/react/plugins/jest', ...node.transform },
 };

@@ -1,7 +1,7 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 
-/** Writes the times of the test files in the shape of `jest --json`, which is an option of Jest's command line alone. */
+/** Writes the times of the test files in the shape of `jest --json`. A configuration file cannot set that option. */
 export default class JsonReporter {
   /** @param {unknown} _config @param {{ file: string }} options */
   constructor(_config, options) {

@@ -1,7 +1,7 @@
 // Unit tests without a DOM. Run from a project's folder: jest --config ../../tools/jest/node.mjs --rootDir .
 import { reportFile } from '../run/report-file.mjs';
 
-/** Packages that ship ES modules only: the client's, the network's, and those that read Markdown. */
+/** Packages that ship ES modules only: of the API client, of MSW, and of the Markdown parser. */
 const modulesOnly = [
   ...['ky', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'],
   ...['react-markdown', '(remark|micromark|mdast|hast|unist|estree)[a-z0-9-]*', 'unified', 'vfile[a-z-]*'],
@@ -18,9 +18,9 @@ const jsonReporter = reportFile
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // Only a test that hangs is ended: its time depends on the load of the machine.
+  // Ends only tests that hang: the time of a test depends on the load of the machine.
   testTimeout: 300_000,
-  // The workspace links libraries by their sources (see docs/decisions/0002).
+  // The workspace links libraries by their sources (docs/decisions/0002).
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', 'node', 'node-addons'] },
   reporters: ['default', ...jsonReporter],
   testMatch: ['<rootDir>/{src,test}/**/*.test.ts?(x)'],
@@ -37,6 +37,6 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
-  // Sources are written for Node's own resolution: './x.js' names the file x.ts.
+  // Sources use Node's resolution: './x.js' refers to the file x.ts.
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
 };

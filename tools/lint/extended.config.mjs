@@ -1,5 +1,5 @@
-// The two rules of typescript-eslint that oxlint lacks and that need types: two processor minutes, so they are part of the
-// extended run only (docs/decisions/0018). ESLint loads it, hence plain JavaScript.
+// The two typed rules of typescript-eslint that oxlint lacks. They take two processor minutes, so only the extended run has them
+// (docs/decisions/0018). Plain JavaScript, because ESLint loads this file.
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
 

@@ -1,26 +1,26 @@
-// Proves that the check of packages refuses what it should: plants faults in a package that has none.
+// Tests the check of packages: each test seeds one error in a valid sample package.
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { build } from 'esbuild';
-import { exampleFaults, examplesOf } from './examples.js';
+import { exampleIssues, examplesOf } from './examples.js';
 import { readManifest, root } from './libraries.js';
-import { reachedFiles } from './module-imports.js';
+import { reachableFiles } from './module-imports.js';
 import { filesBelow, packAll, type Packed } from './pack.js';
-import { contentFaults, typeFaults } from './package-faults.js';
-import { publishedManifest } from './stage.js';
+import { contentIssues, typeIssues } from './package-issues.js';
+import { publishedManifest } from './prepare.js';
 
 const work = mkdtempSync(path.join(tmpdir(), 'zarra-check-'));
 after(() => rmSync(work, { recursive: true, force: true }));
-const fresh = () => mkdtempSync(path.join(work, 'sample-'));
+const newFolder = () => mkdtempSync(path.join(work, 'sample-'));
 
 type Files = Readonly<Record<string, string | undefined>>;
-interface Planted {
-  /** Fields instead of the sample's. */
+interface Changes {
+  /** Fields that replace the sample's. */
   readonly manifest?: object;
-  /** Files instead of the sample's; undefined leaves one out. */
+  /** Files that replace the sample's; undefined removes one. */
   readonly files?: Files;
 }
 
@@ -57,19 +57,19 @@ function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Writes a small package as it would be unpacked: without fault, except for what is planted. */
-function writeSample(folder: string, { manifest, files }: Planted = {}): Packed {
+/** Writes an unpacked sample package. It is valid except for the changes. */
+function writeSample(folder: string, { manifest, files }: Changes = {}): Packed {
   writeFiles(folder, { ...FILES, 'package.json': JSON.stringify({ ...MANIFEST, ...manifest }), ...files });
   const name = MANIFEST.name;
   return { name, tarball: '', bytes: 0, folder, files: filesBelow(folder), manifest: readManifest(folder) };
 }
 
-const source = fresh();
+const source = newFolder();
 writeFiles(source, {
   'src/index.ts': "export { Box } from './box.js';\n",
   'src/box.tsx': `'use client';\n${BOX}\`\`;\n`,
 });
-const faultsWith = (planted?: Planted) => contentFaults(writeSample(fresh(), planted), source);
+const issuesWith = (changes?: Changes) => contentIssues(writeSample(newFolder(), changes), source);
 
 const entry = (target: object) => ({ exports: { '.': target } });
 const bundled = await build({
@@ -78,18 +78,18 @@ const bundled = await build({
 });
 
 describe('the check of a package', () => {
-  test('finds nothing in a good one', async () => assert.deepEqual(await faultsWith(), []));
+  test('accepts a valid one', async () => assert.deepEqual(await issuesWith(), []));
 
-  const manifest = (name: string, fields: object, refusal: RegExp) => ({ name, refusal, manifest: fields });
-  const file = (name: string, place: string, text: string | undefined, refusal: RegExp) => ({
-    ...{ name, refusal },
-    files: { [place]: text },
+  const manifest = (name: string, fields: object, expected: RegExp) => ({ name, expected, manifest: fields });
+  const file = (name: string, filePath: string, text: string | undefined, expected: RegExp) => ({
+    ...{ name, expected },
+    files: { [filePath]: text },
   });
-  for (const { name, refusal, ...planted } of [
+  for (const { name, expected, ...changes } of [
     manifest(
       'a dangling export',
-      entry({ types: './dist/index.d.ts', import: './dist/gone.js' }),
-      /dist\/gone\.js but the file does not exist/,
+      entry({ types: './dist/index.d.ts', import: './dist/missing.js' }),
+      /dist\/missing\.js but the file does not exist/,
     ),
     manifest(
       'the source condition',
@@ -99,10 +99,10 @@ describe('the check of a package', () => {
     manifest('scripts', { scripts: {} }, /has `scripts`/),
     manifest('no engines', { engines: undefined }, /engines\.node/),
     manifest('no directory', { repository: {} }, /repository\.directory/),
-    manifest('no statement on side effects', { sideEffects: undefined }, /sideEffects/),
-    manifest('a declaration in vain', { dependencies: { zod: '4.0.0' } }, /declares zod and does not use/),
+    manifest('a missing sideEffects field', { sideEffects: undefined }, /sideEffects/),
+    manifest('an unused dependency', { dependencies: { zod: '4.0.0' } }, /declares zod and does not use/),
     manifest(
-      'a peer that is not passed on',
+      'a peer of a dependency that is not declared',
       { dependencies: { 'react-hook-form': '7.0.0' } },
       /does not pass on react, a peer of its react-hook-form/,
     ),
@@ -110,11 +110,11 @@ describe('the check of a package', () => {
     file('a README of a few lines', 'README.md', '```ts\n1;\n```\n', /README has 3 lines/),
     file('a README without an example', 'README.md', 'A line.\n'.repeat(60), /no example/),
     file('no changelog', 'CHANGELOG.md', undefined, /has no CHANGELOG\.md/),
-    file('a changelog that stops earlier', 'CHANGELOG.md', '## 0.9.0', /does not mention 1\.0\.0/),
+    file('a changelog without this version', 'CHANGELOG.md', '## 0.9.0', /does not mention 1\.0\.0/),
     file('no licence', 'LICENSE', undefined, /has no LICENSE/),
     file('a source', 'src/box.ts', '', /ships src\/box\.ts/),
     file('a test', 'dist/box.test.js', '', /ships dist\/box\.test\.js/),
-    file('test support', 'dist/test-box.js', '', /ships dist\/test-box\.js/),
+    file('test support', 'dist/testing/box.js', '', /ships dist\/testing\/box\.js/),
     file('a story', 'dist/box.stories.js', '', /ships dist\/box\.stories\.js/),
     file('a source map', 'dist/box.js.map', '', /ships dist\/box\.js\.map/),
     file('a lost directive', 'dist/box.js', `${BOX}\`\`;\n`, /dist\/box\.js lost its "use client"/),
@@ -122,12 +122,12 @@ describe('the check of a package', () => {
     file('an undeclared import', 'dist/index.js', "import 'ky';", /imports ky and does not declare/),
     file('a lazy undeclared import', 'dist/index.js', "import('ky');", /imports ky/),
     file('an undeclared type', 'dist/index.d.ts', "export type A = import('ky').Ky;", /imports ky/),
-    file('a module that is not there', 'dist/box.js', undefined, /imports \.\/box\.js, which is not/),
+    file('an import of a missing module', 'dist/box.js', undefined, /imports \.\/box\.js, which is not/),
     file(
-      'a re-exported module that is not there',
+      'a re-export of a missing module',
       'dist/index.d.ts',
-      "export * as box from './gone.js';",
-      /imports \.\/gone\.js, which is not/,
+      "export * as box from './missing.js';",
+      /imports \.\/missing\.js, which is not/,
     ),
     file(
       'a bundled peer',
@@ -135,37 +135,37 @@ describe('the check of a package', () => {
       `'use client';\n${bundled.outputFiles[0]?.text}`,
       /box\.js does not import styled-components, which its source imports/,
     ),
-    file('the code of another library', 'dist/words.js', 'export const a = 1;', /words\.js has no source/),
+    file('the code of another library', 'dist/other.js', 'export const a = 1;', /other\.js has no source/),
   ])
-    test(`refuses ${name}`, async () => {
-      const faults = await faultsWith(planted);
+    test(`reports ${name}`, async () => {
+      const issues = await issuesWith(changes);
       assert.ok(
-        faults.some((fault) => refusal.test(fault)),
-        `refused: ${faults.join('; ')}`,
+        issues.some((issue) => expected.test(issue)),
+        `reported: ${issues.join('; ')}`,
       );
     });
 });
 
-test('publint and attw examine what npm packs', async () => {
-  const pack = (planted?: Planted) => {
-    const folder = fresh();
-    writeSample(folder, planted);
-    const [packed] = packAll([folder], fresh());
+test('publint and attw check the packed files', async () => {
+  const pack = (changes?: Changes) => {
+    const folder = newFolder();
+    writeSample(folder, changes);
+    const [packed] = packAll([folder], newFolder());
     assert.ok(packed);
     return packed;
   };
-  const good = pack();
-  assert.deepEqual([...(await contentFaults(good, source)), ...(await typeFaults(good))], []);
+  const valid = pack();
+  assert.deepEqual([...(await contentIssues(valid, source)), ...(await typeIssues(valid))], []);
   const broken = pack({
     manifest: entry({ import: './dist/index.js', types: './dist/index.d.ts' }),
     files: { 'dist/index.d.ts': "export { Box } from './box';\n" },
   });
-  assert.match((await contentFaults(broken, source)).join(), /publint: [^,]*types/);
-  assert.match((await typeFaults(broken)).join(), /nternal resolution/);
+  assert.match((await contentIssues(broken, source)).join(), /publint: [^,]*types/);
+  assert.match((await typeIssues(broken)).join(), /nternal resolution/);
 });
 
-describe('what is shipped', () => {
-  test('package.json without what serves the workspace', () => {
+describe('a published package', () => {
+  test('has a package.json without the fields of the workspace', () => {
     const exports = { '.': { '@zarra/source': './src/index.ts', import: './dist/index.js' } };
     const workspaceOnly = { scripts: {}, nx: {}, devDependencies: {} };
     const published = publishedManifest({ name: 'a', version: '1.0.0', exports, ...workspaceOnly });
@@ -176,30 +176,30 @@ describe('what is shipped', () => {
     });
   });
 
-  test('only declarations that an entry reaches', () => {
-    const { folder } = writeSample(fresh(), { files: { 'dist/left-behind.d.ts': '' } });
-    assert.deepEqual([...reachedFiles(folder, 'dist/index.d.ts')], ['dist/index.d.ts', 'dist/box.d.ts']);
+  test('holds only declarations that an entry reaches', () => {
+    const { folder } = writeSample(newFolder(), { files: { 'dist/unreachable.d.ts': '' } });
+    assert.deepEqual([...reachableFiles(folder, 'dist/index.d.ts')], ['dist/index.d.ts', 'dist/box.d.ts']);
   });
 });
 
 describe('examples', () => {
-  test('carry what surrounds them in a program', () => {
+  test('include the hidden code around them', () => {
     const [example] = examplesOf(
       'Text\n\n<!-- given\ndeclare const a: number;\n-->\n\n```ts\nexport const b = a;\n```\n',
     );
     assert.match(example?.code ?? '', /declare const a: number;\nexport const b = a;/);
   });
 
-  test('that do not compile are refused', () => {
-    const into = fresh();
+  test('that do not compile are reported', () => {
+    const into = newFolder();
     const readme =
-      "```ts\nimport { Gone } from '@zarra/sample';\n```\n\n```ts\nimport { Box } from '@zarra/sample';\n```\n";
+      "```ts\nimport { Missing } from '@zarra/sample';\n```\n\n```ts\nimport { Box } from '@zarra/sample';\n```\n";
     const packed = writeSample(path.join(into, 'node_modules/@zarra/sample'), {
       files: { 'README.md': readme },
     });
-    const { count, faults } = exampleFaults([packed], into).get('@zarra/sample') ?? { count: 0, faults: [] };
+    const { count, issues } = exampleIssues([packed], into).get('@zarra/sample') ?? { count: 0, issues: [] };
     assert.equal(count, 2);
-    assert.equal(faults.length, 1);
-    assert.match(faults[0] ?? '', /example at line 1: .*Gone/);
+    assert.equal(issues.length, 1);
+    assert.match(issues[0] ?? '', /example at line 1: .*Missing/);
   });
 });

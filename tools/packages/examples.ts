@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { root } from './libraries.js';
 import type { Packed } from './pack.js';
 
-/** A comment before a block, hidden from readers, holds what surrounds the example in a program. */
+/** A hidden `given` comment before a block holds the code that the example needs around it. */
 const BLOCK = /(?:<!-- given\n(?<given>[\s\S]*?)\n-->\n\n?)?```(?<language>tsx?)\n(?<code>[\s\S]*?)\n```/g;
 
-/** The examples of a README, each a module. */
+/** The code blocks of a README, each as a module. */
 export const examplesOf = (readme: string) =>
   [...readme.matchAll(BLOCK)].map(({ index, groups: { given = '', language = '', code = '' } = {} }) => ({
     line: readme.slice(0, index).split('\n').length,
@@ -29,14 +29,14 @@ const OPTIONS: ts.CompilerOptions = {
 /**
  * Type-checks every example of every README against the packed libraries.
  * @param into folder with the libraries in node_modules
- * @returns by library
+ * @returns the number of examples and the issues of each library
  */
-export function exampleFaults(packs: readonly Packed[], into: string) {
-  // The dependencies of the libraries, as if npm had installed them there.
+export function exampleIssues(packs: readonly Packed[], into: string) {
+  // Links the dependencies of the libraries, as npm would install them.
   const installed = path.join(root, 'node_modules');
   for (const entry of readdirSync(installed)) {
-    const place = path.join(into, 'node_modules', entry);
-    if (!entry.startsWith('.') && !existsSync(place)) symlinkSync(path.join(installed, entry), place);
+    const link = path.join(into, 'node_modules', entry);
+    if (!entry.startsWith('.') && !existsSync(link)) symlinkSync(path.join(installed, entry), link);
   }
   const folder = path.join(into, 'examples');
   mkdirSync(folder);
@@ -45,10 +45,10 @@ export function exampleFaults(packs: readonly Packed[], into: string) {
   writeFileSync(assets, "declare module '*?url' { const url: string; export default url; }\n");
 
   const origins = new Map<string, { library: string; line: number }>();
-  const results = new Map<string, { count: number; faults: string[] }>();
+  const results = new Map<string, { count: number; issues: string[] }>();
   for (const { name, folder: packed } of packs) {
     const examples = examplesOf(readFileSync(path.join(packed, 'README.md'), 'utf8'));
-    results.set(name, { count: examples.length, faults: [] });
+    results.set(name, { count: examples.length, issues: [] });
     for (const { line, language, code } of examples) {
       const file = path.join(folder, `${name.replaceAll(/[@/]/g, '')}-${line}.${language}`);
       writeFileSync(file, code);
@@ -60,7 +60,7 @@ export function exampleFaults(packs: readonly Packed[], into: string) {
     const origin = origins.get(file?.fileName ?? '');
     const text = ts.flattenDiagnosticMessageText(messageText, ' ');
     if (!origin) throw new Error(`${file?.fileName ?? 'Options'}: ${text}`);
-    results.get(origin.library)?.faults.push(`README, example at line ${origin.line}: ${text}`);
+    results.get(origin.library)?.issues.push(`README, example at line ${origin.line}: ${text}`);
   }
   return results;
 }

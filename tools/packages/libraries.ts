@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type ExportTarget = string | { readonly [condition: string]: ExportTarget };
-/** What is read of a package.json. */
+/** The fields of a package.json that these tools read. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -36,23 +36,23 @@ export const libraries = (): Library[] =>
     });
 
 /**
- * Some libraries and the workspace's libraries they depend on.
- * @param names none: all
- * @throws Error when there is no library of that name
+ * The named libraries and the libraries of the workspace that they depend on.
+ * @param names when empty, all libraries
+ * @throws Error when a library does not exist
  */
 export function librariesFor(names: readonly string[]): Library[] {
   const all = libraries();
   if (names.length === 0) return all;
-  const wanted = new Set<Library>();
+  const selected = new Set<Library>();
   const add = (name: string) => {
-    const library = all.find((one) => one.name === name);
+    const library = all.find((candidate) => candidate.name === name);
     if (!library) throw new Error(`There is no library "${name}".`);
-    if (wanted.has(library)) return;
-    wanted.add(library);
+    if (selected.has(library)) return;
+    selected.add(library);
     Object.keys(library.manifest.dependencies ?? {})
-      .filter((needed) => needed.startsWith('@zarra/'))
+      .filter((dependency) => dependency.startsWith('@zarra/'))
       .forEach(add);
   };
   names.forEach(add);
-  return all.filter((library) => wanted.has(library));
+  return all.filter((library) => selected.has(library));
 }

@@ -4,14 +4,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { readManifest, type Manifest } from './libraries.js';
 
-/** A package as npm would deliver it. */
+/** A package as npm delivers it. */
 export interface Packed {
   readonly name: string;
   /** Path of the .tgz. */
   readonly tarball: string;
   /** Size of the tarball. */
   readonly bytes: number;
-  /** Where it is unpacked. */
+  /** The folder it is unpacked in. */
   readonly folder: string;
   /** Paths in the folder, with forward slashes. */
   readonly files: readonly string[];
@@ -23,11 +23,11 @@ export const filesBelow = (folder: string): string[] =>
   ts.sys.readDirectory(folder).map((file) => path.posix.relative(folder, file));
 
 /**
- * Packs staged folders by npm and unpacks them again: what is checked is what is delivered, never the folder.
+ * Packs prepared packages by npm and unpacks the tarballs: checks read the delivered files, not the prepared ones.
  * @param into a temporary folder; the packages are unpacked in its node_modules
  */
-export function packAll(stages: readonly string[], into: string): Packed[] {
-  const report = execFileSync('npm', ['pack', ...stages, '--json', '--pack-destination', into], {
+export function packAll(folders: readonly string[], into: string): Packed[] {
+  const report = execFileSync('npm', ['pack', ...folders, '--json', '--pack-destination', into], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });

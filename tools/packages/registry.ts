@@ -9,14 +9,14 @@ import { root } from './libraries.js';
 
 export interface Registry {
   readonly address: string;
-  /** Publishes the staged libraries of a workspace by the command of a release. */
+  /** Publishes the prepared packages of a workspace by the command of a release. */
   readonly publish: (workspace?: string, options?: readonly string[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts an empty registry of the workspace's packages on loopback, in this process. It forwards to no
- * other registry: npm finds other packages where this machine is configured to find them, and in its cache.
+ * Starts an empty registry for the packages of the workspace, on loopback and in this process. It does not forward to another
+ * registry: npm takes other packages from its configured registry or its cache.
  * @param into a temporary folder for its storage and configuration
  */
 export async function startRegistry(into: string): Promise<Registry> {
@@ -35,7 +35,7 @@ export async function startRegistry(into: string): Promise<Registry> {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const userConfig = path.join(folder, 'npmrc');
-  // npm wants a token before it publishes; this one opens nothing.
+  // npm publishes only with a token. The registry accepts any.
   writeFileSync(userConfig, `//${host}/:_authToken=none\n`);
   const address = `http://${host}/`;
   return {

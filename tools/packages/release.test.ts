@@ -1,4 +1,4 @@
-// Rehearses docs/release.md in a copy with its own history: which libraries need a plan, and what a plan becomes.
+// Runs the steps of docs/release.md in a copy of the workspace with a new git history.
 import assert from 'node:assert/strict';
 import { execFile, spawnSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { copyWorkspace } from '../run/copy-workspace.js';
 import { libraries, readManifest, root, type Manifest } from './libraries.js';
 import { startRegistry } from './registry.js';
 
-const copy = copyWorkspace({ withBuilt: true });
+const copy = copyWorkspace({ withBuilds: true });
 after(() => rmSync(copy, { recursive: true, force: true }));
 rmSync(path.join(copy, '.nx/version-plans'), { recursive: true, force: true });
 
@@ -22,7 +22,7 @@ function inCopy(command: string, ...args: string[]) {
       ...process.env,
       GIT_CONFIG_GLOBAL: '/dev/null',
       NX_DAEMON: 'false',
-      // What a release installs is here already.
+      // npm's cache has the packages that a release installs.
       npm_config_prefer_offline: 'true',
     },
     maxBuffer: 1e8,
@@ -43,12 +43,12 @@ const changelogOf = (library: string) =>
   readFileSync(path.join(copy, 'libs', library, 'CHANGELOG.md'), 'utf8');
 
 /** Changes files on a new branch. */
-function change(branch: string, ...files: string[]): void {
+function changeOnBranch(branch: string, ...files: string[]): void {
   git('checkout', '-q', '-b', branch, 'main');
   for (const file of files) appendFileSync(path.join(copy, file), '\n// Changed.\n');
   git('commit', '-qam', branch);
 }
-function plan(bump: string, project: string, message: string): void {
+function addPlan(bump: string, project: string, message: string): void {
   nx('release', 'plan', bump, `--projects=${project}`, '--message', message);
   git('add', '-A');
   git('commit', '-q', '-m', 'Plan');
@@ -57,19 +57,19 @@ const checkPlans = () =>
   inCopy(process.execPath, nxBin, 'release', 'plan:check', '--base=main', '--head=HEAD');
 
 git('init', '-q', '-b', 'main');
-git('config', 'user.name', 'Rehearsal');
-git('config', 'user.email', 'rehearsal@example.invalid');
+git('config', 'user.name', 'Release test');
+git('config', 'user.email', 'release-test@example.invalid');
 git('add', '-A');
 git('commit', '-q', '-m', 'Before');
 
-test('a change of tests alone needs no plan', () => {
-  change('tests', 'libs/uzbek/src/search-key.test.ts');
+test('a change of tests alone needs no version plan', () => {
+  changeOnBranch('tests', 'libs/uzbek/src/search-key.test.ts');
   const { status, output } = checkPlans();
   assert.equal(status, 0, output);
 });
 
-test('changed libraries are refused until each has a plan', () => {
-  change('code', 'libs/physics/src/index.ts', 'libs/uzbek/src/index.ts');
+test('the check fails until each changed library has a version plan', () => {
+  changeOnBranch('code', 'libs/physics/src/index.ts', 'libs/uzbek/src/index.ts');
   const { status, output } = checkPlans();
   assert.equal(status, 1, output);
   assert.match(
@@ -77,21 +77,21 @@ test('changed libraries are refused until each has a plan', () => {
     /do not feature in any version plan files:\s+- @zarra\/physics\s+- @zarra\/uzbek\s*\n\s*\n/,
   );
 
-  plan('minor', '@zarra/physics', 'Air slows the pendulum.');
+  addPlan('minor', '@zarra/physics', 'Air slows the pendulum.');
   assert.equal(checkPlans().status, 1);
-  plan('major', '@zarra/uzbek', '`toLatin` asks for the alphabet.');
+  addPlan('major', '@zarra/uzbek', '`toLatin` asks for the alphabet.');
   assert.equal(checkPlans().status, 0);
 });
 
-const numbersOf = (library: string) =>
+const versionOf = (library: string) =>
   manifestOf(library).version.split('.').map(Number) as [number, number, number];
 
-test('a release raises the libraries and those that need them', () => {
+test('a release raises the versions of the changed libraries and of their dependents', () => {
   git('checkout', '-q', 'main');
   git('merge', '-q', 'code');
-  const [major, minor] = numbersOf('physics');
-  const [uzbekMajor] = numbersOf('uzbek');
-  const [kitMajor, kitMinor, kitPatch] = numbersOf('experiment-kit');
+  const [major, minor] = versionOf('physics');
+  const [uzbekMajor] = versionOf('uzbek');
+  const [kitMajor, kitMinor, kitPatch] = versionOf('experiment-kit');
   nx('release', '--skip-publish');
 
   const physics = `${major}.${minor + 1}.0`;
@@ -118,7 +118,9 @@ test('a release raises the libraries and those that need them', () => {
   );
   assert.deepEqual(
     raised.map(({ name }) => name),
-    ['experiment-kit', 'lessons-tests', 'physics', 'simulations', 'uzbek'].map((name) => `@zarra/${name}`),
+    ['experiment-kit', 'landing', 'lessons-tests', 'physics', 'simulations', 'uzbek'].map(
+      (name) => `@zarra/${name}`,
+    ),
   );
   const tags = inCopy('git', 'tag', '--points-at', 'HEAD').output.trim().split('\n');
   assert.deepEqual(
@@ -128,8 +130,8 @@ test('a release raises the libraries and those that need them', () => {
   assert.equal(inCopy('git', 'status', '--porcelain').output, '');
 });
 
-test('what was released is what a registry then has', async () => {
-  succeeds(process.execPath, '--import', 'tsx', 'tools/packages/stage.ts');
+test('a registry has the released versions after publishing', async () => {
+  succeeds(process.execPath, '--import', 'tsx', 'tools/packages/prepare.ts');
   const into = mkdtempSync(path.join(tmpdir(), 'zarra-release-'));
   const registry = await startRegistry(into);
   try {

@@ -1,15 +1,16 @@
-// node --import tsx tools/packages/serve.ts: all libraries in a registry on loopback until Ctrl+C, to try them elsewhere.
+// node --import tsx tools/packages/serve.ts: serves all libraries from a registry on loopback until Ctrl+C, to try them
+// in other projects.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startRegistry } from './registry.js';
-import { stageLibraries } from './stage.js';
+import { preparePackages } from './prepare.js';
 
 const into = mkdtempSync(path.join(tmpdir(), 'zarra-registry-'));
 process.once('exit', () => rmSync(into, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit());
 
-await stageLibraries();
+await preparePackages();
 const registry = await startRegistry(into);
 await registry.publish();
 console.log(`In any folder outside this one, until Ctrl+C here:

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
-/** Large, and read by little that is tried in a copy. */
+/** Large, and few tests in a copy need it. */
 const CONTENT = /^apps\/api\/content\//;
 
 /**
- * Copies the workspace as it stands, uncommitted files included, with the installed packages linked; the workspace's own
- * packages are those of the copy.
- * @param options whether the curriculum and the builds of the libraries are copied too
- * @returns the copy's folder, under the system's temporary one; the caller removes it
+ * Copies the workspace with its uncommitted files. Installed packages are links to the original; packages of the workspace are
+ * links into the copy.
+ * @param options whether the curriculum and the builds of the libraries are copied as well
+ * @returns the folder of the copy, in the system's temporary folder; the caller removes it
  */
-export function copyWorkspace({ withContent = false, withBuilt = false } = {}): string {
+export function copyWorkspace({ withContent = false, withBuilds = false } = {}): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'zarra-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -24,8 +24,8 @@ export function copyWorkspace({ withContent = false, withBuilt = false } = {}): 
     mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  // Builds are copied after the sources: tsc builds nothing that is older.
-  for (const name of withBuilt ? readdirSync(path.join(root, 'libs')) : []) {
+  // After the sources: tsc rebuilds an output that is older than its source.
+  for (const name of withBuilds ? readdirSync(path.join(root, 'libs')) : []) {
     const built = path.join('libs', name, 'dist');
     if (existsSync(path.join(root, built)))
       cpSync(path.join(root, built), path.join(copy, built), { recursive: true });
@@ -33,12 +33,12 @@ export function copyWorkspace({ withContent = false, withBuilt = false } = {}): 
   const installed = path.join(root, 'node_modules');
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(installed)) {
-    // Caches are each workspace's own.
+    // Each workspace has separate caches.
     if (name === '@zarra' || (name.startsWith('.') && name !== '.bin')) continue;
     symlinkSync(path.join(installed, name), path.join(copy, 'node_modules', name));
   }
-  // Relative links: they lead to the packages of the copy.
-  const own = 'node_modules/@zarra';
-  cpSync(path.join(root, own), path.join(copy, own), { recursive: true, verbatimSymlinks: true });
+  // Relative links point to the packages of the copy.
+  const links = 'node_modules/@zarra';
+  cpSync(path.join(root, links), path.join(copy, links), { recursive: true, verbatimSymlinks: true });
   return copy;
 }

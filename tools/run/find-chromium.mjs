@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const INSTALLED = [
-  // Without the parts of a window it takes a third less processor time.
+  // First choice: without window code it takes a third less processor time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,13 +11,13 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** What to tell a person who has no browser for the tests. */
-export const HOW_TO_GET_CHROMIUM =
+/** Printed when no browser for the tests is installed. */
+export const NO_CHROMIUM_MESSAGE =
   'No Chromium found. Get one: apt-get install chromium-headless-shell, or npx playwright install chromium';
 
 /**
- * A Chromium to run browser tests in: the one CHROMIUM_PATH names, an installed one, or Playwright's own.
- * @returns {Promise<string | undefined>} path of the program
+ * Finds a Chromium for browser tests: that of CHROMIUM_PATH, an installed one, or Playwright's.
+ * @returns {Promise<string | undefined>} path of the executable
  */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test');
@@ -26,7 +26,7 @@ export async function findChromium() {
   );
 }
 
-/** Arguments for a quiet, sandbox-free headless run, on machines without a network too. */
+/** Arguments for a headless run without a sandbox and without background network requests. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -39,7 +39,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--font-render-hinting=slight',
 ];
 
-/** Environment of a test browser: on Linux its fonts come from a locked package, whatever the machine has installed. */
+/** Environment of a test browser. On Linux its fonts come from a locked package, not from the machine. */
 export const CHROMIUM_ENV = {
   ...process.env,
   FONTCONFIG_FILE: fileURLToPath(new URL('fonts.conf', import.meta.url)),

@@ -1,5 +1,5 @@
 // @ts-check
-// What every command of the workspace needs first. Only Node itself is used here: nothing is installed yet.
+// Installs and builds before a command of the workspace runs. Uses only Node: dependencies may not be installed yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,14 +7,14 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 const lockfile = path.join(root, 'package-lock.json');
-/** Written after an install: the lockfile it was made from. */
-const mark = path.join(root, 'node_modules/.zarra-lockfile');
+/** Holds the hash of the lockfile that node_modules was installed from. */
+const installedHashFile = path.join(root, 'node_modules/.zarra-lockfile');
 
 /** @param {string} text */
-export const say = (text) => console.log(`\n▸ ${text}`);
+export const printHeading = (text) => console.log(`\n▸ ${text}`);
 
 /**
- * The environment every command of the workspace runs in.
+ * The environment of a command of the workspace.
  * @param {NodeJS.ProcessEnv} env
  */
 export const commandEnvironment = (env) => ({
@@ -26,7 +26,7 @@ export const commandEnvironment = (env) => ({
 });
 
 /**
- * Runs a command in the workspace root with its output shown.
+ * Runs a command in the workspace root and shows its output.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -50,29 +50,29 @@ const read = (/** @type {string} */ file) => {
   }
 };
 
-/** Brings the locked dependencies when node_modules is missing or was made from another lockfile. */
+/** Installs the locked dependencies when node_modules is missing or was installed from another lockfile. */
 export function ensureDependencies() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Zarra needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  const wanted = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
-  if (read(mark) === wanted) return;
-  say('Installing the locked dependencies (npm ci) …');
+  const lockfileHash = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  if (read(installedHashFile) === lockfileHash) return;
+  printHeading('Installing the locked dependencies (npm ci) …');
   if (!run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'])) {
     console.error('The dependencies could not be installed; see above.');
     process.exit(1);
   }
-  writeFileSync(mark, wanted);
+  writeFileSync(installedHashFile, lockfileHash);
 }
 
 /**
- * Builds projects; nothing that is up to date is built again.
+ * Builds projects that are not up to date.
  * @param {readonly string[]} projects
  */
 export function ensureBuilt(projects) {
-  say('Building what is missing …');
+  printHeading('Building …');
   if (run('npx', ['nx', 'run-many', '-t', 'build', '-p', projects.join(','), '--outputStyle=stream'])) return;
   console.error('The build failed; see above.');
   process.exit(1);

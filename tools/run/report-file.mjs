@@ -8,7 +8,7 @@ const {
 } = process.env;
 
 /**
- * The file a test runner writes its own JSON report to. `npm test` takes the slowest files from it; without `npm test`
- * there is none. Its name is that of the Nx task.
+ * The file for a test runner's JSON report, named after the Nx task; undefined outside `npm test`, which reads the slowest test
+ * files from it.
  */
 export const reportFile = folder && path.join(folder, `${encodeURIComponent(`${project}:${target}`)}.json`);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { inTurn } from './output-in-turn.js';
+import { printAfter } from './ordered-output.js';
 import { root } from './prepare.mjs';
 import { runCommand } from './run-command.js';
 import { readTimes } from './step-times.js';
@@ -13,36 +13,36 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 
 const node = (code: string) => [process.execPath, '-e', code] as const;
 
-test('a failed command is known with its last lines', async () => {
-  const { succeeded, end } = await runCommand(
+test('the result of a failed command has its last lines', async () => {
+  const { succeeded, lastLines } = await runCommand(
     node(`
       for (let line = 0; line < 500; line++) process.stderr.write(line + '\\n');
-      process.stderr.write('fault\\n');
+      process.stderr.write('error\\n');
       process.exitCode = 3;
     `),
     () => undefined,
     {},
   );
   assert.equal(succeeded, false);
-  assert.match(end, /\bfault\b/);
-  assert.match(end, /\b499\b/);
-  assert.doesNotMatch(end, /^1$/m);
+  assert.match(lastLines, /\berror\b/);
+  assert.match(lastLines, /\b499\b/);
+  assert.doesNotMatch(lastLines, /^1$/m);
 });
 
 test('a command that does not exist fails', async () => {
-  const { succeeded, end } = await runCommand(['no-such-command'], () => undefined, {});
+  const { succeeded, lastLines } = await runCommand(['no-such-command'], () => undefined, {});
   assert.equal(succeeded, false);
-  assert.match(end, /no-such-command/);
+  assert.match(lastLines, /no-such-command/);
 });
 
 test('commands that run side by side print one after another', async () => {
   const written: string[] = [];
-  let firstEnds = () => {};
-  const first = new Promise<void>((resolve) => (firstEnds = resolve));
-  const print = inTurn(first, { write: (text: string) => written.push(text) });
+  let endFirst = () => {};
+  const first = new Promise<void>((resolve) => (endFirst = resolve));
+  const print = printAfter(first, { write: (text: string) => written.push(text) });
   print('early ');
   assert.deepEqual(written, []);
-  firstEnds();
+  endFirst();
   await first;
   print('late');
   assert.equal(written.join(''), 'early late');

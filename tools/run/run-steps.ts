@@ -1,9 +1,9 @@
-// Runs the steps of a check: shows their output, repeats what failed, ends with a table of times.
+// Runs the steps of a check, shows their output, repeats the last lines of failed steps and prints a table of times.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findChromium, HOW_TO_GET_CHROMIUM } from './find-chromium.mjs';
-import { root, say } from './prepare.mjs';
-import { inTurn } from './output-in-turn.js';
+import { findChromium, NO_CHROMIUM_MESSAGE } from './find-chromium.mjs';
+import { printHeading, root } from './prepare.mjs';
+import { printAfter } from './ordered-output.js';
 import { runCommand } from './run-command.js';
 import { readTimes, type StepTimes } from './step-times.js';
 
@@ -18,8 +18,8 @@ interface Result {
   readonly name: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   readonly seconds: number;
-  /** Last lines of a step that failed. */
-  readonly end?: string;
+  /** Last lines of a failed step. */
+  readonly lastLines?: string;
   readonly times?: StepTimes;
 }
 
@@ -30,10 +30,10 @@ export const nx = (...targets: string[]): Step['command'] => [
 ];
 
 /**
- * Runs steps one after another, and the steps of an inner list side by side. Each step runs, whatever became of those before.
- * The process ends with 1 when a step failed.
+ * Runs steps one after another, and the steps of an inner list side by side. A failed step does not stop the next one. The exit
+ * code is 1 when a step failed.
  */
-export async function runSteps(stages: readonly (Step | readonly Step[])[]): Promise<void> {
+export async function runSteps(groups: readonly (Step | readonly Step[])[]): Promise<void> {
   const chromium = await findChromium();
   // Nx caches tasks by the browser they ran in.
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
@@ -41,15 +41,15 @@ export async function runSteps(stages: readonly (Step | readonly Step[])[]): Pro
   rmSync(reports, { recursive: true, force: true });
 
   const results: Result[] = [];
-  for (const stage of stages) {
-    const steps = 'name' in stage ? [stage] : stage;
-    say(steps.map(({ name }) => name).join(', '));
+  for (const group of groups) {
+    const steps = 'name' in group ? [group] : group;
+    printHeading(steps.map(({ name }) => name).join(', '));
     const running: Promise<Result>[] = [];
     for (const [index, step] of steps.entries()) {
       const folder = path.join(reports, `${results.length + index + 1}`);
-      const turn = inTurn(Promise.all(running), process.stdout);
+      const print = printAfter(Promise.all(running), process.stdout);
       running.push(
-        step.needsBrowser && !chromium ? Promise.resolve(withoutBrowser(step)) : runStep(step, folder, turn),
+        step.needsBrowser && !chromium ? Promise.resolve(withoutBrowser(step)) : runStep(step, folder, print),
       );
     }
     results.push(...(await Promise.all(running)));
@@ -59,7 +59,7 @@ export async function runSteps(stages: readonly (Step | readonly Step[])[]): Pro
 }
 
 function withoutBrowser({ name }: Step): Result {
-  console.log(HOW_TO_GET_CHROMIUM);
+  console.log(NO_CHROMIUM_MESSAGE);
   return { name, outcome: process.env['CI'] === 'true' ? 'failed' : 'skipped', seconds: 0 };
 }
 
@@ -69,28 +69,29 @@ async function runStep(
   print: (text: string) => void,
 ): Promise<Result> {
   mkdirSync(folder, { recursive: true });
-  const began = performance.now();
-  const { succeeded, end } = await runCommand(command, print, {
+  const startTime = performance.now();
+  const { succeeded, lastLines } = await runCommand(command, print, {
     REPORT_FOLDER: folder,
-    // Nx takes a path from the root.
+    // Nx expects a path relative to the root.
     NX_PROFILE: path.relative(root, path.join(folder, 'tasks.json')),
   });
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   const times = readTimes(folder);
   return succeeded
     ? { name, outcome: 'passed', seconds, times }
-    : { name, outcome: 'failed', seconds, times, end };
+    : { name, outcome: 'failed', seconds, times, lastLines };
 }
 
-const SLOWEST = 10;
+const SLOWEST_FILES = 10;
 
 function printResults(results: readonly Result[]): void {
-  for (const { name, end } of results) if (end) say(`How "${name}" ended\n${end}`);
-  say(`Results, with the ${SLOWEST} slowest files of each step`);
+  for (const { name, lastLines } of results)
+    if (lastLines) printHeading(`Last lines of "${name}"\n${lastLines}`);
+  printHeading(`Results, with the ${SLOWEST_FILES} slowest files of each step`);
   for (const { name, outcome, seconds, times } of results) {
     const cached = times?.tasks ? `, ${times.cached} of ${times.tasks} tasks from the cache` : '';
     console.log(`${outcome.padEnd(8)} ${seconds.toFixed(0).padStart(5)} s  ${name}${cached}`);
-    for (const file of times?.slowest(SLOWEST) ?? [])
+    for (const file of times?.slowest(SLOWEST_FILES) ?? [])
       console.log(`${' '.repeat(9)}${file.seconds.toFixed(1).padStart(7)} s  ${file.name}`);
   }
   const count = (outcome: Result['outcome']) => results.filter((result) => result.outcome === outcome).length;

@@ -2,11 +2,11 @@
 // npm start: installs, builds and serves the whole site from one process (settings: README).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt, ensureDependencies, root, say } from './prepare.mjs';
+import { ensureBuilt, ensureDependencies, root, printHeading } from './prepare.mjs';
 
 ensureDependencies();
 ensureBuilt(['@zarra/web', '@zarra/lab', '@zarra/api']);
-say('Starting …');
+printHeading('Starting …');
 const server = spawn(process.execPath, [path.join(root, 'apps/api/dist/server.js')], {
   cwd: root,
   stdio: 'inherit',

@@ -1,4 +1,4 @@
-// Which files of a step took how long, by the reports of Nx, Jest, Vitest and Playwright.
+// Times of the test files of a step, from the reports of Nx, Jest, Vitest and Playwright.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
@@ -28,7 +28,7 @@ interface ProfiledTask {
 const read = (file: string): unknown =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as unknown) : undefined;
 
-/** Reads the reports of a step; Jest's and Vitest's have one shape. A task without a report of its files counts as one file. */
+/** Reads the reports of a step. Those of Jest and Vitest have the same shape. A task without a report counts as one file. */
 export function readTimes(folder: string): StepTimes {
   const profile = (read(path.join(folder, 'tasks.json')) ?? []) as readonly ProfiledTask[];
   const tasks = profile.filter(({ ph }) => ph === 'X');

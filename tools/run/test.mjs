@@ -1,9 +1,9 @@
 // @ts-check
-// npm test: the whole check. npm run test:extended: the same with what docs/testing.md lists (`--extended`).
+// npm test: the whole check. npm run test:extended (`--extended`): the check with the larger numbers of docs/testing.md.
 import { ensureDependencies } from './prepare.mjs';
 
 ensureDependencies();
-// TypeScript can be read once the dependencies are installed.
+// tsx is available only after the installation.
 (await import('tsx/esm/api')).register();
 const { nx, runSteps } = await import('./run-steps.js');
 
@@ -24,7 +24,7 @@ await runSteps([
     name: 'Types and lint',
     command: nx('typecheck-all', 'lint-all', ...(extended ? ['lint-extended'] : [])),
   },
-  // Tests of the server take longest and often wait for processes: they begin at once, beside all others.
+  // Tests of the server take longest and often wait for processes, so they start first, beside the others.
   [
     { name: 'Unit and integration tests', command: nx('test', 'test-dev-page', `--exclude=${server}`) },
     { name: 'Tests of the server', command: nx('test', `--projects=${server}`) },
@@ -32,7 +32,7 @@ await runSteps([
   [
     { name: 'Packages', command: ['node', '--import', 'tsx', 'tools/packages/check.ts'] },
     {
-      name: 'Figures of physics',
+      name: 'Accuracy and speed of physics',
       command: ['npm', 'run', 'physics', '-w', '@zarra/benchmarks', '--', '--ci'],
     },
   ],
@@ -42,7 +42,7 @@ await runSteps([
     ? [
         [
           { name: 'Crash tests', command: nx(...crashTests, ...(extended ? ['-c', 'extended'] : [])) },
-          { name: 'Packages in projects outside', needsBrowser, command: nx('external-consumers') },
+          { name: 'Packages in external projects', needsBrowser, command: nx('external-consumers') },
         ],
       ]
     : []),

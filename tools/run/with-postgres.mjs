@@ -1,14 +1,14 @@
 // @ts-check
-// node tools/run/with-postgres.mjs <command …>: runs the command with TEST_DATABASE_URL naming a private
-// PostgreSQL on loopback, made for it in a temporary folder and removed afterwards.
+// node tools/run/with-postgres.mjs <command …>: starts a temporary PostgreSQL server on loopback, runs the command with its
+// address in TEST_DATABASE_URL, and removes the server.
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 
-/** Debian keeps the server's programs outside PATH. */
-function findPrograms() {
+/** The folder of the server's executables. Debian installs them outside PATH. */
+function findServerFolder() {
   const base = '/usr/lib/postgresql';
   const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -21,7 +21,7 @@ function findPrograms() {
 const isRoot = process.getuid?.() === 0;
 
 /**
- * PostgreSQL refuses to run as root; Debian's package brings a user for it.
+ * PostgreSQL does not run as root. Debian's package has a user for it.
  * @param {string} program
  * @param {string[]} args
  */
@@ -33,24 +33,13 @@ function asServerUser(program, args) {
   return result.stdout.trim();
 }
 
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 const [command, ...args] = process.argv.slice(2);
-const programs = findPrograms();
+const serverFolder = findServerFolder();
 if (!command) {
   console.error('Usage: node tools/run/with-postgres.mjs <command …>');
   process.exit(2);
 }
-if (!programs) {
+if (!serverFolder) {
   console.error('No PostgreSQL server found. On Debian: apt-get install postgresql');
   process.exit(1);
 }
@@ -64,8 +53,8 @@ if (isRoot) {
 const data = path.join(folder, 'data');
 const port = await freePort();
 const options = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories= -c max_connections=200`;
-const initdb = path.join(programs, 'initdb');
-const pgCtl = path.join(programs, 'pg_ctl');
+const initdb = path.join(serverFolder, 'initdb');
+const pgCtl = path.join(serverFolder, 'pg_ctl');
 let status = 1;
 try {
   asServerUser(initdb, ['-D', data, '-U', 'zarra', '-A', 'trust', '-E', 'UTF8', '--no-locale']);

@@ -1,5 +1,5 @@
-// node --import tsx tools/tokens/generate.ts: writes what the ui-kit knows of its design tokens, after a change in
-// libs/ui-kit/tokens. With `--check` it writes nothing and ends with 1 when a stored file differs.
+// node --import tsx tools/tokens/generate.ts: generates the token modules of the ui-kit from libs/ui-kit/tokens.
+// With `--check` it writes nothing and exits with code 1 if a stored file differs.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -12,11 +12,11 @@ let stale = 0;
 const modes = await readTokens(new URL('tokens/ui-kit.resolver.json', kit));
 for (const [name, text] of Object.entries(printModules(modes))) {
   const file = fileURLToPath(new URL(`src/tokens/${name}`, kit));
-  const written = await format(text, { ...(await resolveConfig(file)), filepath: file });
-  if ((await readFile(file, 'utf8').catch(() => '')) === written) continue;
+  const formatted = await format(text, { ...(await resolveConfig(file)), filepath: file });
+  if ((await readFile(file, 'utf8').catch(() => '')) === formatted) continue;
   stale += 1;
   if (check) console.error(`src/tokens/${name} differs from libs/ui-kit/tokens`);
-  else await writeFile(file, written);
+  else await writeFile(file, formatted);
 }
-console.log(`${stale} ${check ? 'stale' : 'files of tokens written'}`);
+console.log(`${stale} ${check ? 'stale' : 'token files written'}`);
 process.exitCode = check && stale > 0 ? 1 : 0;

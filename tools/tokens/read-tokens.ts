@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build, defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
 import css from '@terrazzo/plugin-css';
 
-/** One token as the printers need it. */
+/** A resolved token. */
 export interface Token {
   readonly id: string;
   readonly variable: string;
@@ -11,7 +11,7 @@ export interface Token {
 }
 
 const DEFAULTS = { theme: 'light', screen: 'phone', pointer: 'fine', motion: 'full' };
-/** Inputs of the resolver, by the names the printers use. */
+/** Inputs of the resolver by mode. */
 const INPUTS = {
   light: DEFAULTS,
   dark: { ...DEFAULTS, theme: 'dark' },
@@ -22,27 +22,27 @@ const INPUTS = {
   still: { ...DEFAULTS, motion: 'reduced' },
 };
 
-/** All tokens in each mode, in one order. */
+/** All tokens of each mode, in the same order. */
 export type Modes = Readonly<Record<keyof typeof INPUTS, readonly Token[]>>;
 
-/** CSS has no value for a pattern of dashes; SVG and canvas take the bare lengths. */
-const asCss = (token: TokenNormalized): string | undefined => {
+/** Dash patterns as lengths without units, for SVG and canvas; CSS has no such value. */
+const transformValue = (token: TokenNormalized): string | undefined => {
   if (token.$type !== 'strokeStyle') return undefined;
   if (typeof token.$value === 'string') return 'none';
   return token.$value.dashArray.map((dash) => (typeof dash === 'object' ? dash.value : dash)).join(' ');
 };
 
-/** The same value in fewer bytes: it is in the head of every page. */
-const compressed = (value: string): string =>
+/** Minifies a value: it is in the head of every page. */
+const minified = (value: string): string =>
   value
     .replaceAll('"', "'")
     .replaceAll(/'([A-Za-z]+)'/g, '$1')
     .replaceAll(/\b0px\b/g, '0')
     .replaceAll(', ', ',')
-    // The spread of a shadow is zero by default.
+    // The default spread of a shadow is zero.
     .replaceAll(' 0 var(', ' var(');
 
-/** Reads, checks and resolves the tokens of a DTCG resolver file, in every mode. */
+/** Reads, validates and resolves the tokens of a DTCG resolver file in every mode. */
 export async function readTokens(file: URL): Promise<Modes> {
   let modes: Modes | undefined;
   const config = defineConfig(
@@ -53,7 +53,7 @@ export async function readTokens(file: URL): Promise<Modes> {
           skipBuild: true,
           legacyHex: true,
           variableName: ({ id }) => `--ui-${id.replaceAll('.', '-')}`,
-          transform: asCss,
+          transform: transformValue,
           permutations: Object.values(INPUTS).map((input) => ({ input, prepare: (contents) => contents })),
         }),
         {
@@ -64,7 +64,7 @@ export async function readTokens(file: URL): Promise<Modes> {
               getTransforms({ format: 'css', input }).map(({ token, localID, value }) => ({
                 id: token.id,
                 variable: String(localID),
-                value: compressed(value as string),
+                value: minified(value as string),
                 description: token.$description,
               })),
             ]);

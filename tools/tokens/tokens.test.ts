@@ -14,7 +14,7 @@ interface Group {
 }
 const read = async (name: string) => JSON.parse(await readFile(new URL(name, folder), 'utf8')) as Group;
 
-/** Every token below a group, with whether it or a group around it is described. */
+/** All tokens of a group, and whether each has a description, also by its group. */
 function tokensOf(
   group: Group,
   path = '',
@@ -27,13 +27,13 @@ function tokensOf(
   );
 }
 
-test('what the kit knows of its tokens is what they say', async () => {
+test('the generated token modules are up to date', async () => {
   const generate = fileURLToPath(new URL('generate.ts', import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', generate, '--check']);
   assert.match(stdout, /^0 stale$/m);
 });
 
-test('every colour says the same by its components and by its digits', async () => {
+test('components and hex digits of every colour agree', async () => {
   const files = (await readdir(folder)).filter((name) => /^(light|dark)/.test(name));
   assert.equal(files.length, 4);
   for (const name of files)
@@ -47,7 +47,7 @@ test('every colour says the same by its components and by its digits', async () 
     }
 });
 
-test('both themes hold the same colours, and more contrast only changes some of them', async () => {
+test('both themes define the same colours, and more contrast changes a subset', async () => {
   const colors = async (mode: string) => Object.keys((await read(`${mode}.tokens.json`))['color'] as Group);
   const light = await colors('light');
   assert.deepEqual(await colors('dark'), light);
@@ -55,7 +55,7 @@ test('both themes hold the same colours, and more contrast only changes some of 
     assert.ok(light.includes(name), name);
 });
 
-test('every token is described, or its group is', async () => {
+test('every token or its group has a description', async () => {
   for (const name of ['base.tokens.json', 'light.tokens.json', 'dark.tokens.json'])
     for (const { path, described } of tokensOf(await read(name))) assert.ok(described, `${name} ${path}`);
 });

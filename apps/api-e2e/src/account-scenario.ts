@@ -1,10 +1,10 @@
-// What one learner does with an account, on a server that may be killed at any time, and what must be true then.
+// The steps of one learner with an account on a server that may be killed at any time, and the checks after each step.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Answer, CrashingSite } from './kill-harness.js';
+import type { CallResponse, KillHarness } from './kill-harness.js';
 import type { MailFolder } from './mail-folder.js';
 
-/** The outbox sends what waits as soon as the server starts; a mail that has not come by then was claimed and lost. */
+/** The outbox sends queued mail at the start of the server; a mail missing after this time was claimed before a kill. */
 const MAIL_AFTER_START_MS = 5000;
 
 interface Tokens {
@@ -12,161 +12,162 @@ interface Tokens {
   refresh: string;
 }
 
-/** A learner and what has to be true in the end. */
+/** A learner and the expected state at the end. */
 export interface Learner {
   readonly username: string;
   readonly email: string;
   password: string;
-  /** Sessions that must go on. */
+  /** Sessions that must stay active. */
   readonly open: Tokens[];
-  /** Sessions whose tokens must be refused. */
+  /** Sessions whose tokens must be rejected. */
   readonly ended: Tokens[];
-  /** How often the reset was acknowledged: the most notices that may have been mailed. */
+  /** Number of acknowledged resets: the maximum number of mailed notices. */
   resets: number;
 }
 
-export function newLearner(name: string): Learner {
+export function createLearner(name: string): Learner {
   const username = `${name}-${randomUUID().slice(0, 8)}`;
   const email = `${username}@maktab.uz`;
   return { username, email, password: `Kvant-tebranish ${name}`, open: [], ended: [], resets: 0 };
 }
 
-export function actions(site: CrashingSite) {
-  /** Repeats a call until a response comes. */
-  async function repeat(
+export function createActions(harness: KillHarness) {
+  /** Repeats a call until a response arrives. */
+  async function callUntilResponse(
     call: string,
     body?: object,
     access?: string,
-  ): Promise<Answer & { readonly lost: number }> {
+  ): Promise<CallResponse & { readonly lost: number }> {
     for (let lost = 0; ; lost += 1) {
-      const answer = await site.call(call, body, access);
-      if (answer) return { ...answer, lost };
+      const response = await harness.call(call, body, access);
+      if (response) return { ...response, lost };
     }
   }
 
-  async function signsIn({ username }: Learner, password: string): Promise<boolean> {
-    const { status } = await repeat('/login/', { username, password });
-    assert.ok(status === 200 || status === 401, `login answered ${status}`);
+  async function canSignIn({ username }: Learner, password: string): Promise<boolean> {
+    const { status } = await callUntilResponse('/login/', { username, password });
+    assert.ok(status === 200 || status === 401, `login returned ${status}`);
     return status === 200;
   }
 
   return {
-    repeat,
-    signsIn,
+    callUntilResponse,
+    canSignIn,
 
-    /** Ends with an account: a lost response leaves a whole one or none. */
+    /** Repeats the registration until the account exists: after a lost response it exists completely or not at all. */
     register: async (learner: Learner): Promise<void> => {
       const { username, email, password } = learner;
       for (;;) {
-        const answer = await site.call('/register/', { username, email, password });
-        if (answer) {
-          assert.equal(answer.status, 201, `register: ${JSON.stringify(answer.body)}`);
+        const response = await harness.call('/register/', { username, email, password });
+        if (response) {
+          assert.equal(response.status, 201, `register: ${JSON.stringify(response.body)}`);
           return;
         }
-        if (await signsIn(learner, password)) return;
-        // Not registered: the name must still be free, or the next round fails.
+        if (await canSignIn(learner, password)) return;
+        // Not registered: the name must still be available, or the next attempt fails.
       }
     },
 
     signIn: async ({ username, password }: Learner): Promise<Tokens> => {
-      const { status, body } = await repeat('/login/', { username, password });
+      const { status, body } = await callUntilResponse('/login/', { username, password });
       assert.equal(status, 200, 'a registered learner signs in');
       return { access: body.access ?? '', refresh: body.refresh ?? '' };
     },
 
     /**
-     * Refreshes as the real client does: with the same token until a response comes.
+     * Refreshes like the real client: repeats the same token until a response arrives.
      * @returns whether the refresh token was rotated
      */
     refresh: async (tokens: Tokens): Promise<boolean> => {
-      const { status, body } = await repeat('/token/refresh/', { refresh: tokens.refresh });
+      const { status, body } = await callUntilResponse('/token/refresh/', { refresh: tokens.refresh });
       assert.equal(status, 200, 'a session survives lost responses');
       const rotated = body.refresh !== undefined && body.refresh !== tokens.refresh;
       tokens.access = body.access ?? '';
       tokens.refresh = body.refresh ?? tokens.refresh;
-      const me = await repeat('/auth-me/', undefined, tokens.access);
+      const me = await callUntilResponse('/auth-me/', undefined, tokens.access);
       assert.equal(me.status, 200, 'a fresh token is accepted');
       return rotated;
     },
 
-    isRefused: async (tokens: Tokens): Promise<boolean> => {
-      const refresh = await repeat('/token/refresh/', { refresh: tokens.refresh });
-      const me = await repeat('/auth-me/', undefined, tokens.access);
+    isRejected: async (tokens: Tokens): Promise<boolean> => {
+      const refresh = await callUntilResponse('/token/refresh/', { refresh: tokens.refresh });
+      const me = await callUntilResponse('/auth-me/', undefined, tokens.access);
       assert.equal(refresh.status, me.status === 401 ? 401 : 200, 'both tokens of a session end together');
       return refresh.status === 401;
     },
   };
 }
 
-/** Recovers the password once. */
+/** Runs one password recovery. */
 async function recover(
-  site: CrashingSite,
+  harness: KillHarness,
   mails: MailFolder,
   learner: Learner,
 ): Promise<'done' | 'key lost' | 'mail lost'> {
-  const { repeat, signsIn, isRefused } = actions(site);
-  const killsBefore = site.kills;
-  const asked = await repeat('/forgot-password/', { email: learner.email });
-  if (asked.status === 429) {
-    assert.ok(asked.lost > 0, 'only a lost response leaves a learner without a key');
+  const { callUntilResponse, canSignIn, isRejected } = createActions(harness);
+  const killsBefore = harness.kills;
+  const requested = await callUntilResponse('/forgot-password/', { email: learner.email });
+  if (requested.status === 429) {
+    assert.ok(requested.lost > 0, 'only a lost response leaves a learner without a key');
     return 'key lost';
   }
-  assert.equal(asked.status, 200);
-  const { otp_key } = asked.body;
-  // Without a kill the mail comes, however long it takes.
-  const isLost = () => site.kills > killsBefore && site.readyFor > MAIL_AFTER_START_MS;
+  assert.equal(requested.status, 200);
+  const { otp_key } = requested.body;
+  // Without a kill the mail always arrives, however late.
+  const isLost = () => harness.kills > killsBefore && harness.readyFor > MAIL_AFTER_START_MS;
   const otp_code = await mails.codeFor(learner.email, isLost);
   if (otp_code === undefined) return 'mail lost';
 
-  const wrong = await repeat('/verify-otp/', { otp_key, otp_code: 'kod' });
+  const wrong = await callUntilResponse('/verify-otp/', { otp_key, otp_code: 'kod' });
   assert.equal(wrong.status, 400);
-  const verified = await repeat('/verify-otp/', { otp_key, otp_code });
+  const verified = await callUntilResponse('/verify-otp/', { otp_key, otp_code });
   const wasVerified = verified.lost > 0 && verified.body.code === 'already_verified';
   assert.ok(verified.status === 200 || wasVerified, `verify: ${JSON.stringify(verified)}`);
-  const again = await repeat('/verify-otp/', { otp_key, otp_code });
-  assert.equal(again.body.code, 'already_verified', 'a code is accepted once');
+  const repeatedVerification = await callUntilResponse('/verify-otp/', { otp_key, otp_code });
+  assert.equal(repeatedVerification.body.code, 'already_verified', 'a code is accepted once');
 
   const before = learner.password;
   const new_password = `${before} yangi`;
-  const reset = await site.call('/reset-password/', { otp_key, new_password });
+  const reset = await harness.call('/reset-password/', { otp_key, new_password });
   if (!reset) {
-    // The reset has happened whole or not at all.
-    const happened = await signsIn(learner, new_password);
-    assert.equal(await signsIn(learner, before), !happened, 'one of the two passwords signs in');
-    for (const tokens of learner.open) assert.equal(await isRefused(tokens), happened);
-    const repeated = await repeat('/reset-password/', { otp_key, new_password });
-    const wasReset = (happened || repeated.lost > 0) && repeated.body.code === 'already_reset';
-    assert.ok(wasReset || (!happened && repeated.status === 200), `reset: ${JSON.stringify(repeated)}`);
+    // The reset has happened completely or not at all.
+    const wasApplied = await canSignIn(learner, new_password);
+    assert.equal(await canSignIn(learner, before), !wasApplied, 'one of the two passwords signs in');
+    for (const tokens of learner.open) assert.equal(await isRejected(tokens), wasApplied);
+    const repeated = await callUntilResponse('/reset-password/', { otp_key, new_password });
+    const wasReset = (wasApplied || repeated.lost > 0) && repeated.body.code === 'already_reset';
+    assert.ok(wasReset || (!wasApplied && repeated.status === 200), `reset: ${JSON.stringify(repeated)}`);
   } else assert.equal(reset.status, 200, JSON.stringify(reset.body));
   learner.password = new_password;
   learner.resets = 1;
   learner.ended.push(...learner.open.splice(0));
-  assert.equal(await signsIn(learner, before), false, 'the old password is refused');
-  const third = await repeat('/reset-password/', { otp_key, new_password: `${before} boshqa` });
+  assert.equal(await canSignIn(learner, before), false, 'the old password is rejected');
+  const third = await callUntilResponse('/reset-password/', { otp_key, new_password: `${before} boshqa` });
   assert.equal(third.body.code, 'already_reset', 'a key sets one password');
   return 'done';
 }
 
 /** Registers, signs in twice, refreshes, signs out once and recovers the password. */
-export async function runAccountScenario(site: CrashingSite, mails: MailFolder, learner: Learner) {
-  const { repeat, register, signIn, refresh } = actions(site);
+export async function runAccountScenario(harness: KillHarness, mails: MailFolder, learner: Learner) {
+  const { callUntilResponse, register, signIn, refresh } = createActions(harness);
   await register(learner);
   const [open, ended] = [await signIn(learner), await signIn(learner)];
   learner.open.push(open);
   await refresh(open);
-  const { status } = await repeat('/logout/', { refresh: ended.refresh });
+  const { status } = await callUntilResponse('/logout/', { refresh: ended.refresh });
   assert.equal(status, 200);
   learner.ended.push(ended);
-  await checkAccount(site, learner);
-  const outcome = await recover(site, mails, learner);
-  await checkAccount(site, learner);
+  await checkAccount(harness, learner);
+  const outcome = await recover(harness, mails, learner);
+  await checkAccount(harness, learner);
   return outcome;
 }
 
-/** Everything that was acknowledged is still true. */
-export async function checkAccount(site: CrashingSite, learner: Learner): Promise<void> {
-  const { signsIn, refresh, isRefused } = actions(site);
-  assert.equal(await signsIn(learner, learner.password), true, 'the last password signs in');
-  for (const tokens of learner.ended) assert.equal(await isRefused(tokens), true, 'an ended session is over');
+/** Checks that the acknowledged state of the account still holds. */
+export async function checkAccount(harness: KillHarness, learner: Learner): Promise<void> {
+  const { canSignIn, refresh, isRejected } = createActions(harness);
+  assert.equal(await canSignIn(learner, learner.password), true, 'the last password signs in');
+  for (const tokens of learner.ended)
+    assert.equal(await isRejected(tokens), true, 'an ended session is over');
   for (const tokens of learner.open) await refresh(tokens);
 }

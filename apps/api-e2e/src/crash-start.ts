@@ -10,29 +10,29 @@ import { freePort } from '@zarra/tools/free-port';
 import { readyCatalogue, startImport, startServer } from './site-process.js';
 
 const { times, random } = readOptions(100);
-/** A server that needs longer hangs. */
+/** Timeout for a start. */
 const READY_MS = 300_000;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-crash-'));
-const whole = path.resolve(import.meta.dirname, '../../api/content');
-/** The same curriculum without a third of its simulations, so that importing one after the other changes much. */
-const lesser = path.join(folder, 'content');
-await cp(whole, lesser, { recursive: true });
-const files = (await readdir(path.join(whole, 'simulations'))).sort();
+const fullContent = path.resolve(import.meta.dirname, '../../api/content');
+/** The same curriculum without a third of its simulations, so that each import changes many rows. */
+const reducedContent = path.join(folder, 'content');
+await cp(fullContent, reducedContent, { recursive: true });
+const files = (await readdir(path.join(fullContent, 'simulations'))).sort();
 for (const file of files.filter((_, index) => index % 3 === 0))
-  await rm(path.join(lesser, 'simulations', file));
+  await rm(path.join(reducedContent, 'simulations', file));
 const counts = new Map([
-  [whole, files.length],
-  [lesser, files.length - Math.ceil(files.length / 3)],
+  [fullContent, files.length],
+  [reducedContent, files.length - Math.ceil(files.length / 3)],
 ]);
 
 const port = await freePort();
 const phases = new Map<string, number>();
 
-/** Imports one content whole, so that the next round starts from a known state. */
-async function importWhole(dataDir: string, contentDir: string): Promise<void> {
-  const done = startImport({ dataDir, contentDir });
-  if ((await done.ended) !== 0) throw new Error(`an import failed:\n${done.output()}`);
+/** Runs an import to its end, so that the next round starts from a known state. */
+async function importCompletely(dataDir: string, contentDir: string): Promise<void> {
+  const importing = startImport({ dataDir, contentDir });
+  if ((await importing.ended) !== 0) throw new Error(`an import failed:\n${importing.output()}`);
 }
 
 /** Starts a server, checks its catalogue and stops it. */
@@ -54,30 +54,35 @@ async function measure(work: () => Promise<void>): Promise<number> {
   return performance.now() - start;
 }
 
-let dataDir = path.join(folder, 'data-undisturbed');
-const wholeCount = [files.length];
-/** How long an undisturbed first start and an import take on this machine at present, in ms: kills fall within. */
+let dataDir = path.join(folder, 'data-without-kills');
+const fullCount = [files.length];
+/** Durations of a first start and an import without a kill, ms: each kill happens within them. */
 const durations = {
-  firstStart: await measure(() => startAndCheck(dataDir, whole, wholeCount)),
-  import: await measure(() => importWhole(dataDir, lesser)),
+  firstStart: await measure(() => startAndCheck(dataDir, fullContent, fullCount)),
+  import: await measure(() => importCompletely(dataDir, reducedContent)),
 };
 
 async function runRound(round: number): Promise<void> {
-  const fresh = round % 3 === 0;
-  if (fresh) dataDir = path.join(folder, `data-${round}`);
-  const contentDir = round % 2 === 0 ? whole : lesser;
-  const victim = fresh ? startServer({ dataDir, contentDir, port }) : startImport({ dataDir, contentDir });
-  await Promise.race([wait(random() * (fresh ? durations.firstStart : durations.import)), victim.ended]);
-  const done = victim.output().includes('ready') || victim.child.exitCode !== null;
-  victim.child.kill('SIGKILL');
-  await victim.ended;
-  const phase = `${fresh ? 'first start' : 'import'}, killed ${done ? 'after its end' : 'meanwhile'}`;
+  const isFirstStart = round % 3 === 0;
+  if (isFirstStart) dataDir = path.join(folder, `data-${round}`);
+  const contentDir = round % 2 === 0 ? fullContent : reducedContent;
+  const killed = isFirstStart
+    ? startServer({ dataDir, contentDir, port })
+    : startImport({ dataDir, contentDir });
+  await Promise.race([
+    wait(random() * (isFirstStart ? durations.firstStart : durations.import)),
+    killed.ended,
+  ]);
+  const hasEnded = killed.output().includes('ready') || killed.child.exitCode !== null;
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const phase = `${isFirstStart ? 'first start' : 'import'}, killed ${hasEnded ? 'after its end' : 'before its end'}`;
   phases.set(phase, (phases.get(phase) ?? 0) + 1);
 
-  // A killed import has happened whole or not at all.
-  const allowed = fresh ? [counts.get(contentDir) ?? 0] : [...counts.values()];
+  // A killed import is applied completely or not at all.
+  const allowed = isFirstStart ? [counts.get(contentDir) ?? 0] : [...counts.values()];
   await startAndCheck(dataDir, contentDir, allowed);
-  await importWhole(dataDir, contentDir);
+  await importCompletely(dataDir, contentDir);
 }
 
 let failed = 0;

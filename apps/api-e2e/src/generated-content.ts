@@ -1,4 +1,4 @@
-// A curriculum of any size made of the texts of ours.
+// A curriculum of any size with the texts of the shipped one.
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,7 +6,7 @@ const shipped = path.resolve(import.meta.dirname, '../../api/content');
 const SOURCE = path.join(shipped, 'lessons', '7-sinf');
 
 /**
- * Writes classes whose lessons have the texts and questions of our 7th form, without videos.
+ * Writes classes whose lessons have the texts and questions of the shipped 7th form, without videos.
  * @param folder must not exist
  * @param size lessons: in each class
  */
@@ -21,11 +21,11 @@ export async function writeContent(
   const names = Array.from({ length: classes }, (_, n) => `sinf-${n + 1}`);
   const list = names.map((name) => `- slug: ${name}\n  name: ${name}\n`).join('');
   await writeFile(path.join(folder, 'classes.yaml'), list);
-  for (const [place, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     const target = path.join(folder, 'lessons', name);
     await mkdir(target, { recursive: true });
     for (let n = 0; n < lessons; n += 1) {
-      const text = texts[(place * lessons + n) % texts.length] ?? '';
+      const text = texts[(index * lessons + n) % texts.length] ?? '';
       const lesson = text.replace(/^video: .*\n/m, '').replace(/^order: .*$/m, `order: ${n + 1}`);
       await writeFile(path.join(target, `dars-${n + 1}.md`), lesson);
     }

@@ -1,21 +1,17 @@
-// A site whose server is killed (-9) at a chosen point of a chosen call and started again, and a client that reports
-// these points.
+// Kills (-9) the server at a chosen point of a chosen call and starts it again; its client reports these points.
 import { request, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { freePort } from '@zarra/tools/free-port';
 import { readyCatalogue, startServer } from './site-process.js';
 
 const shipped = path.resolve(import.meta.dirname, '../../api/content');
-/** A server that needs longer hangs. */
+/** Timeout for a start. */
 const READY_MS = 300_000;
-/** A kill whose call does not come happens after this time. */
+/** A kill whose planned call is not sent happens after this time. */
 const UNPLANNED_KILL_MS = 15_000;
 
-/**
- * `sent`: the request has left, the server may be anywhere in its work; `answering`: the first bytes of the response
- * have come; `answered`: the client has all of it.
- */
-export type KillPoint = 'sent' | 'answering' | 'answered';
+/** `request-sent`: the server may be at any step of the call; `response-started`: the response headers have arrived. */
+export type KillPoint = 'request-sent' | 'response-started' | 'response-complete';
 
 export interface KillPlan {
   /** Path of the call, such as `/login/`. */
@@ -24,15 +20,15 @@ export interface KillPlan {
   readonly delayMs: number;
 }
 
-export interface Answer {
+export interface CallResponse {
   readonly status: number;
-  /** What the account calls return; others are cast. */
+  /** Fields of the account calls; other bodies are cast. */
   readonly body: Readonly<Partial<Record<'access' | 'refresh' | 'otp_key' | 'code', string>>>;
 }
 
-export type CrashingSite = Awaited<ReturnType<typeof startCrashingSite>>;
+export type KillHarness = Awaited<ReturnType<typeof startKillHarness>>;
 
-export async function startCrashingSite({
+export async function startKillHarness({
   dataDir,
   databaseUrl,
   contentDir = shipped,
@@ -50,11 +46,11 @@ export async function startCrashingSite({
     throw error;
   });
   let readySince = Date.now();
-  /** Settles when the server is ready. */
+  /** Resolves when the server is ready. */
   let ready: Promise<unknown> = Promise.resolve();
   let pending: { plan: KillPlan | undefined; done: () => void } | undefined;
   let calls = 0;
-  const waiting = new Set<{ readonly until: number; readonly resolve: () => void }>();
+  const waiters = new Set<{ readonly until: number; readonly resolve: () => void }>();
   let kills = 0;
 
   function kill(): void {
@@ -71,10 +67,10 @@ export async function startCrashingSite({
     ready.then(done, done);
   }
 
-  function reach(call: string, point: KillPoint): void {
+  function reachPoint(call: string, point: KillPoint): void {
     if (pending?.plan?.call !== call || pending.plan.point !== point) return;
     const { delayMs } = pending.plan;
-    // The same plan kills once: further calls pass.
+    // A plan kills once: later calls pass.
     pending.plan = undefined;
     if (delayMs === 0) kill();
     else setTimeout(kill, delayMs);
@@ -88,11 +84,11 @@ export async function startCrashingSite({
     get readyFor() {
       return Date.now() - readySince;
     },
-    /** Resolves when so many further calls have begun. */
+    /** Resolves when this many further calls have started. */
     afterCalls: (count: number): Promise<void> =>
       new Promise((resolve) => {
         if (count === 0) resolve();
-        else waiting.add({ until: calls + count, resolve });
+        else waiters.add({ until: calls + count, resolve });
       }),
     /** Kills at the planned point; resolves when the next server is ready. */
     async killAt(plan: KillPlan): Promise<void> {
@@ -106,12 +102,12 @@ export async function startCrashingSite({
      * Sends a call over its own connection and from its own address: a POST with a body, a GET without.
      * @returns undefined when the response was lost
      */
-    async call(call: string, body?: object, access?: string): Promise<Answer | undefined> {
+    async call(call: string, body?: object, access?: string): Promise<CallResponse | undefined> {
       await ready;
       calls += 1;
-      for (const waiter of waiting)
+      for (const waiter of waiters)
         if (calls >= waiter.until) {
-          waiting.delete(waiter);
+          waiters.delete(waiter);
           waiter.resolve();
         }
       const headers = {
@@ -121,25 +117,27 @@ export async function startCrashingSite({
       };
       const options = { port, host: '127.0.0.1', path: `/api${call}`, headers, agent: false };
       return new Promise((resolve) => {
-        const lose = () => resolve(undefined);
-        const receive = (response: IncomingMessage) => {
-          reach(call, 'answering');
+        const onLost = () => resolve(undefined);
+        const onResponse = (response: IncomingMessage) => {
+          reachPoint(call, 'response-started');
           let text = '';
           response.on('data', (chunk: Buffer) => (text += chunk.toString()));
-          response.on('error', lose);
+          response.on('error', onLost);
           response.on('close', () => {
             if (!response.complete) {
-              lose();
+              onLost();
               return;
             }
-            resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as Answer['body'] });
-            reach(call, 'answered');
+            resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as CallResponse['body'] });
+            reachPoint(call, 'response-complete');
           });
         };
-        const sent = request({ ...options, method: body ? 'POST' : 'GET' }, receive);
-        sent.on('error', lose);
-        sent.on('socket', (socket) =>
-          socket.on('connect', () => sent.end(body && JSON.stringify(body), () => reach(call, 'sent'))),
+        const httpRequest = request({ ...options, method: body ? 'POST' : 'GET' }, onResponse);
+        httpRequest.on('error', onLost);
+        httpRequest.on('socket', (socket) =>
+          socket.on('connect', () =>
+            httpRequest.end(body && JSON.stringify(body), () => reachPoint(call, 'request-sent')),
+          ),
         );
       });
     },

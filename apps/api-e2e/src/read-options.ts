@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Reads `--times` (kills) and `--seed` (repeats the choice of kills) and prints them. */
+/** Parses and prints `--times` (number of kills) and `--seed` (of the random choice of kills). */
 export function readOptions(defaultTimes: number): { times: number; random: () => number } {
   const { values } = parseArgs({
     options: {
@@ -12,7 +12,7 @@ export function readOptions(defaultTimes: number): { times: number; random: () =
   return { times: Number(values.times), random: seededRandom(Number(values.seed)) };
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed: Mulberry32 by Tommy Ettinger, enough for choosing kills. */
+/** Seeded random numbers from 0 to 1: Mulberry32 by Tommy Ettinger, sufficient for the choice of kills. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import { createDatabase } from './server-database.js';
 
 export interface CrashTarget {
   readonly kind: 'embedded' | 'PostgreSQL';
-  /** Empty: embedded. */
+  /** Empty for the embedded database. */
   readonly databaseUrl: string;
   /** A temporary folder, removed after the run. */
   readonly folder: string;
@@ -17,7 +17,7 @@ export interface CrashResult {
 }
 
 /**
- * Runs on the embedded database and, when TEST_DATABASE_URL names a PostgreSQL, on a new database there; ends the process.
+ * Runs on the embedded database and, when TEST_DATABASE_URL is set, on a new PostgreSQL database; ends the process.
  * @param report prints the sums
  */
 export async function runOnEachDatabase(
@@ -44,7 +44,7 @@ export async function runOnEachDatabase(
       await drop();
     }
   }
-  const sum = (what: keyof CrashResult) => results.reduce((total, result) => total + result[what], 0);
+  const sum = (field: keyof CrashResult) => results.reduce((total, result) => total + result[field], 0);
   const sums = { passed: sum('passed'), failed: sum('failed') };
   report(sums);
   process.exit(sums.failed > 0 ? 1 : 0);

@@ -11,7 +11,7 @@ export async function queryServer<Row>(url: string, statement: string): Promise<
   }
 }
 
-/** A new database on the PostgreSQL server of a URL. */
+/** Creates a database on the PostgreSQL server of a URL. */
 export async function createDatabase(server: string) {
   const name = `zarra_crash_${randomUUID().replaceAll('-', '')}`;
   await queryServer(server, `create database ${name}`);

@@ -8,12 +8,12 @@ const POLL_MS = 25;
 
 export interface SiteProcess {
   readonly child: ChildProcess;
-  /** Its exit code; null when a signal ended it. */
+  /** Exit code; null after a signal. */
   readonly ended: Promise<number | null>;
   output(): string;
 }
 
-/** Runs a file below apps/api/dist. */
+/** Runs a file of apps/api/dist. */
 function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>): SiteProcess {
   const child = spawn(process.execPath, [path.join(dist, file), ...args], {
     env: { ...process.env, DATABASE_URL: '', ...env },
@@ -26,7 +26,7 @@ function run(file: string, args: readonly string[], env: Readonly<Record<string,
   return { child, ended, output: () => output };
 }
 
-/** Starts a server; `env` holds further settings such as DATABASE_URL, without which the database is embedded. */
+/** Starts a server. @param env further settings such as DATABASE_URL; without it the database is embedded */
 export const startServer = ({
   dataDir,
   contentDir,
@@ -44,8 +44,9 @@ export const startImport = ({ dataDir, contentDir }: { dataDir: string; contentD
   run('content-cli.js', ['import', contentDir], { DATA_DIR: dataDir, CONTENT_DIR: contentDir });
 
 /**
- * Waits until the server is ready and returns its catalogue.
- * @throws when the server ends before, or hangs past the deadline
+ * Waits until the server is ready.
+ * @returns its catalogue
+ * @throws when the server ends or the deadline passes before
  */
 export async function readyCatalogue(
   server: SiteProcess,

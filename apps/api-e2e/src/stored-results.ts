@@ -1,4 +1,4 @@
-// The results in a database whose server has stopped, and whether each is whole.
+// Reads the results from the database of a stopped server and checks that each is complete.
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { queryServer } from './server-database.js';
@@ -17,16 +17,16 @@ interface StoredResult {
   readonly total_tests: number;
   readonly answers: Readonly<Record<string, number>>;
   readonly questions: readonly Question[];
-  /** The questions of the lesson. */
-  readonly taught: readonly Question[];
+  /** Current questions of the lesson. */
+  readonly lessonQuestions: readonly Question[];
 }
 
 const QUESTION = `'id', id, 'question', question, 'option1', option1, 'option2', option2, 'option3', option3,
   'option4', option4, 'correct_option', correct_option, 'explanation', explanation`;
 const STATEMENT = `select results.*, (select jsonb_agg(jsonb_build_object(${QUESTION}) order by position)
-  from questions where questions.lesson_id = results.lesson_id) as taught from results`;
+  from questions where questions.lesson_id = results.lesson_id) as "lessonQuestions" from results`;
 
-/** @param place databaseUrl is empty for the embedded database */
+/** @param database databaseUrl is empty for the embedded database */
 export async function readResults({
   dataDir,
   databaseUrl,
@@ -41,10 +41,11 @@ export async function readResults({
   return rows;
 }
 
-/** What is wrong with a row whose lesson never changed; undefined when it is whole. */
-export function faultOf({ questions, taught, answers, ...row }: StoredResult): string | undefined {
+/** Checks a row whose lesson never changed; undefined for a complete row. */
+export function findIssue({ questions, lessonQuestions, answers, ...row }: StoredResult): string | undefined {
   const name = `learner ${row.user_id}, lesson ${row.lesson_id}`;
-  if (JSON.stringify(questions) !== JSON.stringify(taught)) return `${name}: not the lesson's questions`;
+  if (JSON.stringify(questions) !== JSON.stringify(lessonQuestions))
+    return `${name}: not the lesson's questions`;
   const ids = questions.map(({ id }) => String(id));
   if (ids.length === 0 || [...ids].sort().join() !== Object.keys(answers).sort().join())
     return `${name}: not one answer for each question`;

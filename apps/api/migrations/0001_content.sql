@@ -1,4 +1,4 @@
--- The curriculum. Every row is named by a slug that never changes; ids are handed out once and kept.
+-- The curriculum. Every row has a slug that never changes; ids are assigned once and never reused.
 create table categories (
   id integer generated always as identity primary key,
   slug text not null unique,
@@ -88,7 +88,7 @@ create table socials (
   unique (contact_id, position)
 );
 
--- One row: how often content was imported. Servers rebuild their lists when it grows.
+-- One row with the number of imports. Servers rebuild their lists when it grows.
 create table content_state (
   id integer primary key check (id = 1),
   revision integer not null

@@ -1,4 +1,4 @@
--- What visitors wrote in the contact form.
+-- Messages from the contact form.
 create table contact_messages (
   id integer generated always as identity primary key,
   -- One line.
@@ -8,5 +8,5 @@ create table contact_messages (
   created_at timestamptz not null
 );
 
--- The same message again within minutes is a double tap or a repeat after a lost answer.
+-- For finding duplicates: the same message within minutes is a double tap or a retry after a lost response.
 create index contact_messages_recent on contact_messages (phone, created_at);

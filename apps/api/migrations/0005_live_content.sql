@@ -1,6 +1,6 @@
--- The description as sanitised HTML with MathML, in JSON. A later migration that changes the form sets it to null:
+-- The description as sanitised HTML with MathML, in JSON. A migration that changes the format sets it to null:
 -- the next start typesets the descriptions again.
 alter table lessons add column description_tree text;
 
--- Where the content was last imported from, and the hash of its files; null when that is not known.
+-- The folder of the last import and the hash of its files; null when unknown.
 alter table content_state add column folder text, add column files_hash text;

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openDatabase, type Database } from './database/open-database.js';
-import { databaseKinds, makeSite } from './test-database.js';
-import { makeFolder } from './test-folder.js';
-import { runNode } from './test-process.js';
+import { databaseKinds, makeSite } from './testing/database.js';
+import { makeFolder } from './testing/folder.js';
+import { runNode } from './testing/process.js';
 
 const NAMES = ['Aziza', 'Bobur', 'Dilnoza', 'gʻayrat'];
 
 describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
   let env: NodeJS.ProcessEnv;
 
-  /** Looks into the database, which nobody else may hold meanwhile. */
+  /** Opens the database, which no other process may hold at that time. */
   async function inDatabase<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
     const database = await openDatabase({
       databaseUrl: env['DATABASE_URL'],
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
 
   const untouched = NAMES.map((name) => `${name} 2 1`);
 
-  test('users lists them, or those the search fits', async () => {
+  test('users lists all users, or those that match the search', async () => {
     const all = await admin('users');
     expect(all.code).toBe(0);
     const lines = all.output.trim().split('\n');
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
     expect(await admin('users', '--search', '%')).toEqual({ code: 0, output: 'No users.\n' });
   });
 
-  test('sessions shows them, and ends those of the one user', async () => {
+  test('sessions lists the sessions, and ends those of one user', async () => {
     const shown = await admin('sessions', 'AZIZA');
     expect(shown).toEqual({
       code: 0,
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
     expect(await state()).toEqual(['Aziza 0 1', ...untouched.slice(1)]);
   });
 
-  test('disable ends the sessions and can be undone', async () => {
+  test('disable ends the sessions and can be reverted', async () => {
     expect(await admin('disable', 'Bobur', '--yes')).toMatchObject({ code: 0 });
     expect(await state()).toEqual(['Aziza 2 1', '(Bobur) 0 1', 'Dilnoza 2 1', 'gʻayrat 2 1']);
     expect((await admin('users', '--search', 'bobur')).output).toMatch(/ \d{4}-\d\d-\d\d \d\d:\d\dZ +0\n$/);
@@ -160,7 +160,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
     });
   });
 
-  test('a user is named by an id too; what fits several users is refused with their list', async () => {
+  test('a user is found by id as well; a name of several users is an error with their list', async () => {
     const id = await inDatabase(async (db) => {
       const row = await db
         .selectFrom('users')
@@ -176,7 +176,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
     });
     const refused = await admin('delete', String(id), '--yes');
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain('fits several users');
+    expect(refused.output).toContain('matches several users');
     expect(refused.output).toContain('a@maktab.uz');
     expect(refused.output).toContain('b@maktab.uz');
     expect(await state()).toHaveLength(4);
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
 
   // `script` gives a command a terminal; its options here are those of util-linux.
   (existsSync('/usr/bin/script') && process.platform === 'linux' ? test : test.skip)(
-    'at a terminal it asks for the username; anything else changes nothing',
+    'at a terminal it asks for the username; another input changes nothing',
     async () => {
       const cli = path.resolve(import.meta.dirname, '../dist/admin-cli.js');
       const atTerminal = async (typed: string): Promise<{ code: number | null; output: string }> => {
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
         let output = '';
         command.stdout.on('data', (chunk: Buffer) => {
           output += chunk.toString();
-          if (output.includes('Type the username to go on:')) command.stdin.end(typed);
+          if (output.includes('Type the username to confirm:')) command.stdin.end(typed);
         });
         const code = await new Promise<number | null>((resolve) => command.on('close', resolve));
         return { code, output };
@@ -230,7 +230,7 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
   );
 });
 
-describe('npm run admin, used wrongly', () => {
+describe('npm run admin with invalid arguments', () => {
   const admin = async (args: readonly string[]) => {
     const command = runNode(['admin-cli.js', ...args], { DATA_DIR: path.join(await makeFolder(), 'none') });
     return { code: await command.ended, output: command.output() };
@@ -250,13 +250,13 @@ describe('npm run admin, used wrongly', () => {
     [['users', '--search'], "'--search"],
     [['messages', 'Aziza'], 'Unexpected argument "Aziza".'],
     [['messages', '--export'], "'--export"],
-  ])('%j', async (args, problem) => {
+  ])('%j', async (args, message) => {
     const { code, output } = await admin(args);
-    expect([code, output]).toEqual([2, expect.stringContaining(problem)]);
+    expect([code, output]).toEqual([2, expect.stringContaining(message)]);
     expect(output).toContain('npm run admin -- ');
   });
 
-  test('each command explains itself', async () => {
+  test('each command has a help text', async () => {
     expect((await admin(['--help'])).output).toMatch(/users[^]*sessions[^]*disable[^]*delete[^]*messages/);
     for (const name of ['users', 'sessions', 'disable', 'delete', 'messages']) {
       const { code, output } = await admin([name, '--help']);
@@ -264,14 +264,14 @@ describe('npm run admin, used wrongly', () => {
     }
   });
 
-  test('a slip in DATA_DIR makes no empty database', async () => {
+  test('a wrong DATA_DIR creates no empty database', async () => {
     expect(await admin(['users'])).toEqual({
       code: 1,
       output: expect.stringMatching(/^There is no folder /),
     });
   });
 
-  test('while a server holds the embedded database it says so', async () => {
+  test('it reports that a server holds the embedded database', async () => {
     const site = await makeSite('embedded');
     const server = runNode(['server.js'], { ...site, PORT: '0' });
     await server.waitFor(/Zarra is ready/);

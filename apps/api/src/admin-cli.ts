@@ -1,36 +1,41 @@
 import { existsSync } from 'node:fs';
-import { confirmByName } from './admin/confirm-by-name.js';
-import { AdminError, describeUser, findUser, type FoundUser } from './admin/find-user.js';
-import { readCall, UsageError, type Call } from './admin/read-call.js';
+import { describeUser, findUser, type FoundUser } from './admin/find-user.js';
+import { parseCommand, UsageError, type ParsedCommand } from './admin/parse-command.js';
+import { CommandError } from './command-error.js';
 import { ConfigError, readConfig } from './config.js';
 import { DataDirLockedError } from './database/data-lock.js';
 import { migrate, MigrationError } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
+import { promptLine } from './prompt-line.js';
 
-/** Has a change confirmed. @throws UsageError, AdminError when it is not */
+/** Asks for the confirmation of a change. @throws UsageError, CommandError without it */
 async function confirm(change: string, user: FoundUser, yes: boolean): Promise<void> {
   console.log(`${change}: ${describeUser(user)}`);
   if (yes) return;
   if (!process.stdin.isTTY)
-    throw new UsageError('Nobody can be asked without a terminal: add --yes. Nothing was changed.');
-  if (await confirmByName(user.username, process.stdin, process.stdout)) return;
-  throw new AdminError('That is not the username. Nothing was changed.');
+    throw new UsageError('There is no terminal to ask: add --yes. Nothing was changed.');
+  if ((await promptLine('Type the username to confirm: ')) === user.username) return;
+  throw new CommandError('That is not the username. Nothing was changed.');
 }
 
 async function open(): Promise<Database> {
   const { databaseUrl, dataDir } = readConfig(process.env);
-  // A slip in DATA_DIR would otherwise make an empty database there.
+  // A wrong DATA_DIR would otherwise get an empty database.
   if (databaseUrl === undefined && !existsSync(dataDir))
-    throw new AdminError(`There is no folder ${dataDir}.`);
+    throw new CommandError(`There is no folder ${dataDir}.`);
   return openDatabase({ databaseUrl, dataDir, onConnectionError: () => undefined });
 }
 
-/** @returns what is left to say */
-async function run({ command, values, user }: Exclude<Call, { help: string }>): Promise<string | undefined> {
+/** @returns the output of the command */
+async function run({
+  command,
+  values,
+  user,
+}: Exclude<ParsedCommand, { help: string }>): Promise<string | undefined> {
   const database = await open();
   try {
     await migrate(database.db);
-    if (command.about === 'all') return await command.run(database.db, values);
+    if (command.target === 'all') return await command.run(database.db, values);
     const found = await findUser(database.db, user);
     const change = command.change(values);
     if (change !== undefined) await confirm(change, found, values['yes'] === true);
@@ -41,11 +46,11 @@ async function run({ command, values, user }: Exclude<Call, { help: string }>): 
 }
 
 try {
-  const call = readCall(process.argv.slice(2));
-  const answer = 'help' in call ? call.help : await run(call);
-  if (answer !== undefined) console.log(answer);
+  const command = parseCommand(process.argv.slice(2));
+  const output = 'help' in command ? command.help : await run(command);
+  if (output !== undefined) console.log(output);
 } catch (error) {
-  const expected = [AdminError, UsageError, ConfigError, DataDirLockedError, MigrationError];
+  const expected = [CommandError, UsageError, ConfigError, DataDirLockedError, MigrationError];
   console.error(expected.some((kind) => error instanceof kind) ? (error as Error).message : error);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

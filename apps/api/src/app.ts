@@ -1,32 +1,38 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { accountHandlers } from './accounts/account-handlers.js';
+import { login } from './accounts/login.js';
+import { register } from './accounts/register.js';
 import { classroomHandlers } from './classroom/classroom-handlers.js';
 import { contactMessage } from './contact/contact-message.js';
 import type { Tables } from './database/tables.js';
 import { createCsrfCookie } from './http/csrf-cookie.js';
-import { DOCS_PREFIX, registerDocs } from './http/docs.js';
-import { API_PREFIX, registerEndpoints, type Handler } from './http/endpoint-routes.js';
-import { answerError } from './http/error-handler.js';
-import { registerHealth } from './http/health.js';
-import { acceptJsonBodies } from './http/json-body.js';
-import { answerUnknown } from './http/not-found.js';
-import { MEDIA_PREFIX, registerPictures } from './http/pictures.js';
-import { dataHeaders, docsHeaders, pageHeaders } from './http/security-headers.js';
-import { answerSocketError } from './http/socket-errors.js';
-import { sendStored } from './http/stored-body.js';
-import { registerVideos } from './http/videos.js';
-import { registerWebFiles } from './http/web-files.js';
+import { apiDocs } from './http/docs.js';
+import { endpointRoutes } from './http/endpoint-routes.js';
+import { handleError } from './http/error-handler.js';
+import { healthRoutes } from './http/health.js';
+import { imageFiles } from './http/images.js';
+import { addJsonParser } from './http/json-body.js';
+import { handleNotFound } from './http/not-found.js';
+import { LAB_PREFIX } from './http/paths.js';
+import { addResponseHeaders, securityHeadersFor } from './http/response-headers.js';
+import { siteFiles } from './http/site-files.js';
+import { handleClientError } from './http/socket-errors.js';
+import { videoFiles } from './http/videos.js';
 import { createLimits } from './limits/limits.js';
-import { createPublicLists, type ListName } from './lists/public-lists.js';
+import { listHandlers } from './lists/list-handlers.js';
+import { createPublicLists } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';
 import { createOutbox } from './mail/outbox.js';
-import { registerCrawlerFiles } from './pages/crawler-files.js';
-import { LAB_PREFIX, registerPages } from './pages/register-pages.js';
+import { crawlerFiles } from './pages/crawler-files.js';
+import { pageRoutes } from './pages/page-routes.js';
+import { loadSite } from './pages/site.js';
 import { createPasswordHasher, type PasswordCost } from './passwords/password-hasher.js';
-import { recoveryHandlers } from './recovery/recovery-handlers.js';
+import { forgotPassword } from './recovery/forgot-password.js';
+import { resetPassword } from './recovery/reset-password.js';
+import { verifyOtp } from './recovery/verify-otp.js';
 import type { Keys } from './secrets.js';
 import { createAuthenticate } from './sessions/authenticate.js';
+import { sessionHandlers } from './sessions/session-handlers.js';
 import { createSessionTokens } from './sessions/session-tokens.js';
 
 export interface AppOptions {
@@ -34,24 +40,25 @@ export interface AppOptions {
   readonly db: Kysely<Tables>;
   /** Folder of the built site; without pages in it only the API is served. */
   readonly webDir: string;
-  /** Folder of the built laboratory, its pages in `pages` too. */
+  /** Folder of the built laboratory, with its pages. */
   readonly labDir: string;
-  /** Where the public finds the site: its origin, without a slash at the end. */
+  /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
-  /** Folder of the content's pictures. */
-  readonly picturesDir: string;
+  /** Folder of the content's images. */
+  readonly imagesDir: string;
   /** Folder of the content's videos. */
   readonly videosDir: string;
-  /** Where to log; absent: nowhere. */
+  /** Absent: nothing is logged. */
   readonly logger?: FastifyBaseLogger;
+  /** Addresses of proxies whose forwarded headers count. */
   readonly trustProxy?: string[];
   readonly keys: Keys;
   readonly sendMail: SendMail;
-  /** A Redis that several processes count their limits in; absent: each counts for itself. */
+  /** A Redis in which several processes share their limits; absent: each process has its own. */
   readonly redisUrl?: string | undefined;
-  /** The time; absent: the machine's. */
+  /** The current time; absent: the system clock. */
   readonly now?: () => Date;
-  /** What a new password's hash costs; absent: today's. */
+  /** Cost of hashing a new password; absent: the cost for production. */
   readonly passwordCost?: PasswordCost;
   /** Longest time a visitor waits for a page to be rendered, ms; absent: 5 s. */
   readonly renderTimeoutMs?: number;
@@ -59,14 +66,8 @@ export interface AppOptions {
 
 export interface App {
   readonly fastify: FastifyInstance;
-  /** Serves newly imported content; true when there was any. */
+  /** Serves newly imported content. @returns whether there was any */
   refreshContent(): Promise<boolean>;
-}
-
-function headersFor(url: string): Readonly<Record<string, string>> {
-  const path = url.split('?', 1)[0] ?? url;
-  if (path === DOCS_PREFIX || path.startsWith(`${DOCS_PREFIX}/`)) return docsHeaders;
-  return path.startsWith(`${API_PREFIX}/`) || path.startsWith(MEDIA_PREFIX) ? dataHeaders : pageHeaders;
 }
 
 /** Builds the server without listening. */
@@ -75,7 +76,7 @@ export async function buildApp({
   webDir,
   labDir,
   siteUrl,
-  picturesDir,
+  imagesDir,
   videosDir,
   logger,
   trustProxy = [],
@@ -91,68 +92,57 @@ export async function buildApp({
     trustProxy: trustProxy.length > 0 ? trustProxy : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 64 * 1024,
+    // Plugins that read content may take long on a busy machine; the start itself has its own checks.
+    pluginTimeout: 120_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
     http: { maxHeaderSize: 16 * 1024 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // Refused before any hook runs.
+    // Hooks do not run for these errors.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(headersFor(request.url))),
-    clientErrorHandler: answerSocketError,
+      handleError(error, request, reply.headers(securityHeadersFor(request.url))),
+    clientErrorHandler: handleClientError,
   });
-  app.setErrorHandler(answerError);
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(headersFor(request.url)).header('x-request-id', request.id);
-    done(null, payload);
-  });
-  acceptJsonBodies(app);
+  app.setErrorHandler(handleError);
+  addResponseHeaders(app);
+  addJsonParser(app);
 
   const lists = await createPublicLists(db, videosDir);
-  const serveList =
-    (name: ListName): Handler<unknown> =>
-    ({ request }, reply) =>
-      sendStored(request, reply, lists.get(name));
-  const passwords = createPasswordHasher(passwordCost);
+  const onContentChange = lists.onRefresh;
+  const csrfCookie = createCsrfCookie(keys.csrf);
+  const site = await loadSite({ webDir, labDir, siteUrl, csrfCookie });
   const limits = await createLimits({ redisUrl, log: app.log });
   const outbox = createOutbox({ db, key: keys.outbox, sendMail, now, log: app.log });
-  app.addHook('onClose', async () => {
-    await Promise.all([outbox.close(), limits.close()]);
-  });
-  const services = { db, keys, passwords, limits, now };
+  const passwords = createPasswordHasher(passwordCost);
   const tokens = createSessionTokens(keys, now);
-  const csrfCookie = createCsrfCookie(keys.csrf);
-  registerEndpoints(
-    app,
-    {
-      ...accountHandlers({ ...services, tokens }),
-      ...recoveryHandlers({ ...services, outbox }),
-      contactMessage: contactMessage({ ...services, outbox }),
-      simulators: serveList('simulators'),
-      contacts: serveList('contacts'),
-      lessons: serveList('lessons'),
-      aboutSite: serveList('aboutSite'),
-      ...classroomHandlers({ ...services, lists }),
-    },
-    { csrfCookie, authenticate: createAuthenticate({ db, accessTokens: tokens.access, now }) },
-  );
-  registerHealth(app, db);
-  await registerDocs(app);
-  const rereadPictures = await registerPictures(app, picturesDir);
-  await registerVideos(app, videosDir);
-  const site = await registerPages(app, { webDir, labDir, siteUrl, csrfCookie, lists, renderTimeoutMs });
-  if (site) {
-    await registerWebFiles(app, webDir, '/');
-    await registerWebFiles(app, labDir, LAB_PREFIX);
-  }
-  const redrawSiteMap = site && (await registerCrawlerFiles(app, db, siteUrl, site.experiments));
-  app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, site?.sendUnknown));
-
-  return {
-    fastify: app,
-    async refreshContent() {
-      const changed = await lists.refresh();
-      if (changed) await Promise.all([rereadPictures(), redrawSiteMap?.()]);
-      return changed;
-    },
+  const services = { db, keys, lists, limits, outbox, passwords, tokens, now };
+  const handlers = {
+    register: register(services),
+    login: login(services),
+    ...sessionHandlers(services),
+    forgotPassword: forgotPassword(services),
+    verifyOtp: verifyOtp(services),
+    resetPassword: resetPassword(services),
+    contactMessage: contactMessage(services),
+    ...listHandlers(lists),
+    ...classroomHandlers(services),
   };
+  const authenticate = createAuthenticate({ db, accessTokens: tokens.access, now });
+  app.addHook('onClose', () => Promise.all([outbox.close(), limits.close()]));
+
+  await app.register(endpointRoutes, { handlers, authenticate, csrfCookie });
+  await app.register(healthRoutes, { db });
+  await app.register(apiDocs);
+  await app.register(imageFiles, { folder: imagesDir, onContentChange });
+  await app.register(videoFiles, { folder: videosDir });
+  if (site) {
+    const experiments = Object.keys(site.labPages).sort();
+    await app.register(pageRoutes, { site, lists, webDir, siteUrl, renderTimeoutMs });
+    await app.register(siteFiles, { folder: webDir, path: '/' });
+    await app.register(siteFiles, { folder: labDir, path: LAB_PREFIX });
+    await app.register(crawlerFiles, { db, siteUrl, experiments, onContentChange });
+  }
+  app.setNotFoundHandler((request, reply) => handleNotFound(request, reply, site?.sendNotFoundPage));
+
+  return { fastify: app, refreshContent: () => lists.refresh() };
 }

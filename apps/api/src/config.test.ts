@@ -4,8 +4,8 @@ import { ConfigError, readConfig } from './config.js';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 
-/** The message of the refusal; undefined when the settings are taken. */
-function refusalOf(env: NodeJS.ProcessEnv): string | undefined {
+/** The error message; undefined when the settings are valid. */
+function errorOf(env: NodeJS.ProcessEnv): string | undefined {
   try {
     readConfig(env);
     return undefined;
@@ -31,7 +31,7 @@ const defaults = {
   siteUrl: 'http://127.0.0.1:3000',
 };
 
-test('nothing set: a server on loopback, port 3000, with the embedded database in ./data', () => {
+test('by default the server listens on loopback, port 3000, with the embedded database in ./data', () => {
   expect(readConfig({})).toEqual(defaults);
 });
 
@@ -41,7 +41,7 @@ test('an empty variable counts as absent', () => {
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
 });
 
-test('every variable is read, others are not looked at', () => {
+test('every variable is read, others are ignored', () => {
   const env = {
     PORT: '8080',
     HOST: '::1',
@@ -74,7 +74,7 @@ test('every variable is read, others are not looked at', () => {
   });
 });
 
-test('relative folders are taken from the working directory', () => {
+test('relative folders are resolved from the working directory', () => {
   const { dataDir, contentDir } = readConfig({ DATA_DIR: '../maʼlumot', CONTENT_DIR: './a/../b' });
   expect(dataDir).toBe(path.join(process.cwd(), '../maʼlumot'));
   expect(contentDir).toBe(path.join(process.cwd(), 'b'));
@@ -100,7 +100,7 @@ test.each([
   'http',
   '1_000',
 ])('PORT %j is refused', (PORT) => {
-  expect(refusalOf({ PORT })).toBe(`PORT must be a port number from 0 to 65535; it is "${PORT}".`);
+  expect(errorOf({ PORT })).toBe(`PORT must be a port number from 0 to 65535; it is "${PORT}".`);
 });
 
 test.each(['postgres://h/n', 'postgresql://u:p@h:5432/n', 'postgresql:///n?host=/run/postgresql'])(
@@ -118,16 +118,16 @@ test.each([
   'x\npostgresql://zarra:MAXFIY@h/n',
   'POSTGRESQL//MAXFIY',
 ])('DATABASE_URL %j is refused without showing its password', (DATABASE_URL) => {
-  const message = refusalOf({ DATABASE_URL });
+  const message = errorOf({ DATABASE_URL });
   expect(message).toBe('DATABASE_URL must be an address such as postgresql://user:password@host:5432/name.');
   expect(message).not.toContain('MAXFIY');
 });
 
-test('the password stays out of the message when another variable is at fault, too', () => {
+test('the message for another invalid variable does not contain the password either', () => {
   const DATABASE_URL = 'postgresql://zarra:MAXFIY@h/n';
   for (const wrong of [{ PORT: 'x' }, { TRUST_PROXY: 'x' }]) {
-    expect(refusalOf({ DATABASE_URL, ...wrong })).toBeDefined();
-    expect(refusalOf({ DATABASE_URL, ...wrong })).not.toContain('MAXFIY');
+    expect(errorOf({ DATABASE_URL, ...wrong })).toBeDefined();
+    expect(errorOf({ DATABASE_URL, ...wrong })).not.toContain('MAXFIY');
   }
 });
 
@@ -162,8 +162,8 @@ test.each([
   '127.0.0.1 10.0.0.1',
   '127.0.0.1,nginx',
 ])('TRUST_PROXY %j is refused', (TRUST_PROXY) => {
-  expect(refusalOf({ TRUST_PROXY })).toBe(
-    `TRUST_PROXY must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8; it is "${TRUST_PROXY}".`,
+  expect(errorOf({ TRUST_PROXY })).toBe(
+    `TRUST_PROXY must be addresses or networks separated by commas, such as 127.0.0.1, 10.0.0.0/8; it is "${TRUST_PROXY}".`,
   );
 });
 
@@ -173,19 +173,19 @@ describe('AUTH_SECRET', () => {
     ['x'.repeat(32), true],
     ['ʻ'.repeat(15), false],
     ['ʻ'.repeat(16), true],
-  ])('%s: 32 bytes or more', (AUTH_SECRET, taken) => {
+  ])('%s: 32 bytes or more', (AUTH_SECRET, isValid) => {
     const message = 'AUTH_SECRET must be a secret text of at least 32 bytes.';
-    expect(refusalOf({ AUTH_SECRET })).toBe(taken ? undefined : message);
+    expect(errorOf({ AUTH_SECRET })).toBe(isValid ? undefined : message);
   });
 
-  test('must be given in production to a server that shares its database, and nowhere else', () => {
+  test('is required only in production on a shared database', () => {
     const DATABASE_URL = 'postgresql://h/n';
     const AUTH_SECRET = 'x'.repeat(32);
-    const message = 'AUTH_SECRET must be given in production, the same for every process.';
-    expect(refusalOf({ NODE_ENV: 'production', DATABASE_URL })).toBe(message);
-    expect(refusalOf({ NODE_ENV: 'production', DATABASE_URL, AUTH_SECRET })).toBeUndefined();
-    expect(refusalOf({ NODE_ENV: 'production' })).toBeUndefined();
-    expect(refusalOf({ NODE_ENV: 'development', DATABASE_URL })).toBeUndefined();
+    const message = 'AUTH_SECRET must be set in production, the same for every process.';
+    expect(errorOf({ NODE_ENV: 'production', DATABASE_URL })).toBe(message);
+    expect(errorOf({ NODE_ENV: 'production', DATABASE_URL, AUTH_SECRET })).toBeUndefined();
+    expect(errorOf({ NODE_ENV: 'production' })).toBeUndefined();
+    expect(errorOf({ NODE_ENV: 'development', DATABASE_URL })).toBeUndefined();
   });
 });
 
@@ -194,13 +194,13 @@ test.each([
   ['SMTP_URL', 'smtp://'],
   ['REDIS_URL', 'MAXFIY@redis:6379'],
   ['REDIS_URL', 'redis://'],
-])('%s %s is refused without showing it', (name, value) => {
-  expect(refusalOf({ [name]: value })).toMatch(new RegExp(`^${name} must be an address such as [^"]+$`));
-  expect(refusalOf({ [name]: value })).not.toContain('MAXFIY');
+])('%s %s is rejected without its value in the message', (name, value) => {
+  expect(errorOf({ [name]: value })).toMatch(new RegExp(`^${name} must be an address such as [^"]+$`));
+  expect(errorOf({ [name]: value })).not.toContain('MAXFIY');
 });
 
-test.each(['noreply', 'Zarra <a@b>\r\nBcc: c@d', '@'])('MAIL_FROM %j is refused', (MAIL_FROM) => {
-  expect(refusalOf({ MAIL_FROM })).toMatch(/^MAIL_FROM must be a sender such as /);
+test.each(['noreply', 'Zarra <a@b>\r\nBcc: c@d', '@'])('MAIL_FROM %j is rejected', (MAIL_FROM) => {
+  expect(errorOf({ MAIL_FROM })).toMatch(/^MAIL_FROM must be a sender such as /);
 });
 
 describe('SITE_URL', () => {
@@ -211,7 +211,7 @@ describe('SITE_URL', () => {
     ['https://zarra.uz:443', 'https://zarra.uz'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
     ['https://зарра.uz', 'https://xn--80aat1ba.uz'],
-  ])('%s is taken as %s', (SITE_URL, siteUrl) => {
+  ])('%s becomes %s', (SITE_URL, siteUrl) => {
     expect(readConfig({ SITE_URL }).siteUrl).toBe(siteUrl);
   });
 
@@ -238,9 +238,9 @@ describe('SITE_URL', () => {
     'https://zarra"uz',
     "https://zarra'uz",
     'https://zarra&uz',
-  ])('%s is refused', (SITE_URL) => {
-    expect(refusalOf({ SITE_URL })).toBe(
-      `SITE_URL must be an address such as https://zarra.uz, with nothing behind the host; it is "${SITE_URL}".`,
+  ])('%s is rejected', (SITE_URL) => {
+    expect(errorOf({ SITE_URL })).toBe(
+      `SITE_URL must be an address such as https://zarra.uz, without a path; it is "${SITE_URL}".`,
     );
   });
 });

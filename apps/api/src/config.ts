@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-const listOf = (text: string): string[] =>
+const splitList = (text: string): string[] =>
   text
     .split(',')
     .map((item) => item.trim())
     .filter(Boolean);
 
-/** Digits only: Number() would take '', '0x50' and '8e3' as well. */
+/** Digits only: Number() would accept '', '0x50' and '8e3' as well. */
 const port = z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535));
-/** What Fastify takes as proxies: addresses, networks (not /0, everyone) and the names of well-known networks. */
+/** Proxies in Fastify's syntax: addresses, networks (not /0, which is every address) and names of well-known networks. */
 const proxies = z.string().check(
   z.refine((text) =>
-    listOf(text).every((item) => {
+    splitList(text).every((item) => {
       const [address = '', prefix, ...rest] = item.split('/');
       const bits = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
       if (bits === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(item);
@@ -26,7 +26,7 @@ const proxies = z.string().check(
     }),
   ),
 );
-/** A bare origin: what stands in front of every path of the site. */
+/** A public origin: scheme, host and port, without a path. */
 const origin = z.string().check(
   z.refine((text) => {
     const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
@@ -49,19 +49,19 @@ const environment = z.object({
   NODE_ENV: z.optional(z.string()),
 });
 
-const explanations: Readonly<Record<string, string>> = {
+const expectedValues: Readonly<Record<string, string>> = {
   PORT: 'a port number from 0 to 65535',
   DATABASE_URL: 'an address such as postgresql://user:password@host:5432/name',
-  TRUST_PROXY: 'addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8',
+  TRUST_PROXY: 'addresses or networks separated by commas, such as 127.0.0.1, 10.0.0.0/8',
   AUTH_SECRET: 'a secret text of at least 32 bytes',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'a sender such as Zarra <noreply@zarra.uz>',
   REDIS_URL: 'an address such as redis://host:6379',
-  SITE_URL: 'an address such as https://zarra.uz, with nothing behind the host',
+  SITE_URL: 'an address such as https://zarra.uz, without a path',
 };
 
-/** They hold passwords, which must not reach a log. */
-const SECRET = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'REDIS_URL']);
+/** Variables with passwords, which error messages must not contain. */
+const SECRETS = new Set(['DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL', 'REDIS_URL']);
 
 export interface Config {
   readonly port: number;
@@ -72,34 +72,34 @@ export interface Config {
   readonly trustProxy: string[];
   readonly webDir: string;
   readonly labDir: string;
-  /** Absent: the server makes one and keeps it in `dataDir`. */
+  /** Absent: the server generates one and stores it in `dataDir`. */
   readonly authSecret: string | undefined;
   /** Absent: mails become files in `dataDir`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Absent: limits are counted in this process. */
   readonly redisUrl: string | undefined;
-  /** Where the public finds the site: its origin, without a slash at the end. */
+  /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
 }
 
-/** A setting that cannot be used; the message names the variable. */
+/** An invalid setting; the message names the variable. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
 /**
- * Reads the settings (docs: README, "Settings"); empty variables count as absent. Relative folders
- * are taken from the working directory.
+ * Reads the settings (README, "Settings"); empty variables count as absent. Relative folders are resolved from the working
+ * directory.
  * @throws ConfigError
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(variables);
   if (!result.success) {
     const name = String(result.error.issues[0]?.path[0]);
-    const is = SECRET.has(name) ? '' : `; it is "${given[name]}"`;
-    throw new ConfigError(`${name} must be ${explanations[name] ?? 'a text'}${is}.`);
+    const current = SECRETS.has(name) ? '' : `; it is "${variables[name]}"`;
+    throw new ConfigError(`${name} must be ${expectedValues[name] ?? 'a text'}${current}.`);
   }
   const values = result.data;
   if (
@@ -107,7 +107,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     values.DATABASE_URL !== undefined &&
     values.AUTH_SECRET === undefined
   ) {
-    throw new ConfigError('AUTH_SECRET must be given in production, the same for every process.');
+    throw new ConfigError('AUTH_SECRET must be set in production, the same for every process.');
   }
   return {
     port: Number(values.PORT),
@@ -115,7 +115,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: values.DATABASE_URL,
     dataDir: path.resolve(values.DATA_DIR),
     contentDir: path.resolve(values.CONTENT_DIR),
-    trustProxy: listOf(values.TRUST_PROXY),
+    trustProxy: splitList(values.TRUST_PROXY),
     webDir: path.join(REPOSITORY, 'apps/web/dist'),
     labDir: path.join(REPOSITORY, 'apps/lab/dist'),
     authSecret: values.AUTH_SECRET,

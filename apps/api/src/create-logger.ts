@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** What is told of an error: drivers hang the values of a row, or the text of a mail, on theirs. */
-function toldOf(error: unknown): unknown {
+/** The fields of an error that are logged. Others may hold personal data: drivers add values of a row or the text of a mail. */
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code } = error as NodeJS.ErrnoException;
   return {
@@ -9,11 +9,11 @@ function toldOf(error: unknown): unknown {
     message: error.message,
     ...(code === undefined ? {} : { code }),
     stack: error.stack,
-    ...(error.cause === undefined ? {} : { cause: toldOf(error.cause) }),
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   };
 }
 
-const secrets = [
+const secretFields = [
   'password',
   'new_password',
   'refresh',
@@ -28,8 +28,8 @@ const secrets = [
 export const createLogger = (destination?: DestinationStream): Logger =>
   pino(
     {
-      redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      serializers: { err: toldOf },
+      redact: secretFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      serializers: { err: serializeError },
     },
     ...(destination ? [destination] : []),
   );

@@ -1,11 +1,13 @@
 import { vi } from 'vitest';
-import { startHousekeeping } from './housekeeping.js';
-import { HOUR } from './test-clock.js';
-import { openTestDatabase } from './test-database.js';
-import { captureLog } from './test-log.js';
-import { waitUntil } from './test-process.js';
+import { deleteExpiredRows, startHousekeeping } from './housekeeping.js';
+import { openTestApp, type TestApp } from './testing/app.js';
+import { DAY, HOUR, MINUTE } from './testing/clock.js';
+import { databaseKinds, openTestDatabase } from './testing/database.js';
+import { registerLearner } from './testing/learner.js';
+import { captureLog } from './testing/log.js';
+import { waitUntil } from './testing/process.js';
 
-test('tidies every hour, old messages included, until it is stopped; a failure is only logged', async () => {
+test('deletes expired rows every hour until it is stopped, and logs failures', async () => {
   const database = await openTestDatabase('embedded');
   const { db } = database;
   const { log, text: logged } = captureLog();
@@ -28,7 +30,7 @@ test('tidies every hour, old messages included, until it is stopped; a failure i
     expect(await texts()).toEqual(['yangi']);
     await db.schema.alterTable('contact_messages').renameTo('away').execute();
     vi.advanceTimersByTime(HOUR);
-    await waitUntil(() => logged().includes('could not tidy up'));
+    await waitUntil(() => logged().includes('could not delete expired rows'));
     await db.schema.alterTable('away').renameTo('contact_messages').execute();
     stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -36,4 +38,58 @@ test('tidies every hour, old messages included, until it is stopped; a failure i
     vi.useRealTimers();
     await database.close();
   }
+});
+
+describe.each(databaseKinds)('deletion of expired account rows (%s)', (kind) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(kind);
+    await registerLearner(app);
+  });
+  afterAll(() => app.close());
+
+  test('deletes expired sessions and recoveries, and nothing else', async () => {
+    const { db } = app.database;
+    const now = new Date();
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    const user = await db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    const session = (last: string, created: number, used: number) => ({
+      id: `00000000-0000-4000-8000-00000000000${last}`,
+      user_id: user.id,
+      counter: 0,
+      created_at: ago(created),
+      rotated_at: ago(used),
+      used_at: ago(used),
+    });
+    await db
+      .insertInto('sessions')
+      .values([
+        session('1', 30 * DAY, 0),
+        session('2', 30 * DAY - 1, 0),
+        session('3', 9 * DAY, 7 * DAY),
+        session('4', 9 * DAY, 7 * DAY - 1),
+      ])
+      .execute();
+    const recovery = (key: string, created: number) => ({
+      email_key: `${key}@zarra.uz`,
+      key_hash: key,
+      code_hash: key,
+      user_id: null,
+      created_at: ago(created),
+      expires_at: ago(created - 10 * MINUTE),
+      tries: 0,
+      verified_at: null,
+      used_at: null,
+    });
+    await db
+      .insertInto('recoveries')
+      .values([recovery('old', DAY), recovery('young', DAY - 1)])
+      .execute();
+    await deleteExpiredRows(db, now);
+
+    const sessions = await db.selectFrom('sessions').select('id').orderBy('id').execute();
+    expect(sessions.map(({ id }) => id.slice(-1))).toEqual(['2', '4']);
+    expect(await db.selectFrom('recoveries').select('key_hash').execute()).toEqual([{ key_hash: 'young' }]);
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([user]);
+  });
 });

@@ -1,21 +1,25 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { sweepAccounts } from './accounts/sweep-accounts.js';
-import { sweepMessages } from './contact/message-rows.js';
+import { deleteExpiredMessages } from './contact/message-rows.js';
 import type { Tables } from './database/tables.js';
+import { deleteExpiredRecoveries } from './recovery/recovery-rows.js';
+import { deleteExpiredSessions } from './sessions/session-rows.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Removes what has had its time. */
-async function sweep(db: Kysely<Tables>, now: Date): Promise<void> {
-  await sweepAccounts(db, now);
-  await sweepMessages(db, now);
+/** Deletes expired sessions, recoveries and contact messages. */
+export async function deleteExpiredRows(db: Kysely<Tables>, now: Date): Promise<void> {
+  await deleteExpiredSessions(db, now);
+  await deleteExpiredRecoveries(db, now);
+  await deleteExpiredMessages(db, now);
 }
 
-/** Sweeps every hour. @returns stops it */
+/** Deletes expired rows every hour. @returns stops it */
 export function startHousekeeping(db: Kysely<Tables>, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
   const timer = setInterval(() => {
-    sweep(db, new Date()).catch((error: unknown) => log.warn({ err: error }, 'could not tidy up'));
+    deleteExpiredRows(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'could not delete expired rows'),
+    );
   }, HOUR_MS).unref();
   return () => clearInterval(timer);
 }

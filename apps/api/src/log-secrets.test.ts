@@ -2,22 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { createLogger } from './create-logger.js';
-import { openTestApp } from './test-app.js';
-import { makeClock, MINUTE } from './test-clock.js';
-import { makeSite } from './test-database.js';
-import { makeLearner, post } from './test-learner.js';
-import { runNode, waitUntil } from './test-process.js';
+import { openTestApp } from './testing/app.js';
+import { makeClock, MINUTE } from './testing/clock.js';
+import { makeSite } from './testing/database.js';
+import { makeLearner, post } from './testing/learner.js';
+import { runNode, waitUntil } from './testing/process.js';
 
 type Body = Record<string, string>;
 
-/** Text of the mails a server without a mail server has written. */
-async function mailsIn(folder: string): Promise<string> {
+/** The texts of the mail files of a server without a mail server. */
+async function readMails(folder: string): Promise<string> {
   const files = await readdir(folder).catch(() => []);
   const mails = files.filter((file) => file.endsWith('.eml'));
   return (await Promise.all(mails.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
 }
 
-test('no password, code, key, token or cookie of any flow is in a log line of a real server', async () => {
+test('the log of a real server contains no password, code, key, token or cookie', async () => {
   const env = { PORT: '0', ...(await makeSite('embedded')) };
   const dataDir = env.DATA_DIR;
   const server = runNode(['server.js'], env);
@@ -25,17 +25,17 @@ test('no password, code, key, token or cookie of any flow is in a log line of a 
   const secrets = new Set<string>();
   const call = async (path: string, body: Body | string, headers: Body = {}): Promise<[number, Body]> => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await fetch(url + '/api' + path, {
+    const response = await fetch(url + '/api' + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: payload,
     });
-    for (const [, value = ''] of answer.headers.get('set-cookie')?.matchAll(/csrftoken=([^;]+)/g) ?? []) {
+    for (const [, value = ''] of response.headers.get('set-cookie')?.matchAll(/csrftoken=([^;]+)/g) ?? []) {
       secrets.add(value);
     }
-    const answered = (await answer.json()) as Body;
-    for (const name of ['access', 'refresh', 'otp_key']) if (answered[name]) secrets.add(answered[name]);
-    return [answer.status, answered];
+    const result = (await response.json()) as Body;
+    for (const name of ['access', 'refresh', 'otp_key']) if (result[name]) secrets.add(result[name]);
+    return [response.status, result];
   };
   const status = async (...parameters: Parameters<typeof call>) => (await call(...parameters))[0];
   const secret = (text: string): string => {
@@ -43,7 +43,7 @@ test('no password, code, key, token or cookie of any flow is in a log line of a 
     return text;
   };
 
-  // Registering and what goes wrong there.
+  // Registration with and without errors.
   const learner = {
     username: 'kanareyka',
     email: 'kanareyka@zarra.uz',
@@ -59,7 +59,7 @@ test('no password, code, key, token or cookie of any flow is in a log line of a 
   expect(await status('/register/', { ...learner, password: secret(`MAXFIY-${'x'.repeat(70_000)}`) })).toBe(
     413,
   );
-  // Signing in.
+  // Sign-in.
   expect(await status('/login/', { ...learner, password: secret('MAXFIY-notogri-soz') })).toBe(401);
   expect(await status('/login/', { username: 'hechkim', password: secret('MAXFIY-hechkim-sozi') })).toBe(401);
   for (let n = 0; n < 10; n += 1)
@@ -67,7 +67,7 @@ test('no password, code, key, token or cookie of any flow is in a log line of a 
   expect(await status('/login/', { username: 'band', password: secret('MAXFIY-kutsin') })).toBe(429);
   const [, tokens] = await call('/login/', learner);
   const { access = '', refresh = '' } = tokens;
-  // A session.
+  // Session.
   const me = async (token: string) =>
     (await fetch(`${url}/api/auth-me/?token=${token}`, { headers: { authorization: `Bearer ${token}` } }))
       .status;
@@ -81,9 +81,9 @@ test('no password, code, key, token or cookie of any flow is in a log line of a 
   // Recovery.
   const [, { otp_key = '' }] = await call('/forgot-password/', { email: learner.email });
   const mails = path.join(dataDir, 'mail');
-  await waitUntil(async () => /\d{3} ?\d{3}/.test(await mailsIn(mails)));
+  await waitUntil(async () => /\d{3} ?\d{3}/.test(await readMails(mails)));
   const [, ...digits] =
-    /\b(\d{3})[ \u00a0]?(\d{3})\b/.exec((await mailsIn(mails)).replace(/^[\s\S]*?\r?\n\r?\n/, '')) ?? [];
+    /\b(\d{3})[ \u00a0]?(\d{3})\b/.exec((await readMails(mails)).replace(/^[\s\S]*?\r?\n\r?\n/, '')) ?? [];
   const otp_code = digits.join('');
   expect(otp_code).toMatch(/^\d{6}$/);
   expect(
@@ -106,7 +106,7 @@ test('no password, code, key, token or cookie of any flow is in a log line of a 
   const parts = [...secrets].flatMap((text) => [text, ...text.split('.').filter((part) => part.length > 20)]);
   expect(parts.filter((text) => log.includes(text))).toEqual([]);
   expect(log).not.toContain('MAXFIY');
-  // Six digits may stand in a time or a process number: the code may not stand alone.
+  // Longer numbers, such as times and process ids, may contain the six digits; the code alone may not occur.
   expect(log).not.toMatch(new RegExp(`(?<!\\d)${otp_code}(?!\\d)`));
 });
 
@@ -121,7 +121,7 @@ function capture() {
   return { logger: createLogger(sink), text: () => text };
 }
 
-test('a copied token that comes back is logged, without the token', async () => {
+test('the reuse of a refresh token is logged without the token', async () => {
   const { logger, text } = capture();
   const clock = makeClock();
   const app = await openTestApp('embedded', { logger, now: clock.now });
@@ -135,7 +135,7 @@ test('a copied token that comes back is logged, without the token', async () => 
   expect((await post(app, '/token/refresh/', { refresh })).status).toBe(401);
   const events = text()
     .split('\n')
-    .filter((line) => line.includes('an old refresh token came back'));
+    .filter((line) => line.includes('refresh token reused'));
   expect(events.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ level: 40, user: 1 }),
   ]);
@@ -143,7 +143,7 @@ test('a copied token that comes back is logged, without the token', async () => 
   await app.close();
 });
 
-test('what drivers hang on their errors stays out of the log, as do fields with the names of secrets', () => {
+test('the log omits data attached to errors by drivers, and fields named like secrets', () => {
   const { logger, text } = capture();
   const cause = Object.assign(new Error('sababi'), { parameters: ['MAXFIY'] });
   const error = Object.assign(new Error('xato', { cause }), {

@@ -2,21 +2,21 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** One key of 32 bytes for each purpose, so that none can stand in for another. */
+/** One key of 32 bytes for each purpose, so that a token of one purpose is invalid for another. */
 export interface Keys {
   /** Signs access tokens. */
   readonly accessToken: Uint8Array;
-  /** Proves refresh tokens. */
+  /** Authenticates refresh tokens. */
   readonly refreshToken: Uint8Array;
   /** Hashes recovery keys and codes. */
   readonly recovery: Uint8Array;
   /** Signs the CSRF cookie. */
   readonly csrf: Uint8Array;
-  /** Seals mail that waits to be sent. */
+  /** Encrypts mail that waits to be sent. */
   readonly outbox: Uint8Array;
 }
 
-/** Derives every key from the server's one secret (HKDF, RFC 5869, SHA-256). */
+/** Derives every key from the server's secret (HKDF, RFC 5869, SHA-256). */
 export function deriveKeys(secret: string): Keys {
   const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', `zarra ${purpose}`, 32));
   return {
@@ -28,7 +28,8 @@ export function deriveKeys(secret: string): Keys {
   };
 }
 
-const readWhole = (file: string): Promise<string | undefined> =>
+/** The text of a file; undefined when it is empty or missing. */
+const readText = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').then(
     (text) => text.trim() || undefined,
     (error: unknown) => {
@@ -38,26 +39,26 @@ const readWhole = (file: string): Promise<string | undefined> =>
   );
 
 /**
- * The secret of a server that was given none: made once and kept in its data folder, readable by its owner only. Two
- * processes that start together end up with the same one.
+ * The secret of a server without AUTH_SECRET: generated once and stored in its data folder, readable by its owner only.
+ * Two processes that start at the same time use the same secret.
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'auth-secret');
-  const kept = await readWhole(file);
-  if (kept !== undefined) return kept;
+  const saved = await readText(file);
+  if (saved !== undefined) return saved;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
   try {
-    // The file appears whole or not at all, and never replaces another's.
+    // A link makes the complete file appear at once and never replaces the file of another process.
     await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     await rm(draft, { force: true });
   }
-  const secret = await readWhole(file);
+  const secret = await readText(file);
   if (secret === undefined)
-    throw new Error(`${file} is empty: delete it, and everybody has to sign in again.`);
+    throw new Error(`${file} is empty: delete it. All users must sign in again then.`);
   return secret;
 }

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import pg from 'pg';
-import { edited, makeContent } from './test-content.js';
-import { createServerDatabase, databaseKinds } from './test-database.js';
-import { makeFolder } from './test-folder.js';
-import { runNode, waitUntil, type TestProcess } from './test-process.js';
+import { edited, makeContent } from './testing/content.js';
+import { createServerDatabase, databaseKinds } from './testing/database.js';
+import { makeFolder } from './testing/folder.js';
+import { runNode, waitUntil, type TestProcess } from './testing/process.js';
 
 const onServer = databaseKinds.includes('server') ? describe : describe.skip;
 
@@ -20,12 +20,12 @@ onServer('several processes on one PostgreSQL', () => {
   const servers: TestProcess[] = [];
   const urls: URL[] = [];
   const titles = async (url: URL): Promise<string[]> => {
-    const answer = await fetch(new URL('/api/simulators/', url));
-    return ((await answer.json()) as { title: string }[]).map(({ title }) => title);
+    const response = await fetch(new URL('/api/simulators/', url));
+    return ((await response.json()) as { title: string }[]).map(({ title }) => title);
   };
   const all = ['Kulon qonuni', 'Ampermetr', 'Matematik mayatnik'];
 
-  test('started at once on an empty database, all serve; it was migrated and filled once', async () => {
+  test('servers that start at the same time on an empty database all work; it is migrated and filled once', async () => {
     for (let n = 0; n < 3; n += 1) servers.push(runNode(['server.js'], env));
     for (const server of servers) {
       urls.push(new URL((await server.waitFor(/Zarra is ready: (http:[^"\s]+)/))[1] ?? ''));
@@ -40,14 +40,14 @@ onServer('several processes on one PostgreSQL', () => {
     expect(rows).toEqual([{ revision: 1 }]);
   });
 
-  test('an import is served by all of them soon, without a restart', async () => {
+  test('all of them serve an import soon, without a restart', async () => {
     const renamed = await makeContent(edited('simulations/coulomb.yaml', 'Kulon qonuni', 'Kulon kuchi'));
     const command = runNode(['content-cli.js', 'import', renamed], env);
     expect(await command.ended).toBe(0);
     for (const url of urls) await waitUntil(async () => (await titles(url))[0] === 'Kulon kuchi');
   });
 
-  test('connections cut by the database server end no process; it is ready again', async () => {
+  test('connections closed by the database server end no process; it is ready again', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     await client.query(

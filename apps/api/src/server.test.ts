@@ -3,11 +3,11 @@ import { writeFile } from 'node:fs/promises';
 import { createServer, connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { messages } from './http/messages.js';
-import { edited, makeContent } from './test-content.js';
-import { makeSite } from './test-database.js';
-import { makeFolder } from './test-folder.js';
-import { runNode, waitUntil, type TestProcess } from './test-process.js';
-import { parseAnswer } from './test-socket.js';
+import { edited, makeContent } from './testing/content.js';
+import { makeSite } from './testing/database.js';
+import { makeFolder } from './testing/folder.js';
+import { runNode, waitUntil, type TestProcess } from './testing/process.js';
+import { parseResponse } from './testing/socket.js';
 
 let contentDir: string;
 beforeAll(async () => {
@@ -37,14 +37,14 @@ const isRefused = (url: URL): Promise<boolean> =>
     socket.on('error', () => resolve(true));
   });
 
-/** What the server wrote for people, without the lines of its log. */
+/** The output of the server without the lines of its log. */
 const linesOf = (server: TestProcess): string[] =>
   server
     .output()
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('{'));
 
-/** A POST on its way: its head was read, half of its body was sent. */
+/** A running POST: its headers are read, half of its body is sent. */
 async function sendHalf(url: URL) {
   const body = JSON.stringify({ username: 'olim', password: 'p' });
   const socket = connect(Number(url.port), url.hostname);
@@ -52,7 +52,7 @@ async function sendHalf(url: URL) {
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   const lines = ['POST /api/login/ HTTP/1.1', 'host: zarra', 'content-type: application/json'];
   socket.write([...lines, `content-length: ${body.length}`, 'expect: 100-continue', '', ''].join('\r\n'));
-  // Node says so when the request has reached its handlers.
+  // Node sends 100 Continue when the request has reached its handlers.
   await waitUntil(() => received.startsWith('HTTP/1.1 100 Continue\r\n\r\n'));
   received = '';
   socket.write(body.slice(0, 10));
@@ -60,11 +60,11 @@ async function sendHalf(url: URL) {
     const closed = once(socket, 'close');
     socket.write(body.slice(10));
     await closed;
-    return parseAnswer(received);
+    return parseResponse(received);
   };
 }
 
-test('an empty data folder is filled at the first start and taken as it is at the second', async () => {
+test('the first start fills an empty data folder, the second changes nothing', async () => {
   const dataDir = path.join(await makeFolder(), 'new', 'data');
   const lessonsOf = async (server: TestProcess): Promise<unknown> =>
     (await fetch(new URL('/api/lessons/', await addressOf(server)))).json();
@@ -79,13 +79,13 @@ test('an empty data folder is filled at the first start and taken as it is at th
   expect(first.output()).toContain('content imported');
   await stop(first);
 
-  // Another folder than the one the content came from is not imported, and one line says so.
+  // A folder other than the source of the content is not imported, and one line reports it.
   const changed = await makeContent(edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Boshqa'));
   const second = start(dataDir, { CONTENT_DIR: changed });
   expect(await lessonsOf(second)).toEqual(lessons);
   expect(second.output()).not.toContain('content imported');
   expect(second.output()).not.toContain('database migrated');
-  expect(second.output()).toMatch(/is not imported: the present content came from .*npm run content/);
+  expect(second.output()).toMatch(/is not imported: the current content came from .*npm run content/);
 
   const other = start(dataDir);
   expect(await other.ended).toBe(1);
@@ -93,14 +93,14 @@ test('an empty data folder is filled at the first start and taken as it is at th
   await stop(second);
 });
 
-test('a changed folder is imported at the next start; one with faults is named line by line, and the content stays', async () => {
+test('a changed folder is imported at the next start; issues are reported line by line, and the content stays', async () => {
   const dataDir = await makeFolder();
   const folder = await makeContent();
   const lesson = path.join(folder, 'lessons/7-sinf/kuch.md');
   const serveOnce = async (): Promise<{ titles: string[]; output: string }> => {
     const server = start(dataDir, { CONTENT_DIR: folder });
-    const answer = await fetch(new URL('/api/lessons/', await addressOf(server)));
-    const titles = ((await answer.json()) as { lesson: string }[]).map((item) => item.lesson);
+    const response = await fetch(new URL('/api/lessons/', await addressOf(server)));
+    const titles = ((await response.json()) as { lesson: string }[]).map((item) => item.lesson);
     await stop(server);
     return { titles, output: server.output() };
   };
@@ -111,33 +111,33 @@ test('a changed folder is imported at the next start; one with faults is named l
   expect(changed.output).toContain('content imported');
 
   await writeFile(lesson, '---\norder: 2\ntitle: Massa\nquestions: []\n---\n\nBu $\\kuch$.\n');
-  const faulty = await serveOnce();
-  expect(faulty.titles).toEqual(changed.titles);
-  expect(faulty.output).toMatch(/is not imported: lessons\/7-sinf\/kuch\.md:7: the formula /);
+  const invalid = await serveOnce();
+  expect(invalid.titles).toEqual(changed.titles);
+  expect(invalid.output).toMatch(/is not imported: lessons\/7-sinf\/kuch\.md:7: the formula /);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s: the running request is answered whole, no new one is taken',
+  '%s: the running request gets its complete response, new ones are rejected',
   async (signal) => {
     const server = startPrepared(await makeSite('embedded'));
     const url = await addressOf(server);
-    // A browser's idle connection must not hold up the end.
+    // The idle connection of a browser must not delay the exit.
     expect((await fetch(new URL('/api/health/ready', url))).status).toBe(200);
     const sendRest = await sendHalf(url);
 
     server.child.kill(signal);
     await waitUntil(() => isRefused(url));
     expect(server.child.exitCode).toBeNull();
-    const answer = await sendRest();
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([401, { detail: messages.wrongPassword }]);
-    expect(Buffer.byteLength(answer.body)).toBe(Number(answer.headers.get('content-length')));
+    const response = await sendRest();
+    expect([response.status, JSON.parse(response.body)]).toEqual([401, { detail: messages.wrongPassword }]);
+    expect(Buffer.byteLength(response.body)).toBe(Number(response.headers.get('content-length')));
     expect(await server.ended).toBe(0);
     expect(server.output()).toContain(`"signal":"${signal}"`);
     expect(linesOf(server)).toEqual([]);
   },
 );
 
-describe('a server that cannot start ends with code 1 and one line', () => {
+describe('a server that cannot start exits with code 1 and one line', () => {
   test.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -151,7 +151,7 @@ describe('a server that cannot start ends with code 1 and one line', () => {
     expect(server.output()).not.toContain('maxfiy');
   });
 
-  test('a content folder that is not there', async () => {
+  test('a missing content folder', async () => {
     const dataDir = await makeFolder();
     const missing = path.join(dataDir, 'no-content');
     const server = start(dataDir, { CONTENT_DIR: missing });
@@ -160,10 +160,10 @@ describe('a server that cannot start ends with code 1 and one line', () => {
     expect(linesOf(server)).toHaveLength(1);
   });
 
-  test('a fault in the content; once it is mended the same data folder serves', async () => {
+  test('an issue in the content; after its correction the same data folder works', async () => {
     const dataDir = await makeFolder();
-    const faulty = await makeContent(edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 5'));
-    const server = start(dataDir, { CONTENT_DIR: faulty });
+    const invalid = await makeContent(edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 5'));
+    const server = start(dataDir, { CONTENT_DIR: invalid });
     expect(await server.ended).toBe(1);
     expect(linesOf(server)).toEqual([expect.stringMatching(/^lessons\/8-sinf\/tok\.md:\d+: .*correct/)]);
 
@@ -172,13 +172,13 @@ describe('a server that cannot start ends with code 1 and one line', () => {
     await stop(again);
   });
 
-  test('a port that is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const { port } = taken.address() as AddressInfo;
+  test('a port in use', async () => {
+    const occupied = createServer().listen(0, '127.0.0.1');
+    await once(occupied, 'listening');
+    const { port } = occupied.address() as AddressInfo;
     const server = startPrepared(await makeSite('embedded'), { PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
-    taken.close();
+    occupied.close();
   });
 });

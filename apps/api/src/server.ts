@@ -2,7 +2,7 @@ import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.js';
 import { ConfigError, readConfig, type Config } from './config.js';
-import { ContentError } from './content/content-problems.js';
+import { ContentError } from './content/content-issues.js';
 import { importAtStart } from './content/import-at-start.js';
 import { typesetMissing } from './content/typeset-missing.js';
 import { createLogger } from './create-logger.js';
@@ -11,11 +11,11 @@ import { migrate, MigrationError } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
 import { startHousekeeping } from './housekeeping.js';
 import { createSendMail } from './mail/create-send-mail.js';
-import { deriveKeys, keptSecret } from './secrets.js';
-import { startControl } from './staff/control-server.js';
-import { runStaffCall } from './staff/staff-calls.js';
+import { deriveKeys, loadOrCreateSecret } from './secrets.js';
+import { startControlServer } from './staff/control-server.js';
+import { runStaffCommand } from './staff/staff-commands.js';
 
-/** How often a server that shares its database looks for newly imported content, which it serves within 5 s. */
+/** Interval at which a server on a shared database checks for new content, which it serves within 5 s of an import. */
 const CONTENT_CHECK_MS = 2000;
 
 const logger = createLogger();
@@ -52,30 +52,30 @@ async function serve(config: Config, database: Database): Promise<void> {
     webDir: config.webDir,
     labDir: config.labDir,
     siteUrl: config.siteUrl,
-    picturesDir: path.join(config.contentDir, 'pictures'),
+    imagesDir: path.join(config.contentDir, 'pictures'),
     videosDir: path.join(config.contentDir, 'videos'),
     logger,
     trustProxy: config.trustProxy,
-    keys: deriveKeys(config.authSecret ?? (await keptSecret(config.dataDir))),
+    keys: deriveKeys(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
     sendMail: createSendMail({ ...config, log: logger }),
     redisUrl: config.redisUrl,
   });
 
-  // Only this process can change an embedded database, and only through it can staff's programs do so.
-  const stopControl =
+  // Only this process can open an embedded database: staff commands run in it.
+  const stopControlServer =
     database.kind === 'embedded'
-      ? await startControl(config.dataDir, async (name, input) => {
-          const answer = await runStaffCall(database.db, name, input);
+      ? await startControlServer(config.dataDir, async (name, input) => {
+          const result = await runStaffCommand(database.db, name, input);
           if (await app.refreshContent()) logger.info('new content is served');
-          return answer;
+          return result;
         })
       : undefined;
-  const watch =
+  const contentCheck =
     database.kind === 'server'
       ? setInterval(() => {
           app.refreshContent().then(
             (changed) => changed && logger.info('new content is served'),
-            (error: unknown) => logger.warn({ err: error }, 'could not look for new content'),
+            (error: unknown) => logger.warn({ err: error }, 'could not check for new content'),
           );
         }, CONTENT_CHECK_MS)
       : undefined;
@@ -84,12 +84,12 @@ async function serve(config: Config, database: Database): Promise<void> {
   closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
     if (err) logger.error({ err }, 'stopping after an error');
     else logger.info({ signal }, 'stopping');
-    clearInterval(watch);
+    clearInterval(contentCheck);
     stopHousekeeping();
-    await stopControl?.();
-    // A connection whose request still runs would otherwise be kept open after the answer.
+    await stopControlServer?.();
+    // Connections with a running request would otherwise stay open after the response.
     app.fastify.server.keepAliveTimeout = 1;
-    await app.fastify.close(); // Waits for running requests; new ones get 503.
+    await app.fastify.close(); // Waits for running requests and rejects new ones with 503.
     await database.close();
   });
 

@@ -1,5 +1,5 @@
 /// <reference types="@zarra/tools/inline-script" />
-// The server entry: the build writes the laboratory's pages with it, each experiment at its start.
+// Server entry: the build renders the pages of the laboratory with it, each experiment at its start.
 import { createSession } from '@zarra/experiment-kit';
 import {
   renderApp,
@@ -13,23 +13,23 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { experiments } from '../src/experiments.js';
 import { IndexPage } from '../src/index-page.js';
-import { LabPage } from '../src/lab-page.js';
+import { ExperimentPage } from '../src/experiment-page.js';
 import { labStrings } from '../src/lab-strings.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';
 
-const SITE = new URL('../../../web/dist/', import.meta.url);
+const SITE_DIST = new URL('../../../web/dist/', import.meta.url);
 
-/** The site's rules for the font. It is the site's own file: visitors often have it. */
+/** The site's font styles, from the site's own file: visitors often have it cached. */
 function readFontStyles(): string {
-  const [file] = readManifest(SITE)['index.html']?.css ?? [];
+  const [file] = readManifest(SITE_DIST)['index.html']?.css ?? [];
   if (file === undefined) throw new Error('The site has no style sheet: build it first.');
-  return readFileSync(new URL(file, SITE), 'utf8');
+  return readFileSync(new URL(file, SITE_DIST), 'utf8');
 }
 
 type Scripts = Pick<SiteDocumentProps, 'headScript' | 'bodyScript' | 'links'>;
 
-/** Renders the list of all experiments and the page of each, by their paths. */
+/** Renders the list of all experiments and the page of each, by path. */
 export async function staticPages(siteUrl: string): Promise<Record<string, RenderedDocument>> {
   const manifest = readManifest(new URL('../', import.meta.url));
   const fontStyles = readFontStyles();
@@ -44,19 +44,19 @@ export async function staticPages(siteUrl: string): Promise<Record<string, Rende
     return [head.address, renderDocument({ head: { ...head, title }, siteUrl, styles, html, ...scripts })];
   };
 
-  const labs = await Promise.all(Object.values(experiments).map((load) => load()));
-  const list = labs.map(({ slug, words: { title, summary } }) => ({ slug, title, summary }));
+  const definitions = await Promise.all(Object.values(experiments).map((load) => load()));
+  const list = definitions.map(({ slug, content: { title, summary } }) => ({ slug, title, summary }));
   const index = { address: '/tajriba', title: labStrings.list, description: labStrings.description };
-  const pages = labs.map((lab) => {
-    const { title, summary: description } = lab.words;
-    const links = moduleLinks(manifest, '/tajriba/', `src/experiments/${lab.slug}/lab.ts`);
+  const pages = definitions.map((definition) => {
+    const { title, summary: description } = definition.content;
+    const links = moduleLinks(manifest, '/tajriba/', `src/experiments/${definition.slug}/definition.ts`);
     return render(
-      <LabPage session={createSession(lab)} />,
-      { address: `/tajriba/${lab.slug}`, title, description },
+      <ExperimentPage session={createSession(definition)} />,
+      { address: `/tajriba/${definition.slug}`, title, description },
       { headScript, bodyScript, links },
     );
   });
-  // Plain links: the list needs no script.
+  // The list consists of plain links and needs no script.
   const indexPage = render(<IndexPage list={list} />, index, { headScript: themeScript });
   return Object.fromEntries(await Promise.all([indexPage, ...pages]));
 }

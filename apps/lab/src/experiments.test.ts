@@ -1,43 +1,55 @@
 import { createSession, invariantName, type Session } from '@zarra/experiment-kit';
-import { experiments, type AnyLab } from './experiments.js';
-import { anySession, drawingOf, faultsOf, outside, proseOf, shown, testChance } from './test-lab.js';
+import { experiments, type AnyExperiment } from './experiments.js';
+import {
+  randomSession,
+  drawingOf,
+  textIssuesOf,
+  overflowOf,
+  textsOf,
+  displayedValue,
+  createTestRandom,
+} from './testing/experiments.js';
 
 const ROUNDS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 30 : 10;
-/** Numbers of a state that are stepped in one round: a gas or a wave has thousands of them. */
-const WORK = 20_000;
-const MOST_STEPS = 9000;
-/** Until a gauge has measured, s at speed 1. */
+/** Maximum numbers computed in one round: a gas or a wave has thousands per step. */
+const MAX_NUMBERS = 20_000;
+const MAX_STEPS = 9000;
+/** Time for a gauge to measure, s at speed 1. */
 const LATER_S = 11;
-/** Known only with a sphere round the charges, or under alternating voltage: their own tests see them. */
-const RARE = new Set(['flux', 'enclosed', 'phaseSwing']);
+/** Defined only with a sphere around the charges, or with alternating voltage: covered by separate tests. */
+const UNTESTED_READOUTS = new Set(['flux', 'enclosed', 'phaseSwing']);
 
 /**
- * Where something may be drawn that is not seen: arrows of fast molecules and pendulums, a piston that is far away, lines
- * of charges at the rim. Their own tests look closer.
+ * Experiments that may draw outside the view: arrows of fast molecules and pendulums, a distant piston, field
+ * lines near the edge. Covered by separate tests.
  */
-const BEYOND = new Set(['ideal-gaz', 'mayatnik', 'zaryadlar']);
+const MAY_EXCEED_VIEW = new Set(['ideal-gaz', 'mayatnik', 'zaryadlar']);
 
-const mostSteps = (lab: AnyLab): number =>
-  Math.min(MOST_STEPS, Math.ceil(WORK / createSession(lab).run.state.length));
+const maxSteps = (definition: AnyExperiment): number =>
+  Math.min(MAX_STEPS, Math.ceil(MAX_NUMBERS / createSession(definition).run.state.length));
 
-/** Draws and says a moment, and tells what is wrong with it. @param events those that could happen in it */
-function look(session: Session, events?: readonly string[]): string[] {
-  const { lab, run } = session;
+/**
+ * Draws a snapshot, formats its texts, and lists the issues.
+ * @param eventKeys events that could occur in it
+ */
+function issuesOf(session: Session, events?: readonly string[]): string[] {
+  const { definition, run } = session;
   const drawing = drawingOf(session);
-  const faults = proseOf(session, events).flatMap(faultsOf);
-  if (!run.state.every(Number.isFinite)) faults.push('a state that is none');
-  if (!BEYOND.has(lab.slug) && outside(lab.box(run.si), drawing) > 1e-9) faults.push('not all is seen');
-  return faults;
+  const issues = textsOf(session, events).flatMap(textIssuesOf);
+  if (!run.state.every(Number.isFinite)) issues.push('an invalid state');
+  if (!MAY_EXCEED_VIEW.has(definition.slug) && overflowOf(definition.box(run.si), drawing) > 1e-9)
+    issues.push('a drawing outside the view');
+  return issues;
 }
 
 describe.each(Object.entries(experiments))('%s', (_slug, load) => {
-  test('whatever its model conserves has a name', async () => {
+  test('every invariant has a display name', async () => {
     const { model } = await load();
-    const nameless = (model.invariants ?? []).filter(({ key }) => !invariantName(key));
-    expect(nameless.map(({ key }) => key)).toEqual([]);
+    const unnamed = (model.invariants ?? []).filter(({ key }) => !invariantName(key));
+    expect(unnamed.map(({ key }) => key)).toEqual([]);
   });
 
-  test('every readout and every plot over time is of something the model has', async () => {
+  test('every readout and every plot uses model observables', async () => {
     const { model, readouts, plots, sound } = await load();
     const keys = new Set(model.observables.map(({ key }) => key));
     const wanted = [
@@ -48,59 +60,61 @@ describe.each(Object.entries(experiments))('%s', (_slug, load) => {
     expect(wanted.filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('its time and its lengths are shown finely enough to see a frame pass, and a tenth of the picture', async () => {
-    const lab = await load();
-    const { timeUnit = { si: 1, decimals: 2 }, pace = 1, length } = lab;
-    expect(pace / 60 / timeUnit.si).toBeGreaterThan(10 ** -timeUnit.decimals / 2);
-    if (!length) return;
-    const { left, right } = lab.box(createSession(lab).run.si);
-    expect((right - left) / 10 / length.si).toBeGreaterThan(10 ** -length.decimals);
+  test('time and lengths have enough decimals for a frame and for a tenth of the view', async () => {
+    const definition = await load();
+    const { timeUnit = { si: 1, decimals: 2 }, timeScale = 1, lengthUnit } = definition;
+    expect(timeScale / 60 / timeUnit.si).toBeGreaterThan(10 ** -timeUnit.decimals / 2);
+    if (!lengthUnit) return;
+    const { left, right } = definition.box(createSession(definition).run.si);
+    expect((right - left) / 10 / lengthUnit.si).toBeGreaterThan(10 ** -lengthUnit.decimals);
   });
 
-  test('every event has its words', async () => {
-    const { model, words } = await load();
-    expect(Object.keys(words.events).sort()).toEqual((model.events ?? []).map(({ key }) => key).sort());
+  test('every event has an announcement', async () => {
+    const { model, content } = await load();
+    expect(Object.keys(content.events).sort()).toEqual((model.events ?? []).map(({ key }) => key).sort());
   });
 
-  test('every plot is of readouts, whose names and units it shows', async () => {
+  test('every plot uses readouts, with their labels and units', async () => {
     const { plots, readouts } = await load();
     const keys = new Set(['time', ...readouts.map(({ key }) => key)]);
     expect(plots.flatMap(({ x, y }) => [x, ...y]).filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  test('every readout is a number somewhere: at the start, some seconds later, or in a preset', async () => {
-    const lab = await load();
-    const { pace = 1, presets, readouts } = lab;
+  test('every readout is valid at the start, some seconds later, or in a preset', async () => {
+    const definition = await load();
+    const { timeScale = 1, presets, readouts } = definition;
     const sessions = [{}, {}, ...presets.map(({ values }) => values)].map((values) => {
-      const session = createSession(lab);
+      const session = createSession(definition);
       session.set(values);
       return session;
     });
-    sessions[0]?.stepBy(Math.round((LATER_S * pace) / lab.model.dt));
-    const never = readouts.filter(({ key }) => !sessions.some((one) => Number.isFinite(shown(one, key))));
-    expect(never.map(({ key }) => key).filter((key) => !RARE.has(key))).toEqual([]);
+    sessions[0]?.stepBy(Math.round((LATER_S * timeScale) / definition.model.dt));
+    const missing = readouts.filter(
+      ({ key }) => !sessions.some((one) => Number.isFinite(displayedValue(one, key))),
+    );
+    expect(missing.map(({ key }) => key).filter((key) => !UNTESTED_READOUTS.has(key))).toEqual([]);
   });
 
-  test('every preset is drawn and spoken of without a fault, at its start and later', async () => {
-    const lab = await load();
-    for (const { name, values } of lab.presets) {
-      const session = createSession(lab);
+  test('every preset has valid drawings and texts, at its start and later', async () => {
+    const definition = await load();
+    for (const { name, values } of definition.presets) {
+      const session = createSession(definition);
       session.set(values);
-      expect([name, ...look(session)]).toEqual([name]);
-      session.stepBy(mostSteps(lab));
-      expect([name, ...look(session)]).toEqual([name]);
+      expect([name, ...issuesOf(session)]).toEqual([name]);
+      session.stepBy(maxSteps(definition));
+      expect([name, ...issuesOf(session)]).toEqual([name]);
     }
   });
 
-  test('states drawn by chance are drawn within the picture, and spoken of in Uzbek', async () => {
-    const lab = await load();
-    const chance = testChance(7);
+  test('random states are drawn within the view and have Uzbek texts', async () => {
+    const definition = await load();
+    const randomBelow = createTestRandom(7);
     for (let round = 0; round < ROUNDS; round++) {
-      const session = anySession(lab, chance, mostSteps(lab));
-      const happened: string[] = [];
-      session.onHappening(({ key }) => happened.push(key));
-      session.stepBy(Math.ceil(mostSteps(lab) / 4));
-      expect([session.run.values, ...look(session, happened)]).toEqual([session.run.values]);
+      const session = randomSession(definition, randomBelow, maxSteps(definition));
+      const eventKeys: string[] = [];
+      session.onSimulationEvent(({ key }) => eventKeys.push(key));
+      session.stepBy(Math.ceil(maxSteps(definition) / 4));
+      expect([session.run.values, ...issuesOf(session, eventKeys)]).toEqual([session.run.values]);
     }
   });
 });

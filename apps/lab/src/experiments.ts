@@ -1,22 +1,22 @@
-import type { Lab } from '@zarra/experiment-kit';
+import type { ExperimentDefinition } from '@zarra/experiment-kit';
 
-/** Any experiment, once its own names do not matter any more. */
-export type AnyLab = Lab;
+/** Any experiment, without its specific parameter keys. */
+export type AnyExperiment = ExperimentDefinition;
 
-const any = (lab: unknown): AnyLab => lab as AnyLab;
+const any = (definition: unknown): AnyExperiment => definition as AnyExperiment;
 
-/** Every experiment by its address, each a file of its own. */
-export const experiments: Readonly<Record<string, () => Promise<AnyLab>>> = {
-  'ideal-gaz': async () => any((await import('./experiments/ideal-gaz/lab.js')).lab),
-  linza: async () => any((await import('./experiments/linza/lab.js')).lab),
-  mayatnik: async () => any((await import('./experiments/mayatnik/lab.js')).lab),
-  'otilgan-jism': async () => any((await import('./experiments/otilgan-jism/lab.js')).lab),
-  prujina: async () => any((await import('./experiments/prujina/lab.js')).lab),
-  'qosh-mayatnik': async () => any((await import('./experiments/qosh-mayatnik/lab.js')).lab),
-  kepler: async () => any((await import('./experiments/kepler/lab.js')).lab),
-  'potensial-ora': async () => any((await import('./experiments/potensial-ora/lab.js')).lab),
-  'tolqin-vannasi': async () => any((await import('./experiments/tolqin-vannasi/lab.js')).lab),
-  tunnel: async () => any((await import('./experiments/tunnel/lab.js')).lab),
-  zanjir: async () => any((await import('./experiments/zanjir/lab.js')).lab),
-  zaryadlar: async () => any((await import('./experiments/zaryadlar/lab.js')).lab),
+/** All experiments by slug, each in a separate chunk. */
+export const experiments: Readonly<Record<string, () => Promise<AnyExperiment>>> = {
+  'ideal-gaz': async () => any((await import('./experiments/ideal-gaz/definition.js')).definition),
+  linza: async () => any((await import('./experiments/linza/definition.js')).definition),
+  mayatnik: async () => any((await import('./experiments/mayatnik/definition.js')).definition),
+  'otilgan-jism': async () => any((await import('./experiments/otilgan-jism/definition.js')).definition),
+  prujina: async () => any((await import('./experiments/prujina/definition.js')).definition),
+  'qosh-mayatnik': async () => any((await import('./experiments/qosh-mayatnik/definition.js')).definition),
+  kepler: async () => any((await import('./experiments/kepler/definition.js')).definition),
+  'potensial-ora': async () => any((await import('./experiments/potensial-ora/definition.js')).definition),
+  'tolqin-vannasi': async () => any((await import('./experiments/tolqin-vannasi/definition.js')).definition),
+  tunnel: async () => any((await import('./experiments/tunnel/definition.js')).definition),
+  zanjir: async () => any((await import('./experiments/zanjir/definition.js')).definition),
+  zaryadlar: async () => any((await import('./experiments/zaryadlar/definition.js')).definition),
 };

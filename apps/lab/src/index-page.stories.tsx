@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { experiments } from './experiments.js';
-import { IndexPage, type Listed } from './index-page.js';
+import { IndexPage, type ExperimentSummary } from './index-page.js';
 
 const meta = {
   title: 'Laboratoriya/IndexPage',
@@ -11,27 +11,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pendulum: Listed = {
+const pendulum: ExperimentSummary = {
   slug: 'mayatnik',
   title: 'Matematik mayatnik',
   summary: 'Ip uzunligi va erkin tushish tezlanishi tebranish davriga qanday taʼsir qilishini kuzating.',
 };
 
-/** Every experiment there is, with its own words. */
+/** All experiments with their texts. */
 export const Real: Story = {
   loaders: [
     async () => ({
       list: (await Promise.all(Object.values(experiments).map((load) => load()))).map(
-        ({ slug, words: { title, summary } }): Listed => ({ slug, title, summary }),
+        ({ slug, content: { title, summary } }): ExperimentSummary => ({ slug, title, summary }),
       ),
     }),
   ],
-  render: (_args, { loaded }) => <IndexPage list={loaded['list'] as Listed[]} />,
+  render: (_args, { loaded }) => <IndexPage list={loaded['list'] as ExperimentSummary[]} />,
 };
 
 export const One: Story = { args: { list: [pendulum] } };
 
-/** A title of ninety letters, and a word that fits no line. */
+/** A title of ninety letters, and a word wider than a line. */
 export const LongTexts: Story = {
   args: {
     list: [

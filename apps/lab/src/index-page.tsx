@@ -9,15 +9,15 @@ const Page = styled(Container)`
   padding-block: var(--ui-space-8) var(--ui-space-16);
 `;
 
-/** What the list says of an experiment. */
-export interface Listed {
+/** List entry of an experiment. */
+export interface ExperimentSummary {
   readonly slug: string;
   readonly title: string;
   readonly summary: string;
 }
 
-/** All experiments. Plain links: it needs no program. */
-export const IndexPage = ({ list }: { list: readonly Listed[] }) => (
+/** List of all experiments. Plain links: works without scripts. */
+export const IndexPage = ({ list }: { list: readonly ExperimentSummary[] }) => (
   <>
     <ThemeStyles />
     <LabFrame>

@@ -12,12 +12,12 @@ const Brand = styled.a`
 
 /** Props of {@link LabFrame}. */
 export interface LabFrameProps {
-  /** At the end of the bar. */
+  /** Content at the end of the bar. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The bar above every page of the laboratory: the way back to the site. */
+/** Top bar of every laboratory page, with links to the site. */
 export const LabFrame = ({ actions, children }: LabFrameProps) => (
   <>
     <SkipLink href="#content">{strings.skip}</SkipLink>

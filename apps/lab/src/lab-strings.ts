@@ -1,4 +1,4 @@
-/** Words of the laboratory's own pages. */
+/** Texts of the laboratory's own pages. */
 export const labStrings = {
   siteName: 'Zarra',
   skip: 'Asosiy mazmunga oʻtish',

@@ -1,53 +1,57 @@
-import { checkBudget, weighBundle } from '@zarra/tools/budget/weigh-bundle';
+import { checkBudget, measureBundle } from '@zarra/tools/budget/measure-bundle';
 import type { Plugin } from 'vite';
 
-/** Most bytes of JavaScript, gzip -9. */
+/** Maximum bytes of JavaScript, gzip -9. */
 export interface LabBudget {
-  /** The first experiment a browser opens, all it imports at once. */
-  readonly first: number;
-  /** The same with the stage of three dimensions. */
-  readonly deep: number;
-  /** What a further experiment adds to the first: its own files. */
-  readonly further: number;
-  /** The laboratory as a whole. */
-  readonly all: number;
+  /** First experiment a browser opens, with all static imports. */
+  readonly firstVisit: number;
+  /** The same with the 3D stage. */
+  readonly firstVisit3d: number;
+  /** Own chunks of a further experiment. */
+  readonly nextExperiment: number;
+  /** All chunks of the laboratory. */
+  readonly total: number;
 }
 
-const DEPTH = ['/src/depth/begin-depth.ts', '/src/depth/gl-pen.ts', '/src/depth/orbit.ts'];
+const WEBGL_MODULES = [
+  '/src/webgl/start-webgl.ts',
+  '/src/webgl/webgl-pen.ts',
+  '/src/webgl/orbit-controls.tsx',
+];
 
-/** Prints what experiments cost to load, and fails the build when a budget is exceeded. */
-export function budget(most: LabBudget): Plugin {
+/** Prints the sizes of the experiments and fails the build when a budget is exceeded. */
+export function budget(limits: LabBudget): Plugin {
   return {
     name: 'zarra:lab-budget',
     apply: 'build',
     writeBundle(_options, bundle) {
-      const { files, loadedBy, bytes } = weighBundle(bundle);
-      const labs = Object.values(bundle).flatMap((file) =>
+      const { files, loadedBy, bytes } = measureBundle(bundle);
+      const slugs = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk'
-          ? (/\/experiments\/([^/]+)\/lab\.ts$/.exec(file.facadeModuleId ?? '') ?? []).slice(1)
+          ? (/\/experiments\/([^/]+)\/definition\.ts$/.exec(file.facadeModuleId ?? '') ?? []).slice(1)
           : [],
       );
       const shell = loadedBy();
-      const isCommon = (file: string): boolean => /\/common-[^/]+$/.test(file);
-      const costs = labs.map((slug) => {
-        const module = `/experiments/${slug}/lab.ts`;
+      const isShared = (file: string): boolean => /\/common-[^/]+$/.test(file);
+      const costs = slugs.map((slug) => {
+        const module = `/experiments/${slug}/definition.ts`;
         const loaded = loadedBy(module);
         return {
           slug,
-          first: bytes(loaded),
-          deep: bytes(loadedBy(module, ...DEPTH)),
-          further: bytes([...loaded].filter((file) => !shell.has(file) && !isCommon(file))),
+          firstVisit: bytes(loaded),
+          firstVisit3d: bytes(loadedBy(module, ...WEBGL_MODULES)),
+          nextExperiment: bytes([...loaded].filter((file) => !shell.has(file) && !isShared(file))),
         };
       });
       for (const [kind, name] of [
-        ['first', 'first visit'],
-        ['deep', 'first visit in three dimensions'],
-        ['further', 'further experiment'],
+        ['firstVisit', 'first visit'],
+        ['firstVisit3d', 'first visit in three dimensions'],
+        ['nextExperiment', 'next experiment'],
       ] as const) {
-        const dearest = costs.reduce((dear, cost) => (cost[kind] > dear[kind] ? cost : dear));
-        checkBudget(`JavaScript of the dearest ${name} (${dearest.slug})`, dearest[kind], most[kind]);
+        const largest = costs.reduce((current, cost) => (cost[kind] > current[kind] ? cost : current));
+        checkBudget(`JavaScript of the largest ${name} (${largest.slug})`, largest[kind], limits[kind]);
       }
-      checkBudget(`JavaScript of all ${labs.length} experiments`, bytes(files), most.all);
+      checkBudget(`JavaScript of all ${slugs.length} experiments`, bytes(files), limits.total);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the main path needs of a browser. Each element is named by an XPath and waited for. */
+/** The browser operations of the main path. Elements are located by XPath; each operation waits for its element. */
 export interface Browser {
   readonly open: (address: string) => Promise<void>;
   readonly click: (xpath: string) => Promise<void>;
@@ -6,22 +6,22 @@ export interface Browser {
   readonly type: (xpath: string, text: string) => Promise<void>;
   /** Selects an option by its text. */
   readonly select: (xpath: string, option: string) => Promise<void>;
-  /** The text of an element; empty while there is none. */
+  /** The text of an element; empty while the element does not exist. */
   readonly text: (xpath: string) => Promise<string>;
   readonly count: (xpath: string) => Promise<number>;
   readonly address: () => Promise<string>;
   readonly close: () => Promise<void>;
 }
 
-/** A kind of browser that may be installed. */
+/** A browser that may be installed. */
 export interface BrowserKind {
   readonly name: string;
-  /** Programs it needs. */
+  /** Paths of the required executables. */
   readonly programs: readonly string[];
-  /** Debian packages that contain them. */
+  /** Debian packages with the executables. */
   readonly packages: string;
   readonly launch: () => Promise<Browser>;
 }
 
-/** How long an element is waited for, ms. */
-export const WAIT_MS = 20_000;
+/** Timeout for an element, ms. */
+export const TIMEOUT_MS = 20_000;

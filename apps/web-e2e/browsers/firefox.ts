@@ -1,9 +1,9 @@
 import { launch } from 'puppeteer-core';
-import { WAIT_MS, type Browser, type BrowserKind } from './browser.js';
+import { TIMEOUT_MS, type Browser, type BrowserKind } from './browser.js';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Firefox ESR over WebDriver BiDi, which it speaks itself: geckodriver is no package of Debian's. */
+/** Firefox ESR over its built-in WebDriver BiDi: Debian has no package of geckodriver. */
 export const firefox: BrowserKind = {
   name: 'Firefox ESR',
   programs: [FIREFOX],
@@ -12,7 +12,7 @@ export const firefox: BrowserKind = {
     const browser = await launch({ browser: 'firefox', executablePath: FIREFOX, headless: true });
     const page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });
-    page.setDefaultTimeout(WAIT_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const selector = (xpath: string): string => `::-p-xpath(${xpath})`;
     return {
       open: async (address) => {

@@ -1,4 +1,4 @@
-// A visitor's main path: the catalogue's filter, an account, a lesson's test to its result, three experiments.
+// The main path of a visitor: filter of the catalogue, account, test of a lesson with its result, three experiments.
 import { existsSync } from 'node:fs';
 import { endpoints, type SchoolClassBody } from '@zarra/contracts';
 import { expect, test as base } from '@playwright/test';
@@ -19,17 +19,18 @@ const test = base.extend<object, { site: SiteServer }>({
   ],
 });
 
-const fieldOf = (label: string): string => `//main//*[@id = //label[normalize-space() = "${label}"]/@for]`;
-const buttonOf = (text: string): string => `//main//button[contains(., "${text}")]`;
-const labelled = (label: string): string => `//button[@aria-label = "${label}"]`;
+const fieldByLabel = (label: string): string =>
+  `//main//*[@id = //label[normalize-space() = "${label}"]/@for]`;
+const buttonByText = (text: string): string => `//main//button[contains(., "${text}")]`;
+const buttonByLabel = (label: string): string => `//button[@aria-label = "${label}"]`;
 
 async function filterCatalogue(browser: Browser, url: string): Promise<void> {
   const cards = () => browser.count('//main//article');
   await browser.open(`${url}/simulation`);
   await expect.poll(cards).toBeGreaterThan(20);
-  await browser.type(fieldOf('Qidiruv'), 'mayatnik');
+  await browser.type(fieldByLabel('Qidiruv'), 'mayatnik');
   await expect.poll(browser.address).toBe(`${url}/simulation?q=mayatnik`);
-  await browser.select(fieldOf('Kategoriya'), 'Mexanika');
+  await browser.select(fieldByLabel('Kategoriya'), 'Mexanika');
   await expect.poll(browser.address).toBe(`${url}/simulation?q=mayatnik&kategoriya=mexanika`);
   await expect.poll(() => browser.count('//main//article[contains(., "mayatnik")]')).toBeGreaterThan(0);
   const count = await cards();
@@ -37,20 +38,20 @@ async function filterCatalogue(browser: Browser, url: string): Promise<void> {
   expect(count).toBeLessThan(10);
 }
 
-/** Registers and signs in, with a page to go on to. */
-async function signIn(browser: Browser, url: string, next: string): Promise<void> {
+/** Registers and signs in. The site then opens the page `next`. */
+async function registerAndSignIn(browser: Browser, url: string, next: string): Promise<void> {
   const { username, email, password } = newLearner();
   await browser.open(`${url}/register`);
-  await browser.type(fieldOf('Foydalanuvchi nomi'), username);
-  await browser.type(fieldOf('Elektron pochta'), email);
-  await browser.type(fieldOf('Parol'), password);
-  await browser.click(buttonOf('Roʻyxatdan oʻtish'));
+  await browser.type(fieldByLabel('Foydalanuvchi nomi'), username);
+  await browser.type(fieldByLabel('Elektron pochta'), email);
+  await browser.type(fieldByLabel('Parol'), password);
+  await browser.click(buttonByText('Roʻyxatdan oʻtish'));
   await expect.poll(browser.address).toBe(`${url}/login`);
 
   await browser.open(`${url}/login?next=${encodeURIComponent(next)}`);
-  await browser.type(fieldOf('Foydalanuvchi nomi yoki elektron pochta'), username);
-  await browser.type(fieldOf('Parol'), password);
-  await browser.click(buttonOf('Kirish'));
+  await browser.type(fieldByLabel('Foydalanuvchi nomi yoki elektron pochta'), username);
+  await browser.type(fieldByLabel('Parol'), password);
+  await browser.click(buttonByText('Kirish'));
   await expect.poll(browser.address).toBe(`${url}${next}`);
 }
 
@@ -60,27 +61,27 @@ async function takeTest(browser: Browser, count: number): Promise<void> {
   for (let question = 1; question <= count; question += 1) {
     await browser.click(`(${questions})[${question}]//label[1]`);
   }
-  await browser.click(buttonOf('Javoblarni topshirish'));
+  await browser.click(buttonByText('Javoblarni topshirish'));
   const summary = `//main//*[contains(text(), "${count} ta savoldan")]`;
   await expect.poll(() => browser.text(summary)).toMatch(/^\d+ to.g.ri javob/);
 }
 
-async function play(browser: Browser, url: string, slug: string): Promise<void> {
+async function runExperiment(browser: Browser, url: string, slug: string): Promise<void> {
   await browser.open(`${url}/tajriba/${slug}`);
   const clock = '//main//output';
   const start = await browser.text(clock);
-  await browser.click(labelled('Boshlash'));
+  await browser.click(buttonByLabel('Boshlash'));
   await expect.poll(() => browser.text(clock)).not.toBe(start);
-  await browser.click(labelled('Toʻxtatish'));
-  await expect.poll(() => browser.count(labelled('Boshlash'))).toBe(1);
+  await browser.click(buttonByLabel('Toʻxtatish'));
+  await expect.poll(() => browser.count(buttonByLabel('Boshlash'))).toBe(1);
 }
 
 for (const kind of [firefox, webkit]) {
   test(`${kind.name}: catalogue, account, test of a lesson, three experiments`, async ({ site }) => {
     const missing = kind.programs.filter((program) => !existsSync(program));
-    const advice = `${missing.join(', ')} missing. Get it: apt-get install ${kind.packages}`;
-    if (missing.length > 0 && process.env['CI'] === 'true') throw new Error(advice);
-    test.skip(missing.length > 0, advice);
+    const message = `${missing.join(', ')} missing. Install: apt-get install ${kind.packages}`;
+    if (missing.length > 0 && process.env['CI'] === 'true') throw new Error(message);
+    test.skip(missing.length > 0, message);
 
     const classes = await fetch(`${site.url}/api${endpoints.classes.path}`);
     const lesson = ((await classes.json()) as SchoolClassBody[])
@@ -89,10 +90,11 @@ for (const kind of [firefox, webkit]) {
     const browser = await kind.launch();
     try {
       await test.step('filter the catalogue', () => filterCatalogue(browser, site.url));
-      await test.step('register and sign in', () => signIn(browser, site.url, `/learn?topic=${lesson.id}`));
+      await test.step('register and sign in', () =>
+        registerAndSignIn(browser, site.url, `/learn?topic=${lesson.id}`));
       await test.step('take a test', () => takeTest(browser, lesson.tests_count!));
       for (const slug of ['mayatnik', 'tolqin-vannasi', 'ideal-gaz']) {
-        await test.step(`play ${slug}`, () => play(browser, site.url, slug));
+        await test.step(`run ${slug}`, () => runExperiment(browser, site.url, slug));
       }
     } finally {
       await browser.close();

@@ -5,26 +5,26 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, until, type WebElement } from 'selenium-webdriver';
 import { freePort } from '@zarra/tools/free-port';
-import { WAIT_MS, type Browser, type BrowserKind } from './browser.js';
+import { TIMEOUT_MS, type Browser, type BrowserKind } from './browser.js';
 
-// Its types name the folder, which only `require` resolves.
+// The types use the folder as a specifier, which only `require` resolves.
 const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof import('selenium-webdriver/remote.js');
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/Xvfb';
+const XVFB = '/usr/bin/Xvfb';
 
-/** Starts a screen without a monitor. @returns its process and its name for DISPLAY */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
+/** Starts a virtual X server. @returns its process and the value of DISPLAY */
+async function startXServer(): Promise<{ xServer: ChildProcess; display: string }> {
+  const xServer = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const [number] = (await once(createInterface(screen.stdio[3] as Readable), 'line')) as [string];
-  return { screen, display: `:${number}` };
+  const [number] = (await once(createInterface(xServer.stdio[3] as Readable), 'line')) as [string];
+  return { xServer, display: `:${number}` };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exit = once(child, 'exit');
   child.kill();
@@ -34,10 +34,10 @@ async function end(child: ChildProcess): Promise<void> {
 /** WebKitGTK's MiniBrowser over classic WebDriver. */
 export const webkit: BrowserKind = {
   name: 'WebKitGTK',
-  programs: [DRIVER, SCREEN],
+  programs: [DRIVER, XVFB],
   packages: 'webkit2gtk-driver xvfb',
   async launch(): Promise<Browser> {
-    const { screen, display } = await startScreen();
+    const { xServer, display } = await startXServer();
     const port = await freePort();
     const service = new DriverService(DRIVER, {
       loopback: true,
@@ -47,7 +47,7 @@ export const webkit: BrowserKind = {
     });
     const closeAll = async (): Promise<void> => {
       await service.kill();
-      await end(screen);
+      await stop(xServer);
     };
     try {
       const driver = await new Builder()
@@ -55,12 +55,12 @@ export const webkit: BrowserKind = {
         .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
         .build();
       const find = async (xpath: string): Promise<WebElement> => {
-        const element = await driver.wait(until.elementLocated(By.xpath(xpath)), WAIT_MS, xpath);
-        return driver.wait(until.elementIsVisible(element), WAIT_MS, xpath);
+        const element = await driver.wait(until.elementLocated(By.xpath(xpath)), TIMEOUT_MS, xpath);
+        return driver.wait(until.elementIsVisible(element), TIMEOUT_MS, xpath);
       };
       const click = async (xpath: string): Promise<void> => {
         const element = await find(xpath);
-        // The driver scrolls as the page does, smoothly, and does not wait for the end.
+        // The driver scrolls smoothly, like the page, and does not wait for the end of the scrolling.
         await driver.executeScript(
           'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })',
           element,

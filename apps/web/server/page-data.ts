@@ -10,21 +10,21 @@ import {
 } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
 
-/** Bodies of the API's public lists, by the names of their endpoints. */
+/** Response bodies of the API's public lists, by the names of their endpoints. */
 export type SiteData = Readonly<Record<string, unknown>>;
 
-/** A client that answers from data instead of the network. The data are the API's own: they need no check. */
-const clientOf = (data: SiteData): ApiClient => ({
-  host: '',
+/** A client that returns data without the network. The data comes from the API itself and is not validated. */
+const createStaticClient = (data: SiteData): ApiClient => ({
+  origin: '',
   log: (message) => console.warn(message),
   call: (({ name }: { name: string }) => Promise.resolve(data[name])) as ApiClient['call'],
 });
 
-/** Leaves out the texts of other lessons: the page does not show them, and the browser fetches all lessons anyway. */
-const withoutOtherTexts = (classes: readonly SchoolClass[], topic: string | null): SchoolClass[] =>
-  classes.map((one) => ({
-    ...one,
-    lessons: one.lessons.map((lesson) =>
+/** Omits the texts of other lessons: the page does not show them, and the browser fetches all lessons later. */
+const omitOtherTexts = (classes: readonly SchoolClass[], topic: string | null): SchoolClass[] =>
+  classes.map((schoolClass) => ({
+    ...schoolClass,
+    lessons: schoolClass.lessons.map((lesson) =>
       String(lesson.id) === topic
         ? lesson
         : { ...lesson, description: '', descriptionTree: null, video: null },
@@ -36,7 +36,7 @@ const withoutOtherTexts = (classes: readonly SchoolClass[], topic: string | null
  * @returns the same data as JSON: the page hydrates from it. It is stale: components refetch on mount.
  */
 export async function loadPageData(queryClient: QueryClient, address: URL, data: SiteData): Promise<string> {
-  const client = clientOf(data);
+  const client = createStaticClient(data);
   await Promise.all([
     queryClient.query(simulationsQuery(client)),
     queryClient.query(contactQuery(client)),
@@ -47,7 +47,7 @@ export async function loadPageData(queryClient: QueryClient, address: URL, data:
   if (address.pathname === pages.lessons) {
     const query = classesQuery(client);
     const classes = await queryClient.query(query);
-    queryClient.setQueryData(query.queryKey, withoutOtherTexts(classes, address.searchParams.get('topic')));
+    queryClient.setQueryData(query.queryKey, omitOtherTexts(classes, address.searchParams.get('topic')));
   }
   const queries = dehydrate(queryClient).queries.map((query) => ({
     ...query,

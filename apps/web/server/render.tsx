@@ -1,5 +1,5 @@
 /// <reference types="@zarra/tools/inline-script" />
-// The server entry: apps/api renders pages with it in a worker thread; the build writes the pages without content with it.
+// The server entry. apps/api renders pages with it in a worker thread, and the build renders the pages without content.
 import { pages } from '@zarra/contracts';
 import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';
 import { moduleLinks, readManifest } from '@zarra/tools/page-modules';
@@ -10,8 +10,8 @@ import inter from '@zarra-font/inter.woff2?url';
 import { App } from '../src/app.js';
 import fontStyles from '../src/fonts.css?inline';
 import formulaFont from '../src/screens/formula-font.css?inline';
-import { fullTitle, MetaListener, type PageMeta } from '../src/head/page-meta.js';
-import { plainPages, shellPage } from '../src/head/plain-pages.js';
+import { fullTitle, PageMetaContext, type PageMeta } from '../src/head/page-meta.js';
+import { staticPageMeta, fallbackPageMeta } from '../src/head/static-pages.js';
 import { preloadScreen } from '../src/routes.js';
 import { createQueryClient } from '../src/services.js';
 import { Site } from '../src/site.js';
@@ -33,8 +33,8 @@ export interface RenderedPage extends RenderedDocument {
   readonly state: { readonly name: string; readonly json: string };
 }
 
-const preloadFont = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
-const manifestOfBrowser = () => readManifest(new URL('../', import.meta.url));
+const fontPreload = <link rel="preload" href={inter} as="font" type="font/woff2" crossOrigin="" />;
+const readBrowserManifest = () => readManifest(new URL('../', import.meta.url));
 
 /** The module of the screen at a path. */
 function screenSource(path: string): string {
@@ -46,24 +46,24 @@ const headOf = (meta: PageMeta) => ({ ...meta, title: fullTitle(meta) });
 
 /**
  * Renders the page at an address from the site's data.
- * @throws AggregateError of what components throw
+ * @throws AggregateError with the errors of components
  */
 export async function render({ address, data, siteUrl }: RenderTask): Promise<RenderedPage> {
   const url = new URL(address, siteUrl);
   const { pathname, searchParams } = url;
   const queryClient = createQueryClient();
   const [json] = await Promise.all([loadPageData(queryClient, url, data), preloadScreen(pathname)]);
-  let meta = shellPage;
+  let meta = fallbackPageMeta;
   const { html, css, link } = await renderApp(
-    <MetaListener value={(deepest) => (meta = deepest)}>
+    <PageMetaContext value={(current) => (meta = current)}>
       <App queryClient={queryClient}>
         <StaticRouter location={address}>
           <Site apiBase="/api" />
         </StaticRouter>
       </App>
-    </MetaListener>,
+    </PageMetaContext>,
   );
-  // Named by its content: a page never hydrates from the data of another content version.
+  // The name is a hash of the data: a page never hydrates from the data of another content version.
   const name = createHash('sha256').update(json).digest('base64url').slice(0, 10);
   const state = `/page-data/${name}?${new URLSearchParams([['path', pathname], ...searchParams]).toString()}`;
   const page = renderDocument({
@@ -72,8 +72,8 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
     headScript,
     links: (
       <>
-        {preloadFont}
-        {moduleLinks(manifestOfBrowser(), '/', screenSource(pathname))}
+        {fontPreload}
+        {moduleLinks(readBrowserManifest(), '/', screenSource(pathname))}
         <link rel="preload" as="fetch" crossOrigin="anonymous" fetchPriority="low" href={state} />
       </>
     ),
@@ -84,9 +84,9 @@ export async function render({ address, data, siteUrl }: RenderTask): Promise<Re
   return { ...page, link, state: { name, json } };
 }
 
-/** Renders the pages that the browser fills, by their paths: each has its own head. */
+/** Renders the pages whose content only the browser renders, by path: each has its own head. */
 export function staticPages(siteUrl: string): Record<string, RenderedDocument> {
-  const { file = '', css: [styles = ''] = [] } = manifestOfBrowser()['index.html'] ?? {};
+  const { file = '', css: [styles = ''] = [] } = readBrowserManifest()['index.html'] ?? {};
   const render = (meta: PageMeta) =>
     renderDocument({
       head: headOf(meta),
@@ -94,7 +94,7 @@ export function staticPages(siteUrl: string): Record<string, RenderedDocument> {
       headScript: themeScript,
       links: (
         <>
-          {preloadFont}
+          {fontPreload}
           <link rel="stylesheet" crossOrigin="" href={`/${styles}`} />
           <script type="module" crossOrigin="" src={`/${file}`} />
         </>
@@ -108,7 +108,7 @@ export function staticPages(siteUrl: string): Record<string, RenderedDocument> {
         </noscript>
       ),
     });
-  const documents: [string, RenderedDocument][] = [['shell', render(shellPage)]];
-  for (const meta of Object.values<PageMeta>(plainPages)) documents.push([meta.address, render(meta)]);
+  const documents: [string, RenderedDocument][] = [['shell', render(fallbackPageMeta)]];
+  for (const meta of Object.values<PageMeta>(staticPageMeta)) documents.push([meta.address, render(meta)]);
   return Object.fromEntries(documents);
 }

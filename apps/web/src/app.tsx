@@ -7,7 +7,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** Everything around the router, in the browser and on the server. */
+/** The providers around the router, in the browser and on the server. */
 export const App = ({ queryClient, children }: AppProps) => (
   <StrictMode>
     <ThemeStyles />

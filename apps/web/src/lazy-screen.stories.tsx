@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { lazyScreen } from './lazy-screen.js';
 import { strings } from './strings.js';
-import { shellStories } from './test-stories.js';
+import { shellStories } from './testing/stories.js';
 
 const Pending = lazyScreen(() => new Promise<() => null>(() => undefined));
 
-/** Between two screens, while the file of the next one is loaded. */
+/** The state between two screens while the chunk of the next one loads. */
 const meta = {
   title: 'Sayt/LazyScreen',
   component: Pending,

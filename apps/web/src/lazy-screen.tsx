@@ -3,8 +3,8 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { strings } from './strings.js';
 
 /**
- * Makes a screen whose file is loaded when it is first opened, or earlier by `preload`. It has a Suspense boundary of its
- * own: the previous screen is unmounted at once and can no longer send requests or navigate.
+ * Creates a screen whose chunk loads when it is first rendered, or earlier by `preload`. Its own Suspense boundary unmounts
+ * the previous screen at once, which then cannot send requests or navigate.
  */
 export function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -15,16 +15,16 @@ if (!root) throw new Error('The page has no #root.');
 const queryClient = createQueryClient();
 const app = (
   <App queryClient={queryClient}>
-    {/* A screen that is left is removed at once: it must not act on the address any more. */}
+    {/* Without transitions the previous screen unmounts at once: it must not change the address any more. */}
     <BrowserRouter useTransitions={false}>
-      {/* VITE_API_URL names another API than the page's own. */}
+      {/* VITE_API_URL is the address of another API than the page's own. */}
       <Site apiBase={import.meta.env.VITE_API_URL ?? '/api'} />
     </BrowserRouter>
   </App>
 );
-// A page that the server rendered names the data it was rendered from.
+// A page rendered by the server links to the data it was rendered from.
 const state = document.head.querySelector<HTMLLinkElement>('link[rel=preload][as=fetch]')?.href;
 if (state === undefined) createRoot(root).render(app);
-// No top-level await: the screen's file imports this one.
+// No top-level await: the chunk of the screen imports this module.
 else void hydratePage(root, app, queryClient, state);
 prefetchOnIntent();

@@ -13,12 +13,12 @@ beforeEach(() => {
 const dispatch = (selector: string, event: string) =>
   document.querySelector(selector)!.dispatchEvent(new Event(event, { bubbles: true }));
 
-test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link fetches its screen', (event) => {
+test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link prefetches its screen', (event) => {
   dispatch('b', event);
   expect(preload.mock.calls).toEqual([['/learn']]);
 });
 
-test.each(['a[href^=https]', 'p'])('nothing is fetched for %s', (selector) => {
+test.each(['a[href^=https]', 'p'])('nothing is prefetched for %s', (selector) => {
   dispatch(selector, 'pointerover');
   expect(preload).not.toHaveBeenCalled();
 });

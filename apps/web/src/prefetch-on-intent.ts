@@ -7,7 +7,7 @@ const prefetch = ({ target }: Event): void => {
   if (link?.origin === location.origin) void preloadScreen(link.pathname);
 };
 
-/** Fetches the screen of a link that is pointed at, touched or focused. Not earlier: many learners pay by the megabyte. */
+/** Prefetches the screen of a link on hover, touch or focus, not earlier: many learners pay by the megabyte. */
 export function prefetchOnIntent(): void {
   for (const event of INTENT_EVENTS) addEventListener(event, prefetch, { passive: true });
 }

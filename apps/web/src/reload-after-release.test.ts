@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { reloadAfterRelease } from './reload-after-release.js';
-import { spyOnReload } from './test-browser.js';
+import { spyOnReload } from './testing/browser.js';
 
 const network = setupServer(http.head('/', () => new HttpResponse(null)));
 beforeAll(() => {
@@ -14,64 +14,64 @@ afterEach(() => {
 });
 afterAll(() => network.close());
 
-/** A file of the page is gone; waits until the server has been asked and the answer thought over. */
-const loseFile = async () => {
-  const ask = jest.spyOn(globalThis, 'fetch');
+/** Dispatches the error of a missing chunk and waits until the response of the server has been handled. */
+const failPreload = async () => {
+  const fetchSpy = jest.spyOn(globalThis, 'fetch');
   dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
-  expect(ask).toHaveBeenCalledTimes(1);
-  await Promise.allSettled([ask.mock.results[0]!.value]);
-  ask.mockRestore();
-  // The code's own reaction to the answer is done before the next task.
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  await Promise.allSettled([fetchSpy.mock.results[0]!.value]);
+  fetchSpy.mockRestore();
+  // The promise callbacks run before the next task.
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-test('a lost file loads the new page, once', async () => {
+test('a missing chunk reloads the page once', async () => {
   const reload = spyOnReload();
 
-  await loseFile();
+  await failPreload();
   expect(reload).toHaveBeenCalledTimes(1);
 
-  await loseFile();
-  await loseFile();
+  await failPreload();
+  await failPreload();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a minute later it may be another release', async () => {
+test('after a minute the page may reload again', async () => {
   const reload = spyOnReload();
   const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-  await loseFile();
+  await failPreload();
   expect(reload).toHaveBeenCalledTimes(1);
 
   clock.mockReturnValue(1_059_999);
-  await loseFile();
+  await failPreload();
   expect(reload).toHaveBeenCalledTimes(1);
 
   clock.mockReturnValue(1_060_000);
-  await loseFile();
+  await failPreload();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test.each(['getItem', 'setItem'] as const)(
-  'where storage refuses %s it does not reload, so it cannot loop',
+  'if %s of the storage throws the page does not reload, which prevents a loop',
   async (method) => {
     const reload = spyOnReload();
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
 
-    await loseFile();
+    await failPreload();
 
     expect(reload).not.toHaveBeenCalled();
   },
 );
 
-test('with a dead server the page stays, and the next failure may still reload', async () => {
+test('without a server the page stays, and the next error may reload it', async () => {
   const reload = spyOnReload();
   network.use(http.head('/', () => HttpResponse.error()));
-  await loseFile();
+  await failPreload();
   expect(reload).not.toHaveBeenCalled();
 
   network.resetHandlers();
-  await loseFile();
+  await failPreload();
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -1,33 +1,32 @@
-const KEY = 'reloaded-after-release';
-/** A second failure sooner than this is no new release but something else: no reload loop. */
-const QUIET_MS = 60_000;
+import { RELOADED_AFTER_RELEASE_KEY, tabDeviceStorage } from '@zarra/api-client/storage';
 
-/** Whether this is the first failure for a while; notes it. */
-function firstFailure(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(KEY));
-    if (Date.now() - last < QUIET_MS) return false;
-    sessionStorage.setItem(KEY, String(Date.now()));
-    return true;
-  } catch {
-    return false; // Without storage a loop could not be told from the first time.
-  }
+/** A second error within this time is not caused by a release. The page does not reload again: no reload loop. */
+const MIN_RELOAD_INTERVAL_MS = 60_000;
+
+/** Whether the last reload was long enough ago. Stores the time of this one. */
+function mayReload(): boolean {
+  const lastReload = Number(tabDeviceStorage.get(RELOADED_AFTER_RELEASE_KEY));
+  if (Date.now() - lastReload < MIN_RELOAD_INTERVAL_MS) return false;
+  if (tabDeviceStorage.set(RELOADED_AFTER_RELEASE_KEY, String(Date.now()))) return true;
+  // Without the storage the page cannot detect a reload loop: it does not reload.
+  tabDeviceStorage.remove(RELOADED_AFTER_RELEASE_KEY);
+  return false;
 }
 
-const serverAnswers = (): Promise<boolean> =>
+const isServerReachable = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
 /**
- * When a file of this page is gone because a new release replaced it, loads the new page once. A dead
- * network looks the same, but then there is no page to load: the old one stays, with its error screen.
+ * Reloads the page once if a chunk is missing because a new release has replaced it. A network error looks the same, but
+ * then there is no page to load: the old page stays, with its error screen.
  */
 export function reloadAfterRelease(): void {
   addEventListener('vite:preloadError', () => {
-    void serverAnswers().then((answers) => {
-      if (answers && firstFailure()) location.reload();
+    void isServerReachable().then((isReachable) => {
+      if (isReachable && mayReload()) location.reload();
     });
   });
 }

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { offline, pending } from '@zarra/api-client/testing';
+import { networkError, pending } from '@zarra/api-client/testing';
 import { endpoints, pages } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { preloadScreen, routes } from './routes.js';
-import { address, barLink, openScreen, openSite, testNetwork } from './test-site.js';
+import { address, barLink, openScreen, openSite, testNetwork } from './testing/site.js';
 
 const network = testNetwork();
 
@@ -29,7 +29,7 @@ test.each([
 test.each([
   ['/verify-otp', 'Kodni tasdiqlash', /kodni kiriting/],
   ['/reset-password', 'Yangi parol', /yangi parol/],
-])('%s has its own too, for whoever was sent a code', async (path, title, about) => {
+])('%s has heading, title and description too, after a code was sent', async (path, title, about) => {
   const { container } = await openScreen(path, { email: 'ali@zarra.uz', otpKey: 'kalit' });
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -39,7 +39,7 @@ test.each([
 });
 
 test.each(['/verify-otp', '/reset-password'])(
-  '%s without a code leads to its beginning and says why',
+  '%s without a code redirects to the first step with a toast',
   async (path) => {
     await openScreen(path);
 
@@ -49,22 +49,24 @@ test.each(['/verify-otp', '/reset-password'])(
   },
 );
 
-test('every address of the contracts is a page of its own', () => {
+test('every path of the contracts has a route', () => {
   const paths = routes.map(({ path }) => path);
   expect(paths).toEqual([...new Set([...Object.values(pages), '*'])]);
 });
 
 test.each(['/nima', '/simulation/optika/linza', '/Forbidden/', '/learn/5', '/api-docs'])(
-  'any other path, as %s, is the home page',
+  'the unknown path %s is the home page',
   async (path) => {
     await openScreen(path);
-    const known = path.toLowerCase() === '/forbidden/';
-    expect(document.title).toBe(known ? 'Ruxsat etilmagan | Zarra' : 'Fizikani tajribada oʻrganing | Zarra');
+    const isForbidden = path.toLowerCase() === '/forbidden/';
+    expect(document.title).toBe(
+      isForbidden ? 'Ruxsat etilmagan | Zarra' : 'Fizikani tajribada oʻrganing | Zarra',
+    );
     expect(address()).toBe(path);
   },
 );
 
-test('the title follows from page to page', async () => {
+test('the title changes with the page', async () => {
   const { user } = await openScreen('/');
 
   await user.click(barLink('Simulyatsiyalar'));
@@ -76,7 +78,7 @@ test('the title follows from page to page', async () => {
   expect(document.title).toBe('Fizikani tajribada oʻrganing | Zarra');
 });
 
-test('the lessons: the first is opened, and named by the page', async () => {
+test('the lessons: the first one is open and in the title', async () => {
   const { container } = await openScreen('/learn');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Toʻgʻri chiziqli tekis harakat Darsligi' }),
@@ -87,7 +89,7 @@ test('the lessons: the first is opened, and named by the page', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the home page: two buttons, what the site says of itself, how to reach it', async () => {
+test('the home page: two buttons, the description of the site, the contact details', async () => {
   await openScreen('/');
 
   expect(screen.getByRole('link', { name: "Simulyatsiyalarni ko'rish" })).toHaveAttribute(
@@ -101,22 +103,22 @@ test('the home page: two buttons, what the site says of itself, how to reach it'
   await waitFor(() => expect(document.getElementById('contact')).toHaveTextContent('+998 71 200 30 40'));
 });
 
-test('the home page without contact details: the placeholder, and after a failure a way to ask again', async () => {
-  network.use(offline(endpoints.contacts), offline(endpoints.aboutSite));
+test('the home page without contact details: the placeholder, and a retry button after an error', async () => {
+  network.use(networkError(endpoints.contacts), networkError(endpoints.aboutSite));
   const { user } = await openScreen('/');
   expect(await screen.findByText("Kontakt ma'lumotlari yuklanmoqda...")).toBeVisible();
   const section = document.getElementById('contact')!;
-  const [again] = await screen.findAllByRole('button', { name: 'Qayta urinish' });
-  expect(section).toContainElement(again!);
+  const [retryButton] = await screen.findAllByRole('button', { name: 'Qayta urinish' });
+  expect(section).toContainElement(retryButton!);
 
   network.resetHandlers();
-  await user.click(again!);
+  await user.click(retryButton!);
 
   await screen.findAllByText('aloqa@zarra.uz');
   expect(section).toHaveTextContent('aloqa@zarra.uz');
 });
 
-test('the frame is there before the screen and the data are', () => {
+test('the frame is rendered before the screen and the data', () => {
   network.use(pending(endpoints.simulators), pending(endpoints.contacts), pending(endpoints.aboutSite));
   openSite('/simulation');
 
@@ -124,7 +126,7 @@ test('the frame is there before the screen and the data are', () => {
   expect(screen.getByText('Aloqa yuklanmoqda...')).toBeVisible();
 });
 
-test('the file of the screen at an address can be fetched before it is shown', async () => {
+test('the chunk of a screen can be preloaded', async () => {
   for (const path of [...Object.values(pages), '/nima']) {
     expect(await preloadScreen(path)).toEqual(expect.any(Function));
   }

@@ -1,14 +1,14 @@
-import { pages } from '@zarra/contracts';
-import { loadPatiently } from '@zarra/ui-kit';
+import { accountPages, pages } from '@zarra/contracts';
+import { retryImport } from '@zarra/ui-kit';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { lazyScreen } from './lazy-screen.js';
 
-/** One address of the site and what stands there. */
+/** A route of the site. */
 export interface SiteRoute {
   readonly path: string;
   readonly screen: ReactNode;
-  /** Fetches the screen's file. */
+  /** Loads the chunk of the screen. */
   readonly preload: () => Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ const route = <Props extends object>(
   props: Props,
 ): SiteRoute => ({ path, screen: <Screen {...props} />, preload: Screen.preload });
 
-/** Every address of the site (specification §2); any other path is the home page. */
+/** All routes of the site (specification §2). Any other path is the home page. */
 export const routes: readonly SiteRoute[] = [
   route(pages.home, HomeScreen, {}),
   route(pages.catalogue, CatalogueScreen, {}),
@@ -48,8 +48,11 @@ export const routes: readonly SiteRoute[] = [
   route('*', HomeScreen, {}),
 ];
 
+/** Whether a path is an account screen. */
+export const isAccountPage = (path: string): boolean => accountPages.includes(path.replace(/\/+$/, ''));
+
 const routeOf = (path: string): SiteRoute | undefined => routes.find((each) => matchPath(each.path, path));
 
-/** Fetches the file of the screen at a path, again and again until it is there. */
+/** Loads the chunk of the screen at a path, with retries. */
 export const preloadScreen = (path: string): Promise<unknown> =>
-  loadPatiently(routeOf(path)?.preload ?? (() => Promise.resolve()));
+  retryImport(routeOf(path)?.preload ?? (() => Promise.resolve()));

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { retryPolicy, type ApiClient, type TokenStore } from '@zarra/api-client';
 import { createContext, use } from 'react';
 
-/** The cache of server data that all screens share. */
+/** The cache of server data for all screens. */
 export const createQueryClient = () => new QueryClient({ defaultOptions: { queries: retryPolicy } });
 
-/** What every screen may need. */
+/** Services for all screens. */
 export interface Services {
   readonly client: ApiClient;
   /** The tokens of the session, which the client sends. */
@@ -15,9 +15,9 @@ export interface Services {
 const ServicesContext = createContext<Services | undefined>(undefined);
 export const ServicesProvider = ServicesContext.Provider;
 
-/** The services the providers gave; screens hand them to the features they compose. */
+/** The services of the provider. Screens pass them to the features. */
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesProvider above it.');
+  if (!services) throw new Error('useServices requires a ServicesProvider.');
   return services;
 }

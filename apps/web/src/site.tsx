@@ -4,9 +4,8 @@ import { pages } from '@zarra/contracts';
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
-import { isAccountPage } from './account-pages.js';
 import { PageFrame } from './frame/page-frame.js';
-import { routes, type SiteRoute } from './routes.js';
+import { isAccountPage, routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { ServicesProvider, type Services } from './services.js';
 
@@ -20,20 +19,20 @@ const Page = ({ screen }: SiteRoute) => {
 };
 
 interface SiteProps {
-  /** Where the API lives: a path of the site's own origin, or an address. */
+  /** Base address of the API: a path of the site's own origin, or an absolute address. */
   apiBase: string;
 }
 
-/** Where a visitor whose session is over signs in again; afterwards this page comes back. */
-const loginFromHere = (): string | undefined => {
+/** Address of the sign-in that returns to the current page; undefined on account pages. */
+const loginAddress = (): string | undefined => {
   const { pathname, search } = location;
-  // Whoever is on the way to an account anyway is not held up.
+  // An expired session does not interrupt the account screens.
   if (isAccountPage(pathname)) return undefined;
   const next = pathname + search;
   return next === pages.home ? pages.login : `${pages.login}?${new URLSearchParams({ next }).toString()}`;
 };
 
-/** Gives every screen one client and one session, whose refusals lead to the page the specification names. */
+/** Provides one client and one session. Errors 401 and 403 open the pages of the specification. */
 const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }) => {
   const navigate = useNavigate();
   const [services] = useState((): Services => {
@@ -42,7 +41,7 @@ const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }
       baseUrl: apiBase,
       tokens,
       onUnauthorized: () => {
-        const login = loginFromHere();
+        const login = loginAddress();
         if (login !== undefined) void navigate(login);
       },
       onForbidden: () => void navigate(pages.forbidden),
@@ -58,7 +57,7 @@ const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }
   );
 };
 
-/** The whole site inside a router. */
+/** The whole site. Requires a router. */
 export const Site = ({ apiBase }: SiteProps) => (
   <ErrorBoundary FallbackComponent={ErrorScreen}>
     <SiteServices apiBase={apiBase}>

@@ -1,4 +1,4 @@
-/** Texts of the shell. The ones of the specification are byte-exact; new ones use oʻ gʻ ʼ. */
+/** Texts of the shell. Texts of the specification are copied byte for byte; the others use oʻ gʻ ʼ. */
 export const strings = {
   siteName: 'Zarra',
   skipToContent: 'Asosiy mazmunga oʻtish',

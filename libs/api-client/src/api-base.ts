@@ -1,22 +1,21 @@
-/** The base address in the forms the client needs. */
+/** The base address of the API. */
 export interface ApiBase {
-  /** What paths are appended to; absolute wherever a page's origin is known. */
+  /** Prefix of request paths; absolute if the page's origin is known. */
   readonly prefix: string;
-  /** Origin of the API; empty when it is the page's own. */
-  readonly host: string;
+  /** Origin of the API; empty for the page's own origin. */
+  readonly origin: string;
 }
 
 /**
- * Reads a base address. A relative one belongs to the page; it is made absolute because fetch outside
- * browsers (tests) knows no page.
- * @throws TypeError when an absolute address is not an address
+ * Parses a base address. A relative one is resolved against the page, because fetch outside browsers (tests) has no page.
+ * @throws TypeError if an absolute address is invalid
  */
-export function resolveBase(baseUrl: string): ApiBase {
+export function resolveBaseUrl(baseUrl: string): ApiBase {
   if (/^https?:\/\//i.test(baseUrl)) {
     const { href, origin } = new URL(baseUrl);
-    return { prefix: href, host: origin };
+    return { prefix: href, origin };
   }
   const page = typeof location === 'undefined' ? undefined : location.origin;
   // 'null' is the origin of about:blank and of files.
-  return { prefix: page && page !== 'null' ? new URL(baseUrl, page).href : baseUrl, host: '' };
+  return { prefix: page && page !== 'null' ? new URL(baseUrl, page).href : baseUrl, origin: '' };
 }

@@ -1,13 +1,12 @@
 import type { CategoryBody, SimulationBody } from '@zarra/contracts';
-import { linkAddress, mediaAddress } from './address.js';
-import { textOrNull } from './text-or-null.js';
+import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
-/** A branch simulations are sorted into. */
+/** A category of simulations. */
 export interface Category {
   readonly id: number;
-  /** Name for people; `Kategoriya {id}` when the server has none. */
+  /** Displayed name; by default `Kategoriya {id}`. */
   readonly name: string;
-  /** Name in addresses; `category-{id}` when the server has none. Encode it when building an address. */
+  /** Name in addresses; by default `category-{id}`. Encode it in an address. */
   readonly slug: string;
 }
 
@@ -15,15 +14,15 @@ export interface Category {
 export interface Simulation {
   readonly id: number;
   readonly title: string;
-  /** Empty when there is none. */
+  /** Empty if missing. */
   readonly description: string;
-  /** Address of the picture, ready to load. */
+  /** Address of the image. */
   readonly image: string | null;
-  /** Address to open: http(s) or a path of this site; null when there is none that is safe. */
+  /** Address to open: http(s) or a path of this site; null if it is missing or unsafe. */
   readonly link: string | null;
-  /** Name of its type for the badge. */
+  /** Name of the type for the badge. */
   readonly typeName: string | null;
-  /** The main one first. */
+  /** The main category first. */
   readonly categories: readonly Category[];
 }
 
@@ -33,18 +32,18 @@ const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
   slug: textOrNull(slug) ?? `category-${id}`,
 });
 
-/** @param host origin of the API for relative pictures */
-export const toSimulation = (body: SimulationBody, host: string): Simulation => ({
+/** @param origin origin of the API for relative addresses of images */
+export const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   id: body.id,
   title: body.title,
   description: body.description ?? '',
-  image: mediaAddress(body.image, host),
+  image: mediaAddress(body.image, origin),
   link: linkAddress(body.link),
   typeName: textOrNull(body.types?.name),
   categories: (body.categories ?? []).map(toCategory),
 });
 
-/** The categories of these simulations, each slug once, in the order they first appear. */
+/** The categories of these simulations, each slug once, in order of first appearance. */
 export function categoriesOf(simulations: readonly Simulation[]): Category[] {
   const bySlug = new Map<string, Category>();
   for (const category of simulations.flatMap((simulation) => simulation.categories)) {

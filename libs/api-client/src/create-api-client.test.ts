@@ -1,7 +1,7 @@
 import { endpoints } from '@zarra/contracts';
 import { createApiClient } from './create-api-client.js';
-import { send, startTestServer, type TestServer } from './test-server.js';
-import { aSimulation } from './testing.js';
+import { send, startTestServer, type TestServer } from './testing/server.js';
+import { aSimulation } from './msw/index.js';
 
 let server: TestServer | undefined;
 afterEach(async () => {
@@ -9,13 +9,13 @@ afterEach(async () => {
   server = undefined;
 });
 
-describe('what a call sends', () => {
-  test('a GET goes to the path of the contract, below the base, without a body', async () => {
+describe('the request of a call', () => {
+  test('a GET has the path of the contract below the base, and no body', async () => {
     server = await startTestServer((response) => send(response, 200, [aSimulation()]));
 
-    const answer = await createApiClient({ baseUrl: server.baseUrl }).call(endpoints.simulators);
+    const simulations = await createApiClient({ baseUrl: server.baseUrl }).call(endpoints.simulators);
 
-    expect(answer).toEqual([aSimulation()]);
+    expect(simulations).toEqual([aSimulation()]);
     expect(server.received).toHaveLength(1);
     expect(server.received[0]).toMatchObject({
       method: 'GET',
@@ -25,7 +25,7 @@ describe('what a call sends', () => {
     });
   });
 
-  test('a base address with a slash at its end is the same base', async () => {
+  test('a trailing slash of the base address changes nothing', async () => {
     server = await startTestServer((response) => send(response, 200, []));
 
     await createApiClient({ baseUrl: `${server.baseUrl}/` }).call(endpoints.lessons);
@@ -33,7 +33,7 @@ describe('what a call sends', () => {
     expect(server.received[0]?.url).toBe('/api/lessons/');
   });
 
-  test('a POST carries its body as JSON', async () => {
+  test('a POST has a JSON body', async () => {
     server = await startTestServer((response) => send(response, 201, { detail: 'Qabul qilindi' }));
     const body = { name: 'Gulnora', phone: '+998 90 123 45 67', message: 'Oʻquv dasturi bormi?' };
 
@@ -47,7 +47,7 @@ describe('what a call sends', () => {
     expect(JSON.parse(server.received[0]?.body ?? '')).toEqual(body);
   });
 
-  test('path parameters are filled in', async () => {
+  test('path parameters are inserted', async () => {
     server = await startTestServer((response) =>
       send(response, 200, { percentage: 50, answers: { 3: 1 }, correct_answers: 1, total_tests: 2 }),
     );
@@ -61,7 +61,7 @@ describe('what a call sends', () => {
   });
 
   test.each([[{}], [{ lessonId: '../auth-me' }], [{ lessonId: 'x' }], [{ lessonId: 0 }]])(
-    'wrong path parameters %j are a fault of the caller and nothing is sent',
+    'wrong path parameters %j throw a TypeError, and no request is sent',
     async (params) => {
       server = await startTestServer((response) => send(response, 200, {}));
       const client = createApiClient({ baseUrl: server.baseUrl });
@@ -72,25 +72,25 @@ describe('what a call sends', () => {
   );
 });
 
-describe('how a request is made', () => {
+describe('request options', () => {
   const capture = async (baseUrl?: string) => {
-    let seen: Request | undefined;
+    let request: Request | undefined;
     const fetch = async (input: RequestInfo | URL) => {
-      seen = input as Request;
+      request = input as Request;
       return new Response('[]');
     };
     await createApiClient({ fetch, ...(baseUrl === undefined ? {} : { baseUrl }) }).call(endpoints.classes);
-    return seen;
+    return request;
   };
 
-  test('cookies go along, also to another origin', async () => {
+  test('cookies are sent, also to another origin', async () => {
     expect((await capture())?.credentials).toBe('include');
   });
 
-  test('a farewell survives leaving the page, other calls do not', async () => {
-    const seen: boolean[] = [];
+  test('keepalive is set only on request', async () => {
+    const keepalive: boolean[] = [];
     const fetch = async (input: RequestInfo | URL) => {
-      seen.push((input as Request).keepalive);
+      keepalive.push((input as Request).keepalive);
       return new Response('{}');
     };
     const client = createApiClient({ fetch });
@@ -98,7 +98,7 @@ describe('how a request is made', () => {
     await client.call(endpoints.logout, { body: { refresh: 'x' }, keepalive: true });
     await client.call(endpoints.logout, { body: { refresh: 'x' } });
 
-    expect(seen).toEqual([true, false]);
+    expect(keepalive).toEqual([true, false]);
   });
 
   test('the default base is /api of the page’s own origin', async () => {
@@ -107,7 +107,7 @@ describe('how a request is made', () => {
     expect((await capture('https://api.zarra.uz/api'))?.url).toBe('https://api.zarra.uz/api/classes/');
   });
 
-  test('no timer runs while a call waits: there is no timeout', async () => {
+  test('a call has no timeout', async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
 
     await capture();
@@ -116,7 +116,7 @@ describe('how a request is made', () => {
     timers.mockRestore();
   });
 
-  test('the platform’s fetch is looked up at each call, so that it may be replaced after the client was made', async () => {
+  test('each call reads the platform’s fetch, so that it can be replaced later', async () => {
     const client = createApiClient();
     const original = globalThis.fetch;
     globalThis.fetch = async () => new Response('[]');
@@ -125,10 +125,10 @@ describe('how a request is made', () => {
     globalThis.fetch = original;
   });
 
-  test('two clients share nothing', () => {
-    const here = createApiClient();
-    const there = createApiClient({ baseUrl: 'https://api.zarra.uz/api' });
+  test('two clients share no state', () => {
+    const first = createApiClient();
+    const second = createApiClient({ baseUrl: 'https://api.zarra.uz/api' });
 
-    expect([here.host, there.host]).toEqual(['', 'https://api.zarra.uz']);
+    expect([first.origin, second.origin]).toEqual(['', 'https://api.zarra.uz']);
   });
 });

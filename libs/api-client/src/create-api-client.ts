@@ -1,55 +1,55 @@
 import type { Call } from '@zarra/contracts/calls';
 import ky from 'ky';
-import { resolveBase } from './api-base.js';
-import type { CallArguments, ResponseOf } from './endpoint-call.js';
-import { endpointOf } from './endpoint-of.js';
-import type { RequestRefusedError } from './errors/request-refused-error.js';
+import { abortable } from './abortable.js';
+import { resolveBaseUrl } from './api-base.js';
 import { csrfHeader } from './csrf-header.js';
-import { parseAnswer } from './parse-answer.js';
-import { createReactor, type Log } from './reactions.js';
+import type { CallArguments, ResponseOf } from './endpoint-call.js';
+import { createErrorReporter, type Log } from './error-reporter.js';
+import type { ApiError } from './errors.js';
+import { parseResponse } from './parse-response.js';
+import { resolveEndpoint } from './resolve-endpoint.js';
 import { sendRequest, type Send } from './send-request.js';
-import { sendWithSession } from './send-with-session.js';
-import { abortable } from './tokens/abortable.js';
-import type { TokenStore } from './tokens/create-token-store.js';
+import { sendWithSession } from './session/send-with-session.js';
+import type { TokenStore } from './session/token-store.js';
 
 export interface ApiClientOptions {
-  /** Where the API lives: a path of the page's own origin or an absolute http(s) address. Default `/api`. */
+  /** Base address of the API: a path of the page's own origin or an absolute http(s) address. Default `/api`. */
   readonly baseUrl?: string;
   /** Replaces the platform's fetch. */
   readonly fetch?: typeof fetch;
-  /** The tokens of the session. Without it no call is signed in. */
+  /** The tokens of the session. Without it requests are sent without a token. */
   readonly tokens?: TokenStore;
-  /** Told of every failure, without secrets. Default `console.error`. */
+  /** Logs every error, without secrets. Default `console.error`. */
   readonly log?: Log;
   /**
-   * The session is not accepted (401) and could not be renewed: the shell leads to sign-in. Called once for all calls
-   * that end with it, not for a wrong password, and not when somebody signed out.
+   * The session is invalid (401) and the refresh failed: the shell redirects to sign-in. Called once for all calls that
+   * fail with the session, not for a wrong password, and not after a sign-out.
    */
-  readonly onUnauthorized?: (error: RequestRefusedError) => void;
-  /** The visitor may not do this (403): the shell leads to /forbidden. */
-  readonly onForbidden?: (error: RequestRefusedError) => void;
+  readonly onUnauthorized?: (error: ApiError) => void;
+  /** The visitor has no permission (403): the shell redirects to /forbidden. */
+  readonly onForbidden?: (error: ApiError) => void;
 }
 
 export interface ApiClient {
   /**
-   * Calls the API and returns its answer, parsed. Unusable items of a list are left out and logged.
-   * @param call one of `endpoints` of the contracts, or of `calls`: then its schemas load while the request is under way
-   * @throws RequestRefusedError, OfflineError, BadAnswerError, or the abort reason of `signal`;
-   * TypeError when the path's parameters are wrong
+   * Calls the API and returns the parsed response. Invalid items of a list are omitted and logged.
+   * @param call one of `endpoints` of the contracts, or of `calls`: its schemas then load in parallel with the request
+   * @throws ApiError, NetworkError, InvalidResponseError, or the abort reason of `signal`;
+   * TypeError for wrong path parameters
    */
   call<C extends Call>(call: C, ...options: CallArguments<C>): Promise<ResponseOf<C>>;
-  /** Origin of the API, put before relative addresses of media; empty for the page's own origin. */
-  readonly host: string;
-  /** Where this client tells of failures. */
+  /** Origin of the API, prepended to relative addresses of media; empty for the page's own origin. */
+  readonly origin: string;
+  /** The client's log. */
   readonly log: Log;
 }
 
-/** Makes a client of the platform's API. Nothing is shared between two clients. */
+/** Creates a client of the platform's API. Two clients share no state. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
-  const { prefix, host } = resolveBase(options.baseUrl ?? '/api');
+  const { prefix, origin } = resolveBaseUrl(options.baseUrl ?? '/api');
   const log: Log = options.log ?? ((message, ...detail) => console.error(message, ...detail));
   const { onUnauthorized, onForbidden, tokens } = options;
-  const reactor = createReactor({ log, onUnauthorized, onForbidden });
+  const errorReporter = createErrorReporter({ log, onUnauthorized, onForbidden });
   const http = ky.create({
     prefixUrl: prefix,
     credentials: 'include',
@@ -59,24 +59,24 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     throwHttpErrors: false,
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
-  const sendOnce: Send = (call, sending, access) =>
-    sendRequest(http, call, sending, {
+  const sendOnce: Send = (call, requestOptions, access) =>
+    sendRequest(http, call, requestOptions, {
       ...csrfHeader(call, prefix),
       ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
     });
-  const send = tokens ? sendWithSession({ send: sendOnce, tokens, reactor }) : sendOnce;
+  const send = tokens ? sendWithSession({ send: sendOnce, tokens, errorReporter }) : sendOnce;
   return {
-    host,
+    origin,
     log,
-    async call(call, settings = {}) {
+    async call(call, callOptions = {}) {
       try {
-        const endpoint = endpointOf(call);
-        const body = await send(call, settings);
-        const { value, skipped } = parseAnswer(await abortable(() => endpoint, settings.signal), body);
-        if (skipped.length > 0) log(`Left out unusable parts of "${call.name}":`, skipped.slice(0, 20));
+        const endpoint = resolveEndpoint(call);
+        const body = await send(call, callOptions);
+        const { value, skipped } = parseResponse(await abortable(() => endpoint, callOptions.signal), body);
+        if (skipped.length > 0) log(`Omitted invalid parts of "${call.name}":`, skipped.slice(0, 20));
         return value;
       } catch (error) {
-        throw reactor.react(call, error);
+        throw errorReporter.report(call, error);
       }
     },
   };

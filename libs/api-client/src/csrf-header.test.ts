@@ -1,8 +1,8 @@
 import { endpoints } from '@zarra/contracts';
 import { createApiClient } from './index.js';
 
-/** Sends one call over a watched network and returns the header that arrived. */
-const sent = async (method: 'GET' | 'POST', baseUrl = '/api') => {
+/** Sends one call and returns its CSRF header. */
+const sentHeader = async (method: 'GET' | 'POST', baseUrl = '/api') => {
   let header: string | null | undefined;
   const fetch = async (input: RequestInfo | URL) => {
     header = (input as Request).headers.get('x-csrftoken');
@@ -16,25 +16,25 @@ const sent = async (method: 'GET' | 'POST', baseUrl = '/api') => {
   return header;
 };
 
-const cookies = (text: string) => jest.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+const mockCookies = (text: string) => jest.spyOn(document, 'cookie', 'get').mockReturnValue(text);
 afterEach(() => jest.restoreAllMocks());
 
-test('a POST repeats the cookie in the header, a GET does not', async () => {
-  cookies('csrftoken=aB3.x-_y=');
+test('a POST sends the cookie in the header, a GET does not', async () => {
+  mockCookies('csrftoken=aB3.x-_y=');
 
-  expect(await sent('POST')).toBe('aB3.x-_y=');
-  expect(await sent('GET')).toBeNull();
+  expect(await sentHeader('POST')).toBe('aB3.x-_y=');
+  expect(await sentHeader('GET')).toBeNull();
 });
 
-test('the browser’s own cookies are read at each call', async () => {
-  expect(await sent('POST')).toBeNull();
+test('the cookies are read at each call', async () => {
+  expect(await sentHeader('POST')).toBeNull();
   document.cookie = 'theme=dark';
   document.cookie = 'csrftoken=first';
-  expect(await sent('POST')).toBe('first');
+  expect(await sentHeader('POST')).toBe('first');
   document.cookie = 'csrftoken=second';
-  expect(await sent('POST')).toBe('second');
+  expect(await sentHeader('POST')).toBe('second');
   document.cookie = 'csrftoken=; max-age=0';
-  expect(await sent('POST')).toBeNull();
+  expect(await sentHeader('POST')).toBeNull();
 });
 
 test.each([
@@ -50,18 +50,18 @@ test.each([
   ['csrftoken', null],
   ['csrftoken=oʻ', null],
   [`csrftoken=${'x'.repeat(5000)}`, null],
-])('of the cookies %j the header is %j', async (text, header) => {
-  cookies(text);
+])('with the cookies %j the header is %j', async (text, header) => {
+  mockCookies(text);
 
-  expect(await sent('POST')).toBe(header);
+  expect(await sentHeader('POST')).toBe(header);
 });
 
 test.each([
-  ['http://localhost/v2/api', 'mine'],
+  ['http://localhost/v2/api', 'value'],
   ['http://localhost.evil.example/api', null],
   ['https://api.zarra.uz/api', null],
-])('an API at %s gets %j: a cookie of this page is told to its own origin only', async (base, header) => {
-  cookies('csrftoken=mine');
+])('an API at %s gets %j: the cookie is sent only to the page’s own origin', async (base, header) => {
+  mockCookies('csrftoken=value');
 
-  expect(await sent('POST', base)).toBe(header);
+  expect(await sentHeader('POST', base)).toBe(header);
 });

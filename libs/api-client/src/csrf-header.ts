@@ -1,6 +1,6 @@
 import { csrf } from '@zarra/contracts';
 import type { Call } from '@zarra/contracts/calls';
-import { isUsableToken } from './tokens/usable-token.js';
+import { isWellFormedToken } from './session/stored-tokens.js';
 
 const readCookie = (name: string): string | undefined =>
   document.cookie
@@ -9,12 +9,13 @@ const readCookie = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /**
- * The header that repeats the CSRF cookie on a POST; none where a page cannot read the cookie of that API.
+ * The header with the value of the CSRF cookie, for a POST; none if the API has another origin than the page, whose
+ * cookies are then unreadable.
  * @param prefix address of the API
  */
 export function csrfHeader(call: Call, prefix: string): Readonly<Record<string, string>> {
   if (call.method !== 'POST' || typeof document === 'undefined') return {};
   if (!prefix.startsWith(`${location.origin}/`)) return {};
   const value = readCookie(csrf.cookie);
-  return isUsableToken(value) ? { [csrf.header]: value } : {};
+  return isWellFormedToken(value) ? { [csrf.header]: value } : {};
 }

@@ -3,23 +3,23 @@ import { toQuestion, type Question } from './classroom.js';
 
 /** A learner's stored result for one lesson. */
 export interface LessonResult {
-  /** Whole per cent, 0–100. */
+  /** Integer per cent, 0–100. */
   readonly percentage: number;
   readonly correctAnswers: number;
   readonly totalTests: number;
   /** Question id → chosen option, 1–4. */
   readonly answers: Answers;
-  /** Question id → right option; null from back ends that send the key with the questions. */
+  /** Question id → correct option; null from back ends that send it with the questions. */
   readonly correctOptions: Answers | null;
-  /** Question id → why the right option is right; empty from back ends that know none. */
+  /** Question id → explanation of the correct option; empty from back ends without explanations. */
   readonly explanations: Readonly<Record<string, string>>;
-  /** The questions as they were answered; null from back ends that do not keep them. */
+  /** The questions as they were answered; null from back ends that do not store them. */
   readonly questions: readonly Question[] | null;
 }
 
 /**
- * @param sent answers that stand where the body has none
- * @returns undefined when the body lacks the percentage, the counts or the answers
+ * @param sent the submitted answers, used if the body has none
+ * @returns undefined if the body lacks the percentage, the counts or the answers
  */
 export function toLessonResult(body: TestResult, sent?: Answers): LessonResult | undefined {
   const { percentage, answers = sent, correct_answers, total_tests } = body;

@@ -1,9 +1,9 @@
 import { toLessonVideo } from './lesson-video.js';
 
-const addressOnly = (videoUrl: string | null) => toLessonVideo({ videoUrl }, '');
+const videoOf = (videoUrl: string | null) => toLessonVideo({ videoUrl }, '');
 
-test('a back end that knows the address only: it is offered as mp4, webm and ogg', () => {
-  expect(addressOnly('/media/kuch')).toEqual({
+test('without a list of files the address is used as mp4, webm and ogg', () => {
+  expect(videoOf('/media/kuch')).toEqual({
     url: '/media/kuch',
     sources: ['video/mp4', 'video/webm', 'video/ogg'].map((type) => ({
       url: '/media/kuch',
@@ -15,11 +15,11 @@ test('a back end that knows the address only: it is offered as mp4, webm and ogg
   });
 });
 
-test.each([null, '', '//evil.example/v.mp4', 'javascript:alert(1)'])('%j is no video', (videoUrl) => {
-  expect(addressOnly(videoUrl)).toBeNull();
+test.each([null, '', '//evil.example/v.mp4', 'javascript:alert(1)'])('%j is not a video', (videoUrl) => {
+  expect(videoOf(videoUrl)).toBeNull();
 });
 
-test('files the server names stand in place of the address, all under the API host', () => {
+test('the server’s files replace the address, with the origin of the API', () => {
   const video = toLessonVideo(
     {
       videoUrl: '/media/videos/kuch.mp4',
@@ -47,7 +47,7 @@ test('files the server names stand in place of the address, all under the API ho
   });
 });
 
-test('an unsafe file is passed over, with its size', () => {
+test('an unsafe file and its size are ignored', () => {
   const sources = [{ url: 'data:video/mp4,x', type: 'video/mp4' as const, bytes: 5 }];
   const video = toLessonVideo({ videoUrl: '/v.mp4', video: { sources, poster: 'javascript:1' } }, '');
 

@@ -1,46 +1,46 @@
 import type { LessonBody } from '@zarra/contracts';
-import { mediaAddress } from './address.js';
+import { mediaAddress } from './sanitize.js';
 
-/** In the order a browser is offered them (specification §2). */
+/** In the order of the `<source>` elements (specification §2). */
 const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/ogg'] as const;
 
-/** One file a browser may choose. */
+/** One file of a video. */
 export interface VideoSource {
   readonly url: string;
   readonly type: (typeof VIDEO_TYPES)[number];
-  /** Size of the file; null when the server does not say. */
+  /** Size of the file; null if unknown. */
   readonly bytes: number | null;
 }
 
-/** The video of a lesson, its addresses ready to load. */
+/** The video of a lesson with resolved addresses. */
 export interface LessonVideo {
-  /** The lesson's `videoUrl`, resolved. */
+  /** The resolved `videoUrl` of the lesson. */
   readonly url: string;
-  /** One per type: the file the server names for it, else `url`. */
+  /** One for each type: the server's file of this type, else `url`. */
   readonly sources: readonly VideoSource[];
-  /** Picture to show before it plays. */
+  /** Image shown before playback. */
   readonly poster: string | null;
   /** Uzbek captions in WebVTT. */
   readonly captions: string | null;
 }
 
-/** @param host origin of the API, put before relative addresses */
+/** @param origin origin of the API, prepended to relative addresses */
 export function toLessonVideo(
   { videoUrl, video }: Pick<LessonBody, 'videoUrl' | 'video'>,
-  host: string,
+  origin: string,
 ): LessonVideo | null {
-  const url = mediaAddress(videoUrl, host);
+  const url = mediaAddress(videoUrl, origin);
   if (url === null) return null;
   const sources = VIDEO_TYPES.map((type): VideoSource => {
     const file = video?.sources.find((source) => source.type === type);
-    const own = mediaAddress(file?.url, host);
-    const bytes = own !== null && file?.bytes !== undefined && file.bytes > 0 ? file.bytes : null;
-    return { url: own ?? url, type, bytes };
+    const fileUrl = mediaAddress(file?.url, origin);
+    const bytes = fileUrl !== null && file?.bytes !== undefined && file.bytes > 0 ? file.bytes : null;
+    return { url: fileUrl ?? url, type, bytes };
   });
   return {
     url,
     sources,
-    poster: mediaAddress(video?.poster, host),
-    captions: mediaAddress(video?.captions, host),
+    poster: mediaAddress(video?.poster, origin),
+    captions: mediaAddress(video?.captions, origin),
   };
 }

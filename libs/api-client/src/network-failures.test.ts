@@ -1,84 +1,84 @@
 import { endpoints } from '@zarra/contracts';
-import { createApiClient, isBadAnswer, isOffline, isRefused } from './index.js';
-import { send, startTestServer, type TestServer } from './test-server.js';
+import { createApiClient, isInvalidResponse, isNetworkError, isApiError } from './index.js';
+import { send, startTestServer, type TestServer } from './testing/server.js';
 
 let server: TestServer;
 afterEach(() => server.close());
 
-const watch = { log: jest.fn(), onUnauthorized: jest.fn(), onForbidden: jest.fn() };
+const handlers = { log: jest.fn(), onUnauthorized: jest.fn(), onForbidden: jest.fn() };
 beforeEach(() => jest.clearAllMocks());
 
-const failure = (call: Promise<unknown>) =>
+const rejectionOf = (call: Promise<unknown>) =>
   call.then(
     () => Promise.reject(new Error('the call succeeded')),
     (error: unknown) => error,
   );
 
-describe('no answer is no verdict', () => {
-  test('a closed port: logged once, nobody is sent away', async () => {
+describe('a network error', () => {
+  test('a closed port: logged once, no handler is called', async () => {
     server = await startTestServer(() => undefined);
     await server.close();
 
-    const error = await failure(
-      createApiClient({ baseUrl: server.baseUrl, ...watch }).call(endpoints.simulators),
+    const error = await rejectionOf(
+      createApiClient({ baseUrl: server.baseUrl, ...handlers }).call(endpoints.simulators),
     );
 
-    expect(isOffline(error)).toBe(true);
-    expect(isRefused(error) || isBadAnswer(error)).toBe(false);
-    expect(watch.log.mock.calls).toEqual([
-      ['No answer from the server for "simulators": the network failed'],
+    expect(isNetworkError(error)).toBe(true);
+    expect(isApiError(error) || isInvalidResponse(error)).toBe(false);
+    expect(handlers.log.mock.calls).toEqual([
+      ['No response from the server for "simulators": the network failed'],
     ]);
-    expect(watch.onUnauthorized).not.toHaveBeenCalled();
-    expect(watch.onForbidden).not.toHaveBeenCalled();
+    expect(handlers.onUnauthorized).not.toHaveBeenCalled();
+    expect(handlers.onForbidden).not.toHaveBeenCalled();
   });
 
-  test('a connection cut before the answer', async () => {
+  test('a connection closed before the response', async () => {
     server = await startTestServer((response) => response.destroy());
 
     expect(
-      isOffline(
-        await failure(createApiClient({ baseUrl: server.baseUrl, ...watch }).call(endpoints.classes)),
+      isNetworkError(
+        await rejectionOf(createApiClient({ baseUrl: server.baseUrl, ...handlers }).call(endpoints.classes)),
       ),
     ).toBe(true);
   });
 
-  test.each([200, 500])('a connection cut in the middle of a body with status %i', async (status) => {
+  test.each([200, 500])('a connection closed in the middle of a body with status %i', async (status) => {
     server = await startTestServer((response) => {
       response.writeHead(status, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('[{"id": 1,', () => response.destroy());
     });
 
     expect(
-      isOffline(
-        await failure(createApiClient({ baseUrl: server.baseUrl, ...watch }).call(endpoints.classes)),
+      isNetworkError(
+        await rejectionOf(createApiClient({ baseUrl: server.baseUrl, ...handlers }).call(endpoints.classes)),
       ),
     ).toBe(true);
   });
 
-  test('it is tried once: repeating is up to the query', async () => {
+  test('it is not retried: the query retries', async () => {
     server = await startTestServer((response) => response.destroy());
 
-    await failure(createApiClient({ baseUrl: server.baseUrl, ...watch }).call(endpoints.classes));
+    await rejectionOf(createApiClient({ baseUrl: server.baseUrl, ...handlers }).call(endpoints.classes));
 
     expect(server.received).toHaveLength(1);
   });
 
-  test('a refusal is not repeated either', async () => {
+  test('an error response is not retried either', async () => {
     server = await startTestServer((response) => send(response, 503, {}, { 'retry-after': '0' }));
 
-    await failure(createApiClient({ baseUrl: server.baseUrl, ...watch }).call(endpoints.classes));
+    await rejectionOf(createApiClient({ baseUrl: server.baseUrl, ...handlers }).call(endpoints.classes));
 
     expect(server.received).toHaveLength(1);
   });
 });
 
 describe('an aborted call', () => {
-  test.each(['before it is sent', 'while the server thinks', 'while the body arrives'])(
-    '%s stays an AbortError and is not logged',
+  test.each(['before it is sent', 'before the response', 'while the body is sent'])(
+    '%s rejects with an AbortError and is not logged',
     async (when) => {
       const controller = new AbortController();
       server = await startTestServer((response) => {
-        if (when === 'while the body arrives') {
+        if (when === 'while the body is sent') {
           response.writeHead(200, { 'content-type': 'application/json' });
           response.write('[');
         }
@@ -87,13 +87,13 @@ describe('an aborted call', () => {
       if (when === 'before it is sent') controller.abort();
 
       const { signal } = controller;
-      const error = await failure(
-        createApiClient({ baseUrl: server.baseUrl, ...watch }).call(endpoints.classes, { signal }),
+      const error = await rejectionOf(
+        createApiClient({ baseUrl: server.baseUrl, ...handlers }).call(endpoints.classes, { signal }),
       );
 
       expect(error).toMatchObject({ name: 'AbortError' });
-      expect(isOffline(error)).toBe(false);
-      expect(watch.log).not.toHaveBeenCalled();
+      expect(isNetworkError(error)).toBe(false);
+      expect(handlers.log).not.toHaveBeenCalled();
     },
   );
 });

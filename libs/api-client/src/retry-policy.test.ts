@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { createApiClient, retryPolicy, simulationsQuery } from './index.js';
-import { readRetryAfter } from './retry-after.js';
-import { send, startTestServer } from './test-server.js';
+import { readRetryAfter } from './retry-policy.js';
+import { send, startTestServer } from './testing/server.js';
 
-const refusedWith = async (status: number, retryAfter?: string): Promise<unknown> => {
+const errorOfStatus = async (status: number, retryAfter?: string): Promise<unknown> => {
   const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };
   const fetch = async () => new Response('{}', { status, headers });
   return createApiClient({ fetch, log: () => undefined })
@@ -12,43 +12,45 @@ const refusedWith = async (status: number, retryAfter?: string): Promise<unknown
     .catch((error: unknown) => error);
 };
 
-const brokenBy = (fetch: typeof globalThis.fetch): Promise<unknown> =>
+const errorOfFetch = (fetch: typeof globalThis.fetch): Promise<unknown> =>
   createApiClient({ fetch, log: () => undefined })
     .call(endpoints.classes)
     .catch((error: unknown) => error);
 
-describe('asking again', () => {
-  test.each([429, 500, 502, 503, 504])('%i is asked again twice, after 1 s and 2 s', async (status) => {
-    const error = await refusedWith(status);
+describe('retries', () => {
+  test.each([429, 500, 502, 503, 504])('%i is retried twice, after 1 s and 2 s', async (status) => {
+    const error = await errorOfStatus(status);
 
     expect([0, 1, 2].map((failures) => retryPolicy.retry(failures, error))).toEqual([true, true, false]);
     expect([0, 1].map((failures) => retryPolicy.retryDelay(failures, error))).toEqual([1000, 2000]);
   });
 
-  test.each([400, 401, 403, 404, 409, 422])('%i is not asked again', async (status) => {
-    expect(retryPolicy.retry(0, await refusedWith(status))).toBe(false);
+  test.each([400, 401, 403, 404, 409, 422])('%i is not retried', async (status) => {
+    expect(retryPolicy.retry(0, await errorOfStatus(status))).toBe(false);
   });
 
-  test('a failed network is asked again, a bad answer and anything unknown are not', async () => {
-    expect(retryPolicy.retry(0, await brokenBy(() => Promise.reject(new TypeError('failed'))))).toBe(true);
-    expect(retryPolicy.retry(0, await brokenBy(async () => new Response('<html>')))).toBe(false);
-    expect(retryPolicy.retry(0, new Error('a fault of ours'))).toBe(false);
+  test('a network error is retried, an invalid response and unknown errors are not', async () => {
+    expect(retryPolicy.retry(0, await errorOfFetch(() => Promise.reject(new TypeError('failed'))))).toBe(
+      true,
+    );
+    expect(retryPolicy.retry(0, await errorOfFetch(async () => new Response('<html>')))).toBe(false);
+    expect(retryPolicy.retry(0, new Error('a programming error'))).toBe(false);
   });
 
-  test('the server’s wait is obeyed, and not waited for when it is long', async () => {
-    const soon = await refusedWith(503, '7');
-    const late = await refusedWith(429, '300');
+  test('a Retry-After is obeyed; after a long one there is no retry', async () => {
+    const short = await errorOfStatus(503, '7');
+    const long = await errorOfStatus(429, '300');
 
-    expect(retryPolicy.retry(0, soon)).toBe(true);
-    expect(retryPolicy.retryDelay(0, soon)).toBe(7000);
-    expect(retryPolicy.retry(0, late)).toBe(false);
+    expect(retryPolicy.retry(0, short)).toBe(true);
+    expect(retryPolicy.retryDelay(0, short)).toBe(7000);
+    expect(retryPolicy.retry(0, long)).toBe(false);
   });
 
-  test('a query client that is given the policy recovers by itself', async () => {
-    let answers = 0;
+  test('a QueryClient with the policy retries', async () => {
+    let requests = 0;
     const server = await startTestServer((response) => {
-      answers += 1;
-      send(response, answers === 1 ? 503 : 200, []);
+      requests += 1;
+      send(response, requests === 1 ? 503 : 200, []);
     });
     const log = jest.fn();
     const queries = new QueryClient({ defaultOptions: { queries: { ...retryPolicy, retryDelay: 1 } } });

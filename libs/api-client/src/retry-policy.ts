@@ -1,28 +1,37 @@
-import { isOffline } from './errors/offline-error.js';
-import { isRefused } from './errors/request-refused-error.js';
+import { isApiError, isNetworkError } from './errors.js';
 
-/** Retries after the first try. */
-const RETRIES = 2;
-/** First pause, ms; each further one is twice as long. */
-const FIRST_DELAY = 1000;
-/** Longest wait asked by a server that is still waited out, seconds. */
-export const LONGEST_WAIT = 30;
+const MAX_RETRIES = 2;
+/** Delay of the first retry, ms. Each further delay is twice as long. */
+const FIRST_DELAY_MS = 1000;
+/** Maximum `Retry-After` that is waited for, seconds. */
+export const MAX_RETRY_AFTER_SECONDS = 30;
 
-const mayPass = (error: unknown): boolean =>
-  isOffline(error) ||
-  (isRefused(error) &&
+const isRetryable = (error: unknown): boolean =>
+  isNetworkError(error) ||
+  (isApiError(error) &&
     (error.status >= 500 || error.status === 429) &&
-    (error.retryAfter ?? 0) <= LONGEST_WAIT);
+    (error.retryAfter ?? 0) <= MAX_RETRY_AFTER_SECONDS);
 
 /**
- * When a query asks again: at most twice, only after a failed network, 5xx or 429, after 1 s and 2 s or
- * later when the server says so (`Retry-After`; above 30 s it is not waited for). Other refusals and bad
- * answers would only repeat. Give it to the QueryClient as `defaultOptions.queries`.
+ * Retry options for queries: at most two retries, only after network errors, 5xx and 429, after 1 s and 2 s or after the
+ * server's `Retry-After`. Errors with a `Retry-After` above 30 s are not retried. Other errors would repeat. Use it as
+ * `defaultOptions.queries` of the QueryClient.
  */
 export const retryPolicy = {
-  /** @param failures failed tries before this one, from 0 */
-  retry: (failures: number, error: unknown): boolean => failures < RETRIES && mayPass(error),
-  /** @returns ms to wait */
+  /** @param failures number of failed tries before this one, from 0 */
+  retry: (failures: number, error: unknown): boolean => failures < MAX_RETRIES && isRetryable(error),
+  /** @returns delay, ms */
   retryDelay: (failures: number, error: unknown): number =>
-    Math.max(FIRST_DELAY * 2 ** failures, isRefused(error) ? (error.retryAfter ?? 0) * 1000 : 0),
+    Math.max(FIRST_DELAY_MS * 2 ** failures, isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0),
 } as const;
+
+/**
+ * Parses a `Retry-After` header: a number of seconds or an HTTP date.
+ * @param now current time, ms since 1970
+ * @returns whole seconds, never negative; undefined without a valid header
+ */
+export function readRetryAfter(header: string | null, now: number): number | undefined {
+  const value = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000);
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}

@@ -1,37 +1,48 @@
 import { readErrorText } from '@zarra/contracts';
 import type { Call } from '@zarra/contracts/calls';
 import type { KyInstance } from 'ky';
-import type { CallSettings } from './endpoint-call.js';
-import { fillPath } from './endpoint-path.js';
-import { BadAnswerError } from './errors/bad-answer-error.js';
-import { OfflineError } from './errors/offline-error.js';
-import { RequestRefusedError } from './errors/request-refused-error.js';
-import { readRetryAfter } from './retry-after.js';
+import type { CallOptions } from './endpoint-call.js';
+import { ApiError, InvalidResponseError, NetworkError } from './errors.js';
+import { readRetryAfter } from './retry-policy.js';
 
-export type Sending = CallSettings & { readonly body?: unknown };
+export type RequestOptions = CallOptions & { readonly body?: unknown };
 
-/** Sends a call, with an access token if there is one. Its result and its errors are those of `sendRequest`. */
-export type Send = (call: Call, sending: Sending, access?: string) => Promise<unknown>;
+/** Sends a call, with an access token if given. Result and errors are those of {@link sendRequest}. */
+export type Send = (call: Call, options: RequestOptions, access?: string) => Promise<unknown>;
+
+/**
+ * The call's path below the API base with its parameters, without the leading slash.
+ * @throws TypeError if a parameter is missing or invalid: a programming error
+ */
+function fillPath(call: Call, params: CallOptions['params'] = {}): string {
+  return call.path.slice(1).replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    if (value === '' || call.patterns?.[name]?.test(value) === false) {
+      throw new TypeError(`"${call.name}" was called with wrong path parameters`);
+    }
+    return encodeURIComponent(value);
+  });
+}
 
 const parseJson = (text: string): { readonly json: unknown } | undefined => {
   try {
     return { json: JSON.parse(text) };
   } catch {
-    return undefined; // The parser's own message quotes the text, which may hold a token.
+    return undefined; // The parser's message quotes the text, which may contain a token.
   }
 };
 
 /**
- * Sends one request and returns the parsed JSON of its success, whatever its shape.
- * @throws RequestRefusedError, OfflineError, BadAnswerError, or the abort reason of `signal`
+ * Sends one request and returns the parsed JSON of a successful response, without validation.
+ * @throws ApiError, NetworkError, InvalidResponseError, or the abort reason of `signal`
  */
 export async function sendRequest(
   http: KyInstance,
   call: Call,
-  sending: Sending,
+  options: RequestOptions,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  const { body, params, signal, keepalive } = sending;
+  const { body, params, signal, keepalive } = options;
   const path = fillPath(call, params);
   let response: Response;
   let text: string;
@@ -46,14 +57,14 @@ export async function sendRequest(
     text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new OfflineError(call.name, error);
+    throw new NetworkError(call.name, error);
   }
   const parsed = parseJson(text);
   if (!response.ok) {
-    const refusal = parsed ? parsed.json : text;
+    const errorBody = parsed ? parsed.json : text;
     const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
-    throw new RequestRefusedError(call.name, response.status, readErrorText(refusal), refusal, retryAfter);
+    throw new ApiError(call.name, response.status, readErrorText(errorBody), errorBody, retryAfter);
   }
-  if (!parsed) throw new BadAnswerError(call.name, [{ path: '', message: 'not JSON' }]);
+  if (!parsed) throw new InvalidResponseError(call.name, [{ path: '', message: 'not JSON' }]);
   return parsed.json;
 }

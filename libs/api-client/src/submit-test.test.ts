@@ -4,13 +4,13 @@ import { endpoints } from '@zarra/contracts';
 import {
   createApiClient,
   createTokenStore,
-  isBadAnswer,
-  isOffline,
-  isRefused,
+  isInvalidResponse,
+  isNetworkError,
+  isApiError,
   lessonResultQuery,
   submitTest,
 } from './index.js';
-import { answer, aQuestion, aResult, aTokenPair, garble, offline, refuse } from './testing.js';
+import { respond, aQuestion, aResult, aTokenPair, malformed, networkError, httpError } from './msw/index.js';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -43,15 +43,15 @@ const storedBody = aResult({
 });
 
 describe('submitting', () => {
-  test('the server’s result counts, also when it holds other answers than these', async () => {
-    network.use(answer(endpoints.submitTest, storedBody));
+  test('the result of the response is returned, even with other answers than submitted', async () => {
+    network.use(respond(endpoints.submitTest, storedBody));
 
     expect(await submitTest(client, submission)).toEqual(stored);
   });
 
-  test('a back end that answers only the specified fields: the answers are those sent', async () => {
-    const specified = { percentage: 50, correct_answers: 1, total_tests: 2 };
-    network.use(answer(endpoints.submitTest, specified));
+  test('a response with only the specified fields: the answers are the submitted ones', async () => {
+    const specifiedFields = { percentage: 50, correct_answers: 1, total_tests: 2 };
+    network.use(respond(endpoints.submitTest, specifiedFields));
 
     expect(await submitTest(client, submission)).toEqual({
       percentage: 50,
@@ -65,91 +65,97 @@ describe('submitting', () => {
   });
 
   test.each([
-    ['no percentage', answer(endpoints.submitTest, { correct_answers: 1, total_tests: 2 })],
-    ['a percentage without counts', answer(endpoints.submitTest, { percentage: 50 })],
-    ['a percentage that is none', garble(endpoints.submitTest, '{"percentage":"ellik"}')],
-    ['a page instead of JSON', garble(endpoints.submitTest)],
-  ])('%s in the answer: the result is fetched', async (_, reply) => {
-    network.use(reply, answer(endpoints.lessonTestResult, storedBody));
+    ['no percentage', respond(endpoints.submitTest, { correct_answers: 1, total_tests: 2 })],
+    ['a percentage without counts', respond(endpoints.submitTest, { percentage: 50 })],
+    ['a percentage that is not a number', malformed(endpoints.submitTest, '{"percentage":"ellik"}')],
+    ['a page instead of JSON', malformed(endpoints.submitTest)],
+  ])('%s in the response: the result is fetched', async (_, handler) => {
+    network.use(handler, respond(endpoints.lessonTestResult, storedBody));
 
     expect(await submitTest(client, submission)).toEqual(stored);
   });
 
-  test('refused or offline: that error, and no result is asked for', async () => {
-    network.use(refuse(endpoints.submitTest, 400, 'Barcha savollarga javob bering.'));
+  test('after an error response or a network error the result is not fetched', async () => {
+    network.use(httpError(endpoints.submitTest, 400, 'Barcha savollarga javob bering.'));
     await expect(submitTest(client, submission)).rejects.toMatchObject({
       endpoint: 'submitTest',
       status: 400,
       text: 'Barcha savollarga javob bering.',
     });
 
-    network.use(offline(endpoints.submitTest));
-    const failure = await submitTest(client, submission).catch((error: unknown) => error);
-    expect(isOffline(failure)).toBe(true);
+    network.use(networkError(endpoints.submitTest));
+    const error = await submitTest(client, submission).catch((reason: unknown) => reason);
+    expect(isNetworkError(error)).toBe(true);
   });
 
   test.each([
-    ['cannot be read', refuse(endpoints.lessonTestResult, 500), isRefused],
-    ['is not there', refuse(endpoints.lessonTestResult, 404), isBadAnswer],
-    ['is unusable', garble(endpoints.lessonTestResult), isBadAnswer],
-  ])('the answers were taken and the result %s: an error of the result call', async (_, reply, kind) => {
-    network.use(answer(endpoints.submitTest, {}), reply);
+    ['cannot be fetched', httpError(endpoints.lessonTestResult, 500), isApiError],
+    ['is missing', httpError(endpoints.lessonTestResult, 404), isInvalidResponse],
+    ['is invalid', malformed(endpoints.lessonTestResult), isInvalidResponse],
+  ])(
+    'the answers are stored and the result %s: an error of the result call',
+    async (_, handler, isExpected) => {
+      network.use(respond(endpoints.submitTest, {}), handler);
 
-    const failure = await submitTest(client, submission).catch((error: unknown) => error);
+      const error = await submitTest(client, submission).catch((reason: unknown) => reason);
 
-    expect(kind(failure)).toBe(true);
-    expect(failure).toHaveProperty('endpoint', 'lessonTestResult');
-  });
+      expect(isExpected(error)).toBe(true);
+      expect(error).toHaveProperty('endpoint', 'lessonTestResult');
+    },
+  );
 
-  test('outlives the page', async () => {
-    const sent: boolean[] = [];
-    network.events.on('request:start', ({ request }) => void sent.push(request.keepalive));
-    network.use(answer(endpoints.submitTest, storedBody));
+  test('the request continues after the page is closed', async () => {
+    const keepalive: boolean[] = [];
+    network.events.on('request:start', ({ request }) => void keepalive.push(request.keepalive));
+    network.use(respond(endpoints.submitTest, storedBody));
 
     await submitTest(client, submission);
 
-    expect(sent).toEqual([true]);
+    expect(keepalive).toEqual([true]);
     network.events.removeAllListeners();
   });
 });
 
 describe('a stored result', () => {
-  const ask = (asked = client) =>
-    new QueryClient({ defaultOptions: { queries: { retry: false } } }).query(lessonResultQuery(asked, 7));
+  const fetchResult = (apiClient = client) =>
+    new QueryClient({ defaultOptions: { queries: { retry: false } } }).query(lessonResultQuery(apiClient, 7));
 
-  test('is read', async () => {
-    network.use(answer(endpoints.lessonTestResult, storedBody));
+  test('is fetched', async () => {
+    network.use(respond(endpoints.lessonTestResult, storedBody));
 
-    expect(await ask()).toEqual(stored);
+    expect(await fetchResult()).toEqual(stored);
   });
 
   test.each([
-    ['404', refuse(endpoints.lessonTestResult, 404, 'Natija yoʻq.')],
-    ['200 with nothing', answer(endpoints.lessonTestResult, {})],
-    ['200 with a null percentage', answer(endpoints.lessonTestResult, { percentage: null })],
-  ])('%s: there is none', async (_, reply) => {
-    network.use(reply);
+    ['404', httpError(endpoints.lessonTestResult, 404, 'Natija yoʻq.')],
+    ['200 with an empty object', respond(endpoints.lessonTestResult, {})],
+    ['200 with a null percentage', respond(endpoints.lessonTestResult, { percentage: null })],
+  ])('%s: the result is null', async (_, handler) => {
+    network.use(handler);
 
-    expect(await ask()).toBeNull();
+    expect(await fetchResult()).toBeNull();
   });
 
   test.each([
-    ['500', refuse(endpoints.lessonTestResult, 500)],
-    ['a percentage that is none', garble(endpoints.lessonTestResult, '{"percentage":"NaN","answers":{}}')],
-    ['a percentage without answers', answer(endpoints.lessonTestResult, { percentage: 50 })],
-    ['no network', offline(endpoints.lessonTestResult)],
-  ])('%s is an error, never "none"', async (_, reply) => {
-    network.use(reply);
+    ['500', httpError(endpoints.lessonTestResult, 500)],
+    [
+      'a percentage that is not a number',
+      malformed(endpoints.lessonTestResult, '{"percentage":"NaN","answers":{}}'),
+    ],
+    ['a percentage without answers', respond(endpoints.lessonTestResult, { percentage: 50 })],
+    ['no network', networkError(endpoints.lessonTestResult)],
+  ])('%s is an error, not null', async (_, handler) => {
+    network.use(handler);
 
-    await expect(ask()).rejects.toThrow();
+    await expect(fetchResult()).rejects.toThrow();
   });
 
-  test('a refresh that ends with 404 is no "none"', async () => {
+  test('a 404 of the refresh is an error, not null', async () => {
     const tokens = createTokenStore();
     tokens.save(aTokenPair());
-    network.use(refuse(endpoints.lessonTestResult, 401), refuse(endpoints.tokenRefresh, 404));
+    network.use(httpError(endpoints.lessonTestResult, 401), httpError(endpoints.tokenRefresh, 404));
 
-    await expect(ask(createApiClient({ tokens, log: () => undefined }))).rejects.toMatchObject({
+    await expect(fetchResult(createApiClient({ tokens, log: () => undefined }))).rejects.toMatchObject({
       endpoint: 'tokenRefresh',
     });
   });

@@ -1,7 +1,6 @@
 export { SessionProvider, type SessionProviderProps } from './session/session-provider.js';
-export type { Session, SessionUser } from './session/session.js';
-export { useSession } from './session/use-session.js';
-export { useSignOut } from './session/use-sign-out.js';
+export { useSession, useSignOut, type Session } from './session/use-session.js';
+export type { SessionUser } from '@zarra/api-client/session';
 
 export { LoginScreen, type LoginScreenProps } from './screens/login-screen.js';
 export { RegisterScreen } from './screens/register-screen.js';

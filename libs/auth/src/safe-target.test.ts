@@ -10,7 +10,7 @@ test.each([
   ['/learn?next=//evil.uz', '/learn?next=//evil.uz'],
   ['/a/../learn', '/learn'],
   ['/loginlar', '/loginlar'],
-])('%j is a place to go to', (next, target) => {
+])('%j is a valid target', (next, target) => {
   expect(safeTarget(next)).toBe(target);
 });
 
@@ -60,11 +60,11 @@ test.each([
   '/verify-otp',
   '/reset-password?x=1',
   '/forbidden',
-])('%j leads home', (next) => {
+])('the target of %j is the home page', (next) => {
   expect(safeTarget(next)).toBe('/');
 });
 
-test('whatever the address says, the target is a path of this site and no account page', () => {
+test('for any address the target is a path of this site and not an account page', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '/',
@@ -102,7 +102,7 @@ test('whatever the address says, the target is a path of this site and no accoun
   );
 });
 
-test('links between the account screens carry the way back, and nothing else', () => {
+test('links between the account screens keep `next` and no other parameter', () => {
   expect(withNext('/register', '?next=%2Flearn%3Ftopic%3D7&utm=x')).toBe(
     '/register?next=%2Flearn%3Ftopic%3D7',
   );

@@ -1,38 +1,39 @@
 import { accountPages, pages } from '@zarra/contracts';
 
-/** Places nobody wants to arrive at by signing in. */
-const notTargets: readonly string[] = [...accountPages, pages.forbidden];
+/** Pages that are never a target after sign-in. */
+const excludedTargets: readonly string[] = [...accountPages, pages.forbidden];
 
-// C0 and C1 controls, and the backslash, which browsers read as a slash.
-const treacherous = /[\u0000-\u001F\u007F-\u009F\\]/;
+// C0 and C1 controls, and the backslash, which browsers treat as a slash.
+const UNSAFE_CHARACTERS = /[\u0000-\u001F\u007F-\u009F\\]/;
 
-/** Stands for any origin: a path that leaves this one would leave the real one too. */
-const HERE = 'https://zarra.invalid';
+/** Placeholder for the origin of the site: a path that leads to another origin from it does so on the site too. */
+const PLACEHOLDER_ORIGIN = 'https://zarra.invalid';
 
-const asRouted = (path: string): string | undefined => {
+const normalizePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
   } catch {
-    return undefined; // Half an escape: no page of ours.
+    return undefined; // An invalid escape sequence is no page of the site.
   }
 };
 
 /**
- * Where to go after signing in, from the `next` of an address: a path of this site with its query and hash.
- * Anything that could lead elsewhere, or back to an account page, is the home page.
+ * Target after sign-in from the parameter `next`: a path of this site with its query and hash. The target is the home
+ * page if `next` could lead to another site or to an account page.
  */
 export function safeTarget(next: string | null): string {
-  if (!next?.startsWith('/') || next.startsWith('//') || treacherous.test(next)) return pages.home;
-  if (!URL.canParse(next, HERE)) return pages.home;
-  const { origin, pathname, search, hash } = new URL(next, HERE);
-  const routed = asRouted(pathname);
-  // A path may turn into //host only while it is resolved: /.//host.
-  if (origin !== HERE || pathname.startsWith('//') || routed === undefined) return pages.home;
-  if (treacherous.test(routed) || notTargets.includes(routed)) return pages.home;
+  if (!next?.startsWith('/') || next.startsWith('//') || UNSAFE_CHARACTERS.test(next)) return pages.home;
+  if (!URL.canParse(next, PLACEHOLDER_ORIGIN)) return pages.home;
+  const { origin, pathname, search, hash } = new URL(next, PLACEHOLDER_ORIGIN);
+  const normalized = normalizePath(pathname);
+  // A path can resolve to //host: /.//host.
+  if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//') || normalized === undefined)
+    return pages.home;
+  if (UNSAFE_CHARACTERS.test(normalized) || excludedTargets.includes(normalized)) return pages.home;
   return pathname + search + hash;
 }
 
-/** The same account page address, carrying on the `next` of the address one is at. */
+/** The address of an account page with the `next` of the current address. */
 export function withNext(path: string, search: string): string {
   const next = new URLSearchParams(search).get('next');
   return next === null ? path : `${path}?${new URLSearchParams({ next }).toString()}`;

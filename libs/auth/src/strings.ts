@@ -1,9 +1,9 @@
 /**
- * Every text of the account screens. Those under `given` are the specification's (§2, §5, §8), byte for byte with
- * their odd apostrophes. The others are ours.
+ * All texts of the account screens. `specTexts` are copied from the specification (§2, §5, §8) byte for byte, including
+ * their apostrophes. The others are ours.
  */
 export const strings = {
-  given: {
+  specTexts: {
     signIn: 'Kirish',
     signingIn: 'Loading...',
     back: 'Orqaga',
@@ -73,19 +73,22 @@ export const strings = {
     newCode: 'Yangi kod olish',
   },
 
-  /** What is wrong with a field: nothing typed, not as it should be. */
-  faults: {
+  /** Error texts of fields. */
+  fieldErrors: {
     loginName: {
       empty: 'Foydalanuvchi nomi yoki elektron pochtangizni yozing.',
-      wrong: 'Bu juda uzun. Foydalanuvchi nomi yoki elektron pochtangizni yozing.',
+      invalid: 'Bu juda uzun. Foydalanuvchi nomi yoki elektron pochtangizni yozing.',
     },
-    loginPassword: { empty: 'Parolingizni yozing.', wrong: 'Parol 256 ta belgidan uzun boʻlmaydi.' },
+    loginPassword: { empty: 'Parolingizni yozing.', invalid: 'Parol 256 ta belgidan uzun boʻlmaydi.' },
     username: {
       empty: 'Foydalanuvchi nomini yozing.',
-      wrong: '3–30 ta belgi yozing, @ boʻlmasin.',
+      invalid: '3–30 ta belgi yozing, @ boʻlmasin.',
     },
     email: { empty: 'Elektron pochtangizni yozing.' },
     longPassword: 'Parol 256 ta belgidan uzun boʻlmasin.',
-    code: { empty: 'Xatdagi kodni yozing.', wrong: 'Bu kod emas: u juda uzun. Xatdagi 6 ta raqamni yozing.' },
+    code: {
+      empty: 'Xatdagi kodni yozing.',
+      invalid: 'Bu kod emas: u juda uzun. Xatdagi 6 ta raqamni yozing.',
+    },
   },
 } as const;

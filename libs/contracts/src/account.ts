@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** Fewest characters of a password (specification §5). */
-export const PASSWORD_MIN = 6;
-/** Most characters of a password: a bound on hashing work. */
-export const PASSWORD_MAX = 256;
+/** Minimum length of a password (specification §5). */
+export const PASSWORD_MIN_LENGTH = 6;
+/** Maximum length of a password. It limits the hashing work. */
+export const PASSWORD_MAX_LENGTH = 256;
 
 /**
- * The address pattern of specification §5: local part of letters, digits, dot, underscore, hyphen;
+ * E-mail pattern of specification §5: local part of letters, digits, dot, underscore, hyphen;
  * a domain; a top level of 2–6 letters.
  */
 export const EMAIL_PATTERN = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,6}$/;
 
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(EMAIL_PATTERN));
-export const password = z.string().check(z.minLength(PASSWORD_MIN), z.maxLength(PASSWORD_MAX));
+export const password = z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(PASSWORD_MAX_LENGTH));
 /**
- * What a username is made of: no `@`, so that it is never mistaken for somebody's address, and nothing that cannot be
- * seen (control and format characters, lone line breaks).
+ * Characters of a username: no `@`, so that it is never confused with an e-mail address, and no invisible characters
+ * (control and format characters, line and paragraph separators).
  */
 export const USERNAME_PATTERN = /^[^@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 
@@ -23,7 +23,7 @@ export const USERNAME_PATTERN = /^[^@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 export const username = z
   .string()
   .check(z.trim(), z.minLength(3), z.maxLength(30), z.regex(USERNAME_PATTERN));
-/** Opaque token, code or key handed out by the server. */
+/** Opaque token, code or key issued by the server. */
 export const secret = z.string().check(z.minLength(1), z.maxLength(4096));
-/** A plain confirmation for people; clients need nothing of it. */
+/** Confirmation text for people. Clients ignore it. */
 export const confirmation = z.looseObject({ detail: z.optional(z.string()) });

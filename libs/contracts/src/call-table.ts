@@ -1,5 +1,5 @@
-// What sends each call of the platform: the 15 of specification §7 and the additive logout. A browser's bundle keeps only
-// the calls it names.
+// Calls of the platform without their schemas: the 15 of specification §7 and the additive logout. A browser's bundle
+// contains only the calls that it uses.
 import type { Call } from './call.js';
 
 export const authMe = {
@@ -14,7 +14,7 @@ export const tokenRefresh = {
   method: 'POST',
   path: '/token/refresh/',
   access: 'public',
-  judgesItself: true,
+  skipSessionRetry: true,
 } as const satisfies Call;
 
 export const login = {
@@ -22,7 +22,7 @@ export const login = {
   method: 'POST',
   path: '/login/',
   access: 'public',
-  judgesItself: true,
+  skipSessionRetry: true,
 } as const satisfies Call;
 
 export const register = {
@@ -30,7 +30,7 @@ export const register = {
   method: 'POST',
   path: '/register/',
   access: 'public',
-  judgesItself: true,
+  skipSessionRetry: true,
 } as const satisfies Call;
 
 export const forgotPassword = {
@@ -38,7 +38,7 @@ export const forgotPassword = {
   method: 'POST',
   path: '/forgot-password/',
   access: 'public',
-  judgesItself: true,
+  skipSessionRetry: true,
 } as const satisfies Call;
 
 export const verifyOtp = {
@@ -46,7 +46,7 @@ export const verifyOtp = {
   method: 'POST',
   path: '/verify-otp/',
   access: 'public',
-  judgesItself: true,
+  skipSessionRetry: true,
 } as const satisfies Call;
 
 export const resetPassword = {
@@ -54,16 +54,16 @@ export const resetPassword = {
   method: 'POST',
   path: '/reset-password/',
   access: 'public',
-  judgesItself: true,
+  skipSessionRetry: true,
 } as const satisfies Call;
 
-/** Additive to the specification's table: without it a stolen refresh token would outlive the sign-out. */
+/** Additive to the specification's table: without it a stolen refresh token stays valid after the sign-out. */
 export const logout = {
   name: 'logout',
   method: 'POST',
   path: '/logout/',
   access: 'public',
-  judgesItself: true,
+  skipSessionRetry: true,
 } as const satisfies Call;
 
 export const simulators = {
@@ -106,7 +106,7 @@ export const classes = {
   method: 'GET',
   path: '/classes/',
   access: 'public',
-  personal: true,
+  variesByUser: true,
 } as const satisfies Call;
 
 export const lessonTestResult = {

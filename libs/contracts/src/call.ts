@@ -1,9 +1,9 @@
 export type HttpMethod = 'GET' | 'POST';
 
-/** Who may call: `public` anyone, `session` only with a bearer access token. */
+/** Access of a call: `public` without authentication, `session` only with a bearer access token. */
 export type Access = 'public' | 'session';
 
-/** What sends a call of the platform. Its schemas belong to its endpoint: a page needs them only when an answer arrives. */
+/** A call of the platform without its schemas. They belong to its endpoint: a page needs them only for a response. */
 export interface Call<Method extends HttpMethod = HttpMethod, Name extends string = string> {
   /** Stable name in logs, documentation and query keys. */
   readonly name: Name;
@@ -13,8 +13,8 @@ export interface Call<Method extends HttpMethod = HttpMethod, Name extends strin
   /** Pattern of each path parameter. */
   readonly patterns?: Readonly<Record<string, RegExp>>;
   readonly access: Access;
-  /** Its 401 judges what it carries (a password, a code, a token) and says nothing of the visitor's session. */
-  readonly judgesItself?: true;
-  /** Anybody may call it, but the answer depends on who does. */
-  readonly personal?: true;
+  /** Its 401 is about its body (a password, a code, a token), not about the session: no refresh and no retry. */
+  readonly skipSessionRetry?: true;
+  /** The call is public, but its response depends on the signed-in user. */
+  readonly variesByUser?: true;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Category of simulations. Only `id` is certain: other back ends leave out `name` or `slug`
- * or send `title` instead; clients fill the gaps (`Kategoriya {id}`, `category-{id}`).
+ * Category of simulations. Only `id` is required: other back ends omit `name` or `slug`, or send `title` instead;
+ * clients use defaults (`Kategoriya {id}`, `category-{id}`).
  */
 export const category = z.object({
   id: z.int(),
@@ -11,7 +11,7 @@ export const category = z.object({
   slug: z.nullish(z.string()),
 });
 
-/** Type of a simulation; a nameless or missing one has no badge. */
+/** Type of a simulation. Without a name the card has no badge. */
 export const simulationType = z.object({ name: z.nullish(z.string()) });
 
 /** One card of the catalogue. `image` and `link` may be relative to the API host or to the site. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Number of one of the four options of a question. */
+/** Number of an option of a question: 1–4. */
 export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));
 
 /**
- * A question as a learner gets it. `correct_option` is null until the asking learner has a stored
- * result for the lesson; a back end that always sends it is accepted as well.
+ * A question of a lesson's test. `correct_option` is null until the signed-in learner has a stored result for the
+ * lesson. A back end that always sends it is accepted too.
  */
 export const testQuestion = z.object({
   id: z.int(),
@@ -17,21 +17,21 @@ export const testQuestion = z.object({
   correct_option: z.nullish(optionNumber),
 });
 
-/** Whole per cent, 0–100, rounded half up. */
+/** Integer per cent, 0–100, rounded half up. */
 const percentage = z.int().check(z.minimum(0), z.maximum(100));
 
-/** The files behind a lesson's `videoUrl`, and what belongs to them. */
+/** The files of a lesson's `videoUrl`, with poster and captions. */
 export const lessonVideo = z.object({
   sources: z.array(
     z.object({
       url: z.string(),
-      /** `video/mp4`, `video/webm` or `video/ogg`; others are passed over. */
+      /** `video/mp4`, `video/webm` or `video/ogg`; clients ignore other types. */
       type: z.string(),
-      /** Size of the file. */
+      /** Size of the file, bytes. */
       bytes: z.optional(z.int()),
     }),
   ),
-  /** Address of a picture to show before the video plays. */
+  /** Address of the image shown before playback. */
   poster: z.nullish(z.string()),
   /** Address of Uzbek captions in WebVTT. */
   captions: z.nullish(z.string()),
@@ -43,41 +43,41 @@ export const lesson = z.object({
   lesson: z.string(),
   description: z.nullish(z.string()),
   /**
-   * The description as sanitised HTML with MathML, as JSON text: a list of nodes, each a text, or a tag, its properties
-   * (left out when there are none) and its nodes. Only the lesson that is shown is parsed, and each node checked then.
-   * Absent from other back ends.
+   * The description as sanitised HTML with MathML, as JSON text: a list of nodes. A node is a text, or a tag with its
+   * properties (omitted when empty) and its child nodes. It is JSON text so that only the displayed lesson is parsed and
+   * validated. Other back ends omit it.
    */
   descriptionTree: z.nullish(z.string()),
   videoUrl: z.nullish(z.string()),
-  /** Absent from back ends that know the video's address only. */
+  /** Omitted by back ends that store only the video's address. */
   video: z.nullish(lessonVideo),
   tests: z.nullish(z.array(testQuestion)),
-  /** How many questions wait behind sign-in; absent from back ends that send them at once. */
+  /** Number of questions available after sign-in; omitted by back ends that always send the questions. */
   tests_count: z.optional(z.int()),
-  /** The asking learner's stored result, if there is one. */
+  /** The signed-in learner's stored result, if any. */
   percentage: z.nullish(percentage),
 });
 
-/** A school class with its lessons in teaching order. */
+/** A school class with its lessons in curriculum order. */
 export const schoolClass = z.object({ id: z.int(), name: z.string(), lessons: z.array(lesson) });
 
 /** Question id → chosen option number. */
 export const answers = z.record(z.string(), optionNumber);
 
 /**
- * A learner's stored result for one lesson. Without a percentage it says that there is none, or that the result call
- * has it; with one, our server sends all parts, and others at least the answers and counts.
+ * A learner's stored result for one lesson. Without a percentage there is no result, or the result call returns it. With
+ * a percentage our server sends all fields, other back ends at least the answers and counts.
  */
 export const testResult = z.object({
   percentage: z.nullish(percentage),
   answers: z.optional(answers),
   correct_answers: z.optional(z.int()),
   total_tests: z.optional(z.int()),
-  /** Question id → right option; sent only with a stored result. */
+  /** Question id → correct option; sent only with a stored result. */
   correct_options: z.optional(answers),
-  /** Question id → why the right option is right. */
+  /** Question id → explanation of the correct option. */
   explanations: z.optional(z.record(z.string(), z.string())),
-  /** The questions as they were answered: a lesson edited later does not change them. */
+  /** The questions as they were answered. Later edits of the lesson do not change them. */
   questions: z.optional(z.array(testQuestion)),
 });
 

@@ -30,7 +30,7 @@ const contact = {
   socials: [{ name: 'Telegram', url: 'https://t.me/zarra_uz', icon: 'socials/telegram.svg' }],
 };
 
-test('good content is accepted as it is', () => {
+test('valid content is accepted unchanged', () => {
   expect(contentSimulation.parse(simulation)).toEqual(simulation);
   expect(contentLesson.parse(lesson)).toEqual(lesson);
   expect(contentLists.contact.parse([contact])).toEqual([contact]);
@@ -60,7 +60,7 @@ describe('slugs', () => {
     'a.b',
     'a\n',
     'x'.repeat(81),
-  ])('%j is refused', (slug) => {
+  ])('%j is rejected', (slug) => {
     expect(accepts(slug)).toBe(false);
     expect(contentQuestion.safeParse({ ...question, key: slug }).success).toBe(false);
     expect(contentSimulation.safeParse({ ...simulation, categories: [slug] }).success).toBe(false);
@@ -92,7 +92,7 @@ describe('addresses', () => {
     '/a\n',
     ' /a',
     `/${'a'.repeat(2000)}`,
-  ])('%j is refused', (link) => {
+  ])('%j is rejected', (link) => {
     expect(accepts(link)).toBe(false);
     expect(contentLesson.safeParse({ ...lesson, video: link }).success).toBe(false);
     expect(
@@ -101,7 +101,7 @@ describe('addresses', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   test.each([
     'x.svg',
     '/a/x.svg',
@@ -112,20 +112,20 @@ describe('pictures', () => {
     'a/x.svg.html',
     'a/x',
     'https://a/x.svg',
-  ])('%j is refused', (image) => {
+  ])('%j is rejected', (image) => {
     expect(contentSimulation.safeParse({ ...simulation, image }).success).toBe(false);
   });
 });
 
 describe('lines and numbers', () => {
   test.each(['', ' ', ' Tezlik', 'Tezlik ', 'Tez\nlik', 'x'.repeat(301)])(
-    'the title %j is refused',
+    'the title %j is rejected',
     (title) => {
       expect(contentSimulation.safeParse({ ...simulation, title }).success).toBe(false);
     },
   );
 
-  test.each([-1, 1.5, 100_001, '1'])('the position %j is refused', (order) => {
+  test.each([-1, 1.5, 100_001, '1'])('the position %j is rejected', (order) => {
     expect(contentLesson.safeParse({ ...lesson, order }).success).toBe(false);
   });
 
@@ -133,14 +133,14 @@ describe('lines and numbers', () => {
     ['three options', { options: ['a', 'b', 'c'] }],
     ['five options', { options: ['a', 'b', 'c', 'd', 'e'] }],
     ['an empty option', { options: ['a', 'b', 'c', ''] }],
-    ['a right option outside 1–4', { correct: 5 }],
+    ['a correct option outside 1–4', { correct: 5 }],
     ['no explanation', { explanation: undefined }],
     ['an unknown field', { hint: 'x' }],
-  ])('a question with %s is refused', (_, part) => {
+  ])('a question with %s is rejected', (_, part) => {
     expect(contentQuestion.safeParse({ ...question, ...part }).success).toBe(false);
   });
 
-  test('a simulation without a category is refused', () => {
+  test('a simulation without a category is rejected', () => {
     expect(contentSimulation.safeParse({ ...simulation, categories: [] }).success).toBe(false);
   });
 });

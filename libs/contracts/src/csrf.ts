@@ -1,5 +1,5 @@
 /**
- * The cookie and header pair of every changing call: a page of the site reads the cookie and repeats it in the header,
- * which a foreign page cannot.
+ * Names of the CSRF cookie and header of every POST (double submit): a page of the site copies the cookie into the
+ * header; a page of another site cannot read the cookie.
  */
 export const csrf = { cookie: 'csrftoken', header: 'x-csrftoken' } as const;

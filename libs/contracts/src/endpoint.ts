@@ -2,8 +2,8 @@ import type { $ZodType } from 'zod/v4/core';
 import type { Call, HttpMethod } from './call.js';
 
 /**
- * One call of the platform with its shapes: the only place where these are written.
- * Servers route and validate by it, clients call and parse by it, the documentation is made of it.
+ * A call of the platform with its schemas. Servers register routes and validate with it, clients send requests and parse
+ * responses with it, and the API documentation is generated from it.
  */
 export interface Endpoint<
   Request extends $ZodType = $ZodType,
@@ -20,11 +20,11 @@ export interface Endpoint<
   /** Status of success, e.g. 200 or 201. */
   readonly status: 200 | 201;
   readonly response: Response;
-  /** Statuses of refusals a client must be ready for, each with an error body. */
-  readonly refusals: readonly number[];
+  /** Error statuses that a client must handle, each with an error body. */
+  readonly errorStatuses: readonly number[];
 }
 
-/** Checks an endpoint's shape while keeping the exact types of its schemas. */
+/** Type-checks an endpoint and keeps the exact types of its schemas. */
 export function defineEndpoint<
   Request extends $ZodType,
   Response extends $ZodType,

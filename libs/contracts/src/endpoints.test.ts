@@ -1,7 +1,7 @@
 import { calls, loadEndpoint } from './calls.js';
 import { endpoints, type Endpoint } from './index.js';
 
-/** Names of the fields of a shape, of a list's items when it is a list. */
+/** Names of the fields of a schema, or of a list's items. */
 const fieldsOf = (schema: unknown): string[] => {
   const { def } = schema as { def: { shape?: Record<string, unknown>; element?: unknown } };
   return def.element ? fieldsOf(def.element) : Object.keys(def.shape ?? {});
@@ -9,7 +9,7 @@ const fieldsOf = (schema: unknown): string[] => {
 
 const isList = (schema: unknown) => (schema as { def: { type: string } }).def.type === 'array';
 
-/** Specification §7: call, payload fields, fields its response is used for. */
+/** Specification §7: call, payload fields, fields of its response that the site uses. */
 const table: [string, string[], string[]][] = [
   ['GET /auth-me/', [], ['username', 'email']],
   ['POST /token/refresh/', ['refresh'], ['access']],
@@ -28,16 +28,16 @@ const table: [string, string[], string[]][] = [
   ['POST /submit-test/', ['lesson', 'answers'], ['percentage', 'correct_answers', 'total_tests']],
 ];
 /** Additive calls (decision 24). */
-const added = ['POST /logout/'];
-/** Additive, optional fields of a payload: the trap for robots. */
-const addedFields: Readonly<Record<string, string[]>> = { 'POST /contact-message/': ['website'] };
+const additiveCalls = ['POST /logout/'];
+/** Additive, optional fields of a payload: the honeypot. */
+const additiveFields: Readonly<Record<string, string[]>> = { 'POST /contact-message/': ['website'] };
 
 const all = Object.values<Endpoint>(endpoints);
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 describe('the endpoint table', () => {
   test('holds the 15 calls of the specification and the logout, each once', () => {
-    expect(all.map(callOf).sort()).toEqual([...table.map(([call]) => call), ...added].sort());
+    expect(all.map(callOf).sort()).toEqual([...table.map(([call]) => call), ...additiveCalls].sort());
   });
 
   test.each(table)('%s takes %j', (call, payload, used) => {
@@ -45,12 +45,12 @@ describe('the endpoint table', () => {
     expect(endpoint).toBeDefined();
     expect(endpoint?.request ? fieldsOf(endpoint.request) : []).toEqual([
       ...payload,
-      ...(addedFields[call] ?? []),
+      ...(additiveFields[call] ?? []),
     ]);
     expect(fieldsOf(endpoint?.response)).toEqual(expect.arrayContaining(used));
   });
 
-  test('the lists of the specification are lists, every other answer is one object', () => {
+  test('the lists of the specification are lists, every other response is one object', () => {
     const lists = all.filter(({ response }) => isList(response)).map(callOf);
 
     expect(lists.sort()).toEqual([
@@ -62,7 +62,7 @@ describe('the endpoint table', () => {
     ]);
   });
 
-  test('only the three calls about a learner need a session, and each of those may refuse with 401 and 403', () => {
+  test('only the three calls about a learner need a session, and each of those declares 401 and 403', () => {
     const guarded = all.filter(({ access }) => access === 'session');
 
     expect(guarded.map(callOf)).toEqual([
@@ -70,7 +70,9 @@ describe('the endpoint table', () => {
       'GET /lesson-test-result/{lessonId}/',
       'POST /submit-test/',
     ]);
-    expect(guarded.every(({ refusals }) => refusals.includes(401) && refusals.includes(403))).toBe(true);
+    expect(
+      guarded.every(({ errorStatuses }) => errorStatuses.includes(401) && errorStatuses.includes(403)),
+    ).toBe(true);
   });
 
   test('names and paths are unique, paths end with a slash, a POST has a body and a GET has none', () => {
@@ -89,7 +91,7 @@ describe('the endpoint table', () => {
 });
 
 describe('calls', () => {
-  test('each call has its endpoint under the same name, which says the same of it', () => {
+  test('each call has an endpoint with the same name and the same fields', () => {
     expect(Object.keys(calls).sort()).toEqual(Object.keys(endpoints).sort());
     for (const [name, call] of Object.entries(calls)) {
       expect(endpoints[name as keyof typeof endpoints]).toMatchObject(call);
@@ -102,7 +104,7 @@ describe('calls', () => {
 });
 
 describe('shapes', () => {
-  test('option numbers are whole and 1–4, in answers as in keys', () => {
+  test('option numbers are integers from 1 to 4, in answers and in keys', () => {
     const submit = (option: unknown) =>
       endpoints.submitTest.request?.safeParse({ lesson: 1, answers: { 7: option } }).success;
 
@@ -112,7 +114,7 @@ describe('shapes', () => {
 
   const read = (body: unknown) => endpoints.lessonTestResult.response.safeParse(body);
 
-  test('the percentage of a result is whole, from 0 to 100', () => {
+  test('the percentage of a result is an integer from 0 to 100', () => {
     const result = (percentage: unknown) =>
       read({ percentage, answers: {}, correct_answers: 0, total_tests: 1 }).success;
 
@@ -128,14 +130,14 @@ describe('shapes', () => {
     },
   );
 
-  test('a lesson may come without tests, and its video as an address only', () => {
+  test('a lesson may have no tests and only the address of its video', () => {
     const { data } = endpoints.classes.response.safeParse([
       { id: 1, name: '7-sinf', lessons: [{ id: 2, lesson: 'Kuch', tests: null, videoUrl: '/v.mp4' }] },
     ]);
     expect(data?.[0]?.lessons).toHaveLength(1);
   });
 
-  test('a lesson’s number in an address is a whole number from 1, at most nine digits', () => {
+  test('the id of a lesson in a path is an integer from 1 with at most nine digits', () => {
     const accepts = (lessonId: string) =>
       endpoints.lessonTestResult.params &&
       'issues' in endpoints.lessonTestResult.params['~standard'].validate({ lessonId });
@@ -144,13 +146,13 @@ describe('shapes', () => {
     expect(['0', '-1', '1.5', '01', '1000000000', 'x', '', '../x'].every(accepts)).toBe(true);
   });
 
-  test('the trap of a contact message may stay away, stay empty or catch any text of bounded length', () => {
-    const accepts = (trap: object) =>
+  test('the honeypot of a contact message may be missing, empty or any text of limited length', () => {
+    const accepts = (honeypot: object) =>
       endpoints.contactMessage.request?.safeParse({
         name: 'Ali',
         phone: '+998901234567',
         message: 'Salom',
-        ...trap,
+        ...honeypot,
       }).success;
 
     expect([{}, { website: '' }, { website: 'x'.repeat(4000) }].every(accepts)).toBe(true);
@@ -158,15 +160,15 @@ describe('shapes', () => {
   });
 
   test.each([
-    ['nothing', {}, true],
+    ['an empty object', {}, true],
     ['id and text', { id: 7, detail: 'Rahmat' }, true],
-    ['an id that is no whole number', { id: '7' }, false],
-    ['a text that is none', { detail: 1 }, false],
-  ])('a contact message answered with %s: %j is readable: %s', (_, body, readable) => {
-    expect(endpoints.contactMessage.response.safeParse(body).success).toBe(readable);
+    ['an id that is not an integer', { id: '7' }, false],
+    ['a text that is a number', { detail: 1 }, false],
+  ])('the response to a contact message: %s (%j) is valid: %s', (_, body, valid) => {
+    expect(endpoints.contactMessage.response.safeParse(body).success).toBe(valid);
   });
 
-  test('unknown fields of an answer do not matter', () => {
+  test('unknown fields of a response are ignored', () => {
     expect(endpoints.login.response.safeParse({ access: 'a', refresh: 'b', user: 1 }).success).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
-// Every call of the platform: the 15 of specification §7 and the additive logout. Read as a whole by servers
-// (`endpoints` of the index); a browser's bundle keeps only the calls it names.
+// Every call of the platform: the 15 of specification §7 and the additive logout. Servers use the whole table
+// (`endpoints` of the index); a browser's bundle contains only the calls that it uses.
 export { authMe } from './endpoints/get-auth-me.js';
 export { tokenRefresh } from './endpoints/post-token-refresh.js';
 export { login } from './endpoints/post-login.js';

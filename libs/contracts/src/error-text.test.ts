@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readErrorText } from './index.js';
 
-describe('the sentence to show a person', () => {
+describe('the text for people', () => {
   test.each([
     ['detail', { detail: 'Parol noto‘g‘ri.' }, 'Parol noto‘g‘ri.'],
     ['error', { error: 'Bu nom band', field: 'username' }, 'Bu nom band'],
@@ -18,17 +18,13 @@ describe('the sentence to show a person', () => {
     ],
     ['error before message', { errors: { a: '4' }, message: '3', error: '2' }, '2'],
     ['message before errors', { errors: { a: '4' }, message: '3' }, '3'],
-    ['space around it is cut', { detail: '  Xato \n' }, 'Xato'],
-    ['a blank detail gives way', { detail: ' ', error: 'Xato' }, 'Xato'],
-    ['an empty list gives way', { detail: [], error: 'Xato' }, 'Xato'],
-    ['unknown fields do not matter', { detail: 'Xato', code: 7, trace: { a: [] } }, 'Xato'],
-    ['an empty field beside it does not hide it', { detail: 'Xato', error: null, errors: null }, 'Xato'],
-    [
-      'a field of another shape beside it does not hide it',
-      { detail: { code: 1 }, error: 'Xato', field: 5 },
-      'Xato',
-    ],
-    ['one odd entry of errors does not hide the others', { errors: { a: { b: 'c' }, d: 'Xato' } }, 'Xato'],
+    ['surrounding space is trimmed', { detail: '  Xato \n' }, 'Xato'],
+    ['a blank detail is skipped', { detail: ' ', error: 'Xato' }, 'Xato'],
+    ['an empty list is skipped', { detail: [], error: 'Xato' }, 'Xato'],
+    ['unknown fields are ignored', { detail: 'Xato', code: 7, trace: { a: [] } }, 'Xato'],
+    ['null in other fields', { detail: 'Xato', error: null, errors: null }, 'Xato'],
+    ['other fields of another shape', { detail: { code: 1 }, error: 'Xato', field: 5 }, 'Xato'],
+    ['an entry of errors of another shape is skipped', { errors: { a: { b: 'c' }, d: 'Xato' } }, 'Xato'],
   ])('%s', (_, body, text) => {
     expect(readErrorText(body)).toBe(text);
   });
@@ -50,11 +46,11 @@ describe('the sentence to show a person', () => {
     { errors: [] },
     { errors: 'x' },
     { errors: {} },
-  ])('%j holds none', (body) => {
+  ])('%j has none', (body) => {
     expect(readErrorText(body)).toBeUndefined();
   });
 
-  test('whatever a server sends, it is a text that is not blank, or none', () => {
+  test('for any body it is a text that is not blank, or undefined', () => {
     const field = fc.oneof(fc.string(), fc.array(fc.string()), fc.jsonValue());
     const bodies = fc.record(
       { detail: field, error: field, message: field, errors: field },

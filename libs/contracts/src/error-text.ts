@@ -4,9 +4,9 @@ const firstText = (value: unknown): string | undefined => {
 };
 
 /**
- * The sentence to show a person, from any body a server answered with.
- * Reads `detail`, `error`, `message`, then the first text in `errors`; a part of another shape hides no other.
- * @returns undefined when the body holds no text (not JSON, empty, another shape).
+ * Reads the text for people from any error body: `detail`, `error`, `message`, then the first text in `errors`.
+ * Fields of another shape are skipped.
+ * @returns undefined when the body has no text (not JSON, empty, another shape)
  */
 export function readErrorText(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;

@@ -1,29 +1,26 @@
-/** As much of an element of a text as its headings need. */
-interface TextNode {
+/** The part of a hast node that this plugin uses. */
+interface HastNode {
   tagName?: string;
-  children?: TextNode[];
+  children?: HastNode[];
 }
 
-/** The text stands below a heading of level 2. */
-const ABOVE = 2;
-const DEEPEST = 6;
+/** The text is a section below a heading of level 2. */
+const PARENT_LEVEL = 2;
+const MAX_LEVEL = 6;
 
-/**
- * Gives the headings of a text levels that fit below the page's: its largest is of level 3, and none is skipped,
- * whatever levels its author used.
- */
-export function headingLevels() {
-  return (text: object): void => {
-    let last = ABOVE;
-    const settle = (node: TextNode): void => {
-      const written = /^h([1-6])$/.exec(node.tagName ?? '')?.[1];
-      if (written !== undefined) {
-        // Authors begin with `##`; a single `#` is taken for the same.
-        last = Math.min(Math.max(Number(written), ABOVE) + 1, last + 1, DEEPEST);
-        node.tagName = `h${last}`;
+/** A rehype plugin: the headings of a text start at level 3 and skip no level, independent of the levels its author used. */
+export function rehypeHeadingLevels() {
+  return (tree: object): void => {
+    let level = PARENT_LEVEL;
+    const visit = (node: HastNode): void => {
+      const sourceLevel = /^h([1-6])$/.exec(node.tagName ?? '')?.[1];
+      if (sourceLevel !== undefined) {
+        // Authors start with `##`; a single `#` counts as the same level.
+        level = Math.min(Math.max(Number(sourceLevel), PARENT_LEVEL) + 1, level + 1, MAX_LEVEL);
+        node.tagName = `h${level}`;
       }
-      node.children?.forEach(settle);
+      node.children?.forEach(visit);
     };
-    settle(text);
+    visit(tree);
   };
 }

@@ -7,8 +7,9 @@ type KnownEndpoint = (typeof endpoints)[keyof typeof endpoints];
 export type EndpointOf<C extends Call> = Extract<KnownEndpoint, { readonly name: C['name'] }>;
 
 /**
- * Loads the endpoint of a call, with its schemas: one file for all calls, apart from what a page needs to show itself.
- * @throws what `import()` throws when the file does not arrive
+ * Loads the endpoint of a call with its schemas. The schemas of all calls are one chunk, separate from the first script
+ * of a page.
+ * @throws the error of `import()` when the chunk cannot be loaded
  */
 export async function loadEndpoint<C extends Call>(call: C): Promise<EndpointOf<C>> {
   const endpoints = await import('./endpoints.js');

@@ -4,7 +4,7 @@ import { buildOpenApiDocument } from './openapi.js';
 type Json = Record<string, unknown>;
 
 const document = buildOpenApiDocument('/api');
-/** The document as a reader gets it. */
+/** The document after serialization. */
 const published = JSON.parse(JSON.stringify(document)) as Json;
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]): Json & { path: string; method: string } => ({
@@ -14,7 +14,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** Every object within a value. */
+/** All objects in a value, at any depth. */
 const objectsOf = (value: unknown): Json[] =>
   typeof value === 'object' && value !== null
     ? [...(Array.isArray(value) ? [] : [value as Json]), ...Object.values(value).flatMap(objectsOf)]
@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  test('every call is in it once, under an id of its own', () => {
+  test('it contains every call once, with a unique id', () => {
     const ids = operations.map((operation) => operation['operationId']);
 
     expect(operations).toHaveLength(Object.keys(endpoints).length);
@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     expect(operations.every(({ method }) => method === 'get' || method === 'post')).toBe(true);
   });
 
-  test('every reference leads to a part of the document', () => {
+  test('every reference resolves within the document', () => {
     const references = objectsOf(published).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
 
     expect(references.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('every parameter of a path is declared, and no other', () => {
+  test('exactly the parameters of the path are declared', () => {
     for (const { path, parameters } of operations) {
       const declared = parameters as { name: string; in: string; required: boolean; schema: Json }[];
       expect(declared.map(({ name }) => name)).toEqual(
@@ -64,7 +64,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('every call says what it answers, at least one success and the refusals', () => {
+  test('every call declares one success response and its errors', () => {
     for (const { responses } of operations) {
       const statuses = Object.keys(responses as Json);
       expect(statuses.every((status) => /^(default|[1-5]\d\d)$/.test(status))).toBe(true);
@@ -89,14 +89,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('only guarded calls ask for the bearer token, by a scheme that is declared', () => {
+  test('only guarded calls require the bearer token, with a declared scheme', () => {
     const guarded = operations.filter(({ security }) => security).map(({ operationId }) => operationId);
 
     expect(guarded).toEqual(['authMe', 'lessonTestResult', 'submitTest']);
     expect(document.components.securitySchemes).toHaveProperty('bearer');
   });
 
-  test('schemas name no dialect of their own and use types JSON Schema knows', () => {
+  test('schemas declare no dialect and use only types of JSON Schema', () => {
     const known = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
     for (const { path: _, ...part } of operations) {
       for (const { $schema, type } of objectsOf(part)) {

@@ -33,14 +33,14 @@ const operationOf = (endpoint: Endpoint) => ({
   responses: {
     [endpoint.status]: { description: 'Success', ...json(schemaOf(endpoint.response, 'output')) },
     ...Object.fromEntries(
-      endpoint.refusals.map((status) => [status, { $ref: '#/components/responses/Refusal' }]),
+      endpoint.errorStatuses.map((status) => [status, { $ref: '#/components/responses/Error' }]),
     ),
-    default: { $ref: '#/components/responses/Refusal' },
+    default: { $ref: '#/components/responses/Error' },
   },
 });
 
 /**
- * The OpenAPI 3.1 document of every call, made from the same schemas that validate them.
+ * Builds the OpenAPI 3.1 document of all calls from the schemas that validate them.
  * @param serverUrl base address the paths are relative to, e.g. `/api`
  */
 export function buildOpenApiDocument(serverUrl: string) {
@@ -53,14 +53,14 @@ export function buildOpenApiDocument(serverUrl: string) {
     info: {
       title: 'Zarra API',
       version: '1.0.0',
-      description: 'Calls of the Zarra physics-learning platform. Refusals carry an Uzbek text in `detail`.',
+      description: 'Calls of the Zarra physics-learning platform. Errors have an Uzbek text in `detail`.',
     },
     servers: [{ url: serverUrl }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       responses: {
-        Refusal: { description: 'A refusal with a text for people', ...json(schemaOf(errorBody, 'output')) },
+        Error: { description: 'An error with a text for people', ...json(schemaOf(errorBody, 'output')) },
       },
     },
   };

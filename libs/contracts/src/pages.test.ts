@@ -1,6 +1,6 @@
 import { pages } from './index.js';
 
-test('the addresses of the specification (§2), each once', () => {
+test('the paths of the specification (§2), each once', () => {
   expect(Object.values(pages).sort()).toEqual(
     [
       '/',

@@ -1,6 +1,6 @@
 /**
- * The site's own addresses (specification §2). The web app routes by them; the server answers 404
- * with the home page for every other path, and the site map is made of the public ones.
+ * Paths of the site (specification §2). The web app defines its routes with them. For any other path the server sends
+ * the home page with status 404. The site map lists the public ones.
  */
 export const pages = {
   home: '/',
@@ -15,7 +15,7 @@ export const pages = {
   forbidden: '/forbidden',
 } as const;
 
-/** The screens on the way to an account: nothing to be found by a search engine, and no place to come back to. */
+/** Paths of the account screens. Search engines do not index them, and sign-in never redirects to them. */
 export const accountPages: readonly string[] = [
   pages.login,
   pages.register,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { scoreTest } from './index.js';
 
-/** A test of `total` questions whose first `right` are answered rightly and the others wrongly. */
+/** The score of a test of `total` questions, the first `right` answered correctly and the others wrongly. */
 const score = (right: number, total: number) => {
   const questions = Array.from({ length: total }, (_, index) => ({
     id: index + 1,
@@ -30,11 +30,11 @@ describe('the score of a test', () => {
     [1, 201, 0],
     [199, 200, 100],
     [0, 0, 0],
-  ])('%i right of %i is %i per cent, half up', (right, total, percentage) => {
+  ])('%i correct of %i is %i per cent, rounded half up', (right, total, percentage) => {
     expect(score(right, total)).toEqual({ percentage, correct_answers: right, total_tests: total });
   });
 
-  test('a question without an answer is wrong, answers to unknown questions do not count', () => {
+  test('a question without an answer is wrong, answers to unknown questions are ignored', () => {
     const questions = [
       { id: 1, correct_option: 2 },
       { id: 2, correct_option: 3 },
@@ -48,13 +48,13 @@ describe('the score of a test', () => {
     expect(scoreTest(questions, {})).toEqual({ percentage: 0, correct_answers: 0, total_tests: 2 });
   });
 
-  test('for every test the percentage is the exact share rounded half up, in whole numbers', () => {
+  test('the percentage is always the exact share rounded half up', () => {
     const sizes = fc
       .integer({ min: 1, max: 400 })
       .chain((total) => fc.tuple(fc.nat(total), fc.constant(total)));
     fc.assert(
       fc.property(sizes, ([right, total]) => {
-        const exact = (BigInt(right) * 1000n) / BigInt(total); // tenths of a per cent, cut off
+        const exact = (BigInt(right) * 1000n) / BigInt(total); // tenths of a per cent, truncated
         const { percentage, correct_answers } = score(right, total);
         expect(percentage).toBe(Number((exact + 5n) / 10n));
         expect(correct_answers).toBe(right);

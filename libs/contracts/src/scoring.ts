@@ -1,19 +1,19 @@
 import type { Answers } from './classroom.js';
 
-/** What scoring needs of a question: which option is right. */
+/** The part of a question that scoring uses. */
 export interface KeyedQuestion {
   readonly id: number;
   readonly correct_option: number;
 }
 
 export interface Score {
-  /** Whole per cent, rounded half up; 0 for a test without questions. */
+  /** Integer per cent, rounded half up; 0 for a test without questions. */
   readonly percentage: number;
   readonly correct_answers: number;
   readonly total_tests: number;
 }
 
-/** Scores a test by its answer key. A question without an answer counts as wrong; unknown ids are ignored. */
+/** Scores a test by its answer key. A question without an answer is wrong; unknown ids are ignored. */
 export function scoreTest(questions: readonly KeyedQuestion[], answers: Answers): Score {
   const total = questions.length;
   const correct = questions.filter((question) => answers[question.id] === question.correct_option).length;

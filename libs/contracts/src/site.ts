@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A social network link; `icon` is the address of a picture, `name` its accessible name. */
+/** A link to a social network; `icon` is the address of an image, `name` its accessible name. */
 export const social = z.object({
   id: z.int(),
   name: z.string(),
@@ -8,7 +8,7 @@ export const social = z.object({
   icon: z.nullish(z.string()),
 });
 
-/** How to reach the site. Missing parts are left out of the page. */
+/** Contact details of the site. Pages omit missing fields. */
 export const contact = z.object({
   id: z.int(),
   phone: z.nullish(z.string()),
@@ -17,10 +17,10 @@ export const contact = z.object({
   socials: z.nullish(z.array(social)),
 });
 
-/** What the site says of itself. */
+/** Description of the site. */
 export const about = z.object({ id: z.int(), description: z.string() });
 
-/** A lesson of the flat list, whose length is what the home page shows. */
+/** An entry of the flat list of lessons. The home page shows the length of the list. */
 export const lessonEntry = z.object({ id: z.int(), lesson: z.string() });
 
 export type ContactBody = z.infer<typeof contact>;

@@ -1,23 +1,23 @@
-/** A number with its unit; no unit, no space. */
+/** Joins a number and its unit; without a unit there is no space. */
 const withUnit = (number: string, unit: string): string =>
   unit === '' || number === '—' ? number : unit === '°' ? `${number}°` : `${number}\u00A0${unit}`;
 
-/** From where a deep scene is seen, whole degrees: to the right and upwards positive. */
-function viewFrom(right: number, up: number): string {
+/** Describes the viewpoint of a 3D scene, whole degrees: right and up are positive. */
+function describeViewpoint(right: number, up: number): string {
   const across =
     right === 0 ? 'roʻparadan' : `${Math.abs(right)} gradus ${right > 0 ? 'oʻng' : 'chap'} tomondan`;
   const high = up === 0 ? '' : `, ${Math.abs(up)} gradus ${up > 0 ? 'yuqoridan' : 'pastdan'}`;
   return across + high;
 }
 
-/** Words of every experiment's frame. */
+/** Texts shared by all experiments. */
 export const kitStrings = {
   withUnit,
   stage: {
     handle: 'suriladigan nuqta',
     handleKeys: 'Strelkalar bilan suriladi, Shift bilan mayda qadam.',
-    late: 'sekinlashdi',
-    lateWhy: 'Qurilma ulgurmayapti: model vaqti sekinroq oʻtmoqda, hisob aniqligi oʻzgarmaydi.',
+    lagging: 'sekinlashdi',
+    laggingHint: 'Qurilma ulgurmayapti: model vaqti sekinroq oʻtmoqda, hisob aniqligi oʻzgarmaydi.',
   },
   view: {
     pad: 'Kuzatish burchagi',
@@ -29,8 +29,8 @@ export const kitStrings = {
     forward: 'Oldinga qiyalatish',
     back: 'Orqaga qiyalatish',
     reset: 'Boshlangʻich koʻrinish',
-    from: viewFrom,
-    simplified: {
+    from: describeViewpoint,
+    fallback: {
       missing: 'Bu qurilmada uch oʻlchamli tasvir ishlamadi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
       lost: 'Uch oʻlchamli tasvir uzilib qoldi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
       slow: 'Qurilma uch oʻlchamli tasvirga ulgurmadi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
@@ -56,7 +56,7 @@ export const kitStrings = {
     notANumber: 'Son kiriting, masalan 1,5.',
     range: (min: string, max: string) => `${min} dan ${max} gacha boʻlsin.`,
   },
-  readouts: { title: 'Oʻlchovlar', quantity: 'Kattalik', value: 'Qiymat', none: '—', time: 'Vaqt' },
+  readouts: { title: 'Oʻlchovlar', quantity: 'Kattalik', value: 'Qiymat', missing: '—', time: 'Vaqt' },
   plots: {
     title: 'Grafiklar',
     cursor: (title: string) => `${title}: grafikdagi nuqta`,
@@ -70,10 +70,10 @@ export const kitStrings = {
     bars: (seconds: number, theory: string | undefined) =>
       `Ustunlar — hisob (soʻnggi ${String(seconds)} s ning oʻrtachasi)${theory === undefined ? '' : `, chiziq — ${theory}`}.`,
   },
-  words: {
+  content: {
     state: 'Hozirgi holat',
-    picture: 'Nimani koʻryapsiz',
-    use: 'Qanday ishlatiladi',
+    sceneDescription: 'Nimani koʻryapsiz',
+    instructions: 'Qanday ishlatiladi',
     model: 'Model va chegaralari',
     equations: 'Tenglamalar',
     task: 'Topshiriq',
@@ -85,7 +85,7 @@ export const kitStrings = {
     relative: 'Boshlangʻich qiymatga nisbatan.',
     changed:
       'Oʻzgartirilgan parametr bu kattalikning oʻzini oʻzgartirdi. Tajriba boshidan boshlansa, xato yana koʻrsatiladi.',
-    /** By the key of a model's invariant. */
+    /** By invariant key of a model. */
     names: {
       energy: 'Energiya',
       energyBalance: 'Energiya balansi',
@@ -128,13 +128,13 @@ export const kitStrings = {
   },
   address: {
     broken: 'Havoladagi holat ochilmadi',
-    brokenWhy:
+    brokenHint:
       'Havola toʻliq koʻchirilmagan yoki boshqa tajribaga tegishli. Tajriba boshlangʻich holatida ochildi.',
   },
-  opening: {
+  replay: {
     title: 'Holat tiklanmoqda',
-    why: 'Havoladagi holatgacha boʻlgan vaqt qaytadan hisoblanmoqda.',
-    part: (part: number) => `${Math.round(100 * part)} foiz`,
+    hint: 'Havoladagi holatgacha boʻlgan vaqt qaytadan hisoblanmoqda.',
+    progress: (progress: number) => `${Math.round(100 * progress)} foiz`,
   },
   share: {
     open: 'Ulashish',
@@ -154,8 +154,8 @@ export const kitStrings = {
     qrHint: 'Kamerani QR kodga tuting.',
   },
   runs: {
-    keep: 'Natijani saqlash',
-    kept: (number: number) => `${number}-natija saqlandi.`,
+    save: 'Natijani saqlash',
+    saved: (number: number) => `${number}-natija saqlandi.`,
     full: 'Beshta natija saqlangan. Yangisini saqlash uchun bittasini oʻchiring.',
     title: 'Saqlangan natijalar',
     number: '№',
@@ -173,7 +173,7 @@ export const kitStrings = {
     comma: 'vergul: 1,5',
     point: 'nuqta: 1.5',
     table: 'Jadval (CSV)',
-    picture: 'Rasm (PNG)',
+    image: 'Rasm (PNG)',
     hint: 'Jadvalda yozib olingan oxirgi daqiqa oʻlchovlari SI birliklarida beriladi.',
     saved: (name: string) => `${name} yuklab olindi.`,
     failed: 'Rasm tayyorlanmadi. Brauzerni yangilab, qayta urinib koʻring.',
@@ -191,7 +191,7 @@ export const kitStrings = {
     label: (quantity: string) => `Tovush: ${quantity}`,
     hint: 'Kattalik ortsa, tovush balandroq boʻladi.',
   },
-  present: {
+  presentation: {
     tools: 'Amallar',
     projector: 'Proyektor rejimi',
     projectorOn: 'Proyektor rejimi yoqildi. Chiqish uchun Esc tugmasini bosing.',

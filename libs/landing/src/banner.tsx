@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { wavePacket } from './drawing/wave-packet.js';
 import { strings } from './strings.js';
 
-const { banner, given } = strings;
+const { banner, specTexts } = strings;
 const packet = wavePacket();
 
-// The strip has an edge of its own; the next section needs none.
+// The borders of the strip replace the divider of the next section.
 const Strip = styled.section`
   padding-block: var(--ui-space-12);
   border-block: var(--ui-hairline);
@@ -35,7 +35,7 @@ const Columns = styled(Container)`
   & > svg {
     width: 100%;
     height: auto;
-    color: var(--ui-color-quantum);
+    color: var(--ui-color-chart-purple);
   }
   & path {
     vector-effect: non-scaling-stroke;
@@ -46,7 +46,7 @@ const Columns = styled(Container)`
   }
 `;
 
-/** The second invitation to the catalogue, beside a particle's wave packet. */
+/** The second link to the catalogue, next to the wave packet of a free particle. */
 export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
   <Strip aria-labelledby="banner-title">
     <Columns>
@@ -56,7 +56,7 @@ export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
         </Heading>
         <Text tone="muted">{banner.text}</Text>
         <LinkButton as={Link} to={cataloguePath} variant="primary" size="lg">
-          {given.toSimulations}
+          {specTexts.toSimulations}
         </LinkButton>
       </div>
       <svg viewBox="-320 -60 640 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { Heading, Icon } from '@zarra/ui-kit';
 import { MonitorSmartphone, SlidersHorizontal, Spline } from 'lucide';
-import { Band } from './band.js';
+import { PageSection } from './page-section.js';
 import { Statements } from './statements.js';
 import { strings } from './strings.js';
 
@@ -12,12 +12,12 @@ const qualities = [
   { title: experience.devices, text: experience.devicesText, icon: <Icon node={MonitorSmartphone} /> },
 ];
 
-/** What working with the site is like. */
+/** Qualities of the simulations: real time, visuals, devices. */
 export const Experience = () => (
-  <Band forwardedAs="section" aria-labelledby="experience-title">
+  <PageSection forwardedAs="section" aria-labelledby="experience-title">
     <Heading level={2} size="2xl" id="experience-title">
       {experience.title}
     </Heading>
     <Statements columns={3} items={qualities} />
-  </Band>
+  </PageSection>
 );

@@ -1,7 +1,7 @@
 import { Badge, Card, Grid, Heading } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Band } from './band.js';
+import { PageSection } from './page-section.js';
 import { damped, helix, refraction } from './drawing/feature-lines.js';
 import { LineDrawing } from './drawing/line-drawing.js';
 import { strings } from './strings.js';
@@ -14,7 +14,7 @@ const cards = [
   { title: features.explanations, text: features.explanationsText, lines: refraction() },
 ];
 
-const News = styled.p`
+const Announcement = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ui-space-2) var(--ui-space-3);
@@ -27,14 +27,14 @@ const News = styled.p`
   }
 `;
 
-/** What is new, and what the site is made of. */
+/** An announcement and the main features of the site. */
 export const Features = ({ cataloguePath }: { cataloguePath: string }) => (
-  <Band forwardedAs="section" aria-labelledby="features-title">
+  <PageSection forwardedAs="section" aria-labelledby="features-title">
     <header>
-      <News>
+      <Announcement>
         <Badge tone="accent">{features.badge}</Badge>
-        <Link to={`${cataloguePath}/kvant-fizikasi`}>{features.news}</Link>
-      </News>
+        <Link to={`${cataloguePath}/kvant-fizikasi`}>{features.announcement}</Link>
+      </Announcement>
       <Heading level={2} size="2xl" id="features-title">
         {features.title}
       </Heading>
@@ -48,5 +48,5 @@ export const Features = ({ cataloguePath }: { cataloguePath: string }) => (
         </li>
       ))}
     </Grid>
-  </Band>
+  </PageSection>
 );

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@zarra/api-client';
 
-/** Props of {@link Landing}: what the shell must give the home page. */
+/** Props of {@link Landing}, which the shell provides. */
 export interface LandingProps {
-  /** Made by `createApiClient`; the same one for all features. */
+  /** Made by `createApiClient`, shared by all features. */
   client: ApiClient;
-  /** Address of the catalogue; a branch's is `<cataloguePath>/<slug>`. */
+  /** Path of the catalogue; the path of a category is `<cataloguePath>/<slug>`. */
   cataloguePath: string;
-  /** Address of the lessons. */
+  /** Path of the lessons. */
   lessonsPath: string;
 }

@@ -6,25 +6,25 @@ import { JSDOM } from 'jsdom';
 
 const description = 'Zarra – fizika platformasi. Bu yerda tajribani oʻzingiz oʻtkazasiz.';
 
-/** Everything anew, as on another machine: what a module finds out when it is read, it finds out there. */
-const onServer = async () => {
+/** Renders with fresh modules: some detect the environment when they are loaded. */
+const renderOnServer = async () => {
   jest.resetModules();
-  const { prerenderHome } = await import('./test-server-page.js');
+  const { prerenderHome } = await import('./testing/server-page.js');
   return prerenderHome(description);
 };
 
-const lent: string[] = [];
+const globals: string[] = [];
 afterEach(() => {
-  for (const name of lent.splice(0)) Reflect.deleteProperty(globalThis, name);
+  for (const name of globals.splice(0)) Reflect.deleteProperty(globalThis, name);
 });
 
-/** Puts the page into the document of a browser, whose names are everybody's from then on. */
+/** Puts the page into a document, and makes the names of its window global. */
 const inBrowser = (html: string) => {
   const { window } = new JSDOM(`<div id="root">${html}</div>`, { url: 'http://localhost/' });
   for (const name of Object.getOwnPropertyNames(window)) {
     if (name in globalThis) continue;
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true });
-    lent.push(name);
+    globals.push(name);
   }
   Object.assign(window, { matchMedia: globalThis.matchMedia });
   jest.resetModules();
@@ -60,8 +60,8 @@ const texts = [
   "Kontakt ma'lumotlari yuklanmoqda...",
 ];
 
-test('a server writes the whole page: every text, no style in an element, no waiting part', async () => {
-  const { html, css } = await onServer();
+test('a server renders the whole page: all texts, no inline styles, no pending sections', async () => {
+  const { html, css } = await renderOnServer();
   const { document } = new JSDOM(html).window;
 
   for (const text of texts) expect(document.body.textContent).toContain(text);
@@ -71,15 +71,15 @@ test('a server writes the whole page: every text, no style in an element, no wai
   expect(css).toContain('::highlight(untyped)');
 });
 
-test('a browser takes the page over as it is', async () => {
-  const { html, state } = await onServer();
+test('a browser hydrates the page without changes', async () => {
+  const { html, state } = await renderOnServer();
   const root = inBrowser(html);
-  const kept = ['h1', '#about', 'figure', '#contact'].map((part) => root.querySelector(part)!);
-  const { takeOver } = await import('./test-take-over.js');
-  const { faults, end } = await takeOver(root, state);
+  const elements = ['h1', '#about', 'figure', '#contact'].map((part) => root.querySelector(part)!);
+  const { hydratePage } = await import('./testing/hydrate-page.js');
+  const { errors, cleanUp } = await hydratePage(root, state);
 
-  expect(faults).toEqual([]);
-  for (const element of kept) expect(root.contains(element)).toBe(true);
+  expect(errors).toEqual([]);
+  for (const element of elements) expect(root.contains(element)).toBe(true);
   expect(root.textContent).toContain('27+');
-  await end();
+  await cleanUp();
 });

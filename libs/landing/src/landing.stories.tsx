@@ -1,27 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createApiClient } from '@zarra/api-client';
-import { aContact, aSimulation, answer, offline, pending, refuse } from '@zarra/api-client/testing';
+import { aContact, aSimulation, respond, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { Landing } from './landing.js';
-import { Frame } from './test-landing-frame.js';
+import { Frame } from './testing/landing-frame.js';
 
 const sentence =
   'Bu yerda tajribani oʻzingiz oʻtkazasiz, darsni oʻz surʼatingizda oʻrganasiz va bilimingizni test bilan tekshirasiz.';
 
-/** The four answers the page asks for. */
-const answers = ({ count = 27, description = `Zarra – fizika platformasi. ${sentence}` } = {}) => [
-  answer(
+/** Responses for the four requests of the page. */
+const responses = ({ count = 27, description = `Zarra – fizika platformasi. ${sentence}` } = {}) => [
+  respond(
     endpoints.simulators,
     Array.from({ length: count }, (_, index) => aSimulation({ id: index + 1 })),
   ),
-  answer(
+  respond(
     endpoints.lessons,
     Array.from({ length: count + 15 }, (_, index) => ({ id: index + 1, lesson: `${index + 1}-dars` })),
   ),
-  answer(endpoints.aboutSite, [{ id: 1, description }]),
-  answer(endpoints.contacts, [aContact({ socials: [] })]),
+  respond(endpoints.aboutSite, [{ id: 1, description }]),
+  respond(endpoints.contacts, [aContact({ socials: [] })]),
 ];
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
     cataloguePath: '/simulation',
     lessonsPath: '/learn',
   },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, msw: { handlers: answers() } },
+  parameters: { layout: 'fullscreen', controls: { disable: true }, msw: { handlers: responses() } },
   render: (args) => (
     <Frame>
       <Landing {...args} />
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Real: Story = {
   play: async ({ canvas }) => {
-    // After three answers, one after the other, and the counting up.
+    // After three responses, one after another.
     await canvas.findByText('27+', {}, { timeout: 10_000 });
   },
 };
@@ -53,44 +53,44 @@ const zeros: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText('0+')).toHaveLength(2));
 };
 
-/** Both calls the page begins with end alike. */
+/** The first two requests of the page have the same result. */
 const both = (
-  end: (endpoint: typeof endpoints.simulators | typeof endpoints.contacts) => HttpHandler,
+  respond: (endpoint: typeof endpoints.simulators | typeof endpoints.contacts) => HttpHandler,
 ): Story => ({
-  parameters: { msw: { handlers: [end(endpoints.simulators), end(endpoints.contacts)] } },
+  parameters: { msw: { handlers: [respond(endpoints.simulators), respond(endpoints.contacts)] } },
   play: zeros,
 });
 
 export const Loading: Story = both((endpoint) => pending(endpoint));
 
-export const Failed: Story = both((endpoint) => refuse(endpoint, 500));
+export const Failed: Story = both((endpoint) => httpError(endpoint, 500));
 
-export const Offline: Story = both((endpoint) => offline(endpoint));
+export const Offline: Story = both((endpoint) => networkError(endpoint));
 
-/** Nothing on the server yet: no description, no counts. */
+/** No data on the server: no description, no counts. */
 export const Empty: Story = {
   parameters: {
     msw: {
       handlers: [
         ...[endpoints.simulators, endpoints.lessons, endpoints.aboutSite].map((endpoint) =>
-          answer(endpoint, []),
+          respond(endpoint, []),
         ),
-        answer(endpoints.contacts, []),
+        respond(endpoints.contacts, []),
       ],
     },
   },
   play: zeros,
 };
 
-/** Ten times the usual description, counts of four digits. */
+/** A description ten times as long, counts of four digits. */
 export const LongText: Story = {
-  parameters: { msw: { handlers: answers({ count: 1200, description: `Zarra ${sentence.repeat(10)}` }) } },
+  parameters: { msw: { handlers: responses({ count: 1200, description: `Zarra ${sentence.repeat(10)}` }) } },
   play: async ({ canvas }) => {
     await canvas.findByText('1215+', {}, { timeout: 10_000 });
   },
 };
 
-/** Nothing moves by itself and nothing is typed; the orbit can still be touched. */
+/** No animation and no typing; the orbit is interactive. */
 export const ReducedMotion: Story = {
   beforeEach: () => {
     const real = globalThis.matchMedia;
@@ -102,7 +102,7 @@ export const ReducedMotion: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Harakatni davom ettirish' })).toBeVisible();
-    // After three answers, one after the other, and the counting up.
+    // After three responses, one after another.
     await canvas.findByText('27+', {}, { timeout: 10_000 });
   },
 };

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { painted, withHighlights } from './test-highlights.js';
-import { openHome, testNetwork } from './test-landing-open.js';
-import { setInView, withView } from './test-view.js';
+import { visibleText, mockHighlights } from './testing/highlights.js';
+import { openHome, testNetwork } from './testing/landing-open.js';
+import { setIntersecting, mockIntersectionObserver } from './testing/intersection.js';
 
 testNetwork();
 
@@ -15,12 +15,12 @@ const opened = async () => {
   return view;
 };
 
-test('it has no accessibility faults', async () => {
+test('it has no accessibility violations', async () => {
   const { container } = await opened();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the two ways in, the second invitation, the news: each leads where it says', async () => {
+test('the links to simulations, lessons and the announcement', async () => {
   await opened();
   const links = {
     "Simulyatsiyalarni ko'rish": '/simulation',
@@ -41,7 +41,7 @@ test('three features', async () => {
   }
 });
 
-test('four reasons, by the letter', async () => {
+test('four reasons', async () => {
   await opened();
   const section = screen.getByRole('region', { name: 'Nega aynan Zarra?' });
 
@@ -61,7 +61,7 @@ test.each([
   ],
   ['Optika', 'optika', ['Geometrik optika', 'Toʻlqin optikasi', 'Interferensiya', 'Difraksiya']],
   ['Termodinamika', 'termodinamika', ['Issiqlik almashinuvi', 'Gaz qonunlari', 'Termodinamika qonunlari']],
-])('%s leads to its simulations and names its topics', async (name, slug, topics) => {
+])('%s links to its simulations and names its topics', async (name, slug, topics) => {
   await opened();
   const card = screen.getByRole('link', { name }).closest('article')!;
 
@@ -73,7 +73,7 @@ test.each([
   ).toEqual(topics);
 });
 
-test('the three things a pupil gets, then the contact section, last of all', async () => {
+test('three qualities, and the contact section as the last one', async () => {
   const { container } = await opened();
   const section = screen.getByRole('region', { name: 'Qulay va tushunarli' });
 
@@ -89,7 +89,7 @@ test('one heading of level 1, and no level is skipped', async () => {
   levels.forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1));
 });
 
-test('anchors take the focus', async () => {
+test('link targets can be focused', async () => {
   const { container } = await opened();
   for (const id of ['about', 'contact']) {
     const section = container.querySelector<HTMLElement>(`#${id}`)!;
@@ -108,21 +108,21 @@ test('no text is in capitals', async () => {
 });
 
 describe('typing', () => {
-  withHighlights();
-  withView();
+  mockHighlights();
+  mockIntersectionObserver();
   afterEach(() => jest.useRealTimers());
-  const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  test('headline and subtitle from the first moment, 30 and 15 ms per character', () => {
+  test('headline and subtitle at once, 30 and 15 ms per character', () => {
     jest.useFakeTimers();
     openHome();
     const headline = screen.getByRole('heading', { level: 1 });
     const subtitle = screen.getByText(/^Kuch, tok/);
 
-    expect(painted(headline) + painted(subtitle)).toBe('');
-    passes(30 * 8);
-    expect(painted(headline)).toHaveLength(8);
-    expect(painted(subtitle)).toHaveLength(16);
+    expect(visibleText(headline) + visibleText(subtitle)).toBe('');
+    advance(30 * 8);
+    expect(visibleText(headline)).toHaveLength(8);
+    expect(visibleText(subtitle)).toHaveLength(16);
   });
 
   test.each([
@@ -131,13 +131,13 @@ describe('typing', () => {
   ])('%s: %i ms per character, once in view', async (name, speed) => {
     openHome();
     const heading = await screen.findByRole('heading', { name });
-    expect(painted(heading)).toBe(name);
+    expect(visibleText(heading)).toBe(name);
 
     jest.useFakeTimers();
-    setInView(heading, true);
-    passes(speed * 5 - 1);
-    expect(painted(heading)).toHaveLength(4);
-    passes(1);
-    expect(painted(heading)).toHaveLength(5);
+    setIntersecting(heading, true);
+    advance(speed * 5 - 1);
+    expect(visibleText(heading)).toHaveLength(4);
+    advance(1);
+    expect(visibleText(heading)).toHaveLength(5);
   });
 });

@@ -7,7 +7,7 @@ import { Features } from './features.js';
 import type { LandingProps } from './landing-props.js';
 import { WhyUs } from './why-us.js';
 
-/** Everything below the hero: a file of its own, fetched when it comes near. */
+/** All sections below the hero: a lazily loaded file. */
 export const Sections = ({ client, cataloguePath }: LandingProps) => (
   <>
     <Features cataloguePath={cataloguePath} />

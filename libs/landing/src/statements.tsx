@@ -20,13 +20,13 @@ const Statement = styled.li`
 
 /** Props of {@link Statements}. */
 export interface StatementsProps {
-  /** Each with a title and a sentence. */
+  /** Titles with one sentence each. */
   items: readonly { title: string; text: string; icon?: ReactNode }[];
-  /** The most columns. */
+  /** Maximum number of columns. */
   columns: 2 | 3;
 }
 
-/** Short statements side by side, each under a line, as in a notebook. */
+/** Short statements side by side, each with a line above it. */
 export const Statements = ({ items, columns }: StatementsProps) => (
   <Grid as="ul" role="list" columns={columns} cell={columns === 3 ? 'narrow' : 'regular'}>
     {items.map(({ title, text, icon }) => (

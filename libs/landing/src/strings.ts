@@ -1,9 +1,9 @@
 /**
- * Texts of the sections below the hero. Those under `given` are the specification's, byte for byte with their odd
- * apostrophes; the others are ours.
+ * Texts of the sections below the hero. `specTexts` are the texts of the specification, byte for byte, including their
+ * unusual apostrophes.
  */
 export const strings = {
-  given: {
+  specTexts: {
     simulations: 'Simulyatsiyalar',
     lessons: 'Darslar',
     count: (count: number) => `${count}+`,
@@ -16,7 +16,7 @@ export const strings = {
   features: {
     title: 'Koʻring, sinang, tushuning',
     badge: 'Yangi',
-    news: 'Kvant fizikasi simulyatsiyalari qoʻshildi',
+    announcement: 'Kvant fizikasi simulyatsiyalari qoʻshildi',
     solids: '3D simulyatsiyalar',
     solidsText: 'Jismni hajmi bilan koʻring: zichlik va Arximed kuchi tajribalari uch oʻlchamda.',
     experiments: 'Interaktiv tajribalar',

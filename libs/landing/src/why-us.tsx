@@ -1,17 +1,17 @@
 import { media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { Band } from './band.js';
+import { PageSection } from './page-section.js';
 import { Statements } from './statements.js';
 import { strings } from './strings.js';
 import { TypedHeading } from './typed/typed-heading.js';
 
-const { given, why } = strings;
+const { specTexts, why } = strings;
 
 const reasons = [
-  { title: given.interactive, text: why.interactiveText },
-  { title: given.broad, text: why.broadText },
-  { title: given.modern, text: why.modernText },
-  { title: given.personal, text: why.personalText },
+  { title: specTexts.interactive, text: why.interactiveText },
+  { title: specTexts.broad, text: why.broadText },
+  { title: specTexts.modern, text: why.modernText },
+  { title: specTexts.personal, text: why.personalText },
 ];
 
 const Columns = styled.div`
@@ -25,14 +25,14 @@ const Columns = styled.div`
   }
 `;
 
-/** Four reasons to learn here. */
+/** Four reasons to learn with this site. */
 export const WhyUs = () => (
-  <Band forwardedAs="section" aria-labelledby="why-title">
+  <PageSection forwardedAs="section" aria-labelledby="why-title">
     <Columns>
       <TypedHeading level={2} size="2xl" id="why-title" msPerCharacter={70}>
         {strings.why.title}
       </TypedHeading>
       <Statements columns={2} items={reasons} />
     </Columns>
-  </Band>
+  </PageSection>
 );

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface ChunkBoundaryProps {
-  /** Shown when a part of the program could not be loaded or failed. */
+  /** Shown when a lazily loaded part fails to load or to render. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a missing part of the program from taking the lesson with it. */
+/** Error boundary around a lazily loaded part: its failure does not unmount the lesson. */
 export class ChunkBoundary extends Component<ChunkBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

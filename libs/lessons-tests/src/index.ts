@@ -1,4 +1,3 @@
-export { Lessons } from './lessons.js';
-export type { LessonsProps } from './lessons-props.js';
+export { Lessons, type LessonsProps } from './lessons.js';
 export { hasQueuedAnswers } from './answers/has-queued-answers.js';
 export { SubmissionSender, type SubmissionSenderProps } from './answers/submission-sender.js';

@@ -1,28 +1,28 @@
-import './test-browser.js';
+import './testing/jsdom-stubs.js';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { answer, garble, offline, pending, refuse, slow } from '@zarra/api-client/testing';
+import { respond, malformed, networkError, pending, httpError, delayed } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
-import { classes } from './test-lessons.js';
-import { openLessons, testNetwork } from './test-open.js';
+import { classes } from './testing/lesson-fixtures.js';
+import { renderLessons, setupNetwork } from './testing/render-lessons.js';
 
-const network = testNetwork();
-const retryButton = () => screen.findByRole('button', { name: 'Qayta urinish' });
+const network = setupNetwork();
+const findRetryButton = () => screen.findByRole('button', { name: 'Qayta urinish' });
 
-test.each([true, false])('while the classes are on their way (wide: %s)', async (wide) => {
+test.each([true, false])('the loading state is announced (wide: %s)', async (wide) => {
   network.use(pending(endpoints.classes));
-  const { container } = openLessons({ wide });
+  const { container } = renderLessons({ wide });
 
   expect(screen.getByText('Yuklanmoqda...')).toBeVisible();
   expect(container.querySelector('[aria-busy="true"]')).toContainElement(screen.getByText('Yuklanmoqda...'));
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('after ten seconds it says that the connection is slow; the placeholder stays', () => {
+test('after ten seconds a notice about the slow connection joins the placeholder', () => {
   jest.useFakeTimers();
   network.use(pending(endpoints.classes));
-  openLessons();
+  renderLessons();
 
   act(() => jest.advanceTimersByTime(9_900));
   expect(screen.queryByText('Aloqa sekin, kutilmoqda…')).not.toBeInTheDocument();
@@ -35,23 +35,23 @@ test('after ten seconds it says that the connection is slow; the placeholder sta
 
 test.each([
   [
-    'no network',
-    offline(endpoints.classes),
+    'a network error',
+    networkError(endpoints.classes),
     'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
   ],
   [
-    'a refusal',
-    refuse(endpoints.classes, 500),
+    'a server error',
+    httpError(endpoints.classes, 500),
     'Server darslarni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
   ],
   [
-    'a bad answer',
-    garble(endpoints.classes),
+    'an invalid response',
+    malformed(endpoints.classes),
     'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
   ],
 ])('after %s the placeholder stays, with the reason and one button', async (_, failure, sentence) => {
   network.use(failure);
-  const { container } = openLessons();
+  const { container } = renderLessons();
 
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   expect(screen.getByText('Yuklanmoqda...')).toBeVisible();
@@ -59,12 +59,12 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('Qayta urinish asks again, keeps the focus, and gives it to the lesson when that helped', async () => {
-  network.use(offline(endpoints.classes));
-  const { user } = openLessons();
-  const button = await retryButton();
+test('Qayta urinish repeats the request and keeps the focus; a loaded lesson takes it', async () => {
+  network.use(networkError(endpoints.classes));
+  const { user } = renderLessons();
+  const button = await findRetryButton();
 
-  network.use(slow(endpoints.classes, 50, classes));
+  network.use(delayed(endpoints.classes, 50, classes));
   await user.click(button);
 
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -74,12 +74,12 @@ test('Qayta urinish asks again, keeps the focus, and gives it to the lesson when
   );
 });
 
-test('a retry that fails leaves the button, with the newer reason', async () => {
-  network.use(offline(endpoints.classes));
-  const { user } = openLessons();
-  const button = await retryButton();
+test('a failed retry keeps the button and shows the new reason', async () => {
+  network.use(networkError(endpoints.classes));
+  const { user } = renderLessons();
+  const button = await findRetryButton();
 
-  network.use(refuse(endpoints.classes, 503));
+  network.use(httpError(endpoints.classes, 503));
   await user.click(button);
 
   expect(await screen.findByText(/^Server darslarni bera olmadi/)).toBeVisible();
@@ -87,10 +87,10 @@ test('a retry that fails leaves the button, with the newer reason', async () => 
   expect(button).toHaveFocus();
 });
 
-test('a browser that knows it is offline: said at once, and mended by itself', async () => {
-  network.use(answer(endpoints.classes, classes));
+test('an offline browser shows the error immediately and recovers when it is online', async () => {
+  network.use(respond(endpoints.classes, classes));
   onlineManager.setOnline(false);
-  openLessons();
+  renderLessons();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Server bilan aloqa yoʻq.');
   act(() => onlineManager.setOnline(true));
@@ -99,14 +99,14 @@ test('a browser that knows it is offline: said at once, and mended by itself', a
 });
 
 test.each([[[]], [[{ id: 1, name: '7-sinf', lessons: [] }]]])(
-  'without a single lesson: %j',
+  'classes without lessons: %j',
   async (bodies) => {
-    network.use(answer(endpoints.classes, bodies));
-    const { at, container } = openLessons();
+    network.use(respond(endpoints.classes, bodies));
+    const { currentAddress, container } = renderLessons();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Mavzu tanlanmagan.' })).toBeVisible();
     expect(screen.getByText('Darslar hali qoʻshilmagan. Keyinroq qayta kirib koʻring.')).toBeVisible();
-    expect(at()).toBe('/learn');
+    expect(currentAddress()).toBe('/learn');
     expect(await axe(container)).toHaveNoViolations();
   },
 );

@@ -3,56 +3,59 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createApiClient, createTokenStore, type ApiClient } from '@zarra/api-client';
 import type { LessonBody, SchoolClassBody } from '@zarra/contracts';
 import { aLesson, aSchoolClass } from '@zarra/api-client/testing';
-import formulaStyles from 'katex/dist/katex.min.css?url';
+import formulaStylesUrl from 'katex/dist/katex.min.css?url';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lessons } from './lessons.js';
-import { Frame, lessonsRouter } from './test-frame.js';
-import { classes, longTitle, manyLessons } from './test-lessons.js';
-import { hostileText, richText } from './test-texts.js';
+import { createLessonsRouter, LessonsApp } from './testing/lessons-app.js';
+import { classes, longTitle, manyLessons } from './testing/lesson-fixtures.js';
+import { hostileText, richText } from './testing/description-texts.js';
 
-/** A client whose server does this whenever it is asked for the classes. */
-const facing = (reply: () => Promise<Response>) => createApiClient({ fetch: reply, log: () => undefined });
-const listing = (bodies: SchoolClassBody[]) => facing(() => Promise.resolve(Response.json(bodies)));
-const withLesson = (parts: Partial<LessonBody>) =>
-  listing([aSchoolClass({ lessons: [aLesson({ id: 1, videoUrl: null, ...parts }), ...manyLessons(4, 2)] })]);
+/** A client with this function as `fetch`. */
+const createClient = (fetch: () => Promise<Response>) => createApiClient({ fetch, log: () => undefined });
+const clientWithClasses = (bodies: SchoolClassBody[]) =>
+  createClient(() => Promise.resolve(Response.json(bodies)));
+const clientWithLesson = (parts: Partial<LessonBody>) =>
+  clientWithClasses([
+    aSchoolClass({ lessons: [aLesson({ id: 1, videoUrl: null, ...parts }), ...manyLessons(4, 2)] }),
+  ]);
 
 const Screen = ({ client, address }: { client: ApiClient; address: string }) => {
-  const [router] = useState(() => lessonsRouter({ client, formulaStyles }, address));
-  return <Frame router={router} />;
+  const [router] = useState(() => createLessonsRouter({ client, formulaStylesUrl }, address));
+  return <LessonsApp router={router} />;
 };
 
-const at = (address: string) => ({ parameters: { address } });
-/** What is loaded when needed takes its time on a busy machine. */
-const patience = { timeout: 10_000 };
+const atAddress = (address: string) => ({ parameters: { address } });
+/** Lazily loaded parts are slow on a busy machine. */
+const longTimeout = { timeout: 10_000 };
 const isPhone = () => innerWidth < 900;
 
-/** Waits for the lesson and its test, which come one after another: until no placeholder is left. */
-const everythingIn = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('[data-shape]')).toBeNull(), patience);
+/** Waits until the lesson and its test have loaded and no placeholder is left. */
+const waitForContent = (canvas: HTMLElement) =>
+  waitFor(() => expect(canvas.querySelector('[data-shape]')).toBeNull(), longTimeout);
 
 const meta = {
   title: 'Darslar/Lessons',
   component: Lessons,
   args: {
-    client: listing(classes),
+    client: clientWithClasses(classes),
     tokens: createTokenStore(),
     path: '/learn',
     loginPath: '/login',
-    formulaStyles,
+    formulaStylesUrl,
   },
   parameters: { layout: 'fullscreen', controls: { disable: true }, address: '/learn' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeVisible());
-    await everythingIn(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('[data-formula] > code')).toBeNull(), patience);
+    await waitForContent(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('[data-formula] > code')).toBeNull(), longTimeout);
   },
   render: ({ client }, { parameters }) => <Screen client={client} address={String(parameters['address'])} />,
 } satisfies Meta<typeof Lessons>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a wide screen the topics stand beside the lesson. */
+/** On a wide viewport the topics are beside the lesson. */
 export const Real: Story = {
   play: async (context) => {
     await meta.play(context);
@@ -65,61 +68,61 @@ export const Real: Story = {
 };
 
 export const WithFormulas: Story = {
-  args: { client: withLesson({ description: richText }) },
+  args: { client: clientWithLesson({ description: richText }) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), patience);
-    await everythingIn(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), longTimeout);
+    await waitForContent(canvasElement);
   },
 };
 
-/** What KaTeX refuses stays as it was written. */
+/** A formula that KaTeX rejects shows its source. */
 export const HostileText: Story = {
-  args: { client: withLesson({ description: hostileText }) },
+  args: { client: clientWithLesson({ description: hostileText }) },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), patience);
-    await everythingIn(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), longTimeout);
+    await waitForContent(canvasElement);
     await expect(canvas.getByText('\\frac{1')).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  args: { client: facing(() => new Promise(() => undefined)) },
+  args: { client: createClient(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yuklanmoqda...')).toBeVisible();
   },
 };
 
-const failed: NonNullable<Story['play']> = async ({ canvas }) => {
+const expectError: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Qayta urinish' })).toBeVisible();
   await expect(canvas.getByText('Yuklanmoqda...')).toBeVisible();
 };
 
 export const Offline: Story = {
-  args: { client: facing(() => Promise.reject(new TypeError('Failed to fetch'))) },
-  play: failed,
+  args: { client: createClient(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  play: expectError,
 };
 
 export const Refused: Story = {
-  args: { client: facing(() => Promise.resolve(Response.json({}, { status: 500 }))) },
-  play: failed,
+  args: { client: createClient(() => Promise.resolve(Response.json({}, { status: 500 }))) },
+  play: expectError,
 };
 
 export const BadAnswer: Story = {
-  args: { client: facing(() => Promise.resolve(new Response('<p>Proxy</p>'))) },
-  play: failed,
+  args: { client: createClient(() => Promise.resolve(new Response('<p>Proxy</p>'))) },
+  play: expectError,
 };
 
-export const NoClasses: Story = { args: { client: listing([]) } };
+export const NoClasses: Story = { args: { client: clientWithClasses([]) } };
 
-export const NotChosen: Story = at('/learn?topic=404');
+export const NotChosen: Story = atAddress('/learn?topic=404');
 
-export const OnlyTitle: Story = at('/learn?topic=21');
+export const OnlyTitle: Story = atAddress('/learn?topic=21');
 
-export const LongTitle: Story = at('/learn?topic=23');
+export const LongTitle: Story = atAddress('/learn?topic=23');
 
 export const TwoHundred: Story = {
   args: {
-    client: listing([
+    client: clientWithClasses([
       aSchoolClass({
         lessons: manyLessons(200).map((lesson, index) =>
           index === 1 ? { ...lesson, lesson: longTitle } : lesson,
@@ -130,7 +133,7 @@ export const TwoHundred: Story = {
   parameters: { address: '/learn?topic=150' },
 };
 
-/** On a phone the list is behind a button. */
+/** Opens the drawer, which contains the list on a phone. */
 const openList = async () => {
   const body = document.body;
   if (isPhone()) {
@@ -138,7 +141,7 @@ const openList = async () => {
       const found = [...body.querySelectorAll('button')].find((each) =>
         each.textContent.includes('Sinflar va mavzular'),
       );
-      if (!found) throw new Error('No button yet');
+      if (!found) throw new Error('The button is not rendered yet');
       return found;
     });
     await userEvent.click(button);
@@ -154,14 +157,14 @@ export const TopicList: Story = {
 };
 
 const search =
-  (words: string, found: string): NonNullable<Story['play']> =>
+  (query: string, text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await openList();
-    await userEvent.type(await canvas.findByRole('searchbox'), words);
-    await expect(await canvas.findByText(found)).toBeVisible();
+    await userEvent.type(await canvas.findByRole('searchbox'), query);
+    await expect(await canvas.findByText(text)).toBeVisible();
   };
 
-/** Any apostrophe, and none, finds the word. */
+/** The search ignores differences between apostrophes. */
 export const SearchHit: Story = { play: search("o'rtacha", 'Natijalar:') };
 
 export const SearchMiss: Story = { play: search('kosmik kema', 'Hech narsa topilmadi') };

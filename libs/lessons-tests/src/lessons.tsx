@@ -1,33 +1,162 @@
-import { useState } from 'react';
+import type { ApiClient, SchoolClass, TokenStore } from '@zarra/api-client';
+import { Skeleton } from '@zarra/ui-kit';
+import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Classroom } from './lesson/classroom.js';
-import { LessonPending } from './lesson/lesson-pending.js';
-import { chooseTopic, topicsOf } from './lesson/topics.js';
-import { TOPIC } from './lesson/use-topic.js';
-import type { LessonsProps } from './lessons-props.js';
-import { Page } from './page.js';
-import { SidebarPending } from './sidebar/sidebar-pending.js';
+import { ChunkBoundary } from './chunk-boundary.js';
+import { Description } from './description/description.js';
+import { useFinishedLessons } from './finished-lessons.js';
+import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
+import { PrevNextNav } from './lesson/prev-next-nav.js';
+import {
+  adjacentTopics,
+  findTopic,
+  TOPIC_PARAMETER,
+  topicsOf,
+  withTopic,
+  type Topic,
+} from './lesson/topics.js';
+import { useTopic, useTopicChangeFocus } from './lesson/use-topic.js';
+import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
+import { PageLayout, useWideViewport } from './page-layout.js';
+import { Sidebar, SidebarPending, TopicsDrawer } from './sidebar/sidebar.js';
+import { TopicsPanel } from './sidebar/topics-panel.js';
+import { strings } from './strings.js';
 import { useClasses } from './use-classes.js';
-import { useWide } from './use-wide.js';
+import { useLearner } from './use-learner.js';
+import { LessonVideo } from './video/lesson-video.js';
 
-/** Classes, lessons and tests. Needs a react-router router and a QueryClientProvider around it. */
+/** Metadata of the lesson on screen, for the page's head. */
+export interface LessonMetadata {
+  /** Title of the page. */
+  readonly title: string;
+  /** Name of its class. */
+  readonly schoolClass: string;
+  /** Its address in the router. */
+  readonly address: string;
+}
+
+/** Props of `Lessons`. */
+export interface LessonsProps {
+  /** Client for classes, results and submissions. */
+  client: ApiClient;
+  /** The client's own token store. */
+  tokens: TokenStore;
+  /** Path of this screen in the router, such as `/learn`. */
+  path: string;
+  /** Path of the sign-in screen. It gets the return address as the parameter `next`. */
+  loginPath: string;
+  /** URL of KaTeX's stylesheet, loaded with the first formula. */
+  formulaStylesUrl: string;
+  /** Renders the page's metadata for the lesson on screen. */
+  renderHead?: ((lesson: LessonMetadata) => ReactNode) | undefined;
+}
+
+const LessonTest = lazy(() =>
+  import('./lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),
+);
+
+/**
+ * The lesson's test, loaded lazily because it is below the text. It is memoized: React discards server-rendered content
+ * inside Suspense when it renders again before the chunk has loaded.
+ */
+const TestSection = memo((props: LessonTestProps) => (
+  <ChunkBoundary fallback={<TestLoadError />}>
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <LessonTest key={props.lesson.id} {...props} />
+    </Suspense>
+  </ChunkBoundary>
+));
+TestSection.displayName = 'TestSection';
+
+interface LoadedLessonsProps extends LessonsProps {
+  classes: readonly SchoolClass[];
+  /** Whether the list of topics fits beside the lesson. */
+  wide: boolean;
+  /** Whether a retry by the learner loaded the classes. */
+  retried: boolean;
+}
+
+/** The screen with loaded classes: the list of topics and the lesson that the URL names. */
+const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps) => {
+  const { client, path, formulaStylesUrl } = props;
+  const learner = useLearner(client, props.tokens);
+  const finished = useFinishedLessons(learner);
+  const topics = useMemo(() => topicsOf(classes), [classes]);
+  const topic = useTopic(topics);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useTopicChangeFocus({ topicId: topic?.lesson.id, heading, focusFirst: retried });
+  const { search } = useLocation();
+  const panelProps = { classes, topics, topic, finished };
+
+  const renderHead = ({ lesson, schoolClass }: Topic) =>
+    props.renderHead?.({
+      title: strings.title(lesson.title),
+      schoolClass: schoolClass.name,
+      address: path + withTopic('', lesson.id),
+    });
+  const renderLesson = (current: Topic) => {
+    const { lesson } = current;
+    const { id, title, video, description, descriptionTree } = lesson;
+    const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
+    return (
+      <LessonArticle key={id} topic={current} heading={heading}>
+        {video && <LessonVideo video={video} lessonId={id} title={title} />}
+        {(descriptionTree !== null || description.trim() !== '') && (
+          <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
+        )}
+        <TestSection
+          client={client}
+          lesson={lesson}
+          learner={learner}
+          loginAddress={`${props.loginPath}?${next}`}
+        />
+        <PrevNextNav topic={current} {...adjacentTopics(topics, current)} />
+      </LessonArticle>
+    );
+  };
+
+  return (
+    <PageLayout
+      sidebar={
+        wide && (
+          <Sidebar>
+            <TopicsPanel {...panelProps} isVisible />
+          </Sidebar>
+        )
+      }
+      lesson={
+        <>
+          {topic && renderHead(topic)}
+          {!wide && (
+            <TopicsDrawer>
+              {({ isOpen, close }) => <TopicsPanel {...panelProps} isVisible={isOpen} onSelect={close} />}
+            </TopicsDrawer>
+          )}
+          {topic ? renderLesson(topic) : <NoLesson hasLessons={topics.length > 0} heading={heading} />}
+        </>
+      }
+    />
+  );
+};
+
+/** The screen of classes, lessons and tests. Needs a react-router router and a QueryClientProvider around it. */
 export const Lessons = (props: LessonsProps) => {
-  const wanted = new URLSearchParams(useLocation().search).get(TOPIC);
+  const topicId = new URLSearchParams(useLocation().search).get(TOPIC_PARAMETER);
   const state = useClasses(props.client, (classes) => {
-    const chosen = chooseTopic(topicsOf(classes), wanted)?.lesson;
-    return chosen?.description !== '' || chosen.descriptionTree !== null;
+    const lesson = findTopic(topicsOf(classes), topicId)?.lesson;
+    return lesson?.description !== '' || lesson.descriptionTree !== null;
   });
-  const wide = useWide();
+  const wide = useWideViewport();
   const [retried, setRetried] = useState(false);
   if (state.status === 'ready') {
-    return <Classroom {...props} classes={state.classes} wide={wide} retried={retried} />;
+    return <LoadedLessons {...props} classes={state.classes} wide={wide} retried={retried} />;
   }
   const retry = () => {
     if (state.status === 'failed') state.retry();
     setRetried(true);
   };
   return (
-    <Page
+    <PageLayout
       sidebar={wide && <SidebarPending />}
       lesson={<LessonPending classes={state.status === 'failed' ? { ...state, retry } : state} />}
     />

@@ -1,6 +1,6 @@
 /**
- * Every text around the test. The specification's own are `sidebar`, `results`, `nothingFound`, `title`, `loading`,
- * `notChosen`, `about`, `retry` and, of the video, `loading` and `failed`: they are shown byte for byte.
+ * Every text outside the test. The specification sets `sidebar`, `results`, `nothingFound`, `title`, `loading`,
+ * `notChosen`, `about`, `retry` and, of the video, `loading` and `failed` byte for byte.
  */
 export const strings = {
   sidebar: 'Sinflar',
@@ -19,17 +19,17 @@ export const strings = {
   title: (lesson: string) => `${lesson} Darsligi`,
   loading: 'Yuklanmoqda...',
   slow: 'Aloqa sekin, kutilmoqda…',
-  failedBecause: {
+  loadErrors: {
     offline: 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
-    refused: 'Server darslarni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
-    'bad-answer': 'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
+    'server-error': 'Server darslarni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
+    'invalid-response': 'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
   },
   retry: 'Qayta urinish',
   retrying: 'Qayta yuklanmoqda…',
   notChosen: 'Mavzu tanlanmagan.',
   choose: 'Oʻqishni boshlash uchun roʻyxatdan mavzuni tanlang.',
-  noneYet: 'Darslar hali qoʻshilmagan. Keyinroq qayta kirib koʻring.',
-  neighbours: 'Oldingi va keyingi mavzu',
+  noLessons: 'Darslar hali qoʻshilmagan. Keyinroq qayta kirib koʻring.',
+  prevNext: 'Oldingi va keyingi mavzu',
   previous: 'Oldingi mavzu',
   next: 'Keyingi mavzu',
 
@@ -45,7 +45,7 @@ export const strings = {
   },
 
   test: 'Test',
-  testMissing: 'Test yuklanmadi. Internetni tekshirib, sahifani yangilang: berilgan javoblar saqlangan.',
+  testLoadFailed: 'Test yuklanmadi. Internetni tekshirib, sahifani yangilang: berilgan javoblar saqlangan.',
 
   about: 'Dars haqida:',
   plainText: 'Matn bezaksiz koʻrsatilmoqda. Oʻqish noqulay boʻlsa, sahifani yangilab koʻring.',

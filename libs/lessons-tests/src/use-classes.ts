@@ -1,48 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
-import { classesQuery, isBadAnswer, isOffline, type ApiClient, type SchoolClass } from '@zarra/api-client';
+import {
+  classesQuery,
+  isInvalidResponse,
+  isNetworkError,
+  type ApiClient,
+  type SchoolClass,
+} from '@zarra/api-client';
 import { useState } from 'react';
 
-/** Why the classes are not there, as far as it matters to the reader. */
-export type LoadFailureKind = 'offline' | 'refused' | 'bad-answer';
+/** Why the classes failed to load. */
+export type LoadErrorKind = 'offline' | 'server-error' | 'invalid-response';
 
-const kindOf = (error: unknown): LoadFailureKind => {
-  if (isOffline(error)) return 'offline';
-  return isBadAnswer(error) ? 'bad-answer' : 'refused';
+const kindOf = (error: unknown): LoadErrorKind => {
+  if (isNetworkError(error)) return 'offline';
+  return isInvalidResponse(error) ? 'invalid-response' : 'server-error';
 };
 
-/** The classes as the screen sees them. */
+/** State of the classes on the screen. */
 export type ClassesState =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      readonly kind: LoadFailureKind;
-      /** Being asked for again. */
+      readonly kind: LoadErrorKind;
+      /** The request is being repeated. */
       readonly retrying: boolean;
       readonly retry: () => void;
     }
   | { readonly status: 'ready'; readonly classes: readonly SchoolClass[] };
 
 /**
- * Asks for the classes. Those that are there stay when they cannot be brought up to date.
- * @param isEnough whether classes that came with a prerendered page, which has the text of one lesson only, are enough
+ * Loads the classes. Loaded classes stay when a refetch fails.
+ * @param isComplete whether classes from a server-rendered page, which has the text of one lesson only, are sufficient
  */
 export function useClasses(
   client: ApiClient,
-  isEnough: (classes: readonly SchoolClass[]) => boolean,
+  isComplete: (classes: readonly SchoolClass[]) => boolean,
 ): ClassesState {
-  const { data: known, dataUpdatedAt, error, fetchStatus, refetch } = useQuery(classesQuery(client));
-  const data = known && (dataUpdatedAt > 0 || isEnough(known)) ? known : undefined;
-  const [lastFailure, setLastFailure] = useState<LoadFailureKind | null>(null);
+  const { data: cached, dataUpdatedAt, error, fetchStatus, refetch } = useQuery(classesQuery(client));
+  const data = cached && (dataUpdatedAt > 0 || isComplete(cached)) ? cached : undefined;
+  const [lastError, setLastError] = useState<LoadErrorKind | null>(null);
 
-  // A query forgets its failure as soon as it asks again; the screen keeps it until the classes are there.
-  let failure = data ? null : lastFailure;
-  if (!data && error) failure = kindOf(error);
-  // A browser that knows it is offline does not even ask.
-  else if (!data && fetchStatus === 'paused') failure = 'offline';
-  if (failure !== lastFailure) setLastFailure(failure);
+  // The query clears its error when it refetches; the screen shows the error until the classes have loaded.
+  let errorKind = data ? null : lastError;
+  if (!data && error) errorKind = kindOf(error);
+  // The query pauses without a request while the browser reports that it is offline.
+  else if (!data && fetchStatus === 'paused') errorKind = 'offline';
+  if (errorKind !== lastError) setLastError(errorKind);
 
   if (data) return { status: 'ready', classes: data };
-  if (failure === null) return { status: 'loading' };
+  if (errorKind === null) return { status: 'loading' };
   const retrying = fetchStatus === 'fetching';
-  return { status: 'failed', kind: failure, retrying, retry: () => void refetch() };
+  return { status: 'failed', kind: errorKind, retrying, retry: () => void refetch() };
 }

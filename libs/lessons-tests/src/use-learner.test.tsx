@@ -1,21 +1,20 @@
 import { QueryClient, QueryClientProvider, focusManager } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createApiClient, createTokenStore } from '@zarra/api-client';
-import { answer, aTokenPair, aUser, offline, pending, refuse } from '@zarra/api-client/testing';
+import { respond, aTokenPair, aUser, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { StrictMode, type ReactNode } from 'react';
-import { hearStorage, testQuiz } from './test-quiz-open.js';
-import type { Learner } from './learner.js';
-import { useLearner } from './use-learner.js';
+import { dispatchStorageEvent, setupQuiz } from './testing/render-quiz.js';
+import { useLearner, type Learner } from './use-learner.js';
 
-const { network } = testQuiz();
+const { network } = setupQuiz();
 
-const opaque = (name: string) => ({
+const opaqueTokens = (name: string) => ({
   access: `access-of-${name}-long-enough`,
   refresh: `refresh-of-${name}-long-enough`,
 });
 
-const open = (pair: { access: string; refresh: string } | null) => {
+const renderLearner = (pair: { access: string; refresh: string } | null) => {
   if (pair) {
     localStorage.setItem('refreshToken', pair.refresh);
     localStorage.setItem('accessToken', pair.access);
@@ -38,104 +37,108 @@ const open = (pair: { access: string; refresh: string } | null) => {
     },
     { wrapper },
   );
-  const becomes = (status: Learner['status']) =>
+  const waitForStatus = (status: Learner['status']) =>
     waitFor(() => expect(hook.result.current.status).toBe(status));
-  return { ...hook, tokens, queries, states, becomes };
+  return { ...hook, tokens, queries, states, waitForStatus };
 };
 
-test('without a token: signed out, and nobody is asked', () => {
-  expect(open(null).result.current).toEqual({ status: 'signed-out' });
+test('without a token the learner is signed out and no request is sent', () => {
+  expect(renderLearner(null).result.current).toEqual({ status: 'signed-out' });
 });
 
 test.each([
   [aUser(), 'dilnoza'],
   [aUser({ username: null }), 'dilnoza@zarra.uz'],
-])('with a token: checked, then known by username or e-mail', async (body, key) => {
-  network.use(answer(endpoints.authMe, body));
-  const { states, becomes } = open(aTokenPair());
-  await becomes('signed-in');
+])('a token is checked, then the learner is known by username or e-mail', async (body, key) => {
+  network.use(respond(endpoints.authMe, body));
+  const { states, waitForStatus } = renderLearner(aTokenPair());
+  await waitForStatus('signed-in');
   expect(states).toEqual(['checking', key]);
 });
 
-test('asked again in the background, with whatever answer: nothing flickers', async () => {
-  network.use(answer(endpoints.authMe, aUser()));
-  const { states, becomes, queries } = open(aTokenPair());
-  await becomes('signed-in');
-  for (const reply of [pending(endpoints.authMe), offline(endpoints.authMe), refuse(endpoints.authMe, 500)]) {
-    network.use(reply);
+test('refetching in the background does not change the state, whatever the response', async () => {
+  network.use(respond(endpoints.authMe, aUser()));
+  const { states, waitForStatus, queries } = renderLearner(aTokenPair());
+  await waitForStatus('signed-in');
+  for (const handler of [
+    pending(endpoints.authMe),
+    networkError(endpoints.authMe),
+    httpError(endpoints.authMe, 500),
+  ]) {
+    network.use(handler);
     void queries.invalidateQueries();
     await waitFor(() => expect(queries.isFetching()).toBe(1));
-    if (reply.info.path) act(() => focusManager.setFocused(true));
+    if (handler.info.path) act(() => focusManager.setFocused(true));
     await act(() => queries.cancelQueries());
   }
   focusManager.setFocused(undefined);
   expect(states).toEqual(['checking', 'dilnoza']);
 });
 
-test('a renewed token of the same learner changes nothing', async () => {
-  network.use(answer(endpoints.authMe, aUser()));
-  const { states, becomes, tokens, result } = open(aTokenPair({ subject: '5' }));
-  await becomes('signed-in');
+test('refreshed tokens of the same learner do not change the state', async () => {
+  network.use(respond(endpoints.authMe, aUser()));
+  const { states, waitForStatus, tokens, result } = renderLearner(aTokenPair({ subject: '5' }));
+  await waitForStatus('signed-in');
   network.use(pending(endpoints.authMe));
   act(() => void tokens.save(aTokenPair({ subject: '5' })));
   expect(states).toEqual(['checking', 'dilnoza']);
   expect(result.current.status === 'signed-in' && result.current.holdsToken?.()).toBe(true);
 });
 
-test('an opaque token that came with the same refresh token changes nothing either', async () => {
-  network.use(answer(endpoints.authMe, aUser()));
-  const { states, becomes, tokens } = open(opaque('dilnoza'));
-  await becomes('signed-in');
-  act(() => void tokens.save({ access: opaque('yangi').access }));
+test('an opaque access token with the same refresh token does not change the state', async () => {
+  network.use(respond(endpoints.authMe, aUser()));
+  const { states, waitForStatus, tokens } = renderLearner(opaqueTokens('dilnoza'));
+  await waitForStatus('signed-in');
+  act(() => void tokens.save({ access: opaqueTokens('yangi').access }));
   expect(states).toEqual(['checking', 'dilnoza']);
 });
 
 test.each([
   ['signed tokens', aTokenPair({ subject: '5' }), aTokenPair({ subject: '6' })],
-  ['opaque tokens', opaque('dilnoza'), opaque('nodir')],
+  ['opaque tokens', opaqueTokens('dilnoza'), opaqueTokens('nodir')],
 ])(
-  'somebody else signs in from another tab (%s): never shown under the old name',
-  async (_, mine, theirs) => {
-    network.use(answer(endpoints.authMe, aUser()));
-    const { states, becomes, result } = open(mine);
-    await becomes('signed-in');
+  'another learner signs in from another tab (%s): never shown under the old name',
+  async (_, tokensBefore, tokensAfter) => {
+    network.use(respond(endpoints.authMe, aUser()));
+    const { states, waitForStatus, result } = renderLearner(tokensBefore);
+    await waitForStatus('signed-in');
     const { current } = result;
-    network.use(answer(endpoints.authMe, aUser({ username: 'nodir' })));
-    localStorage.setItem('refreshToken', theirs.refresh);
-    localStorage.setItem('accessToken', theirs.access);
-    // Before the tab has even heard of it.
+    network.use(respond(endpoints.authMe, aUser({ username: 'nodir' })));
+    localStorage.setItem('refreshToken', tokensAfter.refresh);
+    localStorage.setItem('accessToken', tokensAfter.access);
+    // Before this tab has received the storage event.
     expect(current.status === 'signed-in' && current.holdsToken?.()).toBe(false);
-    act(() => void hearStorage('accessToken'));
+    act(() => void dispatchStorageEvent('accessToken'));
     await waitFor(() => expect(states.at(-1)).toBe('nodir'));
     expect(states).toEqual(['checking', 'dilnoza', 'checking', 'nodir']);
   },
 );
 
 test.each([
-  ['no network', offline(endpoints.authMe), true],
-  ['500', refuse(endpoints.authMe, 500), false],
-  ['nobody’s name', answer(endpoints.authMe, { username: null, email: null }), false],
+  ['no network', networkError(endpoints.authMe), true],
+  ['500', httpError(endpoints.authMe, 500), false],
+  ['no name', respond(endpoints.authMe, { username: null, email: null }), false],
 ])(
-  '%s: the check failed, stays failed while asked again, and a retry that helps',
-  async (_, reply, isOffline) => {
-    network.use(reply);
-    const { states, becomes, result } = open(aTokenPair());
-    await becomes('check-failed');
-    expect(result.current).toMatchObject({ offline: isOffline, retrying: false });
-    network.use(answer(endpoints.authMe, aUser()));
+  '%s: the check fails, stays failed during a retry, and a retry can succeed',
+  async (_, handler, isNetworkError) => {
+    network.use(handler);
+    const { states, waitForStatus, result } = renderLearner(aTokenPair());
+    await waitForStatus('check-failed');
+    expect(result.current).toMatchObject({ offline: isNetworkError, retrying: false });
+    network.use(respond(endpoints.authMe, aUser()));
     act(() => {
       if (result.current.status === 'check-failed') result.current.retry();
     });
-    await becomes('signed-in');
+    await waitForStatus('signed-in');
     expect(states).toEqual(['checking', 'check-failed', 'dilnoza']);
   },
 );
 
-test('signed out in another tab: at once', async () => {
-  network.use(answer(endpoints.authMe, aUser()));
-  const { becomes, result } = open(aTokenPair());
-  await becomes('signed-in');
+test('a sign-out in another tab takes effect immediately', async () => {
+  network.use(respond(endpoints.authMe, aUser()));
+  const { waitForStatus, result } = renderLearner(aTokenPair());
+  await waitForStatus('signed-in');
   localStorage.clear();
-  act(() => void hearStorage('accessToken'));
-  expect(result.current).toEqual({ status: 'signed-out' });
+  act(() => void dispatchStorageEvent('accessToken'));
+  expect(result.current).toEqual({ status: 'signed-out', previousKey: 'dilnoza' });
 });

@@ -1,5 +1,5 @@
 export type {
-  Advance,
+  Integrator,
   Invariant,
   Model,
   ModelEvent,
@@ -9,5 +9,5 @@ export type {
   State,
 } from './model/model.js';
 export { createRandom } from './random/create-random.js';
-export { simulate, type Happening, type Simulation } from './simulate/simulate.js';
+export { simulate, type SimulationEvent, type Simulation } from './simulate/simulate.js';
 export { stateHash } from './simulate/state-hash.js';

@@ -1,13 +1,13 @@
-import { screen } from '@testing-library/react';
-import { answer } from '@zarra/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { openCatalogue, testNetwork } from './test-open.js';
-import { catalogue } from './test-simulations.js';
+import { openCatalogue, testNetwork } from './testing/open.js';
+import { catalogue } from './testing/simulations.js';
 
 const network = testNetwork();
-beforeEach(() => network.use(answer(endpoints.simulators, catalogue)));
+beforeEach(() => network.use(respond(endpoints.simulators, catalogue)));
 
-test('Tab goes through the box, the two selects and the links of the cards, and nowhere else', async () => {
+test('the tab order has the search field, the two selects and the links of the cards', async () => {
   const { user } = openCatalogue();
   await screen.findByText('Jami: 4 ta simulyatsiya');
 
@@ -31,7 +31,7 @@ test('Tab goes through the box, the two selects and the links of the cards, and 
   ]);
 });
 
-test('a search, cleared, by keys alone', async () => {
+test('a search by keyboard, and clearing it', async () => {
   const { user, address } = openCatalogue();
   await screen.findByText('Jami: 4 ta simulyatsiya');
 
@@ -47,5 +47,5 @@ test('a search, cleared, by keys alone', async () => {
 
   expect(await screen.findByText('Jami: 4 ta simulyatsiya')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveFocus();
-  expect(address()).toBe('/simulation');
+  await waitFor(() => expect(address()).toBe('/simulation'));
 });

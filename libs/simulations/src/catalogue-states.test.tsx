@@ -1,18 +1,18 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { simulationsQuery, createApiClient } from '@zarra/api-client';
-import { answer, garble, offline, pending, refuse, slow } from '@zarra/api-client/testing';
+import { respond, malformed, networkError, pending, httpError, delayed } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
-import { withoutRetries } from './test-frame.js';
-import { openCatalogue, testNetwork } from './test-open.js';
-import { catalogue } from './test-simulations.js';
+import { withoutRetries } from './testing/frame.js';
+import { openCatalogue, testNetwork } from './testing/open.js';
+import { catalogue } from './testing/simulations.js';
 
 const network = testNetwork();
 const list = () => screen.getByRole('region', { name: 'Simulyatsiyalar roʻyxati' });
 const retryButton = () => screen.findByRole('button', { name: 'Qayta urinish' });
 
-test('while the list is on its way: places of cards, and a word for those who listen', async () => {
+test('while the list is loading: placeholders, and a status for screen readers', async () => {
   network.use(pending(endpoints.simulators));
   const { container } = openCatalogue();
 
@@ -23,7 +23,7 @@ test('while the list is on its way: places of cards, and a word for those who li
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('after ten seconds it says that the connection is slow', () => {
+test('after ten seconds it shows that the connection is slow', () => {
   jest.useFakeTimers();
   network.use(pending(endpoints.simulators));
   openCatalogue();
@@ -36,16 +36,16 @@ test('after ten seconds it says that the connection is slow', () => {
   jest.useRealTimers();
 });
 
-test('the places go when the cards come', async () => {
-  network.use(slow(endpoints.simulators, 20, catalogue));
+test('the cards replace the placeholders', async () => {
+  network.use(delayed(endpoints.simulators, 20, catalogue));
   openCatalogue();
 
   expect(await screen.findByText('Jami: 4 ta simulyatsiya')).toBeVisible();
   expect(list()).toHaveAttribute('aria-busy', 'false');
 });
 
-test('an empty catalogue: the text of the specification, nothing to clear', async () => {
-  network.use(answer(endpoints.simulators, []));
+test('an empty catalogue: the text of the specification, without a button', async () => {
+  network.use(respond(endpoints.simulators, []));
   const { container } = openCatalogue('/simulation/optika');
 
   expect(await screen.findByRole('heading', { name: 'Simulyatsiyalar topilmadi.' })).toBeVisible();
@@ -58,20 +58,20 @@ test('an empty catalogue: the text of the specification, nothing to clear', asyn
 test.each([
   [
     'no network',
-    offline(endpoints.simulators),
+    networkError(endpoints.simulators),
     'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
   ],
   [
-    'a refusal',
-    refuse(endpoints.simulators, 500),
+    'an API error',
+    httpError(endpoints.simulators, 500),
     'Server roʻyxatni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
   ],
   [
-    'a bad answer',
-    garble(endpoints.simulators),
+    'an invalid response',
+    malformed(endpoints.simulators),
     'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
   ],
-])('after %s: what happened, and one button', async (_, failure, sentence) => {
+])('after %s: the reason and one button', async (_, failure, sentence) => {
   network.use(failure);
   const { container } = openCatalogue();
 
@@ -83,12 +83,12 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('Qayta urinish asks again, keeps the focus, and gives it to the list when that helped', async () => {
-  network.use(offline(endpoints.simulators));
+test('Qayta urinish retries, keeps the focus, and moves it to the list after a success', async () => {
+  network.use(networkError(endpoints.simulators));
   const { user } = openCatalogue();
   const button = await retryButton();
 
-  network.use(slow(endpoints.simulators, 50, catalogue));
+  network.use(delayed(endpoints.simulators, 50, catalogue));
   await user.click(button);
 
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -99,12 +99,12 @@ test('Qayta urinish asks again, keeps the focus, and gives it to the list when t
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a retry that fails leaves the button, with the newer reason', async () => {
-  network.use(offline(endpoints.simulators));
+test('a failed retry keeps the button and shows the new reason', async () => {
+  network.use(networkError(endpoints.simulators));
   const { user } = openCatalogue();
   const button = await retryButton();
 
-  network.use(refuse(endpoints.simulators, 503));
+  network.use(httpError(endpoints.simulators, 503));
   await user.click(button);
 
   expect(await screen.findByText(/^Server roʻyxatni bera olmadi/)).toBeVisible();
@@ -112,20 +112,20 @@ test('a retry that fails leaves the button, with the newer reason', async () => 
   expect(button).toHaveFocus();
 });
 
-test('filters chosen before a failure are there after it', async () => {
-  network.use(offline(endpoints.simulators));
+test('filters stay after a failure', async () => {
+  network.use(networkError(endpoints.simulators));
   const { user } = openCatalogue('/simulation/optika?q=yor');
   await retryButton();
 
-  network.use(answer(endpoints.simulators, catalogue));
+  network.use(respond(endpoints.simulators, catalogue));
   await user.click(await retryButton());
 
   expect(await screen.findByText('Jami: 1 ta simulyatsiya')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('yor');
 });
 
-test('a browser that knows it is offline: said at once, and mended by itself', async () => {
-  network.use(answer(endpoints.simulators, catalogue));
+test('an offline browser: shown at once, and retried when online', async () => {
+  network.use(respond(endpoints.simulators, catalogue));
   onlineManager.setOnline(false);
   openCatalogue();
 
@@ -135,17 +135,17 @@ test('a browser that knows it is offline: said at once, and mended by itself', a
   expect(await screen.findByText('Jami: 4 ta simulyatsiya')).toBeVisible();
 });
 
-describe('cards that could not be brought up to date', () => {
+describe('cards that failed to refetch', () => {
   const stale = async (simulations = catalogue): Promise<QueryClient> => {
-    network.use(answer(endpoints.simulators, simulations));
+    network.use(respond(endpoints.simulators, simulations));
     const queries = withoutRetries();
     await queries.query(simulationsQuery(createApiClient()));
     await queries.invalidateQueries();
-    network.use(refuse(endpoints.simulators, 500));
+    network.use(httpError(endpoints.simulators, 500));
     return queries;
   };
 
-  test('stay, with a word about it', async () => {
+  test('stay with a notice', async () => {
     const { container } = openCatalogue('/simulation', await stale());
 
     expect(
@@ -155,18 +155,18 @@ describe('cards that could not be brought up to date', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('may be none at all', async () => {
+  test('can be an empty list', async () => {
     openCatalogue('/simulation', await stale([]));
 
     expect(await retryButton()).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Simulyatsiyalar topilmadi.' })).toBeVisible();
   });
 
-  test('are brought up to date by Qayta urinish', async () => {
+  test('are refetched by Qayta urinish', async () => {
     const { user } = openCatalogue('/simulation', await stale());
     const button = await retryButton();
 
-    network.use(answer(endpoints.simulators, catalogue.slice(0, 3)));
+    network.use(respond(endpoints.simulators, catalogue.slice(0, 3)));
     await user.click(button);
 
     expect(await screen.findByText('Jami: 3 ta simulyatsiya')).toBeVisible();

@@ -4,20 +4,21 @@ import type { SimulationBody } from '@zarra/contracts';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Catalogue, type CatalogueProps } from './catalogue.js';
-import { catalogueRouter, Frame } from './test-frame.js';
-import { catalogue, longTexts, manySimulations } from './test-simulations.js';
+import { catalogueRouter, Frame } from './testing/frame.js';
+import { catalogue, longTexts, manySimulations } from './testing/simulations.js';
 
-// As a file of its own: the client takes no data: address for a picture.
-const picture = new URL('./story-picture.svg?no-inline', import.meta.url).href;
+// A separate file: the client rejects data: URLs of images.
+const image = new URL('./story-image.svg?no-inline', import.meta.url).href;
 
-const withPictures = (simulations: SimulationBody[]) =>
-  simulations.map((simulation) => ({ ...simulation, image: simulation.image ? picture : null }));
+const withImages = (simulations: SimulationBody[]) =>
+  simulations.map((simulation) => ({ ...simulation, image: simulation.image ? image : null }));
 
-/** A client whose server does this whenever it is asked. */
-const facing = (reply: () => Promise<Response>) => createApiClient({ fetch: reply, log: () => undefined });
+/** A client with a mock server. */
+const clientWith = (respond: () => Promise<Response>) =>
+  createApiClient({ fetch: respond, log: () => undefined });
 
 const listing = (simulations: SimulationBody[]) =>
-  facing(() => Promise.resolve(Response.json(withPictures(simulations))));
+  clientWith(() => Promise.resolve(Response.json(withImages(simulations))));
 
 const Screen = ({ client, address }: Pick<CatalogueProps, 'client'> & { address: string }) => {
   const [router] = useState(() => catalogueRouter(client, address));
@@ -31,7 +32,7 @@ const meta = {
   component: Catalogue,
   args: { client: listing(catalogue), path: '/simulation' },
   parameters: { layout: 'fullscreen', controls: { disable: true }, address: '/simulation' },
-  // Examined only once the list, or its failure, is there.
+  // axe runs after the list has loaded or failed.
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByText('Simulyatsiyalar yuklanmoqda…')).toBeNull());
   },
@@ -43,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Real: Story = {};
 
 export const Loading: Story = {
-  args: { client: facing(() => new Promise(() => undefined)) },
+  args: { client: clientWith(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Simulyatsiyalar yuklanmoqda…')).toBeVisible();
   },
@@ -52,15 +53,15 @@ export const Loading: Story = {
 export const Empty: Story = { args: { client: listing([]) } };
 
 export const Offline: Story = {
-  args: { client: facing(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  args: { client: clientWith(() => Promise.reject(new TypeError('Failed to fetch'))) },
 };
 
 export const Refused: Story = {
-  args: { client: facing(() => Promise.resolve(Response.json({}, { status: 500 }))) },
+  args: { client: clientWith(() => Promise.resolve(Response.json({}, { status: 500 }))) },
 };
 
 export const BadAnswer: Story = {
-  args: { client: facing(() => Promise.resolve(new Response('<p>Proxy</p>'))) },
+  args: { client: clientWith(() => Promise.resolve(new Response('<p>Proxy</p>'))) },
 };
 
 export const NothingFound: Story = at('/simulation?q=kosmik+kema');
@@ -77,7 +78,7 @@ export const Many: Story = { args: { client: listing(manySimulations(12)) } };
 
 export const LongTexts: Story = { args: { client: listing(longTexts) } };
 
-/** Any apostrophe, and none, finds the word. */
+/** Any apostrophe, or none, matches the word. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Jami: 4 ta simulyatsiya');

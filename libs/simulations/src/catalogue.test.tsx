@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { aCategory, aSimulation, answer } from '@zarra/api-client/testing';
+import { aCategory, aSimulation, respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
-import { openCatalogue, testNetwork } from './test-open.js';
-import { catalogue, longTexts, manySimulations } from './test-simulations.js';
+import { openCatalogue, testNetwork } from './testing/open.js';
+import { catalogue, longTexts, manySimulations } from './testing/simulations.js';
 
 const network = testNetwork();
 const card = async (title: string) =>
@@ -12,7 +12,7 @@ const card = async (title: string) =>
   );
 
 test('the screen: a heading, three filters, the count and a card for each simulation', async () => {
-  network.use(answer(endpoints.simulators, catalogue));
+  network.use(respond(endpoints.simulators, catalogue));
   const { container } = openCatalogue();
 
   expect(await screen.findByText('Jami: 4 ta simulyatsiya')).toHaveRole('status');
@@ -28,7 +28,7 @@ test('the screen: a heading, three filters, the count and a card for each simula
 });
 
 test('a card shows its type, title, description and categories', async () => {
-  network.use(answer(endpoints.simulators, catalogue));
+  network.use(respond(endpoints.simulators, catalogue));
   openCatalogue();
 
   const pendulum = await card('Matematik mayatnik');
@@ -39,8 +39,8 @@ test('a card shows its type, title, description and categories', async () => {
   expect(chips.map((chip) => chip.textContent)).toEqual(['Mexanika', 'Tebranishlar va toʻlqinlar']);
 });
 
-test('two categories are shown, the others are counted and named to those who listen', async () => {
-  network.use(answer(endpoints.simulators, catalogue));
+test('two categories are visible, the others are counted with names for screen readers', async () => {
+  network.use(respond(endpoints.simulators, catalogue));
   openCatalogue();
 
   const chips = (await card('Yorugʻlik interferensiyasi')).getAllByRole('listitem');
@@ -51,7 +51,7 @@ test('two categories are shown, the others are counted and named to those who li
 });
 
 test('a simulation without a type has no badge, one without categories no list of them', async () => {
-  network.use(answer(endpoints.simulators, [aSimulation({ types: { name: '' }, categories: [] })]));
+  network.use(respond(endpoints.simulators, [aSimulation({ types: { name: '' }, categories: [] })]));
   const { container } = openCatalogue();
 
   const pendulum = await card('Matematik mayatnik');
@@ -61,8 +61,8 @@ test('a simulation without a type has no badge, one without categories no list o
   expect(pendulum.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('the link opens a new tab, says so, and names its simulation', async () => {
-  network.use(answer(endpoints.simulators, catalogue));
+test('the accessible name of the link has the simulation and mentions the new tab', async () => {
+  network.use(respond(endpoints.simulators, catalogue));
   openCatalogue();
 
   const link = await screen.findByRole('link', {
@@ -76,7 +76,7 @@ test('the link opens a new tab, says so, and names its simulation', async () => 
 });
 
 test('a simulation without a safe address has no link', async () => {
-  network.use(answer(endpoints.simulators, catalogue));
+  network.use(respond(endpoints.simulators, catalogue));
   openCatalogue();
 
   expect(
@@ -85,26 +85,26 @@ test('a simulation without a safe address has no link', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-test('pictures reserve their place; those of the first row come at once, the others when they are near', async () => {
-  network.use(answer(endpoints.simulators, manySimulations(9, { image: '/media/a.svg' })));
+test('images have a fixed size; those of the first row load at once, the others lazily', async () => {
+  network.use(respond(endpoints.simulators, manySimulations(9, { image: '/media/a.svg' })));
   const { container } = openCatalogue();
   await screen.findByText('Jami: 9 ta simulyatsiya');
 
-  const pictures = [...container.querySelectorAll('img')];
+  const images = [...container.querySelectorAll('img')];
 
-  expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([
+  expect(images.map((image) => image.getAttribute('loading'))).toEqual([
     ...Array<string>(4).fill('eager'),
     ...Array<string>(5).fill('lazy'),
   ]);
-  for (const picture of pictures) {
-    expect(picture).toHaveAttribute('alt', '');
-    expect(picture).toHaveAttribute('decoding', 'async');
-    expect([picture.width, picture.height]).toEqual([320, 200]);
+  for (const image of images) {
+    expect(image).toHaveAttribute('alt', '');
+    expect(image).toHaveAttribute('decoding', 'async');
+    expect([image.width, image.height]).toEqual([320, 200]);
   }
 });
 
-test('a picture that does not come leaves its place to a drawing', async () => {
-  network.use(answer(endpoints.simulators, [aSimulation()]));
+test('a drawing replaces an image that fails to load', async () => {
+  network.use(respond(endpoints.simulators, [aSimulation()]));
   const { container } = openCatalogue();
   await card('Matematik mayatnik');
 
@@ -114,18 +114,18 @@ test('a picture that does not come leaves its place to a drawing', async () => {
   expect(container.querySelector('article svg[viewBox="0 0 320 200"]')).toBeInTheDocument();
 });
 
-test('unusable items are left out, the others are shown', async () => {
+test('invalid items are omitted', async () => {
   const bad = [{ id: 'x' }, { id: 7, title: null }] as unknown as [ReturnType<typeof aSimulation>];
-  network.use(answer(endpoints.simulators, [...bad, aSimulation()]));
+  network.use(respond(endpoints.simulators, [...bad, aSimulation()]));
   openCatalogue();
 
   expect(await screen.findByText('Jami: 1 ta simulyatsiya')).toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(1);
 });
 
-test('two categories of one id and categories without a name are shown too', async () => {
+test('categories without a name have a fallback name', async () => {
   const categories = [aCategory(), aCategory({ id: 8, name: null, slug: null })];
-  network.use(answer(endpoints.simulators, [aSimulation({ categories })]));
+  network.use(respond(endpoints.simulators, [aSimulation({ categories })]));
   openCatalogue();
 
   expect((await card('Matematik mayatnik')).getByText('Kategoriya 8')).toBeVisible();
@@ -134,7 +134,7 @@ test('two categories of one id and categories without a name are shown too', asy
 
 test('two hundred simulations and the longest texts', async () => {
   network.use(
-    answer(endpoints.simulators, [
+    respond(endpoints.simulators, [
       ...manySimulations(198),
       ...longTexts.map((each) => ({ ...each, id: -each.id })),
     ]),

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { FilteredSimulations } from './filtered-simulations.js';
 import { strings } from './strings.js';
 
-const Opening = styled.header`
+const Header = styled.header`
   display: grid;
   gap: var(--ui-space-2);
 `;
 
-const Band = styled(Container)`
+const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-6);
@@ -22,26 +22,26 @@ const Band = styled(Container)`
 
 /** Props of {@link Catalogue}. */
 export interface CatalogueProps {
-  /** The client the simulations are asked from. */
+  /** The API client. */
   client: ApiClient;
   /** Path of the catalogue in the router, such as `/simulation`. */
   path: string;
-  /** Slug of the address `<path>/<slug>`, decoded as the router gives it: the category chosen from the start. */
+  /** Slug of the path `<path>/<slug>`, decoded by the router: the initial category. */
   categorySlug?: string | undefined;
 }
 
 /**
- * The catalogue of simulations: search, filters, cards. Its filters live in the address.
- * Needs a react-router router and a QueryClientProvider around it, and one route for both of its addresses.
+ * The catalogue of simulations: search, filters, cards. The URL holds its filters. Needs a react-router router and a
+ * QueryClientProvider around it, and one route for both of its paths.
  */
 export const Catalogue = ({ client, path, categorySlug = '' }: CatalogueProps) => (
-  <Band>
-    <Opening>
+  <Page>
+    <Header>
       <Heading level={1}>{strings.title}</Heading>
       <Text tone="muted" measure>
         {strings.lead}
       </Text>
-    </Opening>
+    </Header>
     <FilteredSimulations client={client} path={path} slug={categorySlug} />
-  </Band>
+  </Page>
 );

@@ -1,11 +1,11 @@
 import type { Category } from '@zarra/api-client';
 import { Chip, VisuallyHidden } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { categoryBranch } from './category-branch.js';
+import { categoryColor } from './category-color.js';
 import { strings } from './strings.js';
 
-/** Chips on a card at most (specification §9). */
-const SHOWN = 2;
+/** Maximum number of chips on a card (specification §9). */
+const MAX_CHIPS = 2;
 
 const Row = styled.ul`
   display: flex;
@@ -22,14 +22,14 @@ const Row = styled.ul`
   }
 `;
 
-/** The first categories of a simulation; the others are counted, and named to those who listen. */
+/** The first categories of a simulation; the others are counted, with their names for screen readers. */
 export const CategoryChips = ({ categories }: { categories: readonly Category[] }) => {
-  const rest = categories.slice(SHOWN);
+  const rest = categories.slice(MAX_CHIPS);
   return (
     <Row role="list">
-      {categories.slice(0, SHOWN).map(({ id, name, slug }) => (
+      {categories.slice(0, MAX_CHIPS).map(({ id, name, slug }) => (
         <li key={id}>
-          <Chip branch={categoryBranch(slug)}>{name}</Chip>
+          <Chip lineColor={categoryColor(slug)}>{name}</Chip>
         </li>
       ))}
       {rest.length > 0 && (

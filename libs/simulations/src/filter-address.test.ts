@@ -12,22 +12,22 @@ test.each([
   ['?q=o%CA%BBlchash&kategoriya=optika&turi=3D', { query: 'oʻlchash', category: 'optika', type: '3D' }],
   ['?utm_source=telegram&turi=', filters],
   ['?q=%E0%A4%A', { ...filters, query: '\uFFFD%A' }],
-])('%j is read', (search, expected) => {
+])('parses %j', (search, expected) => {
   expect(readFilters({ slug: '', search })).toEqual(expected);
 });
 
-test('the slug of the path is the category, whatever the query says', () => {
+test('the slug of the path overrides the query string', () => {
   expect(readFilters({ slug: 'optika', search: '?kategoriya=mexanika' }).category).toBe('optika');
 });
 
-test('no filter leaves no trace', () => {
+test('no filters remove all parameters', () => {
   expect(writeFilters(filters, { ...plain, search: '?q=a&kategoriya=b&turi=c' })).toEqual({
     pathname: '/simulation',
     search: '',
   });
 });
 
-test('parameters of others stay', () => {
+test('other parameters stay', () => {
   const { search } = writeFilters(
     { ...filters, query: 'a' },
     { ...plain, search: '?utm_source=telegram&q=b' },
@@ -35,7 +35,7 @@ test('parameters of others stay', () => {
   expect(search).toBe('?utm_source=telegram&q=a');
 });
 
-test('the path with a slug stays while that is the category', () => {
+test('the path with a slug stays while the slug is the category', () => {
   expect(writeFilters({ query: 'linza', category: 'optika', type: '' }, ofOptics)).toEqual({
     pathname: '/simulation/optika',
     search: '?q=linza',
@@ -49,14 +49,14 @@ test.each([
   expect(writeFilters({ ...filters, category }, ofOptics)).toEqual({ pathname: '/simulation', search });
 });
 
-test('an address restores exactly the filters it was made of', () => {
+test('writing and reading filters is lossless', () => {
   const text = fc.string({ unit: 'grapheme' });
-  const place = fc.constantFrom(plain, ofOptics, { ...plain, search: '?q=x&kategoriya=y&turi=z&v=1' });
+  const location = fc.constantFrom(plain, ofOptics, { ...plain, search: '?q=x&kategoriya=y&turi=z&v=1' });
   fc.assert(
-    fc.property(fc.record({ query: text, category: text, type: text }), place, (wanted, from) => {
-      const { pathname, search } = writeFilters(wanted, from);
+    fc.property(fc.record({ query: text, category: text, type: text }), location, (filters, from) => {
+      const { pathname, search } = writeFilters(filters, from);
       const slug = pathname === '/simulation/optika' ? 'optika' : '';
-      expect(readFilters({ slug, search })).toEqual(wanted);
+      expect(readFilters({ slug, search })).toEqual(filters);
     }),
   );
 });

@@ -1,19 +1,19 @@
 import type { Filters } from './filters.js';
 
-/** Where the catalogue is shown, in the terms of the router. */
-export interface CataloguePlace {
-  /** Path of the catalogue itself. */
+/** The location of the catalogue in the router. */
+export interface CatalogueLocation {
+  /** Path of the catalogue. */
   readonly path: string;
   /** Slug of the path `<path>/<slug>`, decoded; empty on the plain path. */
   readonly slug: string;
-  /** Path shown now. */
+  /** Current path. */
   readonly pathname: string;
-  /** Query shown now, with its question mark, or empty. */
+  /** Current query string with its question mark, or empty. */
   readonly search: string;
 }
 
-/** Filters of an address. On `<path>/<slug>` the slug is the category, whatever the query says. */
-export function readFilters({ slug, search }: Pick<CataloguePlace, 'slug' | 'search'>): Filters {
+/** The filters of a location. On `<path>/<slug>` the slug is the category and overrides the query string. */
+export function readFilters({ slug, search }: Pick<CatalogueLocation, 'slug' | 'search'>): Filters {
   const params = new URLSearchParams(search);
   return {
     query: params.get('q') ?? '',
@@ -23,17 +23,20 @@ export function readFilters({ slug, search }: Pick<CataloguePlace, 'slug' | 'sea
 }
 
 /**
- * The address that says these filters. It stays on `<path>/<slug>` as long as that is the wanted category and is the
- * plain path otherwise. Parameters of others are kept.
+ * The location with these filters: `<path>/<slug>` while the slug is the category, otherwise the plain path. Other
+ * parameters are preserved.
  */
-export function writeFilters(filters: Filters, place: CataloguePlace): { pathname: string; search: string } {
-  const stays = place.slug !== '' && filters.category === place.slug;
-  const params = new URLSearchParams(place.search);
-  const own = { q: filters.query, kategoriya: stays ? '' : filters.category, turi: filters.type };
-  for (const [name, value] of Object.entries(own)) {
+export function writeFilters(
+  filters: Filters,
+  location: CatalogueLocation,
+): { pathname: string; search: string } {
+  const keepsSlug = location.slug !== '' && filters.category === location.slug;
+  const params = new URLSearchParams(location.search);
+  const values = { q: filters.query, kategoriya: keepsSlug ? '' : filters.category, turi: filters.type };
+  for (const [name, value] of Object.entries(values)) {
     if (value === '') params.delete(name);
     else params.set(name, value);
   }
   const search = params.toString();
-  return { pathname: stays ? place.pathname : place.path, search: search && `?${search}` };
+  return { pathname: keepsSlug ? location.pathname : location.path, search: search && `?${search}` };
 }

@@ -4,8 +4,8 @@ import type { FilterOptions } from './filter-options.js';
 import type { Filters } from './filters.js';
 import { strings } from './strings.js';
 
-/** Longest search, letters: it has to fit into an address. */
-const LONGEST_QUERY = 100;
+/** Maximum length of the search text: it must fit into a URL. */
+const MAX_QUERY_LENGTH = 100;
 
 const Form = styled.form`
   display: grid;
@@ -29,14 +29,14 @@ interface FilterBarProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** The search box and the two selects. Everything answers at once; there is nothing to submit. */
+/** The search field and the two selects. Filters apply at once, without a submit. */
 export const FilterBar = ({ filters, options, onChange }: FilterBarProps) => (
   <Form role="search" aria-label={strings.filters} onSubmit={(event) => event.preventDefault()}>
     <SearchField
       label={strings.search}
       placeholder={strings.searchExample}
       clearLabel={strings.clearSearch}
-      maxLength={LONGEST_QUERY}
+      maxLength={MAX_QUERY_LENGTH}
       value={filters.query}
       onValueChange={(query) => onChange({ query })}
     />

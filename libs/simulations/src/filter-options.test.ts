@@ -1,5 +1,5 @@
 import type { Category, Simulation } from '@zarra/api-client';
-import { filterOptions, knownFilters } from './filter-options.js';
+import { filterOptions, validFilters } from './filter-options.js';
 
 const category = (id: number, name: string, slug: string): Category => ({ id, name, slug });
 const simulation = (id: number, typeName: string | null, ...categories: Category[]): Simulation => ({
@@ -21,7 +21,7 @@ const options = filterOptions([
   simulation(4, '3D', mechanics),
 ]);
 
-test('both lists begin with Hammasi, then each name once in the order of the catalogue', () => {
+test('both lists start with Hammasi, then each name once in the order of the catalogue', () => {
   expect(options.categories).toEqual([
     { value: '', label: 'Hammasi' },
     { value: 'optika', label: 'Optika' },
@@ -34,7 +34,7 @@ test('both lists begin with Hammasi, then each name once in the order of the cat
   ]);
 });
 
-test('an empty catalogue offers Hammasi alone', () => {
+test('an empty catalogue has only Hammasi', () => {
   const { categories, types } = filterOptions([]);
   expect([categories, types]).toEqual([[{ value: '', label: 'Hammasi' }], [{ value: '', label: 'Hammasi' }]]);
 });
@@ -56,6 +56,6 @@ test.each([
     { query: '', category: 'Optika', type: '' },
     { query: '', category: '', type: '' },
   ],
-])('what the catalogue does not know counts as all: %j', (wanted, known) => {
-  expect(knownFilters(wanted, options)).toEqual(known);
+])('unknown values become "all": %j', (requested, valid) => {
+  expect(validFilters(requested, options)).toEqual(valid);
 });

@@ -7,7 +7,7 @@ interface Option {
   readonly label: string;
 }
 
-/** What the two selects offer, in the order of the catalogue; the first line means all. */
+/** The options of the two selects, in the order of the catalogue; the first option means all. */
 export interface FilterOptions {
   readonly categories: readonly Option[];
   readonly types: readonly Option[];
@@ -24,14 +24,14 @@ export function filterOptions(simulations: readonly Simulation[]): FilterOptions
   };
 }
 
-const offers = (options: readonly Option[], value: string) =>
+const hasValue = (options: readonly Option[], value: string) =>
   options.some((option) => option.value === value);
 
-/** Filters that can be met: a category or type the catalogue does not know counts as all. */
-export function knownFilters(filters: Filters, { categories, types }: FilterOptions): Filters {
+/** The filters with unknown categories and types replaced by "all". */
+export function validFilters(filters: Filters, { categories, types }: FilterOptions): Filters {
   return {
     query: filters.query,
-    category: offers(categories, filters.category) ? filters.category : '',
-    type: offers(types, filters.type) ? filters.type : '',
+    category: hasValue(categories, filters.category) ? filters.category : '',
+    type: hasValue(types, filters.type) ? filters.type : '',
   };
 }

@@ -37,7 +37,7 @@ const all = [
 const idsOf = (filters: Partial<typeof noFilters>) =>
   filterSimulations(all, { ...noFilters, ...filters }).map(({ id }) => id);
 
-test('no filter leaves everything, in the order of the server', () => {
+test('no filters return all simulations, in the order of the server', () => {
   expect(idsOf({})).toEqual([1, 2, 3, 4]);
 });
 
@@ -48,8 +48,8 @@ test.each([
   ['of a second category', 'mexanika', [1, 3, 4]],
   ['of the type', 'laboratoriya', [2, 4]],
   ['the beginning of a word', 'tebr', [1]],
-  ['words of different places, in any order', 'davrini mexanika matematik', [1]],
-  ['one word of two is nowhere', 'mayatnik linza', []],
+  ['words of different fields, in any order', 'davrini mexanika matematik', [1]],
+  ['one of two words without a match', 'mayatnik linza', []],
   ['capitals', 'TUNNEL', [3]],
   ['space around and between', '  tunnel   effekti ', [3]],
   ['only space', '   ', [1, 2, 3, 4]],
@@ -65,12 +65,12 @@ test.each(['oʻtkazgich', 'oʼtkazgich', "o'tkazgich", 'o‘tkazgich', 'o’tkaz
   (query) => expect(idsOf({ query })).toEqual([2]),
 );
 
-test('a category is found wherever it stands among those of a simulation', () => {
+test('a category matches at any position in the list of a simulation', () => {
   expect(idsOf({ category: 'mexanika' })).toEqual([1, 3, 4]);
   expect(idsOf({ category: 'elektr' })).toEqual([2, 4]);
 });
 
-test('a type leaves out simulations without one', () => {
+test('a type excludes simulations without one', () => {
   expect(idsOf({ type: 'Laboratoriya' })).toEqual([2, 4]);
 });
 

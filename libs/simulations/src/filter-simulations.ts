@@ -2,21 +2,21 @@ import type { Simulation } from '@zarra/api-client';
 import { createMatcher } from '@zarra/uzbek';
 import type { Filters } from './filters.js';
 
-// One list of texts per simulation for as long as it lives: nothing is gathered again at each keystroke.
-const textsOf = new WeakMap<Simulation, readonly string[]>();
+// Cached per simulation: the texts are not collected again at each keystroke.
+const cachedTexts = new WeakMap<Simulation, readonly string[]>();
 
 const searchedTexts = (simulation: Simulation): readonly string[] => {
-  const known = textsOf.get(simulation);
-  if (known) return known;
+  const cached = cachedTexts.get(simulation);
+  if (cached) return cached;
   const { title, description, typeName, categories } = simulation;
   const texts = [title, description, typeName ?? '', ...categories.map(({ name }) => name)];
-  textsOf.set(simulation, texts);
+  cachedTexts.set(simulation, texts);
   return texts;
 };
 
 /**
- * The simulations that meet every filter (decision 13): all words of the query occur in the title, description,
- * category or type names, in any spelling; the category and the type are the wanted ones.
+ * The simulations that match every filter (decision 13): all words of the query occur in the title, description, category
+ * or type names, in any spelling; category and type are equal.
  */
 export function filterSimulations(
   simulations: readonly Simulation[],

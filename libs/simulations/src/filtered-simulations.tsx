@@ -2,7 +2,7 @@ import type { ApiClient, Simulation } from '@zarra/api-client';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FilterBar } from './filter-bar.js';
-import { filterOptions, knownFilters } from './filter-options.js';
+import { filterOptions, validFilters } from './filter-options.js';
 import { filterSimulations } from './filter-simulations.js';
 import { noFilters } from './filters.js';
 import { ListNotices } from './list-notices.js';
@@ -20,7 +20,7 @@ const Results = styled.div`
   gap: var(--ui-space-3);
 `;
 
-const nothing: readonly Simulation[] = [];
+const noSimulations: readonly Simulation[] = [];
 
 interface FilteredSimulationsProps {
   client: ApiClient;
@@ -28,51 +28,53 @@ interface FilteredSimulationsProps {
   slug: string;
 }
 
-/** The living part of the catalogue: the filters, and below them what they leave. */
+/** The filters of the catalogue and the matching simulations. */
 export const FilteredSimulations = ({ client, path, slug }: FilteredSimulationsProps) => {
   const { simulations, failure, fetching, retry } = useSimulations(client);
-  const [wanted, change] = useFilters(path, slug);
+  const [requested, changeFilters] = useFilters(path, slug);
   const list = useRef<HTMLElement>(null);
 
-  const all = simulations ?? nothing;
+  const all = simulations ?? noSimulations;
   const options = useMemo(() => filterOptions(all), [all]);
-  const filters = knownFilters(wanted, options);
+  const filters = validFilters(requested, options);
   const { category, type } = filters;
-  // The box answers at once; the cards may come a moment later on a slow phone.
+  // The search field updates at once; the cards may follow later on a slow phone.
   const query = useDeferredValue(filters.query);
-  const shown = useMemo(
+  const filtered = useMemo(
     () => filterSimulations(all, { query, category, type }),
     [all, query, category, type],
   );
 
   const focusList = () => list.current?.focus({ preventScroll: true });
   const clear = () => {
-    change(noFilters);
+    changeFilters(noFilters);
     focusList();
   };
-  // The button goes away when it has helped; whoever pressed it must not be thrown to the top of the page.
-  const tryAgain = async () => {
-    const pressed = document.activeElement;
-    const helped = await retry();
-    if (helped && [pressed, document.body].includes(document.activeElement)) focusList();
+  // The button disappears after a success: the focus moves to the list instead of the start of the page.
+  const retryAndFocus = async () => {
+    const button = document.activeElement;
+    const succeeded = await retry();
+    if (succeeded && [button, document.body].includes(document.activeElement)) focusList();
   };
-  const retrying = { retrying: fetching, onRetry: () => void tryAgain() };
+  const retrying = { retrying: fetching, onRetry: () => void retryAndFocus() };
 
   return (
     <>
-      <FilterBar filters={filters} options={options} onChange={change} />
+      <FilterBar filters={filters} options={options} onChange={changeFilters} />
       <Results>
         {simulations && (
           <ListNotices
-            wanted={all.length > 0 ? wanted : filters}
-            known={filters}
+            requested={all.length > 0 ? requested : filters}
+            applied={filters}
             stale={failure !== null}
             {...retrying}
           />
         )}
-        <StatusLine state={simulations ? 'ready' : failure ? 'failed' : 'loading'} count={shown.length} />
+        <StatusLine state={simulations ? 'ready' : failure ? 'failed' : 'loading'} count={filtered.length} />
         <section ref={list} tabIndex={-1} aria-label={strings.list} aria-busy={!simulations && !failure}>
-          {simulations && <SimulationList simulations={shown} onClear={all.length > 0 ? clear : undefined} />}
+          {simulations && (
+            <SimulationList simulations={filtered} onClear={all.length > 0 ? clear : undefined} />
+          )}
           {!simulations && failure && <LoadFailure kind={failure} {...retrying} />}
           {!simulations && !failure && <LoadingCards />}
         </section>

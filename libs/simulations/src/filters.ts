@@ -1,6 +1,6 @@
-/** What the visitor asked for. An empty text means no limit. */
+/** The filters of the catalogue. An empty string means all. */
 export interface Filters {
-  /** Words of the search box, exactly as typed. */
+  /** Text of the search field, exactly as typed. */
   readonly query: string;
   /** Slug of the category. */
   readonly category: string;

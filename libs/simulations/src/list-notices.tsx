@@ -3,21 +3,21 @@ import type { Filters } from './filters.js';
 import { strings } from './strings.js';
 
 interface ListNoticesProps {
-  /** What the address asks for. */
-  wanted: Filters;
-  /** What of it the catalogue knows. */
-  known: Filters;
-  /** The shown list could not be brought up to date. */
+  /** The filters of the URL. */
+  requested: Filters;
+  /** The filters that the catalogue applies. */
+  applied: Filters;
+  /** Whether the list failed to refetch. */
   stale: boolean;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** What the visitor should know about the cards below: that an address was not understood, that they may be old. */
-export const ListNotices = ({ wanted, known, stale, retrying, onRetry }: ListNoticesProps) => (
+/** Notices above the cards: an unknown filter in the URL, or stale data. */
+export const ListNotices = ({ requested, applied, stale, retrying, onRetry }: ListNoticesProps) => (
   <>
-    {wanted.category !== known.category && <Alert role="status">{strings.unknownCategory}</Alert>}
-    {wanted.type !== known.type && <Alert role="status">{strings.unknownType}</Alert>}
+    {requested.category !== applied.category && <Alert role="status">{strings.unknownCategory}</Alert>}
+    {requested.type !== applied.type && <Alert role="status">{strings.unknownType}</Alert>}
     {stale && (
       <Alert
         tone="warning"

@@ -1,9 +1,9 @@
-import { isBadAnswer, isOffline } from '@zarra/api-client';
+import { isInvalidResponse, isNetworkError } from '@zarra/api-client';
 
-/** Why the list is not there, as far as it matters to the visitor. */
+/** Why the list failed to load, as far as it matters to the user. */
 export type LoadFailureKind = 'offline' | 'refused' | 'bad-answer';
 
 export function loadFailureKind(error: unknown): LoadFailureKind {
-  if (isOffline(error)) return 'offline';
-  return isBadAnswer(error) ? 'bad-answer' : 'refused';
+  if (isNetworkError(error)) return 'offline';
+  return isInvalidResponse(error) ? 'bad-answer' : 'refused';
 }

@@ -8,7 +8,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** In place of a list that did not come. It stays while the list is asked for again, and so does the focus. */
+/** Replaces a list that failed to load. It stays during a retry and keeps the focus. */
 export const LoadFailure = ({ kind, retrying, onRetry }: LoadFailureProps) => (
   <EmptyState
     role="alert"

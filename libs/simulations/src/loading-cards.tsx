@@ -1,31 +1,31 @@
 import { Card, Grid, Skeleton } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 
-const LinkPlace = styled.div`
+const LinkPlaceholder = styled.div`
   width: 100%;
   height: var(--ui-control);
   overflow: hidden;
   border-radius: var(--ui-radius);
 `;
 
-/** Enough for the first screen of any width. */
-const places = Array.from({ length: 8 }, (_, place) => place);
+/** Enough placeholders for the first screen of any width. */
+const placeholders = Array.from({ length: 8 }, (_, index) => index);
 
-/** Cards on their way, in the shape of the real ones. The status line says so in words. */
+/** Placeholders in the shape of the cards. The status line announces the loading. */
 export const LoadingCards = () => (
   <Grid aria-hidden="true">
-    {places.map((place) => (
+    {placeholders.map((index) => (
       <Card
-        key={place}
+        key={index}
         title={<Skeleton shape="title" />}
         titleLevel={2}
         media={<Skeleton shape="fill" />}
         footer={
           <>
             <Skeleton shape="chip" />
-            <LinkPlace>
+            <LinkPlaceholder>
               <Skeleton shape="fill" />
-            </LinkPlace>
+            </LinkPlaceholder>
           </>
         }
       >

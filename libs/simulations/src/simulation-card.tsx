@@ -1,7 +1,7 @@
 import type { Simulation } from '@zarra/api-client';
 import { Badge, Card, LinkButton } from '@zarra/ui-kit';
 import { memo } from 'react';
-import { CardPicture } from './card-picture.js';
+import { CardImage } from './card-image.js';
 import { CategoryChips } from './category-chips.js';
 import { strings } from './strings.js';
 
@@ -13,18 +13,18 @@ const NewTabIcon = () => (
 
 interface SimulationCardProps {
   simulation: Simulation;
-  /** In sight when the catalogue opens. */
+  /** Visible when the catalogue opens. */
   eager: boolean;
 }
 
-/** One simulation. Memoised: while a visitor types, the cards that stay are not drawn again. */
+/** One simulation. Memoised: remaining cards do not render again at each keystroke of the search. */
 export const SimulationCard = memo(({ simulation, eager }: SimulationCardProps) => {
   const { title, description, image, link, typeName, categories } = simulation;
   return (
     <Card
       title={title}
       titleLevel={2}
-      media={<CardPicture src={image} eager={eager} />}
+      media={<CardImage src={image} eager={eager} />}
       badge={typeName && <Badge>{typeName}</Badge>}
       footer={
         <>

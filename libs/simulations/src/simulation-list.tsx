@@ -3,16 +3,16 @@ import { Button, EmptyState, Grid } from '@zarra/ui-kit';
 import { SimulationCard } from './simulation-card.js';
 import { strings } from './strings.js';
 
-/** Cards in the widest row: their pictures are asked for at once. */
+/** Cards in the widest row: their images load at once. */
 const FIRST_ROW = 4;
 
 interface SimulationListProps {
   simulations: readonly Simulation[];
-  /** Given when filters hide what there is. */
+  /** Clears the filters; undefined for an empty catalogue. */
   onClear: (() => void) | undefined;
 }
 
-/** The cards, or what stands in their place when there are none. */
+/** The cards, or an empty state. */
 export const SimulationList = ({ simulations, onClear }: SimulationListProps) =>
   simulations.length === 0 ? (
     <EmptyState
@@ -22,9 +22,9 @@ export const SimulationList = ({ simulations, onClear }: SimulationListProps) =>
     />
   ) : (
     <Grid as="ul" role="list">
-      {simulations.map((simulation, place) => (
+      {simulations.map((simulation, index) => (
         <li key={simulation.id}>
-          <SimulationCard simulation={simulation} eager={place < FIRST_ROW} />
+          <SimulationCard simulation={simulation} eager={index < FIRST_ROW} />
         </li>
       ))}
     </Grid>

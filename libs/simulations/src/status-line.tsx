@@ -7,19 +7,19 @@ const Line = styled(Text)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is said while the list is on its way. */
-const Waiting = () => (useSlow(true) ? strings.slow : strings.loading);
+/** Text while the list is loading. */
+const LoadingText = () => (useSlow(true) ? strings.slow : strings.loading);
 
 interface StatusLineProps {
   state: 'loading' | 'failed' | 'ready';
-  /** How many simulations are shown. */
+  /** Number of visible simulations. */
   count: number;
 }
 
-/** One quiet line above the cards, read out whenever it changes. It is always there, so nothing jumps. */
+/** A live region above the cards. Always rendered: the layout does not shift. */
 export const StatusLine = ({ state, count }: StatusLineProps) => (
   <Line size="sm" tone="muted" role="status">
-    {state === 'loading' && <Waiting />}
+    {state === 'loading' && <LoadingText />}
     {state === 'ready' && strings.count(count)}
   </Line>
 );

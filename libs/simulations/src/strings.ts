@@ -1,6 +1,5 @@
 /**
- * Every text of the catalogue. The specification's own are `all`, `count`, `none`, `open` and `more`: they are
- * shown byte for byte. The others are ours.
+ * Texts of the catalogue. `all`, `count`, `none`, `open` and `more` are texts of the specification, byte for byte.
  */
 export const strings = {
   title: 'Simulyatsiyalar',
@@ -41,7 +40,7 @@ export const strings = {
   retrying: 'Qayta yuklanmoqda…',
 } as const;
 
-/** Title of the screen, for the page's own title. */
+/** Heading of the screen, for the title of the page. */
 export const catalogueTitle = strings.title;
-/** What the screen is for, for the page's description. */
+/** Introduction of the screen, for the description of the page. */
 export const catalogueLead = strings.lead;

@@ -3,26 +3,26 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { readFilters, writeFilters } from './filter-address.js';
 import { sameFilters, type Filters } from './filters.js';
 
-/** Pause after the last change before the address follows, ms. Safari refuses more than 100 changes in 30 s. */
-const ADDRESS_DELAY = 250;
+/** Debounce of the URL update, ms. Safari allows at most 100 history changes in 30 s. */
+const URL_DELAY_MS = 250;
 
 /**
- * The filters in force, and how to change them. They live in the address; what the visitor changes counts at once and
- * the address follows, replacing its entry in the history: one step back always leaves the catalogue.
+ * The current filters and their setter. The URL holds them. A change applies at once; the URL update is debounced and
+ * replaces the history entry: one step back always leaves the catalogue.
  */
 export function useFilters(path: string, slug: string): [Filters, (change: Partial<Filters>) => void] {
   const { pathname, search, hash, key } = useLocation();
-  const arrival = useNavigationType();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const address = readFilters({ slug, search });
-  // Set only while the address has yet to follow.
+  // Set only until the URL is updated.
   const [draft, setDraft] = useState<Filters | null>(null);
-  const [seenKey, setSeenKey] = useState(key);
+  const [lastKey, setLastKey] = useState(key);
 
-  if (key !== seenKey) {
-    setSeenKey(key);
-    // Our own changes replace; a link or a step in the history is the visitor's newer wish.
-    if (arrival !== NavigationType.Replace) setDraft(null);
+  if (key !== lastKey) {
+    setLastKey(key);
+    // URL updates replace the entry. Any other navigation is a newer choice of the user and overrides the draft.
+    if (navigationType !== NavigationType.Replace) setDraft(null);
   }
   if (draft && sameFilters(draft, address)) setDraft(null);
 
@@ -31,11 +31,11 @@ export function useFilters(path: string, slug: string): [Filters, (change: Parti
     const timer = setTimeout(() => {
       const target = { ...writeFilters(draft, { path, slug, pathname, search }), hash };
       void navigate(target, { replace: true, preventScrollReset: true });
-    }, ADDRESS_DELAY);
+    }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [draft, path, slug, pathname, search, hash, navigate]);
 
   const filters = draft ?? address;
-  // Of two changes in one moment, both count.
+  // An updater function: several changes before the next render add up.
   return [filters, (change) => setDraft((pending) => ({ ...(pending ?? filters), ...change }))];
 }

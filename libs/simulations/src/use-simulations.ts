@@ -3,15 +3,15 @@ import { simulationsQuery, type ApiClient, type Simulation } from '@zarra/api-cl
 import { useState } from 'react';
 import { loadFailureKind, type LoadFailureKind } from './load-failure-kind.js';
 
-/** The list as the screen sees it. */
+/** State of the list. */
 export interface SimulationsState {
-  /** Undefined until they came. */
+  /** Undefined until they have loaded. */
   readonly simulations: readonly Simulation[] | undefined;
-  /** Why they did not come or, when older ones are there, could not be brought up to date. */
+  /** Why they failed to load, or to refetch when older ones exist. */
   readonly failure: LoadFailureKind | null;
-  /** Being asked for now. */
+  /** Whether a request is in progress. */
   readonly fetching: boolean;
-  /** Asks again; tells whether that helped. */
+  /** Fetches again. Resolves to whether it succeeded. */
   readonly retry: () => Promise<boolean>;
 }
 
@@ -19,10 +19,10 @@ export function useSimulations(client: ApiClient): SimulationsState {
   const { data, error, fetchStatus, refetch } = useQuery(simulationsQuery(client));
   const [lastFailure, setLastFailure] = useState<LoadFailureKind | null>(null);
 
-  // A query forgets its failure as soon as it asks again; the screen keeps it until the list is there.
+  // A query resets its error when it refetches; the screen keeps it until the list has loaded.
   let failure = data ? null : lastFailure;
   if (error) failure = loadFailureKind(error);
-  // A browser that knows it is offline does not even ask.
+  // Offline, TanStack Query pauses the request.
   else if (!data && fetchStatus === 'paused') failure = 'offline';
   if (failure !== lastFailure) setLastFailure(failure);
 

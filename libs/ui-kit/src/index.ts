@@ -1,6 +1,6 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.js';
 export { Alert, type AlertProps } from './alert/alert.js';
-export type { Tone } from './alert/tone-icon.js';
+export type { Tone } from './alert/tone.js';
 export { Avatar, type AvatarProps } from './avatar/avatar.js';
 export { Badge, type BadgeProps } from './badge/badge.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.js';
@@ -30,14 +30,13 @@ export { MenuLink, type MenuLinkProps } from './menu/menu-link.js';
 export { MenuSeparator } from './menu/menu-separator.js';
 export { Menu, type MenuProps } from './menu/menu.js';
 export { Modal, type ModalCloseReason, type ModalProps } from './modal/modal.js';
-export { loadPatiently } from './on-approach/load-patiently.js';
-export { onApproach } from './on-approach/on-approach.js';
+export { retryImport } from './lazy/retry-import.js';
+export { lazyOnVisible } from './lazy/lazy-on-visible.js';
 export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';
 export { Pending, type PendingProps } from './pending/pending.js';
-export { fullPhone, phoneDigits } from './phone-field/phone-digits.js';
+export { fullPhone, phoneDigits, type PhoneFormat } from './phone-field/phone-digits.js';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.js';
-export { uzbekPhone, type PhoneFormat } from './phone-field/phone-format.js';
 export { maskPhone } from './phone-field/phone-mask.js';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.js';
 export { ProgressLine, type ProgressLineProps } from './progress-line/progress-line.js';
@@ -59,7 +58,7 @@ export { Text, type TextProps } from './text/text.js';
 export { TextArea, type TextAreaProps } from './text-area/text-area.js';
 export { TextField, type TextFieldProps } from './text-field/text-field.js';
 export { ThemeSwitch, type ThemeSwitchProps } from './theme-switch/theme-switch.js';
-export { ToastProvider, type ToastProviderProps } from './toast/toast-provider.js';
+export { ToastProvider, type ToastProviderProps } from './toast/toast.js';
 export { useToast, type ToastApi } from './toast/toast-context.js';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip.js';
 export { TopBar, type TopBarProps } from './top-bar/top-bar.js';
@@ -69,11 +68,10 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visu
 
 export { BrandStyles, type BrandStylesProps } from './theme/brand-styles.js';
 export { ThemeStyles } from './theme/theme-styles.js';
-export { themeScript } from './theme/theme-script.js';
 export { useThemeChoice, type ThemeChoiceState } from './theme/use-theme-choice.js';
-export type { ThemeChoice } from './theme/theme-choice.js';
+export { themeScript, type ThemeChoice } from './theme/theme-choice.js';
 
-export { branchDashes, branches, type Branch } from './tokens/branches.js';
+export { chartColors, chartDashes, type ChartColor } from './tokens/chart-colors.js';
 export { colors, type ColorName } from './tokens/colors.js';
 export { breakpoints, media } from './tokens/scales.js';
 export { contrastCss } from './tokens/contrast-css.js';

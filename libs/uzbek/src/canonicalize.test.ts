@@ -1,4 +1,4 @@
-import { APOSTROPHES } from './apostrophes.js';
+import { APOSTROPHES } from './letters.js';
 import { canonicalize } from './canonicalize.js';
 
 test.each(Array.from(APOSTROPHES))('%s becomes the mark of oʻ gʻ or the tutuq belgisi', (mark) => {
@@ -36,6 +36,6 @@ test.each([
   expect(canonicalize(canonical)).toBe(canonical);
 });
 
-test('placeholders by name stay', () => {
+test('placeholders are unchanged', () => {
   expect(canonicalize("{user.name}o'g'li")).toBe('{user.name}oʻgʻli');
 });

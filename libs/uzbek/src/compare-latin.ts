@@ -1,7 +1,7 @@
 import { plainLetters } from './plain-letters.js';
 import { toLatin } from './to-latin.js';
 
-/** The five letters after z in the order of the alphabet, as the five characters after z in ASCII. */
+/** The five letters after z in alphabetical order, mapped to the five characters after z in ASCII. */
 const LAST_LETTERS: Readonly<Record<string, string>> = {
   "o'": '{',
   "g'": '|',
@@ -11,7 +11,7 @@ const LAST_LETTERS: Readonly<Record<string, string>> = {
   "'": '',
 };
 
-/** A string whose order by code units is the order of the alphabet; case and marks aside. */
+/** Sort key: its order by code units is the alphabetical order, without case and marks. */
 function alphabetKey(text: string): string {
   return plainLetters(toLatin(text))
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
@@ -28,11 +28,11 @@ function compareUnits(a: string, b: string): number {
  * Compares by the order of the Uzbek Latin alphabet: a b d e f g h i j k l m n o p q r s t u v x y z oʻ gʻ sh ch ng.
  * For `Array.prototype.sort`.
  *
- * - sh, ch, ng are letters wherever they stand; sʼh is two letters.
+ * - sh, ch, ng are letters in any position; sʼh is two letters.
  * - oʻ and gʻ are recognised in any apostrophe form, and as Ö and Ğ; Ş and Ç are sh and ch.
- * - Cyrillic is compared through its Latin form. c and w, which Uzbek lacks, stand in their English places.
+ * - Cyrillic is compared through its Latin form. c and w, which Uzbek lacks, have their English positions.
  * - Spaces and punctuation come before digits, digits before letters, other scripts after all letters.
- * - The tutuq belgisi, diacritics, punctuation, script and case only decide between texts equal in letters; a small
+ * - The tutuq belgisi, diacritics, punctuation, script and case only decide between texts of equal letters; a small
  *   letter comes before its capital.
  *
  * A total order: 0 only for identical strings, antisymmetric and transitive, the same in every browser (`Intl.Collator`

@@ -1,11 +1,11 @@
 import { foldSpelling, searchWords } from './search-key.js';
 
 /**
- * Prepares a query once and answers, for any item, whether the item has all of its words.
+ * Creates a predicate that checks whether an item contains all words of a query.
  *
- * Every word of the query must occur in at least one of the fields, as a part of the field's text; different words may
- * occur in different fields. A word is looked for as spelt (apostrophes, case and script aside) and under its
- * {@link searchKey | search key}, so that each further letter of a correct spelling keeps the item found.
+ * Every word of the query must occur in at least one of the fields, as a substring; different words may
+ * occur in different fields. A word is searched as spelt (apart from apostrophes, case and script) and by its
+ * {@link searchKey | search key}, so that the item is still found after each further letter of a correct spelling.
  * A word typed with an initial ye- is folded to e- only at the start of words: `yer` does not find `energiya`.
  *
  * A query without a letter or a digit matches everything. The query is never read as a regular expression.

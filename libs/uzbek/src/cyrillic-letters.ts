@@ -1,5 +1,5 @@
 /**
- * One Latin spelling per Cyrillic letter, where the neighbours do not matter. The letters of the Uzbek alphabet and
+ * One Latin spelling per Cyrillic letter, independent of its neighbours. The letters of the Uzbek alphabet and
  * the two Russian ones (ы, щ) that occur in names. `toLatin` overrides е, ц, ъ, ь and сҳ by context; a search key
  * uses the table alone.
  */

@@ -17,6 +17,6 @@ test.each<[number, number, string]>([
   expect(formatNumber(value, digits)).toBe(text);
 });
 
-test.each([NaN, Infinity, -Infinity, 1e21])('%d is no number to show', (value) => {
+test.each([NaN, Infinity, -Infinity, 1e21])('%d throws', (value) => {
   expect(() => formatNumber(value)).toThrow(RangeError);
 });

@@ -1,19 +1,19 @@
-/** Between groups of digits: narrow, and never a line's end. */
+/** Narrow no-break space between groups of digits. */
 const GROUP_SPACE = '\u202F';
 const MINUS = '\u2212';
 
-/** At most as many digits as a double holds exactly. */
+/** Number of digits that a double holds exactly. */
 const MAX_DIGITS = 15;
 
 /**
  * Writes a number as Uzbek textbooks do: a decimal comma, digits in groups of three.
  * Not `Intl`: Chromium has no data for Uzbek.
- * @param fractionDigits digits after the comma at most (0–15); zeros at the end are left out
- * @returns `−` and digits; the words of JavaScript for NaN and Infinity never appear: they throw
- * @throws RangeError for a number that is not finite, or has 22 digits and more
+ * @param fractionDigits maximum of digits after the comma (0–15); trailing zeros are omitted
+ * @returns digits, with `−` for negative numbers
+ * @throws RangeError for NaN, infinities and numbers of 22 or more digits
  */
 export function formatNumber(value: number, fractionDigits = 0): string {
-  if (!Number.isFinite(value) || Math.abs(value) >= 1e21) throw new RangeError(`No number to show: ${value}`);
+  if (!Number.isFinite(value) || Math.abs(value) >= 1e21) throw new RangeError(`Cannot format ${value}`);
   const [whole = '', fraction = ''] = Math.abs(value)
     .toFixed(Math.min(fractionDigits, MAX_DIGITS))
     .split('.');

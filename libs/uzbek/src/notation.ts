@@ -1,7 +1,7 @@
-/** Names that look like Uzbek words and are read as symbols wherever they stand alone. */
+/** Symbols that look like Uzbek words. */
 const SYMBOLS = new Set(['sin', 'log', 'Pa', 'MPa', 'GPa']);
 
-/** Unit symbols that are also Uzbek syllables: only after a number. */
+/** Unit symbols that are also Uzbek syllables: units only after a number. */
 const UNITS_AFTER_NUMBER = new Set(['min', 'rad', 'mol', 'bar', 'atm']);
 
 const ROMAN = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$/;
@@ -13,7 +13,7 @@ function touchesOperator(before: string, after: string): boolean {
   return (left !== '' && OPERATOR.includes(left)) || (right !== '' && OPERATOR.includes(right));
 }
 
-/** The pronoun u (he, she, it) is the one Uzbek word of one letter. */
+/** The pronoun u (he, she, it) is the only Uzbek word of one letter. */
 function isPronoun(word: string, before: string, after: string): boolean {
   if (touchesOperator(before, after) || /[\d/]\s?$/.test(before) || /^\s?[\d/_]/.test(after)) return false;
   if (word === 'u') return true;
@@ -21,10 +21,10 @@ function isPronoun(word: string, before: string, after: string): boolean {
 }
 
 /**
- * Whether a run of letters is a symbol, a unit, a formula or a foreign word and not Uzbek text.
+ * Whether a sequence of letters is a symbol, a unit, a formula or a foreign word instead of Uzbek text.
  *
  * @param before up to eight characters in front of the word, fewer only at the start of the text
- * @param after up to eight characters behind it
+ * @param after up to eight characters after it
  */
 export function isNotation(word: string, before: string, after: string): boolean {
   if (word.length === 1) return !isPronoun(word, before, after);

@@ -1,14 +1,14 @@
-import { APOSTROPHES } from './apostrophes.js';
+import { APOSTROPHES } from './letters.js';
 import { canonicalize, compareLatin, searchKey, toCyrillic, toLatin } from './index.js';
-import { PAIRS, REVERSIBLE } from './test-pairs.js';
+import { PAIRS, REVERSIBLE } from './testing/pairs.js';
 
 const LATIN = PAIRS.map((pair) => [pair.latin, pair] as const);
 
-/** Every spelling of a word with one of the seven marks in all its places. */
+/** The spellings of a word with each of the seven marks. */
 const spellings = (word: string): string[] =>
   Array.from(APOSTROPHES).map((mark) => word.replace(/[ʻʼ]/g, mark));
 
-test('there are at least 300 pairs and none is given twice', () => {
+test('there are at least 300 pairs without duplicates', () => {
   expect(PAIRS.length).toBeGreaterThanOrEqual(300);
   expect(new Set(PAIRS.map((pair) => pair.latin)).size).toBe(PAIRS.length);
   expect(PAIRS.filter((pair) => !/^[a-zʻʼ -]+$/i.test(pair.latin))).toEqual([]);

@@ -1,7 +1,7 @@
-import { APOSTROPHES } from './apostrophes.js';
+import { APOSTROPHES } from './letters.js';
 import { CYRILLIC_LETTERS } from './cyrillic-letters.js';
 
-/** Letters with a mark that stand for two Uzbek letters: the 2026 alphabet and its relatives; ı and ς have no marks. */
+/** Letters of the 2026 alphabet and similar ones with their Uzbek spelling, and letters that normalisation leaves. */
 const MARKED: Readonly<Record<string, string>> = {
   ş: 'sh',
   ș: 'sh',
@@ -17,16 +17,16 @@ const MARKED: Readonly<Record<string, string>> = {
 const NOT_PLAIN = /[а-яёўқғҳşșšçčöğıς]/g;
 const LONG_MARK_RUN = /(\p{M}{4})\p{M}+/gu;
 const MARK_LOOKALIKES = new RegExp(`[${APOSTROPHES}\u201B\u2032\u02B9\u02BD\u02BE\u02BF]`, 'g');
-/** Soft hyphen and zero-width characters: they break no word. */
+/** Soft hyphen and zero-width characters, which do not separate words. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g;
 
 const spell = (letter: string): string => CYRILLIC_LETTERS[letter] ?? MARKED[letter] ?? letter;
 
 /**
- * Lower-case letters without diacritics, Cyrillic spelt in Latin letter by letter, every apostrophe form as `'`.
- * What is not a letter stays. The common ground of the search key and of collation.
+ * Lower-case letters without diacritics, Cyrillic transliterated letter by letter, every apostrophe form as `'`. Other
+ * characters are unchanged. The common base of search keys and sort keys.
  *
- * Runs of combining marks are cut to four before normalisation: reordering a long run takes quadratic time.
+ * Runs of combining marks are cut to four before normalisation, because reordering a long run takes quadratic time.
  */
 export function plainLetters(text: string): string {
   return text
@@ -37,7 +37,7 @@ export function plainLetters(text: string): string {
     .replace(NOT_PLAIN, spell)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
-    .replace(NOT_PLAIN, spell) // letters bared just now: ѐ, ӣ
+    .replace(NOT_PLAIN, spell) // letters without their marks now: ѐ, ӣ
     .replace(INVISIBLE, '')
     .replace(MARK_LOOKALIKES, "'");
 }

@@ -1,7 +1,6 @@
 /**
- * What no function that rewrites text may touch: `$…$`, `$$…$$`, `\(…\)` and `\[…\]` formulas, `{name}` placeholders,
- * web addresses and e-mail addresses. Every repetition is bounded or cannot meet its own start, so that the search
- * stays linear.
+ * Spans that must not be rewritten: `$…$`, `$$…$$`, `\(…\)` and `\[…\]` formulas, `{name}` placeholders, web addresses
+ * and e-mail addresses. Every repetition is bounded or cannot match its own start, so that the search is linear.
  */
 const PROTECTED = new RegExp(
   [
@@ -17,8 +16,8 @@ const PROTECTED = new RegExp(
   'gi',
 );
 
-/** Rewrites the stretches of a text that lie between protected spans. */
-export function outsideProtected(text: string, rewrite: (stretch: string) => string): string {
+/** Rewrites the segments of a text between protected spans. */
+export function replaceUnprotected(text: string, rewrite: (segment: string) => string): string {
   let result = '';
   let from = 0;
   for (const found of text.matchAll(PROTECTED)) {

@@ -4,7 +4,7 @@ const same = (...forms: string[]) => {
   for (const form of forms) expect([form, searchKey(form)]).toEqual([form, searchKey(forms[0] ?? '')]);
 };
 
-test('the word of the requirement has one key in every form', () => {
+test('the word of the specification has one key in every form', () => {
   same(
     'otkazgich',
     "o'tkazgich",
@@ -31,7 +31,7 @@ test('letters of the 2026 alphabet and diacritics', () => {
   same('yoʻl', 'йўл', 'и\u0306у\u0306л');
 });
 
-test('funksiya, as the rules, Russian habit and Cyrillic spell it', () => {
+test('funksiya in official, Russian-style and Cyrillic spelling', () => {
   same('funksiya', 'funktsiya', 'функция', 'ФУНКЦИЯ');
   same('konstitutsiya', 'konstitusiya', 'конституция');
 });

@@ -1,6 +1,6 @@
 import { plainLetters } from './plain-letters.js';
 
-/** Words of plain Latin letters and digits with one space between; no apostrophes, no punctuation. */
+/** Words of plain Latin letters and digits, separated by one space, without apostrophes and punctuation. */
 export function searchWords(text: string): string {
   return plainLetters(text)
     .replace(/'/g, '')
@@ -8,10 +8,10 @@ export function searchWords(text: string): string {
     .trim();
 }
 
-/** Of a run of letters that may end in the given one, what starts with its last occurrence; the run if it has none. */
+/** The end of a run from its last occurrence of a letter; the whole run without one. */
 const fromLast = (letter: string) => (run: string) => run.slice(Math.max(0, run.lastIndexOf(letter)));
 
-/** Spellings that people confuse become one. Works on the answer of {@link searchWords}. Each pattern takes a run whole, for linear time. */
+/** Folds commonly confused spellings of the result of {@link searchWords}. Each pattern matches a whole run, for linear time. */
 export function foldSpelling(words: string): string {
   return words
     .replace(/x/g, 'h') // xavo, havo
@@ -23,18 +23,18 @@ export function foldSpelling(words: string): string {
 }
 
 /**
- * The key under which a text is searched: two spellings of one word give the same key.
+ * The search key of a text: different spellings of a word have the same key.
  *
  * Folded: case; the seven apostrophe forms (dropped, with look-alikes); Cyrillic to Latin, Russian ы щ э included;
  * diacritics, where Ş Ç Ö Ğ of the 2026 alphabet count as sh ch oʻ gʻ; compatibility forms (m² as m2);
- * punctuation and white space (one space between words); and spellings that are confused: x/h, ts/ц/s, ye/e, dj/j,
+ * punctuation and white space (one space between words); and commonly confused spellings: x/h, ts/ц/s, ye/e, dj/j,
  * y between a consonant and a, o, u (sentyabr/sentabr), ohm/om.
  *
- * Idempotent and linear in the length of the text. A key is for comparing, never for showing: `shema` is the key of
+ * Idempotent and linear in the length of the text. A key is for comparison, not for display: `shema` is the key of
  * `sxema`. Not folded: k/q and u/oʻ as typed on a Russian keyboard, double letters, typing errors.
  *
  * The letters follow the Law on the Uzbek Latin alphabet (2 September 1993, as amended on 6 May 1995);
- * the folded confusions are this library's own choice.
+ * the folded spellings are this library's choice.
  *
  * @example searchKey('Oʻtkazgich') // 'otkazgich'
  * @example searchKey('ЎТКАЗГИЧ') // 'otkazgich'

@@ -56,6 +56,6 @@ test.each([
   ['kuchlanish U ga teng, U — kuchlanish', 'кучланиш U га тенг, U — кучланиш'],
 ])('the pronoun u and the symbols u, U: %s', (latin, cyrillic) => expect(toCyrillic(latin)).toBe(cyrillic));
 
-test('Cyrillic text is left as it is', () => {
+test('Cyrillic text is unchanged', () => {
   expect(toCyrillic("Ўзбек тили, об'ект «сўз»")).toBe("Ўзбек тили, об'ект «сўз»");
 });

@@ -1,17 +1,17 @@
 import { canonicalize } from './canonicalize.js';
 import { LATIN_STEMS, SI_PREFIXES } from './data/latin-stems.js';
-import { pairs } from './data/pairs.js';
-import { isUpper, likeCase } from './letter-case.js';
+import { parsePairs } from './data/parse-pairs.js';
+import { isUpper, matchCase } from './letters.js';
 import { isNotation } from './notation.js';
-import { outsideProtected } from './protected-spans.js';
+import { replaceUnprotected } from './protected-spans.js';
 
 const WORD = /(?![ʻʼ])\p{L}[\p{L}\p{M}]*/gu;
 const SPELLING = /yoʻ|y[aouöe]|[og]ʻ|sʼh|sh|ch|ts|si(?=ya|yu|on)|[^]/giu;
-const STEMS = pairs(LATIN_STEMS);
+const STEMS = parsePairs(LATIN_STEMS);
 const LONGEST_FIRST = [...STEMS.keys()].sort((a, b) => b.length - a.length);
 const STEM = new RegExp(`^(${SI_PREFIXES.replaceAll(' ', '|')})?(${LONGEST_FIRST.join('|')})`, 'i');
 
-const LETTERS = pairs(`
+const LETTERS = parsePairs(`
   a а
   b б
   d д
@@ -51,7 +51,7 @@ const LETTERS = pairs(`
   yu ю
 `);
 
-/** The Cyrillic for the letters found at a place of a lower-case word. */
+/** The Cyrillic spelling of letters at a position of a lower-case word. */
 function spell(letters: string, at: number, word: string): string {
   const before = word.charAt(at - 1);
   const rest = word.slice(at + letters.length, at + letters.length + 4);
@@ -78,7 +78,7 @@ function spellFrom(start: number, word: string): string {
   return word.slice(start).replace(SPELLING, (letters: string, offset: number) => {
     const at = start + offset;
     const cyrillic = spell(letters.toLowerCase(), at, lower);
-    if (cyrillic !== 'ъ') return likeCase(letters, cyrillic);
+    if (cyrillic !== 'ъ') return matchCase(letters, cyrillic);
     const next = word[at + 1];
     const capitals = isUpper(word[at - 1]) && (next === undefined ? isUpper(word[at - 2]) : isUpper(next));
     return capitals ? 'Ъ' : 'ъ';
@@ -89,45 +89,45 @@ function cyrillicWord(word: string): string {
   const [found, prefix = '', stem = ''] = STEM.exec(word) ?? [''];
   if (found === '') return spellFrom(0, word);
   const known = STEMS.get(stem.toLowerCase()) ?? '';
-  const goesOn = found.length < word.length;
+  const hasSuffix = found.length < word.length;
   return (
     spellFrom(0, prefix) +
-    likeCase(stem, goesOn ? known.replace(/ь$/, '') : known) +
+    matchCase(stem, hasSuffix ? known.replace(/ь$/, '') : known) +
     spellFrom(found.length, word)
   );
 }
 
 /**
- * Uzbek Latin to Cyrillic. Any of the seven apostrophe forms is understood; Ş Ç Ö Ğ of the 2026 alphabet too.
+ * Uzbek Latin to Cyrillic. All seven apostrophe forms are recognised; Ş Ç Ö Ğ of the 2026 alphabet too.
  *
  * - oʻ gʻ sh ch are ў ғ ш ч; the tutuq belgisi is ъ; sʼh is сҳ.
  * - e is э at the start of a word and after a vowel, else е; yo yu ya are ё ю я, yoʻ is йў.
  * - ye is е at the start and after a vowel, ье after a consonant (пьеса).
- * - ts after a vowel and before e or i is ц, if it cannot be t and a suffix (ketsin, otsiz); si after k b n p and before
+ * - ts after a vowel and before e or i is ц, unless it can be t and a suffix (ketsin, otsiz); si after k b n p and before
  *   ya, yu, on is ци (функция). Else тс and си.
  * - Words in which Latin lost a letter (объект, сентябрь, цилиндр, вольт, район …) are data.
  *
- * Left in Latin:
+ * Unchanged, in Latin:
  * - `$…$`, `$$…$$`, `\(…\)`, `\[…\]` formulas, `{name}` placeholders, web and e-mail addresses;
- * - single letters (F, m, a), except the pronoun u: small and not beside a number or an operator, or capital at the
+ * - single letters (F, m, a), except the pronoun u: small and not next to a number or an operator, or capital at the
  *   start of a sentence and followed by a small word;
- * - runs with a letter that Uzbek Latin lacks (w, c without h, é, Greek or Cyrillic): cos, RC, Newton, Δt;
- * - runs without a vowel unless all in capitals (kg, km, Hz, mgh; but BMT is БМТ), runs with a capital after a small
+ * - sequences with a letter that Uzbek Latin lacks (w, c without h, é, Greek or Cyrillic): cos, RC, Newton, Δt;
+ * - sequences without a vowel unless all in capitals (kg, km, Hz, mgh; but BMT is БМТ), or with a capital after a small
  *   letter (kPa, nRT, eV), and sin, log, Pa; min, rad, mol, bar, atm after a number;
  * - two letters before a digit or an index, or beside one of = + − × · ÷ ^ * < > ≈ ≤ ≥ ± (F = ma, PV = nRT);
  * - Roman numbers of two letters and more.
  *
  * Letters: the Law on the Latin alphabet (2 September 1993, as amended on 6 May 1995); the spelling rules approved by
- * the Cabinet of Ministers on 24 August 1995, No. 339, read backwards. What those rules merge (yod is both ёд and йод)
- * cannot be told apart. What is left in Latin is this library's own choice.
+ * the Cabinet of Ministers on 24 August 1995, No. 339, reversed. Spellings merged by those rules (yod is both ёд and йод)
+ * are ambiguous. What stays in Latin is this library's choice.
  *
  * @example toCyrillic("O'tkazgichda U = IR, F = 5 kN") // 'Ўтказгичда U = IR, F = 5 kN'
  */
 export function toCyrillic(text: string): string {
-  return outsideProtected(canonicalize(text), (stretch) =>
-    stretch.replace(WORD, (word: string, at: number) => {
+  return replaceUnprotected(canonicalize(text), (segment) =>
+    segment.replace(WORD, (word: string, at: number) => {
       const end = at + word.length;
-      const notation = isNotation(word, stretch.slice(Math.max(0, at - 8), at), stretch.slice(end, end + 8));
+      const notation = isNotation(word, segment.slice(Math.max(0, at - 8), at), segment.slice(end, end + 8));
       return notation ? word : cyrillicWord(word);
     }),
   );

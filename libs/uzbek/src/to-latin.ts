@@ -1,16 +1,26 @@
 import { CYRILLIC_LETTERS } from './cyrillic-letters.js';
-import { CYRILLIC_STEMS } from './data/cyrillic-stems.js';
-import { pairs } from './data/pairs.js';
-import { isUpper, likeCase } from './letter-case.js';
+import { parsePairs } from './data/parse-pairs.js';
+import { isUpper, matchCase } from './letters.js';
+
+/** Word stems whose official Latin spelling does not follow from the letters: Cyrillic, Latin. */
+const CYRILLIC_STEMS = `
+  сентябр     sentabr
+  октябр      oktabr
+  бюджет      budjet
+  абзац       abzas
+  шприц       shpris
+  антицикл    antisikl
+  пицц        pits
+`;
 
 const WORD = /[\u0400-\u04FF][\u0400-\u04FF\u0300-\u036F]*/g;
 const VOWELS = 'аеёиоуўэюяы';
-const STEMS = pairs(CYRILLIC_STEMS);
+const STEMS = parsePairs(CYRILLIC_STEMS);
 const STEM = new RegExp(`^(?:${[...STEMS.keys()].join('|')})`, 'i');
 
 const isVowel = (letter: string): boolean => letter !== '' && VOWELS.includes(letter);
 
-/** The Latin letters for the Cyrillic letter at a place of a lower-case word. */
+/** The Latin spelling of the Cyrillic letter at a position of a lower-case word. */
 function spell(word: string, at: number): string {
   const letter = word.charAt(at);
   const before = word.charAt(at - 1);
@@ -37,14 +47,14 @@ function latinWord(found: string): string {
   const word = found.normalize('NFC');
   const lower = word.toLowerCase();
   const stem = STEM.exec(word)?.[0] ?? '';
-  let result = likeCase(stem, STEMS.get(stem.toLowerCase()) ?? '');
+  let result = matchCase(stem, STEMS.get(stem.toLowerCase()) ?? '');
   for (let at = stem.length; at < word.length; at += 1) {
     const letters = spell(lower, at);
     if (!isUpper(word[at])) result += letters;
     else if (letters.replace(/[ʻʼ]/g, '').length < 2) result += letters.toUpperCase();
     else {
-      const amongCapitals = isUpper(word[at - 1]) || isUpper(word[at + 1]);
-      result += amongCapitals ? letters.toUpperCase() : likeCase('X', letters);
+      const isNextToCapital = isUpper(word[at - 1]) || isUpper(word[at + 1]);
+      result += isNextToCapital ? letters.toUpperCase() : matchCase('X', letters);
     }
   }
   return result;
@@ -52,14 +62,14 @@ function latinWord(found: string): string {
 
 /**
  * Uzbek Cyrillic to Latin, with U+02BB in oʻ gʻ and U+02BC for the tutuq belgisi. Latin text, numbers, signs and
- * formulas pass unchanged.
+ * formulas are unchanged.
  *
  * - е is ye at the start of a word and after a vowel, ъ or ь; e after a consonant. э is e; ё ю я are yo yu ya.
  * - ц is ts between vowels, s elsewhere (litsey; sirk, funksiya, kvars).
  * - ъ is the tutuq belgisi (maʼno); nothing after ў (moʻjiza) and between a consonant and е ё ю я (obyekt).
  * - ь is dropped; before о it is y (bulyon).
- * - сҳ is sʼh, so that it is not read as sh (Isʼhoq). щ is sh, ы is i.
- * - Ш is Sh, and SH beside another capital (Shahar, SHAHAR, AQSHda); the same for Ч Ё Ю Я Е Ц.
+ * - сҳ is sʼh, to distinguish it from sh (Isʼhoq). щ is sh, ы is i.
+ * - Ш is Sh, and SH next to another capital (Shahar, SHAHAR, AQSHda); the same for Ч Ё Ю Я Е Ц.
  * - A few words are data: sentabr, oktabr, budjet, abzas, antisiklon, pitsa.
  *
  * Rules: the Law on the Latin alphabet (2 September 1993, as amended on 6 May 1995) and the Basic Spelling Rules

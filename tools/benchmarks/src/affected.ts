@@ -1,11 +1,11 @@
 // npm run affected -w @zarra/benchmarks -- [--touch libs/simulations] [--targets build,typecheck,…]
-// What a feature team's CI costs: a full run in a new copy, the same run after one library was touched, and once more with
-// nothing changed. Prints how many tasks ran and the time of each as a part of the full run's. Takes as long as a full run.
+// The cost of CI for a feature team: a full run in a new copy, the same run after a change of one library, and again without a
+// change. Prints the number of tasks and the time of each run as a share of the full run. Takes as long as a full run.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { copyWorkspace } from '@zarra/tools/copy-workspace';
 import { readTimes } from '@zarra/tools/step-times';
 
@@ -15,17 +15,17 @@ const { values } = parseArgs({
     targets: { type: 'string', default: 'build,typecheck,lint,test,test-dev-page,stories,e2e-subjects' },
   },
 });
-/** Nx writes here what each task did; the path is from the root. */
+/** Nx writes its report of the tasks here, relative to the root. */
 const PROFILE = 'dist/affected/tasks.json';
 
 const chromium = await findChromium();
-if (!chromium) throw new Error(HOW_TO_GET_CHROMIUM);
+if (!chromium) throw new Error(NO_CHROMIUM_MESSAGE);
 const workspace = copyWorkspace({ withContent: true });
 const nx = realpathSync(path.join(workspace, 'node_modules/.bin/nx'));
 
-/** @returns the tasks there are, and those that did not come from the cache */
-function runAll(): { seconds: number; tasks: number; run: number } {
-  const began = performance.now();
+/** @returns seconds, all tasks, and tasks that did not come from the cache */
+function runTargets(): { seconds: number; tasks: number; executed: number } {
+  const startTime = performance.now();
   const args = [nx, 'run-many', '-t', ...values.targets.split(','), '--outputStyle=static'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: workspace,
@@ -33,36 +33,36 @@ function runAll(): { seconds: number; tasks: number; run: number } {
     env: {
       ...process.env,
       ...{ NX_DAEMON: 'false', NX_TUI: 'false', NX_WORKSPACE_ROOT_PATH: workspace, NX_PROFILE: PROFILE },
-      // Without it Nx would use this user's cache.
+      // Otherwise Nx uses the cache of this user.
       NX_CACHE_DIRECTORY: path.join(workspace, '.nx/cache'),
       CHROMIUM_PATH: chromium,
     },
     maxBuffer: 1e9,
   });
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startTime) / 1000;
   if (status !== 0) throw new Error(`A run failed.\n${stdout.slice(-8000)}${stderr.slice(-2000)}`);
   const { tasks, cached } = readTimes(path.join(workspace, path.dirname(PROFILE)));
-  return { seconds, tasks, run: tasks - cached };
+  return { seconds, tasks, executed: tasks - cached };
 }
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 try {
   console.log(`Targets: ${values.targets}`);
-  const full = runAll();
+  const full = runTargets();
   console.log(`full run            ${full.tasks} tasks, ${full.seconds.toFixed(0)} s`);
   appendFileSync(path.join(workspace, values.touch, 'src/index.ts'), '\n// touched\n');
-  /** The most that a touched leaf, and a run in which nothing changed, may cost of a full run. */
-  for (const [what, most] of [
+  // Maximum share of the full run, after a change of one library and without a change.
+  for (const [name, maxShare] of [
     [`touched ${values.touch}`, 0.25],
     ['nothing changed', 0.1],
   ] as const) {
-    const { run, seconds } = runAll();
-    const [ofTasks, ofTime] = [run / full.tasks, seconds / full.seconds];
-    const fits = ofTasks <= most && ofTime <= most;
+    const { executed, seconds } = runTargets();
+    const [taskShare, timeShare] = [executed / full.tasks, seconds / full.seconds];
+    const isMet = taskShare <= maxShare && timeShare <= maxShare;
     console.log(
-      `${what.padEnd(20)}${run} tasks (${percent(ofTasks)}), ${seconds.toFixed(0)} s (${percent(ofTime)}), at most ${percent(most)}${fits ? '' : ' EXCEEDED'}`,
+      `${name.padEnd(20)}${executed} tasks (${percent(taskShare)}), ${seconds.toFixed(0)} s (${percent(timeShare)}), at most ${percent(maxShare)}${isMet ? '' : ' EXCEEDED'}`,
     );
-    if (!fits) process.exitCode = 1;
+    if (!isMet) process.exitCode = 1;
   }
 } finally {
   rmSync(workspace, { recursive: true, force: true });

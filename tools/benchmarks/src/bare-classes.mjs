@@ -1,6 +1,6 @@
 // @ts-check
-// The classes of a signed-in learner as one would write them first: fastify, pg, a query for each table, rows mapped in
-// JavaScript. node bare-classes.mjs <port> <address of the database>
+// node bare-classes.mjs <port> <database URL>: serves the classes of a signed-in learner by the simplest code: fastify, pg, one
+// query per table, rows mapped in JavaScript.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -30,13 +30,13 @@ app.get('/api/classes/', async () => {
     for (const row of rows) groups.set(row[by], [...(groups.get(row[by]) ?? []), row]);
     return groups;
   };
-  const ofLesson = group(questions, 'lesson_id');
-  const ofClass = group(lessons, 'class_id');
+  const questionsByLesson = group(questions, 'lesson_id');
+  const lessonsByClass = group(lessons, 'class_id');
   return classes.map(({ id, name }) => ({
     id,
     name,
-    lessons: (ofClass.get(id) ?? []).map((lesson) => {
-      const tests = ofLesson.get(lesson.id) ?? [];
+    lessons: (lessonsByClass.get(id) ?? []).map((lesson) => {
+      const tests = questionsByLesson.get(lesson.id) ?? [];
       return {
         percentage: percentages.get(lesson.id) ?? null,
         tests_count: tests.length,

@@ -1,6 +1,6 @@
 // @ts-check
-// A bare node:http server that sends one answer, the same bytes each time: the limit the real server is measured against.
-// node bare-server.mjs <port> <file with the body> <file with the headers: name, value, name, value … as JSON>
+// node bare-server.mjs <port> <file with the body> <file with the headers: name, value, name, value … as JSON>: a bare node:http
+// server that sends the same response to every request. Its throughput is the reference for the real server.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

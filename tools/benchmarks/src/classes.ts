@@ -1,7 +1,8 @@
-// node tools/run/with-postgres.mjs node tools/benchmarks/src/classes.mjs [--rounds 3] [--seconds 3]
-// GET /api/classes/ of a signed-in learner on PostgreSQL: 100 classes against 5 (queries of a call, time for a byte), and
-// against fastify and pg mapping the same rows, uncompressed, in turn within one run. Ends with 1 when a median misses
-// its target: at most 1.2 × the queries and the time for a byte, at least 1.6 × the calls of the bare server.
+// node tools/run/with-postgres.mjs npm run classes -w @zarra/benchmarks -- [--rounds 3] [--seconds 3]
+// GET /api/classes/ of a signed-in learner on PostgreSQL: 100 classes against 5 (queries per request, time per byte), and
+// against a bare server with fastify and pg that maps the same rows, uncompressed, alternating in one run. The exit code is 1
+// when a median misses its target: at most 1.2 × the queries and the time per byte, at least 1.6 × the requests of the bare
+// server.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,22 +24,22 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
 });
 const postgres = process.env['TEST_DATABASE_URL'];
-if (!postgres) throw new Error('TEST_DATABASE_URL is missing: node tools/run/with-postgres.mjs gives one');
+if (!postgres) throw new Error('TEST_DATABASE_URL is missing: node tools/run/with-postgres.mjs sets it');
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-classes-'));
-const COUNTED_CALLS = 500;
+const COUNTED_REQUESTS = 500;
 
-const endings: (() => Promise<unknown>)[] = [];
+const cleanups: (() => Promise<unknown>)[] = [];
 
-/** A server with so many classes, a learner with results, and the bare server beside it. */
-async function open(classes: number) {
+/** Starts a server with a number of classes and a learner with results, and the bare server on the same database. */
+async function startServers(classes: number) {
   const contentDir = path.join(folder, `content-${classes}`);
   await writeContent(contentDir, { classes, lessons: 2 });
   const database = await createDatabase(String(postgres));
-  endings.push(database.drop);
+  cleanups.push(database.drop);
   const [port, barePort] = [await freePort(), await freePort()];
-  const env = { DATABASE_URL: database.url, AUTH_SECRET: 'a secret of the bench, long enough for anybody' };
+  const env = { DATABASE_URL: database.url, AUTH_SECRET: 'a secret of the benchmark, 32 bytes or more' };
   const server = startServer({ dataDir: path.join(folder, String(classes)), contentDir, port, env });
-  endings.push(() => (server.child.kill('SIGTERM'), server.ended));
+  cleanups.push(() => (server.child.kill('SIGTERM'), server.ended));
   await readyCatalogue(server, port, 60_000);
   const client = createClient(port, 1);
   const [learner] = await registerMany(client, 1);
@@ -55,30 +56,30 @@ async function open(classes: number) {
     String(barePort),
     database.url,
   ]);
-  endings.push(async () => (bare.kill('SIGTERM'), once(bare, 'exit')));
-  await once(bare.stdout, 'data'); // It says that it listens.
+  cleanups.push(async () => (bare.kill('SIGTERM'), once(bare, 'exit')));
+  await once(bare.stdout, 'data'); // The process prints when it listens.
   const ours = (await client.call('GET', '/classes/', { headers })).body;
   assert.deepEqual(await (await fetch(`http://127.0.0.1:${barePort}/api/classes/`)).json(), ours);
 
-  /** Statements outside of transactions count as one each. */
+  /** Committed transactions. A statement outside a transaction counts as one. */
   const committed = async () => {
     const statement = `select xact_commit::int as count from pg_stat_database where datname = '${new URL(database.url).pathname.slice(1)}'`;
     return (await queryServer<{ count: number }>(String(postgres), statement))[0]?.count ?? 0;
   };
-  /** Queries of a call, as PostgreSQL counts them. */
-  const queries = async () => {
-    await wait(2000); // It writes its counts down once a second.
+  /** Queries per request, counted by PostgreSQL. */
+  const queriesPerRequest = async () => {
+    await wait(2000); // PostgreSQL updates its statistics once a second.
     const start = await committed();
-    for (let n = 0; n < COUNTED_CALLS; n += 1) await client.call('GET', '/classes/', { headers });
+    for (let n = 0; n < COUNTED_REQUESTS; n += 1) await client.call('GET', '/classes/', { headers });
     await wait(2000);
     const counted = (await committed()) - start;
     client.close();
-    return counted / COUNTED_CALLS;
+    return counted / COUNTED_REQUESTS;
   };
-  return { port, barePort, headers, bytes: Buffer.byteLength(JSON.stringify(ours)), queries };
+  return { port, barePort, headers, bytes: Buffer.byteLength(JSON.stringify(ours)), queriesPerRequest };
 }
 
-/** Calls per second of ten kept connections.  */
+/** Requests per second over ten keep-alive connections. */
 async function throughput(port: number, headers: Record<string, string>) {
   const url = `http://127.0.0.1:${port}/api/classes/`;
   const result = await autocannon({ url, connections: 10, duration: Number(values.seconds), headers });
@@ -88,16 +89,16 @@ async function throughput(port: number, headers: Record<string, string>) {
 
 let missed = false;
 try {
-  const few = await open(5);
-  const many = await open(100);
-  const [queriesOfFew, queriesOfMany] = [await few.queries(), await many.queries()];
+  const few = await startServers(5);
+  const many = await startServers(100);
+  const [queriesOfFew, queriesOfMany] = [await few.queriesPerRequest(), await many.queriesPerRequest()];
   console.log(
-    `queries of a call: 5 classes ${queriesOfFew.toFixed(2)}, 100 classes ${queriesOfMany.toFixed(2)}; ` +
+    `queries per request: 5 classes ${queriesOfFew.toFixed(2)}, 100 classes ${queriesOfMany.toFixed(2)}; ` +
       `bytes ${few.bytes}, ${many.bytes}`,
   );
   for (const { port, barePort, headers } of [few, many])
-    await Promise.all([throughput(port, headers), throughput(barePort, headers)]); // Warm.
-  const rounds: { perByte: number; few: number; many: number; packed: number }[] = [];
+    await Promise.all([throughput(port, headers), throughput(barePort, headers)]); // Warm-up.
+  const rounds: { perByte: number; few: number; many: number; compressed: number }[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const [oursFew, bareFew] = [
       await throughput(few.port, few.headers),
@@ -107,17 +108,17 @@ try {
       await throughput(many.port, many.headers),
       await throughput(many.barePort, many.headers),
     ];
-    const packed = await throughput(many.port, { ...many.headers, 'accept-encoding': 'br' });
+    const compressed = await throughput(many.port, { ...many.headers, 'accept-encoding': 'br' });
     const ratios = {
       perByte: (oursFew * few.bytes) / (ours * many.bytes),
       few: oursFew / bareFew,
       many: ours / bare,
-      packed: packed / bare,
+      compressed: compressed / bare,
     };
     rounds.push(ratios);
     console.log(
-      `round ${round}: time for a byte, 100 against 5 classes ${ratios.perByte.toFixed(2)}; against bare: ` +
-        `5 classes ${ratios.few.toFixed(2)}, 100 classes ${ratios.many.toFixed(2)}, packed by brotli ${ratios.packed.toFixed(2)}`,
+      `round ${round}: time per byte, 100 against 5 classes ${ratios.perByte.toFixed(2)}; against bare: ` +
+        `5 classes ${ratios.few.toFixed(2)}, 100 classes ${ratios.many.toFixed(2)}, compressed by brotli ${ratios.compressed.toFixed(2)}`,
     );
   }
   const [perByte, against] = [
@@ -126,11 +127,11 @@ try {
   ];
   missed = queriesOfMany / queriesOfFew > 1.2 || perByte > 1.2 || against < 1.6;
   console.log(
-    `medians: queries ${(queriesOfMany / queriesOfFew).toFixed(2)} (target at most 1.20), time for a byte ` +
+    `medians: queries ${(queriesOfMany / queriesOfFew).toFixed(2)} (target at most 1.20), time per byte ` +
       `${perByte.toFixed(2)} (at most 1.20), against bare ${against.toFixed(2)} (at least 1.60)`,
   );
 } finally {
-  for (const end of endings.reverse()) await end();
+  for (const cleanUp of cleanups.reverse()) await cleanUp();
   await rm(folder, { recursive: true, force: true });
 }
 process.exit(missed ? 1 : 0);

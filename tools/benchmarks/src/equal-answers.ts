@@ -1,7 +1,7 @@
-// node tools/benchmarks/src/equal-answers.mjs [--pairs 300]
-// Whether the time of an answer tells if an account exists: login, forgot-password and verify-otp for known and unknown
-// accounts, interleaved, against the real server. The measure is the AUC of the Mann–Whitney test: the chance that a known
-// one took longer; 0.5 tells nothing. Ends with 1 when one is outside 0.40–0.60.
+// npm run equal-answers -w @zarra/benchmarks -- [--pairs 300]
+// Whether response times reveal that an account exists: login, forgot-password and verify-otp for known and unknown accounts,
+// interleaved, against the real server. The figure is the AUC of the Mann–Whitney test: the probability that the response for the
+// known account took longer; 0.5 reveals nothing. The exit code is 1 when a figure is outside 0.40–0.60.
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -21,8 +21,8 @@ const port = await freePort();
 process.env['TRUST_PROXY'] = 'loopback';
 const server = startServer({ dataDir: path.join(folder, 'data'), contentDir, port });
 const client = createClient(port, 1);
-let calls = 0;
-let told = false as boolean;
+let requests = 0;
+let isRevealed = false as boolean;
 try {
   await readyCatalogue(server, port, 60_000);
   const known = await registerMany(client, pairs);
@@ -32,47 +32,47 @@ try {
   }));
 
   /**
-   * Times a call for each known and each unknown account in turn, each from an address of its own.
-   * @param status of every answer
-   * @returns the answers by e-mail address
+   * Times a request for each known and each unknown account, alternating, each from a different address.
+   * @param status expected status of every response
+   * @returns the response bodies by e-mail address
    */
   const compare = async (
     path: string,
     status: number,
     bodyOf: (account: { username: string; email: string }) => object,
   ): Promise<Map<string, any>> => {
-    const answers: Map<string, any> = new Map();
+    const bodies: Map<string, any> = new Map();
     const times: number[][] = [[], []];
     const shapes: Set<string> = new Set();
-    for (const [n, one] of known.entries()) {
-      const pair = [one, unknown[n] ?? one];
-      // Neither always comes first.
+    for (const [n, account] of known.entries()) {
+      const pair = [account, unknown[n] ?? account];
+      // Alternates the order of the two.
       for (const which of n % 2 ? [0, 1] : [1, 0]) {
-        const account = pair[which] ?? one;
-        calls += 1;
-        const answer = await client.call('POST', path, {
-          body: bodyOf(account),
-          from: addressOf(100_000 + calls),
+        const tested = pair[which] ?? account;
+        requests += 1;
+        const response = await client.call('POST', path, {
+          body: bodyOf(tested),
+          from: addressOf(100_000 + requests),
         });
-        if (answer.status !== status)
-          throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-        shapes.add(`${Object.keys(answer.body).join()} of ${JSON.stringify(answer.body).length}`);
-        answers.set(account.email, answer.body);
-        if (n >= WARM_UP) times[which]?.push(answer.ms);
+        if (response.status !== status)
+          throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
+        shapes.add(`${Object.keys(response.body).join()} of ${JSON.stringify(response.body).length}`);
+        bodies.set(tested.email, response.body);
+        if (n >= WARM_UP) times[which]?.push(response.ms);
       }
     }
     const [ofKnown = [], ofUnknown = []] = times;
     const share = auc(ofKnown, ofUnknown);
-    told ||= share < 0.4 || share > 0.6 || shapes.size > 1;
+    isRevealed ||= share < 0.4 || share > 0.6 || shapes.size > 1;
     console.log(
       `${path}: ${ofKnown.length} pairs, AUC ${share.toFixed(3)} (0.40–0.60), bodies: ${[...shapes].join('; ')} characters`,
     );
-    return answers;
+    return bodies;
   };
 
   await compare('/login/', 401, ({ username }) => ({ username, password: 'notoʻgʻri parol' }));
   const keys = await compare('/forgot-password/', 200, ({ email }) => ({ email }));
-  // The mails of the step before have to be out of the way.
+  // The mails of the previous step are sent first.
   const mails = path.join(folder, 'data', 'mail');
   const deadline = performance.now() + 30_000;
   while ((await readdir(mails)).length < pairs && performance.now() < deadline) {
@@ -88,4 +88,4 @@ try {
   await server.ended;
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(told ? 1 : 0);
+process.exit(isRevealed ? 1 : 0);

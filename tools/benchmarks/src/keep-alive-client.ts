@@ -1,11 +1,9 @@
-// A client on kept connections that measures each call; behind the server's trusted proxy it can speak for any address.
+// An HTTP client with keep-alive connections that times each request. The server trusts its `X-Forwarded-For`.
 import { Agent, request } from 'node:http';
 
 export function createClient(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  /**
-   * @param path below /api
-   */
+  /** @param path below /api */
   const call = (
     method: 'GET' | 'POST',
     path: string,
@@ -48,12 +46,10 @@ export function createClient(port: number, connections: number) {
   return { call, close: () => agent.destroy() };
 }
 
-/** @param n an address of its own for each number */
+/** A different IP address for each number. */
 export const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/**
- * Registers learners, each from an address of its own.
- */
+/** Registers learners, each from a different address. */
 export async function registerMany(client: ReturnType<typeof createClient>, count: number) {
   const learners = Array.from({ length: count }, (_, n) => ({
     username: `bench-${n}`,

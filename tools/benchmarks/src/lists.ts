@@ -1,6 +1,6 @@
-// node tools/benchmarks/src/lists.mjs [--rounds 5] [--seconds 4]
-// Throughput of GET /api/simulators/ of the real server against a bare node:http server that sends the same bytes, headers included,
-// in turn within one run. Ends with 1 when the median ratio is below its target (200: 0.90, 304: 1.20 of the bare 200).
+// npm run lists -w @zarra/benchmarks -- [--rounds 5] [--seconds 4]
+// Throughput of GET /api/simulators/ of the real server against a bare node:http server that sends the same headers and bytes,
+// alternating in one run. The exit code is 1 when a median ratio is below its target (200: 0.90, 304: 1.20 of the bare 200).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -21,15 +21,15 @@ const ENCODING = 'br';
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-bench-'));
 const contentDir = path.resolve(import.meta.dirname, '../../../apps/api/content');
 
-/** Without those Node adds by itself. */
-const ownHeaders = (raw: string[]) =>
+/** Raw headers without those that Node adds to every response. */
+const serverHeaders = (raw: string[]) =>
   raw.filter(
     (_, index) =>
       !['date', 'connection', 'keep-alive'].includes((raw[index - (index % 2)] ?? '').toLowerCase()),
   );
 
-/** The answer as it goes over the wire, not unpacked. */
-const rawAnswer = (url: string): Promise<{ body: Buffer; headers: string[]; etag: string }> =>
+/** The response with its compressed body. */
+const rawResponse = (url: string): Promise<{ body: Buffer; headers: string[]; etag: string }> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': ENCODING } }, (response) => {
       const parts: Buffer[] = [];
@@ -37,7 +37,7 @@ const rawAnswer = (url: string): Promise<{ body: Buffer; headers: string[]; etag
       response.on('end', () =>
         resolve({
           body: Buffer.concat(parts),
-          headers: ownHeaders(response.rawHeaders),
+          headers: serverHeaders(response.rawHeaders),
           etag: String(response.headers.etag),
         }),
       );
@@ -46,7 +46,7 @@ const rawAnswer = (url: string): Promise<{ body: Buffer; headers: string[]; etag
       .end();
   });
 
-/** Requests per second of 50 kept connections.  */
+/** Requests per second over 50 keep-alive connections. */
 async function throughput(url: string, headers: Record<string, string> = {}) {
   const result = await autocannon({
     url,
@@ -62,12 +62,12 @@ async function throughput(url: string, headers: Record<string, string> = {}) {
 const [ourPort, barePort] = [await freePort(), await freePort()];
 const ours = startServer({ dataDir: path.join(folder, 'data'), contentDir, port: ourPort });
 let bare: import('node:child_process').ChildProcessWithoutNullStreams | undefined;
-let low = false;
+let isMissed = false;
 try {
   await readyCatalogue(ours, ourPort, 60_000);
   const ourUrl = `http://127.0.0.1:${ourPort}/api/simulators/`;
   const bareUrl = `http://127.0.0.1:${barePort}/`;
-  const { body, headers, etag } = await rawAnswer(ourUrl);
+  const { body, headers, etag } = await rawResponse(ourUrl);
   const file = path.join(folder, 'body');
   await writeFile(file, body);
   await writeFile(`${file}.headers`, JSON.stringify(headers));
@@ -77,9 +77,9 @@ try {
     file,
     `${file}.headers`,
   ]);
-  await once(bare.stdout, 'data'); // It says that it listens.
+  await once(bare.stdout, 'data'); // The process prints when it listens.
   await throughput(bareUrl);
-  await throughput(ourUrl); // Both warm.
+  await throughput(ourUrl); // Warm-up of both.
 
   console.log(
     `GET /api/simulators/: ${body.length} bytes (${ENCODING}), 50 connections, requests per second`,
@@ -89,15 +89,15 @@ try {
   for (let round = 1; round <= Number(values.rounds); round += 1) {
     const limit = await throughput(bareUrl);
     const sent = await throughput(ourUrl);
-    const known = await throughput(ourUrl, { 'if-none-match': etag });
+    const cached = await throughput(ourUrl, { 'if-none-match': etag });
     full.push(sent / limit);
-    notModified.push(known / limit);
+    notModified.push(cached / limit);
     console.log(
       `round ${round}: bare ${limit.toFixed(0)}, 200 ${sent.toFixed(0)} (${(sent / limit).toFixed(2)}), ` +
-        `304 ${known.toFixed(0)} (${(known / limit).toFixed(2)})`,
+        `304 ${cached.toFixed(0)} (${(cached / limit).toFixed(2)})`,
     );
   }
-  low = median(full) < 0.9 || median(notModified) < 1.2;
+  isMissed = median(full) < 0.9 || median(notModified) < 1.2;
   console.log(
     `median of the bare server: 200 ${median(full).toFixed(2)} (target 0.90), 304 ${median(notModified).toFixed(2)} (target 1.20)`,
   );
@@ -107,4 +107,4 @@ try {
   await ours.ended;
   await rm(folder, { recursive: true, force: true });
 }
-process.exit(low ? 1 : 0);
+process.exit(isMissed ? 1 : 0);

@@ -1,39 +1,38 @@
-// node tools/benchmarks/src/memory.mjs [--minutes 10] [--only kepler,linza]
-// Memory of each experiment's page while it runs for ten minutes of its own time, as its built files are: kilobytes at the
-// beginning and at the end, and the slope between. It has run for five minutes before: what a page remembers (a minute of its
-// past, readings for plots) is full then, and the browser has compiled what it runs often, which costs it two megabytes.
-// Ends with 1 where a page still grows.
+// npm run memory -w @zarra/benchmarks -- [--minutes 10] [--only kepler,linza]
+// Memory of each experiment's built page during ten minutes of simulated time: kilobytes at the start and at the end, and the
+// slope. Five minutes of warm-up come first: the buffers (a minute of keyframes, readings of plots) are then full, and the browser
+// has compiled the hot code, which takes two megabytes. The exit code is 1 when the memory of a page still grows.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
-import { steadyFrames } from '@zarra/tools/steady-frames';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
+import { installFixedFrameRate } from '@zarra/tools/fixed-frame-rate';
 import { slopeOf } from './statistics.js';
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '10' }, only: { type: 'string', default: '' } },
 });
 const minutes = Number(values.minutes);
-/** Most growth, kB in a minute: 18 bytes a frame, less than the smallest object. */
-const MOST_SLOPE = 64;
-const BEFORE_MIN = 5;
+/** Maximum growth, kB per minute: 18 bytes per frame, less than the smallest object. */
+const MAX_SLOPE = 64;
+const WARM_UP_MINUTES = 5;
 const SAMPLES = 12;
-/** As a slow phone has them: ten minutes are 12,000 frames. */
+/** The frame rate of a slow phone: ten minutes are 12,000 frames. */
 const FRAMES_PER_SECOND = 20;
 const ORIGIN = 'http://lab.invalid';
 const dist = path.resolve(import.meta.dirname, '../../../apps/lab/dist');
 
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
 const slugs = Object.keys(manifest)
-  .flatMap((file) => /experiments\/([^/]+)\/lab\.ts$/.exec(file)?.[1] ?? [])
+  .flatMap((file) => /experiments\/([^/]+)\/definition\.ts$/.exec(file)?.[1] ?? [])
   .filter((slug) => values.only === '' || values.only.split(',').includes(slug));
 
 const executablePath = await findChromium();
-if (!executablePath) throw new Error(HOW_TO_GET_CHROMIUM);
+if (!executablePath) throw new Error(NO_CHROMIUM_MESSAGE);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 let failed = false;
-console.log(`memory over ${minutes} minutes of running, kB (heap, page and buffers after collection)`);
+console.log(`memory over ${minutes} minutes of simulation, kB (heap, page and buffers after collection)`);
 try {
   for (const slug of slugs) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -48,7 +47,7 @@ try {
         body ? { body, contentType: file.endsWith('js') ? 'text/javascript' : 'text/html' } : { status: 404 },
       );
     });
-    await page.addInitScript(steadyFrames, FRAMES_PER_SECOND);
+    await page.addInitScript(installFixedFrameRate, FRAMES_PER_SECOND);
     await page.addInitScript(
       'requestAnimationFrame(function count() { globalThis.frames_ = (globalThis.frames_ ?? 0) + 1; requestAnimationFrame(count); })',
     );
@@ -58,24 +57,24 @@ try {
     if ((await play.count()) > 0) await play.click();
     const before: number = await page.evaluate('globalThis.frames_');
     const devtools = await context.newCDPSession(page);
-    const found: [minutes: number, kb: number][] = [];
+    const samples: [minutes: number, kb: number][] = [];
     for (let sample = 0; sample <= SAMPLES; sample++) {
-      const at = BEFORE_MIN + (minutes * sample) / SAMPLES;
+      const at = WARM_UP_MINUTES + (minutes * sample) / SAMPLES;
       await page.waitForFunction(`globalThis.frames_ >= ${before + at * 60 * FRAMES_PER_SECOND}`, undefined, {
         timeout: 0,
         polling: 200,
       });
-      // The second finds what the first one's finalizers let go.
-      for (let time = 0; time < 2; time++) await devtools.send('HeapProfiler.collectGarbage');
+      // The second collection frees what finalizers of the first one release.
+      for (let pass = 0; pass < 2; pass++) await devtools.send('HeapProfiler.collectGarbage');
       const used = await devtools.send('Runtime.getHeapUsage');
       const bytes = used.usedSize + used.embedderHeapUsedSize + used.backingStorageSize;
-      found.push([at, bytes / 1024]);
+      samples.push([at, bytes / 1024]);
     }
-    const slope = slopeOf(found);
-    failed ||= !(slope <= MOST_SLOPE);
-    const [from, to] = [found[0]?.[1] ?? NaN, found.at(-1)?.[1] ?? NaN];
+    const slope = slopeOf(samples);
+    failed ||= !(slope <= MAX_SLOPE);
+    const [from, to] = [samples[0]?.[1] ?? NaN, samples.at(-1)?.[1] ?? NaN];
     console.log(
-      `${slug.padEnd(16)} ${from.toFixed(0).padStart(7)} → ${to.toFixed(0).padStart(7)}, slope ${slope.toFixed(1).padStart(6)} kB/min${slope <= MOST_SLOPE ? '' : ` (at most ${MOST_SLOPE}) EXCEEDED`}`,
+      `${slug.padEnd(16)} ${from.toFixed(0).padStart(7)} → ${to.toFixed(0).padStart(7)}, slope ${slope.toFixed(1).padStart(6)} kB/min${slope <= MAX_SLOPE ? '' : ` (at most ${MAX_SLOPE}) EXCEEDED`}`,
     );
     await context.close();
   }

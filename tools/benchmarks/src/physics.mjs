@@ -1,21 +1,21 @@
 // @ts-check
 // npm run physics -w @zarra/benchmarks -- [--ci]
-// How exact and how fast the models are, beside the engines others use: the figures of the laboratory. Speeds are of
-// processor time, beside a stencil measured in the same run. `--ci`: without the other engines and without the speeds that
-// depend on the machine. Ends with 1 when a figure is missed.
+// Accuracy and speed of the models, compared with other physics engines. Speeds are per second of processor time and relative to
+// a stencil sweep in the same run. `--ci` omits the other engines and the speeds that depend on the machine. The exit code is 1
+// when a target is missed.
 import { parseArgs } from 'node:util';
-import { benchGas, benchQuantum, benchWave } from './physics/fields.mjs';
+import { benchmarkGas, benchmarkQuantum, benchmarkWave } from './physics/fields.mjs';
 import { Report } from './physics/measure.mjs';
-import { benchDoublePendulum, benchPendulum } from './physics/pendulums.mjs';
+import { benchmarkDoublePendulum, benchmarkPendulum } from './physics/pendulums.mjs';
 
 const { values } = parseArgs({ options: { ci: { type: 'boolean', default: false } } });
 const report = new Report();
 
-await benchPendulum(report, !values.ci);
-benchDoublePendulum(report);
-benchGas(report, { ratio: 2.5, ...(!values.ci && { perSecond: 15_000 }) });
-benchWave(report, { ratio: 0.3, ...(!values.ci && { perSecond: 2_000 }) });
-benchQuantum(report, { ratio: 2.5, ...(!values.ci && { perSecond: 15_000 }) });
+await benchmarkPendulum(report, !values.ci);
+benchmarkDoublePendulum(report);
+benchmarkGas(report, { ratio: 2.5, ...(!values.ci && { perSecond: 15_000 }) });
+benchmarkWave(report, { ratio: 0.3, ...(!values.ci && { perSecond: 2_000 }) });
+benchmarkQuantum(report, { ratio: 2.5, ...(!values.ci && { perSecond: 15_000 }) });
 
 if (report.missed.length > 0) {
   console.log(`\nMissed: ${report.missed.join('; ')}`);

@@ -1,7 +1,7 @@
-// node tools/benchmarks/src/sign-ins.mjs [--rounds 3] [--seconds 3]
-// What a rush of sign-ins costs the real server: sign-ins per second of 16 clients against one client, and the 99th percentile
-// of other calls during the rush against the same without it, in turn within one run. Ends with 1 when a median ratio misses
-// its target: sign-ins at least 1.0, other calls at most 2.5.
+// npm run sign-ins -w @zarra/benchmarks -- [--rounds 3] [--seconds 3]
+// Load of many sign-ins on the real server: sign-ins per second of 16 clients against one client, and the 99th percentile of
+// other requests during that load against an idle server, alternating in one run. The exit code is 1 when a median ratio misses its
+// target: sign-ins at least 1.0, other requests at most 2.5.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,8 +11,8 @@ import { freePort } from '@zarra/tools/free-port';
 import { addressOf, createClient, registerMany } from './keep-alive-client.js';
 
 const CLIENTS = 16;
-/** One call of each kind every so many ms, whether the last one was answered or not. */
-const PROBE_EVERY_MS = 10;
+/** Interval between two requests of one kind, independent of the responses. */
+const PROBE_INTERVAL_MS = 10;
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '3' } },
@@ -37,7 +37,7 @@ try {
   await readyCatalogue(server, port, 60_000);
   const learners = await registerMany(client, CLIENTS + 1);
 
-  /** @param n which client */
+  /** @param n number of the client */
   const signIn = async (n: number) => {
     const { username, password } = learners[n] ?? { username: '', password: '' };
     const { status, body } = await client.call('POST', '/login/', {
@@ -47,12 +47,12 @@ try {
     if (status !== 200) throw new Error(`login: ${status}`);
     return body;
   };
-  // Of a learner of its own: each rush signs in too often for a session to last.
+  // A separate learner: the sign-ins of the load end older sessions of their learners.
   const { access } = await signIn(CLIENTS);
   const headers = { authorization: `Bearer ${access}` };
 
-  /** Sign-ins per second of so many clients, each its next as soon as the last is answered. */
-  const rush = async (clients: number) => {
+  /** Sign-ins per second of concurrent clients without pauses. */
+  const signInLoad = async (clients: number) => {
     const start = performance.now();
     const end = start + seconds * 1000;
     let done = 0;
@@ -64,7 +64,7 @@ try {
     return done / ((performance.now() - start) / 1000);
   };
 
-  /** 99th percentiles of the other calls, in ms. */
+  /** 99th percentiles of the other requests, ms. */
   const probeOthers = async () => {
     const lists: Promise<{ status: number; ms: number }>[] = [];
     const sessions: Promise<{ status: number; ms: number }>[] = [];
@@ -72,14 +72,14 @@ try {
     while (performance.now() < end) {
       lists.push(probe.call('GET', '/simulators/'));
       sessions.push(probe.call('GET', '/auth-me/', { headers }));
-      await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS));
     }
     const [list = Number.NaN, session = Number.NaN] = await Promise.all(
-      [lists, sessions].map(async (calls) => {
-        const answers = await Promise.all(calls);
-        for (const { status } of answers) if (status !== 200) throw new Error(`other calls: ${status}`);
+      [lists, sessions].map(async (requests) => {
+        const responses = await Promise.all(requests);
+        for (const { status } of responses) if (status !== 200) throw new Error(`other requests: ${status}`);
         return quantile(
-          answers.map(({ ms }) => ms),
+          responses.map(({ ms }) => ms),
           0.99,
         );
       }),
@@ -87,22 +87,22 @@ try {
     return { list, session };
   };
 
-  await rush(CLIENTS);
-  await probeOthers(); // Warm.
+  await signInLoad(CLIENTS);
+  await probeOthers(); // Warm-up.
   const gains: number[] = [];
   const listRatios: number[] = [];
   const sessionRatios: number[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    const one = await rush(1);
-    const many = await rush(CLIENTS);
+    const one = await signInLoad(1);
+    const many = await signInLoad(CLIENTS);
     const idle = await probeOthers();
-    const [busy] = await Promise.all([probeOthers(), rush(CLIENTS)]);
+    const [busy] = await Promise.all([probeOthers(), signInLoad(CLIENTS)]);
     gains.push(many / one);
     listRatios.push(busy.list / idle.list);
     sessionRatios.push(busy.session / idle.session);
     console.log(
       `round ${round}: sign-ins per second: 1 client ${one.toFixed(0)}, ${CLIENTS} clients ${many.toFixed(0)} (${(many / one).toFixed(2)}); ` +
-        `p99 idle → rush: simulators ${idle.list.toFixed(1)} → ${busy.list.toFixed(1)} ms (${(busy.list / idle.list).toFixed(2)}), ` +
+        `p99 idle → loaded: simulators ${idle.list.toFixed(1)} → ${busy.list.toFixed(1)} ms (${(busy.list / idle.list).toFixed(2)}), ` +
         `auth-me ${idle.session.toFixed(1)} → ${busy.session.toFixed(1)} ms (${(busy.session / idle.session).toFixed(2)})`,
     );
   }

@@ -1,54 +1,54 @@
 // @ts-check
-// The page of stage.mjs: draws moving balls with the experiment kit's pens, and looks at single pixels.
-// @ts-expect-error Found by stage.mjs: the kit keeps its pens to itself.
+// The page of stage.ts: draws moving balls with the pens of the experiment kit, and checks single pixels.
+// @ts-expect-error Resolved by stage.ts: the kit does not export its pens.
 import { createCanvasPen } from 'kit:stage/canvas-pen';
 // @ts-expect-error
 import { cameraFor } from 'kit:stage/camera';
 // @ts-expect-error
-import { readInks } from 'kit:stage/inks';
+import { readThemeColors } from 'kit:stage/theme-colors';
 
-/** @typedef {Record<'ball' | 'line' | 'arrow' | 'area' | 'field', (...given: unknown[]) => void>} Pen */
+/** @typedef {Record<'ball' | 'line' | 'arrow' | 'area' | 'field', (...args: unknown[]) => void>} Pen */
 
 const [WIDTH, HEIGHT] = [960, 540];
 const BOX = { left: -8, right: 8, bottom: -4.5, top: 4.5 };
 const DEPTH = 4.5;
-const INKS = ['mechanics', 'electricity', 'optics', 'heat', 'waves', 'quantum'];
+const INKS = ['chart-teal', 'chart-gold', 'chart-green', 'chart-red', 'chart-blue', 'chart-purple'];
 
-/** A sheet with its pen. @param {boolean} deep */
-async function openStage(deep) {
+/** Adds a canvas and creates its pen. @param {boolean} webgl */
+async function openCanvas(webgl) {
   const host = document.body.appendChild(document.createElement('div'));
   const canvas = host.appendChild(document.createElement('canvas'));
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  const inks = readInks(host);
-  const flat = createCanvasPen(canvas, inks);
+  const inks = readThemeColors(host);
+  const canvasPen = createCanvasPen(canvas, inks);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('No canvas here');
-  if (!deep) {
+  if (!context) throw new Error('No 2-D context');
+  if (!webgl) {
     /** @param {number} x @param {number} y */
     const pixel = (x, y) => [...context.getImageData(x, y, 1, 1).data];
-    return { pen: flat, inks, pixel, end: () => host.remove() };
+    return { pen: canvasPen, inks, pixel, remove: () => host.remove() };
   }
   // @ts-expect-error
-  const { createGlPen } = await import('kit:depth/gl-pen');
-  const sheet = document.createElement('canvas');
-  host.prepend(sheet);
-  const gl = sheet.getContext('webgl2', { alpha: false, antialias: false, depth: true });
-  if (!gl) throw new Error('No WebGL 2 here');
-  const pen = createGlPen(sheet, flat, inks);
-  const one = new Uint8Array(4);
+  const { createWebglPen } = await import('kit:webgl/webgl-pen');
+  const webglCanvas = document.createElement('canvas');
+  host.prepend(webglCanvas);
+  const gl = webglCanvas.getContext('webgl2', { alpha: false, antialias: false, depth: true });
+  if (!gl) throw new Error('No WebGL 2 context');
+  const pen = createWebglPen(webglCanvas, canvasPen, inks);
+  const rgba = new Uint8Array(4);
   /** @param {number} x @param {number} y */
   const pixel = (x, y) => {
-    gl.readPixels(x, HEIGHT - 1 - y, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, one);
-    return [...one];
+    gl.readPixels(x, HEIGHT - 1 - y, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, rgba);
+    return [...rgba];
   };
-  const end = () => {
-    pen.remove();
+  const remove = () => {
+    pen.dispose();
     host.remove();
   };
-  return { pen, inks, pixel, end };
+  return { pen, inks, pixel, remove };
 }
 
-/** Balls on Lissajous paths: they move, and meet. @param {number} count @returns {(pen: Pen, time: number) => void} */
+/** Draws moving balls on Lissajous paths that cross. @param {number} count @returns {(pen: Pen, time: number) => void} */
 const ballsOf = (count) => (pen, time) => {
   for (let index = 0; index < count; index++) {
     const phase = 2.4 * index;
@@ -67,14 +67,14 @@ const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /**
- * Milliseconds of a frame, medians: drawn until its pixels can be read, and shown, from one frame of the screen to the
- * next without a limit of its rate.
+ * Median milliseconds per frame: `drawn` until its pixels can be read, `shown` from one animation frame to the next, without
+ * a limit of the frame rate.
  *
- * @param {{ deep: boolean, count: number, seconds: number }} what
+ * @param {{ webgl: boolean, count: number, seconds: number }} options
  */
-async function measure({ deep, count, seconds }) {
-  const { pen, pixel, end } = await openStage(deep);
-  const camera = cameraFor(BOX, WIDTH, HEIGHT, deep ? { turn: -0.45, tilt: 0.3, depth: DEPTH } : {});
+async function measure({ webgl, count, seconds }) {
+  const { pen, pixel, remove } = await openCanvas(webgl);
+  const camera = cameraFor(BOX, WIDTH, HEIGHT, webgl ? { turn: -0.45, tilt: 0.3, depth: DEPTH } : {});
   const draw = ballsOf(count);
   /** @param {number} time */
   const frame = (time) => {
@@ -98,7 +98,7 @@ async function measure({ deep, count, seconds }) {
       shown.push(now - last);
       last = now;
     }
-    // What still waits for the card is none of the next measurement's.
+    // Waits for the pending drawing, so that the next measurement does not include it.
     pixel(5, 5);
     await nextFrame();
     /** @type {number[]} */
@@ -111,13 +111,13 @@ async function measure({ deep, count, seconds }) {
     }
     return { drawn: median(drawn), shown: median(shown) };
   } finally {
-    end();
+    remove();
   }
 }
 
-/** What is wrong with the picture in three dimensions. @returns {Promise<string[]>} */
-async function lookAtPixels() {
-  const { pen, inks, pixel, end } = await openStage(true);
+/** Wrong pixels of the WebGL drawing. @returns {Promise<string[]>} */
+async function checkPixels() {
+  const { pen, inks, pixel, remove } = await openCanvas(true);
   /** @type {string[]} */
   const wrong = [];
   const front = cameraFor(BOX, WIDTH, HEIGHT);
@@ -128,54 +128,54 @@ async function lookAtPixels() {
     draw(pen);
     pen.end();
   };
-  /** Which ink is nearest to what is seen at a place, m; balls are shaded. @param {number} x @param {number} y */
+  /** The ink nearest to the colour at a position, m; balls are shaded. @param {number} x @param {number} y */
   const inkAt = (x, y, camera = front) => {
-    const seen = pixel(Math.round(WIDTH / 2 + x * camera.scale), Math.round(HEIGHT / 2 - y * camera.scale));
+    const colour = pixel(Math.round(WIDTH / 2 + x * camera.scale), Math.round(HEIGHT / 2 - y * camera.scale));
     /** @param {string} ink */
-    const away = (ink) => {
+    const distance = (ink) => {
       const [red, green, blue] = inks.rgb(ink);
-      const [r = 0, g = 0, b = 0] = seen;
+      const [r = 0, g = 0, b = 0] = colour;
       return Math.hypot(red - r, green - g, blue - b);
     };
-    const known = ['surface', 'accent', 'heat', 'optics', 'text'];
-    return known.toSorted((one, other) => away(one) - away(other))[0];
+    const candidates = ['surface', 'accent', 'chart-red', 'chart-green', 'text'];
+    return candidates.toSorted((one, other) => distance(one) - distance(other))[0];
   };
-  /** @param {string} what @param {unknown} seen @param {unknown} wanted */
-  const expect = (what, seen, wanted) => {
-    if (seen !== wanted) wrong.push(`${what}: ${seen} instead of ${wanted}`);
+  /** @param {string} name @param {unknown} actual @param {unknown} expected */
+  const expect = (name, actual, expected) => {
+    if (actual !== expected) wrong.push(`${name}: ${actual} instead of ${expected}`);
   };
   for (const [depth, ink] of /** @type {const} */ ([
-    [-2, 'heat'],
+    [-2, 'chart-red'],
     [2, 'text'],
   ])) {
     draw((on) => {
-      on.ball(0, 0, 0, 1, 'heat');
+      on.ball(0, 0, 0, 1, 'chart-red');
       on.line([-3, 0, depth, 3, 0, depth], { ink: 'text', width: 6 });
     });
-    expect(`a line ${depth} m before a ball`, inkAt(0, 0), ink);
+    expect(`a line ${depth} m in front of a ball`, inkAt(0, 0), ink);
     expect(`a line beside a ball`, inkAt(2, 0), 'text');
   }
   for (const swap of [1, -1]) {
     draw((on) => {
-      on.ball(-0.5, 0, swap, 1, 'heat');
+      on.ball(-0.5, 0, swap, 1, 'chart-red');
       on.ball(0.5, 0, -swap, 1, 'accent');
     });
-    expect('the nearer of two balls', inkAt(0, 0), swap > 0 ? 'heat' : 'accent');
+    expect('the nearer of two balls', inkAt(0, 0), swap > 0 ? 'chart-red' : 'accent');
     const right = { ...front, turn: -Math.PI / 2 };
     draw((on) => {
-      on.ball(-2 * swap, 0, 0, 1, 'heat');
+      on.ball(-2 * swap, 0, 0, 1, 'chart-red');
       on.ball(2 * swap, 0, 0, 1, 'accent');
     }, right);
-    expect('seen from the right', inkAt(0, 0), swap > 0 ? 'accent' : 'heat');
+    expect('seen from the right', inkAt(0, 0), swap > 0 ? 'accent' : 'chart-red');
   }
-  // Two balls that cut into each other part in the middle.
+  // Two overlapping balls are divided in the middle.
   draw((on) => {
-    on.ball(-0.4, 0, 0.001, 1, 'heat');
+    on.ball(-0.4, 0, 0.001, 1, 'chart-red');
     on.ball(0.4, 0, 0, 1, 'accent');
   });
-  expect('left of the cut', inkAt(-0.1, 0), 'heat');
+  expect('left of the cut', inkAt(-0.1, 0), 'chart-red');
   expect('right of the cut', inkAt(0.1, 0), 'accent');
-  // In one plane, and aslant, what is drawn later lies on top.
+  // In one plane, also in the isometric view, later drawings are on top.
   for (const tilt of [0, 0.6, 1.2, -1.2]) {
     const camera = { ...front, tilt };
     draw((on) => {
@@ -187,31 +187,31 @@ async function lookAtPixels() {
         bottom: -4,
         width: 12,
         height: 8,
-        full: 1,
+        fullScale: 1,
         palette: 'amount',
       });
-      on.area([-4, -3, 0, 4, -3, 0, 4, 3, 0, -4, 3, 0], 'optics', 1);
+      on.area([-4, -3, 0, 4, -3, 0, 4, 3, 0, -4, 3, 0], 'chart-green', 1);
       on.line([-5, 0, 0, 5, 0, 0], { ink: 'text', width: 4 });
     }, camera);
     const up = Math.cos(tilt);
     for (const x of [-3, 0, 3]) expect(`a line on an area, tilted ${tilt}`, inkAt(x, 0, camera), 'text');
-    expect(`an area on a field, tilted ${tilt}`, inkAt(2, 2 * up, camera), 'optics');
+    expect(`an area on a field, tilted ${tilt}`, inkAt(2, 2 * up, camera), 'chart-green');
     expect(`a field's upper left, tilted ${tilt}`, inkAt(-5.8, 3.8 * up, camera), 'accent');
     expect(`a field's lower right, tilted ${tilt}`, inkAt(5.8, -3.8 * up, camera), 'surface');
   }
   draw((on) => {
-    on.ball(0, 0, 0, 1, 'heat');
+    on.ball(0, 0, 0, 1, 'chart-red');
     on.area([-2, -2, 2, 2, -2, 2, 2, 2, 2, -2, 2, 2], 'accent', 0.2);
     on.line([-7, 3, 0, 7, 3, 0], { ink: 'text', width: 8, dashed: true });
     on.arrow(-6, -3, 0, 4, 0, 0, { ink: 'text', width: 3 });
   });
-  expect('a ball behind a veil', inkAt(0, 0), 'heat');
+  expect('a ball behind a translucent area', inkAt(0, 0), 'chart-red');
   expect('an arrow', inkAt(-4, -3), 'text');
   const dashes = Array.from({ length: 140 }, (_, index) => inkAt(-6.9 + index / 10, 3));
   const dark = dashes.filter((ink) => ink === 'text').length / dashes.length;
   if (!(dark > 0.4 && dark < 0.6)) wrong.push(`dashes: ${dark} of the line`);
-  end();
+  remove();
   return wrong;
 }
 
-Object.assign(globalThis, { measure, lookAtPixels });
+Object.assign(globalThis, { measure, checkPixels });

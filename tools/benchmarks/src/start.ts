@@ -1,7 +1,7 @@
-// node tools/benchmarks/src/start.mjs [--rounds 3]
-// Time until the real server answers: first start (empty folder: migrations and content) and warm start, against
-// PGlite alone opening the same folder, in turn within one run. Ends with 1 when the median warm ratio is over its
-// target (1.5); the first start's 4 s are only printed, for they depend on the machine.
+// npm run start -w @zarra/benchmarks -- [--rounds 3]
+// Time until the first response of the real server: first start (empty folder: migrations and content) and warm start, against
+// PGlite alone on the same folder, alternating in one run. The exit code is 1 when the median warm ratio exceeds its target
+// (1.5). The 4 s of the first start are only printed, because they depend on the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -25,7 +25,7 @@ const pglite = pathToFileURL(
 ).href;
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-start-'));
 
-/** From spawning the server to its first catalogue, in ms; then it is stopped. */
+/** Milliseconds from spawning the server to its first response with the catalogue. Stops the server. */
 async function serverStart(dataDir: string) {
   const port = await freePort();
   const start = performance.now();
@@ -39,22 +39,23 @@ async function serverStart(dataDir: string) {
   }
 }
 
-/** From spawning Node to PGlite's first answer from the server's own folder, in ms. */
+/** Milliseconds from spawning Node to the first query result of PGlite on the server's folder. */
 async function pgliteStart(dataDir: string) {
   const code = `import { PGlite } from ${JSON.stringify(pglite)};
     const db = await PGlite.create(${JSON.stringify(path.join(dataDir, 'postgres'))});
     await db.query('select 1');
-    console.log('answered');
+    console.log('ready');
     await db.close();`;
   const start = performance.now();
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');
-  const answered = await Promise.race([once(child.stdout, 'data').then(() => performance.now()), closed]);
+  const readyTime = await Promise.race([once(child.stdout, 'data').then(() => performance.now()), closed]);
   const [status] = await closed;
-  if (typeof answered !== 'number' || status !== 0) throw new Error('PGlite alone could not open the folder');
-  return answered - start;
+  if (typeof readyTime !== 'number' || status !== 0)
+    throw new Error('PGlite alone could not open the folder');
+  return readyTime - start;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;

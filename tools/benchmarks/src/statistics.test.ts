@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { auc, median, medians, slopeOf } from './statistics.js';
 
-test('the median is the middle value, of an even number the upper, and the list stays as it was', () => {
+test('the median is the middle value, the upper one of an even number, and the list is not sorted in place', () => {
   const numbers = [9, 1, 5, 7];
   assert.equal(median(numbers), 7);
   assert.equal(median([9, 1, 5]), 5);
@@ -10,7 +10,7 @@ test('the median is the middle value, of an even number the upper, and the list 
   assert.ok(Number.isNaN(median([])));
 });
 
-test('each figure has its own median', () => {
+test('medians are computed for each key', () => {
   const all = [
     { a: 1, b: 30 },
     { a: 3, b: 10 },

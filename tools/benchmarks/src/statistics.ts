@@ -1,23 +1,24 @@
-/** The median; of an even number of values the upper one in the middle. */
+/** The median; for an even number of values the upper of the two middle ones. */
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** The median of each of several figures. */
+/** The median of each key. */
 export const medians = <Key extends string>(
   all: readonly Readonly<Record<Key, number>>[],
   keys: readonly Key[],
 ): Record<Key, number> =>
-  Object.fromEntries(keys.map((key) => [key, median(all.map((one) => one[key]))])) as Record<Key, number>;
+  Object.fromEntries(keys.map((key) => [key, median(all.map((figures) => figures[key]))])) as Record<
+    Key,
+    number
+  >;
 
-/**
- * The median of the slopes between all pairs of points (Theil and Sen): single large samples do not count.
- */
+/** The median of the slopes between all pairs of points (Theil–Sen estimator): robust against single large samples. */
 export const slopeOf = (points: readonly (readonly [x: number, y: number])[]): number =>
   median(
     points.flatMap(([x, y], at) => points.slice(at + 1).map(([later, more]) => (more - y) / (later - x))),
   );
 
-/** The chance that a value of the first list is larger than one of the second (area under the ROC curve); equal ones count half. */
+/** The probability that a value of the first list is larger than one of the second (area under the ROC curve); ties count half. */
 export function auc(first: readonly number[], second: readonly number[]): number {
   let larger = 0;
   for (const one of first) for (const other of second) larger += one > other ? 1 : one === other ? 0.5 : 0;

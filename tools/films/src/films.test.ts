@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { webVtt } from './captions.js';
-import { filmNames, loadFilm, storedFaults } from './films.js';
+import { filmNames, loadFilm, storedFileIssues } from './films.js';
 import { frame, framesPerSecond, height } from './film.js';
 
 /** Players lay the captions over what is below. */
@@ -14,7 +14,7 @@ for (const name of await filmNames()) {
 
   describe(name, () => {
     test('its files are stored, small enough, with its captions', async () => {
-      assert.deepEqual(await storedFaults(name, film), []);
+      assert.deepEqual(await storedFileIssues(name, film), []);
     });
 
     test('lasts 20–45 s, its poster is a frame of it', () => {

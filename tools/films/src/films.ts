@@ -14,14 +14,14 @@ export const loadFilm = async (name: string): Promise<Film> =>
   ((await import(new URL(`${name}.ts`, films).href)) as { film: Film }).film;
 
 /** What is wrong with the stored files of a film. */
-export async function storedFaults(name: string, { cues }: Film): Promise<string[]> {
-  const faults: string[] = [];
+export async function storedFileIssues(name: string, { cues }: Film): Promise<string[]> {
+  const issues: string[] = [];
   for (const file of ['mp4', 'webm', 'webp'].map((ending) => `${name}.${ending}`)) {
     const found = await stat(new URL(file, filmFolder)).catch(() => undefined);
-    if (!found) faults.push(`${file} is missing`);
-    else if (found.size > MAX_BYTES) faults.push(`${file} has ${found.size} bytes, more than ${MAX_BYTES}`);
+    if (!found) issues.push(`${file} is missing`);
+    else if (found.size > MAX_BYTES) issues.push(`${file} has ${found.size} bytes, more than ${MAX_BYTES}`);
   }
   const stored = await readFile(new URL(`${name}.vtt`, filmFolder), 'utf8').catch(() => '');
-  if (stored !== webVtt(cues)) faults.push(`${name}.vtt is not what the film says`);
-  return faults;
+  if (stored !== webVtt(cues)) issues.push(`${name}.vtt is not what the film says`);
+  return issues;
 }

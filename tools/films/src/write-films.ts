@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { webVtt } from './captions.js';
 import { encode, ensureFfmpeg } from './ffmpeg.js';
 import { type Film, frame, framesPerSecond } from './film.js';
-import { filmFolder, filmNames, loadFilm, storedFaults } from './films.js';
+import { filmFolder, filmNames, loadFilm, storedFileIssues } from './films.js';
 import { prepareFonts } from './fonts.js';
 
 async function write(name: string, { seconds, poster, cues, draw }: Film): Promise<void> {
@@ -34,8 +34,8 @@ ensureFfmpeg();
 for (const name of asked.length > 0 ? asked : all) {
   const film = await loadFilm(name);
   await write(name, film);
-  for (const fault of await storedFaults(name, film)) {
-    console.error(fault);
+  for (const issue of await storedFileIssues(name, film)) {
+    console.error(issue);
     process.exitCode = 1;
   }
 }

@@ -1,35 +1,35 @@
 // @ts-check
-// Plain JavaScript: Nx loads generators, on Node 20 without a TypeScript loader.
+// Plain JavaScript: on Node 20 Nx loads generators without a TypeScript loader.
 import path from 'node:path';
 import { formatFiles, generateFiles, joinPathFragments, names } from '@nx/devkit';
 
 const LIST = 'apps/lab/src/experiments.ts';
 
 /**
- * Writes an experiment that runs (a body on a spring), its model in the physics library, and enters it in the list of
- * the laboratory.
+ * Writes a working experiment (a body on a spring) and its model in the physics library, and adds it to the laboratory's list.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, model?: string }} options
- * @throws {Error} when a name is taken, or is none
+ * @throws {Error} when a name exists already or is not in kebab-case
  */
 export default async function experiment(tree, { name, title = 'Yangi tajriba', model = name }) {
-  const [lab, physics] = [
+  const [experimentFolder, physicsFolder] = [
     joinPathFragments('apps/lab/src/experiments', name),
     joinPathFragments('libs/physics/src', model),
   ];
   for (const one of [name, model])
     if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(one)) throw new Error(`"${one}" is not a name in kebab-case`);
-  for (const folder of [lab, physics]) if (tree.exists(folder)) throw new Error(`${folder} is there already`);
+  for (const folder of [experimentFolder, physicsFolder])
+    if (tree.exists(folder)) throw new Error(`${folder} already exists`);
 
-  const words = { ...names(name), name, title, model: names(model), model_file: model };
-  generateFiles(tree, path.join(import.meta.dirname, 'files/lab'), lab, words);
-  generateFiles(tree, path.join(import.meta.dirname, 'files/model'), physics, words);
+  const substitutions = { ...names(name), name, title, model: names(model), model_file: model };
+  generateFiles(tree, path.join(import.meta.dirname, 'files/lab'), experimentFolder, substitutions);
+  generateFiles(tree, path.join(import.meta.dirname, 'files/model'), physicsFolder, substitutions);
 
   const list = tree.read(LIST, 'utf8') ?? '';
   const end = list.lastIndexOf('};');
   if (end < 0) throw new Error(`${LIST} has no list to enter it in`);
-  const line = `'${name}': async () => any((await import('./experiments/${name}/lab.js')).lab),\n`;
+  const line = `'${name}': async () => any((await import('./experiments/${name}/definition.js')).definition),\n`;
   tree.write(LIST, list.slice(0, end) + line + list.slice(end));
   await formatFiles(tree);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Plain JavaScript: Nx loads generators, on Node 20 without a TypeScript loader.
+// Plain JavaScript: on Node 20 Nx loads generators without a TypeScript loader.
 import path from 'node:path';
 import {
   formatFiles,
@@ -12,26 +12,26 @@ import {
 } from '@nx/devkit';
 
 const OWNERS = '.github/CODEOWNERS';
-/** Runtimes a feature library shares with the shell that shows it, and so only asks for; those of ui-kit among them. */
+/** Peer dependencies: runtimes that a feature library shares with its shell, including those of ui-kit. */
 const PEERS = ['@tanstack/react-query', 'react', 'react-dom', 'styled-components'];
-/** The workspace's own it stands on: at run time, and in its tests. */
-const [NEEDED, NEEDED_IN_TESTS] = [['api-client', 'ui-kit'], ['contracts']];
+/** Libraries of the workspace that it uses at run time and in its tests. */
+const [DEPENDENCIES, TEST_DEPENDENCIES] = [['api-client', 'ui-kit'], ['contracts']];
 
 /**
- * Writes a feature library and enters it wherever a project has to be known.
+ * Writes a feature library and registers it in the references of tsconfig.json and in CODEOWNERS.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, owner?: string, skipInstall?: boolean }} options
- * @returns {Promise<() => void>} enters it in the lockfile and links it into node_modules
- * @throws {Error} when the name is taken, or is none
+ * @returns {Promise<() => void>} updates the lockfile and links the library into node_modules
+ * @throws {Error} when the name exists already or is not in kebab-case
  */
 export default async function featureLib(
   tree,
   { name, title = 'Yangi boʻlim', owner = '@zarra-uz/platform', skipInstall = false },
 ) {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`"${name}" is not a name in kebab-case`);
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) throw new Error(`"${name}" is not in kebab-case`);
   const root = joinPathFragments('libs', name);
-  if (tree.exists(root)) throw new Error(`${root} is there already`);
+  if (tree.exists(root)) throw new Error(`${root} exists already`);
 
   const { peerDependencies } = readJson(tree, 'libs/simulations/package.json');
   const rangeOf = (/** @type {string} */ lib) => `^${readJson(tree, `libs/${lib}/package.json`).version}`;
@@ -39,15 +39,15 @@ export default async function featureLib(
     ...names(name),
     title,
     peers: Object.fromEntries(PEERS.map((peer) => [peer, peerDependencies[peer]])),
-    needed: Object.fromEntries(NEEDED.map((lib) => [`@zarra/${lib}`, rangeOf(lib)])),
-    neededInTests: Object.fromEntries(NEEDED_IN_TESTS.map((lib) => [`@zarra/${lib}`, rangeOf(lib)])),
+    dependencies: Object.fromEntries(DEPENDENCIES.map((lib) => [`@zarra/${lib}`, rangeOf(lib)])),
+    testDependencies: Object.fromEntries(TEST_DEPENDENCIES.map((lib) => [`@zarra/${lib}`, rangeOf(lib)])),
   });
 
   updateJson(tree, 'tsconfig.json', ({ references, ...rest }) => ({
     ...rest,
     references: [...references, { path: root }],
   }));
-  // The last line that matches a path is the one that counts.
+  // In CODEOWNERS the last matching line applies.
   tree.write(OWNERS, `${(tree.read(OWNERS, 'utf8') ?? '').trimEnd()}\n/${root}/ ${owner}\n`);
   await formatFiles(tree);
   return () => (skipInstall ? undefined : installPackagesTask(tree, true));

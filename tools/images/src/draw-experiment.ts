@@ -1,7 +1,7 @@
 import { createSession } from '@zarra/experiment-kit';
 import { experiments } from '@zarra/lab/experiments';
 import type { ExperimentImage } from './experiment-images.js';
-import { branchTones } from './palette.js';
+import { branchTones, chartTones } from './palette.js';
 import { createSvgPen, overlay, toItems } from './svg-pen.js';
 
 const MARGIN = 10;
@@ -15,16 +15,16 @@ export async function drawExperiment(shown: ExperimentImage): Promise<string[]> 
   session.set({ ...lab.presets.find(({ name }) => name === preset)?.values, ...values });
   session.setView(view);
   const seen = {
-    box: box ?? lab.box(session.moment().si),
+    box: box ?? lab.box(session.snapshot().si),
     margin: box ? 0 : MARGIN,
     turn,
     tilt,
-    tones: { ...branchTones, accent: branchTones[branch], ...tones },
+    tones: { ...chartTones, accent: branchTones[branch], ...tones },
   };
   const moments = steps.map((step) => {
     session.stepBy(step - session.run.steps);
     const { pen, marks } = createSvgPen(seen);
-    lab.draw(pen, session.moment());
+    lab.draw(pen, session.snapshot());
     return marks();
   });
   return toItems(overlay(moments));

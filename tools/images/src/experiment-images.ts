@@ -69,7 +69,7 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     steps: [0],
     box: { left: -1.9, right: 1.9, bottom: -1.1875, top: 1.1875 },
     branch: 'electricity',
-    tones: { accent: '', text: electricity, optics: ink },
+    tones: { accent: '', text: electricity, 'chart-green': ink },
   },
   'ozgarmas-tok-zanjiri': {
     experiment: 'zanjir',
@@ -79,7 +79,7 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     steps: [300],
     box: { left: -0.6, right: 3.6, bottom: -0.3125, top: 2.3125 },
     branch: 'electricity',
-    tones: { accent: '', line: '', 'line-strong': '', waves: electricity },
+    tones: { accent: '', line: '', 'line-strong': '', 'chart-blue': electricity },
   },
   'linza-va-tasvir': {
     experiment: 'linza',
@@ -87,7 +87,7 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     steps: [0],
     box: { left: -15, right: 22.6, bottom: -11.75, top: 11.75 },
     branch: 'optics',
-    tones: { heat: '', waves: ink },
+    tones: { 'chart-red': '', 'chart-blue': ink },
   },
   'tolqinlar-interferensiyasi': {
     experiment: 'tolqin-vannasi',
@@ -96,7 +96,7 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     steps: [2000],
     box: { left: 9, right: 62, bottom: -16.5625, top: 16.5625 },
     branch: 'waves',
-    tones: { heat: waves, waves: '', muted: '', text: '' },
+    tones: { 'chart-red': waves, 'chart-blue': '', muted: '', text: '' },
   },
   'ideal-gaz-qonunlari': {
     experiment: 'ideal-gaz',

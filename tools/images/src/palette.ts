@@ -1,6 +1,6 @@
 /**
  * Tones of the catalogue's images. An image is shown on warm paper and on deep blue-black alike, so each tone has a
- * relative luminance of about 0.2: at least 3.5:1 on every ground. The hues are those of the ui-kit's branches,
+ * relative luminance of about 0.2: at least 3.5:1 on every ground. The hues are those of the ui-kit's chart colours,
  * half-way between its light and its dark theme.
  */
 export const ink = '#787f8a';
@@ -15,5 +15,15 @@ export const quantum = '#b05daa';
 /** Signs on a filled body. */
 export const paper = '#ffffff';
 
-/** Tones by the names that experiments draw in. */
+/** Tone of each branch of physics. */
 export const branchTones = { mechanics, electricity, optics, heat, waves, quantum };
+
+/** Tones by the ui-kit's names of the colours that experiments draw in. */
+export const chartTones = {
+  'chart-teal': mechanics,
+  'chart-gold': electricity,
+  'chart-green': optics,
+  'chart-red': heat,
+  'chart-blue': waves,
+  'chart-purple': quantum,
+};

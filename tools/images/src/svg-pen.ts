@@ -53,10 +53,10 @@ const GREYS: Partial<Record<Ink, readonly [tone: string, opacity: number]>> = {
 function projection({ box, margin, turn = 0, tilt = 0 }: View): (x: number, y: number, z: number) => Point {
   // As large as from the front: what reaches over the edges is cut off.
   const camera = { ...cameraFor(box, WIDTH, HEIGHT, { margin }), turn, tilt };
-  const spot = { left: 0, top: 0, near: 0 };
+  const point = { left: 0, top: 0, depth: 0 };
   return (x, y, z) => {
-    project(camera, x, y, z, spot);
-    return [spot.left, spot.top];
+    project(camera, x, y, z, point);
+    return [point.left, point.top];
   };
 }
 
@@ -116,18 +116,18 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
     },
     area: (xyz, of, opacity) => add('area', of, path(xyz), { opacity }),
     label: () => {},
-    field: ({ values, columns, rows, left, bottom, width, height, full, palette }) => {
+    field: ({ values, columns, rows, left, bottom, width, height, fullScale, palette }) => {
       const fill = (of: Ink, sign: 1 | -1): void => {
         const signed = Array.from(values, (value) => sign * value);
-        for (const ring of contourRings(signed, columns, rows, FILL_LEVEL * full)) {
+        for (const ring of contourRings(signed, columns, rows, FILL_LEVEL * fullScale)) {
           const outline = ring.map(([column, row]) =>
             toPage(left + (column / columns) * width, bottom + (row / rows) * height, 0),
           );
           if (outline.some(isVisible)) add('field', of, outline, { opacity: FILL_OPACITY });
         }
       };
-      fill(palette === 'signed' ? 'heat' : 'accent', 1);
-      if (palette === 'signed') fill('waves', -1);
+      fill(palette === 'signed' ? 'chart-red' : 'accent', 1);
+      if (palette === 'signed') fill('chart-blue', -1);
     },
   };
   return { pen, marks: () => [...flat, ...balls] };

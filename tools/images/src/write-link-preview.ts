@@ -3,7 +3,7 @@
 // Chromium to the next, so the preview's drawing is stored beside, and a test compares it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { colors } from '@zarra/ui-kit';
 import { drawPreview, size } from './preview-orbit.js';
 
@@ -23,7 +23,7 @@ async function paint(browser: Browser, html: string, viewport: typeof size, name
 }
 
 const executablePath = await findChromium();
-if (executablePath === undefined) throw new Error(HOW_TO_GET_CHROMIUM);
+if (executablePath === undefined) throw new Error(NO_CHROMIUM_MESSAGE);
 const inner = ICON.size - 2 * ICON.margin;
 const sign = await readFile(new URL('favicon.svg', site), 'utf8');
 const icon =

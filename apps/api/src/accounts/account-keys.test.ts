@@ -7,7 +7,7 @@ test.each([
   ['ШАВКАТ', 'шавкат'],
   ['e\u0301lim', '\u00e9lim'],
   ['Jamʼ', "jam'"],
-])('%s and %s are one username', (one, other) => {
+])('%s and %s are the same username', (one, other) => {
   expect(usernameKey(one)).toBe(usernameKey(other));
 });
 
@@ -16,16 +16,16 @@ test.each([
   ['шавкат', 'shavkat'],
   ['sher', 'sheʼr'],
   ['a b', 'ab'],
-])('%s and %s are two usernames', (one, other) => {
+])('%s and %s are different usernames', (one, other) => {
   expect(usernameKey(one)).not.toBe(usernameKey(other));
 });
 
-test('a key is its own key', () => {
+test('the key of a key is the key itself', () => {
   for (const name of ["O'G'IL", 'İlhom', 'ΟΔΟΣ', "'qoʻshtirnoq'", 'ﬁzik']) {
     expect(usernameKey(usernameKey(name))).toBe(usernameKey(name));
   }
 });
 
-test('an address is one in any letter case', () => {
+test('the key of an address ignores letter case', () => {
   expect(emailKey(' Olim.V@Zarra.UZ ')).toBe('olim.v@zarra.uz');
 });

@@ -1,8 +1,9 @@
+// Shared by accounts, recovery and the staff commands.
 import { canonicalize } from '@zarra/uzbek';
 
-/** What must be unique of a username: letter case, composed letters and the seven apostrophe forms make no difference. */
+/** Unique key of a username: ignores letter case, Unicode composition and the choice among seven apostrophe forms. */
 export const usernameKey = (name: string): string =>
   canonicalize(name.trim().normalize('NFC')).toLowerCase().normalize('NFC');
 
-/** What must be unique of an e-mail address: letter case makes no difference. */
+/** Unique key of an e-mail address: ignores letter case. */
 export const emailKey = (address: string): string => address.trim().toLowerCase();

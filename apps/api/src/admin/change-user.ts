@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { formatTable, formatTime } from './format-table.js';
 
-/** The open sessions of a user, as lines. */
+/** A table of the user's sessions. */
 export async function listSessions(db: Kysely<Tables>, userId: number): Promise<string> {
   const sessions = await db
     .selectFrom('sessions')
@@ -15,7 +15,7 @@ export async function listSessions(db: Kysely<Tables>, userId: number): Promise<
   return formatTable(['signed in', 'last used'], rows);
 }
 
-/** Signs a user out everywhere; every server refuses the sessions at once. */
+/** Signs a user out everywhere, on every server at once. */
 export async function endSessions(db: Kysely<Tables>, userId: number): Promise<string> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -24,24 +24,24 @@ export async function endSessions(db: Kysely<Tables>, userId: number): Promise<s
   return `Sessions ended: ${numDeletedRows}.`;
 }
 
-/** Keeps a user out, ending the sessions, until it is undone. */
+/** Ends the sessions and prevents sign-ins until the user is enabled again. */
 export const disableUser = (db: Kysely<Tables>, userId: number, now: Date): Promise<string> =>
   db.transaction().execute(async (trx) => {
-    // The learner's row first: a sign-in that runs at the same moment ends before the sessions are counted.
+    // Updates the user's row first: its lock makes a concurrent sign-in finish before its session is deleted here.
     await trx.updateTable('users').set({ disabled_at: now }).where('id', '=', userId).execute();
     return `Disabled. ${await endSessions(trx, userId)}`;
   });
 
-/** Lets a disabled user in again. */
+/** Allows a disabled user to sign in again. */
 export async function enableUser(db: Kysely<Tables>, userId: number): Promise<string> {
   await db.updateTable('users').set({ disabled_at: null }).where('id', '=', userId).execute();
   return 'Enabled: the user can sign in again.';
 }
 
-/** Removes a user for good, with everything that belongs to it. */
+/** Permanently deletes a user with all of the user's data. */
 export const deleteUser = (db: Kysely<Tables>, userId: number): Promise<string> =>
   db.transaction().execute(async (trx) => {
-    // Recoveries name their user without a foreign key; the same order of locks as in a running reset.
+    // Recoveries have no foreign key to users. The order of the locks is that of a password reset.
     await trx.deleteFrom('recoveries').where('user_id', '=', userId).execute();
     await trx.deleteFrom('users').where('id', '=', userId).execute();
     return 'Deleted.';

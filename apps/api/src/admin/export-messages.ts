@@ -2,18 +2,22 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
+import { CommandError } from '../command-error.js';
 import type { Tables } from '../database/tables.js';
-import { csvLine } from './csv-line.js';
-import { AdminError } from './find-user.js';
-import { readMessages, type MessageChoice } from './read-messages.js';
+import { csvLine } from './format-table.js';
+import { readMessages, type MessageFilter } from './read-messages.js';
 
-/** By it Excel knows UTF-8. */
+/** Excel recognizes UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-async function* table(db: Kysely<Tables>, choice: MessageChoice, count: () => void): AsyncGenerator<string> {
+async function* csvLines(
+  db: Kysely<Tables>,
+  filter: MessageFilter,
+  onMessage: () => void,
+): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(['id', 'time (UTC)', 'name', 'phone', 'message']);
-  for await (const { id, created_at, name, phone, message } of readMessages(db, choice)) {
-    count();
+  for await (const { id, created_at, name, phone, message } of readMessages(db, filter)) {
+    onMessage();
     yield csvLine([
       String(id),
       created_at.toISOString().slice(0, 19).replace('T', ' '),
@@ -24,16 +28,14 @@ async function* table(db: Kysely<Tables>, choice: MessageChoice, count: () => vo
   }
 }
 
-/** A new file for its owner only. @throws AdminError when it is there already, or cannot be made */
-async function create(file: string): Promise<FileHandle> {
+/** Creates a file that only its owner can read. @throws CommandError when it exists or cannot be created */
+async function createFile(file: string): Promise<FileHandle> {
   try {
     return await open(file, 'wx', 0o600);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new AdminError(
-      code === 'EEXIST'
-        ? `${file} is there already. Nothing was written.`
-        : `Nothing was written: ${message}`,
+    throw new CommandError(
+      code === 'EEXIST' ? `${file} already exists. Nothing was written.` : `Nothing was written: ${message}`,
     );
   }
 }
@@ -41,21 +43,21 @@ async function create(file: string): Promise<FileHandle> {
 /**
  * Writes messages of the contact form as CSV (UTF-8), newest first.
  * @param file a new file; `-` is the standard output
- * @returns how many, as a sentence; undefined on the standard output, which holds the table alone
- * @throws AdminError; no part of a file is left then
+ * @returns a sentence with their number; undefined for the standard output, which contains only the table
+ * @throws CommandError; leaves no partial file
  */
 export async function exportMessages(
   db: Kysely<Tables>,
-  choice: MessageChoice,
+  filter: MessageFilter,
   file: string,
 ): Promise<string | undefined> {
   let messages = 0;
-  const lines = Readable.from(table(db, choice, () => (messages += 1)));
+  const lines = Readable.from(csvLines(db, filter, () => (messages += 1)));
   if (file === '-') {
     await pipeline(lines, process.stdout, { end: false });
     return undefined;
   }
-  const handle = await create(file);
+  const handle = await createFile(file);
   try {
     await pipeline(lines, handle.createWriteStream());
   } catch (error) {

@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { formatTable, formatTime } from './format-table.js';
-import { readMessages, type MessageChoice } from './read-messages.js';
+import { readMessages, type MessageFilter } from './read-messages.js';
 
-/** Letters of a message that stand in its line. */
-const SHOWN = 60;
+/** Characters of a message in the table. */
+const MAX_LENGTH = 60;
 
 function shorten(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ')];
-  return letters.length > SHOWN ? `${letters.slice(0, SHOWN).join('')}…` : letters.join('');
+  const characters = [...text.replace(/\s+/g, ' ')];
+  return characters.length > MAX_LENGTH
+    ? `${characters.slice(0, MAX_LENGTH).join('')}…`
+    : characters.join('');
 }
 
-/** Messages of the contact form as lines, newest first. @throws AdminError */
-export async function listMessages(db: Kysely<Tables>, choice: MessageChoice): Promise<string> {
+/** A table of contact messages, newest first. @throws CommandError */
+export async function listMessages(db: Kysely<Tables>, filter: MessageFilter): Promise<string> {
   const rows: string[][] = [];
-  for await (const { id, created_at, name, phone, message } of readMessages(db, choice))
+  for await (const { id, created_at, name, phone, message } of readMessages(db, filter))
     rows.push([String(id), formatTime(created_at), name, phone, shorten(message)]);
   return rows.length === 0 ? 'No messages.' : formatTable(['id', 'time', 'name', 'phone', 'message'], rows);
 }

@@ -4,8 +4,8 @@ import type { Tables } from '../database/tables.js';
 import { formatTable, formatTime } from './format-table.js';
 
 /**
- * All users, or those whose username or e-mail address contains the text, as lines.
- * @param search letter case and apostrophe forms make no difference
+ * A table of all users, or of those whose username or e-mail address contains a text.
+ * @param search ignores letter case and apostrophe forms
  */
 export async function listUsers(db: Kysely<Tables>, search: string | undefined): Promise<string> {
   const users = await db

@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { Kysely } from 'kysely';
 import { openDatabase, type Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
-import { parseCsv } from '../test-csv.js';
-import { databaseKinds, makeSite, openTestDatabase } from '../test-database.js';
-import { makeFolder } from '../test-folder.js';
-import { runNode } from '../test-process.js';
+import { parseCsv } from '../testing/csv.js';
+import { databaseKinds, makeSite, openTestDatabase } from '../testing/database.js';
+import { makeFolder } from '../testing/folder.js';
+import { runNode } from '../testing/process.js';
 import { exportMessages } from './export-messages.js';
 import { listMessages } from './list-messages.js';
 
-const long = `Uzun ${'😀 '.repeat(100)}`.trim();
-const written = [
+const longText = `Uzun ${'😀 '.repeat(100)}`.trim();
+const messages = [
   ['2026-03-01T23:59:59.999Z', 'Aziza', '+998901234567', '=HYPERLINK("https://evil.example","bosing")'],
   ['2026-03-02T00:00:00.000Z', 'Gʻayrat "Gʻ"', '+998901234568', 'Birinchi, qator;\n=1+1\n\nuchinchi'],
-  ['2026-03-03T10:20:30.000Z', '@Dilnoza', '+998931112233', long],
+  ['2026-03-03T10:20:30.000Z', '@Dilnoza', '+998931112233', longText],
 ] as const;
 
-async function insertWritten(db: Kysely<Tables>): Promise<void> {
-  const rows = written.map(([time, name, phone, message]) => ({
+async function insertMessages(db: Kysely<Tables>): Promise<void> {
+  const rows = messages.map(([time, name, phone, message]) => ({
     name,
     phone,
     message,
@@ -31,7 +31,7 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
-    await insertWritten(database.db);
+    await insertMessages(database.db);
   });
   afterAll(() => database.close());
 
@@ -58,24 +58,24 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
     [{ since: '2026-03-02', search: '+998 90' }, [gayrat]],
     [{ search: '%' }, []],
     [{ since: '2026-03-04' }, []],
-  ])('are found by day, and by name, phone or message in any spelling: %j', async (choice, names) => {
-    const list = await listMessages(database.db, choice);
+  ])('are found by day, and by name, phone or message in any spelling: %j', async (filter, names) => {
+    const list = await listMessages(database.db, filter);
     expect([aziza, gayrat, dilnoza].filter((name) => list.includes(name))).toEqual(names);
     if (names.length === 0) expect(list).toBe('No messages.');
   });
 
   test.each(['kecha', '2026-02-30', '2026-3-1', '01.03.2026', '', '+002026-03-01'])(
-    'are not asked for from the day %j on, and no file is made of them',
+    'with the invalid day %j are rejected, and no file is created',
     async (since) => {
-      const refusal = `--since must be a day such as 2026-03-31; it is "${since}".`;
-      await expect(listMessages(database.db, { since })).rejects.toThrow(refusal);
+      const error = `--since must be a day such as 2026-03-31; it is "${since}".`;
+      await expect(listMessages(database.db, { since })).rejects.toThrow(error);
       const file = path.join(await makeFolder(), 'a.csv');
-      await expect(exportMessages(database.db, { since }, file)).rejects.toThrow(refusal);
+      await expect(exportMessages(database.db, { since }, file)).rejects.toThrow(error);
       await expect(stat(file)).rejects.toThrow('ENOENT');
     },
   );
 
-  test('become a table that Excel reads and that calculates nothing', async () => {
+  test('are exported as a table that Excel reads without calculating formulas', async () => {
     const file = path.join(await makeFolder(), 'xabarlar.csv');
     expect(await exportMessages(database.db, {}, file)).toBe(`${file}: 3 messages.`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -83,23 +83,23 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
     expect(text.startsWith('\uFEFFid,')).toBe(true);
     expect(parseCsv(text.slice(1))).toEqual([
       ['id', 'time (UTC)', 'name', 'phone', 'message'],
-      ['3', '2026-03-03 10:20:30', "'@Dilnoza", "'+998931112233", long],
+      ['3', '2026-03-03 10:20:30', "'@Dilnoza", "'+998931112233", longText],
       ['2', '2026-03-02 00:00:00', 'Gʻayrat "Gʻ"', "'+998901234568", "Birinchi, qator;\n'=1+1\n\nuchinchi"],
-      ['1', '2026-03-01 23:59:59', 'Aziza', "'+998901234567", `'${written[0][3]}`],
+      ['1', '2026-03-01 23:59:59', 'Aziza', "'+998901234567", `'${messages[0][3]}`],
     ]);
   });
 
-  test('never replace a file', async () => {
+  test('never overwrite a file', async () => {
     const folder = await makeFolder({ 'bor.csv': 'eski' });
     const file = path.join(folder, 'bor.csv');
-    const refusal = `${file} is there already. Nothing was written.`;
-    await expect(exportMessages(database.db, {}, file)).rejects.toThrow(refusal);
+    const error = `${file} already exists. Nothing was written.`;
+    await expect(exportMessages(database.db, {}, file)).rejects.toThrow(error);
     expect(await readFile(file, 'utf8')).toBe('eski');
-    const nowhere = exportMessages(database.db, {}, path.join(folder, 'yoʻq', 'a.csv'));
-    await expect(nowhere).rejects.toThrow(/^Nothing was written: ENOENT/);
+    const missingFolder = exportMessages(database.db, {}, path.join(folder, 'yoʻq', 'a.csv'));
+    await expect(missingFolder).rejects.toThrow(/^Nothing was written: ENOENT/);
   });
 
-  test('of a thousand and more are all there, each once', async () => {
+  test('over several pages are listed completely, each once', async () => {
     const row = { name: 'Ali', phone: '+998901234567', created_at: new Date('2026-04-01T10:00:00Z') };
     const rows = Array.from({ length: 1000 }, (_, n) => ({ ...row, message: `Xabar ${n}` }));
     await database.db.insertInto('contact_messages').values(rows).execute();
@@ -116,7 +116,7 @@ test.each(databaseKinds)('npm run admin -- messages (%s)', async (kind) => {
     dataDir: env.DATA_DIR,
     onConnectionError: () => undefined,
   });
-  await insertWritten(database.db);
+  await insertMessages(database.db);
   await database.close();
   const admin = async (...args: string[]) => {
     const command = runNode(['admin-cli.js', 'messages', ...args], env);

@@ -5,7 +5,7 @@ import type { KyselyPlugin } from 'kysely';
 import { safeParse } from 'zod/v4/core';
 import { buildApp } from '../app.js';
 import { deriveKeys } from '../secrets.js';
-import { openTestApp, type TestApp } from '../test-app.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
 import {
   answerAll,
   classesOf,
@@ -14,13 +14,13 @@ import {
   submit,
   titles,
   type SignedIn,
-} from '../test-classroom.js';
-import { DAY, makeClock } from '../test-clock.js';
-import { edited, makeContent, testContent } from '../test-content.js';
-import { databaseKinds, openTestDatabase } from '../test-database.js';
+} from '../testing/classroom.js';
+import { DAY, makeClock } from '../testing/clock.js';
+import { edited, makeContent, testContent } from '../testing/content.js';
+import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { importContent } from '../content/import-content.js';
 import { readContentFiles } from '../content/read-files.js';
-import { makeLearner, type TestLearner } from '../test-learner.js';
+import { makeLearner, type TestLearner } from '../testing/learner.js';
 
 describe.each(databaseKinds)('the classes of a signed-in learner (%s)', (kind) => {
   let app: TestApp;
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('the classes of a signed-in learner (%s)', (kind) =
     expect(safeParse(endpoints.classes.response, await classesOf(app, signedIn)).success).toBe(true);
   });
 
-  test('are the same as a visitor’s, but for the questions', async () => {
+  test('are the same as for visitors, except for the questions', async () => {
     const own = await classesOf(app, learner.signedIn);
     const blank = own.map((row) => ({
       ...row,
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('the classes of a signed-in learner (%s)', (kind) =
     expect(blank).toEqual(await classesOf(app));
   });
 
-  test('whoever has no living session gets the visitors’ answer, never a refusal', async () => {
+  test('requests without an active session get the response for visitors, not an error', async () => {
     const visitor = await get();
     const { db } = app.database;
     const disabled = await makeLearner(app);
@@ -95,15 +95,15 @@ describe.each(databaseKinds)('the classes of a signed-in learner (%s)', (kind) =
       authorization,
     }));
     for (const headers of [disabled.signedIn, deleted.signedIn, refresh, ...odd]) {
-      const answer = await get(headers);
-      expect([headers, answer.statusCode, answer.body]).toEqual([headers, 200, visitor.body]);
-      expect({ ...answer.headers, date: '' }).toEqual({ ...visitor.headers, date: '' });
+      const response = await get(headers);
+      expect([headers, response.statusCode, response.body]).toEqual([headers, 200, visitor.body]);
+      expect({ ...response.headers, date: '' }).toEqual({ ...visitor.headers, date: '' });
     }
     clock.pass(40 * DAY);
     expect((await get(learner.signedIn)).body).toBe(visitor.body);
   });
 
-  test('are kept by the learner’s browser only, and asked for by their tag', async () => {
+  test('are cached by the learner’s browser only, and revalidated by their ETag', async () => {
     const { signedIn } = learner;
     const whole = await get(signedIn);
     expect(whole.headers).toMatchObject({
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the classes of a signed-in learner (%s)', (kind) =
   });
 });
 
-describe.each(databaseKinds)('what the classes cost (%s)', (kind) => {
+describe.each(databaseKinds)('the queries for the classes (%s)', (kind) => {
   test.each([5, 100])('at most two queries with %d classes', async (count) => {
     const names = Array.from({ length: count }, (_, n) => `sinf-${n + 1}`);
     const { 'lessons/8-sinf/tok.md': lesson } = testContent;
@@ -169,12 +169,12 @@ describe.each(databaseKinds)('what the classes cost (%s)', (kind) => {
     };
     const { fastify } = await buildApp({
       db: database.db.withPlugin(counting),
-      keys: deriveKeys('a secret for tests, long enough for anybody'),
+      keys: deriveKeys('a secret for tests, longer than 32 bytes'),
       sendMail: () => Promise.resolve(),
       webDir: path.join(contentDir, 'no-web'),
       labDir: path.join(contentDir, 'no-lab'),
       siteUrl: 'https://zarra.test',
-      picturesDir: path.join(contentDir, 'pictures'),
+      imagesDir: path.join(contentDir, 'pictures'),
       videosDir: path.join(contentDir, 'videos'),
     });
     const { signedIn } = await makeLearner({ fastify });

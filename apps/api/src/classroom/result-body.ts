@@ -2,7 +2,7 @@ import type { TestResult } from '@zarra/contracts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.js';
 
-/** What of a stored result its learner gets. */
+/** The columns of a stored result that its learner receives. */
 export const resultColumns = [
   'percentage',
   'correct_answers',
@@ -13,7 +13,7 @@ export const resultColumns = [
 
 export type ResultRow = Pick<Selectable<Tables['results']>, (typeof resultColumns)[number]>;
 
-/** The answer for a stored result: made of the row alone, so that every call answers it alike. */
+/** The response for a stored result. It depends on the row alone, so that every request returns the same. */
 export function resultBody({ questions, ...result }: ResultRow): Required<TestResult> {
   return {
     percentage: result.percentage,

@@ -1,32 +1,32 @@
 import { scoreTest, type Answers } from '@zarra/contracts';
 import type { Kysely, Transaction } from 'kysely';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 import { resultColumns, type ResultRow } from './result-body.js';
 
-interface Asked {
+interface ResultKey {
   readonly learnerId: number;
   readonly lessonId: number;
 }
 
-const resultOf = (db: Kysely<Tables>, { learnerId, lessonId }: Asked) =>
+const selectResult = (db: Kysely<Tables>, { learnerId, lessonId }: ResultKey) =>
   db
     .selectFrom('results')
     .select(resultColumns)
     .where('user_id', '=', learnerId)
     .where('lesson_id', '=', lessonId);
 
-/** The learner's result for a lesson, whether the lesson is still taught or not. */
-export const findResult = (db: Kysely<Tables>, asked: Asked): Promise<ResultRow | undefined> =>
-  resultOf(db, asked).executeTakeFirst();
+/** The learner's result for a lesson, even if the lesson was removed. */
+export const findResult = (db: Kysely<Tables>, key: ResultKey): Promise<ResultRow | undefined> =>
+  selectResult(db, key).executeTakeFirst();
 
-/** Keeps staff from deleting the learner until the end of the transaction. @throws Refusal 401 when they just did */
-async function keepLearner(trx: Transaction<Tables>, learnerId: number): Promise<void> {
+/** Locks the learner's row against deletion until the end of the transaction. @throws HttpError 401 when it is deleted */
+async function lockLearner(trx: Transaction<Tables>, learnerId: number): Promise<void> {
   const learner = trx.selectFrom('users').select('id').where('id', '=', learnerId).forKeyShare();
-  if (!(await learner.executeTakeFirst())) throw new Refusal(401, 'signInAgain');
+  if (!(await learner.executeTakeFirst())) throw new HttpError(401, 'signInAgain');
 }
 
-/** All questions of a lesson as they are at one moment. @throws Refusal when there are none */
+/** All questions of a lesson, read in one statement. @throws HttpError when there are none */
 async function questionsOf(trx: Transaction<Tables>, lessonId: number): Promise<AnsweredQuestion[]> {
   const questions = await trx
     .selectFrom('questions')
@@ -37,30 +37,31 @@ async function questionsOf(trx: Transaction<Tables>, lessonId: number): Promise<
     .execute();
   if (questions.length > 0) return questions;
   const lesson = await trx.selectFrom('lessons').select('id').where('id', '=', lessonId).executeTakeFirst();
-  throw lesson ? new Refusal(400, 'noTests') : new Refusal(404, 'lessonNotFound');
+  throw lesson ? new HttpError(400, 'noTests') : new HttpError(404, 'lessonNotFound');
 }
 
 /** Whether every question has an answer and every answer a question. */
-const answersAll = (questions: readonly AnsweredQuestion[], answers: Answers): boolean =>
+const areComplete = (questions: readonly AnsweredQuestion[], answers: Answers): boolean =>
   Object.keys(answers).length === questions.length &&
   questions.every(({ id }) => Object.hasOwn(answers, String(id)));
 
 /**
- * Takes a learner's answers: the first that fit the lesson are its result for good, whatever comes after or beside them.
- * @throws Refusal when there is no result and the answers do not make one: nothing is stored then
+ * Scores and stores a learner's answers. The first complete answers are the final result of the lesson; later or
+ * concurrent submissions return it unchanged.
+ * @throws HttpError when there is no result and the answers are not complete: nothing is stored then
  */
 export const submitAnswers = (
   db: Kysely<Tables>,
-  { learnerId, lessonId, answers }: Asked & { readonly answers: Answers },
+  { learnerId, lessonId, answers }: ResultKey & { readonly answers: Answers },
   now: Date,
 ): Promise<ResultRow> =>
   db.transaction().execute(async (trx) => {
     const stored = await findResult(trx, { learnerId, lessonId });
     if (stored) return stored;
-    await keepLearner(trx, learnerId);
+    await lockLearner(trx, learnerId);
     const questions = await questionsOf(trx, lessonId);
-    if (!answersAll(questions, answers)) throw new Refusal(400, 'answerAllQuestions');
-    const made = await trx
+    if (!areComplete(questions, answers)) throw new HttpError(400, 'answerAllQuestions');
+    const inserted = await trx
       .insertInto('results')
       .values({
         user_id: learnerId,
@@ -70,9 +71,9 @@ export const submitAnswers = (
         questions: JSON.stringify(questions),
         created_at: now,
       })
-      // Waits for whoever inserts the same at this moment.
+      // Waits for a concurrent insert of the same key.
       .onConflict((conflict) => conflict.columns(['user_id', 'lesson_id']).doNothing())
       .returning(resultColumns)
       .executeTakeFirst();
-    return made ?? (await resultOf(trx, { learnerId, lessonId }).executeTakeFirstOrThrow());
+    return inserted ?? (await selectResult(trx, { learnerId, lessonId }).executeTakeFirstOrThrow());
   });

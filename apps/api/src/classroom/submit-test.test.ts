@@ -2,11 +2,11 @@ import { endpoints } from '@zarra/contracts';
 import { sql } from 'kysely';
 import { safeParse } from 'zod/v4/core';
 import { messages } from '../http/messages.js';
-import { openTestApp, type TestApp } from '../test-app.js';
-import { answerAll, lessonOf, resultOf, submit, titles } from '../test-classroom.js';
-import { makeClock, MINUTE } from '../test-clock.js';
-import { databaseKinds } from '../test-database.js';
-import { makeLearner } from '../test-learner.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { answerAll, lessonOf, resultOf, submit, titles } from '../testing/classroom.js';
+import { makeClock, MINUTE } from '../testing/clock.js';
+import { databaseKinds } from '../testing/database.js';
+import { makeLearner } from '../testing/learner.js';
 import { submitAnswers } from './submit-answers.js';
 
 describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
 
   const rows = () => app.database.db.selectFrom('results').selectAll().execute();
 
-  test('the result says the score, the answers, the keys, why, and the questions as they were', async () => {
+  test('the result has the score, the answers, the keys, the explanations and the questions', async () => {
     const { signedIn } = await makeLearner(app);
     const lesson = await lessonOf(app, titles.twoQuestions, signedIn);
     const [first, second] = lesson.tests ?? [];
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
     expect(row?.created_at).toEqual(clock.now());
   });
 
-  test('whatever comes after the first is answered by the stored result, equal to the byte', async () => {
+  test('later submissions return the stored result, byte for byte', async () => {
     const { signedIn } = await makeLearner(app);
     const lesson = await lessonOf(app, titles.twoQuestions, signedIn);
     const first = await submit(app, signedIn, lesson.id, answerAll(lesson, 1));
@@ -64,23 +64,23 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
     expect(first.body.percentage).toBe(100);
   });
 
-  test('20 different submissions at once make one result and 20 equal answers', async () => {
+  test('20 different concurrent submissions give one result and 20 equal responses', async () => {
     const { signedIn } = await makeLearner(app);
     const lesson = await lessonOf(app, titles.twoQuestions, signedIn);
     const [first = { id: 0 }, second = { id: 0 }] = lesson.tests ?? [];
     const before = (await rows()).length;
-    const answered = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         submit(app, signedIn, lesson.id, { [first.id]: 1 + (n % 4), [second.id]: 1 + (n % 3) }),
       ),
     );
-    expect(answered.map(({ status }) => status)).toEqual(answered.map(() => 200));
-    expect(new Set(answered.map(({ text }) => text)).size).toBe(1);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await rows()).toHaveLength(before + 1);
-    expect((await resultOf(app, signedIn, lesson.id)).text).toBe(answered[0]?.text);
+    expect((await resultOf(app, signedIn, lesson.id)).text).toBe(responses[0]?.text);
   });
 
-  test('two learners have each their own result, or none', async () => {
+  test('each learner has a separate result, or none', async () => {
     const [aziza, bobur] = [await makeLearner(app), await makeLearner(app)];
     const lesson = await lessonOf(app, titles.oneQuestion, aziza.signedIn);
     await submit(app, aziza.signedIn, lesson.id, answerAll(lesson, 2));
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
     expect(results.map(({ body }) => body.percentage)).toEqual([100, 0]);
   });
 
-  test('answers that are not those of the lesson’s questions are refused, and nothing is stored', async () => {
+  test('answers that do not match the lesson’s questions are rejected, and nothing is stored', async () => {
     const { signedIn } = await makeLearner(app);
     const lesson = await lessonOf(app, titles.twoQuestions, signedIn);
     const [first = { id: 0 }, second = { id: 0 }] = lesson.tests ?? [];
@@ -110,25 +110,25 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
       { [first.id]: 1, [`${second.id}.0`]: 1 },
       { [first.id]: 1, toString: 1 },
     ]) {
-      const refused = await submit(app, signedIn, lesson.id, answers);
-      expect([refused.status, refused.body]).toEqual([400, { detail: messages.answerAllQuestions }]);
+      const rejected = await submit(app, signedIn, lesson.id, answers);
+      expect([rejected.status, rejected.body]).toEqual([400, { detail: messages.answerAllQuestions }]);
     }
     for (const option of [0, 5, -1, 1.5, 1e9]) {
-      const refused = await submit(app, signedIn, lesson.id, { ...whole, [second.id]: option });
-      expect([refused.status, refused.body.detail]).toEqual([400, messages.invalid]);
+      const rejected = await submit(app, signedIn, lesson.id, { ...whole, [second.id]: option });
+      expect([rejected.status, rejected.body.detail]).toEqual([400, messages.invalid]);
     }
     expect(await rows()).toEqual(before);
     expect(await submit(app, signedIn, lesson.id, whole)).toMatchObject({ status: 200 });
   });
 
-  test('a lesson without questions, and one that does not exist', async () => {
+  test('a lesson without questions and an unknown lesson are errors', async () => {
     const { signedIn } = await makeLearner(app);
     const { id } = await lessonOf(app, titles.noQuestions);
     const { status, body } = await submit(app, signedIn, id, {});
     expect([status, body]).toEqual([400, { detail: messages.noTests }]);
     for (const lesson of [999_999, 2_147_483_647]) {
-      const refused = await submit(app, signedIn, lesson, { 1: 1 });
-      expect([refused.status, refused.body]).toEqual([404, { detail: messages.lessonNotFound }]);
+      const rejected = await submit(app, signedIn, lesson, { 1: 1 });
+      expect([rejected.status, rejected.body]).toEqual([404, { detail: messages.lessonNotFound }]);
     }
     expect((await submit(app, signedIn, 2_147_483_648, { 1: 1 })).status).toBe(400);
   });
@@ -145,7 +145,7 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
     }
   });
 
-  test('a learner deleted by staff takes the results along; what was on its way is refused', async () => {
+  test('deleting a learner deletes the results; a running submission is rejected', async () => {
     const { signedIn, username } = await makeLearner(app);
     const lesson = await lessonOf(app, titles.oneQuestion, signedIn);
     await submit(app, signedIn, lesson.id, answerAll(lesson, 2));
@@ -159,38 +159,38 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
     expect(await ofLearner()).toHaveLength(1);
     await db.deleteFrom('users').where('id', '=', id).execute();
     expect(await ofLearner()).toEqual([]);
-    const asked = { learnerId: id, lessonId: lesson.id, answers: answerAll(lesson, 2) };
-    await expect(submitAnswers(db, asked, clock.now())).rejects.toMatchObject({
+    const submission = { learnerId: id, lessonId: lesson.id, answers: answerAll(lesson, 2) };
+    await expect(submitAnswers(db, submission, clock.now())).rejects.toMatchObject({
       status: 401,
       key: 'signInAgain',
     });
     expect((await submit(app, signedIn, lesson.id, answerAll(lesson, 2))).status).toBe(401);
   });
 
-  test('who submits without end is told when to come again; a classmate is not', async () => {
+  test('too many submissions get 429 with Retry-After; another learner is not affected', async () => {
     const [busy, classmate] = [await makeLearner(app), await makeLearner(app)];
     const { id } = await lessonOf(app, titles.noQuestions);
     const statuses = new Set<number>();
     for (let n = 0; n < 300; n += 1) statuses.add((await submit(app, busy.signedIn, id, {})).status);
     expect([...statuses]).toEqual([400]);
-    const refused = await submit(app, busy.signedIn, id, {});
-    expect([refused.status, refused.body]).toEqual([429, { detail: messages.tooManyTries }]);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const rejected = await submit(app, busy.signedIn, id, {});
+    expect([rejected.status, rejected.body]).toEqual([429, { detail: messages.tooManyTries }]);
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
     expect((await submit(app, classmate.signedIn, id, {})).status).toBe(400);
   });
 
-  // The embedded database has one session: nothing can hold a row against it.
+  // The embedded database has one session, so no other can lock a row.
   (kind === 'server' ? test : test.skip)(
-    'a database that is busy is 503, come again; then it works',
+    'a locked database is 503 with Retry-After; later it works',
     async () => {
       const { signedIn } = await makeLearner(app);
       const lesson = await lessonOf(app, titles.oneQuestion, signedIn);
       const answers = answerAll(lesson, 2);
       await app.database.db.transaction().execute(async (other) => {
         await sql`lock table results in share mode`.execute(other);
-        const refused = await submit(app, signedIn, lesson.id, answers);
-        expect([refused.status, refused.body]).toEqual([503, { detail: messages.unavailable }]);
-        expect(refused.headers['retry-after']).toBe('5');
+        const rejected = await submit(app, signedIn, lesson.id, answers);
+        expect([rejected.status, rejected.body]).toEqual([503, { detail: messages.unavailable }]);
+        expect(rejected.headers['retry-after']).toBe('5');
         expect((await resultOf(app, signedIn, lesson.id)).status).toBe(404);
       });
       expect(await submit(app, signedIn, lesson.id, answers)).toMatchObject({ status: 200 });

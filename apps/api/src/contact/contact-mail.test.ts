@@ -1,27 +1,27 @@
 import { createSendMail } from '../mail/create-send-mail.js';
-import { openTestApp, type TestApp } from '../test-app.js';
-import { goodMessage, keptMessages, leave } from '../test-contact.js';
-import { makeSite, databaseKinds } from '../test-database.js';
-import { captureLog } from '../test-log.js';
-import { startMailServer, type ReceivedMail, type TestMailServer } from '../test-mail-server.js';
-import { runNode, waitUntil, type TestProcess } from '../test-process.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { validMessage, storedMessages, sendMessage } from '../testing/contact.js';
+import { makeSite, databaseKinds } from '../testing/database.js';
+import { captureLog } from '../testing/log.js';
+import { startMailServer, type ReceivedMail, type TestMailServer } from '../testing/mail-server.js';
+import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
 
 const SITE = 'salom@zarra.uz';
 const lines = (text: string | undefined): string => (text ?? '').replaceAll('\r\n', '\n');
 
-describe.each(databaseKinds)('the mail of a message (%s)', (kind) => {
+describe.each(databaseKinds)('the mail of a contact message (%s)', (kind) => {
   let mailServer: TestMailServer;
   let app: TestApp;
-  /** How far the server's clock is ahead, in ms. */
-  let late = 0;
+  /** Offset of the server's clock, ms. */
+  let clockOffset = 0;
   const { log, text: logged } = captureLog();
-  /** The mail that follows a message. */
+  /** Sends a message and waits for its mail. */
   const mailFor = async (changes: object): Promise<ReceivedMail & { readonly id: number }> => {
-    const seen = mailServer.mails.length;
-    const { body } = await leave(app, changes);
-    await waitUntil(() => mailServer.mails.length > seen);
-    expect(mailServer.mails).toHaveLength(seen + 1);
-    return { ...mailServer.mails[seen]!, id: Number(body['id']) };
+    const before = mailServer.mails.length;
+    const { body } = await sendMessage(app, changes);
+    await waitUntil(() => mailServer.mails.length > before);
+    expect(mailServer.mails).toHaveLength(before + 1);
+    return { ...mailServer.mails[before]!, id: Number(body['id']) };
   };
 
   beforeAll(async () => {
@@ -32,14 +32,14 @@ describe.each(databaseKinds)('the mail of a message (%s)', (kind) => {
       dataDir: '',
       log,
     });
-    app = await openTestApp(kind, { sendMail, logger: log, now: () => new Date(Date.now() + late) });
+    app = await openTestApp(kind, { sendMail, logger: log, now: () => new Date(Date.now() + clockOffset) });
   });
   afterAll(async () => {
     await app.close();
     expect(logged()).not.toMatch(/Dilnoza|evil|\+998/);
   });
 
-  test('comes to the address the site shows, and shows what was written', async () => {
+  test('arrives at the contact address with the message', async () => {
     const message = 'Birinchi qator <b>&\n\n> uchinchi\t"qator" 😀';
     const { id, to, email } = await mailFor({ name: "Gʻayrat O'g'li", message });
     expect([to, email.to]).toEqual([[SITE], [{ name: '', address: SITE }]]);
@@ -52,19 +52,19 @@ describe.each(databaseKinds)('the mail of a message (%s)', (kind) => {
     expect(email.html).not.toMatch(/<img|<link|<script|<a |<b>|url\(|https?:/);
   });
 
-  test('has the same headers whatever was written', async () => {
-    const evil = 'x\r\nBcc: evil@x.uz\r\nReply-To: evil@x.uz\r\n\r\n.\r\nMAIL FROM:<evil@x.uz>\r\n';
+  test('has the same headers for every message', async () => {
+    const injection = 'x\r\nBcc: evil@x.uz\r\nReply-To: evil@x.uz\r\n\r\n.\r\nMAIL FROM:<evil@x.uz>\r\n';
     const headersOf = ({ email }: ReceivedMail) =>
       email.headers
         .map(({ key, value }) => `${key}: ${/^(message-id|date|content-type)$/.test(key) ? '…' : value}`)
         .sort();
     const plain = await mailFor({ message: 'Oddiy xabar' });
     const hostile = await mailFor({
-      name: `evil@x.uz, <evil@x.uz> ${evil}`,
-      message: `${evil}=?utf-8?B?eA==?=`,
+      name: `evil@x.uz, <evil@x.uz> ${injection}`,
+      message: `${injection}=?utf-8?B?eA==?=`,
     });
-    const renumber = (header: string) => header.replace(/^subject: .*/, 'subject: …');
-    expect(headersOf(hostile).map(renumber)).toEqual(headersOf(plain).map(renumber));
+    const withoutNumber = (header: string) => header.replace(/^subject: .*/, 'subject: …');
+    expect(headersOf(hostile).map(withoutNumber)).toEqual(headersOf(plain).map(withoutNumber));
     expect(hostile.email.subject).toBe(`Zarra: saytdan xabar № ${hostile.id}`);
     expect(hostile.to).toEqual([SITE]);
     expect(hostile.raw.slice(0, hostile.raw.indexOf('\r\n\r\n'))).not.toContain('evil');
@@ -79,27 +79,27 @@ describe.each(databaseKinds)('the mail of a message (%s)', (kind) => {
     await db.deleteFrom('contacts').where('position', '=', -1).execute();
   });
 
-  test('waits while the mail server is away; the message is kept and thanked for at once', async () => {
+  test('waits while the mail server is down; the message is stored and accepted immediately', async () => {
     const rows = () => app.database.db.selectFrom('outbox').selectAll().execute();
-    const seen = mailServer.mails.length;
+    const before = mailServer.mails.length;
     await mailServer.stop();
-    expect(await leave(app, { message: 'Server yoʻq' })).toMatchObject({ status: 201 });
-    expect((await keptMessages(app)).at(-1)?.message).toBe('Server yoʻq');
+    expect(await sendMessage(app, { message: 'Server yoʻq' })).toMatchObject({ status: 201 });
+    expect((await storedMessages(app)).at(-1)?.message).toBe('Server yoʻq');
     await waitUntil(async () => (await rows()).some((row) => row.attempts > 0 && !row.claimed_at));
-    const [waiting] = await rows();
-    const days = (Number(waiting?.expires_at) - Number(waiting?.created_at)) / 86_400_000;
+    const [queued] = await rows();
+    const days = (Number(queued?.expires_at) - Number(queued?.created_at)) / 86_400_000;
     expect(days).toBeCloseTo(7, 3);
     await mailServer.start();
-    // The next message wakes the outbox; by now the mail is due again.
-    late = 5001;
-    await leave(app, { message: 'Keyingi' });
+    // The next message makes the outbox send; the clock is past the retry delay.
+    clockOffset = 5001;
+    await sendMessage(app, { message: 'Keyingi' });
     await waitUntil(async () => (await rows()).length === 0);
-    expect(mailServer.mails).toHaveLength(seen + 2);
+    expect(mailServer.mails).toHaveLength(before + 2);
   });
 });
 
-describe.each(databaseKinds)('a server killed between thanking and mailing (%s)', (kind) => {
-  test('has the message, and mails it once after the restart', async () => {
+describe.each(databaseKinds)('a server killed between response and mail (%s)', (kind) => {
+  test('has stored the message, and mails it once after the restart', async () => {
     const mailServer = await startMailServer();
     const env = { ...(await makeSite(kind)), PORT: '0', SMTP_URL: mailServer.url };
     const start = async (): Promise<{ server: TestProcess; url: string }> => {
@@ -111,21 +111,21 @@ describe.each(databaseKinds)('a server killed between thanking and mailing (%s)'
       fetch(new URL('/api/contact-message/', url), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(goodMessage),
+        body: JSON.stringify(validMessage),
       });
 
     const first = await start();
-    const answer = await send(first.url);
+    const response = await send(first.url);
     first.server.child.kill('SIGKILL');
-    const { id } = (await answer.json()) as { id: number };
+    const { id } = (await response.json()) as { id: number };
     await first.server.ended;
     expect(mailServer.mails).toEqual([]);
 
     const second = await start();
     const [mail] = await mailServer.mailsTo(SITE);
     expect(mail?.email.subject).toBe(`Zarra: saytdan xabar № ${id}`);
-    const again = await send(second.url);
-    expect([again.status, ((await again.json()) as { id: number }).id]).toEqual([201, id]);
+    const repeated = await send(second.url);
+    expect([repeated.status, ((await repeated.json()) as { id: number }).id]).toEqual([201, id]);
     second.server.child.kill('SIGTERM');
     await second.server.ended;
     expect(mailServer.mails).toHaveLength(1);

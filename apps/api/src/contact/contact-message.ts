@@ -1,16 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { Handlers } from '../http/endpoint-routes.js';
+import { messages } from '../http/messages.js';
 import { clientKey } from '../limits/client-key.js';
 import type { Limits } from '../limits/limits.js';
-import { contactMail } from '../mail/contact-mail.js';
+import { contactMail } from '../mail/mail-templates.js';
 import type { Outbox } from '../mail/outbox.js';
-import { sendAfterReply } from '../mail/send-after-reply.js';
-import { findResent, keepMessage, spendId } from './message-rows.js';
-import { contactStrings } from './strings.js';
-import { tidyMessage, type ContactText } from './tidy-message.js';
+import { findDuplicate, nextUnusedId, storeMessage } from './message-rows.js';
+import { normalizeMessage, type ContactText } from './normalize-message.js';
 
-/** How long the mail server of the site may be away: the longest holidays and a little. */
+/** Lifetime of a mail in the outbox: the staff's mail server may be down over the longest holidays. */
 const MAIL_MS = 7 * 24 * 60 * 60_000;
 
 interface ContactServices {
@@ -20,17 +19,17 @@ interface ContactServices {
   readonly outbox: Outbox;
 }
 
-/** Keeps what a visitor writes to the site, and has it mailed to the address the site shows. */
+/** Stores a contact message and mails it to the site's contact address. */
 export function contactMessage({
   db,
   limits,
   now,
   outbox,
 }: ContactServices): NonNullable<Handlers['contactMessage']> {
-  /** Message and mail are kept together or not at all. @returns the message's id */
+  /** Stores message and mail in one transaction. @returns the message's id */
   const receive = (text: ContactText, time: Date): Promise<number> =>
     db.transaction().execute(async (trx) => {
-      const { id, isNew } = await keepMessage(trx, text, time);
+      const { id, isNew } = await storeMessage(trx, text, time);
       if (!isNew) return id;
       const site = await trx
         .selectFrom('contacts')
@@ -43,24 +42,25 @@ export function contactMessage({
     });
 
   return async ({ body, request }, reply) => {
-    const text = tidyMessage(body);
+    const text = normalizeMessage(body);
     const time = now();
-    const isRobot = body.website !== undefined && body.website !== '';
-    // Asked before anything is counted: impatience does not use up a school's messages.
-    let id = isRobot ? undefined : await findResent(db, text, time);
+    // Honeypot field: submissions that fill it are accepted and dropped.
+    const isBot = body.website !== undefined && body.website !== '';
+    // Checked before any limit: repeated submissions do not use up the limit of a school.
+    let id = isBot ? undefined : await findDuplicate(db, text, time);
     if (id === undefined) {
       const address = clientKey(request);
-      await limits.take('contactByAddress', address);
-      await limits.take('contactByAddressDaily', address);
-      if (isRobot) {
-        request.log.info('a robot filled the contact form: thanked, nothing kept');
-        id = await spendId(db);
+      await limits.consume('contactByAddress', address);
+      await limits.consume('contactByAddressDaily', address);
+      if (isBot) {
+        request.log.info('contact message dropped: honeypot field filled');
+        id = await nextUnusedId(db);
       } else {
-        await limits.take('contactOfAll', '');
+        await limits.consume('contactOfAll', '');
         id = await receive(text, time);
-        sendAfterReply(reply, outbox);
+        outbox.sendAfterReply(reply);
       }
     }
-    return reply.code(201).send({ id, detail: contactStrings.received });
+    return reply.code(201).send({ id, detail: messages.messageReceived });
   };
 }

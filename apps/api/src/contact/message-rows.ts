@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import type { ContactText } from './tidy-message.js';
+import type { ContactText } from './normalize-message.js';
 
-/** The same text again within this time is the same message: a double tap, or a repeat after a lost answer. */
-const RESEND_MS = 5 * 60_000;
-/** How long messages are kept. */
-const KEPT_MONTHS = 12;
+/** The same text within this time is a duplicate: a double tap, or a retry after a lost response. */
+const DUPLICATE_WINDOW_MS = 5 * 60_000;
+const RETENTION_MONTHS = 12;
 
-/** The id of the same message, when it came a short time ago. */
-export async function findResent(
+/** The id of a recent message with the same text. */
+export async function findDuplicate(
   db: Kysely<Tables>,
   { name, phone, message }: ContactText,
   now: Date,
@@ -18,14 +17,14 @@ export async function findResent(
     .selectFrom('contact_messages')
     .select('id')
     .where('phone', '=', phone)
-    .where('created_at', '>', new Date(now.getTime() - RESEND_MS))
+    .where('created_at', '>', new Date(now.getTime() - DUPLICATE_WINDOW_MS))
     .where('name', '=', name)
     .where('message', '=', message)
     .executeTakeFirst();
   return row?.id;
 }
 
-/** A number of 64 bits that stands for a text. */
+/** A 64-bit key for the advisory lock of a text. */
 const lockKey = ({ name, phone, message }: ContactText): string =>
   createHash('sha256')
     .update(JSON.stringify(['contact', name, phone, message]))
@@ -34,18 +33,18 @@ const lockKey = ({ name, phone, message }: ContactText): string =>
     .toString();
 
 /**
- * Keeps a message, unless the same one came a short time ago or comes beside it.
- * @returns its id, and whether it was kept just now
+ * Stores a message unless it duplicates a recent or concurrent one.
+ * @returns its id, and whether this call stored it
  */
-export async function keepMessage(
+export async function storeMessage(
   trx: Transaction<Tables>,
   text: ContactText,
   now: Date,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  // Whoever brings the same text waits here until this transaction has ended.
+  // A concurrent transaction with the same text waits here until this one ends.
   await sql`select pg_advisory_xact_lock(${lockKey(text)}::bigint)`.execute(trx);
-  const resent = await findResent(trx, text, now);
-  if (resent !== undefined) return { id: resent, isNew: false };
+  const duplicate = await findDuplicate(trx, text, now);
+  if (duplicate !== undefined) return { id: duplicate, isNew: false };
   const { id } = await trx
     .insertInto('contact_messages')
     .values({ ...text, created_at: now })
@@ -54,16 +53,16 @@ export async function keepMessage(
   return { id, isNew: true };
 }
 
-/** An id that no message gets any more: what a robot is answered with. */
-export async function spendId(db: Kysely<Tables>): Promise<number> {
+/** Takes the next message id without storing a message, for the response to a bot. */
+export async function nextUnusedId(db: Kysely<Tables>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('contact_messages', 'id'))::integer as id`.execute(db);
   return rows[0]?.id ?? 1;
 }
 
-/** Removes messages older than a year. */
-export async function sweepMessages(db: Kysely<Tables>, now: Date): Promise<void> {
+/** Deletes messages older than twelve months. */
+export async function deleteExpiredMessages(db: Kysely<Tables>, now: Date): Promise<void> {
   const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
+  before.setUTCMonth(before.getUTCMonth() - RETENTION_MONTHS);
   await db.deleteFrom('contact_messages').where('created_at', '<=', before).execute();
 }

@@ -8,7 +8,7 @@ type NamedTable = 'categories' | 'simulation_types' | 'classes';
 const idOf = async (db: Db, table: NamedTable, slug: string): Promise<number> =>
   (await db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
-async function putNamed(
+async function upsertNamed(
   db: Db,
   table: NamedTable,
   items: readonly { slug: string; name: string; position: number }[],
@@ -22,7 +22,7 @@ async function putNamed(
   }
 }
 
-async function putSimulation(
+async function upsertSimulation(
   db: Db,
   { slug, order, type, categories, ...texts }: SimulationItem,
 ): Promise<void> {
@@ -44,7 +44,7 @@ async function putSimulation(
   }
 }
 
-async function putLesson(
+async function upsertLesson(
   db: Db,
   { classSlug, slug, order, title, video, questions, body, tree }: LessonItem,
 ): Promise<void> {
@@ -58,8 +58,8 @@ async function putLesson(
     .returning('id')
     .executeTakeFirstOrThrow();
   const keys = questions.map(({ key }) => key);
-  const gone = db.deleteFrom('questions').where('lesson_id', '=', id);
-  await (keys.length === 0 ? gone : gone.where('key', 'not in', keys)).execute();
+  const removed = db.deleteFrom('questions').where('lesson_id', '=', id);
+  await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
   for (const [position, { key, question, options, correct, explanation }] of questions.entries()) {
     const [option1, option2, option3, option4] = options;
     const values = {
@@ -80,7 +80,7 @@ async function putLesson(
   }
 }
 
-async function putContact(
+async function upsertContact(
   db: Db,
   { socials, ...row }: ContentSet['contact'][number],
   position: number,
@@ -96,10 +96,10 @@ async function putContact(
     .where('contact_id', '=', id)
     .where('position', '>=', socials.length)
     .execute();
-  for (const [place, social] of socials.entries()) {
+  for (const [socialPosition, social] of socials.entries()) {
     await db
       .insertInto('socials')
-      .values({ contact_id: id, position: place, ...social })
+      .values({ contact_id: id, position: socialPosition, ...social })
       .onConflict((conflict) => conflict.columns(['contact_id', 'position']).doUpdateSet(social))
       .execute();
   }
@@ -127,21 +127,21 @@ async function remove(db: Db, name: string): Promise<void> {
       .execute();
 }
 
-/** Makes the database hold `next`, touching only what `changes` names. Run it in a transaction. */
+/** Writes `next` to the database, only the items in `changes`. The caller runs it in a transaction. */
 export async function applyContent(db: Db, next: ContentSet, changes: ContentChanges): Promise<void> {
   const touched = new Set([...changes.added, ...changes.changed]);
-  const placed = (list: 'categories' | 'types' | 'classes') =>
+  const touchedOf = (list: 'categories' | 'types' | 'classes') =>
     next[list]
       .map(({ slug, name }, position) => ({ slug, name, position }))
       .filter(({ slug }) => touched.has(`${list}/${slug}`));
 
-  await putNamed(db, 'categories', placed('categories'));
-  await putNamed(db, 'simulation_types', placed('types'));
-  await putNamed(db, 'classes', placed('classes'));
+  await upsertNamed(db, 'categories', touchedOf('categories'));
+  await upsertNamed(db, 'simulation_types', touchedOf('types'));
+  await upsertNamed(db, 'classes', touchedOf('classes'));
   for (const item of next.simulations)
-    if (touched.has(`simulations/${item.slug}`)) await putSimulation(db, item);
+    if (touched.has(`simulations/${item.slug}`)) await upsertSimulation(db, item);
   for (const item of next.lessons) {
-    if (touched.has(`lessons/${item.classSlug}/${item.slug}`)) await putLesson(db, item);
+    if (touched.has(`lessons/${item.classSlug}/${item.slug}`)) await upsertLesson(db, item);
   }
   for (const [position, { description }] of next.about.entries()) {
     if (!touched.has(`about/${position + 1}`)) continue;
@@ -152,9 +152,9 @@ export async function applyContent(db: Db, next: ContentSet, changes: ContentCha
       .execute();
   }
   for (const [position, item] of next.contact.entries()) {
-    if (touched.has(`contact/${position + 1}`)) await putContact(db, item, position);
+    if (touched.has(`contact/${position + 1}`)) await upsertContact(db, item, position);
   }
-  // What others refer to goes last: items before the types and categories they name.
+  // Foreign keys: items are removed before the types and categories they refer to.
   const order = ['simulations', 'lessons', 'about', 'contact', 'categories', 'types', 'classes'];
   const removed = [...changes.removed].sort(
     (a, b) => order.indexOf(a.split('/')[0] ?? '') - order.indexOf(b.split('/')[0] ?? ''),

@@ -1,78 +1,79 @@
 import type { ContentContact, ContentLesson, ContentSimulation } from '@zarra/contracts/content';
 import * as z from 'zod/mini';
-import { isVideoAddress } from '../videos/read-videos.js';
+import { isVideoUrl } from '../videos/read-videos.js';
 
-/** What items may name; a list that could not be read checks nothing. */
+/** The names that items may refer to; a list that could not be read is not checked. */
 export interface KnownNames {
   readonly types?: ReadonlySet<string> | undefined;
   readonly categories?: ReadonlySet<string> | undefined;
-  /** Paths below the pictures folder. */
-  readonly pictures: ReadonlySet<string>;
+  /** Paths below the `pictures` folder. */
+  readonly images: ReadonlySet<string>;
   /** Names of videos. */
   readonly videos: ReadonlySet<string>;
 }
 
-type Report = (path: PropertyKey[], message: string) => void;
+type AddIssue = (path: PropertyKey[], message: string) => void;
 
-/** A check of a schema whose faults name a field, and by it a line of the file. */
-const checkWith = <T>(find: (value: T, report: Report) => void) =>
+/** A check for a schema. Its issues have paths, from which the line in the file follows. */
+const createCheck = <T>(validate: (value: T, addIssue: AddIssue) => void) =>
   z.check<T>((payload) => {
-    find(payload.value, (path, message) =>
+    validate(payload.value, (path, message) =>
       payload.issues.push({ code: 'custom', path, message, input: payload.value }),
     );
   });
 
-function reportRepeated(
+function checkUnique(
   names: readonly string[],
-  what: string,
-  report: (index: number, message: string) => void,
+  kind: string,
+  addIssue: (index: number, message: string) => void,
 ) {
   for (const [index, name] of names.entries()) {
-    if (names.indexOf(name) < index) report(index, `the ${what} ${name} stands twice`);
+    if (names.indexOf(name) < index) addIssue(index, `the ${kind} ${name} is used twice`);
   }
 }
 
 /** No two items of a list have the same slug. */
-export const uniqueSlugs = checkWith<readonly { slug: string }[]>((items, report) => {
+export const uniqueSlugs = createCheck<readonly { slug: string }[]>((items, addIssue) => {
   const slugs = items.map(({ slug }) => slug);
-  reportRepeated(slugs, 'slug', (index, message) => report([index, 'slug'], message));
+  checkUnique(slugs, 'slug', (index, message) => addIssue([index, 'slug'], message));
 });
 
 /** No two questions of a lesson have the same key. */
-export const lessonKeys = checkWith<ContentLesson>(({ questions }, report) => {
+export const lessonKeys = createCheck<ContentLesson>(({ questions }, addIssue) => {
   const keys = questions.map(({ key }) => key);
-  reportRepeated(keys, 'key', (index, message) => report(['questions', index, 'key'], message));
+  checkUnique(keys, 'key', (index, message) => addIssue(['questions', index, 'key'], message));
 });
 
-/** A lesson's video has files, unless it is an address. */
+/** A lesson's video has files, unless it is a URL. */
 export const lessonVideo = (known: KnownNames) =>
-  checkWith<ContentLesson>(({ video }, report) => {
-    if (video === undefined || isVideoAddress(video) || known.videos.has(video)) return;
-    report(['video'], `there is no video videos/${video}.mp4 or videos/${video}.webm`);
+  createCheck<ContentLesson>(({ video }, addIssue) => {
+    if (video === undefined || isVideoUrl(video) || known.videos.has(video)) return;
+    addIssue(['video'], `there is no video videos/${video}.mp4 or videos/${video}.webm`);
   });
 
-const checkPicture = (picture: string, path: PropertyKey[], known: KnownNames, report: Report): void => {
-  if (!known.pictures.has(picture)) report(path, `there is no picture pictures/${picture}`);
+const checkImage = (image: string, path: PropertyKey[], known: KnownNames, addIssue: AddIssue): void => {
+  if (!known.images.has(image)) addIssue(path, `there is no image pictures/${image}`);
 };
 
-/** A simulation names only types, categories and pictures there are. */
+/** A simulation refers only to existing types, categories and images. */
 export const simulationNames = (known: KnownNames) =>
-  checkWith<ContentSimulation>(({ type, categories, image }, report) => {
-    if (type !== undefined && known.types?.has(type) === false) report(['type'], `types.yaml has no ${type}`);
+  createCheck<ContentSimulation>(({ type, categories, image }, addIssue) => {
+    if (type !== undefined && known.types?.has(type) === false)
+      addIssue(['type'], `types.yaml has no ${type}`);
     for (const [index, name] of categories.entries()) {
       if (known.categories?.has(name) === false)
-        report(['categories', index], `categories.yaml has no ${name}`);
+        addIssue(['categories', index], `categories.yaml has no ${name}`);
     }
-    reportRepeated(categories, 'category', (index, message) => report(['categories', index], message));
-    checkPicture(image, ['image'], known, report);
+    checkUnique(categories, 'category', (index, message) => addIssue(['categories', index], message));
+    checkImage(image, ['image'], known, addIssue);
   });
 
-/** The icons of social networks are there. */
-export const contactNames = (known: KnownNames) =>
-  checkWith<readonly ContentContact[]>((contacts, report) => {
+/** The icons of social networks exist. */
+export const contactIcons = (known: KnownNames) =>
+  createCheck<readonly ContentContact[]>((contacts, addIssue) => {
     for (const [index, { socials }] of contacts.entries()) {
-      for (const [place, { icon }] of socials.entries()) {
-        checkPicture(icon, [index, 'socials', place, 'icon'], known, report);
+      for (const [socialIndex, { icon }] of socials.entries()) {
+        checkImage(icon, [index, 'socials', socialIndex, 'icon'], known, addIssue);
       }
     }
   });

@@ -1,7 +1,7 @@
 import type {
   ContentContact,
   ContentLesson,
-  ContentNamed,
+  ContentListEntry,
   ContentSimulation,
 } from '@zarra/contracts/content';
 import type { TextNode } from './typeset-text.js';
@@ -12,22 +12,22 @@ export type LessonItem = ContentLesson & {
   readonly slug: string;
   /** Markdown. */
   readonly body: string;
-  /** The body typeset; made of it alone. */
+  /** The typeset body. */
   readonly tree: readonly TextNode[];
 };
 
-/** The whole curriculum, from files or from the database alike. Lists are in display order. */
+/** The whole curriculum, read from files or from the database. Lists are in display order. */
 export interface ContentSet {
-  readonly categories: readonly ContentNamed[];
-  readonly types: readonly ContentNamed[];
+  readonly categories: readonly ContentListEntry[];
+  readonly types: readonly ContentListEntry[];
   readonly simulations: readonly SimulationItem[];
-  readonly classes: readonly ContentNamed[];
+  readonly classes: readonly ContentListEntry[];
   readonly lessons: readonly LessonItem[];
   readonly about: readonly { readonly description: string }[];
   readonly contact: readonly ContentContact[];
 }
 
-/** Names of items, e.g. `simulations/mayatnik`, that an import adds, changes or removes. */
+/** Names of the items, e.g. `simulations/mayatnik`, that an import adds, changes or removes. */
 export interface ContentChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
@@ -50,7 +50,7 @@ function itemsByName(content: ContentSet): Map<string, string> {
   return items;
 }
 
-/** What has to change for `current` to become `next`. */
+/** The changes from `current` to `next`. */
 export function compareContent(current: ContentSet, next: ContentSet): ContentChanges {
   const before = itemsByName(current);
   const after = itemsByName(next);

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Database } from '../database/open-database.js';
-import { makeContent } from '../test-content.js';
-import { databaseKinds, openTestDatabase } from '../test-database.js';
-import { makeFolder, readFolder } from '../test-folder.js';
-import { lessonWithVideo } from '../test-video.js';
+import { makeContent } from '../testing/content.js';
+import { databaseKinds, openTestDatabase } from '../testing/database.js';
+import { makeFolder, readFolder } from '../testing/folder.js';
+import { lessonWithVideo } from '../testing/video.js';
 import { importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
 import { readContentFiles } from './read-files.js';
@@ -20,18 +20,18 @@ async function importAndExport(kind: Database['kind'], folder: string): Promise<
   return target;
 }
 
-describe.each(databaseKinds)('an import exported again has the same bytes (%s)', (kind) => {
+describe.each(databaseKinds)('exporting an import gives the same bytes (%s)', (kind) => {
   test('the small curriculum', async () => {
     const folder = await makeContent(lessonWithVideo);
     expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
   });
 
-  test('the curriculum we ship', async () => {
+  test('the shipped curriculum', async () => {
     expect(await readFolder(await importAndExport(kind, shipped))).toEqual(await readFolder(shipped));
   });
 });
 
-test('Windows line ends and a byte order mark are read as the same content', async () => {
+test('Windows line breaks and a byte order mark do not change the content', async () => {
   const plain = await makeContent();
   const texts = Object.entries(await readFolder(plain)).filter(([name]) => /\.(?:yaml|md)$/.test(name));
   const windows = texts.map(([name, text]): [string, Buffer] => [

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentError } from './content-problems.js';
+import { ContentError } from './content-issues.js';
 
 /**
- * Hash of the names and texts of a folder's files, without parsing them; pictures and videos are served from the folder
- * and not imported.
+ * Hashes the names and texts of a folder's files without parsing them. Images and videos do not count: they are served
+ * from the folder and not imported.
  * @throws ContentError when there is no such folder
  */
 export async function hashContentFiles(folder: string): Promise<string> {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/open-database.js';
-import { edited, makeContent } from '../test-content.js';
-import { databaseKinds, openTestDatabase } from '../test-database.js';
+import { edited, makeContent } from '../testing/content.js';
+import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { hashContentFiles } from './hash-content-files.js';
 import { importAtStart } from './import-at-start.js';
 import { importContent } from './import-content.js';
@@ -11,7 +11,7 @@ import { typesetMissing } from './typeset-missing.js';
 
 const force = edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Kuch va massa');
 
-/** Changes files of a folder that was imported before. */
+/** Changes files of an imported folder. */
 async function change(folder: string, changes: typeof force): Promise<void> {
   for (const [name, text] of Object.entries(changes)) await writeFile(path.join(folder, name), text ?? '');
 }
@@ -29,15 +29,15 @@ describe.each(databaseKinds)('a start (%s)', (kind) => {
     );
   const original = ['Tezlik: nima u?', 'Kuch', 'Elektr toki'];
 
-  test('fills an empty database, and does nothing when the files are as they were', async () => {
+  test('fills an empty database, and does nothing when the files are unchanged', async () => {
     const folder = await makeContent();
     expect((await importAtStart(database, folder)).changes?.added).toHaveLength(16);
     expect(await importAtStart(database, folder)).toEqual({ notImported: [] });
-    // The same files elsewhere are the same content.
+    // The same files in another folder are the same content.
     expect(await importAtStart(database, await makeContent())).toEqual({ notImported: [] });
   });
 
-  test('takes a changed folder on the embedded database, and says on a server why it does not', async () => {
+  test('imports a changed folder into the embedded database, and reports on a server why it does not', async () => {
     const folder = await makeContent();
     await importAtStart(database, folder);
     await change(folder, force);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a start (%s)', (kind) => {
     }
   });
 
-  test('does not replace content that came from another folder, or from where is not known', async () => {
+  test('does not replace content from another or an unknown folder', async () => {
     const folder = await makeContent();
     const source = { folder, hash: await hashContentFiles(folder) };
     await importContent(database.db, await readContentFiles(folder), source);
@@ -65,12 +65,12 @@ describe.each(databaseKinds)('a start (%s)', (kind) => {
     ]);
     await importContent(database.db, await readContentFiles(folder));
     expect((await importAtStart(database, other)).notImported).toEqual([
-      expect.stringMatching(kind === 'embedded' ? 'not known where' : 'differ'),
+      expect.stringMatching(kind === 'embedded' ? 'is unknown' : 'differ'),
     ]);
     expect(await titles()).toEqual(original);
   });
 
-  test('faults in changed files are told one by one, and the content stays', async () => {
+  test('issues in changed files are reported one per line, and the content stays', async () => {
     const folder = await makeContent();
     await importAtStart(database, folder);
     await change(folder, {
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('a start (%s)', (kind) => {
     expect(await titles()).toEqual(original);
   });
 
-  test('texts stored before they were typeset are typeset once', async () => {
+  test('stored texts without a tree are typeset once', async () => {
     await importAtStart(database, await makeContent());
     const trees = () => database.db.selectFrom('lessons').select('description_tree').orderBy('id').execute();
     const before = await trees();

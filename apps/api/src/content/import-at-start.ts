@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
-import { ContentError } from './content-problems.js';
+import { ContentError } from './content-issues.js';
 import type { ContentChanges } from './content-set.js';
 import { hashContentFiles } from './hash-content-files.js';
 import { importContent, type ContentSource } from './import-content.js';
 
-/** What a start did with the content folder. */
+/** The outcome of the import at a start. */
 export interface StartImport {
   readonly changes?: ContentChanges;
-  /** Why a folder other than the content was not imported: one line for each reason. */
+  /** Why changed files were not imported: one line for each reason. */
   readonly notImported: readonly string[];
 }
 
 /** Reads and imports a folder. @throws ContentError */
 async function importFolder(db: Kysely<Tables>, source: ContentSource): Promise<ContentChanges> {
-  // Loaded only here: most starts read no files.
+  // Imported on demand: most starts read no files.
   const { readContentFiles } = await import('./read-files.js');
   return importContent(db, await readContentFiles(source.folder), source);
 }
@@ -24,7 +24,7 @@ async function importFolder(db: Kysely<Tables>, source: ContentSource): Promise<
  * Imports the content folder at a start: into a database without content, and into an embedded one whose content came
  * from this folder, when its files have changed. On a PostgreSQL server an older release may start beside a newer one,
  * so content is replaced there only by `npm run content -- import`.
- * @throws ContentError when the files have faults and there is no content to serve instead
+ * @throws ContentError when the files have issues and the database has no content to serve
  */
 export async function importAtStart({ db, kind }: Database, folder: string): Promise<StartImport> {
   const state = await db.selectFrom('content_state').selectAll().executeTakeFirst();
@@ -32,17 +32,17 @@ export async function importAtStart({ db, kind }: Database, folder: string): Pro
     const source = { folder, hash: await hashContentFiles(folder) };
     if (!state) return { changes: await importFolder(db, source), notImported: [] };
     if (state.files_hash === source.hash) return { notImported: [] };
-    const refuse = (reason: string): StartImport => ({
+    const notImported = (reason: string): StartImport => ({
       notImported: [
         `${folder} is not imported: ${reason}. To import it: npm run content -- import ${folder}`,
       ],
     });
-    if (kind === 'server') return refuse('its files differ from the content of the shared database');
-    if (state.folder === null) return refuse('it is not known where the present content came from');
-    if (state.folder !== folder) return refuse(`the present content came from ${state.folder}`);
+    if (kind === 'server') return notImported('its files differ from the content of the shared database');
+    if (state.folder === null) return notImported('the source of the current content is unknown');
+    if (state.folder !== folder) return notImported(`the current content came from ${state.folder}`);
     return { changes: await importFolder(db, source), notImported: [] };
   } catch (error) {
     if (!state || !(error instanceof ContentError)) throw error;
-    return { notImported: error.message.split('\n').map((fault) => `${folder} is not imported: ${fault}`) };
+    return { notImported: error.message.split('\n').map((issue) => `${folder} is not imported: ${issue}`) };
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.js';
-import { edited, makeContent } from '../test-content.js';
-import { databaseKinds, openTestDatabase } from '../test-database.js';
-import type { FileTexts } from '../test-folder.js';
+import { edited, makeContent } from '../testing/content.js';
+import { databaseKinds, openTestDatabase } from '../testing/database.js';
+import type { FileTexts } from '../testing/folder.js';
 import { contentRevision, importContent } from './import-content.js';
 import { readContentFiles } from './read-files.js';
 
@@ -13,7 +13,7 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
   const importFiles = async (changes: FileTexts = {}) =>
     importContent(database.db, await readContentFiles(await makeContent(changes)));
 
-  /** Ids by name of everything that clients and results refer to. */
+  /** Ids by name of all rows that clients and results refer to. */
   const ids = async () => {
     const { db } = database;
     const named = (table: 'categories' | 'classes' | 'simulations' | 'lessons') =>
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     expect(await contentRevision(database.db)).toBe(1);
   });
 
-  test('a new title changes that item alone and keeps every id', async () => {
+  test('a new title changes only that item and keeps every id', async () => {
     const before = await ids();
     const changes = await importFiles(
       edited('lessons/7-sinf/tezlik.md', '"Tezlik: nima u?"', 'Tezlik va yoʻl'),
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     expect(row?.title).toBe('Tezlik va yoʻl');
   });
 
-  test('a question keeps its id by its key through a new text, a new place and a removed neighbour', async () => {
+  test('a question with the same key keeps its id after a new text, a new position and the removal of another question', async () => {
     const before = await ids();
     const formula = /  - key: formula[^]*?\n(?=---)/.exec(
       String(edited('lessons/7-sinf/tezlik.md', 'm/s', 'm/s')['lessons/7-sinf/tezlik.md']),
@@ -72,15 +72,15 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     const text = `---\norder: 1\ntitle: Tezlik\nquestions:\n${questions}---\n\nMatn.\n`;
     await importFiles({ 'lessons/7-sinf/tezlik.md': text });
     const after = await ids();
-    const kept = before.questions.find(({ key }) => key === 'formula');
-    expect(after.questions).toContainEqual(kept);
+    const previous = before.questions.find(({ key }) => key === 'formula');
+    expect(after.questions).toContainEqual(previous);
     expect(after.questions.map(({ key }) => key)).not.toContain('birlik');
     const { db } = database;
     const row = await db.selectFrom('questions').selectAll().where('key', '=', 'formula').executeTakeFirst();
     expect(row).toMatchObject({ question: 'Toʻgʻri formulani toping', option1: '$v = s/t$', position: 0 });
   });
 
-  test('what the files no longer have goes, with all that hangs on it', async () => {
+  test('items that the files no longer have are removed with their dependent rows', async () => {
     const changes = await importFiles({
       'lessons/7-sinf/tezlik.md': undefined,
       'simulations/mayatnik.yaml': undefined,
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     expect(await db.selectFrom('simulation_categories').selectAll().execute()).toHaveLength(2);
   });
 
-  test('a class goes with its lessons, a category and a type once nothing names them', async () => {
+  test('a class is removed with its lessons, a category and a type once they are unused', async () => {
     await importFiles({
       'classes.yaml': '- slug: 7-sinf\n  name: 7-sinf\n',
       'lessons/8-sinf/tok.md': undefined,
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     expect(after.categories.map(({ slug }) => slug)).toEqual(['elektr']);
   });
 
-  test('lessons and simulations change places without changing ids', async () => {
+  test('lessons and simulations change their order and keep their ids', async () => {
     const before = await ids();
     const changes = await importFiles({
       ...edited('lessons/7-sinf/kuch.md', 'order: 2', 'order: 0'),
@@ -133,7 +133,7 @@ describe.each(databaseKinds)('importing a curriculum (%s)', (kind) => {
     expect((await inOrder('lessons'))[0]).toEqual({ slug: 'kuch' });
   });
 
-  test('categories change places and a simulation loses its type and picture', async () => {
+  test('categories change their order and a simulation gets another image and no type', async () => {
     const [first = '', second = '', third = ''] = ['mexanika', 'elektr', 'tolqinlar'].map(
       (slug) => `- slug: ${slug}\n  name: ${slug}\n`,
     );

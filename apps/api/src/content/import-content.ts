@@ -4,36 +4,36 @@ import { applyContent } from './apply-content.js';
 import { compareContent, type ContentChanges, type ContentSet } from './content-set.js';
 import { readContentDatabase } from './read-database.js';
 
-/** Any number will do, as long as nothing else of ours locks by it. */
+/** Key of the advisory lock: an arbitrary number that no other lock of the application uses. */
 const IMPORT_LOCK = 7_340_001;
 
-/** Where content came from. */
+/** The source of imported content. */
 export interface ContentSource {
   readonly folder: string;
   /** Hash of the folder's files. */
   readonly hash: string;
 }
 
-/** How often content was imported; undefined before the first time. */
+/** Number of imports; undefined before the first one. */
 export async function contentRevision(db: Kysely<Tables>): Promise<number | undefined> {
   const row = await db.selectFrom('content_state').select('revision').where('id', '=', 1).executeTakeFirst();
   return row?.revision;
 }
 
-/** Runs a change of the content, one at a time over all processes. */
+/** Runs a change of the content, one at a time across all processes. */
 export const changeContent = <T>(
   db: Kysely<Tables>,
   change: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> =>
   db.transaction().execute(async (transaction) => {
-    // Another import may take longer than a visitor's query ever may.
+    // Another import may take longer than the limit for visitors' queries.
     await sql`set local lock_timeout = '60s'`.execute(transaction);
     await sql`set local statement_timeout = '60s'`.execute(transaction);
     await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
     return change(transaction);
   });
 
-/** Makes every process build its lists again. */
+/** Makes every process rebuild its lists. */
 export const raiseRevision = (transaction: Transaction<Tables>) =>
   transaction
     .insertInto('content_state')
@@ -44,8 +44,8 @@ export const raiseRevision = (transaction: Transaction<Tables>) =>
     .execute();
 
 /**
- * Puts a curriculum into the database in one transaction; ids of known slugs stay.
- * Importing the same content again changes nothing but the source that starts compare with.
+ * Imports a curriculum in one transaction; known slugs keep their ids.
+ * Importing the same content again changes only its source, which the next start compares.
  */
 export const importContent = (
   db: Kysely<Tables>,

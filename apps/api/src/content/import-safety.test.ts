@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.js';
-import { edited, makeContent } from '../test-content.js';
-import { databaseKinds, openTestDatabase } from '../test-database.js';
-import type { FileTexts } from '../test-folder.js';
+import { edited, makeContent } from '../testing/content.js';
+import { databaseKinds, openTestDatabase } from '../testing/database.js';
+import type { FileTexts } from '../testing/folder.js';
 import { importAtStart } from './import-at-start.js';
 import { contentRevision, importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
 import { readContentFiles } from './read-files.js';
 
 const read = async (changes: FileTexts = {}) => readContentFiles(await makeContent(changes));
-/** Changes at the first step of an import (a category), the middle and the last (a removal). */
+/** Changes in the first step of an import (a category), in the middle and in the last (a removal). */
 const bigChange: FileTexts = {
   ...edited('categories.yaml', 'name: Mexanika', 'name: Mexanika va kinematika'),
   ...edited('simulations/coulomb.yaml', 'title: Kulon qonuni', 'title: Yangi nom'),
@@ -17,21 +17,21 @@ const bigChange: FileTexts = {
   'lessons/7-sinf/kuch.md': undefined,
 };
 
-describe.each(databaseKinds)('an import that goes wrong (%s)', (kind) => {
+describe.each(databaseKinds)('a failing import (%s)', (kind) => {
   let database: Database;
   beforeEach(async () => {
     database = await openTestDatabase(kind);
   });
   afterEach(() => database.close());
 
-  test('nothing is imported while one file is faulty', async () => {
+  test('nothing is imported when one file has an issue', async () => {
     const folder = await makeContent(edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 5'));
     await expect(importAtStart(database, folder)).rejects.toThrow('lessons/8-sinf/tok.md');
     expect(await contentRevision(database.db)).toBeUndefined();
     expect(await database.db.selectFrom('categories').selectAll().execute()).toEqual([]);
   });
 
-  test('an import refused half way leaves everything as it was', async () => {
+  test('an import that fails halfway changes nothing', async () => {
     await importContent(database.db, await read());
     const before = await readContentDatabase(database.db);
     await sql`alter table lessons add constraint refuse check (title <> 'TAQIQLANGAN')`.execute(database.db);
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('an import that goes wrong (%s)', (kind) => {
     expect(await contentRevision(database.db)).toBe(2);
   });
 
-  test('two imports at once end as one of them, whole, and count twice', async () => {
+  test('the result of two concurrent imports is one of them, complete, and both are counted', async () => {
     const one = await read();
     const other = await read(bigChange);
     await Promise.all([importContent(database.db, one), importContent(database.db, other)]);
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('an import that goes wrong (%s)', (kind) => {
     expect(await contentRevision(database.db)).toBe(2);
   });
 
-  test('two first starts at once import once', async () => {
+  test('two concurrent first starts import once', async () => {
     const folder = await makeContent();
     await Promise.all([importAtStart(database, folder), importAtStart(database, folder)]);
     expect(await contentRevision(database.db)).toBe(1);
@@ -64,11 +64,11 @@ describe.each(databaseKinds)('an import that goes wrong (%s)', (kind) => {
 const onServer = databaseKinds.includes('server') ? describe : describe.skip;
 
 onServer('an import on a database server', () => {
-  test('a connection killed half way leaves everything as it was', async () => {
+  test('an import whose connection is killed halfway changes nothing', async () => {
     const database = await openTestDatabase('server');
     await importContent(database.db, await read());
     const before = await readContentDatabase(database.db);
-    // The first lesson written kills the connection that writes it.
+    // Writing the first lesson kills its connection.
     await sql`create function hang_up() returns trigger language plpgsql as
       'begin perform pg_terminate_backend(pg_backend_pid()); return new; end'`.execute(database.db);
     await sql`create trigger hang_up before insert on lessons for each row execute function hang_up()`.execute(
@@ -79,7 +79,7 @@ onServer('an import on a database server', () => {
     await database.close();
   });
 
-  test('waits for an import that takes longer than a query may', async () => {
+  test('an import waits for another one beyond the limit for queries', async () => {
     const database = await openTestDatabase('server');
     const content = await read();
     let finish = (): void => undefined;
@@ -102,7 +102,7 @@ onServer('an import on a database server', () => {
   });
 });
 
-test('a database that never had content is filled after a migration', async () => {
+test('a database without content is filled after a migration', async () => {
   const database = await openTestDatabase('embedded');
   const { changes } = await importAtStart(database, await makeContent());
   expect(changes?.added).toContain('lessons/8-sinf/tok');

@@ -109,7 +109,7 @@ const readContact = (db: Kysely<Tables>): Promise<ContentSet['contact']> =>
     .orderBy('position')
     .execute();
 
-/** The curriculum as the database holds it. */
+/** Reads the curriculum from the database. */
 export async function readContentDatabase(db: Kysely<Tables>): Promise<ContentSet> {
   return {
     categories: await readNamed(db, 'categories'),

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { contentLesson, contentLists, contentSimulation } from '@zarra/contracts/content';
 import type { ZodMiniType } from 'zod/mini';
-import { contactNames, lessonKeys, lessonVideo, simulationNames, uniqueSlugs } from './content-checks.js';
+import { contactIcons, lessonKeys, lessonVideo, simulationNames, uniqueSlugs } from './content-checks.js';
 import { ContentFolder } from './content-folder.js';
-import { ContentError } from './content-problems.js';
+import { ContentError } from './content-issues.js';
 import type { ContentSet, LessonItem } from './content-set.js';
 import { parseLessonFile } from './lesson-file.js';
 import { parseYaml } from './parse-yaml.js';
@@ -16,8 +16,8 @@ const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | 
   items && new Set(items.map(({ slug }) => slug));
 
 /**
- * Reads and checks a content folder.
- * @throws ContentError naming file, line and field of every fault
+ * Reads and validates a content folder.
+ * @throws ContentError with file, line and field of every issue
  */
 export async function readContentFiles(root: string): Promise<ContentSet> {
   const isFolder = await stat(root).then(
@@ -34,7 +34,7 @@ export async function readContentFiles(root: string): Promise<ContentSet> {
   const known = {
     categories: slugsOf(categories),
     types: slugsOf(types),
-    pictures: await folder.pictures(),
+    images: await folder.images(),
     videos: await loadVideos(folder),
   };
   const simulation = contentSimulation.check(simulationNames(known));
@@ -51,12 +51,12 @@ export async function readContentFiles(root: string): Promise<ContentSet> {
     );
     lessons.push(...inClass.sort(byOrder).map((lesson) => ({ classSlug, ...lesson })));
   }
-  if (classes) await folder.refuseStrayLessons(classes);
+  if (classes) await folder.checkLessonFolders(classes);
 
   const about = await loadList('about.yaml', contentLists.about);
-  const contact = await loadList('contact.yaml', contentLists.contact.check(contactNames(known)));
-  if (folder.problems.length > 0 || !categories || !types || !classes || !about || !contact) {
-    throw new ContentError(folder.problems);
+  const contact = await loadList('contact.yaml', contentLists.contact.check(contactIcons(known)));
+  if (folder.issues.length > 0 || !categories || !types || !classes || !about || !contact) {
+    throw new ContentError(folder.issues);
   }
   return { categories, types, simulations: simulations.sort(byOrder), classes, lessons, about, contact };
 }

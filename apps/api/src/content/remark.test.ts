@@ -1,14 +1,14 @@
-import { openTestApp, type TestApp } from '../test-app.js';
-import { answerAll, lessonOf, reimport, resultOf, submit, titles } from '../test-classroom.js';
-import { edited } from '../test-content.js';
-import { databaseKinds } from '../test-database.js';
-import { makeLearner, type TestLearner } from '../test-learner.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { answerAll, lessonOf, reimport, resultOf, submit, titles } from '../testing/classroom.js';
+import { edited } from '../testing/content.js';
+import { databaseKinds } from '../testing/database.js';
+import { makeLearner, type TestLearner } from '../testing/learner.js';
 import { applyRemark, planRemark } from './remark.js';
 
 const question = '7-sinf/tezlik/birlik';
 const wrongKey = edited('lessons/7-sinf/tezlik.md', 'correct: 1', 'correct: 2');
 
-describe.each(databaseKinds)('a corrected key (%s)', (kind) => {
+describe.each(databaseKinds)('a corrected answer key (%s)', (kind) => {
   let app: TestApp;
   let learners: TestLearner[];
 
@@ -37,11 +37,11 @@ describe.each(databaseKinds)('a corrected key (%s)', (kind) => {
   };
   const percentages = async () => (await stored()).map(({ percentage }) => percentage);
 
-  test('nothing is re-scored before the key is corrected', async () => {
+  test('nothing changes before the key is corrected', async () => {
     expect(await planRemark(app.database.db, question)).toMatchObject({ changed: [], sameScore: 0 });
   });
 
-  test('the plan names whose result changes from what to what and writes nothing; applied, it is what was shown', async () => {
+  test('the plan lists the changed results and writes nothing; applying it writes exactly these', async () => {
     await reimport(app, {});
     expect(await percentages()).toEqual([50, 50, 0]);
     const plan = await planRemark(app.database.db, question);
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('a corrected key (%s)', (kind) => {
         after: username === learners[0]?.username ? 100 : 0,
       })),
       sameScore: 1,
-      otherWording: [],
+      otherOptions: [],
     });
     expect(await percentages()).toEqual([50, 50, 0]);
 
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a corrected key (%s)', (kind) => {
     expect(await planRemark(app.database.db, question)).toMatchObject({ changed: [], sameScore: 0 });
   });
 
-  test('a plan that no longer holds is refused, and nothing is written', async () => {
+  test('an outdated plan is rejected, and nothing is written', async () => {
     await reimport(app, {});
     const { tag } = await planRemark(app.database.db, question);
     const late = await makeLearner(app);
@@ -87,8 +87,8 @@ describe.each(databaseKinds)('a corrected key (%s)', (kind) => {
     expect(await percentages()).toEqual([50, 50, 0, 50]);
   });
 
-  test('an answer is compared with the options it was chosen from', async () => {
-    // The right option, "m/s", has moved to the third place meanwhile.
+  test('an answer is compared with the options at the time of the answer', async () => {
+    // The right option, "m/s", has moved to the third position.
     await reimport(app, {
       'lessons/7-sinf/tezlik.md': String(
         edited(
@@ -101,11 +101,11 @@ describe.each(databaseKinds)('a corrected key (%s)', (kind) => {
     const { tag } = await planRemark(app.database.db, question);
     await applyRemark(app.database.db, { question, tag });
     expect(await percentages()).toEqual([100, 0, 0]);
-    // And one that was never among them cannot be.
+    // An option that was not among them cannot be compared.
     await reimport(app, edited('lessons/7-sinf/tezlik.md', '- m/s', '- metr sekundiga'));
     const plan = await planRemark(app.database.db, question);
     expect(plan).toMatchObject({ changed: [], sameScore: 0 });
-    expect([...plan.otherWording].sort()).toEqual(learners.map(({ username }) => username).sort());
+    expect([...plan.otherOptions].sort()).toEqual(learners.map(({ username }) => username).sort());
     expect(await applyRemark(app.database.db, { question, tag: plan.tag })).toBe(0);
   });
 
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('a corrected key (%s)', (kind) => {
     ['5-sinf/tezlik/birlik', 'There is no class 5-sinf.'],
     ['7-sinf/yoʻq/birlik', 'There is no lesson yoʻq in the class 7-sinf.'],
     ['7-sinf/tezlik/yoq', 'The lesson 7-sinf/tezlik has no question yoq.'],
-  ])('%s: an exact error', async (name, message) => {
+  ])('%s is an error with its reason', async (name, message) => {
     await expect(planRemark(app.database.db, name)).rejects.toThrow(message);
   });
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { scoreTest } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
+import { CommandError } from '../command-error.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
-import { StaffError } from '../staff/staff-error.js';
 
-/** A stored result whose percentage a corrected key changes. */
+/** A stored result whose percentage a corrected answer key changes. */
 export interface RemarkedResult {
   readonly user: string;
   readonly lesson: string;
@@ -13,23 +13,23 @@ export interface RemarkedResult {
   readonly after: number;
 }
 
-/** What re-scoring a question does. */
+/** The changes of re-scoring a question. */
 export interface RemarkPlan {
   readonly changed: readonly RemarkedResult[];
-  /** Results whose key is corrected while their percentage stays. */
+  /** Number of results whose key is corrected and whose percentage stays the same. */
   readonly sameScore: number;
-  /** Users whose stored question does not have the right option, so that their answer cannot be compared with it. */
-  readonly otherWording: readonly string[];
-  /** Tells this plan from any other: only what was shown is written. */
+  /** Users whose stored question does not have the right option, so that their answers cannot be compared with it. */
+  readonly otherOptions: readonly string[];
+  /** Hash of the results: only the changes that were shown are written. */
   readonly tag: string;
 }
 
-/** Finds a question by its name in the content files, `class/lesson/key`. @throws StaffError */
+/** Finds a question by its path in the content files, `class/lesson/key`. @throws CommandError */
 async function findQuestion(db: Kysely<Tables>, name: string) {
   const parts = name.split('/');
   const [classSlug = '', lessonSlug = '', key = ''] = parts;
   if (parts.length !== 3 || parts.includes('')) {
-    throw new StaffError(
+    throw new CommandError(
       `"${name}" is not a question: name it class/lesson/key, such as 7-sinf/bosim/birlik.`,
     );
   }
@@ -38,21 +38,21 @@ async function findQuestion(db: Kysely<Tables>, name: string) {
     .select('id')
     .where('slug', '=', classSlug)
     .executeTakeFirst();
-  if (!schoolClass) throw new StaffError(`There is no class ${classSlug}.`);
+  if (!schoolClass) throw new CommandError(`There is no class ${classSlug}.`);
   const lesson = await db
     .selectFrom('lessons')
     .select(['id', 'title'])
     .where('class_id', '=', schoolClass.id)
     .where('slug', '=', lessonSlug)
     .executeTakeFirst();
-  if (!lesson) throw new StaffError(`There is no lesson ${lessonSlug} in the class ${classSlug}.`);
+  if (!lesson) throw new CommandError(`There is no lesson ${lessonSlug} in the class ${classSlug}.`);
   const question = await db
     .selectFrom('questions')
     .select(['id', 'option1', 'option2', 'option3', 'option4', 'correct_option', 'explanation'])
     .where('lesson_id', '=', lesson.id)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!question) throw new StaffError(`The lesson ${classSlug}/${lessonSlug} has no question ${key}.`);
+  if (!question) throw new CommandError(`The lesson ${classSlug}/${lessonSlug} has no question ${key}.`);
   return { lesson, question };
 }
 
@@ -68,7 +68,7 @@ const optionsOf = ({
   option4,
 ];
 
-/** Stored results of a question, each with what its key makes of it now. */
+/** Scores the stored results of a question with its current answer key. */
 async function rescore(db: Kysely<Tables>, name: string) {
   const { lesson, question } = await findQuestion(db, name);
   const right = optionsOf(question)[question.correct_option - 1] ?? '';
@@ -78,20 +78,25 @@ async function rescore(db: Kysely<Tables>, name: string) {
     .select(['results.id', 'username', 'percentage', 'answers', 'questions'])
     .where('lesson_id', '=', lesson.id)
     .orderBy('username_key')
-    // No learner's result may change between reading and writing.
+    // Locked, so that no result changes between reading and writing.
     .forUpdate('results')
     .execute();
   const results = rows.flatMap((row) => {
     const stored = row.questions.find(({ id }) => id === question.id);
     if (!stored) return [];
-    const place = optionsOf(stored).indexOf(right) + 1;
-    const changed = { ...stored, correct_option: place, explanation: question.explanation };
-    if (place > 0 && place === stored.correct_option && stored.explanation === question.explanation)
+    /** 0 when the stored question does not have the right option. */
+    const correctOption = optionsOf(stored).indexOf(right) + 1;
+    const corrected = { ...stored, correct_option: correctOption, explanation: question.explanation };
+    if (
+      correctOption > 0 &&
+      correctOption === stored.correct_option &&
+      stored.explanation === question.explanation
+    )
       return [];
-    const questions = row.questions.map((other) => (other === stored ? changed : other));
-    return [{ ...row, place, questions, score: scoreTest(questions, row.answers) }];
+    const questions = row.questions.map((other) => (other === stored ? corrected : other));
+    return [{ ...row, correctOption, questions, score: scoreTest(questions, row.answers) }];
   });
-  const comparable = results.filter(({ place }) => place > 0);
+  const comparable = results.filter(({ correctOption }) => correctOption > 0);
   const changed = comparable
     .filter(({ percentage, score }) => percentage !== score.percentage)
     .map(({ username, percentage, score }) => ({
@@ -104,17 +109,17 @@ async function rescore(db: Kysely<Tables>, name: string) {
   const plan: RemarkPlan = {
     changed,
     sameScore: comparable.length - changed.length,
-    otherWording: results.filter(({ place }) => place === 0).map(({ username }) => username),
+    otherOptions: results.filter(({ correctOption }) => correctOption === 0).map(({ username }) => username),
     tag,
   };
   return { plan, comparable };
 }
 
-/** What re-scoring a question after a corrected key would change; nothing is written. @throws StaffError */
+/** Computes the changes of re-scoring a question after a corrected key; nothing is written. @throws CommandError */
 export const planRemark = (db: Kysely<Tables>, question: string): Promise<RemarkPlan> =>
   db.transaction().execute(async (transaction) => (await rescore(transaction, question)).plan);
 
-/** Writes what {@link planRemark} showed, all or nothing. @throws StaffError when it would now change something else */
+/** Writes the changes that {@link planRemark} showed, all or none. @throws CommandError when they would now differ */
 export const applyRemark = (
   db: Kysely<Tables>,
   { question, tag }: { readonly question: string; readonly tag: string },
@@ -122,8 +127,8 @@ export const applyRemark = (
   db.transaction().execute(async (transaction) => {
     const { plan, comparable } = await rescore(transaction, question);
     if (plan.tag !== tag) {
-      throw new StaffError(
-        'The results or the question changed meanwhile. Nothing was written: call it again.',
+      throw new CommandError(
+        'The results or the question changed meanwhile. Nothing was written: run the command again.',
       );
     }
     for (const { id, score, questions } of comparable) {

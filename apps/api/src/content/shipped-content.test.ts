@@ -7,13 +7,13 @@ const content = await readContentFiles(path.resolve(import.meta.dirname, '../../
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value) as object).flatMap(textsOf);
 
-test('the curriculum we ship writes oʻ and gʻ with U+02BB and the tutuq belgisi as U+02BC', () => {
+test('the shipped curriculum has oʻ and gʻ with U+02BB and the tutuq belgisi as U+02BC', () => {
   const texts = textsOf(content);
   expect(texts.length).toBeGreaterThan(1000);
   expect(texts.filter((text) => canonicalize(text) !== text)).toEqual([]);
 });
 
-test('an explanation that names one of the amounts to choose from names the right one', () => {
+test('an explanation with one of the amounts in the options has the right one', () => {
   const questions = content.lessons
     .flatMap((lesson) => lesson.questions)
     .filter(({ options }) => options.every((option) => /^\d/.test(option)))

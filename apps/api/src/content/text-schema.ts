@@ -6,7 +6,7 @@ const mathml = [
   ...['mtable', 'mtr', 'mtd', 'mpadded', 'mphantom', 'menclose', 'none'],
 ] as const;
 
-/** Classes of Temml that ui-kit's `Prose` styles; nothing else may carry a class. */
+/** Classes of Temml that ui-kit's `Prose` styles; all others are removed. */
 const mathClass: [string, RegExp] = ['className', /^(?:tml|chr|wbk)-[a-z-]+$|^math(?:cal|scr)$/];
 
 const mathAttributes = [
@@ -16,7 +16,7 @@ const mathAttributes = [
   ...['columnspacing', 'columnspan', 'rowspan', 'notation'],
 ];
 
-/** What a lesson's text may be made of. */
+/** The elements and attributes that a lesson's text may contain. */
 export const textSchema: Options = {
   tagNames: [
     ...['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br'],

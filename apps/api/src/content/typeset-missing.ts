@@ -3,14 +3,14 @@ import type { Tables } from '../database/tables.js';
 import { changeContent, raiseRevision } from './import-content.js';
 
 /**
- * Typesets descriptions that were stored before the column was there, or that a migration has set back.
- * @returns how many
+ * Typesets descriptions that were stored before the column existed, or that a migration has reset.
+ * @returns their number
  */
 export async function typesetMissing(db: Kysely<Tables>): Promise<number> {
   const missing = (from: Kysely<Tables>) =>
     from.selectFrom('lessons').select(['id', 'description']).where('description_tree', 'is', null).execute();
   if ((await missing(db)).length === 0) return 0;
-  // Loaded only here: most starts typeset nothing.
+  // Imported on demand: most starts typeset nothing.
   const { typesetText } = await import('./typeset-text.js');
   return changeContent(db, async (transaction) => {
     const lessons = await missing(transaction);

@@ -13,9 +13,9 @@ function elementsOf(nodes: readonly unknown[]): [string, Record<string, unknown>
   });
 }
 
-const wordsOf = (nodes: readonly unknown[]): string =>
+const textOf = (nodes: readonly unknown[]): string =>
   nodes
-    .map((node) => (Array.isArray(node) ? wordsOf(node.slice(1)) : typeof node === 'string' ? node : ''))
+    .map((node) => (Array.isArray(node) ? textOf(node.slice(1)) : typeof node === 'string' ? node : ''))
     .join('');
 
 test('Markdown becomes elements below the level of the page, formulas become MathML', () => {
@@ -27,8 +27,8 @@ test('Markdown becomes elements below the level of the page, formulas become Mat
 });
 
 test.each([
-  ['in its paragraph', 'Mana: $$v = 1$$'],
-  ['on lines of its own', '$$\nv = 1\n$$'],
+  ['in a paragraph', 'Mana: $$v = 1$$'],
+  ['on separate lines', '$$\nv = 1\n$$'],
 ])('two dollars make a display formula, %s', (_place, markdown) => {
   expect(elementsOf(typesetText(markdown).tree)).toContainEqual([
     'math',
@@ -36,24 +36,24 @@ test.each([
   ]);
 });
 
-test('a price is no formula, nor is code', () => {
+test('prices and code are not formulas', () => {
   expect(typesetText('Bu 5 $ yoki 6 $ turadi, `$x$` esa kod.')).toEqual({
     tree: [['p', 'Bu 5 ', '$ yoki 6 $', ' turadi, ', ['code', '$x$'], ' esa kod.']],
-    faults: [],
+    issues: [],
   });
 });
 
-test('a line end between two words of a paragraph stays a space', () => {
-  expect(wordsOf(typesetText('**bir**\n*ikki*').tree)).toBe('bir\nikki');
+test('a line break between two words of a paragraph is white space', () => {
+  expect(textOf(typesetText('**bir**\n*ikki*').tree)).toBe('bir\nikki');
 });
 
-test('what is not TeX is a fault of its line, and stays as written', () => {
-  const { tree, faults } = typesetText('Bir\n\nIkki $\\kuch{5}$ va $\\frac{1$');
-  expect(faults).toEqual([
+test('a formula that is not TeX is an issue with its line, and its source is shown', () => {
+  const { tree, issues } = typesetText('Bir\n\nIkki $\\kuch{5}$ va $\\frac{1$');
+  expect(issues).toEqual([
     { line: 3, message: expect.stringContaining('\\kuch{5} cannot be typeset') },
     { line: 3, message: expect.stringContaining('\\frac{1 cannot be typeset') },
   ]);
-  expect(wordsOf(tree)).toBe('BirIkki \\kuch{5} va \\frac{1');
+  expect(textOf(tree)).toBe('BirIkki \\kuch{5} va \\frac{1');
 });
 
 describe('hostile Markdown', () => {
@@ -69,7 +69,7 @@ describe('hostile Markdown', () => {
     '- [ ] vazifa',
   ];
 
-  test.each(hostile)('%s makes no element of its own', (markdown) => {
+  test.each(hostile)('%s creates no element', (markdown) => {
     const { tree } = typesetText(markdown);
     for (const [tag, properties] of elementsOf(tree)) {
       expect(['p', 'ul', 'li']).toContain(tag);
@@ -88,10 +88,10 @@ describe('hostile Markdown', () => {
     'mailto:a@b.uz',
     'https://',
     'nisbiy/yoʻl',
-  ])('%s is neither a link nor a picture', (address) => {
+  ])('%s is neither a link nor an image', (address) => {
     const { tree } = typesetText(`a [bosing](<${address}>) ![rasm](<${address}>)`);
     expect(elementsOf(tree)).toEqual([['p', {}]]);
-    expect(wordsOf(tree)).toBe('a bosing rasm');
+    expect(textOf(tree)).toBe('a bosing rasm');
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe('hostile Markdown', () => {
     '\\rule{10000em}{10000em}',
     '\\def\\a{\\a\\a}\\a',
     '\\begin{aligned}a&=b\\\\&=c\\end{aligned}',
-  ])('TeX writes no style, link, picture, id or class of its own: %s', (tex) => {
+  ])('TeX creates no style, link, image, id or other class: %s', (tex) => {
     for (const [tag, properties] of elementsOf(typesetText(`$${tex}$`).tree)) {
       expect(tag).toMatch(/^(?:p|code|m[a-z]+)$/);
       expect(
@@ -119,20 +119,20 @@ describe('hostile Markdown', () => {
   });
 
   test.each(['$', '[', '*a ', '> ', '`', '![', '| a ', '<a', '\\', '$a'])(
-    'thirty thousand characters of %s are typeset or refused',
+    'thirty thousand characters of %s are typeset or rejected',
     (piece) => {
       expect(() => typesetText(piece.repeat(30_000).slice(0, 30_000))).not.toThrow();
     },
   );
 
-  test('a longer text is refused', () => {
-    expect(typesetText('[a](/b) '.repeat(12_500)).faults).toEqual([
+  test('a longer text is an issue', () => {
+    expect(typesetText('[a](/b) '.repeat(12_500)).issues).toEqual([
       { line: 1, message: 'the text has more than 30000 characters' },
     ]);
   });
 });
 
-test('every lesson we ship is typeset whole: no dollar and no TeX is left over', () => {
+test('every shipped lesson is typeset completely, without remaining dollar signs or TeX', () => {
   const folder = path.resolve(import.meta.dirname, '../../content/lessons');
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.md'),
@@ -140,8 +140,8 @@ test('every lesson we ship is typeset whole: no dollar and no TeX is left over',
   expect(names.length).toBeGreaterThanOrEqual(20);
   for (const name of names) {
     const body = readFileSync(path.join(folder, name), 'utf8').split(/^---$/m).slice(2).join('---');
-    const { tree, faults } = typesetText(body);
-    expect([name, faults]).toEqual([name, []]);
-    expect([name, wordsOf(tree)]).not.toEqual([name, expect.stringMatching(/[$\\]/)]);
+    const { tree, issues } = typesetText(body);
+    expect([name, issues]).toEqual([name, []]);
+    expect([name, textOf(tree)]).not.toEqual([name, expect.stringMatching(/[$\\]/)]);
   }
 });

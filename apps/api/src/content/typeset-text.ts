@@ -1,4 +1,4 @@
-import { headingLevels } from '@zarra/contracts/content';
+import { rehypeHeadingLevels } from '@zarra/contracts/content';
 import type { ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { Root as Markdown } from 'mdast';
@@ -13,20 +13,20 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { textSchema } from './text-schema.js';
 
-/** Longest text that is read as Markdown, letters: four times the longest of our lessons. Hostile ones take minutes. */
-const LONGEST = 30_000;
+/** Maximum length of a Markdown text, letters: four times our longest lesson. Longer hostile texts would take minutes. */
+const MAX_LENGTH = 30_000;
 
-/** A node of a typeset text: words, or a tag, its properties (left out when there are none) and its nodes (JsonML). */
+/** A node of a typeset text: a text, or a tag, its properties (omitted when there are none) and its nodes (JsonML). */
 export type TextNode = string | readonly [string, ...unknown[]];
 
 export interface TypesetText {
   readonly tree: readonly TextNode[];
-  /** Formulas that are not TeX, by their line in the text; they stay as written. */
-  readonly faults: readonly { readonly line: number; readonly message: string }[];
+  /** Formulas that are not TeX, by their line in the text; the tree has their source. */
+  readonly issues: readonly { readonly line: number; readonly message: string }[];
 }
 
-/** As in Pandoc: a price, "5 $ yoki 6 $", has a space inside its dollars. */
-const isPrice = (written: string): boolean => /^\$\s|[^$]\s\$$/.test(written);
+/** As in Pandoc, a space inside the dollar signs makes a text rather than a formula: "5 $ yoki 6 $" are prices. */
+const isPrice = (source: string): boolean => /^\$\s|[^$]\s\$$/.test(source);
 
 function toMathml(tex: string, displayMode: boolean): ElementContent[] {
   const options = { displayMode, throwOnError: true, trust: false, strict: false, maxExpand: 1000 };
@@ -34,34 +34,34 @@ function toMathml(tex: string, displayMode: boolean): ElementContent[] {
   return fromHtml(markup, { fragment: true }).children as ElementContent[];
 }
 
-/** Replaces formulas by MathML, and notes those that are not TeX. */
+/** Replaces formulas by MathML and reports those that are not TeX. */
 function typesetFormulas() {
   return (text: Markdown, file: VFile): void => {
     visit(text, (node) => {
       if (node.type !== 'inlineMath' && node.type !== 'math') return;
       const { value, position } = node;
-      const written = String(file).slice(position?.start.offset, position?.end.offset);
-      const show = (hChildren: ElementContent[]) => {
-        // A formula on lines of its own is a paragraph.
+      const source = String(file).slice(position?.start.offset, position?.end.offset);
+      const replaceBy = (hChildren: ElementContent[]) => {
+        // A formula on separate lines is a paragraph.
         node.data = { hName: node.type === 'math' ? 'p' : 'span', hChildren };
       };
-      if (node.type === 'inlineMath' && isPrice(written)) {
-        show([{ type: 'text', value: written }]);
+      if (node.type === 'inlineMath' && isPrice(source)) {
+        replaceBy([{ type: 'text', value: source }]);
         return;
       }
       try {
-        show(toMathml(value, written.startsWith('$$')));
+        replaceBy(toMathml(value, source.startsWith('$$')));
       } catch (error) {
         const [reason = ''] = (error as Error).message.trim().split(/:?\s*\n/);
         file.message(`the formula ${value} cannot be typeset: ${reason}`, position);
-        const source: ElementContent[] = [{ type: 'text', value }];
-        show([{ type: 'element', tagName: 'code', properties: {}, children: source }]);
+        const children: ElementContent[] = [{ type: 'text', value }];
+        replaceBy([{ type: 'element', tagName: 'code', properties: {}, children }]);
       }
     });
   };
 }
 
-/** Whether an address leads to http(s), to a path of this site or to a place in the text. */
+/** Whether a URL is http(s), a path of this site or a fragment of the text. */
 function isSafe(address: unknown): boolean {
   const site = 'https://site.invalid';
   if (typeof address !== 'string' || !URL.canParse(address, site)) return false;
@@ -70,8 +70,8 @@ function isSafe(address: unknown): boolean {
   return /^[#/]/.test(address) && origin === site && !pathname.startsWith('//');
 }
 
-/** A link without a safe address is its words, a picture its description. */
-function dropUnsafeAddresses() {
+/** Replaces a link without a safe URL by its text, and an image by its description. */
+function removeUnsafeUrls() {
   return (text: Root): void => {
     visit(text, 'element', (node) => {
       const { tagName, properties } = node;
@@ -85,27 +85,37 @@ function dropUnsafeAddresses() {
   };
 }
 
-/** Written HTML is shown as the text it is. */
-function keepHtmlAsText() {
+/** Shows HTML in the Markdown as text. */
+function htmlToText() {
   return (text: Root): void => {
     visit(text, 'raw', (node: { value: string }) => void Object.assign(node, { type: 'text' }));
   };
 }
 
-/** As React names it: `ariaLabel` is `aria-label`. */
+/** The name in React: `ariaLabel` becomes `aria-label`. */
 const propertyName = (name: string): string =>
   name.startsWith('aria') ? `aria-${name.slice(4).toLowerCase()}` : name;
 
-/** What holds blocks only: line ends in it are no spaces. */
-const HOLDERS = new Set(['root', 'ul', 'ol', 'blockquote', 'section', 'table', 'thead', 'tbody', 'tr']);
+/** Elements that contain only blocks, so that line breaks in them are not text. */
+const BLOCK_CONTAINERS = new Set([
+  'root',
+  'ul',
+  'ol',
+  'blockquote',
+  'section',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+]);
 
-/** Short form of a node: nothing that only parsers need. */
-function compact(node: Root['children'][number], holder: string): TextNode[] {
-  if (node.type === 'text') return HOLDERS.has(holder) && node.value === '\n' ? [] : [node.value];
+/** The JsonML of a node: without positions and other data of the parser. */
+function compact(node: Root['children'][number], parent: string): TextNode[] {
+  if (node.type === 'text') return BLOCK_CONTAINERS.has(parent) && node.value === '\n' ? [] : [node.value];
   if (node.type !== 'element') return [];
   const { tagName, properties, children } = node;
   const parts = children.flatMap((child) => compact(child, tagName));
-  // A span without properties says nothing.
+  // Spans only group nodes.
   if (tagName === 'span') return parts;
   const entries = Object.entries(properties).map(([name, value]) => [
     propertyName(name),
@@ -130,23 +140,23 @@ const processor = unified()
     footnoteLabel: 'Izohlar',
     footnoteBackLabel: 'Matnga qaytish',
   })
-  .use(keepHtmlAsText)
-  .use(headingLevels)
-  .use(dropUnsafeAddresses)
+  .use(htmlToText)
+  .use(rehypeHeadingLevels)
+  .use(removeUnsafeUrls)
   .use(rehypeSanitize, textSchema);
 
-/** Reads a lesson's Markdown and sets its formulas; written HTML and unsafe addresses do not pass. */
+/** Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs. */
 export function typesetText(markdown: string): TypesetText {
-  if (markdown.length > LONGEST) {
-    return { tree: [], faults: [{ line: 1, message: `the text has more than ${LONGEST} characters` }] };
+  if (markdown.length > MAX_LENGTH) {
+    return { tree: [], issues: [{ line: 1, message: `the text has more than ${MAX_LENGTH} characters` }] };
   }
   const file = new VFile(markdown);
   try {
     const root = processor.runSync(processor.parse(file), file);
-    const faults = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
-    return { tree: root.children.flatMap((node) => compact(node, 'root')), faults };
+    const issues = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));
+    return { tree: root.children.flatMap((node) => compact(node, 'root')), issues };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { tree: [], faults: [{ line: 1, message: 'the text nests too deep' }] };
+    return { tree: [], issues: [{ line: 1, message: 'the text nests too deep' }] };
   }
 }

@@ -6,9 +6,9 @@ import type { ContentSet } from './content-set.js';
 import { formatLessonFile } from './lesson-file.js';
 
 /**
- * Writes a curriculum as the files an import reads: importing and exporting again gives the same bytes.
- * @param folder made when missing; files of the same names are overwritten
- * @param source content folder to copy pictures and videos from
+ * Writes a curriculum as files: importing and exporting them again gives the same bytes.
+ * @param folder created when missing; files of the same names are overwritten
+ * @param source content folder from which images and videos are copied
  */
 export async function writeContentFiles(folder: string, content: ContentSet, source: string): Promise<void> {
   const write = async (file: string, text: string): Promise<void> => {
@@ -27,7 +27,7 @@ export async function writeContentFiles(folder: string, content: ContentSet, sou
   for (const lesson of content.lessons) {
     await write(`lessons/${lesson.classSlug}/${lesson.slug}.md`, formatLessonFile(lesson));
   }
-  // Exporting over the very files that were imported: what is not in the database is there already.
+  // An export over the imported files already has the images and videos.
   if (path.resolve(folder) === path.resolve(source)) return;
   for (const name of ['pictures', 'videos']) {
     const media = path.join(source, name);

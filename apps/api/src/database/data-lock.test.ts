@@ -4,16 +4,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { edited, makeContent } from '../test-content.js';
-import { makeSite } from '../test-database.js';
-import { makeFolder } from '../test-folder.js';
-import { runNode, waitUntil, type TestProcess } from '../test-process.js';
+import { edited, makeContent } from '../testing/content.js';
+import { makeSite } from '../testing/database.js';
+import { makeFolder } from '../testing/folder.js';
+import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
 import { DataDirLockedError, lockDataDir } from './data-lock.js';
 
 const built = pathToFileURL(path.resolve(import.meta.dirname, '../../dist/database/data-lock.js')).href;
 
-/** Takes the folder's lock and says so; says "alive" at SIGUSR2, releases and ends at SIGTERM. */
-const holderCode = `
+/** Prints when it has the folder's lock, prints "alive" at SIGUSR2, releases the lock and exits at SIGTERM. */
+const ownerCode = `
 import { createHook } from 'node:async_hooks';
 import { lockDataDir } from ${JSON.stringify(built)};
 let timers = 0;
@@ -29,8 +29,8 @@ try {
   process.exit(3);
 }`;
 
-/** At SIGUSR2 tries the next of the folders 0, 1, 2 …, says how it went and keeps what it won. */
-const racerCode = `
+/** At each SIGUSR2 tries to lock the next of the folders 0, 1, 2 …, prints the outcome and keeps the lock. */
+const competitorCode = `
 import path from 'node:path';
 import { lockDataDir } from ${JSON.stringify(built)};
 let round = 0;
@@ -49,25 +49,25 @@ const lockOf = (dir: string): string => path.join(dir, 'lock');
 const readLock = async (dir: string): Promise<Record<string, unknown>> =>
   JSON.parse(await readFile(lockOf(dir), 'utf8')) as Record<string, unknown>;
 
-async function hold(dir: string): Promise<TestProcess> {
-  const holder = runCode(holderCode, dir);
-  await holder.waitFor(/^held$/m);
-  return holder;
+async function startOwner(dir: string): Promise<TestProcess> {
+  const owner = runCode(ownerCode, dir);
+  await owner.waitFor(/^held$/m);
+  return owner;
 }
 
-async function killHard({ child, ended }: TestProcess): Promise<void> {
+async function killOwner({ child, ended }: TestProcess): Promise<void> {
   child.kill('SIGKILL');
   expect(await ended).toBe('SIGKILL');
 }
 
-/** The lock of a process that is no more. */
-async function deadLock(): Promise<string> {
+/** The lock of an ended process. */
+async function staleLock(): Promise<string> {
   const dir = await makeFolder();
-  await killHard(await hold(dir));
+  await killOwner(await startOwner(dir));
   return readFile(lockOf(dir), 'utf8');
 }
 
-/** Takes the folder over and leaves it clean. */
+/** Takes over the lock of the folder and releases it. */
 async function expectFree(dir: string): Promise<void> {
   const release = await lockDataDir(dir);
   expect(await readLock(dir)).toMatchObject({ pid: process.pid, host: hostname() });
@@ -76,15 +76,15 @@ async function expectFree(dir: string): Promise<void> {
 }
 
 describe('the lock of a data folder', () => {
-  test('a second process is refused without waiting, naming the first, which goes on', async () => {
+  test('a second process fails at once with the pid of the first, which continues', async () => {
     const dir = await makeFolder();
-    const first = await hold(dir);
+    const first = await startOwner(dir);
     const content = await readFile(lockOf(dir), 'utf8');
 
-    const second = runCode(holderCode, dir);
-    const refusal = await second.waitFor(/DataDirLockedError after (\d+) timers: (.*)/);
-    expect(refusal[1]).toBe('0');
-    expect(refusal[2]).toBe(
+    const second = runCode(ownerCode, dir);
+    const error = await second.waitFor(/DataDirLockedError after (\d+) timers: (.*)/);
+    expect(error[1]).toBe('0');
+    expect(error[2]).toBe(
       `${dir} is in use by process ${String(first.child.pid)} on ${hostname()}. Stop it, or choose another DATA_DIR.`,
     );
     expect(await second.ended).toBe(3);
@@ -95,17 +95,17 @@ describe('the lock of a data folder', () => {
     expect(await readdir(dir)).toEqual(['lock']);
   });
 
-  test('a normal end releases it', async () => {
+  test('a normal exit releases it', async () => {
     const dir = await makeFolder();
-    const first = await hold(dir);
+    const first = await startOwner(dir);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(await readdir(dir)).toEqual([]);
-    const next = await hold(dir);
+    const next = await startOwner(dir);
     expect(await readLock(dir)).toMatchObject({ pid: next.child.pid });
   });
 
-  test('one process cannot take it twice', async () => {
+  test('one process cannot lock it twice', async () => {
     const dir = await makeFolder();
     const release = await lockDataDir(dir);
     await expect(lockDataDir(dir)).rejects.toThrow(DataDirLockedError);
@@ -113,25 +113,25 @@ describe('the lock of a data folder', () => {
     await expectFree(dir);
   });
 
-  test('the lock of a process killed by -9 is taken over, time after time', async () => {
+  test('the lock of a process killed by -9 is taken over, repeatedly', async () => {
     const dir = await makeFolder();
     for (let turn = 0; turn < 5; turn += 1) {
-      const holder = await hold(dir);
-      expect(await readLock(dir)).toMatchObject({ pid: holder.child.pid });
-      await killHard(holder);
+      const owner = await startOwner(dir);
+      expect(await readLock(dir)).toMatchObject({ pid: owner.child.pid });
+      await killOwner(owner);
       expect(existsSync(lockOf(dir))).toBe(true);
     }
     await expectFree(dir);
   });
 
-  test('a killed process that its parent has not looked at yet holds nothing', async () => {
+  test('a zombie process does not hold the lock', async () => {
     const dir = await makeFolder();
-    // The shell starts the holder and then never waits for it.
+    // The shell starts the owner and never waits for it.
     const code = `import { spawn } from 'node:child_process';
       const node = [process.execPath, '--input-type=module', '-e', process.env.CODE];
       const shell = spawn('/bin/sh', ['-c', '"$@" & exec sleep 60', 'sh', ...node], { stdio: 'inherit' });
       process.on('SIGTERM', () => { shell.kill('SIGKILL'); process.exit(0); });`;
-    const parent = runNode(['--input-type=module', '-e', code], { DIR: dir, CODE: holderCode });
+    const parent = runNode(['--input-type=module', '-e', code], { DIR: dir, CODE: ownerCode });
     await parent.waitFor(/^held$/m);
     const pid = Number((await readLock(dir))['pid']);
     process.kill(pid, 'SIGKILL');
@@ -157,11 +157,11 @@ describe('the lock of a data folder', () => {
     ['half a pid', `{"pid":1.5,"started":"","host":"${hostname()}"}`],
     ['a pid too large', `{"pid":1e300,"started":"","host":"${hostname()}"}`],
     ['odd types', '{"pid":1,"started":{},"host":[]}'],
-  ])('a lock file that names nobody is taken over: %s', async (_name, content) => {
+  ])('a lock file that has no valid owner is taken over: %s', async (_name, content) => {
     await expectFree(await makeFolder({ lock: content }));
   });
 
-  test('a pid given to another process since then holds nothing; the process itself does', async () => {
+  test('a reused pid does not hold the lock; the process itself does', async () => {
     const dir = await makeFolder();
     const release = await lockDataDir(dir);
     const mine = await readLock(dir);
@@ -173,18 +173,18 @@ describe('the lock of a data folder', () => {
     await expect(lockDataDir(dir)).rejects.toThrow(`process ${process.pid} on`);
   });
 
-  test('a lock of another machine is left alone and the way out is named', async () => {
+  test('a lock of another machine is kept, and the message has a solution', async () => {
     const content = JSON.stringify({ pid: 4_000_000, started: '1', host: 'boshqa-server' });
     const dir = await makeFolder({ lock: content });
     await expect(lockDataDir(dir)).rejects.toThrow(
       `${dir} is in use by process 4000000 on boshqa-server. Stop it, or choose another DATA_DIR.` +
-        ` If that machine is gone for good, delete ${lockOf(dir)}.`,
+        ` If that machine no longer exists, delete ${lockOf(dir)}.`,
     );
     expect(await readFile(lockOf(dir), 'utf8')).toBe(content);
     expect(await readdir(dir)).toEqual(['lock']);
   });
 
-  test('releasing leaves the lock of a successor alone', async () => {
+  test('releasing keeps the lock of the next owner', async () => {
     const dir = await makeFolder();
     const release = await lockDataDir(dir);
     const successor = JSON.stringify({ pid: 1, started: '1', host: 'boshqa-server' });
@@ -193,25 +193,27 @@ describe('the lock of a data folder', () => {
     expect(await readFile(lockOf(dir), 'utf8')).toBe(successor);
   });
 
-  test('of 20 processes racing for a folder with a dead lock exactly one wins', async () => {
+  test('of 20 processes that lock a folder with a stale lock exactly one succeeds', async () => {
     const ROUNDS = 10;
-    const lock = await deadLock();
+    const lock = await staleLock();
     const dir = await makeFolder(
       Object.fromEntries(Array.from({ length: ROUNDS }, (_, round) => [`${round}/lock`, lock])),
     );
-    const racers = Array.from({ length: 20 }, () => runCode(racerCode, dir));
-    await Promise.all(racers.map((racer) => racer.waitFor(/^ready$/m)));
+    const competitors = Array.from({ length: 20 }, () => runCode(competitorCode, dir));
+    await Promise.all(competitors.map((competitor) => competitor.waitFor(/^ready$/m)));
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { child } of racers) child.kill('SIGUSR2');
+      for (const { child } of competitors) child.kill('SIGUSR2');
       const results = await Promise.all(
-        racers.map(async (racer) => (await racer.waitFor(new RegExp(`^round ${round} (\\w+)$`, 'm')))[1]),
+        competitors.map(
+          async (competitor) => (await competitor.waitFor(new RegExp(`^round ${round} (\\w+)$`, 'm')))[1],
+        ),
       );
       expect([round, ...results.sort()]).toEqual([round, ...Array(19).fill('DataDirLockedError'), 'won']);
-      const winner = racers.find((racer) => racer.output().includes(`round ${round} won`));
+      const winner = competitors.find((competitor) => competitor.output().includes(`round ${round} won`));
       expect(await readLock(path.join(dir, String(round)))).toMatchObject({ pid: winner?.child.pid });
       expect(await readdir(path.join(dir, String(round)))).toEqual(['lock']);
     }
-    await Promise.all(racers.map(killHard));
+    await Promise.all(competitors.map(killOwner));
   });
 });
 
@@ -219,7 +221,7 @@ describe('the server on a data folder', () => {
   const startServer = (site: NodeJS.ProcessEnv): TestProcess =>
     runNode(['server.js'], { ...site, PORT: '0' });
 
-  test('a second server ends with one line naming the first, which still answers', async () => {
+  test('a second server exits with one line about the first, which still responds', async () => {
     const site = await makeSite('embedded');
     const dir = site.DATA_DIR;
     const first = startServer(site);
@@ -242,10 +244,10 @@ describe('the server on a data folder', () => {
     expect(existsSync(lockOf(dir))).toBe(false);
   });
 
-  test('a start that fails leaves no lock, and the next one succeeds', async () => {
+  test('a failed start leaves no lock, and the next one succeeds', async () => {
     const dir = path.join(await makeFolder(), 'data');
-    const faulty = await makeContent(edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 5'));
-    const broken = startServer({ DATA_DIR: dir, CONTENT_DIR: faulty });
+    const invalidContent = await makeContent(edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 5'));
+    const broken = startServer({ DATA_DIR: dir, CONTENT_DIR: invalidContent });
     expect(await broken.ended).toBe(1);
     expect(broken.output()).toContain('lessons/8-sinf/tok.md');
     expect(existsSync(lockOf(dir))).toBe(false);
@@ -253,6 +255,6 @@ describe('the server on a data folder', () => {
     const next = startServer({ DATA_DIR: dir, CONTENT_DIR: await makeContent() });
     await next.waitFor(/Zarra is ready: /);
     expect(await readLock(dir)).toMatchObject({ pid: next.child.pid });
-    await killHard(next);
+    await killOwner(next);
   });
 });

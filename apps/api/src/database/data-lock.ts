@@ -3,21 +3,21 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Another process works on the folder; two on one embedded database would destroy it. */
+/** Another process uses the folder; two processes on one embedded database would corrupt it. */
 export class DataDirLockedError extends Error {
   override readonly name = 'DataDirLockedError';
 }
 
-interface Holder {
+interface Owner {
   readonly pid: number;
-  /** When the process began, in the system's own ticks; tells a reused pid from the holder. */
+  /** Start time of the process, in ticks of the system; distinguishes the owner from another process with a reused pid. */
   readonly started: string;
   readonly host: string;
 }
 
 /**
  * Start time of a process: on Linux field 22 of its stat line, elsewhere unknown ('').
- * A killed process that its parent has not yet looked at (state Z) holds nothing any more.
+ * A zombie (state Z) counts as ended.
  */
 async function startTime(pid: number): Promise<string> {
   try {
@@ -29,18 +29,18 @@ async function startTime(pid: number): Promise<string> {
   }
 }
 
-async function isRunning(holder: Holder): Promise<boolean> {
-  if (holder.host !== hostname()) return true; // Not ours to judge: a shared folder.
+async function isRunning(owner: Owner): Promise<boolean> {
+  if (owner.host !== hostname()) return true; // A shared folder: processes of another host cannot be checked.
   try {
-    process.kill(holder.pid, 0);
+    process.kill(owner.pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return (await startTime(holder.pid)) === holder.started;
+  return (await startTime(owner.pid)) === owner.started;
 }
 
-/** Creates `file` with its whole content in one step; false when it exists. */
-async function createWhole(file: string, content: string): Promise<boolean> {
+/** Creates `file` with its content atomically. @returns false when it exists */
+async function createFile(file: string, content: string): Promise<boolean> {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, content);
   try {
@@ -57,11 +57,11 @@ async function createWhole(file: string, content: string): Promise<boolean> {
 const read = async (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch(() => undefined);
 
-/** The holder a lock names; undefined when it names none (a disk once full), which nobody can hold. */
-function parseHolder(content: string): Holder | undefined {
+/** The owner in a lock file; undefined when the file is damaged (after a full disk), so that the lock is free. */
+function parseOwner(content: string): Owner | undefined {
   try {
-    const { pid, started, host } = JSON.parse(content) as Partial<Holder>;
-    // Signals to pid 0 or below go to groups of processes.
+    const { pid, started, host } = JSON.parse(content) as Partial<Owner>;
+    // A pid of 0 or below is a process group.
     const isPid = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0;
     return isPid && typeof started === 'string' && typeof host === 'string'
       ? { pid, started, host }
@@ -71,11 +71,11 @@ function parseHolder(content: string): Holder | undefined {
   }
 }
 
-/** Removes a dead holder's lock; a short second lock keeps two newcomers from removing each other's. */
-async function removeDead(file: string, dead: string): Promise<void> {
+/** Removes the lock of an ended process; a second lock prevents two processes from removing each other's new lock. */
+async function removeStale(file: string, stale: string): Promise<void> {
   const guard = `${file}.takeover`;
-  if (!(await createWhole(guard, String(process.pid)))) {
-    // Its owner may itself have been killed in the few milliseconds it lives.
+  if (!(await createFile(guard, String(process.pid)))) {
+    // The guard exists for a few milliseconds only, unless its process was killed.
     const age = await stat(guard).then(
       (found) => Date.now() - found.mtimeMs,
       () => 0,
@@ -84,38 +84,38 @@ async function removeDead(file: string, dead: string): Promise<void> {
     return;
   }
   try {
-    if ((await read(file)) === dead) await rm(file, { force: true });
+    if ((await read(file)) === stale) await rm(file, { force: true });
   } finally {
     await rm(guard, { force: true });
   }
 }
 
 /**
- * Takes the folder for this process alone. A lock left by a killed process is taken over.
- * @returns releases the lock
- * @throws DataDirLockedError at once, naming the process that holds it
+ * Locks the folder for this process. It takes over the lock of a killed process.
+ * @returns a function that releases the lock
+ * @throws DataDirLockedError at once, naming the process that holds the lock
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const file = path.join(dataDir, 'lock');
-  const holder: Holder = { pid: process.pid, started: await startTime(process.pid), host: hostname() };
-  const mine = JSON.stringify(holder);
+  const owner: Owner = { pid: process.pid, started: await startTime(process.pid), host: hostname() };
+  const own = JSON.stringify(owner);
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await createWhole(file, mine)) {
+    if (await createFile(file, own)) {
       return async () => {
-        if ((await read(file)) === mine) await rm(file, { force: true });
+        if ((await read(file)) === own) await rm(file, { force: true });
       };
     }
     const found = await read(file);
     if (found === undefined) continue;
-    const other = parseHolder(found);
+    const other = parseOwner(found);
     if (other && (await isRunning(other))) {
-      const away = other.host === hostname() ? '' : ` If that machine is gone for good, delete ${file}.`;
+      const hint = other.host === hostname() ? '' : ` If that machine no longer exists, delete ${file}.`;
       throw new DataDirLockedError(
-        `${dataDir} is in use by process ${other.pid} on ${other.host}. Stop it, or choose another DATA_DIR.${away}`,
+        `${dataDir} is in use by process ${other.pid} on ${other.host}. Stop it, or choose another DATA_DIR.${hint}`,
       );
     }
-    await removeDead(file, found);
+    await removeStale(file, found);
     await wait(attempt);
   }
-  throw new DataDirLockedError(`${dataDir}: the lock keeps changing hands; try again.`);
+  throw new DataDirLockedError(`${dataDir}: other processes keep taking the lock; try again.`);
 }

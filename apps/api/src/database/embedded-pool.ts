@@ -2,14 +2,14 @@ import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /**
- * Lets Kysely's PostgreSQL dialect talk to an embedded PostgreSQL. PGlite has one session, so the
- * pool lends it to one caller at a time: a transaction holds it from begin to commit.
+ * Connects Kysely's PostgreSQL dialect to an embedded PostgreSQL. PGlite has one session, so the pool gives it to one
+ * caller at a time: a transaction has it from begin to commit.
  */
 export function embeddedPool(pglite: PGlite): PostgresPool {
-  let free: Promise<void> = Promise.resolve();
+  let lastRelease: Promise<void> = Promise.resolve();
 
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    // Only the simple protocol takes several statements at once (migrations); it takes no parameters.
+    // Only the simple protocol allows several statements (migrations); it has no parameters.
     const result =
       parameters.length === 0 ? (await pglite.exec(sql)).at(-1) : await pglite.query(sql, [...parameters]);
     const command = /^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? '';
@@ -18,10 +18,10 @@ export function embeddedPool(pglite: PGlite): PostgresPool {
 
   return {
     connect: async () => {
-      const turn = free;
+      const previous = lastRelease;
       let release = (): void => undefined;
-      free = new Promise((resolve) => (release = resolve));
-      await turn;
+      lastRelease = new Promise((resolve) => (release = resolve));
+      await previous;
       return { query, release } as unknown as PostgresPoolClient;
     },
     end: () => pglite.close(),

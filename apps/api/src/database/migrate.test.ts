@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { databaseKinds, openTestDatabase } from '../test-database.js';
-import { makeFolder, type FileTexts } from '../test-folder.js';
+import { databaseKinds, openTestDatabase } from '../testing/database.js';
+import { makeFolder, type FileTexts } from '../testing/folder.js';
 import { migrate, MigrationError } from './migrate.js';
 import type { Database } from './open-database.js';
 
 const shipped = path.resolve(import.meta.dirname, '../../migrations');
 
-/** The program's own migrations with further ones. */
+/** The shipped migrations and further ones. */
 async function folderWith(files: FileTexts): Promise<string> {
   const names = await readdir(shipped);
   const own = names.map(async (name) => [name, await readFile(path.join(shipped, name))] as const);
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
   const applied = () => names('select name from kysely_migration order by name');
   const tables = () =>
     names(`select tablename as name from pg_tables where schemaname = 'public' order by tablename`);
-  const refusalOf = async (folder?: string): Promise<string> => {
+  const errorOf = async (folder?: string): Promise<string> => {
     const error = await migrate(database.db, folder).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(MigrationError);
     return (error as MigrationError).message;
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     expect([await applied(), await tables()]).toEqual(before);
   });
 
-  test('pending files are applied in the order of their names, others are no migrations', async () => {
+  test('pending SQL files are applied in the order of their names', async () => {
     const folder = await folderWith({
       '0901_second.sql': 'insert into numbers values (2)',
       '0900_first.sql': 'create table numbers (value integer primary key)',
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     expect(await migrate(database.db, folder)).toEqual([]);
   });
 
-  test('several starts at once all succeed and apply it once', async () => {
+  test('concurrent starts all succeed and apply it once', async () => {
     const folder = await folderWith({
       '0900_slow.sql':
         'create table slow (value integer); select pg_sleep(0.3); insert into slow values (1);',
@@ -64,15 +64,15 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
     expect(await names('select value::text as name from slow')).toEqual(['1']);
   });
 
-  test('a database newer than the program is refused and left alone', async () => {
+  test('a database newer than the program is an error and stays unchanged', async () => {
     const folder = await folderWith({
       '0900_next.sql': 'create table next (id integer)',
       '0901_last.sql': 'create table last (id integer)',
     });
     await migrate(database.db, folder);
     const before = [await applied(), await tables()];
-    expect(await refusalOf()).toBe(
-      'The database is newer than this program, which does not know 0900_next, 0901_last. Update the program.',
+    expect(await errorOf()).toBe(
+      'The database is newer than this program: it has the unknown migrations 0900_next, 0901_last. Update the program.',
     );
     expect([await applied(), await tables()]).toEqual(before);
     expect(await migrate(database.db, folder)).toEqual([]);
@@ -80,21 +80,21 @@ describe.each(databaseKinds)('migrations (%s)', (kind) => {
 
   test.each([
     ['a syntax error', 'create table half (id integer); creat table x ();', 'syntax error'],
-    ['a refused statement', 'create table half (id integer); select 1 / 0;', 'division by zero'],
+    ['a failing statement', 'create table half (id integer); select 1 / 0;', 'division by zero'],
     ['a missing table', 'alter table nowhere add column x integer;', 'nowhere'],
-  ])('%s undoes the whole batch and names the file', async (_name, statements, reason) => {
+  ])('%s rolls the batch back and names the file', async (_name, statements, reason) => {
     const before = [await applied(), await tables()];
     const files = {
       '0900_good.sql': `create table good (id integer); update content_state set revision = 99;`,
       '0902_after.sql': 'create table after_bad (id integer)',
     };
-    const message = await refusalOf(await folderWith({ ...files, '0901_bad.sql': statements }));
+    const message = await errorOf(await folderWith({ ...files, '0901_bad.sql': statements }));
     expect(message).toMatch(/^The database could not be migrated \(0901_bad\): /);
     expect(message).toContain(reason);
     expect([await applied(), await tables()]).toEqual(before);
 
-    const mended = await folderWith({ ...files, '0901_bad.sql': 'create table half (id integer)' });
-    expect(await migrate(database.db, mended)).toEqual(['0900_good', '0901_bad', '0902_after']);
+    const corrected = await folderWith({ ...files, '0901_bad.sql': 'create table half (id integer)' });
+    expect(await migrate(database.db, corrected)).toEqual(['0900_good', '0901_bad', '0902_after']);
   });
 
   test('statements over several lines and functions with $$ bodies', async () => {
@@ -130,15 +130,15 @@ insert into notes default values;
     ]);
   });
 
-  test('the patience of a migration ends with it', async () => {
+  test('the longer timeouts of a migration are reset afterwards', async () => {
     const limits = () =>
       names(`select name || ' ' || setting as name from pg_settings
         where name in ('lock_timeout', 'statement_timeout') order by name`);
-    // What open-database.ts asks of a server; the embedded engine has one user and no limits.
+    // As in open-database.ts; the embedded engine has one user and no limits.
     const usual = { embedded: [0, 0], server: [2000, 5000] }[kind];
     const expected = [`lock_timeout ${usual[0]}`, `statement_timeout ${usual[1]}`];
     await migrate(database.db, await folderWith({ '0900_good.sql': 'create table good (id integer)' }));
-    await refusalOf(await folderWith({ '0901_bad.sql': 'oops' }));
+    await errorOf(await folderWith({ '0901_bad.sql': 'oops' }));
     expect(await Promise.all(Array.from({ length: 5 }, limits))).toEqual(Array(5).fill(expected));
   });
 });

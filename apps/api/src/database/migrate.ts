@@ -5,7 +5,7 @@ import type { Tables } from './tables.js';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
 
-/** The schema could not be brought up to date; the database is as it was. */
+/** The schema could not be migrated; the database is unchanged. */
 export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
@@ -26,7 +26,7 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Names of the migrations the database has had; none when it is new. */
+/** Names of the applied migrations; none for a new database. */
 async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const applied = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const rows = await applied.then((result) => result.rows).catch(() => []);
@@ -39,20 +39,18 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Brings the schema up to date: forward only, all pending files in one transaction, guarded by a
- * database lock so that several processes may start at once.
- * @returns names of the migrations applied now
- * @throws MigrationError when a file fails (nothing is applied then) or when the database is newer than
- * this program
+ * Applies all pending migrations, forward only, in one transaction. A database lock lets several processes start at once.
+ * @returns names of the migrations that it applied
+ * @throws MigrationError when a file fails (nothing is applied then) or when the database is newer than this program
  */
 export async function migrate(db: Kysely<Tables>, folder = MIGRATIONS): Promise<readonly string[]> {
   const migrations = await readMigrations(folder);
   const known = Object.keys(migrations);
   return db.connection().execute(async (connection) => {
-    // The usual start: nothing to do. Kysely would first look at the whole schema, several times.
+    // Most starts have nothing to migrate; Kysely would inspect the whole schema several times.
     const before = await appliedMigrations(connection);
     if (before.length === known.length && known.every((name) => before.includes(name))) return [];
-    // Waiting for another process to migrate may take longer than a visitor's query ever may.
+    // A migration by another process may take longer than the limit for visitors' queries.
     await sql`set lock_timeout = '60s'`.execute(connection);
     await sql`set statement_timeout = '60s'`.execute(connection);
     try {
@@ -64,13 +62,13 @@ export async function migrate(db: Kysely<Tables>, folder = MIGRATIONS): Promise<
         const failed = results.find(({ status }) => status === 'Error')?.migrationName;
         const message =
           newer.length > 0
-            ? `The database is newer than this program, which does not know ${newer.join(', ')}. Update the program.`
+            ? `The database is newer than this program: it has the unknown migrations ${newer.join(', ')}. Update the program.`
             : `The database could not be migrated${failed ? ` (${failed})` : ''}: ${reasonOf(error)}`;
         throw new MigrationError(message, { cause: error });
       }
       return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
     } finally {
-      // The connection goes back to the pool; a lost one has nothing to reset.
+      // The connection returns to the pool; a lost connection needs no reset.
       await sql`reset lock_timeout; reset statement_timeout`.execute(connection).catch(() => undefined);
     }
   });

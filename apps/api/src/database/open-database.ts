@@ -7,7 +7,7 @@ import type { Tables } from './tables.js';
 
 export interface Database {
   readonly db: Kysely<Tables>;
-  /** `embedded`: this process is the only one that can change the data. */
+  /** `embedded`: only this process can open the data. */
   readonly kind: 'embedded' | 'server';
   close(): Promise<void>;
 }
@@ -17,12 +17,12 @@ interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   readonly dataDir: string;
-  /** Told of a lost idle connection; the pool opens a new one by itself. */
+  /** Runs when a connection is lost; the pool opens a new one. */
   readonly onConnectionError: (error: Error) => void;
 }
 
 /**
- * Opens the database without touching its schema.
+ * Opens the database without changing its schema.
  * @throws DataDirLockedError when another process holds `dataDir`
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -35,7 +35,7 @@ async function openServer(
   connectionString: string,
   onConnectionError: (error: Error) => void,
 ): Promise<Database> {
-  // Loaded only here: a site on the embedded engine never needs it.
+  // Imported on demand: a site on the embedded database does not need it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
@@ -45,14 +45,14 @@ async function openServer(
     lock_timeout: 2000,
   });
   pool.on('error', onConnectionError);
-  // The pool listens to idle clients only; one that loses its server in use would end the process.
+  // The pool handles errors of idle clients only; an unhandled error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'server', close: () => db.destroy() };
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
-  // Loaded only here: the embedded engine is 20 MB that a PostgreSQL site never needs.
+  // Imported on demand: the embedded engine has 20 MB, which a site on PostgreSQL does not need.
   const { PGlite } = await import('@electric-sql/pglite');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = await lockDataDir(dataDir);

@@ -8,13 +8,13 @@ interface Named {
   position: number;
 }
 
-/** A question as it was answered, with its key. */
+/** A question at the time it was answered, with its answer key. */
 export type AnsweredQuestion = TestQuestion & {
   readonly correct_option: number;
   readonly explanation: string;
 };
 
-/** The database as queries see it; migrations/ is its source. */
+/** The tables of the database for typed queries; `migrations` defines them. */
 export interface Tables {
   categories: Named;
   simulation_types: Named;
@@ -38,7 +38,7 @@ export interface Tables {
     description: string;
     /** JSON of text nodes; null until the server has typeset the description. */
     description_tree: string | null;
-    /** A name of files in the videos folder, or an address. */
+    /** A name of files in the videos folder, or a URL. */
     video: string | null;
     position: number;
   };
@@ -123,3 +123,6 @@ export interface Tables {
     claimed_at: Date | null;
   };
 }
+
+/** True for text that PostgreSQL and UTF-8 can hold: no U+0000, no half of a surrogate pair. */
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();

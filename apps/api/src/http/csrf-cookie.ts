@@ -2,34 +2,34 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { csrf } from '@zarra/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
 
 const MAX_AGE_S = 30 * 24 * 60 * 60;
-const SHAPE = /^([\w-]{22})\.([\w-]{43})$/;
+const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
 
 export interface CsrfCookie {
-  /** Gives a visitor the cookie who has none, or one that is not ours. */
-  offer(request: FastifyRequest, reply: FastifyReply): void;
+  /** Sets the cookie, unless the request has a valid one. */
+  issue(request: FastifyRequest, reply: FastifyReply): void;
   /**
-   * Checks that whoever has the cookie repeats it in the header, which a foreign page cannot. A browser that sends no cookies
-   * is let through: it carries nothing a foreign page could use, and `refuseForeign` has looked at where the call comes from.
-   * @throws Refusal 403; the answer then brings a new cookie to those whose own was not ours
+   * Checks that the request repeats its cookie in the header, which a page of another site cannot do. A request without
+   * cookies passes: it carries no credentials that another site could use, and `rejectCrossSite` has checked its origin.
+   * @throws HttpError 403; the response sets a new cookie if the old one was not valid
    */
-  check(request: FastifyRequest, reply: FastifyReply): void;
+  verify(request: FastifyRequest, reply: FastifyReply): void;
 }
 
-/** The cookie half of the pair: a random value signed by the server. */
+/** The cookie of a double-submit pair: a random value signed by the server. */
 export function createCsrfCookie(key: Uint8Array): CsrfCookie {
   const sign = (value: string): string => createHmac('sha256', key).update(value).digest('base64url');
-  const isOurs = (token: string): boolean => {
-    const [, value, signature] = SHAPE.exec(token) ?? [];
+  const isValid = (token: string): boolean => {
+    const [, value, signature] = TOKEN.exec(token) ?? [];
     if (value === undefined || signature === undefined) return false;
     return timingSafeEqual(Buffer.from(signature), Buffer.from(sign(value)));
   };
   const cookieOf = ({ headers }: FastifyRequest): string | undefined =>
     headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[csrf.cookie];
-  const offer: CsrfCookie['offer'] = (request, reply) => {
-    if (isOurs(cookieOf(request) ?? '')) return;
+  const issue: CsrfCookie['issue'] = (request, reply) => {
+    if (isValid(cookieOf(request) ?? '')) return;
     const value = randomBytes(16).toString('base64url');
     const cookie = stringifySetCookie({
       name: csrf.cookie,
@@ -42,13 +42,13 @@ export function createCsrfCookie(key: Uint8Array): CsrfCookie {
     reply.header('set-cookie', cookie);
   };
   return {
-    offer,
-    check: (request, reply) => {
-      offer(request, reply);
+    issue,
+    verify: (request, reply) => {
+      issue(request, reply);
       if (/^Bearer /i.test(request.headers.authorization ?? '')) return;
       const cookie = cookieOf(request);
       if (cookie === undefined) return;
-      if (cookie !== request.headers[csrf.header] || !isOurs(cookie)) throw new Refusal(403, 'forged');
+      if (cookie !== request.headers[csrf.header] || !isValid(cookie)) throw new HttpError(403, 'forged');
     },
   };
 }

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@zarra/contracts';
 import type {
-  FastifyInstance,
+  FastifyPluginCallback,
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
@@ -8,53 +8,67 @@ import type {
   RouteShorthandOptions,
 } from 'fastify';
 import type { $ZodType, output } from 'zod/v4/core';
-import type { Authenticate, Learner } from '../sessions/authenticate.js';
 import type { CsrfCookie } from './csrf-cookie.js';
-import { refuseForeign } from './refuse-foreign.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
+import { API_PREFIX, pathOf } from './paths.js';
+import { rejectCrossSite } from './reject-cross-site.js';
 import { validate } from './validate.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which call of the contracts a route answers. */
+    /** The endpoint of the contracts that a route implements. */
     readonly endpoint?: keyof typeof endpoints;
   }
 }
 
-export const API_PREFIX = '/api';
-
 type Endpoints = typeof endpoints;
 type BodyOf<E> = E extends { readonly request?: infer S extends $ZodType } ? output<S> : undefined;
 
-/** The calls whose `access` is `session`, for the types of their handlers. */
-export const sessionCalls = [
+/** The signed-in learner who sent a request. */
+export interface Learner {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+}
+
+/**
+ * Finds the learner who sent a request.
+ * @throws HttpError 401 without an active session, 403 when staff disabled the account
+ */
+export type Authenticate = (request: FastifyRequest) => Promise<Learner>;
+
+/** The endpoints whose `access` is `session`, for the types of their handlers. */
+export const sessionEndpoints = [
   'authMe',
   'lessonTestResult',
   'submitTest',
 ] as const satisfies (keyof Endpoints)[];
 
-/** The calls whose `personal` is set, for the types of their handlers. */
-export const personalCalls = ['classes'] as const satisfies (keyof Endpoints)[];
+/** The endpoints whose `personal` is set, for the types of their handlers. */
+export const personalEndpoints = ['classes'] as const satisfies (keyof Endpoints)[];
 
-interface Call<E> {
+interface EndpointRequest<E> {
   readonly body: BodyOf<E>;
-  /** As the path has them, by name; empty without any. */
+  /** Path parameters by name; empty without any. */
   readonly params: Readonly<Record<string, string>>;
   readonly request: FastifyRequest;
 }
 
-/** Answers one call; body and path parameters arrive checked by the contract. */
-export type Handler<E, Extra = unknown> = (call: Call<E> & Extra, reply: FastifyReply) => unknown;
+/** Handles the requests of one endpoint; body and path parameters are already validated by the contract. */
+export type Handler<E, Extra = unknown> = (
+  request: EndpointRequest<E> & Extra,
+  reply: FastifyReply,
+) => unknown;
 
-type ExtraOf<Name> = Name extends (typeof sessionCalls)[number]
+type ExtraOf<Name> = Name extends (typeof sessionEndpoints)[number]
   ? { readonly learner: Learner }
-  : Name extends (typeof personalCalls)[number]
+  : Name extends (typeof personalEndpoints)[number]
     ? { readonly learner?: Learner }
     : unknown;
 
 export type Handlers = { readonly [Name in keyof Endpoints]?: Handler<Endpoints[Name], ExtraOf<Name>> };
 
-/** `/lesson-test-result/{id}/` as the router writes it. */
+/** `/lesson-test-result/{id}/` in the router's syntax. */
 const routeOf = (endpoint: Endpoint): string => API_PREFIX + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 
 function paramsOf(endpoint: Endpoint, request: FastifyRequest): Readonly<Record<string, string>> {
@@ -62,89 +76,89 @@ function paramsOf(endpoint: Endpoint, request: FastifyRequest): Readonly<Record<
   try {
     return validate(endpoint.params, request.params) as Record<string, string>;
   } catch {
-    throw new Refusal(404, 'notFound'); // A wrong number in an address names nothing.
+    throw new HttpError(404, 'notFound'); // No resource has such a path.
   }
 }
 
-/** Reading public lists is most of the traffic and not worth a line, nor a logger for each request. */
-const withoutChild: NonNullable<RouteShorthandOptions['childLoggerFactory']> = (logger) => logger;
-
-/** Whom a public call comes from: somebody without a living session is answered like any visitor. */
-async function recognise(authenticate: Authenticate, request: FastifyRequest): Promise<Learner | undefined> {
-  try {
-    return await authenticate(request);
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
-}
+/** Public lists are most of the traffic: they are not logged, and a logger for each request would cost time. */
+const reuseLogger: NonNullable<RouteShorthandOptions['childLoggerFactory']> = (logger) => logger;
 
 const isPublicList = ({ access, method }: Endpoint): boolean => access === 'public' && method === 'GET';
 
-const logAnswer: onResponseHookHandler = ({ log, method, url }, reply, done) => {
-  // What stands behind the ? is nobody's business.
+const logResponse: onResponseHookHandler = ({ log, method, url }, reply, done) => {
+  // The query string is not logged: it may hold personal data.
   log.info(
-    { method, path: url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-    'answered',
+    { method, path: pathOf(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+    'request completed',
   );
   done();
 };
 
-export interface Guards {
+export interface EndpointOptions {
+  readonly handlers: Handlers;
   readonly authenticate: Authenticate;
   readonly csrfCookie: CsrfCookie;
 }
 
-/** Routes every call of the contracts; the ones without a handler answer 501. */
-export function registerEndpoints(
-  app: FastifyInstance,
-  handlers: Handlers,
-  { authenticate, csrfCookie }: Guards,
-): void {
+/** Routes every endpoint of the contracts; an endpoint without a handler responds with 501. */
+export const endpointRoutes: FastifyPluginCallback<EndpointOptions> = (
+  app,
+  { handlers, authenticate, csrfCookie },
+  done,
+) => {
   const learners = new WeakMap<FastifyRequest, Learner>();
 
-  /** Who may call at all: asked before the body is even read. */
-  const admit = (endpoint: Endpoint): onRequestAsyncHookHandler =>
-    async function admitCall(request, reply) {
+  /** Checks the sender before the body is read. */
+  const authorize = (endpoint: Endpoint): onRequestAsyncHookHandler =>
+    async function authorizeRequest(request, reply) {
       reply.header('cache-control', 'no-store');
       if (endpoint.method === 'POST') {
-        refuseForeign(request);
-        csrfCookie.check(request, reply);
+        rejectCrossSite(request);
+        csrfCookie.verify(request, reply);
       }
       if (endpoint.access === 'session') learners.set(request, await authenticate(request));
     };
 
+  /** The learner who sent a public request; undefined without an active session. */
+  const optionalLearner = (request: FastifyRequest): Promise<Learner | undefined> =>
+    authenticate(request).catch((error: unknown) => {
+      if (error instanceof HttpError) return undefined;
+      throw error;
+    });
+
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const handler = handlers[name as keyof Endpoints] as Handler<unknown, { learner?: Learner }> | undefined;
-    const named = name === 'register';
+    const nameField = name === 'register';
     app.route({
       method: endpoint.method,
       url: routeOf(endpoint),
       ...(isPublicList(endpoint)
-        ? { childLoggerFactory: withoutChild }
-        : { onRequest: admit(endpoint), onResponse: logAnswer }),
+        ? { childLoggerFactory: reuseLogger }
+        : { onRequest: authorize(endpoint), onResponse: logResponse }),
       config: { endpoint: name as keyof Endpoints },
       handler: (request, reply) => {
         const params = paramsOf(endpoint, request);
-        if (endpoint.request && request.body === undefined) throw new Refusal(400, 'emptyBody');
-        const body = (endpoint.request && validate(endpoint.request, request.body, { named })) as undefined;
-        if (!handler) throw new Refusal(501, 'notBuilt');
-        const answerTo = (learner: Learner | undefined) =>
+        if (endpoint.request && request.body === undefined) throw new HttpError(400, 'emptyBody');
+        const body = (endpoint.request &&
+          validate(endpoint.request, request.body, { nameField })) as undefined;
+        if (!handler) throw new HttpError(501, 'notImplemented');
+        const handle = (learner: Learner | undefined) =>
           handler({ body, params, request, ...(learner && { learner }) }, reply);
-        return endpoint.personal && request.headers.authorization !== undefined
-          ? recognise(authenticate, request).then(answerTo)
-          : answerTo(learners.get(request));
+        return endpoint.variesByUser && request.headers.authorization !== undefined
+          ? optionalLearner(request).then(handle)
+          : handle(learners.get(request));
       },
     });
   }
-}
+  done();
+};
 
 const methodsByPath = Object.values<Endpoint>(endpoints).map(({ path, method }) => ({
   pattern: new RegExp(`^${API_PREFIX}${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`),
   methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
 }));
 
-/** Methods a path of the API answers to; none for an unknown path. */
+/** Methods that a path of the API allows; none for an unknown path. */
 export function allowedMethods(path: string): readonly string[] {
   return methodsByPath.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
 }

@@ -2,13 +2,13 @@ import { endpoints, type Endpoint } from '@zarra/contracts';
 import fastify from 'fastify';
 import { safeParse, type output } from 'zod/v4/core';
 import { deriveKeys } from '../secrets.js';
-import { openTestApp, type TestApp } from '../test-app.js';
-import { databaseKinds } from '../test-database.js';
-import { validBodies } from '../test-hostile.js';
-import { makeLearner, type TestLearner } from '../test-learner.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { databaseKinds } from '../testing/database.js';
+import { validBodies } from '../testing/hostile.js';
+import { makeLearner, type TestLearner } from '../testing/learner.js';
 import { createCsrfCookie } from './csrf-cookie.js';
-import { personalCalls, registerEndpoints, sessionCalls } from './endpoint-routes.js';
-import { answerError } from './error-handler.js';
+import { endpointRoutes, personalEndpoints, sessionEndpoints } from './endpoint-routes.js';
+import { handleError } from './error-handler.js';
 import { messages } from './messages.js';
 
 type ListName = 'simulators' | 'contacts' | 'lessons' | 'aboutSite' | 'classes';
@@ -25,15 +25,15 @@ describe.each(databaseKinds)('the public lists (%s)', (kind) => {
   async function read<Name extends ListName>(
     name: Name,
   ): Promise<output<(typeof endpoints)[Name]['response']>> {
-    const answer = await app.fastify.inject(addressOf(name));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    const result = safeParse(endpoints[name].response, answer.json());
+    const response = await app.fastify.inject(addressOf(name));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    const result = safeParse(endpoints[name].response, response.json());
     if (!result.success) throw result.error;
     return result.data as output<(typeof endpoints)[Name]['response']>;
   }
 
-  test('simulators come in their order, equal ones in the order of their files', async () => {
+  test('simulators are sorted by order, then by file name', async () => {
     const simulators = await read('simulators');
     expect(simulators.map(({ title }) => title)).toEqual(['Kulon qonuni', 'Ampermetr', 'Matematik mayatnik']);
     expect(simulators.map(({ types }) => types?.name)).toEqual([null, '3D', 'Interaktiv']);
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('the public lists (%s)', (kind) => {
     });
   });
 
-  test('contacts, the about texts and lessons come as their authors wrote them', async () => {
+  test('contacts, the about texts and lessons have the texts of their authors', async () => {
     const [contact] = await read('contacts');
     expect(contact).toMatchObject({
       phone: '+998 71 200 70 07',
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('the public lists (%s)', (kind) => {
     ]);
   });
 
-  test('classes hold their lessons, the number of their questions and none of the questions', async () => {
+  test('classes have their lessons and the number of questions, not the questions', async () => {
     const classes = await read('classes');
     expect(classes.map(({ name }) => name)).toEqual(['7-sinf', '8-sinf']);
     const lessons = classes.flatMap((each) => each.lessons);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the public lists (%s)', (kind) => {
     expect(lessons.map(({ id }) => id)).toEqual((await read('lessons')).map(({ id }) => id));
   });
 
-  test('no answer to a stranger holds a question, an option, a key or an explanation', async () => {
+  test('no response to an anonymous visitor has a question, an option, a key or an explanation', async () => {
     const secrets = [
       'correct_option',
       'explanation',
@@ -102,13 +102,13 @@ describe.each(databaseKinds)('the public lists (%s)', (kind) => {
   });
 
   test.each(listNames)(
-    '%s answer alike with and without the last slash, with a query and to HEAD',
+    '%s response alike with and without the last slash, with a query and to HEAD',
     async (name) => {
       const url = addressOf(name);
       const { body, headers } = await app.fastify.inject(url);
       for (const same of [url.slice(0, -1), `${url}?page=2`]) {
-        const answer = await app.fastify.inject(same);
-        expect([answer.statusCode, answer.body]).toEqual([200, body]);
+        const response = await app.fastify.inject(same);
+        expect([response.statusCode, response.body]).toEqual([200, body]);
       }
       const head = await app.fastify.inject({ url, method: 'HEAD' });
       expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the public lists (%s)', (kind) => {
   );
 });
 
-describe('the table of calls', () => {
+describe('the table of endpoints', () => {
   let app: TestApp;
   let learner: TestLearner;
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('the table of calls', () => {
   const urlOf = ({ path }: Endpoint) => `/api${path.replace('{lessonId}', '1')}`;
   const table = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ ...endpoint, name }));
 
-  test.each(table)('$method $path names its methods to OPTIONS and to a wrong method', async (endpoint) => {
+  test.each(table)('$method $path sends its methods to OPTIONS and for a wrong method', async (endpoint) => {
     const allow = endpoint.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
     for (const url of [urlOf(endpoint), urlOf(endpoint).slice(0, -1)]) {
       const options = await app.fastify.inject({ method: 'OPTIONS', url });
@@ -147,31 +147,32 @@ describe('the table of calls', () => {
 
   const bodies: Readonly<Record<string, object>> = validBodies;
 
-  test('a call without a handler is not built yet and says so', async () => {
+  test('an endpoint without a handler responds with 501', async () => {
     const bare = fastify();
-    bare.setErrorHandler(answerError);
-    const csrfCookie = createCsrfCookie(deriveKeys('a secret for tests, long enough for anybody').csrf);
-    registerEndpoints(bare, {}, { csrfCookie, authenticate: () => Promise.reject(new Error('nobody')) });
+    bare.setErrorHandler(handleError);
+    const csrfCookie = createCsrfCookie(deriveKeys('a secret for tests, longer than 32 bytes').csrf);
+    const authenticate = () => Promise.reject(new Error('no session'));
+    await bare.register(endpointRoutes, { handlers: {}, csrfCookie, authenticate });
     for (const request of [
       { method: 'GET', url: '/api/about/' },
       { method: 'POST', url: '/api/contact-message/', payload: bodies['contactMessage'] ?? {} },
     ] as const) {
-      const answer = await bare.inject(request);
-      expect([answer.statusCode, answer.json()]).toEqual([501, { detail: messages.notBuilt }]);
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      const response = await bare.inject(request);
+      expect([response.statusCode, response.json()]).toEqual([501, { detail: messages.notImplemented }]);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     }
     await bare.close();
   });
 
-  test('the calls whose handlers are given a learner are those that need a session', () => {
+  test('the endpoints whose handlers get a learner are those that need a session', () => {
     const guarded = table.filter(({ access }) => access === 'session');
-    expect(guarded.map(({ name }) => name).sort()).toEqual([...sessionCalls].sort());
-    const personal = table.filter((endpoint) => endpoint.personal);
-    expect(personal.map(({ name }) => name)).toEqual(personalCalls);
+    expect(guarded.map(({ name }) => name).sort()).toEqual([...sessionEndpoints].sort());
+    const personal = table.filter((endpoint) => endpoint.variesByUser);
+    expect(personal.map(({ name }) => name)).toEqual(personalEndpoints);
   });
 
   test.each(table.filter(({ access }) => access === 'session'))(
-    '$name without a session is 401, before anything else is looked at',
+    '$name without a session is 401, before any other check',
     async (endpoint) => {
       for (const headers of [
         {},
@@ -179,24 +180,27 @@ describe('the table of calls', () => {
         { authorization: 'Basic b2xpbTpw' },
       ]) {
         for (const url of [urlOf(endpoint), urlOf(endpoint).replace('/1/', '/0/')]) {
-          const answer = await app.fastify.inject({ method: endpoint.method, url, headers });
-          expect([answer.statusCode, answer.json()]).toEqual([401, { detail: messages.signInAgain }]);
-          expect(answer.headers).toMatchObject({ 'www-authenticate': 'Bearer', 'cache-control': 'no-store' });
+          const response = await app.fastify.inject({ method: endpoint.method, url, headers });
+          expect([response.statusCode, response.json()]).toEqual([401, { detail: messages.signInAgain }]);
+          expect(response.headers).toMatchObject({
+            'www-authenticate': 'Bearer',
+            'cache-control': 'no-store',
+          });
         }
       }
     },
   );
 
-  /** What a refusal for these fields says: registering also names the first one. */
-  const faults = (name: string, errors: Readonly<Record<string, string>>) => {
+  /** The error body for these fields; registering also names the first one. */
+  const errorBody = (name: string, errors: Readonly<Record<string, string>>) => {
     const [[field, text] = []] = Object.entries(errors);
     return name === 'register'
       ? { detail: text, error: text, field, errors }
       : { detail: messages.invalid, errors };
   };
 
-  test.each(table.filter(({ request }) => request))('$name names every field it misses', async (endpoint) => {
-    const answer = await app.fastify.inject({
+  test.each(table.filter(({ request }) => request))('$name names every missing field', async (endpoint) => {
+    const response = await app.fastify.inject({
       method: 'POST',
       url: urlOf(endpoint),
       headers: learner.signedIn,
@@ -205,14 +209,14 @@ describe('the table of calls', () => {
     const fields = Object.keys(bodies[endpoint.name] ?? {});
     expect(fields.length).toBeGreaterThan(0);
     const errors = Object.fromEntries(fields.map((field) => [field, messages.missingField]));
-    expect([answer.statusCode, answer.json()]).toEqual([400, faults(endpoint.name, errors)]);
+    expect([response.statusCode, response.json()]).toEqual([400, errorBody(endpoint.name, errors)]);
   });
 
   const good = validBodies.register;
-  const manyFaults = { username: 'ab', email: 'x', password: '12345' };
+  const manyErrors = { username: 'ab', email: 'x', password: '12345' };
   const more = { name: 'x'.repeat(101), phone: '+1', message: null };
   test.each([
-    ['register', manyFaults, { username: 'shortUsername', email: 'invalidEmail', password: 'shortPassword' }],
+    ['register', manyErrors, { username: 'shortUsername', email: 'invalidEmail', password: 'shortPassword' }],
     ['register', { ...good, username: 'o@lim' }, { username: 'invalidUsername' }],
     ['register', { ...good, username: 'x'.repeat(31) }, { username: 'tooLongField' }],
     ['register', { ...good, email: 'olim+x@zarra.uz' }, { email: 'invalidEmail' }],
@@ -228,24 +232,24 @@ describe('the table of calls', () => {
     ['tokenRefresh', [], { detail: 'invalidField' }],
     ['tokenRefresh', null, { detail: 'invalidField' }],
   ] as const)('%s with %j: a text for each field', async (name, payload, keys) => {
-    const answer = await app.fastify.inject({
+    const response = await app.fastify.inject({
       method: 'POST',
       url: addressOf(name),
       headers: { 'content-type': 'application/json', ...learner.signedIn },
       payload: JSON.stringify(payload),
     });
     const errors = Object.fromEntries(Object.entries(keys).map(([field, key]) => [field, messages[key]]));
-    expect([answer.statusCode, answer.json()]).toEqual([400, faults(name, errors)]);
+    expect([response.statusCode, response.json()]).toEqual([400, errorBody(name, errors)]);
   });
 
   test.each(['0', '-1', '01', '1.5', 'abc', '1000000000', '%F0%9F%98%80'])(
     'a result of lesson %s is 404',
     async (lessonId) => {
-      const answer = await app.fastify.inject({
+      const response = await app.fastify.inject({
         url: `/api/lesson-test-result/${lessonId}/`,
         headers: learner.signedIn,
       });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
+      expect([response.statusCode, response.json()]).toEqual([404, { detail: messages.notFound }]);
     },
   );
 
@@ -257,11 +261,11 @@ describe('the table of calls', () => {
     '/api/Simulators/',
     '/api//classes/',
     '/api/x.png',
-  ])('%s is no address of the API', async (url) => {
+  ])('%s is not an endpoint', async (url) => {
     for (const method of ['GET', 'POST', 'OPTIONS', 'DELETE'] as const) {
-      const answer = await app.fastify.inject({ method, url });
-      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      const response = await app.fastify.inject({ method, url });
+      expect([response.statusCode, response.json()]).toEqual([404, { detail: messages.notFound }]);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     }
   });
 });

@@ -1,10 +1,10 @@
 import type { endpoints } from '@zarra/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { MessageKey } from './messages.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
+import { messages, type MessageKey } from './messages.js';
 
-/** Fastify's own refusals, by its error codes. */
-const frameworkRefusals: Readonly<Record<string, readonly [number, MessageKey]>> = {
+/** Status and text of Fastify's own errors, by their codes. */
+const frameworkErrors: Readonly<Record<string, readonly [number, MessageKey]>> = {
   FST_ERR_BAD_URL: [400, 'badAddress'],
   FST_ERR_ASYNC_CONSTRAINT: [400, 'badAddress'],
   FST_ERR_MAX_PARAM_LENGTH: [404, 'notFound'],
@@ -16,8 +16,8 @@ const frameworkRefusals: Readonly<Record<string, readonly [number, MessageKey]>>
   FST_ERR_HANDLER_TIMEOUT: [503, 'unavailable'],
 };
 
-/** Refusals of the file server (a path out of its folder, an impossible range), by their status. */
-const fileRefusals: Readonly<Record<number, readonly [number, MessageKey]>> = {
+/** Status and text of the file server's errors (a path outside its folder, an unsatisfiable range), by their status. */
+const fileErrors: Readonly<Record<number, readonly [number, MessageKey]>> = {
   400: [400, 'badAddress'],
   403: [404, 'notFound'],
   404: [404, 'notFound'],
@@ -25,44 +25,59 @@ const fileRefusals: Readonly<Record<number, readonly [number, MessageKey]>> = {
   416: [416, 'invalid'],
 };
 
-/** Connection failures of the database and PostgreSQL's own "not now" classes (53, 55, 57, 08). */
-const DATABASE_AWAY = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|(?:08|53|55|57)\w{3})$/;
-/** How pg, its pool and PGlite say the same without a code. */
+/** Network errors and PostgreSQL's error classes for an unavailable server (08, 53, 55, 57). */
+const UNAVAILABLE = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|(?:08|53|55|57)\w{3})$/;
+/** Messages of pg, its pool and PGlite for a lost connection, which have no code. */
 const CONNECTION_LOST =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is clos|Client (?:was closed|has encountered a connection error))/;
 
-/** The file server says beside an impossible range how long the file is. */
-type Thrown = FastifyError & { readonly headers: Readonly<Record<string, string>> };
+/** `headers`: the file server adds the length of the file to an unsatisfiable range. */
+type ThrownError = FastifyError & { readonly headers: Readonly<Record<string, string>> };
 
-function toRefusal(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   // Anything can be thrown, even null.
-  const { code = '', message = '', statusCode = 0, headers = {} } = (error ?? {}) as Partial<Thrown>;
-  const known = frameworkRefusals[code] ?? fileRefusals[statusCode];
-  if (known) return new Refusal(...known, { headers });
-  if (DATABASE_AWAY.test(code) || CONNECTION_LOST.test(message)) {
-    return new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
+  const { code = '', message = '', statusCode = 0, headers = {} } = (error ?? {}) as Partial<ThrownError>;
+  const known = frameworkErrors[code] ?? fileErrors[statusCode];
+  if (known) return new HttpError(...known, { headers });
+  if (UNAVAILABLE.test(code) || CONNECTION_LOST.test(message)) {
+    return new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } });
   }
-  return new Refusal(500, 'internal');
+  return new HttpError(500, 'internal');
+}
+
+/** The JSON body of an error response. */
+export function errorBody({
+  key,
+  extra: { errors, field, code },
+}: HttpError): Readonly<Record<string, unknown>> {
+  const detail = messages[key];
+  return {
+    detail,
+    ...(field === undefined ? {} : { error: detail, field, errors: { [field]: detail } }),
+    ...(errors ? { errors } : {}),
+    ...(code === undefined ? {} : { code }),
+  };
 }
 
 const registration: keyof typeof endpoints = 'register';
 const isRegistration = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.endpoint === registration;
 
-/** Answers every error as `{detail}` in Uzbek; the stack goes to the log and nowhere else. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error);
-  if (refusal.status >= 500 && !(error instanceof Refusal))
+/** Sends every error as `{detail}` in Uzbek; the stack goes only to the log. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const httpError = toHttpError(error);
+  if (httpError.status >= 500 && !(error instanceof HttpError))
     request.log.error({ err: error }, 'request failed');
-  const { body, status } = refusal;
+  const body = errorBody(httpError);
+  const { status } = httpError;
   void reply
     .code(status)
     .headers({
       'cache-control': 'no-store',
       ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
-      ...refusal.extra.headers,
+      ...httpError.extra.headers,
     })
-    // Specification §8: what a learner is shown when registering fails is the field `error`.
+    // Specification §8: the form for registering shows the field `error`.
     .send(isRegistration(request) ? { error: body['detail'], ...body } : body);
 }

@@ -1,11 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { API_PREFIX } from './endpoint-routes.js';
-import { Refusal } from './refusal.js';
+import { HttpError } from './http-error.js';
+import { API_PREFIX } from './paths.js';
 
-/** `live`: the process answers. `ready`: it also reaches its database, so traffic may come. */
-export function registerHealth(app: FastifyInstance, db: Kysely<Tables>): void {
+interface HealthOptions {
+  readonly db: Kysely<Tables>;
+}
+
+/** `live`: the process responds. `ready`: it also reaches its database and can take traffic. */
+export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, { db }, done) => {
   const options = { logLevel: 'warn' } as const;
   app.get(`${API_PREFIX}/health/live`, options, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
@@ -14,8 +18,9 @@ export function registerHealth(app: FastifyInstance, db: Kysely<Tables>): void {
     try {
       await sql`select 1`.execute(db);
     } catch {
-      throw new Refusal(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      throw new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } });
     }
     return reply.header('cache-control', 'no-store').send({ status: 'ready' });
   });
-}
+  done();
+};

@@ -1,41 +1,59 @@
-import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.js';
-import { guardText } from './text-guard.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStorableText } from '../database/tables.js';
+import { HttpError } from './http-error.js';
 
-/** Keeps a byte order mark in the text, where it is no JSON. */
+/** Keeps a byte order mark in the text, so that it can be rejected: JSON has none. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function decode(body: Buffer): string {
+  if (body.length === 0) throw new HttpError(400, 'emptyBody');
+  let text: string;
   try {
-    return utf8.decode(body);
+    text = utf8.decode(body);
   } catch {
-    throw new Refusal(400, 'unreadableBody');
+    throw new HttpError(400, 'unreadableBody');
+  }
+  if (text.startsWith('\uFEFF')) throw new HttpError(400, 'unreadableBody');
+  return text;
+}
+
+/** Maximum nesting of a body. Our bodies have two levels; an unlimited depth would exhaust the stack. */
+const MAX_DEPTH = 32;
+
+/**
+ * Checks every string and key of a parsed body.
+ * @throws HttpError 400 at the first text that cannot be stored unchanged, or when the body nests too deep
+ */
+function assertStorableText(value: unknown, depth = 0): void {
+  if (depth > MAX_DEPTH) throw new HttpError(400, 'unreadableBody');
+  if (typeof value === 'string') {
+    if (!isStorableText(value)) throw new HttpError(400, 'badText');
+  } else if (Array.isArray(value)) {
+    for (const item of value) assertStorableText(item, depth + 1);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      assertStorableText(key);
+      assertStorableText(item, depth + 1);
+    }
   }
 }
 
 /**
- * Accepts `application/json` only: exact UTF-8, no prototype keys, bounded depth, storable text.
- * Other media types are refused with 415 by Fastify itself.
+ * Accepts `application/json` only: valid UTF-8, no prototype keys, limited depth, storable text.
+ * Fastify itself rejects other media types with 415.
  */
-export function acceptJsonBodies(app: FastifyInstance): void {
+export function addJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  const parseBody = async (request: FastifyRequest, body: Buffer): Promise<unknown> => {
+    const text = decode(body);
+    const value = await new Promise<unknown>((resolve, reject) => {
+      void parse(request, text, (error, parsed) =>
+        error ? reject(new HttpError(400, 'unreadableBody')) : resolve(parsed),
+      );
+    });
+    assertStorableText(value);
+    return value;
+  };
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    try {
-      if (body.length === 0) throw new Refusal(400, 'emptyBody');
-      const text = decode(body);
-      if (text.startsWith('\uFEFF')) throw new Refusal(400, 'unreadableBody');
-      void parse(request, text, (error, value) => {
-        try {
-          if (error) throw new Refusal(400, 'unreadableBody');
-          guardText(value);
-          done(null, value);
-        } catch (refusal) {
-          done(refusal as Refusal);
-        }
-      });
-    } catch (refusal) {
-      done(refusal as Refusal);
-    }
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody);
 }

@@ -1,4 +1,4 @@
-/** Every text an answer of the API can carry for the learner who reads it; some are the specification's, byte for byte. */
+/** The texts of API responses for learners; some are the specification's, byte for byte. */
 export const messages = {
   accountDisabled: 'Hisobingiz toʻxtatib qoʻyilgan. Sayt maʼmuriyatiga murojaat qiling.',
   alreadyReset: 'Parol allaqachon oʻzgartirilgan. Yangi parol bilan kiring.',
@@ -8,6 +8,7 @@ export const messages = {
   badAddress: 'Manzil notoʻgʻri yozilgan.',
   badText: 'Matnda yaroqsiz belgi bor.',
   codeSpent: 'Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.',
+  codeVerified: 'Kod tasdiqlandi. Endi yangi parolni kiriting.',
   codeWrong: 'Kod xato. Qayta urinib ko‘ring.',
   emailTaken: 'Bu email bilan avval roʻyxatdan oʻtilgan. Tizimga kiring yoki boshqa email kiriting.',
   emptyBody: 'Maʼlumot yuborilmadi.',
@@ -18,12 +19,14 @@ export const messages = {
   invalidField: 'Qiymat notoʻgʻri.',
   invalidUsername: 'Foydalanuvchi nomida @ va koʻrinmas belgilar boʻlmasligi kerak.',
   lessonNotFound: 'Bunday dars topilmadi. Sahifani yangilab, darsni qaytadan tanlang.',
+  messageReceived: 'Xabaringiz qabul qilindi. Rahmat! Siz bilan telefon orqali bogʻlanamiz.',
   methodNotAllowed: 'Bu manzil bunday soʻrovni qabul qilmaydi.',
   missingField: 'Bu maydonni toʻldirish shart.',
   noResult: 'Bu dars boʻyicha natija hali yoʻq. Avval testga javob bering.',
   noTests: 'Bu dars uchun testlar mavjud emas.',
-  notBuilt: 'Bu boʻlim hali tayyor emas.',
+  notImplemented: 'Bu boʻlim hali tayyor emas.',
   notFound: 'Bunday manzil topilmadi.',
+  passwordReset: 'Parol oʻzgartirildi. Yangi parol bilan kiring.',
   recoveryExpired: 'Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.',
   recoveryTooSoon: '5 daqiqadan so‘ng urunib ko‘ring.',
   resetFailed: 'Parolni tiklashda xatolik.',

@@ -1,33 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SendUnknownPage } from '../pages/register-pages.js';
-import { allowedMethods, API_PREFIX } from './endpoint-routes.js';
-import { Refusal } from './refusal.js';
+import { allowedMethods } from './endpoint-routes.js';
+import { HttpError } from './http-error.js';
+import { API_PREFIX, pathOf } from './paths.js';
 
-/** A file's address rather than a page's: a missing one must not be answered with a page. */
+/** Addresses of files rather than pages: a missing file gets JSON instead of a page. */
 const FILE = /^\/(?:assets|media)\/|\.[a-z0-9]{1,5}$/i;
 
+/** Sends the page for an unknown address, with status 404. */
+export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => void;
+
 /**
- * Answers every address that no route knows: JSON 404 or 405 below the API, for people the site
- * with status 404 (specification §2: any other path is the home page).
+ * Handles every request without a route: JSON 404 or 405 below the API, elsewhere the site's page with status 404
+ * (specification §2: any other path is the home page).
  */
-export function answerUnknown(
+export function handleNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  sendUnknownPage: SendUnknownPage | undefined,
+  sendNotFoundPage: SendNotFoundPage | undefined,
 ): FastifyReply | undefined {
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(request.url);
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) {
     const methods = allowedMethods(path);
-    // A known path may come here with a parameter longer than any.
-    if (methods.length === 0 || methods.includes(request.method)) throw new Refusal(404, 'notFound');
+    // A known path has no route when a parameter is longer than the router's limit.
+    if (methods.length === 0 || methods.includes(request.method)) throw new HttpError(404, 'notFound');
     const allow = [...methods, 'OPTIONS'].join(', ');
     if (request.method === 'OPTIONS') return reply.code(204).header('allow', allow).send();
-    throw new Refusal(405, 'methodNotAllowed', { headers: { allow } });
+    throw new HttpError(405, 'methodNotAllowed', { headers: { allow } });
   }
   if (!['GET', 'HEAD'].includes(request.method)) {
-    throw new Refusal(405, 'methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
+    throw new HttpError(405, 'methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
   }
-  if (!sendUnknownPage || FILE.test(path)) throw new Refusal(404, 'notFound');
-  sendUnknownPage(request, reply);
+  if (!sendNotFoundPage || FILE.test(path)) throw new HttpError(404, 'notFound');
+  sendNotFoundPage(request, reply);
   return undefined;
 }

@@ -1,11 +1,11 @@
 import { buildOpenApiDocument } from '@zarra/contracts/openapi';
 import type { InjectOptions } from 'fastify';
-import { openTestApp, shellOnly, type TestApp } from '../test-app.js';
-import { makeFolder } from '../test-folder.js';
-import { validBodies } from '../test-hostile.js';
-import { exchange, request } from '../test-socket.js';
+import { openTestApp, shellOnly, type TestApp } from '../testing/app.js';
+import { makeFolder } from '../testing/folder.js';
+import { validBodies } from '../testing/hostile.js';
+import { exchange, request } from '../testing/socket.js';
 import { messages } from './messages.js';
-import { pageHeadersWith } from './security-headers.js';
+import { createPageHeaders } from './security-headers.js';
 
 const everywhere = {
   'x-content-type-options': 'nosniff',
@@ -47,7 +47,7 @@ afterAll(() => app.close());
 const known = { 'if-none-match': '*' };
 const json = { 'content-type': 'application/json' };
 
-const answers: [number, object, InjectOptions][] = [
+const responses: [number, object, InjectOptions][] = [
   [200, data, { url: '/api/simulators/' }],
   [200, data, { url: '/api/health/live' }],
   [200, data, { url: '/media/social/telegram.svg' }],
@@ -83,16 +83,16 @@ const answers: [number, object, InjectOptions][] = [
   [404, docs, { url: '/api/docs/none' }],
 ];
 
-test.each(answers)('%i with exactly the headers of %j for %j', async (status, headers, options) => {
-  const answer = await app.fastify.inject(options);
-  expect(answer.statusCode).toBe(status);
+test.each(responses)('%i has exactly the headers of %j for %j', async (status, headers, options) => {
+  const response = await app.fastify.inject(options);
+  expect(response.statusCode).toBe(status);
   const kind = Object.keys({ ...page, ...data });
   const found = Object.fromEntries(
-    kind.flatMap((name) => (answer.headers[name] ? [[name, answer.headers[name]]] : [])),
+    kind.flatMap((name) => (response.headers[name] ? [[name, response.headers[name]]] : [])),
   );
   expect(found).toEqual(headers);
-  expect(answer.headers['x-powered-by']).toBeUndefined();
-  expect(answer.headers['server']).toBeUndefined();
+  expect(response.headers['x-powered-by']).toBeUndefined();
+  expect(response.headers['server']).toBeUndefined();
 });
 
 test.each([
@@ -100,13 +100,13 @@ test.each([
   [400, 'no http at all\r\n\r\n'],
   [400, 'POST /api/login/ HTTP/1.1\r\nhost: z\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n'],
   [431, `GET / HTTP/1.1\r\nhost: z\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('%i on the bare socket has the headers of data', async (status, bytes) => {
-  const answer = await exchange(await app.listen(), bytes);
-  expect(answer.status).toBe(status);
-  expect(Object.fromEntries(answer.headers)).toMatchObject(data);
+])('%i on a raw socket has the headers of data', async (status, bytes) => {
+  const response = await exchange(await app.listen(), bytes);
+  expect(response.status).toBe(status);
+  expect(Object.fromEntries(response.headers)).toMatchObject(data);
 });
 
-test('an address that looks like another place does not change what its answer may do', async () => {
+test('an address that resembles another prefix does not change the policy', async () => {
   const server = await app.listen();
   const policy = async (path: string) =>
     (await request(server, 'GET', path)).headers.get('content-security-policy');
@@ -116,12 +116,15 @@ test('an address that looks like another place does not change what its answer m
 });
 
 describe('the documentation', () => {
-  test.each(['/api/docs', '/api/docs/'])('%s is a page whose files are all its own', async (url) => {
-    const answer = await app.fastify.inject(url);
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(answer.body).toContain('<title>Zarra API</title>');
-    expect(answer.body).not.toMatch(/<script>|<style>|\son\w+=|\sstyle=/);
-    const files = [...answer.body.matchAll(/\s(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+  test.each(['/api/docs', '/api/docs/'])('%s is a page with files of the same origin only', async (url) => {
+    const response = await app.fastify.inject(url);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.body).toContain('<title>Zarra API</title>');
+    expect(response.body).not.toMatch(/<script>|<style>|\son\w+=|\sstyle=/);
+    const files = [...response.body.matchAll(/\s(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(2);
     for (const file of files) {
       const { pathname } = new URL(file, 'http://zarra/api/docs/');
@@ -129,24 +132,24 @@ describe('the documentation', () => {
     }
   });
 
-  test('as JSON it is what the contracts say', async () => {
-    const answer = await app.fastify.inject('/api/docs/json');
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(buildOpenApiDocument('/api'))));
+  test('as JSON it is the document of the contracts', async () => {
+    const response = await app.fastify.inject('/api/docs/json');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(buildOpenApiDocument('/api'))));
   });
 
-  test('as YAML it has its own type', async () => {
-    const answer = await app.fastify.inject('/api/docs/yaml');
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+  test('as YAML it has the type of YAML', async () => {
+    const response = await app.fastify.inject('/api/docs/yaml');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
       'application/yaml; charset=utf-8',
     ]);
-    expect(answer.body).toMatch(/^openapi: /);
+    expect(response.body).toMatch(/^openapi: /);
   });
 
   test('other addresses below it are JSON with status 404', async () => {
-    const answer = await app.fastify.inject('/api/docs/none');
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: messages.notFound }]);
+    const response = await app.fastify.inject('/api/docs/none');
+    expect([response.statusCode, response.json()]).toEqual([404, { detail: messages.notFound }]);
   });
 });
 
@@ -154,9 +157,9 @@ describe('the documentation', () => {
 const hello = "alert('Hello, world.');";
 const hashOfHello = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-test('an inline script and an inline style pass by the hash of exactly their text', () => {
+test('an inline script and an inline style are allowed by the hashes of their texts', () => {
   const policyWith = (scripts: string[], styles: string[]) =>
-    pageHeadersWith({ scripts, styles })['content-security-policy'];
+    createPageHeaders({ scripts, styles })['content-security-policy'];
   expect(policyWith([hello], [])).toContain(`script-src 'self' ${hashOfHello};`);
   expect(policyWith([` ${hello}`], [])).not.toContain(hashOfHello);
   expect(policyWith([], [hello])).toContain(`style-src 'self' ${hashOfNothing} ${hashOfHello};`);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const everywhere = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -8,28 +8,28 @@ const everywhere = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** For answers that are data: never a page, never framed. */
+/** For data: never a page, never in a frame. */
 export const dataHeaders = {
-  ...everywhere,
+  ...commonHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 } as const;
 
 /** Inline scripts and style sheets of a page. */
-interface Inline {
+interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Allows an inline script or style sheet by exactly its text. */
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source expression that allows an inline script or style sheet by its text. */
+const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** styled-components makes an empty style element and fills it through the object model. */
+/** styled-components creates an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = '';
 
-const ownFilesOnly = ({ scripts, styles }: Inline, ancestors: string): string[] => [
+const sameOriginPolicy = ({ scripts, styles }: InlineCode, ancestors: string): string[] => [
   "default-src 'none'",
-  ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
-  ["style-src 'self'", ...[EMPTY_STYLE, ...styles].map(hashOf)].join(' '),
+  ["script-src 'self'", ...scripts.map(cspHash)].join(' '),
+  ["style-src 'self'", ...[EMPTY_STYLE, ...styles].map(cspHash)].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
   "media-src 'self'",
@@ -40,44 +40,44 @@ const ownFilesOnly = ({ scripts, styles }: Inline, ancestors: string): string[] 
   `frame-ancestors ${ancestors}`,
 ];
 
-const ofPages = {
-  ...everywhere,
+const framedPageHeaders = {
+  ...commonHeaders,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 
-const pageLike = { ...ofPages, 'x-frame-options': 'DENY' } as const;
+const unframedPageHeaders = { ...framedPageHeaders, 'x-frame-options': 'DENY' } as const;
 
-/** What sets one page apart from the others. */
+/** Exceptions of one page. */
 export interface PagePolicy {
-  /** Whether other sites may show it inside theirs. */
+  /** Whether other sites may show the page in a frame. */
   readonly framed?: boolean;
-  /** Name of its own policy of trusted types, if it has one: it names the one program it starts beside itself. */
+  /** Name of its Trusted Types policy, under which it starts its worker; absent: it has none. */
   readonly trustedTypes?: string;
 }
 
 /**
- * For a page of the site: own files, what the build wrote into the page itself, and no text ever becomes markup. Nothing
- * on a framed page acts for a learner.
+ * For a page of the site: files of the same origin, the page's own inline code, and no text that becomes markup. A framed
+ * page has no actions that need a session.
  */
-export const pageHeadersWith = (
-  inline: Inline,
+export const createPageHeaders = (
+  inline: InlineCode,
   { framed = false, trustedTypes = "'none'" }: PagePolicy = {},
 ) => ({
-  ...(framed ? ofPages : pageLike),
+  ...(framed ? framedPageHeaders : unframedPageHeaders),
   'content-security-policy': [
-    ...ownFilesOnly(inline, framed ? '*' : "'none'"),
+    ...sameOriginPolicy(inline, framed ? '*' : "'none'"),
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
   ].join('; '),
 });
 
-const noInline: Inline = { scripts: [], styles: [] };
+const noInlineCode: InlineCode = { scripts: [], styles: [] };
 
-/** For everything else at the site's addresses: no inline script or style. */
-export const pageHeaders = pageHeadersWith(noInline);
+/** For every other response outside the API: no inline script or style. */
+export const pageHeaders = createPageHeaders(noInlineCode);
 
-/** For the page of the API documentation, whose reader writes markup of its own. */
+/** For the API documentation: Swagger UI assigns text as markup, which Trusted Types would forbid. */
 export const docsHeaders = {
-  ...pageLike,
-  'content-security-policy': ownFilesOnly(noInline, "'none'").join('; '),
+  ...unframedPageHeaders,
+  'content-security-policy': sameOriginPolicy(noInlineCode, "'none'").join('; '),
 } as const;

@@ -2,12 +2,13 @@ import type { Socket } from 'node:net';
 import { messages, type MessageKey } from './messages.js';
 import { dataHeaders } from './security-headers.js';
 
-const byCode: Readonly<Record<string, readonly [string, MessageKey]>> = {
+/** Status line and text by the codes of Node's HTTP parser. */
+const errorsByCode: Readonly<Record<string, readonly [string, MessageKey]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'tooManyHeaders'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'tooSlow'],
 };
 
-const commonHead = Object.entries({
+const commonHeaders = Object.entries({
   ...dataHeaders,
   'content-type': 'application/json; charset=utf-8',
   connection: 'close',
@@ -15,13 +16,15 @@ const commonHead = Object.entries({
   .map(([name, value]) => `${name}: ${value}\r\n`)
   .join('');
 
-/** Answers what is not even HTTP (broken header lines, too large ones, too slow ones) and hangs up. */
-export function answerSocketError(error: Error & { code?: string }, socket: Socket): void {
+/** Responds to a request that is not valid HTTP (malformed, too large or too slow headers) and closes the connection. */
+export function handleClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const [status, key] = byCode[error.code ?? ''] ?? ['400 Bad Request', 'unreadableBody' as const];
+  const [status, key] = errorsByCode[error.code ?? ''] ?? ['400 Bad Request', 'unreadableBody' as const];
   const body = JSON.stringify({ detail: messages[key] });
-  socket.end(`HTTP/1.1 ${status}\r\n${commonHead}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${commonHeaders}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
 }

@@ -1,9 +1,9 @@
 import { rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openTestApp, type TestApp } from '../test-app.js';
-import { makeContent } from '../test-content.js';
-import { request } from '../test-socket.js';
-import { captions, lessonWithVideo, mp4, webm } from '../test-video.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { makeContent } from '../testing/content.js';
+import { request } from '../testing/socket.js';
+import { captions, lessonWithVideo, mp4, webm } from '../testing/video.js';
 import { messages } from './messages.js';
 import { dataHeaders } from './security-headers.js';
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Over the wire, as bytes. */
+/** By a real request, as bytes. */
 async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
-  const answer = await fetch(new URL(url, server), { method, headers });
+  const response = await fetch(new URL(url, server), { method, headers });
   return {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: Buffer.from(await answer.arrayBuffer()),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.from(await response.arrayBuffer()),
   };
 }
 
@@ -43,20 +43,20 @@ test.each([
   ['kuch.vtt', 'text/vtt; charset=utf-8', Buffer.from(captions)],
   ['kuch.webp', 'image/webp', undefined],
   ['bosh.webp', 'image/webp', Buffer.alloc(0)],
-])('%s is served whole, with its type, for a day, never compressed', async (name, type, bytes) => {
-  const answer = await get(`/media/videos/${name}`, { 'accept-encoding': 'br, gzip' });
-  expect(answer.status).toBe(200);
-  if (bytes) expect(answer.body.equals(bytes)).toBe(true);
-  expect(answer.headers).toMatchObject({
+])('%s is served whole, with its type, cached for a day, never compressed', async (name, type, bytes) => {
+  const response = await get(`/media/videos/${name}`, { 'accept-encoding': 'br, gzip' });
+  expect(response.status).toBe(200);
+  if (bytes) expect(response.body.equals(bytes)).toBe(true);
+  expect(response.headers).toMatchObject({
     ...dataHeaders,
     'content-type': type,
-    'content-length': String(answer.body.length),
+    'content-length': String(response.body.length),
     'cache-control': 'public, max-age=86400',
     'accept-ranges': 'bytes',
     etag: expect.stringMatching(/^(?:W\/)?".+"$/),
     'last-modified': expect.stringMatching(/GMT$/),
   });
-  expect(answer.headers).not.toHaveProperty('content-encoding');
+  expect(response.headers).not.toHaveProperty('content-encoding');
 });
 
 test.each([
@@ -66,38 +66,38 @@ test.each([
   ['bytes=-500', 4500, 4999],
   ['bytes=4999-', 4999, 4999],
   ['bytes=4000-999999', 4000, 4999],
-])('%s is answered by that part', async (range, from, to) => {
-  const answer = await part(range);
-  expect(answer.status).toBe(206);
-  expect(answer.headers).toMatchObject({
+])('%s gets that range', async (range, from, to) => {
+  const response = await part(range);
+  expect(response.status).toBe(206);
+  expect(response.headers).toMatchObject({
     ...dataHeaders,
     'content-type': 'video/mp4',
     'content-range': `bytes ${from}-${to}/5000`,
     'content-length': String(to - from + 1),
   });
-  expect(answer.body.equals(mp4.subarray(from, to + 1))).toBe(true);
+  expect(response.body.equals(mp4.subarray(from, to + 1))).toBe(true);
 });
 
-// RFC 9110 would answer the last, more than there is from the end, by the whole; @fastify/send refuses it, and no player asks so.
+// RFC 9110 would send the whole file for the last range, a suffix longer than the file; @fastify/send rejects it. No player requests it.
 test.each(['bytes=5000-', 'bytes=9999-10000', 'bytes=-0', 'bytes=-5001'])(
   '%s is beyond the end',
   async (range) => {
-    const answer = await part(range);
-    expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */5000']);
-    expect(JSON.parse(answer.body.toString())).toEqual({ detail: messages.invalid });
+    const response = await part(range);
+    expect([response.status, response.headers['content-range']]).toEqual([416, 'bytes */5000']);
+    expect(JSON.parse(response.body.toString())).toEqual({ detail: messages.invalid });
   },
 );
 
 test.each(['bytes=0-1,10-11', 'bytes=9-3', 'bytes=a-b', 'seconds=0-5', 'bytes='])(
-  'what is no single part of bytes, %s, is answered by the whole or refused',
+  '%s, not a single range of bytes, gets the whole file or is rejected',
   async (range) => {
-    const answer = await part(range);
-    if (answer.status === 416) return;
-    expect([answer.status, answer.body.length]).toEqual([200, 5000]);
+    const response = await part(range);
+    if (response.status === 416) return;
+    expect([response.status, response.body.length]).toEqual([200, 5000]);
   },
 );
 
-test('a part is given only of the file the asker began with', async () => {
+test('a range is sent only from the version of If-Range', async () => {
   const { etag = '', 'last-modified': since = '' } = (await get(url)).headers;
   const statusOf = async (ifRange: string) => (await part('bytes=5-9', { 'if-range': ifRange })).status;
   expect([await statusOf(etag), await statusOf(since)]).toEqual([206, 206]);
@@ -105,14 +105,14 @@ test('a part is given only of the file the asker began with', async () => {
   expect(await statusOf('Thu, 01 Jan 1970 00:00:00 GMT')).toBe(200);
 });
 
-test('who has the file is told that it did not change', async () => {
+test('a client with the current file gets 304', async () => {
   const { etag = '', 'last-modified': since = '' } = (await get(url)).headers;
   for (const headers of [{ 'if-none-match': etag }, { 'if-modified-since': since }]) {
-    // Over a bare socket: fetch would add cache-control: no-cache, which asks for the file anew.
+    // By a raw socket: fetch would add cache-control: no-cache, which requests the file again.
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const answer = await request(server, 'GET', url, lines);
-    expect([answer.status, answer.body]).toEqual([304, '']);
-    expect(answer.headers.get('etag')).toBe(etag);
+    const response = await request(server, 'GET', url, lines);
+    expect([response.status, response.body]).toEqual([304, '']);
+    expect(response.headers.get('etag')).toBe(etag);
   }
 });
 
@@ -147,19 +147,19 @@ test.each([
   '/media/videos/kuch.mp4%00.txt',
   '/media/videos/%ff.mp4',
   `/media/videos/${'a'.repeat(250)}.mp4`,
-])('%s is none, over the wire', async (address) => {
-  const answer = await request(server, 'GET', address);
-  expect([400, 404, 414]).toContain(answer.status);
-  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(answer.body).not.toMatch(/maxfiy|salom@|root:/);
+])('%s is not found, by raw request', async (address) => {
+  const response = await request(server, 'GET', address);
+  expect([400, 404, 414]).toContain(response.status);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.body).not.toMatch(/maxfiy|salom@|root:/);
 });
 
-test('takes no other method', async () => {
-  const answer = await get(url, {}, 'DELETE');
-  expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+test('other methods are not allowed', async () => {
+  const response = await get(url, {}, 'DELETE');
+  expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a file that came later is served, one that changed anew, one that went no more', async () => {
+test('new and changed files are served, deleted ones are not', async () => {
   const file = path.join(contentDir, 'videos/yangi.webm');
   const status = async (headers = {}) => (await get('/media/videos/yangi.webm', headers)).status;
   expect(await status()).toBe(404);
@@ -173,11 +173,11 @@ test('a file that came later is served, one that changed anew, one that went no 
   expect(await status()).toBe(404);
 });
 
-test('the pictures beside them stay what they were', async () => {
+test('the images still have their types', async () => {
   expect((await get('/media/social/telegram.svg')).headers['content-type']).toContain('image/svg+xml');
 });
 
-test('a visitor reads from the classes where the video is and how big', async () => {
+test('the classes have the URL and the size of the video', async () => {
   const classes = (await (await fetch(new URL('/api/classes/', server))).json()) as {
     lessons: { lesson: string; videoUrl: string | null; video?: { sources: unknown[] } }[];
   }[];

@@ -1,13 +1,18 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { VIDEOS_PREFIX } from '../videos/read-videos.js';
+import { VIDEOS_PREFIX } from './paths.js';
 
-/** Videos, their captions and posters; whatever else lies in the folder stays there. */
+/** Videos, captions and posters; no other files of the folder. */
 const SERVED = /^\/[a-z0-9-]+\.(?:mp4|webm|vtt|webp)$/;
 
-/** Serves the content's videos from disk, whole or in parts, never compressed: they are already. */
-export async function registerVideos(app: FastifyInstance, folder: string): Promise<void> {
+interface VideoOptions {
+  /** Folder of the content's videos. */
+  readonly folder: string;
+}
+
+/** Serves the content's videos from disk, whole or by range; they are compressed already. */
+export async function videoFiles(app: FastifyInstance, { folder }: VideoOptions): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.resolve(folder),
     prefix: VIDEOS_PREFIX,

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import type { Allowance } from './limit-table.js';
+import type { RateLimit } from './limit-table.js';
 
 export interface CounterStore {
-  /** Counts for one purpose, in Redis or in this process. */
-  readonly counter: (name: string, allowance: Allowance) => RateLimiterAbstract;
+  /** Creates the counter of one limit, in Redis or in this process; its name is the key prefix. */
+  readonly counter: (name: string, limit: RateLimit) => RateLimiterAbstract;
   readonly close: () => void;
 }
 
-/** Neither names nor addresses stand in the store, and every key is short. */
-export const storedKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+/** Hashes a key, so that the store holds no usernames or addresses and every key is short. */
+export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** How long a sign-in waits for Redis before this process counts by itself. In ms. */
+/** Timeout of a Redis command, ms; afterwards this process counts by itself. */
 const COMMAND_TIMEOUT_MS = 250;
 const MAX_RECONNECT_DELAY_MS = 2000;
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Where counts are kept: in the Redis that several processes share, or in this process. While Redis is away or slow this
- * process counts alone, so that nobody is refused for it and nobody escapes for long.
+ * Opens the store of the counts: a Redis shared by several processes, or the memory of this process. While Redis is down or
+ * slow this process counts by itself: no request fails because of it, and the limits stay in force.
  */
 export async function openCounterStore(
   redisUrl: string | undefined,
@@ -36,10 +36,10 @@ export async function openCounterStore(
   const warn = (): void => {
     if (performance.now() - warnedAt < WARN_EVERY_MS) return;
     warnedAt = performance.now();
-    log.warn('Redis does not answer: limits are counted by this process alone');
+    log.warn('Redis does not respond: this process counts its limits by itself');
   };
-  class Insurance extends RateLimiterMemory {
-    // Asked for at each use, and only used when Redis failed.
+  class FallbackLimiter extends RateLimiterMemory {
+    // The library calls this at each use of the fallback, which happens only when Redis fails.
     override getKey(key: string | number): string {
       warn();
       return super.getKey(key);
@@ -58,7 +58,7 @@ export async function openCounterStore(
   return {
     counter: (name, { uses, seconds }) => {
       const common = { keyPrefix: `zarra:${name}`, points: uses, duration: seconds };
-      const insuranceLimiter = new Insurance(common);
+      const insuranceLimiter = new FallbackLimiter(common);
       return new RateLimiterRedis({
         ...common,
         storeClient: redis,

@@ -1,38 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openCounterStore, storedKey } from './counter-store.js';
-import { allowances } from './limit-table.js';
+import { consume } from './consume.js';
+import { hashKey, openCounterStore } from './counter-store.js';
+import { rateLimits } from './limit-table.js';
 import { createSignInGuard, type SignInGuard } from './sign-in-guard.js';
-import { orRefuse } from './too-many.js';
 
-/** What is counted, by whom. */
-export type LimitName = keyof typeof allowances;
+export type LimitName = keyof typeof rateLimits;
 
 export interface Limits extends SignInGuard {
   /**
    * Counts one use.
-   * @throws Refusal 429 with `Retry-After` when there were too many
+   * @throws HttpError 429 with `Retry-After` when the limit is exceeded
    */
-  take(name: LimitName, key: string): Promise<void>;
+  consume(name: LimitName, key: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The limits of `limit-table.ts`, counted in Redis when there is one. Without it each process counts for itself: n processes
- * allow up to n times as much.
+ * The limits of `limit-table.ts`, counted in Redis when it is configured. Without Redis each process counts separately: n
+ * processes allow up to n times as many uses.
  */
 export async function createLimits(options: {
   readonly redisUrl: string | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }): Promise<Limits> {
   const store = await openCounterStore(options.redisUrl, options.log);
-  const entries = Object.entries(allowances).map(([name, allowance]) => [
-    name,
-    store.counter(name, allowance),
-  ]);
+  const entries = Object.entries(rateLimits).map(([name, limit]) => [name, store.counter(name, limit)]);
   const counters = Object.fromEntries(entries) as Record<LimitName, ReturnType<typeof store.counter>>;
   return {
     ...createSignInGuard(store),
-    take: (name, key) => orRefuse(counters[name].consume(storedKey(key))),
+    consume: (name, key) => consume(counters[name], hashKey(key)),
     close: () => {
       store.close();
       return Promise.resolve();

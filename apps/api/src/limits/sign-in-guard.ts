@@ -1,16 +1,16 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { storedKey, type CounterStore } from './counter-store.js';
+import { consume } from './consume.js';
+import { hashKey, type CounterStore } from './counter-store.js';
 import { signInLimits } from './limit-table.js';
-import { orRefuse } from './too-many.js';
 
-/** Counts sign-ins so that nobody can guess a password, and nobody is locked out for good. */
+/** Limits failed sign-ins: slows down guessing of passwords without locking an account permanently. */
 export interface SignInGuard {
   /**
-   * Evaluates one sign-in, unless there were too many wrong ones. It is counted before it is evaluated, so that parallel
-   * guesses cannot pass; a right one is not counted and forgives the wrong ones before it.
-   * @param account the name as it was given, folded; whether it exists makes no difference
-   * @param evaluate undefined: a wrong one; when it throws, the try did not take place
-   * @throws Refusal 429 with `Retry-After`
+   * Evaluates one sign-in unless a limit is exceeded. The attempt is counted before its evaluation, so that parallel guesses
+   * cannot bypass the limit; a success is not counted and resets the failures before it.
+   * @param account unique key of the entered name; unknown accounts are counted like existing ones
+   * @param evaluate returns undefined for a failure; when it throws, the attempt is not counted
+   * @throws HttpError 429 with `Retry-After`
    */
   signIn<Result extends object>(
     account: string,
@@ -19,65 +19,65 @@ export interface SignInGuard {
   ): Promise<Result | undefined>;
 }
 
-const { byAccount, byAddress, waits, forgiveness, familiarity } = signInLimits;
+const { byAccount, byAddress, waits, resetAfter, trustedDeviceTtl } = signInLimits;
 
-/** The count kept for a key; 0 when there is none, or its time is over. */
-async function countOf(counter: RateLimiterAbstract, key: string): Promise<number> {
-  const kept = await counter.get(key);
-  return kept !== null && kept.msBeforeNext > 0 ? kept.consumedPoints : 0;
+/** The current count of a key; 0 without one or after its expiry. */
+async function readCount(counter: RateLimiterAbstract, key: string): Promise<number> {
+  const stored = await counter.get(key);
+  return stored !== null && stored.msBeforeNext > 0 ? stored.consumedPoints : 0;
 }
 
 export function createSignInGuard({ counter }: CounterStore): SignInGuard {
-  const ofAddress = counter('sign-in-address', byAddress);
-  const failures = counter('sign-in-failures', byAccount);
-  /** Holds one use for as long as the wait lasts: of parallel tries after its end one gets it. */
-  const turn = counter('sign-in-turn', { uses: 1, seconds: byAccount.seconds });
-  /** How many waits were imposed. */
-  const imposed = counter('sign-in-waits', { uses: waits.length, seconds: byAccount.seconds });
-  const familiar = counter('sign-in-familiar', { uses: 1, seconds: familiarity });
+  const addressFailures = counter('sign-in-address', byAddress);
+  const accountFailures = counter('sign-in-failures', byAccount);
+  /** One use that lasts as long as a wait: of parallel attempts after its end only one passes. */
+  const waitSlot = counter('sign-in-turn', { uses: 1, seconds: byAccount.seconds });
+  /** Number of waits so far. */
+  const waitCount = counter('sign-in-waits', { uses: waits.length, seconds: byAccount.seconds });
+  const trusted = counter('sign-in-familiar', { uses: 1, seconds: trustedDeviceTtl });
 
-  /** Counts a try on an account. @returns takes it back, and what a failure adds to it */
-  async function countTry(key: string) {
-    const level = await countOf(imposed, key);
-    if (level === 0 && (await failures.penalty(key)).consumedPoints < byAccount.uses) {
-      return { takeBack: () => failures.reward(key), onFailure: () => Promise.resolve() };
+  /** Counts an attempt on an account. @returns `undo` removes the attempt, `onFailure` adds the next wait */
+  async function countAttempt(key: string) {
+    const level = await readCount(waitCount, key);
+    if (level === 0 && (await accountFailures.penalty(key)).consumedPoints < byAccount.uses) {
+      return { undo: () => accountFailures.reward(key), onFailure: () => Promise.resolve() };
     }
     const wait = waits[Math.min(level, waits.length - 1)] ?? 0;
-    await orRefuse(turn.consume(key, 1, { customDuration: wait }));
+    await consume(waitSlot, key, wait);
     return {
-      takeBack: () => turn.delete(key),
-      onFailure: () => imposed.set(key, level + 1, wait + forgiveness),
+      undo: () => waitSlot.delete(key),
+      onFailure: () => waitCount.set(key, level + 1, wait + resetAfter),
     };
   }
 
   return {
     async signIn(account, address, evaluate) {
-      const [from, pair] = [storedKey(address), storedKey(JSON.stringify([account, address]))];
-      const giveBack = () => ofAddress.reward(from);
-      const [isFamiliar] = await Promise.all([
-        countOf(familiar, pair),
-        orRefuse(ofAddress.consume(from)).catch(async (refusal: unknown) => {
-          await giveBack();
-          throw refusal;
+      const [addressKey, pairKey] = [hashKey(address), hashKey(JSON.stringify([account, address]))];
+      const undoAddress = () => addressFailures.reward(addressKey);
+      const [trustedCount] = await Promise.all([
+        readCount(trusted, pairKey),
+        consume(addressFailures, addressKey).catch(async (error: unknown) => {
+          await undoAddress();
+          throw error;
         }),
       ]);
-      const key = isFamiliar > 0 ? pair : storedKey(account);
-      let counted: Awaited<ReturnType<typeof countTry>> | undefined;
+      const key = trustedCount > 0 ? pairKey : hashKey(account);
+      let attempt: Awaited<ReturnType<typeof countAttempt>> | undefined;
       try {
-        counted = await countTry(key);
+        attempt = await countAttempt(key);
         const result = await evaluate();
         if (result === undefined) {
-          await counted.onFailure();
+          await attempt.onFailure();
           return undefined;
         }
         await Promise.all([
-          giveBack(),
-          ...[failures, turn, imposed].map((each) => each.delete(key)),
-          familiar.set(pair, 1, familiarity),
+          undoAddress(),
+          ...[accountFailures, waitSlot, waitCount].map((each) => each.delete(key)),
+          trusted.set(pairKey, 1, trustedDeviceTtl),
         ]);
         return result;
       } catch (error) {
-        await Promise.all([giveBack(), counted?.takeBack()]);
+        await Promise.all([undoAddress(), attempt?.undo()]);
         throw error;
       }
     },

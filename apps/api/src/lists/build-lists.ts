@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { input } from 'zod/v4/core';
 import type { Tables } from '../database/tables.js';
-import { MEDIA_PREFIX } from '../http/pictures.js';
+import { MEDIA_PREFIX } from '../http/paths.js';
 
-type Answer<Name extends keyof typeof endpoints> = input<(typeof endpoints)[Name]['response']>;
+type Body<Name extends keyof typeof endpoints> = input<(typeof endpoints)[Name]['response']>;
 
-const listSimulators = async (db: Kysely<Tables>): Promise<Answer<'simulators'>> => {
+const listSimulators = async (db: Kysely<Tables>): Promise<Body<'simulators'>> => {
   const rows = await db
     .selectFrom('simulations')
     .leftJoin('simulation_types', 'simulation_types.id', 'type_id')
@@ -33,7 +33,7 @@ const listSimulators = async (db: Kysely<Tables>): Promise<Answer<'simulators'>>
   return rows.map((row) => ({ ...row, image: MEDIA_PREFIX + row.image }));
 };
 
-const listContacts = async (db: Kysely<Tables>): Promise<Answer<'contacts'>> => {
+const listContacts = async (db: Kysely<Tables>): Promise<Body<'contacts'>> => {
   const rows = await db
     .selectFrom('contacts')
     .select((eb) => [
@@ -57,7 +57,7 @@ const listContacts = async (db: Kysely<Tables>): Promise<Answer<'contacts'>> => 
   }));
 };
 
-const listLessons = (db: Kysely<Tables>): Promise<Answer<'lessons'>> =>
+const listLessons = (db: Kysely<Tables>): Promise<Body<'lessons'>> =>
   db
     .selectFrom('lessons')
     .innerJoin('classes', 'classes.id', 'class_id')
@@ -67,11 +67,11 @@ const listLessons = (db: Kysely<Tables>): Promise<Answer<'lessons'>> =>
     .orderBy('lessons.id')
     .execute();
 
-/** The public lists, each read from the database as its contract says; the classes have a file of their own. */
+/** Reads the public lists from the database in the form of their contracts; `read-classes.ts` reads the classes. */
 export const listBuilders = {
   simulators: listSimulators,
   contacts: listContacts,
   lessons: listLessons,
-  aboutSite: (db: Kysely<Tables>): Promise<Answer<'aboutSite'>> =>
+  aboutSite: (db: Kysely<Tables>): Promise<Body<'aboutSite'>> =>
     db.selectFrom('about').select(['id', 'description']).orderBy('position').execute(),
 } as const;

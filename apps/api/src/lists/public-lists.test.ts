@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { endpoints } from '@zarra/contracts';
-import { openTestApp } from '../test-app.js';
-import { databaseKinds } from '../test-database.js';
+import { openTestApp } from '../testing/app.js';
+import { databaseKinds } from '../testing/database.js';
 import { listNames } from './public-lists.js';
 
 const shipped = path.resolve(import.meta.dirname, '../../content');

@@ -1,11 +1,11 @@
 import { endpoints } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
-import { createClassroom, type Classroom } from '../classroom/classroom.js';
 import { contentRevision } from '../content/import-content.js';
 import type { Tables } from '../database/tables.js';
-import { storeBody, type StoredBody } from '../http/stored-body.js';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
+import { dataHeaders } from '../http/security-headers.js';
 import { listBuilders } from './build-lists.js';
-import { anonymousClasses, readClasses } from './read-classes.js';
+import { anonymousClasses, readClasses, type ClassWithKeys } from './read-classes.js';
 
 export const listNames = [
   ...(Object.keys(listBuilders) as (keyof typeof listBuilders)[]),
@@ -13,7 +13,7 @@ export const listNames = [
 ] as const;
 export type ListName = (typeof listNames)[number];
 
-/** One version of the content, as pages are rendered from it. */
+/** One version of the content, from which pages are rendered. */
 export interface SiteContent {
   /** Bodies of the lists by the names of their endpoints. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -23,30 +23,32 @@ export interface SiteContent {
 }
 
 export interface PublicLists {
-  get(name: ListName): StoredBody;
-  /** The classes as signed-in learners get them; of the same moment as the lists. */
-  readonly classroom: Classroom;
-  /** The content of the lists: another object after each rebuilding. */
+  get(name: ListName): CachedResponse;
+  /** The classes with all answer keys, of the same version as the lists. */
+  readonly classesWithKeys: readonly ClassWithKeys[];
+  /** The content of the lists: another object after each rebuild. */
   readonly content: SiteContent;
-  /** Rebuilds all lists when content was imported since they were built. */
+  /** Rebuilds all lists if content was imported since the last build. @returns whether it was */
   refresh(): Promise<boolean>;
+  /** Registers a listener that runs after each rebuild; `refresh` waits for it. */
+  readonly onRefresh: (listener: () => Promise<void>) => void;
 }
 
-interface Built {
-  readonly bodies: ReadonlyMap<ListName, StoredBody>;
-  readonly classroom: Classroom;
+interface BuiltLists {
+  readonly responses: ReadonlyMap<ListName, CachedResponse>;
+  readonly classesWithKeys: readonly ClassWithKeys[];
   readonly content: SiteContent;
 }
 
-async function store(name: ListName, list: unknown): Promise<[ListName, StoredBody]> {
-  const body = Buffer.from(JSON.stringify(list));
-  // What a signed-in learner gets of the classes is another answer.
+async function cacheList(name: ListName, list: unknown): Promise<[ListName, CachedResponse]> {
+  // Signed-in learners get another response for the classes.
   const vary = name === 'classes' ? 'accept-encoding, authorization' : 'accept-encoding';
-  const headers = { 'cache-control': 'public, max-age=60', vary };
-  return [name, await storeBody('application/json; charset=utf-8', body, headers)];
+  const headers = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary };
+  const body = Buffer.from(JSON.stringify(list));
+  return [name, await createCachedResponse('application/json; charset=utf-8', body, headers)];
 }
 
-async function buildAll(db: Kysely<Tables>, videosDir: string): Promise<Built> {
+async function buildLists(db: Kysely<Tables>, videosDir: string): Promise<BuiltLists> {
   const [classes, simulators, contacts, lessons, aboutSite] = await Promise.all([
     readClasses(db, videosDir),
     listBuilders.simulators(db),
@@ -55,11 +57,11 @@ async function buildAll(db: Kysely<Tables>, videosDir: string): Promise<Built> {
     listBuilders.aboutSite(db),
   ]);
   const lists = { simulators, contacts, lessons, aboutSite, classes: anonymousClasses(classes) };
-  const bodies = await Promise.all(listNames.map((name) => store(name, lists[name])));
+  const responses = await Promise.all(listNames.map((name) => cacheList(name, lists[name])));
   const categories = simulators.flatMap((simulation) => simulation.categories ?? []);
   return {
-    bodies: new Map(bodies),
-    classroom: createClassroom(classes),
+    responses: new Map(responses),
+    classesWithKeys: classes,
     content: {
       data: Object.fromEntries(listNames.map((name) => [endpoints[name].name, lists[name]])),
       lessonIds: classes.flatMap((schoolClass) => schoolClass.lessons.map(({ id }) => id)),
@@ -69,20 +71,21 @@ async function buildAll(db: Kysely<Tables>, videosDir: string): Promise<Built> {
 }
 
 /**
- * Holds the answers every visitor gets alike in memory, so that no visit costs a query.
- * @param videosDir folder of the content's videos, looked at again at each rebuilding
+ * Holds the responses that are the same for every visitor in memory, so that a request costs no query.
+ * @param videosDir folder of the content's videos, read at each rebuild
  */
 export async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise<PublicLists> {
+  const listeners: (() => Promise<void>)[] = [];
   let revision = await contentRevision(db);
-  let built = await buildAll(db, videosDir);
+  let built = await buildLists(db, videosDir);
   return {
     get: (name) => {
-      const body = built.bodies.get(name);
-      if (!body) throw new Error(`no list ${name}`);
-      return body;
+      const response = built.responses.get(name);
+      if (!response) throw new Error(`no list ${name}`);
+      return response;
     },
-    get classroom() {
-      return built.classroom;
+    get classesWithKeys() {
+      return built.classesWithKeys;
     },
     get content() {
       return built.content;
@@ -90,9 +93,11 @@ export async function createPublicLists(db: Kysely<Tables>, videosDir: string): 
     async refresh() {
       const current = await contentRevision(db);
       if (current === revision) return false;
-      built = await buildAll(db, videosDir);
+      built = await buildLists(db, videosDir);
       revision = current;
+      await Promise.all(listeners.map((listener) => listener()));
       return true;
     },
+    onRefresh: (listener) => void listeners.push(listener),
   };
 }

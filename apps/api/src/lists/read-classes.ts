@@ -5,21 +5,21 @@ import type { input } from 'zod/v4/core';
 import type { Tables } from '../database/tables.js';
 import { readVideos, type VideoFields } from '../videos/read-videos.js';
 
-/** A question with its key, without its explanation. */
-export type KeyedQuestion = TestQuestion & { readonly correct_option: number };
+/** A question with its answer key, without its explanation. */
+export type QuestionWithKey = TestQuestion & { readonly correct_option: number };
 
-/** A lesson with its questions and their keys: never sent like this. */
-export type KeyedLesson = Pick<LessonBody, 'id' | 'lesson' | 'description' | 'descriptionTree'> &
-  VideoFields & { readonly tests: readonly KeyedQuestion[] };
+/** A lesson with its questions and their answer keys; internal, never a response. */
+export type LessonWithKeys = Pick<LessonBody, 'id' | 'lesson' | 'description' | 'descriptionTree'> &
+  VideoFields & { readonly tests: QuestionWithKey[] };
 
-export interface KeyedClass {
+export interface ClassWithKeys {
   readonly id: number;
   readonly name: string;
-  readonly lessons: readonly KeyedLesson[];
+  readonly lessons: readonly LessonWithKeys[];
 }
 
-/** Everything of the classes but the explanations, in teaching order. */
-export async function readClasses(db: Kysely<Tables>, videosDir: string): Promise<readonly KeyedClass[]> {
+/** Reads the classes with everything except the explanations, in teaching order. */
+export async function readClasses(db: Kysely<Tables>, videosDir: string): Promise<readonly ClassWithKeys[]> {
   const videoFields = await readVideos(videosDir);
   const rows = await db
     .selectFrom('classes')
@@ -64,9 +64,9 @@ export async function readClasses(db: Kysely<Tables>, videosDir: string): Promis
   }));
 }
 
-/** Classes as an anonymous visitor gets them: how many questions there are, none of them. */
+/** Classes for anonymous visitors: the number of questions, not the questions. */
 export const anonymousClasses = (
-  classes: readonly KeyedClass[],
+  classes: readonly ClassWithKeys[],
 ): input<(typeof endpoints)['classes']['response']> =>
   classes.map(({ lessons, ...row }) => ({
     ...row,

@@ -1,16 +1,16 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { makeFolder } from '../test-folder.js';
-import { captureLog } from '../test-log.js';
-import { startMailServer, type MailServerMode, type TestMailServer } from '../test-mail-server.js';
-import { waitUntil } from '../test-process.js';
-import { passwordChangedMail, recoveryCodeMail } from './account-mails.js';
+import { makeFolder } from '../testing/folder.js';
+import { captureLog } from '../testing/log.js';
+import { startMailServer, type MailServerMode, type TestMailServer } from '../testing/mail-server.js';
+import { waitUntil } from '../testing/process.js';
+import { passwordChangedMail, recoveryCodeMail } from './mail-templates.js';
 import { createSendMail } from './create-send-mail.js';
-import { MailRefusedError, type SendMail } from './mail.js';
+import { MailNotSentError, type SendMail } from './mail.js';
 
 const FROM = 'Zarra <noreply@zarra.uz>';
-const code = recoveryCodeMail('aziza@maktab.uz', '012345');
+const codeMail = recoveryCodeMail('aziza@maktab.uz', '012345');
 
 async function smtp(mode: MailServerMode = 'accept', options = ''): Promise<[SendMail, TestMailServer]> {
   const server = await startMailServer(mode);
@@ -18,69 +18,69 @@ async function smtp(mode: MailServerMode = 'accept', options = ''): Promise<[Sen
   return [createSendMail({ smtpUrl, mailFrom: FROM, dataDir: '', log: captureLog().log }), server];
 }
 
-/** How a sending ended. */
-const outcome = (sending: Promise<void>): Promise<'sent' | 'refused' | 'unknown'> =>
+/** Result of a sending. */
+const outcome = (sending: Promise<void>): Promise<'sent' | 'not sent' | 'unknown'> =>
   sending.then(
     () => 'sent',
-    (error: unknown) => (error instanceof MailRefusedError ? 'refused' : 'unknown'),
+    (error: unknown) => (error instanceof MailNotSentError ? 'not sent' : 'unknown'),
   );
 
-test('a mail arrives as it was written, text and HTML, in Uzbek letters', async () => {
+test('a mail arrives unchanged as text and HTML, with Uzbek letters', async () => {
   const [send, server] = await smtp();
-  await send(code, '1');
+  await send(codeMail, '1');
   const [mail] = await server.mailsTo('aziza@maktab.uz');
   expect(mail?.email.subject).toBe('Zarra: parolni tiklash kodi');
   expect(mail?.email.from).toEqual({ name: 'Zarra', address: 'noreply@zarra.uz' });
   expect(mail?.email.to).toEqual([{ name: '', address: 'aziza@maktab.uz' }]);
-  expect(mail?.email.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(code.text.trimEnd());
-  expect(mail?.email.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(code.html.trimEnd());
+  expect(mail?.email.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(codeMail.text.trimEnd());
+  expect(mail?.email.html?.replaceAll('\r\n', '\n').trimEnd()).toBe(codeMail.html.trimEnd());
   expect(mail?.email.text).toContain('soʻralgan');
   const headers = new Map(mail?.email.headers.map(({ key, value }) => [key, value]));
   expect(headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('the code stands grouped in text and HTML, not in the subject; no mail loads anything', () => {
-  for (const mail of [code, passwordChangedMail('aziza@maktab.uz')]) {
+test('text and HTML contain the grouped code, the subject does not; mails load no resources', () => {
+  for (const mail of [codeMail, passwordChangedMail('aziza@maktab.uz')]) {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|https?:/);
     expect(mail.subject).toMatch(/^Zarra: /);
   }
-  expect(code.subject).not.toContain('012');
-  expect(code.text).toContain('012 345');
-  expect(code.html).toContain('>012 345<');
+  expect(codeMail.subject).not.toContain('012');
+  expect(codeMail.text).toContain('012 345');
+  expect(codeMail.html).toContain('>012 345<');
 });
 
-test.each<[MailServerMode, string, 'refused' | 'unknown']>([
-  ['refuse', '', 'refused'],
-  ['refuse-text', '', 'refused'],
-  ['hang', '?greetingTimeout=300', 'refused'],
+test.each<[MailServerMode, string, 'not sent' | 'unknown']>([
+  ['reject', '', 'not sent'],
+  ['reject-text', '', 'not sent'],
+  ['hang', '?greetingTimeout=300', 'not sent'],
   ['hang-after-text', '?socketTimeout=300', 'unknown'],
-  ['die-after-text', '', 'unknown'],
-])('a mail server that does %s', async (mode, options, expected) => {
+  ['drop-after-text', '', 'unknown'],
+])('a mail server in mode "%s"', async (mode, options, expected) => {
   const [send, server] = await smtp(mode, options);
-  expect(await outcome(send(code, '1'))).toBe(expected);
+  expect(await outcome(send(codeMail, '1'))).toBe(expected);
   server.mode = 'accept';
-  expect(await outcome(send(code, '1'))).toBe('sent');
+  expect(await outcome(send(codeMail, '1'))).toBe('sent');
 });
 
-test('a mail server that is down has nothing; giving up is a refusal until the text has begun to leave', async () => {
+test('no mail is sent while the server is down or when aborted before the text; afterwards it is unknown', async () => {
   const [send, server] = await smtp();
   await server.stop();
-  await expect(send(code, '1')).rejects.toMatchObject({ code: 'ECONNREFUSED CONN' });
+  await expect(send(codeMail, '1')).rejects.toMatchObject({ code: 'ECONNREFUSED CONN' });
   await server.start();
   server.mode = 'hang';
-  expect(await outcome(send(code, '1', AbortSignal.timeout(200)))).toBe('refused');
+  expect(await outcome(send(codeMail, '1', AbortSignal.timeout(200)))).toBe('not sent');
   server.mode = 'hang-after-text';
-  expect(await outcome(send(code, '1', AbortSignal.timeout(1000)))).toBe('unknown');
+  expect(await outcome(send(codeMail, '1', AbortSignal.timeout(1000)))).toBe('unknown');
 });
 
-test('parts of the address that would pool connections, or print whole mails, are without effect', async () => {
+test('URL parameters for connection pooling and logging have no effect', async () => {
   const printed: unknown[] = [];
   const { log } = console;
   console.log = (...texts) => void printed.push(texts);
   try {
     const [send, server] = await smtp('accept', '?pool=true&logger=true&debug=true');
-    await send(code, '1');
-    await waitUntil(() => server.open === 0);
+    await send(codeMail, '1');
+    await waitUntil(() => server.openConnections === 0);
   } finally {
     console.log = log;
   }
@@ -92,25 +92,25 @@ test.each([
   'aziza@maktab.uz>\r\nRCPT TO:<evil@x.uz',
   'aziza@maktab.uz, evil@x.uz',
   '"evil@x.uz" <aziza@maktab.uz>',
-])('an address cannot name further recipients: %j', async (to) => {
+])('an address cannot add recipients: %j', async (to) => {
   const [send, server] = await smtp();
-  expect(await outcome(send({ ...code, to }, '1'))).toBe('refused');
+  expect(await outcome(send({ ...codeMail, to }, '1'))).toBe('not sent');
   expect(server.mails).toEqual([]);
 });
 
-test('a subject cannot forge headers or a text', async () => {
+test('a subject cannot add headers or replace the text', async () => {
   const [send, server] = await smtp();
-  await send({ ...code, subject: 'Salom\r\nBcc: evil@x.uz\r\n\r\nBoshqa matn' }, '1');
+  await send({ ...codeMail, subject: 'Salom\r\nBcc: evil@x.uz\r\n\r\nBoshqa matn' }, '1');
   const [mail] = server.mails;
   expect(mail?.to).toEqual(['aziza@maktab.uz']);
   expect(mail?.email.headers.map(({ key }) => key)).not.toContain('bcc');
   expect(mail?.email.text).toMatch(/^Assalomu alaykum!/);
 });
 
-test('without a mail server each mail is a whole file for its owner only, named in one log line without the code', async () => {
+test('without a mail server each mail is a file only its owner can read, named in one log line without the code', async () => {
   const dataDir = await makeFolder();
   const { log, text } = captureLog();
-  await createSendMail({ smtpUrl: undefined, mailFrom: FROM, dataDir, log })(code, '17');
+  await createSendMail({ smtpUrl: undefined, mailFrom: FROM, dataDir, log })(codeMail, '17');
   const folder = path.join(dataDir, 'mail');
   const [file = '', ...others] = await readdir(folder);
   expect(others).toEqual([]);
@@ -129,8 +129,8 @@ test('without a mail server each mail is a whole file for its owner only, named 
   expect(line).not.toMatch(/012.?345|aziza/);
 });
 
-test('a folder that cannot be written is a refusal: the mail is tried again', async () => {
-  const dataDir = await makeFolder({ mail: 'a file in its place' });
+test('a folder that cannot be written counts as not sent', async () => {
+  const dataDir = await makeFolder({ mail: 'a file in place of the folder' });
   const send = createSendMail({ smtpUrl: undefined, mailFrom: FROM, dataDir, log: captureLog().log });
-  expect(await outcome(send(code, '1'))).toBe('refused');
+  expect(await outcome(send(codeMail, '1'))).toBe('not sent');
 });

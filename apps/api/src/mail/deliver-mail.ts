@@ -1,44 +1,55 @@
-import { MailRefusedError, type Mail } from './mail.js';
-import type { OutboxOptions } from './outbox.js';
-import { postponeMail, removeMail, type WaitingMail } from './outbox-rows.js';
-import { openMail } from './seal-mail.js';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import { decryptMail } from './encrypt-mail.js';
+import { MailNotSentError, type Mail, type SendMail } from './mail.js';
+import { deleteMail, postponeMail, type QueuedMail } from './outbox-rows.js';
 
-/** Longest time one mail may take. */
-const SENDING_MS = 60_000;
+/** Timeout for sending one mail. */
+const SEND_TIMEOUT_MS = 60_000;
 
-/** Errors are named in the log by their codes only: their texts may hold the address. */
+export interface OutboxOptions {
+  readonly db: Kysely<Tables>;
+  /** Encrypts the mails at rest. */
+  readonly key: Uint8Array;
+  readonly sendMail: SendMail;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+}
+
+/** The log names errors by their codes only: their texts may contain the address. */
 function codeOf(error: unknown): string {
   const { code, name } = error as Partial<NodeJS.ErrnoException>;
   return code ?? name ?? 'unknown';
 }
 
 /**
- * Hands a claimed mail over. It goes back to the outbox only when it certainly did not leave; when that is open it is
- * gone, for a code must not come twice.
+ * Sends a claimed mail. It returns to the outbox only when it was certainly not sent; when that is unknown it is dropped,
+ * because a code must not arrive twice.
  */
 export async function deliverMail(
-  waiting: WaitingMail,
+  queued: QueuedMail,
   { db, key, sendMail, now, log }: OutboxOptions,
-  givingUp: AbortSignal,
+  closing: AbortSignal,
 ): Promise<void> {
-  const { id, attempts } = waiting;
+  const { id, attempts } = queued;
   let mail: Mail | undefined;
   try {
-    mail = await openMail(key, waiting.sealed);
+    mail = await decryptMail(key, queued.sealed);
   } catch (error) {
-    log.error({ mail: id, reason: codeOf(error) }, 'mail dropped: it was sealed with another secret');
+    log.error({ mail: id, reason: codeOf(error) }, 'mail dropped: encrypted with another secret');
   }
   if (mail) {
     try {
-      await sendMail(mail, String(id), AbortSignal.any([givingUp, AbortSignal.timeout(SENDING_MS)]));
+      await sendMail(mail, String(id), AbortSignal.any([closing, AbortSignal.timeout(SEND_TIMEOUT_MS)]));
     } catch (error) {
-      if (error instanceof MailRefusedError) {
-        log.warn({ mail: id, attempts, reason: error.code }, 'mail refused; it will be tried again');
-        await postponeMail(db, waiting, now());
+      if (error instanceof MailNotSentError) {
+        log.warn({ mail: id, attempts, reason: error.code }, 'mail not sent: it will be sent again');
+        await postponeMail(db, queued, now());
         return;
       }
-      log.error({ mail: id, reason: codeOf(error) }, 'mail dropped: whether it left is not known');
+      log.error({ mail: id, reason: codeOf(error) }, 'mail dropped: unknown whether it was sent');
     }
   }
-  await removeMail(db, id);
+  await deleteMail(db, id);
 }

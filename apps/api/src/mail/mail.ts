@@ -1,4 +1,4 @@
-/** One mail, ready to leave. */
+/** A complete mail. */
 export interface Mail {
   /** A single address. */
   readonly to: string;
@@ -8,18 +8,18 @@ export interface Mail {
 }
 
 /**
- * Hands a mail to whoever delivers it.
- * @param id names the mail; the same mail always has the same
- * @param signal gives up: a mail that has not begun to leave by then is refused
- * @throws MailRefusedError when it certainly did not leave; anything else leaves that open
+ * Sends a mail.
+ * @param id stays the same when the same mail is sent again
+ * @param signal aborts the sending; a mail whose text was not yet requested is then not sent
+ * @throws MailNotSentError when the mail was certainly not sent; after any other error it may have been sent
  */
 export type SendMail = (mail: Mail, id: string, signal?: AbortSignal) => Promise<void>;
 
-/** The mail did not leave, and may be tried again. */
-export class MailRefusedError extends Error {
-  override readonly name = 'MailRefusedError';
+/** The mail was certainly not sent and may be sent again. */
+export class MailNotSentError extends Error {
+  override readonly name = 'MailNotSentError';
 
-  /** @param code the reason for the log, in codes only: what mail servers say may repeat the address */
+  /** @param code the reason for the log, in codes only: texts of mail servers may contain the address */
   constructor(
     readonly code: string,
     options?: ErrorOptions,

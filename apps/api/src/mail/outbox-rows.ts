@@ -1,24 +1,24 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 
-/** A claim older than this is of a process that is gone, or gave up: whether its mail left nobody knows. */
-const CLAIM_LASTS_MS = 2 * 60_000;
+/** A claim older than this belongs to a process that was killed or aborted: it is unknown whether the mail was sent. */
+const CLAIM_TIMEOUT_MS = 2 * 60_000;
 
-/** Waiting times after a refusal, in seconds; the last one stays. A code lives ten minutes, other mail longer. */
-const PAUSES = [5, 15, 30, 60, 60, 60, 60, 60, 60, 60, 60, 300, 900];
+/** Delays after failed attempts, s; the last one repeats. A code is valid for ten minutes, other mail lasts longer. */
+const RETRY_DELAYS = [5, 15, 30, 60, 60, 60, 60, 60, 60, 60, 60, 300, 900];
 
-export interface WaitingMail {
+export interface QueuedMail {
   readonly id: number;
   readonly sealed: string;
-  /** This one included. */
+  /** Including the current one. */
   readonly attempts: number;
 }
 
 /**
- * Takes the next mail that is due for this process alone. Committed before the mail is handed over, so that none
- * leaves twice, whoever is killed when.
+ * Claims the next due mail for this process. The claim is committed before the mail is sent, so that a killed process never
+ * causes a second sending.
  */
-export const claimMail = (db: Kysely<Tables>, now: Date): Promise<WaitingMail | undefined> =>
+export const claimMail = (db: Kysely<Tables>, now: Date): Promise<QueuedMail | undefined> =>
   db
     .updateTable('outbox')
     .set({ claimed_at: now, attempts: sql`attempts + 1` })
@@ -29,7 +29,7 @@ export const claimMail = (db: Kysely<Tables>, now: Date): Promise<WaitingMail | 
         .where('claimed_at', 'is', null)
         .where('next_attempt_at', '<=', now)
         .where('expires_at', '>', now)
-        // A code lives ten minutes: it never queues behind what may wait for days.
+        // A code, valid for ten minutes, comes before mail that may wait for days.
         .orderBy('expires_at')
         .orderBy('id')
         .limit(1)
@@ -39,48 +39,45 @@ export const claimMail = (db: Kysely<Tables>, now: Date): Promise<WaitingMail | 
     .returning(['id', 'sealed', 'attempts'])
     .executeTakeFirst();
 
-/** Gives a mail that certainly did not leave back to the outbox, for later. */
+/** Returns a mail that was certainly not sent to the queue. */
 export async function postponeMail(
   db: Kysely<Tables>,
-  { id, attempts }: WaitingMail,
+  { id, attempts }: QueuedMail,
   now: Date,
 ): Promise<void> {
-  const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? 0;
+  const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length) - 1] ?? 0;
   await db
     .updateTable('outbox')
-    .set({ claimed_at: null, next_attempt_at: new Date(now.getTime() + pause * 1000) })
+    .set({ claimed_at: null, next_attempt_at: new Date(now.getTime() + delay * 1000) })
     .where('id', '=', id)
     .execute();
 }
 
-export async function removeMail(db: Kysely<Tables>, id: number): Promise<void> {
+export async function deleteMail(db: Kysely<Tables>, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/**
- * Removes what must not leave any more: mail past its time, and mail claimed by a process that ended before it knew
- * how the sending went.
- */
-export async function dropDeadMail(
+/** Deletes expired mail, and mail whose claim timed out before the result of its sending was stored. */
+export async function deleteUnsendableMail(
   db: Kysely<Tables>,
   now: Date,
 ): Promise<readonly { id: number; reason: 'expired' | 'abandoned' }[]> {
-  const abandoned = new Date(now.getTime() - CLAIM_LASTS_MS);
-  const dropped = await db
+  const claimCutoff = new Date(now.getTime() - CLAIM_TIMEOUT_MS);
+  const deleted = await db
     .deleteFrom('outbox')
     .where((where) =>
       where.or([
         where.and([where('claimed_at', 'is', null), where('expires_at', '<=', now)]),
-        where('claimed_at', '<=', abandoned),
+        where('claimed_at', '<=', claimCutoff),
       ]),
     )
     .returning(['id', 'claimed_at'])
     .execute();
-  return dropped.map(({ id, claimed_at }) => ({ id, reason: claimed_at ? 'abandoned' : 'expired' }));
+  return deleted.map(({ id, claimed_at }) => ({ id, reason: claimed_at ? 'abandoned' : 'expired' }));
 }
 
-/** When the next mail is due; undefined when none waits. */
-export async function nextDue(db: Kysely<Tables>): Promise<Date | undefined> {
+/** Time of the next attempt; undefined for an empty queue. */
+export async function nextAttemptTime(db: Kysely<Tables>): Promise<Date | undefined> {
   const row = await db
     .selectFrom('outbox')
     .select('next_attempt_at')

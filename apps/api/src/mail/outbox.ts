@@ -1,110 +1,114 @@
+import { randomInt } from 'node:crypto';
+import { finished } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Kysely, Transaction } from 'kysely';
+import type { FastifyReply } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { deliverMail } from './deliver-mail.js';
-import type { Mail, SendMail } from './mail.js';
-import { claimMail, dropDeadMail, nextDue } from './outbox-rows.js';
-import { sealMail } from './seal-mail.js';
+import { deliverMail, type OutboxOptions } from './deliver-mail.js';
+import { encryptMail } from './encrypt-mail.js';
+import type { Mail } from './mail.js';
+import { claimMail, deleteUnsendableMail, nextAttemptTime } from './outbox-rows.js';
 
-/** How often it looks for mail that another process left behind. */
-const LOOK_MS = 30_000;
-/** How soon it tries again when the database is away. */
-const DATABASE_AWAY_MS = 5000;
-/** How long closing waits for the mail under way, and then for its giving up; shorter than the server's patience. */
+/** Interval of the check for mail that another process left. */
+const CHECK_INTERVAL_MS = 30_000;
+/** Delay of the next check after a database error. */
+const DATABASE_RETRY_MS = 5000;
+/** Minimum delay of the next check: due mail may be locked by another process. */
+const MIN_DELAY_MS = 100;
+/** Closing waits this long for the current mail, then this long for its abortion; together less than the server's own limit. */
 const CLOSE_MS = 5000;
-const GIVE_UP_MS = 1000;
+const ABORT_MS = 1000;
 
 export interface Outbox {
   /**
-   * Puts a mail into the outbox as part of the caller's transaction; nothing leaves before {@link Outbox.wake}.
-   * @param mail absent: a decoy that costs the same work and is thrown away
+   * Queues a mail within the caller's transaction; {@link Outbox.sendDue} sends it.
+   * @param mail undefined: a decoy that costs the same work and is discarded
    */
   add(trx: Transaction<Tables>, mail: Mail | undefined, expiresAt: Date): Promise<void>;
-  /** Starts sending what waits; returns at once. Call it after the reply has left. */
-  wake(): void;
-  /** Stops, after the mail under way. */
+  /** Starts sending the due mails and returns at once. */
+  sendDue(): void;
+  /**
+   * Sends the due mails after the reply, with a random delay: otherwise the response times of the next requests would
+   * distinguish a real mail from a decoy. If the process is killed before, the next start sends them.
+   */
+  sendAfterReply(reply: FastifyReply): void;
+  /** Stops after the current mail. */
   close(): Promise<void>;
 }
 
-export interface OutboxOptions {
-  readonly db: Kysely<Tables>;
-  /** Seals the mails at rest. */
-  readonly key: Uint8Array;
-  readonly sendMail: SendMail;
-  readonly now: () => Date;
-  readonly log: FastifyBaseLogger;
-}
-
 /**
- * Mail that waits in the database until it has left: at once when woken, later when the mail server refuses, after
- * the next start when this process is killed. Each mail is handed over at most once unless it was certainly refused.
+ * A mail queue in the database. Mail is sent immediately after `sendDue`, again later when it was certainly not sent, and at
+ * the next start when this process is killed before sending. No mail is sent twice.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { db, key, now, log } = options;
-  const givingUp = new AbortController();
+  const closing = new AbortController();
   let closed = false;
   let running: Promise<void> | undefined;
-  let wokenMeanwhile = false;
+  let requestedAgain = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function sendDue(): Promise<void> {
-    for (const { id, reason } of await dropDeadMail(db, now()))
+  async function deliverDue(): Promise<void> {
+    for (const { id, reason } of await deleteUnsendableMail(db, now()))
       log.warn({ mail: id, reason }, 'mail dropped');
     while (!closed) {
       const mail = await claimMail(db, now());
       if (!mail) return;
-      await deliverMail(mail, options, givingUp.signal);
+      await deliverMail(mail, options, closing.signal);
     }
   }
 
-  /** Milliseconds until it should look again. */
-  async function work(): Promise<number> {
+  /** @returns milliseconds until the next check */
+  async function run(): Promise<number> {
     try {
-      await sendDue();
-      const due = await nextDue(db);
-      return due ? Math.min(Math.max(due.getTime() - now().getTime(), 0), LOOK_MS) : LOOK_MS;
+      await deliverDue();
+      const due = await nextAttemptTime(db);
+      return due
+        ? Math.min(Math.max(due.getTime() - now().getTime(), 0), CHECK_INTERVAL_MS)
+        : CHECK_INTERVAL_MS;
     } catch (error) {
-      if (!closed) log.warn({ err: error }, 'the outbox could not be read');
-      return DATABASE_AWAY_MS;
+      if (!closed) log.warn({ err: error }, 'could not read the outbox');
+      return DATABASE_RETRY_MS;
     }
   }
 
-  function wake(): void {
+  function sendDue(): void {
     if (closed) return;
     clearTimeout(timer);
     if (running) {
-      wokenMeanwhile = true;
+      requestedAgain = true;
       return;
     }
-    wokenMeanwhile = false;
-    running = work().then((pause) => {
+    requestedAgain = false;
+    running = run().then((delay) => {
       running = undefined;
       if (closed) return;
-      if (wokenMeanwhile) wake();
-      // Other processes may hold what is due: never look without a breath in between.
-      else timer = setTimeout(wake, Math.max(pause, 100)).unref();
+      if (requestedAgain) sendDue();
+      else timer = setTimeout(sendDue, Math.max(delay, MIN_DELAY_MS)).unref();
     });
   }
 
-  wake();
+  sendDue();
   return {
     add: async (trx, mail, expiresAt) => {
       const time = now();
       const row = { created_at: time, next_attempt_at: time, expires_at: expiresAt, attempts: 0 };
       await trx
         .insertInto('outbox')
-        .values({ ...row, sealed: await sealMail(key, mail), claimed_at: null })
+        .values({ ...row, sealed: await encryptMail(key, mail), claimed_at: null })
         .execute();
     },
-    wake,
+    sendDue,
+    sendAfterReply: (reply) => {
+      finished(reply.raw, () => setTimeout(sendDue, randomInt(50, 250)).unref());
+    },
     close: async () => {
       closed = true;
       clearTimeout(timer);
       const ended = Promise.resolve(running).then(() => true);
       if (await Promise.race([ended, wait(CLOSE_MS, false, { ref: false })])) return;
-      givingUp.abort();
-      await Promise.race([ended, wait(GIVE_UP_MS, false, { ref: false })]);
+      closing.abort();
+      await Promise.race([ended, wait(ABORT_MS, false, { ref: false })]);
     },
   };
 }

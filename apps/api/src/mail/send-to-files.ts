@@ -2,11 +2,11 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { MailRefusedError, type SendMail } from './mail.js';
+import { MailNotSentError, type SendMail } from './mail.js';
 import { messageOptions } from './message-options.js';
 
-/** A file that appears whole, on disk, readable by its owner only. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
+/** Writes a file atomically and durably, readable by its owner only. */
+async function writeAtomically(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.draft`;
   try {
     const handle = await open(draft, 'w', 0o600);
@@ -23,7 +23,7 @@ async function writeWhole(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** Puts each mail into a folder as an `.eml` file (RFC 5322) and names it in the log. */
+/** Writes each mail to a folder as an `.eml` file (RFC 5322) and logs the file name. */
 export function sendToFiles(folder: string, from: string, log: FastifyBaseLogger): SendMail {
   return async (mail, id) => {
     const time = new Date().toISOString().replace(/[:.]/g, '-');
@@ -33,10 +33,10 @@ export function sendToFiles(folder: string, from: string, log: FastifyBaseLogger
         .compile()
         .build();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(file, content);
+      await writeAtomically(file, content);
     } catch (error) {
-      throw new MailRefusedError((error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error });
+      throw new MailNotSentError((error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error });
     }
-    log.info({ file }, 'no mail server is configured (SMTP_URL): the mail is a file');
+    log.info({ file }, 'no mail server configured (SMTP_URL): mail written to a file');
   };
 }

@@ -1,12 +1,12 @@
-/** The texts of every mail, in Uzbek for the learner, or the site's staff, who reads it. */
+/** Texts of all mails, in Uzbek. */
 export const mailStrings = {
   greeting: 'Assalomu alaykum!',
   signature: 'Zarra',
   recoveryCode: {
-    // Without the code: subjects are shown on locked screens of phones that families share.
+    // The subject omits the code: phones shared in a family show subjects on the lock screen.
     subject: 'Zarra: parolni tiklash kodi',
     intro: 'Zarra saytidagi parolingizni tiklash kodi:',
-    rest: [
+    paragraphs: [
       'Kod 10 daqiqa amal qiladi. Uni saytdagi kod soʻralgan sahifaga kiriting.',
       'Kodni hech kimga aytmang: Zarra xodimlari uni hech qachon soʻramaydi.',
       'Parolni tiklashni siz soʻramagan boʻlsangiz, bu xatga eʼtibor bermang: bu kodsiz parolingizni hech kim oʻzgartira olmaydi.',
@@ -14,7 +14,7 @@ export const mailStrings = {
   },
   passwordChanged: {
     subject: 'Zarra: parolingiz oʻzgartirildi',
-    rest: [
+    paragraphs: [
       'Zarra saytidagi parolingiz oʻzgartirildi. Hisobingizdan barcha qurilmalarda chiqildi: endi yangi parol bilan kiring.',
       'Parolni siz oʻzgartirmagan boʻlsangiz, elektron pochtangizga begona kishi kirgan boʻlishi mumkin. Avval pochtangiz parolini almashtiring, soʻng Zarra saytida parolni qaytadan tiklang.',
     ],

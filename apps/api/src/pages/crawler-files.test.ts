@@ -3,11 +3,11 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { importContent } from '../content/import-content.js';
 import { readContentFiles } from '../content/read-files.js';
-import { openTestApp, shellOnly, type TestApp } from '../test-app.js';
-import { makeContent } from '../test-content.js';
-import { databaseKinds } from '../test-database.js';
-import { makeFolder } from '../test-folder.js';
-import { request } from '../test-socket.js';
+import { openTestApp, shellOnly, type TestApp } from '../testing/app.js';
+import { makeContent } from '../testing/content.js';
+import { databaseKinds } from '../testing/database.js';
+import { makeFolder } from '../testing/folder.js';
+import { request } from '../testing/socket.js';
 
 const pathsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>https:\/\/zarra\.test([^<]*)<\/loc>/g)].map(([, found = '']) => found);
@@ -22,10 +22,13 @@ describe.each(databaseKinds)('on the %s database', (kind) => {
   });
   afterAll(() => app.close());
 
-  test('robots.txt keeps the API and the pages of accounts out and names the map', async () => {
-    const answer = await request(await app.listen(), 'GET', '/robots.txt');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-    expect(answer.body).toBe(`User-agent: *
+  test('robots.txt excludes the API and the account pages and names the site map', async () => {
+    const response = await request(await app.listen(), 'GET', '/robots.txt');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+    ]);
+    expect(response.body).toBe(`User-agent: *
 Allow: /
 Disallow: /api/
 Disallow: /login
@@ -39,10 +42,13 @@ Sitemap: https://zarra.test/sitemap.xml
 `);
   });
 
-  test('the map lists what the content has, compressed, known by its tag, and anew after an import', async () => {
+  test('the site map lists the content, is compressed, has an ETag, and changes after an import', async () => {
     const lessons = (await app.fastify.inject('/api/lessons/')).json<{ id: number }[]>();
-    const answer = await app.fastify.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
-    expect(answer.headers).toMatchObject({
+    const response = await app.fastify.inject({
+      url: '/sitemap.xml',
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(response.headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8',
       'content-encoding': 'gzip',
       'cache-control': 'public, max-age=60',
@@ -50,7 +56,7 @@ Sitemap: https://zarra.test/sitemap.xml
     });
     const topics = lessons.map(({ id }) => `/learn?topic=${id}`);
     expect(topics.length).toBeGreaterThan(1);
-    expect(pathsIn(gunzipSync(answer.rawPayload).toString())).toEqual([
+    expect(pathsIn(gunzipSync(response.rawPayload).toString())).toEqual([
       '/',
       '/simulation',
       '/simulation/elektr',
@@ -60,7 +66,7 @@ Sitemap: https://zarra.test/sitemap.xml
       ...topics,
     ]);
     const server = await app.listen();
-    const tag = [`if-none-match: ${String(answer.headers.etag)}`];
+    const tag = [`if-none-match: ${String(response.headers.etag)}`];
     expect(await request(server, 'GET', '/sitemap.xml', tag)).toMatchObject({ status: 304, body: '' });
     expect(await request(server, 'HEAD', '/sitemap.xml')).toMatchObject({ status: 200, body: '' });
 

@@ -2,15 +2,16 @@ import { accountPages, pages } from '@zarra/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { API_PREFIX } from '../http/endpoint-routes.js';
-import { sendStored, storeBody, type StoredBody } from '../http/stored-body.js';
+import { createCachedResponse, sendCached, type CachedResponse } from '../http/cached-response.js';
+import { API_PREFIX } from '../http/paths.js';
+import { dataHeaders } from '../http/security-headers.js';
 import { listBuilders } from '../lists/build-lists.js';
 import { siteMap } from './site-map.js';
 
-/** Addresses with nothing in them to be found. */
+/** Pages that search engines do not list: they have no content. */
 export const unlistedPages: readonly string[] = [...accountPages, pages.forbidden];
 
-const CACHING = { 'cache-control': 'public, max-age=60', vary: 'accept-encoding' };
+const HEADERS = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' };
 
 const robots = (siteUrl: string): string =>
   [
@@ -22,26 +23,36 @@ const robots = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-/**
- * Serves robots.txt and the site map.
- * @param siteUrl public origin of the site, without a slash at the end
- * @param experiments paths of the laboratory's pages
- * @returns makes the map anew after an import
- */
-export async function registerCrawlerFiles(
+interface CrawlerFilesOptions {
+  readonly db: Kysely<Tables>;
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Paths of the laboratory's pages. */
+  readonly experiments: readonly string[];
+  /** Registers a listener that runs after each import. */
+  readonly onContentChange: (listener: () => Promise<void>) => void;
+}
+
+/** Serves robots.txt and the site map. */
+export async function crawlerFiles(
   app: FastifyInstance,
-  db: Kysely<Tables>,
-  siteUrl: string,
-  experiments: readonly string[],
-): Promise<() => Promise<void>> {
-  const drawMap = async (): Promise<StoredBody> => {
+  { db, siteUrl, experiments, onContentChange }: CrawlerFilesOptions,
+): Promise<void> {
+  const buildSiteMap = async (): Promise<CachedResponse> => {
     const [simulations, lessons] = await Promise.all([listBuilders.simulators(db), listBuilders.lessons(db)]);
     const text = siteMap(siteUrl, { simulations, lessons, experiments });
-    return storeBody('application/xml; charset=utf-8', Buffer.from(text), CACHING);
+    return createCachedResponse('application/xml; charset=utf-8', Buffer.from(text), HEADERS);
   };
-  const rules = await storeBody('text/plain; charset=utf-8', Buffer.from(robots(siteUrl)), CACHING);
-  let map = await drawMap();
-  app.get('/robots.txt', { logLevel: 'warn' }, (request, reply) => sendStored(request, reply, rules));
-  app.get('/sitemap.xml', { logLevel: 'warn' }, (request, reply) => sendStored(request, reply, map));
-  return async () => void (map = await drawMap());
+  const robotsFile = await createCachedResponse(
+    'text/plain; charset=utf-8',
+    Buffer.from(robots(siteUrl)),
+    HEADERS,
+  );
+  let siteMapFile = await buildSiteMap();
+  onContentChange(async () => {
+    siteMapFile = await buildSiteMap();
+  });
+  const quiet = { logLevel: 'warn' } as const;
+  app.get('/robots.txt', quiet, (request, reply) => sendCached(request, reply, robotsFile));
+  app.get('/sitemap.xml', quiet, (request, reply) => sendCached(request, reply, siteMapFile));
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { openTestApp, shellOnly } from '../test-app.js';
-import { makeFolder } from '../test-folder.js';
-import { captureLog } from '../test-log.js';
+import { openTestApp, shellOnly } from '../testing/app.js';
+import { makeFolder } from '../testing/folder.js';
+import { captureLog } from '../testing/log.js';
 import { createPageRenderer } from './page-renderer.js';
 
 const content = { data: { lessons: [1] }, lessonIds: [1], categorySlugs: [] };
-/** A server entry as the build of apps/web gives it. */
+/** A server entry like that of the build of apps/web. */
 const entry = `
 let renderings = 0;
 export function render({ address, data, siteUrl }) {
@@ -18,7 +18,7 @@ export function render({ address, data, siteUrl }) {
 }`;
 const siteUrl = 'https://zarra.test';
 
-test('a page is rendered in a thread that stays; the error of a rendering comes back', async () => {
+test('pages are rendered in one thread; a failed rendering throws its error', async () => {
   const webDir = await makeFolder({ 'server/render.js': entry, 'server/package.json': '{"type":"module"}' });
   const renderer = createPageRenderer({ webDir, siteUrl, timeoutMs: 20_000 })!;
   await renderer.render('/', content);
@@ -28,7 +28,7 @@ test('a page is rendered in a thread that stays; the error of a rendering comes 
   await renderer.close();
 });
 
-test('a rendering that takes too long is ended, and the next one works', async () => {
+test('a rendering that takes too long is aborted, and the next one works', async () => {
   const webDir = await makeFolder({ 'server/render.js': entry, 'server/package.json': '{"type":"module"}' });
   const impatient = createPageRenderer({ webDir, siteUrl, timeoutMs: 100 })!;
   await expect(impatient.render('/hangs', content)).rejects.toThrow();
@@ -40,7 +40,7 @@ test('without a server entry there is no renderer', async () => {
   expect(createPageRenderer({ webDir, siteUrl, timeoutMs: 100 })).toBeUndefined();
 });
 
-test('a page that cannot be rendered in time is the plain shell, logged and counted', async () => {
+test('for a page that is not rendered in time the shell is sent, and the failure is logged and counted', async () => {
   const shell = '<!doctype html><title>shell</title>';
   const webDir = await makeFolder({
     'server/render.js': entry,
@@ -49,8 +49,8 @@ test('a page that cannot be rendered in time is the plain shell, logged and coun
   });
   const { log, text } = captureLog();
   const app = await openTestApp('embedded', { webDir, logger: log, renderTimeoutMs: 300 });
-  const answer = await app.fastify.inject('/learn?topic=1');
-  expect([answer.statusCode, answer.body]).toEqual([200, shell]);
+  const response = await app.fastify.inject('/learn?topic=1');
+  expect([response.statusCode, response.body]).toEqual([200, shell]);
   expect(text()).toMatch(/"address":"\/learn\?topic=1","failures":1,"msg":"page not rendered/);
   await app.close();
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { SiteContent } from '../lists/public-lists.js';
-import type { PageDocument } from './stored-page.js';
+import type { PageDocument } from './cached-page.js';
 
 /** A page with the data that it hydrates from. */
 export interface RenderedPage extends PageDocument {
-  /** `name` follows from the content of `json`. */
+  /** `name` is a hash of `json`. */
   readonly state: { readonly name: string; readonly json: string };
 }
 
@@ -22,7 +22,7 @@ export interface PageRenderer {
 }
 
 interface RendererOptions {
-  /** Folder of the built site, which has the server entry of apps/web in `server`. */
+  /** Folder of the built site, with the server entry of apps/web in `server`. */
   readonly webDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
@@ -30,7 +30,7 @@ interface RendererOptions {
   readonly timeoutMs: number;
 }
 
-/** A page takes a few megabytes; a rendering that needs more than this has a fault. */
+/** A rendering takes a few megabytes; the limit ends one that leaks memory. */
 const MAX_MEMORY_MB = 256;
 
 /** @returns undefined when the site was built without a server entry */
@@ -52,7 +52,7 @@ export function createPageRenderer({
   return {
     render: (address, { data }) => {
       const task = { address, data, siteUrl };
-      // Ends the thread of a rendering that takes too long; the pool starts another.
+      // Aborting ends the thread; the pool starts another.
       return pool.run(task, { signal: AbortSignal.timeout(timeoutMs) }) as Promise<RenderedPage>;
     },
     close: () => pool.destroy(),

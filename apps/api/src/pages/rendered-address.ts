@@ -1,16 +1,16 @@
 import { pages } from '@zarra/contracts';
 import type { SiteContent } from '../lists/public-lists.js';
 
-/** Query parameters that filter the catalogue; only the unfiltered catalogue is rendered here. */
+/** Query parameters that filter the catalogue; the browser renders the filtered catalogue. */
 const FILTERS = ['q', 'kategoriya', 'turi'];
-/** The page of every lesson that does not exist: no lesson has this id. */
+/** The address for every lesson that does not exist: no lesson has the id 0. */
 export const NO_LESSON = `${pages.lessons}?topic=0`;
 
 /**
- * The address of the rendered page that answers a request. There are only as many as the content has, whatever parameters
- * a request carries.
+ * The address of the rendered page for a request. The number of addresses depends on the content only, so that query
+ * strings cannot fill the cache.
  * @param path of a page of the contracts, decoded, without a slash at the end
- * @param query a parameter that is given twice is a list
+ * @param query a repeated parameter is a list
  * @returns undefined where the browser renders the page
  */
 export function renderedAddress(

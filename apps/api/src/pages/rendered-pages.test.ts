@@ -1,28 +1,28 @@
 import { gunzipSync } from 'node:zlib';
-import type { StoredBody } from '../http/stored-body.js';
+import type { CachedResponse } from '../http/cached-response.js';
 import type { SiteContent } from '../lists/public-lists.js';
-import { waitUntil } from '../test-process.js';
+import { waitUntil } from '../testing/process.js';
 import type { RenderedPage } from './page-renderer.js';
 import { createRenderedPages } from './rendered-pages.js';
 
 const contentOf = (version: string): SiteContent => ({ data: { version }, lessonIds: [], categorySlugs: [] });
 
 /** Pages with a renderer that records its calls; the test resolves them. */
-function openPages(options: { readonly maxPages?: number; readonly retryMs?: number } = {}) {
-  const asked: string[] = [];
+function createTestPages(options: { readonly maxPages?: number; readonly retryMs?: number } = {}) {
+  const rendered: string[] = [];
   const logged: unknown[] = [];
   let content = contentOf('1');
-  let answer = (page: RenderedPage): Promise<RenderedPage> => Promise.resolve(page);
+  let render = (page: RenderedPage): Promise<RenderedPage> => Promise.resolve(page);
   const pages = createRenderedPages({
     renderer: {
       render: (address, { data }) => {
-        asked.push(address);
+        rendered.push(address);
         const html = `<p>${address} ${String(data['version'])}</p>`;
         const state = {
           name: `state-${String(data['version'])}`,
           json: JSON.stringify({ address, ...data }),
         };
-        return answer({ html, scripts: [], styles: [], state });
+        return render({ html, scripts: [], styles: [], state });
       },
     },
     content: () => content,
@@ -31,42 +31,42 @@ function openPages(options: { readonly maxPages?: number; readonly retryMs?: num
   });
   return {
     pages,
-    asked,
+    rendered,
     logged,
     change: (version: string) => (content = contentOf(version)),
-    answerWith: (next: typeof answer) => (answer = next),
+    renderWith: (next: typeof render) => (render = next),
   };
 }
 
-const textOf = (body: StoredBody | undefined): string | undefined =>
-  body && gunzipSync(body.answers.gzip.body).toString();
+const textOf = (body: CachedResponse | undefined): string | undefined =>
+  body && gunzipSync(body.variants.gzip.body).toString();
 
 test('a page is rendered once, however many visitors wait for it', async () => {
-  const { pages, asked } = openPages();
+  const { pages, rendered } = createTestPages();
   const all = await Promise.all(Array.from({ length: 50 }, () => pages.get('/')));
   expect(new Set(all).size).toBe(1);
   expect(textOf(all[0]?.page)).toBe('<p>/ 1</p>');
   await pages.get('/');
-  expect(asked).toEqual(['/']);
+  expect(rendered).toEqual(['/']);
 });
 
-test('new content gives new pages; the data of the pages before stay for visitors who have them open', async () => {
-  const { pages, change } = openPages();
+test('new content gives new pages; the data of the previous pages stay available to open pages', async () => {
+  const { pages, change } = createTestPages();
   await pages.get('/');
   change('2');
   expect(textOf((await pages.get('/'))?.page)).toBe('<p>/ 2</p>');
-  expect(textOf(await pages.state('/', 'state-1'))).toBe('{"address":"/","version":"1"}');
-  expect(textOf(await pages.state('/', 'state-2'))).toBe('{"address":"/","version":"2"}');
+  expect(textOf(await pages.data('/', 'state-1'))).toBe('{"address":"/","version":"1"}');
+  expect(textOf(await pages.data('/', 'state-2'))).toBe('{"address":"/","version":"2"}');
   change('3');
   await pages.get('/');
-  expect(await pages.state('/', 'state-1')).toBeUndefined();
-  expect(await pages.state('/learn', 'state-2')).toBeUndefined();
+  expect(await pages.data('/', 'state-1')).toBeUndefined();
+  expect(await pages.data('/learn', 'state-2')).toBeUndefined();
 });
 
-test('a rendering that began before new content came is not kept for it', async () => {
-  const { pages, change, answerWith } = openPages();
+test('a rendering that started before new content is not cached for it', async () => {
+  const { pages, change, renderWith } = createTestPages();
   let finish = (): void => undefined;
-  answerWith((page) => new Promise((resolve) => (finish = () => resolve(page))));
+  renderWith((page) => new Promise((resolve) => (finish = () => resolve(page))));
   const early = pages.get('/');
   const finishEarly = finish;
   change('2');
@@ -78,23 +78,23 @@ test('a rendering that began before new content came is not kept for it', async 
   expect(textOf((await pages.get('/'))?.page)).toBe('<p>/ 2</p>');
 });
 
-test('the cache is bounded: the oldest page makes room', async () => {
-  const { pages, asked } = openPages({ maxPages: 3 });
+test('the cache is limited: the oldest page is removed', async () => {
+  const { pages, rendered } = createTestPages({ maxPages: 3 });
   for (const address of ['/a', '/b', '/c', '/d']) await pages.get(address);
-  asked.length = 0;
+  rendered.length = 0;
   await Promise.all(['/b', '/c', '/d'].map((address) => pages.get(address)));
-  expect(asked).toEqual([]);
+  expect(rendered).toEqual([]);
   await pages.get('/a');
-  expect(asked).toEqual(['/a']);
+  expect(rendered).toEqual(['/a']);
 });
 
-test('a failure is logged and counted, not repeated at once, and tried again later', async () => {
-  const { pages, asked, logged, answerWith } = openPages({ retryMs: 50 });
-  answerWith(() => Promise.reject(new Error('no h1')));
+test('a failure is logged and counted, and retried only after a pause', async () => {
+  const { pages, rendered, logged, renderWith } = createTestPages({ retryMs: 50 });
+  renderWith(() => Promise.reject(new Error('no h1')));
   expect(await Promise.all([pages.get('/'), pages.get('/')])).toEqual([undefined, undefined]);
   expect(await pages.get('/')).toBeUndefined();
-  expect([asked, pages.failures]).toEqual([['/'], 1]);
+  expect([rendered, pages.failures]).toEqual([['/'], 1]);
   expect(logged).toEqual([expect.objectContaining({ address: '/', failures: 1 })]);
-  answerWith((page) => Promise.resolve(page));
+  renderWith((page) => Promise.resolve(page));
   await waitUntil(async () => (await pages.get('/')) !== undefined);
 });

@@ -1,21 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { storeBody, type StoredBody } from '../http/stored-body.js';
+import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
+import { dataHeaders } from '../http/security-headers.js';
 import type { SiteContent } from '../lists/public-lists.js';
+import { cachePage } from './cached-page.js';
 import type { PageRenderer } from './page-renderer.js';
-import { storePage } from './stored-page.js';
 
 /** A rendered page and the data it hydrates from, compressed. */
-export interface StoredPage {
-  readonly page: StoredBody;
-  readonly state: { readonly name: string; readonly body: StoredBody };
+export interface CachedPage {
+  readonly page: CachedResponse;
+  readonly data: { readonly name: string; readonly body: CachedResponse };
 }
 
-/** The pages that are rendered from the content. */
+/** A cache of the pages that are rendered from the content. */
 export interface RenderedPages {
   /** @returns undefined when the page cannot be rendered */
-  get(address: string): Promise<StoredPage | undefined>;
+  get(address: string): Promise<CachedPage | undefined>;
   /** The data of a page of the current or the previous content; undefined when neither has data of this name. */
-  state(address: string, name: string): Promise<StoredBody | undefined>;
+  data(address: string, name: string): Promise<CachedResponse | undefined>;
   /** Renderings that failed or took too long since the start. */
   readonly failures: number;
 }
@@ -24,19 +25,21 @@ interface RenderedPagesOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly content: () => SiteContent;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  /** Most pages kept; absent: 500. */
+  /** Maximum number of cached pages; absent: 500. */
   readonly maxPages?: number;
-  /** How long a page that failed is not rendered again, ms; absent: 10 s. */
+  /** Time until a page whose rendering failed is rendered again, ms; absent: 10 s. */
   readonly retryMs?: number;
 }
 
-type Pages = Map<string, Promise<StoredPage | undefined>>;
+type Pages = Map<string, Promise<CachedPage | undefined>>;
 
-const STATE_CACHING = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
+const DATA_HEADERS = {
+  ...dataHeaders,
+  'cache-control': 'public, max-age=31536000, immutable',
+  vary: 'accept-encoding',
+};
 
-/**
- * Keeps rendered pages by address and content version. Each page is rendered once, however many visitors wait for it.
- */
+/** Caches rendered pages by address and content version. Concurrent requests for a page share one rendering. */
 export function createRenderedPages({
   renderer,
   content,
@@ -49,14 +52,14 @@ export function createRenderedPages({
   let previous: Pages = new Map();
   let failures = 0;
 
-  const render = async (address: string, from: SiteContent): Promise<StoredPage> => {
+  const render = async (address: string, from: SiteContent): Promise<CachedPage> => {
     const { state, ...page } = await renderer.render(address, from);
     const json = Buffer.from(state.json);
-    const [stored, body] = await Promise.all([
-      storePage(page),
-      storeBody('application/json; charset=utf-8', json, STATE_CACHING),
+    const [cached, body] = await Promise.all([
+      cachePage(page),
+      createCachedResponse('application/json; charset=utf-8', json, DATA_HEADERS),
     ]);
-    return { page: stored, state: { name: state.name, body } };
+    return { page: cached, data: { name: state.name, body } };
   };
 
   const get: RenderedPages['get'] = (address) => {
@@ -66,27 +69,27 @@ export function createRenderedPages({
       previous = pages;
       pages = new Map();
     }
-    const kept = pages;
-    const known = kept.get(address);
-    if (known) return known;
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= maxPages) kept.delete(oldest);
+    const cache = pages;
+    const cached = cache.get(address);
+    if (cached) return cached;
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= maxPages) cache.delete(oldest);
     const page = render(address, current).catch((error: unknown) => {
       failures += 1;
       log.error({ err: error, address, failures }, 'page not rendered, the browser renders it');
-      setTimeout(() => kept.delete(address), retryMs).unref();
+      setTimeout(() => cache.delete(address), retryMs).unref();
       return undefined;
     });
-    kept.set(address, page);
+    cache.set(address, page);
     return page;
   };
 
   return {
     get,
-    async state(address, name) {
+    async data(address, name) {
       for (const page of [get(address), previous.get(address)]) {
-        const state = (await page)?.state;
-        if (state?.name === name) return state.body;
+        const data = (await page)?.data;
+        if (data?.name === name) return data.body;
       }
       return undefined;
     },

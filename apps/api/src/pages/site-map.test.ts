@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { siteMap } from './site-map.js';
 
-/** What the test needs of an XML document; jsdom brings it, the server's types do not know it. */
+/** The part of an XML document that the test uses: the server's types do not include jsdom. */
 interface Node {
   readonly localName: string;
   readonly namespaceURI: string | null;
@@ -20,7 +20,7 @@ declare const DOMParser: new () => {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The addresses of a map, read as XML. */
+/** The URLs of a site map, parsed as XML. */
 function addressesIn(xml: string): (string | null)[] {
   const map = new DOMParser().parseFromString(xml, 'application/xml');
   expect(map.documentElement.namespaceURI).toBe(NAMESPACE);
@@ -30,7 +30,7 @@ function addressesIn(xml: string): (string | null)[] {
 
 const inCategories = (...slugs: string[]) => ({ categories: slugs.map((slug) => ({ slug })) });
 
-test('every page that can be found is listed once, in the order of the site', () => {
+test('every page for search engines is listed once, in the order of the site', () => {
   const simulations = [inCategories('optika', 'mexanika'), inCategories('mexanika', 'issiqlik')];
   const xml = siteMap('https://zarra.uz', {
     simulations,
@@ -51,7 +51,7 @@ test('every page that can be found is listed once, in the order of the site', ()
   ]);
 });
 
-test('signs of markup and of addresses come back as they were', () => {
+test('markup and URL characters are escaped', () => {
   const slug = `a&b<c>"d'e/f?g%h oʻ$&`;
   const xml = siteMap('https://zarra.uz', {
     simulations: [inCategories(slug)],
@@ -64,7 +64,7 @@ test('signs of markup and of addresses come back as they were', () => {
   expect(decodeURIComponent(new URL(address ?? '').pathname.split('/')[2] ?? '')).toBe(slug);
 });
 
-test('a site without content has its three own pages', () => {
+test('a site without content has its three pages', () => {
   const simulations = [{}, { categories: null }, { categories: [{}] }];
   expect(
     addressesIn(siteMap('http://127.0.0.1:3000', { simulations, lessons: [], experiments: [] })),

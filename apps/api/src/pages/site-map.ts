@@ -1,7 +1,7 @@
 import { pages } from '@zarra/contracts';
 
-/** What the site map is made of, in the order of the site. */
-export interface Mapped {
+/** The items of the site map, in the order of the site. */
+export interface SiteMapItems {
   readonly simulations: readonly {
     readonly categories?: readonly { readonly slug?: string | null | undefined }[] | null | undefined;
   }[];
@@ -10,8 +10,8 @@ export interface Mapped {
   readonly experiments: readonly string[];
 }
 
-/** Paths of all pages that can be found: categories in the order in which their first simulations stand. */
-function pathsOf({ simulations, lessons, experiments }: Mapped): string[] {
+/** Paths of all pages for search engines; categories are in the order of their first simulations. */
+function pathsOf({ simulations, lessons, experiments }: SiteMapItems): string[] {
   const slugs = new Set(
     simulations.flatMap(({ categories }) => categories?.flatMap(({ slug }) => slug ?? []) ?? []),
   );
@@ -32,14 +32,15 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&apos;',
 };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /**
  * The site map, for search engines (sitemaps.org, protocol 0.9).
  * @param siteUrl public origin of the site, without a slash at the end
  */
-export function siteMap(siteUrl: string, mapped: Mapped): string {
-  const urls = pathsOf(mapped).map((path) => `<url><loc>${escaped(siteUrl + path)}</loc></url>\n`);
+export function siteMap(siteUrl: string, items: SiteMapItems): string {
+  const urls = pathsOf(items).map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`

@@ -1,12 +1,12 @@
 import { hash as argon2, type Options } from '@node-rs/argon2';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 import { createPasswordHasher } from './password-hasher.js';
 
 const hasher = createPasswordHasher();
-const yes = { matches: true, outdated: false };
-const no = { matches: false, outdated: false };
+const matching = { matches: true, outdated: false };
+const notMatching = { matches: false, outdated: false };
 
-test('a stored hash says Argon2id with 19 MiB, two passes, one lane, a salt of its own and 32 bytes', async () => {
+test('a stored hash is Argon2id with 19 MiB, two passes, one lane, a random salt and 32 bytes', async () => {
   const [one, other] = await Promise.all([hasher.hash('bir xil'), hasher.hash('bir xil')]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(one).not.toBe(other);
@@ -14,33 +14,36 @@ test('a stored hash says Argon2id with 19 MiB, two passes, one lane, a salt of i
 
 test.each([
   ['letter case', 'Parol so‘zi', 'parol so‘zi'],
-  ['a space after it', 'so‘z ', 'so‘z'],
-  ['a space before it', ' soʻz', 'soʻz'],
-  ['another apostrophe', 'soʻz-besh', "so'z-besh"],
-  ['a composed letter', 'caf\u00e9-uz', 'cafe\u0301-uz'],
-  ['Cyrillic for Latin', 'сор-а-б', 'cop-a-b'],
+  ['a trailing space', 'so‘z ', 'so‘z'],
+  ['a leading space', ' soʻz', 'soʻz'],
+  ['the apostrophe', 'soʻz-besh', "so'z-besh"],
+  ['Unicode composition', 'caf\u00e9-uz', 'cafe\u0301-uz'],
+  ['the alphabet', 'сор-а-б', 'cop-a-b'],
   ['the 256th character', 'я'.repeat(256), `${'я'.repeat(255)}ю`],
   ['an emoji', 'qalb ❤️ 😀', 'qalb ❤ 😀'],
-])('%s makes another password', async (_what, password, similar) => {
+])('passwords that differ in %s do not match', async (_what, password, similar) => {
   const stored = await hasher.hash(password);
-  expect(await hasher.verify(stored, password)).toEqual(yes);
-  expect(await hasher.verify(stored, similar)).toEqual(no);
+  expect(await hasher.verify(stored, password)).toEqual(matching);
+  expect(await hasher.verify(stored, similar)).toEqual(notMatching);
 });
 
 test.each([
   ['less memory', { memoryCost: 8192 }],
   ['fewer passes', { timeCost: 1 }],
   ['a shorter output', { outputLen: 16 }],
-] satisfies [string, Options][])('%s than today: it matches and is outdated', async (_what, weaker) => {
-  const today = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
-  const stored = await argon2('eski parol', { ...today, ...weaker });
-  expect(await hasher.verify(stored, 'eski parol')).toEqual({ matches: true, outdated: true });
-  expect(await hasher.verify(stored, 'boshqa')).toEqual(no);
-});
+] satisfies [string, Options][])(
+  'a hash with %s than the current cost matches and is outdated',
+  async (_what, weaker) => {
+    const current = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
+    const stored = await argon2('eski parol', { ...current, ...weaker });
+    expect(await hasher.verify(stored, 'eski parol')).toEqual({ matches: true, outdated: true });
+    expect(await hasher.verify(stored, 'boshqa')).toEqual(notMatching);
+  },
+);
 
-test('parameters stronger than today stay', async () => {
+test('a hash with a higher cost than the current one is not outdated', async () => {
   const stored = await argon2('kuchli parol', { memoryCost: 32_768, timeCost: 3 });
-  expect(await hasher.verify(stored, 'kuchli parol')).toEqual(yes);
+  expect(await hasher.verify(stored, 'kuchli parol')).toEqual(matching);
 });
 
 const salted = '$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -56,29 +59,30 @@ test.each([
   '$2b$10$N9qo8uLOickgx2ZMRZoMyeIjZAgcfl7p92ldGxad68LJZdL17lhWy',
   `$argon2id$v=19$m=4294967295,t=2,p=1${salted}`,
   `$argon2id$v=19$m=19456,t=4294967295,p=1${salted}`,
-])('the unreadable stored hash %j matches nothing', async (stored) => {
-  for (const password of ['', 'parol', stored]) expect(await hasher.verify(stored, password)).toEqual(no);
+])('the invalid stored hash %j matches no password', async (stored) => {
+  for (const password of ['', 'parol', stored])
+    expect(await hasher.verify(stored, password)).toEqual(notMatching);
 });
 
-test('an unknown learner matches nothing', async () => {
-  expect(await hasher.verify(undefined, 'parol')).toEqual(no);
+test('an unknown learner matches no password', async () => {
+  expect(await hasher.verify(undefined, 'parol')).toEqual(notMatching);
 });
 
-test('fifty may wait, the next one is told to come again; when they are done there is room', async () => {
+test('the queue holds fifty requests and rejects further ones; when it is empty it accepts again', async () => {
   const busy = createPasswordHasher();
-  const answers = await Promise.allSettled(Array.from({ length: 120 }, () => busy.hash('navbat')));
-  const refusals = answers.flatMap((answer) =>
-    answer.status === 'rejected' ? [answer.reason as unknown] : [],
+  const results = await Promise.allSettled(Array.from({ length: 120 }, () => busy.hash('navbat')));
+  const errors = results.flatMap((result) =>
+    result.status === 'rejected' ? [result.reason as unknown] : [],
   );
-  expect(answers.length - refusals.length).toBeGreaterThanOrEqual(51);
-  expect(answers.length - refusals.length).toBeLessThanOrEqual(60);
-  for (const refusal of refusals) {
-    expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal).toMatchObject({
+  expect(results.length - errors.length).toBeGreaterThanOrEqual(51);
+  expect(results.length - errors.length).toBeLessThanOrEqual(60);
+  for (const error of errors) {
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({
       status: 503,
       key: 'unavailable',
       extra: { headers: { 'retry-after': '2' } },
     });
   }
-  expect(await busy.verify(await busy.hash('keyin'), 'keyin')).toEqual(yes);
+  expect(await busy.verify(await busy.hash('keyin'), 'keyin')).toEqual(matching);
 });

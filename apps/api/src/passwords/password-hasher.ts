@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 
 export interface PasswordHasher {
   /**
    * @returns the hash to store, its parameters included
-   * @throws Refusal 503 when too many are waiting
+   * @throws HttpError 503 when the queue is full
    */
   hash(password: string): Promise<string>;
   /**
-   * @param stored absent for an unknown learner: takes the same time and never matches, as does an unreadable one
-   * @returns `outdated`: it matches, but was made with weaker parameters than today's
-   * @throws Refusal 503 when too many are waiting
+   * @param stored undefined for an unknown learner, which takes the same time and never matches; so does an invalid hash
+   * @returns `outdated`: the password matches, but the hash has weaker parameters than the current ones
+   * @throws HttpError 503 when the queue is full
    */
   verify(stored: string | undefined, password: string): Promise<{ matches: boolean; outdated: boolean }>;
 }
 
-/** What working out one hash takes: memory in KiB, passes, lanes, bytes of output. */
+/** Cost of one hash: memory in KiB, passes, lanes, bytes of output. */
 export type PasswordCost = Readonly<
   Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism' | 'outputLen'>>
 >;
@@ -31,20 +31,21 @@ export const PASSWORD_COST: PasswordCost = {
   outputLen: 32,
 };
 
-/** One processor is left for everybody else's requests. */
+/** One processor stays free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** About two seconds of work; whoever comes later is told to try again rather than left waiting. */
-const MAX_WAITING = 50;
+/** About two seconds of work; further requests get 503 with `Retry-After` instead of a long wait. */
+const MAX_QUEUED = 50;
 const RETRY_AFTER_S = 2;
 
-/** A stored hash that asks for more was not made by us, and working it out could exhaust the machine. Memory in KiB. */
-const MOST = { memoryCost: 262_144, timeCost: 20 } as const;
+/** A stored hash with a higher cost is not from this server, and verifying it could exhaust the machine. Memory in KiB. */
+const MAX_STORED_COST = { memoryCost: 262_144, timeCost: 20 } as const;
 
-/** What a stored hash was made with; undefined when it cannot be read. */
+/** Parameters of a stored hash; undefined for an invalid or too costly one. */
 function parametersOf(stored: string) {
   try {
     const parameters = parseOptions(stored);
-    const affordable = parameters.memoryCost <= MOST.memoryCost && parameters.timeCost <= MOST.timeCost;
+    const affordable =
+      parameters.memoryCost <= MAX_STORED_COST.memoryCost && parameters.timeCost <= MAX_STORED_COST.timeCost;
     return affordable ? parameters : undefined;
   } catch {
     return undefined;
@@ -53,37 +54,37 @@ function parametersOf(stored: string) {
 
 const isWeaker = (
   stored: string,
-  made: NonNullable<ReturnType<typeof parametersOf>>,
-  today: PasswordCost,
+  parameters: NonNullable<ReturnType<typeof parametersOf>>,
+  current: PasswordCost,
 ): boolean =>
   !stored.startsWith('$argon2id$v=19$') ||
-  made.memoryCost < today.memoryCost ||
-  made.timeCost < today.timeCost ||
-  made.outputLen < today.outputLen;
+  parameters.memoryCost < current.memoryCost ||
+  parameters.timeCost < current.timeCost ||
+  parameters.outputLen < current.outputLen;
 
-/** Hashes passwords one after the other on other threads, in a bounded queue, so that a rush of sign-ins slows nothing else. */
+/** Hashes passwords on worker threads behind a bounded queue, so that many sign-ins at once do not slow other requests. */
 export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   const queue = pLimit(CONCURRENCY);
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (queue.pendingCount >= MAX_WAITING) {
-      throw new Refusal(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
+    if (queue.pendingCount >= MAX_QUEUED) {
+      throw new HttpError(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
     }
     return queue(work);
   };
-  /** What the password of an unknown learner is compared with. */
+  /** Compared with the passwords of unknown learners, so that both cases take the same time. */
   const dummy = hash(randomBytes(16), cost);
 
   return {
     hash: async (password) => enqueue(() => hash(password, cost)),
     verify: async (stored, password) => {
-      const made = stored === undefined ? undefined : parametersOf(stored);
-      if (stored === undefined || !made) {
-        const compared = await dummy;
-        await enqueue(() => verify(compared, password));
+      const parameters = stored === undefined ? undefined : parametersOf(stored);
+      if (stored === undefined || !parameters) {
+        const dummyHash = await dummy;
+        await enqueue(() => verify(dummyHash, password));
         return { matches: false, outdated: false };
       }
       const matches = await enqueue(() => verify(stored, password));
-      return { matches, outdated: matches && isWeaker(stored, made, cost) };
+      return { matches, outdated: matches && isWeaker(stored, parameters, cost) };
     },
   };
 }

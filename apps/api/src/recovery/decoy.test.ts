@@ -1,67 +1,72 @@
-import { MINUTE } from '../test-clock.js';
-import { databaseKinds } from '../test-database.js';
-import { openRecoveryTest, wrongCode, type Answer, type RecoveryTest } from '../test-recovery.js';
+import { MINUTE } from '../testing/clock.js';
+import { databaseKinds } from '../testing/database.js';
+import {
+  openRecoveryTest,
+  wrongCode,
+  type RecoveryResponse,
+  type RecoveryTest,
+} from '../testing/recovery.js';
 
-/** What an asker can see of an answer; keys differ by nature, their form does not. */
-const visible = ({ status, headers, body, length }: Answer) => ({
+/** The visible parts of a response; keys are random, so only their presence counts. */
+const visible = ({ status, headers, body, length }: RecoveryResponse) => ({
   status,
   length,
   headers: [...headers.keys()].sort(),
   body: 'otp_key' in body ? Object.keys(body) : body,
 });
 
-describe.each(databaseKinds)('an unknown address and a known one (%s)', (kind) => {
+describe.each(databaseKinds)('recovery for unknown and known addresses (%s)', (kind) => {
   let recovery: RecoveryTest;
   beforeAll(async () => {
     recovery = await openRecoveryTest(kind);
   });
   afterAll(() => recovery.app.close());
 
-  /** The same steps with both, answer by answer; none of them knows the code. */
-  async function story(email: string, codeOf: () => Promise<string>): Promise<object[]> {
-    const answers: Answer[] = [];
-    const ask = async (): Promise<string> => {
-      const answer = await recovery.post('/forgot-password/', { email });
-      answers.push(answer);
-      return String(answer.body['otp_key']);
+  /** Runs the same steps for an address, without the right code. @returns every response */
+  async function runScenario(email: string, codeOf: () => Promise<string>): Promise<object[]> {
+    const responses: RecoveryResponse[] = [];
+    const requestKey = async (): Promise<string> => {
+      const response = await recovery.post('/forgot-password/', { email });
+      responses.push(response);
+      return String(response.body['otp_key']);
     };
-    const key = await ask();
+    const key = await requestKey();
     const code = await codeOf();
-    await ask();
-    answers.push(
+    await requestKey();
+    responses.push(
       await recovery.reset(key),
       await recovery.reset(key, 'abc'),
       await recovery.reset(key, 'parol123'),
     );
     for (let offset = 1; offset <= 7; offset += 1)
-      answers.push(await recovery.verify(key, wrongCode(code, offset)));
-    answers.push(await recovery.verify(key, ''), await recovery.verify(key, 'kod'));
-    answers.push(await recovery.reset(key));
+      responses.push(await recovery.verify(key, wrongCode(code, offset)));
+    responses.push(await recovery.verify(key, ''), await recovery.verify(key, 'kod'));
+    responses.push(await recovery.reset(key));
     recovery.pass(5 * MINUTE);
-    const next = await ask();
-    answers.push(await recovery.verify(key, '000000'), await recovery.reset(key));
+    const next = await requestKey();
+    responses.push(await recovery.verify(key, '000000'), await recovery.reset(key));
     recovery.pass(10 * MINUTE + 1000);
-    answers.push(await recovery.verify(next, wrongCode(code)), await recovery.reset(next));
-    return answers.map(visible);
+    responses.push(await recovery.verify(next, wrongCode(code)), await recovery.reset(next));
+    return responses.map(visible);
   }
 
-  test('are answered alike at every step and in every state', async () => {
+  test('gives the same responses at every step', async () => {
     const { email } = await recovery.addLearner();
     const disabled = await recovery.addLearner({ disabled_at: recovery.now() });
-    const known = await story(email, () => recovery.codeFor(email));
-    const nobody = 'x'.repeat(email.indexOf('@')) + '@maktab.uz';
-    for (const address of [nobody, disabled.email])
-      expect(await story(address, () => Promise.resolve('123456'))).toEqual(known);
+    const known = await runScenario(email, () => recovery.codeFor(email));
+    const unknown = 'x'.repeat(email.indexOf('@')) + '@maktab.uz';
+    for (const address of [unknown, disabled.email])
+      expect(await runScenario(address, () => Promise.resolve('123456'))).toEqual(known);
     expect(known.length).toBe(20);
   });
 
-  test('leave rows of the same form', async () => {
+  test('stores rows of the same form', async () => {
     const { db } = recovery.app.database;
     const { email } = await recovery.addLearner();
-    const nobody = 'y'.repeat(email.indexOf('@')) + '@maktab.uz';
+    const unknown = 'y'.repeat(email.indexOf('@')) + '@maktab.uz';
     const rows = [];
-    for (const address of [email, nobody]) {
-      await recovery.verify(await recovery.forgot(address), 'kod');
+    for (const address of [email, unknown]) {
+      await recovery.verify(await recovery.requestKey(address), 'kod');
       rows.push(
         await db
           .selectFrom('recoveries')

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import type { Mail } from '../mail/mail.js';
-import { MINUTE } from '../test-clock.js';
-import { databaseKinds } from '../test-database.js';
-import { waitUntil } from '../test-process.js';
-import { openRecoveryTest, type Answer, type RecoveryTest } from '../test-recovery.js';
+import { MINUTE } from '../testing/clock.js';
+import { databaseKinds } from '../testing/database.js';
+import { waitUntil } from '../testing/process.js';
+import { openRecoveryTest, type RecoveryResponse, type RecoveryTest } from '../testing/recovery.js';
 
 const TOO_SOON = '5 daqiqadan so‘ng urunib ko‘ring.';
 
@@ -15,11 +15,11 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
     recovery = await openRecoveryTest(kind);
   });
   afterAll(() => recovery.app.close());
-  const ask = (email: string): Promise<Answer> => recovery.post('/forgot-password/', { email });
+  const request = (email: string): Promise<RecoveryResponse> => recovery.post('/forgot-password/', { email });
 
-  test('the code comes to the stored address, however it was typed; the answer carries the key alone', async () => {
+  test('the code is mailed to the stored address; the response contains only the key', async () => {
     const { email } = await recovery.addLearner({ email: `Aziza.K@Maktab.uz` });
-    const { status, body, headers } = await ask('  aziza.k@MAKTAB.uz ');
+    const { status, body, headers } = await request('  aziza.k@MAKTAB.uz ');
     expect({ status, body }).toEqual({
       status: 200,
       body: { otp_key: expect.stringMatching(/^[\w-]{43}$/) },
@@ -29,37 +29,40 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
     expect(await recovery.verify(String(body['otp_key']), code)).toMatchObject({ status: 200 });
   });
 
-  test('nobody gets a mail for an unknown or disabled address', async () => {
+  test('an unknown or disabled address gets no mail', async () => {
     const disabled = await recovery.addLearner({ disabled_at: recovery.now() });
     const before = recovery.app.mails.length;
-    await ask(disabled.email);
-    await ask('nobody@maktab.uz');
-    const waiting = () => recovery.app.database.db.selectFrom('outbox').select('id').execute();
-    await waitUntil(async () => (await waiting()).length === 0);
+    await request(disabled.email);
+    await request('unknown@maktab.uz');
+    const queuedMails = () => recovery.app.database.db.selectFrom('outbox').select('id').execute();
+    await waitUntil(async () => (await queuedMails()).length === 0);
     expect(recovery.app.mails).toHaveLength(before);
   });
 
-  test.each(['known', 'unknown'])('a second request within 5 minutes waits (%s address)', async (kindOf) => {
-    const email = kindOf === 'known' ? (await recovery.addLearner()).email : `no-${kind}@maktab.uz`;
-    await recovery.forgot(email);
-    recovery.pass(2 * MINUTE);
-    const { status, body, headers } = await ask(email.toUpperCase());
-    expect({ status, body }).toEqual({ status: 429, body: { detail: TOO_SOON } });
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3 * 60 - 10);
-    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3 * 60);
-    recovery.pass(3 * MINUTE - 3000);
-    expect((await ask(email)).status).toBe(429);
-    recovery.pass(4000);
-    expect((await ask(email)).status).toBe(200);
-  });
+  test.each(['known', 'unknown'])(
+    'a second request within 5 minutes is rejected (%s address)',
+    async (kindOf) => {
+      const email = kindOf === 'known' ? (await recovery.addLearner()).email : `no-${kind}@maktab.uz`;
+      await recovery.requestKey(email);
+      recovery.pass(2 * MINUTE);
+      const { status, body, headers } = await request(email.toUpperCase());
+      expect({ status, body }).toEqual({ status: 429, body: { detail: TOO_SOON } });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(3 * 60 - 10);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(3 * 60);
+      recovery.pass(3 * MINUTE - 3000);
+      expect((await request(email)).status).toBe(429);
+      recovery.pass(4000);
+      expect((await request(email)).status).toBe(200);
+    },
+  );
 
-  test.each(['known', 'unknown'])('of 20 parallel requests one is answered (%s address)', async (kindOf) => {
+  test.each(['known', 'unknown'])('of 20 parallel requests one succeeds (%s address)', async (kindOf) => {
     const email = kindOf === 'known' ? (await recovery.addLearner()).email : `par-${kind}@maktab.uz`;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(email)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(19);
-    for (const { body, headers } of refused) {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => request(email)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    const rejected = responses.filter(({ status }) => status === 429);
+    expect(rejected).toHaveLength(19);
+    for (const { body, headers } of rejected) {
       expect(body).toEqual({ detail: TOO_SOON });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(290);
     }
@@ -72,31 +75,31 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
     { email: 5 },
     { email: ['a@b.uz'] },
     { email: 'a@b.uz\r\nBcc: c@d.uz' },
-  ])('what is no address is refused: %j', async (body) => {
+  ])('an invalid address is rejected: %j', async (body) => {
     expect(await recovery.post('/forgot-password/', body)).toMatchObject({
       status: 400,
       body: { errors: { email: expect.any(String) } },
     });
   });
 
-  test('codes and keys differ each time; codes keep their leading zeros and use the whole range', async () => {
+  test('codes and keys are random; codes keep leading zeros', async () => {
     const codes: string[] = [];
     const keys = new Set<string>();
     for (let index = 0; index < 24; index += 1) {
-      const { key, code } = await recovery.keyAndCode((await recovery.addLearner()).email);
+      const { key, code } = await recovery.requestCode((await recovery.addLearner()).email);
       codes.push(code);
       keys.add(key);
     }
     expect(keys.size).toBe(24);
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
-    // The chance that 24 honest codes share a first digit is 10^-23.
+    // The probability that 24 random codes share their first digit is 10^-23.
     expect(new Set(codes.map(([first]) => first)).size).toBeGreaterThan(1);
   });
 
-  test('no code, key or text of a mail stands in the database in clear', async () => {
+  test('the database contains no code and no key in plain text', async () => {
     const { email } = await recovery.addLearner();
     const { db } = recovery.app.database;
-    const { key, code } = await recovery.keyAndCode(email);
+    const { key, code } = await recovery.requestCode(email);
     await recovery.verify(key, code);
     const tables = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
@@ -113,22 +116,22 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
   });
 });
 
-describe.each(databaseKinds)('the mail and the reply (%s)', (kind) => {
-  test('the mail leaves only after the reply has left', async () => {
-    const handed: Mail[] = [];
-    let replied = false;
-    const order: boolean[] = [];
+describe.each(databaseKinds)('order of mail and response (%s)', (kind) => {
+  test('the mail is sent only after the response', async () => {
+    const sent: Mail[] = [];
+    let hasResponded = false;
+    const respondedBeforeMail: boolean[] = [];
     const recovery = await openRecoveryTest(kind, {
       sendMail: (mail) => {
-        handed.push(mail);
-        order.push(replied);
+        sent.push(mail);
+        respondedBeforeMail.push(hasResponded);
         return Promise.resolve();
       },
     });
-    // Answers take their time to leave: whoever sends without waiting for them is early.
+    // Delays the responses: a mail that does not wait for its response is sent before it.
     recovery.app.fastify.server.prependListener('request', (_request, response) => {
-      replied = false;
-      response.on('finish', () => (replied = true));
+      hasResponded = false;
+      response.on('finish', () => (hasResponded = true));
       const end = response.end.bind(response) as (...parts: unknown[]) => typeof response;
       response.end = (...parts: unknown[]) => {
         setTimeout(() => end(...parts), 400);
@@ -137,16 +140,16 @@ describe.each(databaseKinds)('the mail and the reply (%s)', (kind) => {
     });
     try {
       for (let index = 0; index < 3; index += 1) {
-        await recovery.forgot((await recovery.addLearner()).email);
-        await waitUntil(() => handed.length === index + 1);
+        await recovery.requestKey((await recovery.addLearner()).email);
+        await waitUntil(() => sent.length === index + 1);
       }
-      expect(order).toEqual([true, true, true]);
+      expect(respondedBeforeMail).toEqual([true, true, true]);
     } finally {
       await recovery.app.close();
     }
   });
 
-  test('a client that hangs up before its answer gets the mail all the same', async () => {
+  test('a client that disconnects before the response still gets the mail', async () => {
     const recovery = await openRecoveryTest(kind);
     try {
       const { email } = await recovery.addLearner();

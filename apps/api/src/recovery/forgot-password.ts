@@ -1,34 +1,39 @@
 import type { endpoints } from '@zarra/contracts';
 import { emailKey } from '../accounts/account-keys.js';
+import type { AccountServices } from '../accounts/account-services.js';
 import type { Handler } from '../http/endpoint-routes.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
 import { clientKey } from '../limits/client-key.js';
-import { recoveryCodeMail } from '../mail/account-mails.js';
-import { sendAfterReply } from '../mail/send-after-reply.js';
-import type { RecoveryServices } from './recovery-handlers.js';
-import { lastRequest, RECOVERY_MS, RETRY_MS, startRecovery } from './recovery-rows.js';
-import { codeHash, keyHash, newCode, newRecoveryKey, unmatchedCodeHash } from './recovery-secrets.js';
+import { recoveryCodeMail } from '../mail/mail-templates.js';
+import { lastRequestTime, RECOVERY_MS, RETRY_MS, startRecovery } from './recovery-rows.js';
+import {
+  decoyCodeHash,
+  generateCode,
+  generateRecoveryKey,
+  hashCode,
+  hashRecoveryKey,
+} from './recovery-secrets.js';
 
-const tooSoon = (msLeft: number): Refusal =>
-  new Refusal(429, 'recoveryTooSoon', { headers: { 'retry-after': String(Math.ceil(msLeft / 1000)) } });
+const tooSoon = (msLeft: number): HttpError =>
+  new HttpError(429, 'recoveryTooSoon', { headers: { 'retry-after': String(Math.ceil(msLeft / 1000)) } });
 
 /**
- * Answers every address alike: an unknown or disabled one goes through the same statements, with a code that none
- * matches and a mail that is thrown away.
+ * Responds alike for every address: for an unknown or disabled one the same statements store a decoy, a code hash that no
+ * code matches and a mail that is discarded.
  */
 export const forgotPassword =
-  ({ db, keys, limits, now, outbox }: RecoveryServices): Handler<(typeof endpoints)['forgotPassword']> =>
+  ({ db, keys, limits, now, outbox }: AccountServices): Handler<(typeof endpoints)['forgotPassword']> =>
   async ({ body, request }, reply) => {
-    await limits.take('recoveryByAddress', clientKey(request));
+    await limits.consume('recoveryByAddress', clientKey(request));
     const email_key = emailKey(body.email);
     const time = now();
-    const last = await lastRequest(db, email_key);
+    const last = await lastRequestTime(db, email_key);
     const msLeft = last ? last.getTime() + RETRY_MS - time.getTime() : 0;
     if (msLeft > 0) throw tooSoon(msLeft);
 
-    const otp_key = newRecoveryKey();
-    const code = newCode();
-    const key_hash = keyHash(keys.recovery, otp_key);
+    const otp_key = generateRecoveryKey();
+    const code = generateCode();
+    const key_hash = hashRecoveryKey(keys.recovery, otp_key);
     const started = await db.transaction().execute(async (trx) => {
       const user = await trx
         .selectFrom('users')
@@ -37,18 +42,18 @@ export const forgotPassword =
         .where('disabled_at', 'is', null)
         .executeTakeFirst();
       const code_hash = user
-        ? codeHash(keys.recovery, key_hash, code)
-        : unmatchedCodeHash(keys.recovery, key_hash);
+        ? hashCode(keys.recovery, key_hash, code)
+        : decoyCodeHash(keys.recovery, key_hash);
       const row = { email_key, key_hash, code_hash, user_id: user?.id ?? null };
       if (!(await startRecovery(trx, row, time))) return false;
-      // Only a request that starts something is counted: impatience does not use up the mailbox's day.
-      await limits.take('recoveryByMailbox', email_key);
+      // Counted after the retry check: requests that come too soon do not use up the daily limit of the mailbox.
+      await limits.consume('recoveryByMailbox', email_key);
       const mail = recoveryCodeMail(user?.email ?? body.email, code);
       await outbox.add(trx, user && mail, new Date(time.getTime() + RECOVERY_MS));
       return true;
     });
     if (!started) throw tooSoon(RETRY_MS);
-    sendAfterReply(reply, outbox);
+    outbox.sendAfterReply(reply);
     reply.header('cache-control', 'no-store');
     return { otp_key };
   };

@@ -1,19 +1,20 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 
-/** How long a code may be entered, and after that how long the new password may be set. */
+/** Time to enter the code, and again to set the new password after that. */
 export const RECOVERY_MS = 10 * 60_000;
-/** Between two requests for the same address (specification §9). */
+/** Minimum time between two requests for the same address (specification §9). */
 export const RETRY_MS = 5 * 60_000;
-/** Codes compared with one key at most. */
-export const MAX_TRIES = 5;
+/** Code comparisons per key. */
+export const MAX_ATTEMPTS = 5;
+const RETENTION_MS = 24 * 60 * 60_000;
 
 export type Recovery = Selectable<Tables['recoveries']>;
 
 const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 
-/** When the address last asked. */
-export async function lastRequest(db: Kysely<Tables>, emailKey: string): Promise<Date | undefined> {
+/** Time of the last request for an address. */
+export async function lastRequestTime(db: Kysely<Tables>, emailKey: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('recoveries')
     .select('created_at')
@@ -23,49 +24,53 @@ export async function lastRequest(db: Kysely<Tables>, emailKey: string): Promise
 }
 
 /**
- * Starts the recovery of an address; an older one of the same address ends.
- * @returns false when the address has asked too short a time ago, parallel requests included
+ * Starts a recovery, which replaces an older one of the same address.
+ * @returns false when the last request, a parallel one included, is too recent
  */
 export async function startRecovery(
   trx: Transaction<Tables>,
-  started: Pick<Recovery, 'email_key' | 'key_hash' | 'code_hash' | 'user_id'>,
+  values: Pick<Recovery, 'email_key' | 'key_hash' | 'code_hash' | 'user_id'>,
   now: Date,
 ): Promise<boolean> {
-  const fresh = {
-    ...started,
+  const row = {
+    ...values,
     created_at: now,
     expires_at: after(now, RECOVERY_MS),
     tries: 0,
     verified_at: null,
     used_at: null,
   };
-  const row = await trx
+  const inserted = await trx
     .insertInto('recoveries')
-    .values(fresh)
+    .values(row)
     .onConflict((conflict) =>
       conflict
         .column('email_key')
-        .doUpdateSet(fresh)
+        .doUpdateSet(row)
         .where('recoveries.created_at', '<=', after(now, -RETRY_MS)),
     )
     .returning('email_key')
     .executeTakeFirst();
-  return row !== undefined;
+  return inserted !== undefined;
 }
 
 export const findRecovery = (db: Kysely<Tables>, keyHash: string): Promise<Recovery | undefined> =>
   db.selectFrom('recoveries').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 
 /**
- * Counts one try, committed by itself before anything is compared: neither parallel calls nor a kill win another.
- * @returns the code's hash; undefined when no try is left, or the key is not waiting for its code
+ * Counts one attempt in its own commit before the comparison: parallel calls and a killed process gain no further attempt.
+ * @returns the code's hash; undefined when no attempt is left or the key does not wait for a code
  */
-export async function countTry(db: Kysely<Tables>, keyHash: string, now: Date): Promise<string | undefined> {
+export async function countAttempt(
+  db: Kysely<Tables>,
+  keyHash: string,
+  now: Date,
+): Promise<string | undefined> {
   const row = await db
     .updateTable('recoveries')
     .set({ tries: sql`tries + 1` })
     .where('key_hash', '=', keyHash)
-    .where('tries', '<', MAX_TRIES)
+    .where('tries', '<', MAX_ATTEMPTS)
     .where('verified_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('code_hash')
@@ -74,8 +79,8 @@ export async function countTry(db: Kysely<Tables>, keyHash: string, now: Date): 
 }
 
 /**
- * Marks the mailbox as proved, and gives the key time for the new password.
- * @returns false when another call did it before, or the account is gone
+ * Marks the mailbox as verified and extends the key's lifetime for the new password.
+ * @returns false when another call did so first, or the account is deleted or disabled
  */
 export async function markVerified(db: Kysely<Tables>, keyHash: string, now: Date): Promise<boolean> {
   const row = await db
@@ -92,8 +97,8 @@ export async function markVerified(db: Kysely<Tables>, keyHash: string, now: Dat
   return row !== undefined;
 }
 
-/** Whose password a verified key may set now. */
-export const ownerOfVerified = (
+/** The account whose password a verified key may set. */
+export const findKeyOwner = (
   db: Kysely<Tables>,
   keyHash: string,
   now: Date,
@@ -110,10 +115,10 @@ export const ownerOfVerified = (
     .executeTakeFirst();
 
 /**
- * Uses a verified key up.
- * @returns whose it was; undefined when it cannot be used (any more)
+ * Marks a verified key as used.
+ * @returns the id of its user; undefined for a key that is not verified, expired or already used
  */
-export async function useKey(
+export async function consumeKey(
   trx: Transaction<Tables>,
   keyHash: string,
   now: Date,
@@ -128,4 +133,9 @@ export async function useKey(
     .returning('user_id')
     .executeTakeFirst();
   return row?.user_id ?? undefined;
+}
+
+/** Deletes recoveries older than a day. */
+export async function deleteExpiredRecoveries(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('recoveries').where('created_at', '<=', after(now, -RETENTION_MS)).execute();
 }

@@ -1,28 +1,28 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** A key as clients carry it: 256 bits. */
-export const newRecoveryKey = (): string => randomBytes(32).toString('base64url');
+/** A new key for the client: 256 bits. */
+export const generateRecoveryKey = (): string => randomBytes(32).toString('base64url');
 
-/** Six digits, leading zeros kept. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** A new code: six digits, with leading zeros. */
+export const generateCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 const mac = (secret: Uint8Array, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');
 
-/** What is stored of a recovery key. */
-export const keyHash = (secret: Uint8Array, key: string): string => mac(secret, `key ${key}`);
+/** The stored form of a recovery key. */
+export const hashRecoveryKey = (secret: Uint8Array, key: string): string => mac(secret, `key ${key}`);
 
-/** What is stored of a code; bound to its key, so that it is worth nothing with another. */
-export const codeHash = (secret: Uint8Array, hashedKey: string, code: string): string =>
-  mac(secret, `code ${hashedKey} ${code}`);
+/** The stored form of a code, bound to its key: with another key the code does not match. */
+export const hashCode = (secret: Uint8Array, keyHash: string, code: string): string =>
+  mac(secret, `code ${keyHash} ${code}`);
 
-/** As long as a {@link codeHash}; no code has it. */
-export const unmatchedCodeHash = (secret: Uint8Array, hashedKey: string): string =>
-  mac(secret, `none ${hashedKey} ${randomBytes(16).toString('hex')}`);
+/** A hash for a decoy: as long as a {@link hashCode}, and no code matches it. */
+export const decoyCodeHash = (secret: Uint8Array, keyHash: string): string =>
+  mac(secret, `none ${keyHash} ${randomBytes(16).toString('hex')}`);
 
-/** Compares two hashes of one kind in a time that tells nothing. */
-export const sameHash = (one: string, other: string): boolean =>
+/** Compares two hashes of the same length in constant time. */
+export const hashesEqual = (one: string, other: string): boolean =>
   timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** A code as people type or paste it: spaces and dashes between its digits are not part of it. */
-export const plainCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '');
+/** Removes the spaces and dashes of a typed or pasted code. */
+export const normalizeCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '');

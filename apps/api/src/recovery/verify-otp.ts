@@ -1,47 +1,48 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { refusalCodes, type endpoints } from '@zarra/contracts';
+import { errorCodes, type endpoints } from '@zarra/contracts';
+import type { AccountServices } from '../accounts/account-services.js';
 import type { Handler } from '../http/endpoint-routes.js';
-import { Refusal } from '../http/refusal.js';
+import { HttpError } from '../http/http-error.js';
+import { messages } from '../http/messages.js';
 import { clientKey } from '../limits/client-key.js';
-import type { RecoveryServices } from './recovery-handlers.js';
-import { countTry, findRecovery, markVerified, MAX_TRIES, type Recovery } from './recovery-rows.js';
-import { codeHash, keyHash, plainCode, sameHash } from './recovery-secrets.js';
-import { recoveryStrings } from './strings.js';
+import { countAttempt, findRecovery, markVerified, MAX_ATTEMPTS, type Recovery } from './recovery-rows.js';
+import { hashCode, hashesEqual, hashRecoveryKey, normalizeCode } from './recovery-secrets.js';
 
-/** How long, in steps, the last tries may take to say that one of them was right. */
-const VERDICT_STEP_MS = 50;
-const VERDICT_STEPS = 10;
+/** Polling while parallel calls use up the attempts: interval in ms, number of polls. */
+const POLL_MS = 50;
+const MAX_POLLS = 10;
 
-const isSpent = ({ tries, verified_at }: Recovery): boolean => tries >= MAX_TRIES && verified_at === null;
+const isExhausted = ({ tries, verified_at }: Recovery): boolean =>
+  tries >= MAX_ATTEMPTS && verified_at === null;
 
-/** Why a key takes no (further) code. A decoy's row goes through the same states, but is never verified. */
-async function refusal({ db }: RecoveryServices, hashedKey: string, time: Date): Promise<Refusal> {
-  let recovery = await findRecovery(db, hashedKey);
-  // The tries may have been used up by parallel calls a moment ago, one of which is about to succeed.
-  for (let step = 0; recovery && isSpent(recovery) && step < VERDICT_STEPS; step += 1) {
-    await wait(VERDICT_STEP_MS);
-    recovery = await findRecovery(db, hashedKey);
+/** The error for a key that accepts no code. The row of a decoy passes through the same states but is never verified. */
+async function toError({ db }: AccountServices, keyHash: string, time: Date): Promise<HttpError> {
+  let recovery = await findRecovery(db, keyHash);
+  // Parallel calls may have just used up the attempts, and one of them may be about to succeed.
+  for (let poll = 0; recovery && isExhausted(recovery) && poll < MAX_POLLS; poll += 1) {
+    await wait(POLL_MS);
+    recovery = await findRecovery(db, keyHash);
   }
-  if (!recovery) return new Refusal(400, 'codeWrong');
-  if (recovery.expires_at <= time) return new Refusal(400, 'recoveryExpired');
-  // Only a holder of the key learns this; a client whose reply was lost can go on.
+  if (!recovery) return new HttpError(400, 'codeWrong');
+  if (recovery.expires_at <= time) return new HttpError(400, 'recoveryExpired');
+  // Visible only to the holder of the key: a client whose response was lost can continue.
   if (recovery.verified_at)
-    return new Refusal(400, 'alreadyVerified', { code: refusalCodes.alreadyVerified });
-  return new Refusal(400, isSpent(recovery) ? 'codeSpent' : 'codeWrong');
+    return new HttpError(400, 'alreadyVerified', { code: errorCodes.alreadyVerified });
+  return new HttpError(400, isExhausted(recovery) ? 'codeSpent' : 'codeWrong');
 }
 
-/** Proves the mailbox: one call with the right code succeeds, within five tries for each key. */
+/** Verifies the mailbox: one call with the right code succeeds, within five attempts for each key. */
 export const verifyOtp =
-  (services: RecoveryServices): Handler<(typeof endpoints)['verifyOtp']> =>
+  (services: AccountServices): Handler<(typeof endpoints)['verifyOtp']> =>
   async ({ body, request }) => {
     const { db, keys, limits, now } = services;
-    await limits.take('codeByAddress', clientKey(request));
-    const hashedKey = keyHash(keys.recovery, body.otp_key);
+    await limits.consume('codeByAddress', clientKey(request));
+    const keyHash = hashRecoveryKey(keys.recovery, body.otp_key);
     const time = now();
-    const stored = await countTry(db, hashedKey, time);
-    if (stored === undefined) throw await refusal(services, hashedKey, time);
-    const given = codeHash(keys.recovery, hashedKey, plainCode(body.otp_code));
-    if (!sameHash(stored, given)) throw new Refusal(400, 'codeWrong');
-    if (!(await markVerified(db, hashedKey, time))) throw await refusal(services, hashedKey, time);
-    return { detail: recoveryStrings.verified };
+    const storedHash = await countAttempt(db, keyHash, time);
+    if (storedHash === undefined) throw await toError(services, keyHash, time);
+    const codeHash = hashCode(keys.recovery, keyHash, normalizeCode(body.otp_code));
+    if (!hashesEqual(storedHash, codeHash)) throw new HttpError(400, 'codeWrong');
+    if (!(await markVerified(db, keyHash, time))) throw await toError(services, keyHash, time);
+    return { detail: messages.codeVerified };
   };

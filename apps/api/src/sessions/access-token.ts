@@ -3,16 +3,16 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { sessionLimits } from './session-limits.js';
 
-/** Whom an access token speaks for. */
-export interface AccessClaim {
+export interface AccessTokenClaims {
   readonly userId: number;
+  /** Session id. */
   readonly sid: string;
 }
 
 export interface AccessTokens {
-  write(claim: AccessClaim): Promise<string>;
-  /** undefined: forged, out of date, made for something else, or no token at all. */
-  read(token: string): Promise<AccessClaim | undefined>;
+  sign(claims: AccessTokenClaims): Promise<string>;
+  /** Returns undefined for a forged, expired or malformed token and for one with another purpose. */
+  verify(token: string): Promise<AccessTokenClaims | undefined>;
 }
 
 const ALGORITHM = 'HS256';
@@ -20,14 +20,17 @@ const TYPE = 'at+jwt';
 const ISSUER = 'zarra';
 const AUDIENCE = 'zarra-api';
 const MAX_AGE_S = sessionLimits.access / 1000;
-/** Clocks of several machines differ a little. */
+/** Tolerance for clock skew between servers, s. */
 const CLOCK_TOLERANCE_S = 5;
 
-/** A signature of 32 bytes is written in one way only: the last letter has two bits to spare, which are zero. */
-const SHAPE = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
+/**
+ * Each signature of 32 bytes has one accepted spelling: the last base64url character carries two unused bits, which must
+ * be zero.
+ */
+const TOKEN_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]{42}[AEIMQUYcgkosw048]$/;
 
-/** The library takes other spellings of `typ` and several audiences; ours has none of that. */
-const ours = z.object({
+/** Stricter than jose, which accepts other spellings of `typ` and several audiences. */
+const verifiedToken = z.object({
   protectedHeader: z.object({ typ: z.literal(TYPE) }),
   payload: z.object({
     aud: z.literal(AUDIENCE),
@@ -39,11 +42,11 @@ const ours = z.object({
   }),
 });
 
-/** Access tokens are JWTs (RFC 9068) of one algorithm and one key; what their header says of keys is not looked at. */
+/** Access tokens are JWTs (RFC 9068) with one algorithm and one key; key parameters in their header are ignored. */
 export function createAccessTokens(key: Uint8Array, now: () => Date): AccessTokens {
   const secret = createSecretKey(key);
   return {
-    write: ({ userId, sid }) => {
+    sign: ({ userId, sid }) => {
       const issued = Math.floor(now().getTime() / 1000);
       return new SignJWT({ sid })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
@@ -54,8 +57,8 @@ export function createAccessTokens(key: Uint8Array, now: () => Date): AccessToke
         .setExpirationTime(issued + MAX_AGE_S)
         .sign(secret);
     },
-    read: async (token) => {
-      if (!SHAPE.test(token)) return undefined;
+    verify: async (token) => {
+      if (!TOKEN_PATTERN.test(token)) return undefined;
       const verified = await jwtVerify(token, secret, {
         algorithms: [ALGORITHM],
         typ: TYPE,
@@ -66,7 +69,7 @@ export function createAccessTokens(key: Uint8Array, now: () => Date): AccessToke
         clockTolerance: CLOCK_TOLERANCE_S,
         currentDate: now(),
       }).catch(() => undefined);
-      const { data } = ours.safeParse(verified);
+      const { data } = verifiedToken.safeParse(verified);
       return data && { userId: Number(data.payload.sub), sid: data.payload.sid };
     },
   };

@@ -1,22 +1,9 @@
-import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { Refusal } from '../http/refusal.js';
+import type { Authenticate } from '../http/endpoint-routes.js';
+import { HttpError } from '../http/http-error.js';
 import type { AccessTokens } from './access-token.js';
-import { aliveSince } from './session-limits.js';
-
-/** The signed-in learner a call comes from. */
-export interface Learner {
-  readonly id: number;
-  readonly username: string;
-  readonly email: string;
-}
-
-/**
- * Finds out whom a call comes from.
- * @throws Refusal 401 without a living session, 403 when staff disabled the account
- */
-export type Authenticate = (request: FastifyRequest) => Promise<Learner>;
+import { activeSessionCutoffs } from './session-limits.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
@@ -30,21 +17,21 @@ export function createAuthenticate({
   readonly now: () => Date;
 }): Authenticate {
   return async ({ headers }) => {
-    const claim = await accessTokens.read(BEARER.exec(headers.authorization ?? '')?.[1] ?? '');
-    if (!claim) throw new Refusal(401, 'signInAgain');
-    const alive = aliveSince(now());
+    const claims = await accessTokens.verify(BEARER.exec(headers.authorization ?? '')?.[1] ?? '');
+    if (!claims) throw new HttpError(401, 'signInAgain');
+    const { createdAfter, usedAfter } = activeSessionCutoffs(now());
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['users.id', 'username', 'email', 'disabled_at'])
-      .where('sessions.id', '=', claim.sid)
-      .where('users.id', '=', claim.userId)
-      .where('sessions.created_at', '>', alive.created)
-      .where('sessions.used_at', '>', alive.used)
+      .where('sessions.id', '=', claims.sid)
+      .where('users.id', '=', claims.userId)
+      .where('sessions.created_at', '>', createdAfter)
+      .where('sessions.used_at', '>', usedAfter)
       .executeTakeFirst();
-    if (!row) throw new Refusal(401, 'signInAgain');
+    if (!row) throw new HttpError(401, 'signInAgain');
     const { disabled_at: disabled, ...learner } = row;
-    if (disabled) throw new Refusal(403, 'accountDisabled');
+    if (disabled) throw new HttpError(403, 'accountDisabled');
     return learner;
   };
 }

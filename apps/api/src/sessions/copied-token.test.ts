@@ -1,15 +1,15 @@
 import fc from 'fast-check';
-import { openTestApp, type TestApp } from '../test-app.js';
-import { makeClock, SECOND } from '../test-clock.js';
-import { databaseKinds } from '../test-database.js';
-import { post, registerLearner, signIn } from '../test-learner.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { makeClock, SECOND } from '../testing/clock.js';
+import { databaseKinds } from '../testing/database.js';
+import { post, registerLearner, signIn } from '../testing/learner.js';
 
 type Party = 'owner' | 'thief';
 interface Step {
   readonly party: Party;
-  /** Seconds before it. */
+  /** Before the step, s. */
   readonly pause: number;
-  /** The reply does not arrive. */
+  /** The response does not arrive. */
   readonly lost: boolean;
 }
 
@@ -19,28 +19,28 @@ const step = fc.record<Step>({
   lost: fc.boolean(),
 });
 
-/** The rule as the issue has it: which counter each use answers, and when the session ends. */
+/** Model of the rotation rule. @returns the counter in the response to each use, or the end of the session */
 function makeModel() {
   let current = 0;
-  let movedAt = 0;
+  let rotatedAt = 0;
   let ended = false;
   return (counter: number, time: number): number | 'ended' => {
     if (ended) return 'ended';
     const behind = current - counter;
-    const recent = time - movedAt < 10;
+    const recent = time - rotatedAt < 10;
     if (behind > 1 && !recent) {
       ended = true;
       return 'ended';
     }
     if (behind === 0 && !recent) {
       current += 1;
-      movedAt = time;
+      rotatedAt = time;
     }
     return current;
   };
 }
 
-describe.each(databaseKinds)('a refresh token in two hands (%s)', (kind) => {
+describe.each(databaseKinds)('a copied refresh token (%s)', (kind) => {
   const clock = makeClock();
   let app: TestApp;
   beforeAll(async () => {
@@ -48,29 +48,29 @@ describe.each(databaseKinds)('a refresh token in two hands (%s)', (kind) => {
   });
   afterAll(() => app.close());
 
-  test('whatever the order of their uses, both are served until one uses a stale one, and then neither is', async () => {
+  test('in any order of uses owner and thief get tokens until one uses a stale token, then neither does', async () => {
     const learner = await registerLearner(app);
     let sessionsEnded = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
         const { refresh } = await signIn(app, learner);
-        const held: Record<Party, string> = { owner: refresh, thief: refresh };
+        const tokens: Record<Party, string> = { owner: refresh, thief: refresh };
         const model = makeModel();
         let time = 0;
         let over = false;
         for (const { party, pause, lost } of steps) {
           time += pause;
           clock.pass(pause * SECOND);
-          const expected = model(Number(held[party].split('.')[1]), time);
-          const { status, body } = await post(app, '/token/refresh/', { refresh: held[party] });
+          const expected = model(Number(tokens[party].split('.')[1]), time);
+          const { status, body } = await post(app, '/token/refresh/', { refresh: tokens[party] });
           const counter = Number(String(body['refresh']).split('.')[1]);
           expect(status === 200 ? counter : status).toBe(expected === 'ended' ? 401 : expected);
-          if (status === 200 && !lost) held[party] = String(body['refresh']);
+          if (status === 200 && !lost) tokens[party] = String(body['refresh']);
           over ||= status === 401;
         }
         if (over) {
           sessionsEnded += 1;
-          for (const token of Object.values(held)) {
+          for (const token of Object.values(tokens)) {
             expect((await post(app, '/token/refresh/', { refresh: token })).status).toBe(401);
           }
         }
@@ -80,7 +80,7 @@ describe.each(databaseKinds)('a refresh token in two hands (%s)', (kind) => {
     expect(sessionsEnded).toBeGreaterThan(5);
   });
 
-  test('once both have renewed it, both are out at the next stale use', async () => {
+  test('after both have refreshed it, the next stale use ends the session for both', async () => {
     const learner = await registerLearner(app);
     const { refresh: copied } = await signIn(app, learner);
     const use = async (token: string) => {
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('a refresh token in two hands (%s)', (kind) => {
     };
     const thief = String((await use(copied)).body['refresh']);
     const owner = String((await use(copied)).body['refresh']);
-    expect(owner).toBe(thief); // Nothing tells a copy from a lost reply yet.
+    expect(owner).toBe(thief); // A copy cannot be distinguished from a lost response yet.
     await use(thief);
     const thiefsLast = String((await use(String((await use(thief)).body['refresh']))).body['refresh']);
     expect((await use(owner)).status).toBe(401);

@@ -1,7 +1,7 @@
-import { openTestApp, type TestApp } from '../test-app.js';
-import { DAY, makeClock, MINUTE, SECOND } from '../test-clock.js';
-import { databaseKinds } from '../test-database.js';
-import { makeLearner, post, registerLearner, signIn, type Tokens } from '../test-learner.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { DAY, makeClock, MINUTE, SECOND } from '../testing/clock.js';
+import { databaseKinds } from '../testing/database.js';
+import { makeLearner, post, registerLearner, signIn, type Tokens } from '../testing/learner.js';
 import { messages } from '../http/messages.js';
 
 const signInAgain = { status: 401, body: { detail: messages.signInAgain } };
@@ -19,19 +19,19 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect(headers['cache-control']).toBe('no-store');
     return { status, body };
   };
-  /** Trades a token in and expects to get a pair. */
+  /** Refreshes a token and expects a new pair. */
   const renew = async (token: string): Promise<Tokens> => {
     const { status, body } = await refresh(token);
     expect([status, Object.keys(body).sort()]).toEqual([200, ['access', 'refresh']]);
     return body as unknown as Tokens;
   };
   const me = async (access: string) => {
-    const answer = await app.fastify.inject({
+    const response = await app.fastify.inject({
       url: '/api/auth-me/',
       headers: { authorization: `Bearer ${access}` },
     });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    return { status: answer.statusCode, body: answer.json<unknown>() };
+    expect(response.headers['cache-control']).toBe('no-store');
+    return { status: response.statusCode, body: response.json<unknown>() };
   };
   const sessionsOf = async (username: string) => {
     const { db } = app.database;
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     return rows.where('username', '=', username).execute();
   };
 
-  test('who signs in is known by name and address, and gets a new session each time', async () => {
+  test('each sign-in starts a new session of the learner', async () => {
     const { username, email, access, refresh: first, ...learner } = await makeLearner(app);
     expect(await me(access)).toEqual({ status: 200, body: { username, email } });
     const again = await signIn(app, { username, ...learner });
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect(await sessionsOf(username)).toHaveLength(2);
   });
 
-  test('an access token is good for 15 minutes, a renewed one goes on', async () => {
+  test('an access token is valid for 15 minutes, and a refresh returns a new one', async () => {
     const learner = await makeLearner(app);
     clock.pass(15 * MINUTE - SECOND);
     expect((await me(learner.access)).status).toBe(200);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect((await me((await renew(learner.refresh)).access)).status).toBe(200);
   });
 
-  test('20 parallel refreshes of one token move it once and all get the same next one', async () => {
+  test('20 parallel refreshes rotate a token once and all return the same new one', async () => {
     const { username, refresh: token } = await makeLearner(app);
     clock.pass(MINUTE);
     const pairs = await Promise.all(Array.from({ length: 20 }, () => renew(token)));
@@ -66,22 +66,22 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     for (const { access } of pairs) expect((await me(access)).status).toBe(200);
   });
 
-  test('a reply that was lost does no harm: the token before the current one gets the current one', async () => {
+  test('after a lost response the previous token returns the current one', async () => {
     let { refresh: token } = await makeLearner(app);
     for (let lost = 0; lost < 5; lost += 1) {
       clock.pass(MINUTE);
-      const unread = await renew(token);
+      const lostPair = await renew(token);
       clock.pass(MINUTE);
       const again = await renew(token);
-      expect(again.refresh).toBe(unread.refresh);
+      expect(again.refresh).toBe(lostPair.refresh);
       token = again.refresh;
     }
   });
 
-  test('within 10 seconds of a move every earlier token gets the current one', async () => {
+  test('within 10 seconds of a rotation every earlier token returns the current one', async () => {
     const { refresh: zero } = await makeLearner(app);
     clock.pass(9999);
-    expect((await renew(zero)).refresh).toBe(zero); // Signing in was a move, too.
+    expect((await renew(zero)).refresh).toBe(zero); // Sign-in counts as a rotation.
     clock.pass(1);
     const one = (await renew(zero)).refresh;
     clock.pass(MINUTE);
@@ -94,9 +94,9 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     ]);
   });
 
-  test('an older one later is a copy: the session ends for everybody, other sessions go on', async () => {
+  test('a later use of an older token ends the session; other sessions continue', async () => {
     const learner = await makeLearner(app);
-    const elsewhere = await signIn(app, learner);
+    const otherSession = await signIn(app, learner);
     clock.pass(MINUTE);
     const one = await renew(learner.refresh);
     clock.pass(MINUTE);
@@ -107,11 +107,11 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
       expect(await refresh(ended.refresh)).toEqual(signInAgain);
       expect(await me(ended.access)).toEqual(signInAgain);
     }
-    expect((await me(elsewhere.access)).status).toBe(200);
-    await renew(elsewhere.refresh);
+    expect((await me(otherSession.access)).status).toBe(200);
+    await renew(otherSession.refresh);
   });
 
-  test('who never stores the new token is served for 30 days', async () => {
+  test('a client that never stores the new token stays signed in for 30 days', async () => {
     const { refresh: token } = await makeLearner(app);
     for (let day = 0; day < 29; day += 1) {
       clock.pass(DAY);
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect(await refresh(token)).toEqual(signInAgain);
   });
 
-  test('a session that is not used for 7 days is over, one used a moment before is not', async () => {
+  test('a session expires after 7 days without use', async () => {
     const [late, punctual] = [await makeLearner(app), await makeLearner(app)];
     clock.pass(7 * DAY - 1);
     const renewed = await renew(punctual.refresh);
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     await renew(renewed.refresh);
   });
 
-  test('30 days after sign-in a session is over however much it was used, its access token too', async () => {
+  test('a session and its access token expire 30 days after sign-in, used or not', async () => {
     let tokens: Tokens = await makeLearner(app);
     for (let passed = 0; passed < 29; passed += 1) {
       clock.pass(DAY);
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect([await me(access), await refresh(last)]).toEqual([signInAgain, signInAgain]);
   });
 
-  test('the eleventh session ends the one used least recently', async () => {
+  test('an eleventh session ends the least recently used one', async () => {
     const learner = await registerLearner(app);
     const sessions: Tokens[] = [];
     for (let n = 0; n < 10; n += 1) {
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect(await sessionsOf(learner.username)).toHaveLength(10);
   });
 
-  test('a disabled learner is refused on every way, and only there told so', async () => {
+  test('a disabled learner is rejected by every call; sign-in reports it only with the right password', async () => {
     const learner = await makeLearner(app);
     const { db } = app.database;
     const disable = (disabled_at: Date | null) =>
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect((await post(app, '/login/', learner)).status).toBe(401);
   });
 
-  test('signing out ends the session, with whichever of its tokens, and can be repeated', async () => {
+  test('sign-out ends the session with any of its refresh tokens, and can be repeated', async () => {
     const learner = await makeLearner(app);
     const other = await signIn(app, learner);
     clock.pass(MINUTE);
@@ -222,7 +222,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     expect((await me(other.access)).status).toBe(200);
   });
 
-  test('a database that forgot its last moments does not sign the learner out', async () => {
+  test('a database that lost its last writes does not sign the learner out', async () => {
     const { username, refresh: token } = await makeLearner(app);
     clock.pass(MINUTE);
     const one = await renew(token);

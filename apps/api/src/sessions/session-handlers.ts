@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import type { Handlers } from '../http/endpoint-routes.js';
+import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
-import { Refusal } from '../http/refusal.js';
+import { endSession, rotateRefreshToken } from './session-rows.js';
 import type { SessionTokens } from './session-tokens.js';
-import { endSession, tradeIn } from './session-rows.js';
 
-/** The calls of a session that is open. */
+/** Handlers for token refresh, sign-out and the current learner. */
 export function sessionHandlers({
   db,
   tokens,
@@ -20,21 +20,21 @@ export function sessionHandlers({
     authMe: ({ learner: { username, email } }) => ({ username, email }),
 
     tokenRefresh: async ({ body, request }) => {
-      const claim = tokens.refresh.read(body.refresh);
-      const trade = claim && (await tradeIn(db, claim, now()));
-      if (claim && trade?.outcome === 'renewed') {
-        return tokens.pair({ ...claim, userId: trade.userId, counter: trade.counter });
+      const claims = tokens.refresh.verify(body.refresh);
+      const result = claims && (await rotateRefreshToken(db, claims, now()));
+      if (claims && result?.outcome === 'renewed') {
+        return tokens.signPair({ ...claims, userId: result.userId, counter: result.counter });
       }
-      if (trade?.outcome === 'disabled') throw new Refusal(403, 'accountDisabled');
-      if (trade?.outcome === 'stolen') {
-        request.log.warn({ user: trade.userId }, 'an old refresh token came back: its session was ended');
+      if (result?.outcome === 'disabled') throw new HttpError(403, 'accountDisabled');
+      if (result?.outcome === 'reused') {
+        request.log.warn({ user: result.userId }, 'refresh token reused: session ended');
       }
-      throw new Refusal(401, 'signInAgain');
+      throw new HttpError(401, 'signInAgain');
     },
 
     logout: async ({ body }) => {
-      const claim = tokens.refresh.read(body.refresh);
-      if (claim) await endSession(db, claim.sid);
+      const claims = tokens.refresh.verify(body.refresh);
+      if (claims) await endSession(db, claims.sid);
       return { detail: messages.signedOut };
     },
   };

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import type { RefreshClaim } from './refresh-token.js';
-import { aliveSince, MAX_SESSIONS, sessionLimits } from './session-limits.js';
+import type { RefreshTokenClaims } from './refresh-token.js';
+import { activeSessionCutoffs, MAX_SESSIONS, sessionLimits } from './session-limits.js';
 
-/** Opens a session, ending those used least recently when there are too many. The caller holds the learner's row locked. */
+/** Starts a session and ends the least recently used ones over the limit. The caller holds a lock on the learner's row. */
 export async function startSession(trx: Transaction<Tables>, userId: number, now: Date): Promise<string> {
   const id = randomUUID();
   await trx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id', 'not in', (kept) =>
-      kept
+    .where('id', 'not in', (recent) =>
+      recent
         .selectFrom('sessions')
         .select('id')
         .where('user_id', '=', userId)
@@ -32,46 +32,59 @@ export async function endSession(db: Kysely<Tables>, sid: string): Promise<void>
   await db.deleteFrom('sessions').where('id', '=', sid).execute();
 }
 
-/** What comes of trading in a refresh token; `counter` is that of the token to go on with. */
-export type Trade =
+/** Deletes the sessions that are no longer active. */
+export async function deleteExpiredSessions(db: Kysely<Tables>, now: Date): Promise<void> {
+  const { createdAfter, usedAfter } = activeSessionCutoffs(now);
+  await db
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('created_at', '<=', createdAfter), eb('used_at', '<=', usedAfter)]))
+    .execute();
+}
+
+/** `counter` belongs to the refresh token to return. */
+export type RotationResult =
   | { readonly outcome: 'renewed'; readonly userId: number; readonly counter: number }
-  | { readonly outcome: 'stolen'; readonly userId: number }
-  | { readonly outcome: 'disabled' | 'absent' };
+  | { readonly outcome: 'reused'; readonly userId: number }
+  | { readonly outcome: 'disabled' | 'not-found' };
 
 /**
- * Trades in a genuine refresh token. The current one moves the counter; the one before it, or any within a moment after a
- * move, gets the current one again, because replies get lost and tabs race. An older one is a copy in somebody else's
- * hands: the session ends, for nobody can tell who is who.
+ * Rotates a verified refresh token. The current token increments the counter. The previous token, and any earlier one within
+ * the grace period after a rotation, returns the current token again, because responses get lost and tabs race. An older
+ * token is a copy: the session ends, because owner and thief cannot be told apart.
  */
-export function tradeIn(db: Kysely<Tables>, claim: RefreshClaim, now: Date): Promise<Trade> {
+export function rotateRefreshToken(
+  db: Kysely<Tables>,
+  claims: RefreshTokenClaims,
+  now: Date,
+): Promise<RotationResult> {
   return db.transaction().execute(async (trx) => {
-    const alive = aliveSince(now);
+    const { createdAfter, usedAfter } = activeSessionCutoffs(now);
     const row = await trx
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
       .select(['user_id', 'counter', 'rotated_at', 'disabled_at'])
-      .where('sessions.id', '=', claim.sid)
-      .where('sessions.created_at', '>', alive.created)
-      .where('sessions.used_at', '>', alive.used)
+      .where('sessions.id', '=', claims.sid)
+      .where('sessions.created_at', '>', createdAfter)
+      .where('sessions.used_at', '>', usedAfter)
       .forUpdate('sessions')
       .executeTakeFirst();
-    if (!row) return { outcome: 'absent' };
+    if (!row) return { outcome: 'not-found' };
     if (row.disabled_at) return { outcome: 'disabled' };
     const userId = row.user_id;
-    // A database that lost its last moments (power, a restored copy) may know less than the learner does.
-    const counter = Math.max(row.counter, claim.counter);
-    const isFresh = now.getTime() - row.rotated_at.getTime() < sessionLimits.tolerance;
-    if (!isFresh && claim.counter < counter - 1) {
-      await endSession(trx, claim.sid);
-      return { outcome: 'stolen', userId };
+    // A database that lost its last writes (power failure, restored backup) may be behind the learner's token.
+    const counter = Math.max(row.counter, claims.counter);
+    const recentlyRotated = now.getTime() - row.rotated_at.getTime() < sessionLimits.gracePeriod;
+    if (!recentlyRotated && claims.counter < counter - 1) {
+      await endSession(trx, claims.sid);
+      return { outcome: 'reused', userId };
     }
-    const moves = claim.counter === counter && !isFresh;
-    const moved = moves ? { counter: counter + 1, rotated_at: now } : { counter };
+    const rotates = claims.counter === counter && !recentlyRotated;
+    const rotation = rotates ? { counter: counter + 1, rotated_at: now } : { counter };
     await trx
       .updateTable('sessions')
-      .set({ used_at: now, ...moved })
-      .where('id', '=', claim.sid)
+      .set({ used_at: now, ...rotation })
+      .where('id', '=', claims.sid)
       .execute();
-    return { outcome: 'renewed', userId, counter: moved.counter };
+    return { outcome: 'renewed', userId, counter: rotation.counter };
   });
 }

@@ -5,8 +5,8 @@ import { createRefreshTokens, type RefreshTokens } from './refresh-token.js';
 export interface SessionTokens {
   readonly access: AccessTokens;
   readonly refresh: RefreshTokens;
-  /** What a client gets at sign-in and at each renewal. */
-  pair(session: {
+  /** The two tokens that sign-in and each refresh return. */
+  signPair(session: {
     readonly userId: number;
     readonly sid: string;
     readonly counter: number;
@@ -19,9 +19,9 @@ export function createSessionTokens(keys: Keys, now: () => Date): SessionTokens 
   return {
     access,
     refresh,
-    pair: async ({ userId, sid, counter }) => ({
-      access: await access.write({ userId, sid }),
-      refresh: refresh.write({ sid, counter }),
+    signPair: async ({ userId, sid, counter }) => ({
+      access: await access.sign({ userId, sid }),
+      refresh: refresh.sign({ sid, counter }),
     }),
   };
 }

@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SchoolClassBody } from '@zarra/contracts';
-import { edited, makeContent } from '../test-content.js';
-import { createServerDatabase, databaseKinds } from '../test-database.js';
-import { makeFolder, readFolder } from '../test-folder.js';
-import { startLoad } from '../test-load.js';
-import { runNode, waitUntil, type TestProcess } from '../test-process.js';
+import { edited, makeContent } from '../testing/content.js';
+import { createServerDatabase, databaseKinds } from '../testing/database.js';
+import { makeFolder, readFolder } from '../testing/folder.js';
+import { startLoad } from '../testing/load.js';
+import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
 
-/** A corrected typo is served at most this long after its import (issue 17), ms. */
-const SERVED_WITHIN = 5000;
+/** Maximum time from the import of a correction to its first response (issue 17), ms. */
+const MAX_DELAY_MS = 5000;
 
 const corrected = edited('lessons/7-sinf/kuch.md', 'Kuch haqida.', 'Kuch haqida $F = ma$.');
 
@@ -50,9 +50,9 @@ describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
     return { code: await command.ended, output: command.output() };
   }
 
-  test('a corrected typo is on every process within 5 s of its import, with 200 requests a second and none failed', async () => {
+  test('every process serves a correction within 5 s of its import; at 200 requests a second none fails', async () => {
     const loads = urls.map((url) => startLoad(new URL('/api/classes/', url)));
-    await waitUntil(() => loads.every((load) => load.answered() > 200));
+    await waitUntil(() => loads.every((load) => load.completed() > 200));
     const folder = await makeContent(corrected);
     expect(await content('import', folder)).toEqual({
       code: 0,
@@ -60,13 +60,13 @@ describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
     });
     const imported = Date.now();
     for (const url of urls) {
-      await waitUntil(async () => (await textsOf(url)).includes('["math",["mrow",["mi","F"]'), SERVED_WITHIN);
+      await waitUntil(async () => (await textsOf(url)).includes('["math",["mrow",["mi","F"]'), MAX_DELAY_MS);
     }
-    expect(Date.now() - imported).toBeLessThan(SERVED_WITHIN);
+    expect(Date.now() - imported).toBeLessThan(MAX_DELAY_MS);
     for (const load of loads) expect(await load.stop()).toEqual([]);
   });
 
-  test('the other commands work beside the server too', async () => {
+  test('the other commands work while the server runs', async () => {
     const target = await makeFolder();
     expect(await content('export', target)).toEqual({ code: 0, output: `Written to ${target}.\n` });
     expect(await readFolder(target)).toEqual(await readFolder(await makeContent(corrected)));
@@ -78,17 +78,17 @@ describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
       code: 1,
       output: 'The lesson 7-sinf/tezlik has no question yoq.\n',
     });
-    const faulty = await content('import', await makeContent(edited('types.yaml', 'slug: 3d', 'slug: 3 D')));
-    expect([faulty.code, faulty.output]).toEqual([1, expect.stringMatching(/^types\.yaml:3: /)]);
+    const invalid = await content('import', await makeContent(edited('types.yaml', 'slug: 3d', 'slug: 3 D')));
+    expect([invalid.code, invalid.output]).toEqual([1, expect.stringMatching(/^types\.yaml:3: /)]);
   });
 
-  test('stored results are scored again once that is confirmed', async () => {
+  test('stored results are scored again after a confirmation', async () => {
     const send = (url: string, body: object, headers = {}) =>
       fetch(new URL(url, urls[0]), {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
-      }).then((answer) => answer.json() as Promise<Record<string, string>>);
+      }).then((response) => response.json() as Promise<Record<string, string>>);
     const account = { username: 'olim', password: 'quyosh-nuri-77' };
     await send('/api/register/', { ...account, email: 'olim@example.org' });
     const { access } = await send('/api/login/', account);
@@ -103,22 +103,22 @@ describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
     });
 
     await content('import', await makeContent(edited('lessons/8-sinf/tok.md', 'correct: 2', 'correct: 3')));
-    const shown =
+    const preview =
       'olim, Elektr toki: 0 % → 100 %\n1 results change, 0 get the corrected key and keep their percentage.\n';
     expect(await content('remark', '8-sinf/tok/amper')).toEqual({
       code: 1,
-      output: `${shown}There is no terminal to ask: add --yes. Nothing was written.\n`,
+      output: `${preview}There is no terminal to ask: add --yes. Nothing was written.\n`,
     });
     expect(await content('remark', '8-sinf/tok/amper', '--yes')).toEqual({
       code: 0,
-      output: `${shown}Written: 1 results.\n`,
+      output: `${preview}Written: 1 results.\n`,
     });
     const result = await fetch(new URL(`/api/lesson-test-result/${lesson?.id}/`, urls[0]), { headers });
     expect(await result.json()).toMatchObject({ percentage: 100, correct_answers: 1 });
   });
 
   if (kind === 'embedded') {
-    test('only who can read the data folder reaches the server, and not through its public port', async () => {
+    test('the control port requires the secret of the data folder, and the public port does not serve it', async () => {
       const file = path.join(env['DATA_DIR'] ?? '', 'control.json');
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const { port, secret } = JSON.parse(await readFile(file, 'utf8')) as { port: number; secret: string };
@@ -128,8 +128,8 @@ describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
           headers: { authorization, 'content-type': 'application/json' },
           body: JSON.stringify({ name: 'readContent' }),
         });
-      const control = `http://127.0.0.1:${port}/`;
-      expect((await call(control, `Bearer ${secret}`)).status).toBe(200);
+      const controlUrl = `http://127.0.0.1:${port}/`;
+      expect((await call(controlUrl, `Bearer ${secret}`)).status).toBe(200);
       for (const wrong of [
         '',
         'Bearer ',
@@ -137,40 +137,40 @@ describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
         `Bearer ${'x'.repeat(secret.length)}`,
         secret,
       ]) {
-        const refused = await call(control, wrong);
-        expect([refused.status, await refused.text()]).toEqual([403, '{}']);
+        const rejected = await call(controlUrl, wrong);
+        expect([rejected.status, await rejected.text()]).toEqual([403, '{}']);
       }
-      expect((await fetch(control, { headers: { authorization: `Bearer ${secret}` } })).status).toBe(403);
-      for (const place of ['/', '/control', '/api/control/', '/api/staff/']) {
-        const { status } = await call(new URL(place, urls[0]), `Bearer ${secret}`);
+      expect((await fetch(controlUrl, { headers: { authorization: `Bearer ${secret}` } })).status).toBe(403);
+      for (const pathname of ['/', '/control', '/api/control/', '/api/staff/']) {
+        const { status } = await call(new URL(pathname, urls[0]), `Bearer ${secret}`);
         expect([404, 405]).toContain(status);
       }
     });
 
-    test('a command without a server to go through says who holds the folder', async () => {
+    test('a command reports a data folder that is locked by a program other than a server', async () => {
       const { DATA_DIR = '' } = env;
       const [server] = servers.splice(0);
       server?.child.kill('SIGTERM');
       expect(await server?.ended).toBe(0);
       await expect(stat(path.join(DATA_DIR, 'control.json'))).rejects.toThrow('ENOENT');
-      // A program that holds the folder and is no server.
+      // A program that locks the folder without being a server.
       const holder = runNode(
         [
           '--input-type=module',
           '-e',
           `const { lockDataDir } = await import(${JSON.stringify(path.resolve('dist/database/data-lock.js'))});
-           await lockDataDir(${JSON.stringify(DATA_DIR)}); console.log('held'); setInterval(() => {}, 1000);`,
+           await lockDataDir(${JSON.stringify(DATA_DIR)}); console.log('locked'); setInterval(() => {}, 1000);`,
         ],
         env,
       );
-      await holder.waitFor(/held/);
+      await holder.waitFor(/locked/);
       expect(await content('import')).toEqual({
         code: 1,
         output: expect.stringContaining(`${DATA_DIR} is in use`),
       });
       holder.child.kill('SIGKILL');
       await holder.ended;
-      // The lock of a killed program is taken over.
+      // The lock of a killed program is replaced.
       expect(await content('import')).toMatchObject({ code: 0 });
     });
   }

@@ -5,44 +5,44 @@ import type { Config } from '../config.js';
 import { DataDirLockedError } from '../database/data-lock.js';
 import { migrate } from '../database/migrate.js';
 import { openDatabase, type Database } from '../database/open-database.js';
-import { readControl, type Control } from './control-file.js';
-import { runStaffCall, type RunStaffCall } from './staff-calls.js';
-import { StaffError } from './staff-error.js';
+import { readControlFile, type ControlInfo } from './control-file.js';
+import { runStaffCommand, type RunStaffCommand } from './staff-commands.js';
+import { CommandError } from '../command-error.js';
 
-async function callServer({ port, secret }: Control, name: string, input: unknown): Promise<unknown> {
-  const call = request({
+async function callServer({ port, secret }: ControlInfo, name: string, input: unknown): Promise<unknown> {
+  const httpRequest = request({
     host: '127.0.0.1',
     port,
     method: 'POST',
     headers: { authorization: `Bearer ${secret}` },
-    // The default agent may be set to a proxy.
+    // Bypasses the default agent, which may use a proxy.
     agent: false,
   });
-  call.end(JSON.stringify({ name, input }));
-  const [response] = (await once(call, 'response')) as [IncomingMessage];
-  const { answer, error = 'The server refused the command.' } = (await json(response)) as {
+  httpRequest.end(JSON.stringify({ name, input }));
+  const [response] = (await once(httpRequest, 'response')) as [IncomingMessage];
+  const { answer: result, error = 'The server rejected the command.' } = (await json(response)) as {
     answer?: unknown;
     error?: string;
   };
-  if (response.statusCode !== 200) throw new StaffError(error);
-  return answer;
+  if (response.statusCode !== 200) throw new CommandError(error);
+  return result;
 }
 
-/** The server that holds the data folder; undefined when another program does. */
-async function findServer(dataDir: string): Promise<RunStaffCall | undefined> {
-  const control = await readControl(dataDir);
-  if (!control) return undefined;
-  const run = (name: string, input?: unknown) => callServer(control, name, input);
-  return run as RunStaffCall;
+/** Runs commands in the server that holds the data folder; undefined when another program holds it. */
+async function findServer(dataDir: string): Promise<RunStaffCommand | undefined> {
+  const info = await readControlFile(dataDir);
+  if (!info) return undefined;
+  const run = (name: string, input?: unknown) => callServer(info, name, input);
+  return run as RunStaffCommand;
 }
 
 /**
- * Gives staff's program the database: opens it, or goes through the running server that holds it.
+ * Opens the database for a staff command, or runs the command in the server that holds it.
  * @throws DataDirLockedError when a program other than a server holds the data folder
  */
 export async function withDatabase<T>(
   { databaseUrl, dataDir }: Config,
-  work: (run: RunStaffCall) => Promise<T>,
+  work: (run: RunStaffCommand) => Promise<T>,
 ): Promise<T> {
   let database: Database;
   try {
@@ -54,8 +54,8 @@ export async function withDatabase<T>(
   }
   try {
     await migrate(database.db);
-    const run = (name: string, input?: unknown) => runStaffCall(database.db, name, input);
-    return await work(run as RunStaffCall);
+    const run = (name: string, input?: unknown) => runStaffCommand(database.db, name, input);
+    return await work(run as RunStaffCommand);
   } finally {
     await database.close();
   }

@@ -1,4 +1,4 @@
-import { makeFolder } from '../test-folder.js';
+import { makeFolder } from '../testing/folder.js';
 import { readVideos } from './read-videos.js';
 
 const folder = {
@@ -10,7 +10,7 @@ const folder = {
   'kuch-2.mp4': 'm',
 };
 
-test('a name tells every file with its size, MP4 first', async () => {
+test('a name gives every file with its size, MP4 first', async () => {
   const videoFields = await readVideos(await makeFolder(folder));
   expect(videoFields('kuch')).toEqual({
     videoUrl: '/media/videos/kuch.mp4',
@@ -25,7 +25,7 @@ test('a name tells every file with its size, MP4 first', async () => {
   });
 });
 
-test('without MP4 the address is that of the WebM; without captions and poster they are null', async () => {
+test('without MP4 the URL is that of the WebM; missing captions and poster are null', async () => {
   const videoFields = await readVideos(await makeFolder(folder));
   const source = { url: '/media/videos/eski.webm', type: 'video/webm', bytes: 1 };
   expect(videoFields('eski')).toEqual({
@@ -35,14 +35,14 @@ test('without MP4 the address is that of the WebM; without captions and poster t
 });
 
 test.each(['https://cdn.example/kuch.mp4', '/media/videos/kuch.mp4', null])(
-  'the address %s is told as it is, with no files',
+  'the URL %s is returned unchanged, without files',
   async (video) => {
     const videoFields = await readVideos(await makeFolder(folder));
     expect(videoFields(video)).toEqual({ videoUrl: video });
   },
 );
 
-test('a name whose files went missing tells nothing, nor does a folder of that name', async () => {
+test('a name without files, or with a folder of that name, has no video', async () => {
   const videoFields = await readVideos(await makeFolder({ 'kuch.mp4/x': '' }));
   expect(videoFields('kuch')).toEqual({ videoUrl: null });
   expect((await readVideos('/no/such/folder'))('kuch')).toEqual({ videoUrl: null });

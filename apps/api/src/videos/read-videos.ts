@@ -1,51 +1,48 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LessonBody } from '@zarra/contracts';
-import { MEDIA_PREFIX } from '../http/pictures.js';
+import { VIDEOS_PREFIX } from '../http/paths.js';
 
-/** Where the site serves the content's videos. */
-export const VIDEOS_PREFIX = `${MEDIA_PREFIX}videos/`;
-
-/** What a lesson tells of its video. */
+/** The fields of a lesson that describe its video. */
 export type VideoFields = Pick<LessonBody, 'videoUrl' | 'video'>;
 
-/** In the order a player should try them: every device decodes MP4 in hardware. */
-const kinds = [
-  { ending: '.mp4', type: 'video/mp4' },
-  { ending: '.webm', type: 'video/webm' },
+/** In the order of preference: every device decodes MP4 in hardware. */
+const formats = [
+  { extension: '.mp4', type: 'video/mp4' },
+  { extension: '.webm', type: 'video/webm' },
 ] as const;
 
-/** Whether a lesson's `video` is an address rather than a name of files: names have no slash. */
-export const isVideoAddress = (video: string): boolean => video.includes('/');
+/** Whether a lesson's `video` is a URL rather than the name of files: names have no slash. */
+export const isVideoUrl = (video: string): boolean => video.includes('/');
 
-/** Sizes in bytes of the files of a folder, by name; empty when there is no such folder. */
-async function sizesIn(folder: string): Promise<Map<string, number>> {
+/** File sizes by name, bytes; empty for a missing folder. */
+async function readSizes(folder: string): Promise<Map<string, number>> {
   const names = await readdir(folder).catch(() => []);
   const sizes = names.map(async (name): Promise<[string, number][]> => {
-    const found = await stat(path.join(folder, name)).catch(() => undefined);
-    return found?.isFile() ? [[name, found.size]] : [];
+    const stats = await stat(path.join(folder, name)).catch(() => undefined);
+    return stats?.isFile() ? [[name, stats.size]] : [];
   });
   return new Map((await Promise.all(sizes)).flat());
 }
 
 /**
- * Looks at the videos folder once.
- * @returns what a lesson tells by its `video` as authored; a name whose files went missing tells nothing
+ * Reads the videos folder once.
+ * @returns a function from a lesson's authored `video` to its fields; without files there is no video
  */
 export async function readVideos(folder: string): Promise<(video: string | null) => VideoFields> {
-  const sizes = await sizesIn(folder);
-  const addressOf = (name: string): string | null => (sizes.has(name) ? VIDEOS_PREFIX + name : null);
+  const sizes = await readSizes(folder);
+  const urlOf = (name: string): string | null => (sizes.has(name) ? VIDEOS_PREFIX + name : null);
   return (video) => {
-    if (video === null || isVideoAddress(video)) return { videoUrl: video };
-    const sources = kinds.flatMap(({ ending, type }) => {
-      const bytes = sizes.get(video + ending);
-      return bytes === undefined ? [] : [{ url: VIDEOS_PREFIX + video + ending, type, bytes }];
+    if (video === null || isVideoUrl(video)) return { videoUrl: video };
+    const sources = formats.flatMap(({ extension, type }) => {
+      const bytes = sizes.get(video + extension);
+      return bytes === undefined ? [] : [{ url: VIDEOS_PREFIX + video + extension, type, bytes }];
     });
     const [first] = sources;
     if (!first) return { videoUrl: null };
     return {
       videoUrl: first.url,
-      video: { sources, poster: addressOf(`${video}.webp`), captions: addressOf(`${video}.vtt`) },
+      video: { sources, poster: urlOf(`${video}.webp`), captions: urlOf(`${video}.vtt`) },
     };
   };
 }

@@ -10,15 +10,15 @@ import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 test.use({ contextOptions: { reducedMotion: 'reduce' }, errorsExpected: true });
 test.slow();
 
-/** No axe violation, and nothing outside the screen. */
-const expectSound = async ({ page }: AccountPage, where: string) => {
+/** No axe violation, and no element beyond the viewport. */
+const expectAccessible = async ({ page }: AccountPage, where: string) => {
   expect.soft(await axeViolations(page), where).toEqual([]);
-  const own = page.viewportSize()!;
-  for (const viewport of own.width < PHONE.width ? [own, PHONE] : [own]) {
+  const initial = page.viewportSize()!;
+  for (const viewport of initial.width < PHONE.width ? [initial, PHONE] : [initial]) {
     await page.setViewportSize(viewport);
     expect.soft(await page.evaluate(elementsBeyondViewport), `${where}, ${viewport.width} px`).toEqual([]);
   }
-  await page.setViewportSize(own);
+  await page.setViewportSize(initial);
 };
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -28,27 +28,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('sign-in and registration, with their errors', async ({ page, account, learner }) => {
         await account.open('/login');
-        await expectSound(account, 'login');
+        await expectAccessible(account, 'login');
         await account.send('Kirish');
         await expect(account.alert).toHaveCount(2);
-        await expectSound(account, 'login, empty');
+        await expectAccessible(account, 'login, empty');
         await account.name.fill('a'.repeat(250));
         await account.password.fill('boshqa parol');
         await account.send('Kirish');
-        await account.expectSaid('Parol noto‘g‘ri.');
-        await expectSound(account, 'login, refused');
+        await account.expectAnnouncement('Parol noto‘g‘ri.');
+        await expectAccessible(account, 'login, rejected');
 
         await account.open('/register');
-        await expectSound(account, 'register');
+        await expectAccessible(account, 'register');
         await account.fillRegistration({ username: '@', email: 'a'.repeat(200), password: '123' });
         await account.send('Roʻyxatdan oʻtish');
         await expect(account.alert).toHaveCount(3);
-        await expectSound(account, 'register, faulty');
+        await expectAccessible(account, 'register, invalid');
         await account.fillRegistration(learner);
         await page.route('**/api/register/', (route) => route.abort());
         await account.send('Roʻyxatdan oʻtish');
-        await account.expectSaid("Noma'lum xatolik yuz berdi!");
-        await expectSound(account, 'register, no network');
+        await account.expectAnnouncement("Noma'lum xatolik yuz berdi!");
+        await expectAccessible(account, 'register, no network');
       });
 
       test('the recovery, with its errors', async ({ page, account, learner, mail }) => {
@@ -58,43 +58,43 @@ for (const colorScheme of ['light', 'dark'] as const) {
             .getByText(anyApostrophe('Parolni tiklash uchun avval elektron pochtangizga kod oling.'))
             .first(),
         ).toBeVisible();
-        await expectSound(account, 'forgot, led back');
+        await expectAccessible(account, 'forgot, redirected');
         await account.send('Kod yuborish');
         await expect(account.alert).toHaveCount(1);
-        await expectSound(account, 'forgot, empty');
+        await expectAccessible(account, 'forgot, empty');
 
         const longest = `${newLearner().username.padEnd(244, 'a')}@maktab.uz`;
         await account.askForCode(longest);
-        await expectSound(account, 'verify, a very long address');
+        await expectAccessible(account, 'verify, a very long address');
         await account.back.click();
         await account.send('Kod yuborish');
-        await account.expectSaid('5 daqiqadan so‘ng urunib ko‘ring.');
-        await expectSound(account, 'forgot, too soon');
+        await account.expectAnnouncement('5 daqiqadan so‘ng urunib ko‘ring.');
+        await expectAccessible(account, 'forgot, too soon');
 
         await account.askForCode(learner.email);
         await account.enterCode('1');
-        await account.expectSaid('Kod xato. Qayta urinib ko‘ring.');
-        await expectSound(account, 'verify, wrong code');
+        await account.expectAnnouncement('Kod xato. Qayta urinib ko‘ring.');
+        await expectAccessible(account, 'verify, wrong code');
         await account.enterCode(await codeFor(mail, learner.email));
         await account.expectScreen('Yangi parol');
-        await expectSound(account, 'reset');
+        await expectAccessible(account, 'reset');
         await account.setPassword('12345', '54321');
         await expect(account.alert).toHaveCount(2);
-        await expectSound(account, 'reset, faulty');
+        await expectAccessible(account, 'reset, invalid');
         await page.route('**/api/reset-password/', (route) => route.fulfill({ status: 400, json: {} }));
         await account.setPassword('Lorentz kuchi 9');
-        await account.expectSaid('Parolni tiklashda xatolik.');
-        await expectSound(account, 'reset, refused');
+        await account.expectAnnouncement('Parolni tiklashda xatolik.');
+        await expectAccessible(account, 'reset, rejected');
       });
 
       test('a signed-in learner', async ({ page, account, learner }) => {
         await account.enterAs(learner);
         await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
-        await expectSound(account, 'bar');
+        await expectAccessible(account, 'bar');
         if (viewport === DESKTOP) return;
         await page.getByRole('button', { name: 'Menyuni ochish' }).click();
         await expect(page.getByRole('dialog').getByText(learner.username)).toBeVisible();
-        await expectSound(account, 'menu');
+        await expectAccessible(account, 'menu');
       });
     });
   }

@@ -2,8 +2,8 @@ import { test } from '../testing/account-fixtures.js';
 import { holdRequests } from '../testing/hold-requests.js';
 import { DESKTOP, expect, PHONE } from '../testing/test.js';
 
-/** Where the bar and what stands in it are; the account's own place is left out. */
-const placesInBar = () => {
+/** Positions of the bar and its elements, without the account. Runs in the page. */
+const positionsInBar = () => {
   const bar = document.querySelector('header')!;
   const parts = [bar, ...bar.querySelectorAll('a:not([href="/login"]), button:not([title])')];
   return parts
@@ -16,7 +16,7 @@ const placesInBar = () => {
 };
 
 for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
-  test(`at ${viewport.width} px nothing in the bar moves while the session is checked`, async ({
+  test(`at ${viewport.width} px no element of the bar moves during the session check`, async ({
     page,
     account,
     learner,
@@ -27,15 +27,15 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, DESKTOP]) {
     await account.open('/simulation');
     await page.evaluate(() => document.fonts.ready);
     await expect(page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' })).toBeVisible();
-    const checking = await page.evaluate(placesInBar);
+    const checking = await page.evaluate(positionsInBar);
 
     check.release();
     await account.expectSignedIn();
-    expect(await page.evaluate(placesInBar)).toEqual(checking);
+    expect(await page.evaluate(positionsInBar)).toEqual(checking);
     await account.signOut.click();
     await account.expectSignedOut();
     await page.goto('/simulation');
     await account.expectSignedOut();
-    expect(await page.evaluate(placesInBar)).toEqual(checking);
+    expect(await page.evaluate(positionsInBar)).toEqual(checking);
   });
 }

@@ -9,10 +9,10 @@ test.use({ errorsExpected: true });
 const limited = 'Juda koʻp urinish boʻldi. Birozdan soʻng qayta urinib koʻring.';
 
 for (const form of accountForms) {
-  const { path, call, send, sending, refused, unanswered, bodyUnused, fields, next } = form;
+  const { path, call, send, sending, errorText, networkErrorText, ignoresBody, fields, next } = form;
 
   test.describe(path, () => {
-    test('says what went wrong, keeps what was typed and can be sent again', async ({
+    test('shows the error, keeps the input and can be submitted again', async ({
       page,
       account,
       learner,
@@ -20,33 +20,38 @@ for (const form of accountForms) {
     }) => {
       await form.open(account, learner, mail);
       await form.fill(account, learner);
-      const typed = () => Promise.all(fields.map((label) => account.field(label).inputValue()));
-      const before = await typed();
-      let asked = 0;
-      const sendAndExpect = async (text: string, answer: (route: Route) => Promise<void>) => {
-        await page.route(`**/api${call}`, answer, { times: 1 });
-        const call0 = asked;
+      const readInput = () => Promise.all(fields.map((label) => account.field(label).inputValue()));
+      const before = await readInput();
+      let requests = 0;
+      const sendAndExpect = async (text: string, handler: (route: Route) => Promise<void>) => {
+        await page.route(`**/api${call}`, handler, { times: 1 });
+        const earlierRequests = requests;
         await account.send(send);
-        await expect.poll(() => asked).toBe(call0 + 1);
-        await account.expectSaid(text);
-        expect(await typed()).toEqual(before);
+        await expect.poll(() => requests).toBe(earlierRequests + 1);
+        await account.expectAnnouncement(text);
+        expect(await readInput()).toEqual(before);
         await expect(account.button(send)).toBeEnabled();
       };
-      page.on('request', (request) => (asked += request.url().endsWith(`/api${call}`) ? 1 : 0));
+      page.on('request', (request) => (requests += request.url().endsWith(`/api${call}`) ? 1 : 0));
 
-      await sendAndExpect(refused, (route) => route.fulfill({ status: 500, body: '' }));
-      await sendAndExpect(unanswered, (route) => route.abort('internetdisconnected'));
-      await sendAndExpect(refused, (route) => route.fulfill({ status: 400, json: {} }));
+      await sendAndExpect(errorText, (route) => route.fulfill({ status: 500, body: '' }));
+      await sendAndExpect(networkErrorText, (route) => route.abort('internetdisconnected'));
+      await sendAndExpect(errorText, (route) => route.fulfill({ status: 400, json: {} }));
       await sendAndExpect(limited, (route) =>
         route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { detail: limited } }),
       );
       await sendAndExpect('Serverning soʻzi.', (route) =>
         route.fulfill({ status: 503, json: { detail: 'Serverning soʻzi.' } }),
       );
-      if (!bodyUnused) {
-        const garbage = call === '/login/' || call === '/forgot-password/' ? refused : unanswered;
-        await sendAndExpect(garbage, (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
-        await sendAndExpect(garbage, (route) => route.fulfill({ json: { otp_key: 7, access: null } }));
+      if (!ignoresBody) {
+        const invalidResponseText =
+          call === '/login/' || call === '/forgot-password/' ? errorText : networkErrorText;
+        await sendAndExpect(invalidResponseText, (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<p>' }),
+        );
+        await sendAndExpect(invalidResponseText, (route) =>
+          route.fulfill({ json: { otp_key: 7, access: null } }),
+        );
         expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
       }
 
@@ -54,7 +59,7 @@ for (const form of accountForms) {
       await account.expectScreen(next);
     });
 
-    test('sends once for two presses, and says after ten seconds that the line is slow', async ({
+    test('submits once for two clicks, and shows after ten seconds that the connection is slow', async ({
       page,
       account,
       learner,
@@ -83,7 +88,7 @@ for (const form of accountForms) {
   });
 }
 
-test('an account that was disabled leads to /forbidden', async ({ page, account, learner }) => {
+test('a disabled account opens /forbidden', async ({ page, account, learner }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await account.open('/login');

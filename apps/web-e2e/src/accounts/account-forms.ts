@@ -8,25 +8,25 @@ export interface AccountForm {
   readonly title: string;
   /** Path of its call. */
   readonly call: string;
-  /** The main button, and what it says while it waits. */
+  /** Label of the submit button, and its label during the submission. */
   readonly send: string;
   readonly sending: string;
-  /** The specification's texts (§8) for a refusal without a message and for a missing response. */
-  readonly refused: string;
-  readonly unanswered: string;
-  /** An unreadable response counts as success: nothing of it is used. */
-  readonly bodyUnused: boolean;
-  /** Opens it with every step before it. */
+  /** The specification's texts (§8) for an error without a text and for a network error. */
+  readonly errorText: string;
+  readonly networkErrorText: string;
+  /** An invalid body counts as success, because the body is not used. */
+  readonly ignoresBody: boolean;
+  /** Opens it after all previous steps. */
   readonly open: (account: AccountPage, learner: Learner, mail: MailCatcher) => Promise<unknown>;
   /** Fills it in with valid values. */
   readonly fill: (account: AccountPage, learner: Learner) => Promise<void>;
   /** Labels of its fields. */
   readonly fields: readonly string[];
-  /** Title of the screen it leads to. */
+  /** Title of the next screen. */
   readonly next: string;
 }
 
-const offline = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';
+const NETWORK_ERROR = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';
 
 export const accountForms: readonly AccountForm[] = [
   {
@@ -35,9 +35,9 @@ export const accountForms: readonly AccountForm[] = [
     call: '/login/',
     send: 'Kirish',
     sending: 'Loading...',
-    refused: 'Parol noto‘g‘ri.',
-    unanswered: offline,
-    bodyUnused: false,
+    errorText: 'Parol noto‘g‘ri.',
+    networkErrorText: NETWORK_ERROR,
+    ignoresBody: false,
     open: (account) => account.open('/login'),
     fill: async (account, { username, password }) => {
       await account.name.fill(username);
@@ -52,9 +52,9 @@ export const accountForms: readonly AccountForm[] = [
     call: '/register/',
     send: 'Roʻyxatdan oʻtish',
     sending: 'Yuborilmoqda…',
-    refused: "Ro'yxatdan o'tishda xatolik yuz berdi!",
-    unanswered: "Noma'lum xatolik yuz berdi!",
-    bodyUnused: true,
+    errorText: "Ro'yxatdan o'tishda xatolik yuz berdi!",
+    networkErrorText: "Noma'lum xatolik yuz berdi!",
+    ignoresBody: true,
     open: (account) => account.open('/register'),
     fill: (account) => account.fillRegistration(newLearner()),
     fields: ['Foydalanuvchi nomi', 'Elektron pochta', 'Parol'],
@@ -66,9 +66,9 @@ export const accountForms: readonly AccountForm[] = [
     call: '/forgot-password/',
     send: 'Kod yuborish',
     sending: 'Yuborilmoqda…',
-    refused: '5 daqiqadan so‘ng urunib ko‘ring.',
-    unanswered: offline,
-    bodyUnused: false,
+    errorText: '5 daqiqadan so‘ng urunib ko‘ring.',
+    networkErrorText: NETWORK_ERROR,
+    ignoresBody: false,
     open: (account) => account.open('/forgot-password'),
     fill: (account, { email }) => account.email.fill(email),
     fields: ['Elektron pochta'],
@@ -80,9 +80,9 @@ export const accountForms: readonly AccountForm[] = [
     call: '/verify-otp/',
     send: 'Tasdiqlash',
     sending: 'Tekshirilmoqda…',
-    refused: 'Kod xato. Qayta urinib ko‘ring.',
-    unanswered: offline,
-    bodyUnused: true,
+    errorText: 'Kod xato. Qayta urinib ko‘ring.',
+    networkErrorText: NETWORK_ERROR,
+    ignoresBody: true,
     open: async (account, { email }, mail) => {
       await account.askForCode(email);
       await account.code.fill(await codeFor(mail, email));
@@ -97,9 +97,9 @@ export const accountForms: readonly AccountForm[] = [
     call: '/reset-password/',
     send: 'Parolni o‘zgartirish',
     sending: 'Saqlanmoqda…',
-    refused: 'Parolni tiklashda xatolik.',
-    unanswered: offline,
-    bodyUnused: true,
+    errorText: 'Parolni tiklashda xatolik.',
+    networkErrorText: NETWORK_ERROR,
+    ignoresBody: true,
     open: async (account, { email }, mail) => {
       await account.askForCode(email);
       await account.enterCode(await codeFor(mail, email));

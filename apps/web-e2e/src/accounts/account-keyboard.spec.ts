@@ -3,7 +3,7 @@ import { test } from '../testing/account-fixtures.js';
 import { expect } from '../testing/test.js';
 import { codeFor, newLearner } from '../testing/learner.js';
 
-/** Presses Tab until the focus is on something of this name; gives up after a page of stops. */
+/** Presses Tab until the element with this name has the focus; throws after 40 tab stops. */
 const tabTo = async (page: Page, name: RegExp) => {
   const stops: string[] = [];
   while (stops.length < 40) {
@@ -16,7 +16,7 @@ const tabTo = async (page: Page, name: RegExp) => {
     stops.push(stop);
     if (name.test(stop)) return;
   }
-  throw new Error(`Tab never came to ${name.source}; its stops: ${stops.join(' | ')}`);
+  throw new Error(`Tab never reached ${name.source}; its stops: ${stops.join(' | ')}`);
 };
 
 test('register, sign in and sign out without a mouse', async ({ page, account }) => {
@@ -37,7 +37,7 @@ test('register, sign in and sign out without a mouse', async ({ page, account })
   await expect(account.password).toBeFocused();
   await keyboard.type(learner.password);
   await keyboard.press('Enter');
-  // What is at fault has the focus, and says so.
+  // The invalid field is focused and described by its error.
   await expect(account.email).toBeFocused();
   await expect(account.email).toHaveAccessibleDescription(/^Iltimos, to'g'ri email formatini kiriting\.$/);
   await keyboard.press('ControlOrMeta+A');
@@ -59,7 +59,7 @@ test('register, sign in and sign out without a mouse', async ({ page, account })
   await expect(page).toHaveURL('/');
 });
 
-test('a password is got back without a mouse', async ({ page, account, learner, mail }) => {
+test('password recovery without a mouse', async ({ page, account, learner, mail }) => {
   const { keyboard } = page;
   await account.open('/login');
   await tabTo(page, /^Parolni unutdingizmi\?$/);

@@ -19,7 +19,7 @@ test('on a phone: register, sign in and sign out through the menu', async ({ pag
   await account.main.getByRole('link', { name: /^Ro.yxatdan o.tish$/ }).tap();
   await account.fillRegistration(learner);
   await account.button('Roʻyxatdan oʻtish').tap();
-  await account.expectSaid("Ro'yxatdan o'tdingiz!");
+  await account.expectAnnouncement("Ro'yxatdan o'tdingiz!");
   await account.password.fill(learner.password);
   await account.button('Kirish').tap();
 

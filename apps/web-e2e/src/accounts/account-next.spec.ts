@@ -2,36 +2,32 @@ import { test } from '../testing/account-fixtures.js';
 import { expect } from '../testing/test.js';
 import { newLearner } from '../testing/learner.js';
 
-const there = '/simulation?q=mayatnik';
+const previousPage = '/simulation?q=mayatnik';
 const withNext = (path: string, next: string) => `${path}?${new URLSearchParams({ next }).toString()}`;
 
-test('signing in leads back to the previous page, with a new document', async ({
-  page,
-  account,
-  learner,
-}) => {
-  await account.open(withNext('/login', there));
+test('sign-in opens the previous page, with a new document', async ({ page, account, learner }) => {
+  await account.open(withNext('/login', previousPage));
   await page.evaluate(() => (document.documentElement.dataset['before'] = 'yes'));
   await account.signInAs(learner);
 
-  await expect(page).toHaveURL(there);
+  await expect(page).toHaveURL(previousPage);
   await expect(page.getByRole('searchbox', { name: 'Qidiruv' })).toHaveValue('mayatnik');
   await expect(page.locator('html')).not.toHaveAttribute('data-before');
   await account.expectSignedIn(learner.username);
 });
 
-test('registering on the way keeps the previous page', async ({ page, account }) => {
+test('a registration keeps the previous page', async ({ page, account }) => {
   const learner = newLearner();
-  await account.open(withNext('/login', there));
+  await account.open(withNext('/login', previousPage));
   await account.main.getByRole('link', { name: /^Ro.yxatdan o.tish$/ }).click();
   await account.fillRegistration(learner);
   await account.send('Roʻyxatdan oʻtish');
-  await account.expectSaid("Ro'yxatdan o'tdingiz!");
+  await account.expectAnnouncement("Ro'yxatdan o'tdingiz!");
   await account.signInAs(learner);
-  await expect(page).toHaveURL(there);
+  await expect(page).toHaveURL(previousPage);
 });
 
-test('without a previous page it is the home page, with a new document', async ({
+test('without a previous page sign-in opens the home page, with a new document', async ({
   page,
   account,
   learner,
@@ -55,7 +51,7 @@ const hostile = [
   '/forbidden',
 ];
 
-test('a signed-in learner is led away from /login, and never off the site', async ({
+test('a signed-in learner is redirected from /login, never to another site', async ({
   page,
   account,
   learner,
@@ -69,6 +65,6 @@ test('a signed-in learner is led away from /login, and never off the site', asyn
     await expect(page, address).toHaveURL('/');
     await account.expectSignedIn();
   }
-  await page.goto(withNext('/login', there));
-  await expect(page).toHaveURL(there);
+  await page.goto(withNext('/login', previousPage));
+  await expect(page).toHaveURL(previousPage);
 });

@@ -15,7 +15,7 @@ test('register, sign in, reload, sign out', async ({ page, account }) => {
   await account.fillRegistration(learner);
   await account.send('Roʻyxatdan oʻtish');
   await expect(page).toHaveURL('/login');
-  await account.expectSaid("Ro'yxatdan o'tdingiz!");
+  await account.expectAnnouncement("Ro'yxatdan o'tdingiz!");
   await expect(account.name).toHaveValue(learner.username);
   await expect(account.password).toBeFocused();
 
@@ -48,19 +48,19 @@ test('by e-mail, in any letter case', async ({ page, account, learner }) => {
   await account.expectSignedIn(learner.username);
 });
 
-test('signing out ends the session on the server too', async ({ page, account, learner, request }) => {
+test('sign-out ends the session on the server too', async ({ page, account, learner, request }) => {
   await account.enterAs(learner);
   const { access } = await storedTokens(page);
-  const ask = async () =>
+  const fetchStatus = async () =>
     (await request.get('/api/auth-me/', { headers: { authorization: `Bearer ${access!}` } })).status();
-  expect(await ask()).toBe(200);
+  expect(await fetchStatus()).toBe(200);
 
   await account.signOut.click();
   await account.expectSignedOut();
-  await expect.poll(ask).toBe(401);
+  await expect.poll(fetchStatus).toBe(401);
 });
 
-test('a line runs at the top while the session is checked', async ({ page, account, learner }) => {
+test('a progress line is shown during the session check', async ({ page, account, learner }) => {
   await account.enterAs(learner);
   const check = await holdRequests(page, '**/api/auth-me/');
 
@@ -75,19 +75,19 @@ test('a line runs at the top while the session is checked', async ({ page, accou
   await expect(line).toBeHidden();
 });
 
-test('a visitor without tokens is not checked', async ({ page, account }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('without tokens the session is not checked', async ({ page, account }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await account.open('/');
   await account.expectSignedOut();
-  // The page hydrates when it is idle, and asks the API only then.
-  await expect.poll(() => asked).toContain('/api/simulators/');
+  // The page sends requests to the API only after hydration, when it is idle.
+  await expect.poll(() => requests).toContain('/api/simulators/');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /auth-me|refresh/.test(path))).toEqual([]);
+  expect(requests.filter((path) => /auth-me|refresh/.test(path))).toEqual([]);
 });
 
 test.describe('another tab', () => {
-  test('follows signing in and signing out', async ({ page, account, learner, openTab }) => {
+  test('follows sign-in and sign-out', async ({ page, account, learner, openTab }) => {
     await account.open('/login');
     const other = await (await openTab()).open('/simulation');
     await other.expectSignedOut();

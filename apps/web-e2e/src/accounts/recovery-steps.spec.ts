@@ -3,7 +3,7 @@ import { DESKTOP, expect } from '../testing/test.js';
 import { codeFor } from '../testing/learner.js';
 
 for (const path of ['/verify-otp', '/reset-password']) {
-  test(`${path} without a recovery leads to its beginning and says why`, async ({ page, account }) => {
+  test(`${path} without a recovery redirects to the first step with a toast`, async ({ page, account }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/forgot-password');
     const toast = page
@@ -19,12 +19,12 @@ for (const path of ['/verify-otp', '/reset-password']) {
   });
 }
 
-test('a reload and a tab that was lost keep the step', async ({ page, account, learner, mail }) => {
+test('after a reload and in a restored tab the step stays', async ({ page, account, learner, mail }) => {
   await account.askForCode(learner.email);
   await page.reload();
   await expect(account.main.getByText(learner.email)).toBeVisible();
 
-  // As a phone that ended the tab while the mail was read: no navigation state, the same tab.
+  // As on a phone that unloaded the tab: the same tab without the navigation state.
   await account.open('/');
   await account.open('/verify-otp');
   await expect(account.main.getByText(learner.email)).toBeVisible();
@@ -34,17 +34,17 @@ test('a reload and a tab that was lost keep the step', async ({ page, account, l
   await page.reload();
   await account.setPassword('Lorentz kuchi 9');
   await expect(page).toHaveURL('/login');
-  await account.expectSaid('Parol oʻzgartirildi.');
+  await account.expectAnnouncement('Parol oʻzgartirildi.');
 });
 
-test('another tab knows nothing of it', async ({ account, learner, openTab }) => {
+test('another tab does not have the recovery', async ({ account, learner, openTab }) => {
   await account.askForCode(learner.email);
   const other = await openTab();
   await other.page.goto('/verify-otp');
   await expect(other.page).toHaveURL('/forgot-password');
 });
 
-test('the step is forgotten after ten minutes', async ({ page, account, learner }) => {
+test('the recovery expires after ten minutes', async ({ page, account, learner }) => {
   await page.clock.install();
   await account.askForCode(learner.email);
   await page.clock.fastForward('10:01');
@@ -53,12 +53,7 @@ test('the step is forgotten after ten minutes', async ({ page, account, learner 
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('Orqaga goes one step back each time, and so does the browser', async ({
-  page,
-  account,
-  learner,
-  mail,
-}) => {
+test('Orqaga and the browser’s back button go one step back', async ({ page, account, learner, mail }) => {
   await account.askForCode(learner.email);
   await account.enterCode(await codeFor(mail, learner.email));
   await expect(page).toHaveURL('/reset-password');
@@ -81,7 +76,7 @@ test('Orqaga goes one step back each time, and so does the browser', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('after the change the browser’s back button leads to no step that could only fail', async ({
+test('after the change the browser’s back button does not open /reset-password', async ({
   page,
   account,
   learner,
@@ -96,7 +91,7 @@ test('after the change the browser’s back button leads to no step that could o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where one wanted to go outlives the recovery', async ({ page, account, learner, mail }) => {
+test('the parameter next survives the recovery', async ({ page, account, learner, mail }) => {
   const password = 'Lorentz kuchi 9';
   await account.open('/login?next=%2Fsimulation%3Fq%3Dmayatnik');
   await account.main.getByRole('link', { name: 'Parolni unutdingizmi?' }).click();

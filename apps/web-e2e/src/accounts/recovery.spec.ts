@@ -8,18 +8,18 @@ import { storedNames } from '../testing/stored-session.js';
 
 const MINUTE = 60_000;
 
-/** Another code than this one. */
-const wrong = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+/** A code that differs from this one. */
+const wrongCode = (code: string): string => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
-/** Enters a code and waits for the server's word on it. */
+/** Enters a code and waits for the response. */
 const tryCode = async (account: AccountPage, code: string) => {
-  const answer = account.page.waitForResponse('**/api/verify-otp/');
+  const response = account.page.waitForResponse('**/api/verify-otp/');
   await account.enterCode(code);
-  await answer;
+  await response;
 };
 
-/** The server gets the next call of this path and carries it out; its answer never arrives. */
-const loseAnswer = async (page: Page, path: string) => {
+/** The server processes the next request of this path, but its response is lost. */
+const loseResponse = async (page: Page, path: string) => {
   await page.route(
     `**/api${path}`,
     async (route) => {
@@ -45,7 +45,7 @@ test('a forgotten password: the code from the mail, a new password, signed in', 
   await expect(page).toHaveURL('/verify-otp');
   await expect(account.main.getByText(learner.email)).toBeVisible();
   await expect(account.code).toBeFocused();
-  // As it stands in the mail: in two groups.
+  // The mail shows the code in two groups.
   const code = await codeFor(mail, learner.email);
   expect(code).toMatch(/^\d{3} \d{3}$/);
   await account.enterCode(code);
@@ -56,7 +56,7 @@ test('a forgotten password: the code from the mail, a new password, signed in', 
   await account.setPassword(password);
 
   await expect(page).toHaveURL('/login');
-  await account.expectSaid('Parol oʻzgartirildi.');
+  await account.expectAnnouncement('Parol oʻzgartirildi.');
   await expect(account.name).toHaveValue(learner.email);
   await expect(account.password).toBeFocused();
   await account.signInAs({ username: learner.email, password });
@@ -65,14 +65,14 @@ test('a forgotten password: the code from the mail, a new password, signed in', 
   const notice = await mail.nextTo(learner.email, 1);
   expect(notice.subject).toMatch(/^Zarra: parolingiz o.zgartirildi$/);
   expect(mail.mailsTo(learner.email)).toHaveLength(2);
-  // Going back does not lead into a recovery that is over.
+  // The completed recovery is not stored any more.
   expect(await page.evaluate(() => sessionStorage.getItem('recovery'))).toBeNull();
 });
 
-test.describe('what the server refuses', () => {
+test.describe('errors of the server', () => {
   test.use({ errorsExpected: true });
 
-  test('a new password ends the old one and every session of before', async ({
+  test('a new password replaces the old one and ends all earlier sessions', async ({
     page,
     account,
     learner,
@@ -94,41 +94,41 @@ test.describe('what the server refuses', () => {
     await account.name.fill(learner.username);
     await account.password.fill(learner.password);
     await account.send('Kirish');
-    await account.expectSaid('Parol noto‘g‘ri.');
+    await account.expectAnnouncement('Parol noto‘g‘ri.');
     await account.signInAs(renewed);
     await expect(page).toHaveURL('/');
   });
 
-  test('five wrong codes, then the right one is refused too', async ({ account, learner, mail }) => {
+  test('after five wrong codes the correct one is rejected too', async ({ account, learner, mail }) => {
     await account.askForCode(learner.email);
     const code = await codeFor(mail, learner.email);
     for (let tries = 1; tries <= 5; tries += 1) {
-      await tryCode(account, wrong(code));
+      await tryCode(account, wrongCode(code));
       await expect(account.alert, `try ${tries}`).toHaveText(
         anyApostrophe('Kod xato. Qayta urinib ko‘ring.'),
       );
       await expect(account.code).toBeFocused();
     }
     await account.enterCode(code);
-    await account.expectSaid('Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.');
+    await account.expectAnnouncement('Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.');
     await account.expectScreen('Kodni tasdiqlash');
   });
 
-  test('a wrong code does not spoil the right one', async ({ page, account, learner, mail }) => {
+  test('after a wrong code the correct one is accepted', async ({ page, account, learner, mail }) => {
     await account.askForCode(learner.email);
     const code = await codeFor(mail, learner.email);
-    await account.enterCode(wrong(code));
-    await account.expectSaid('Kod xato. Qayta urinib ko‘ring.');
+    await account.enterCode(wrongCode(code));
+    await account.expectAnnouncement('Kod xato. Qayta urinib ko‘ring.');
     await account.enterCode(code.replace(' ', ''));
     await expect(page).toHaveURL('/reset-password');
   });
 
-  test('a code of ten minutes ago, then a new one', async ({ page, account, learner, mail, site }) => {
+  test('an expired code, then a new one', async ({ page, account, learner, mail, site }) => {
     await account.askForCode(learner.email);
     const code = await codeFor(mail, learner.email);
     await site.pass(10 * MINUTE);
     await account.enterCode(code);
-    await account.expectSaid('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
+    await account.expectAnnouncement('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
 
     await account.back.click();
     await expect(account.email).toHaveValue(learner.email);
@@ -138,19 +138,19 @@ test.describe('what the server refuses', () => {
     await expect(page).toHaveURL('/reset-password');
   });
 
-  test('a password ten minutes after its code', async ({ page, account, learner, mail, site }) => {
+  test('a password ten minutes after the code', async ({ page, account, learner, mail, site }) => {
     await account.askForCode(learner.email);
     await account.enterCode(await codeFor(mail, learner.email));
     await expect(account.newPassword).toBeVisible();
     await site.pass(10 * MINUTE);
     await account.setPassword('Lorentz kuchi 9');
-    await account.expectSaid('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
+    await account.expectAnnouncement('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
     await account.main.getByRole('link', { name: 'Yangi kod olish' }).click();
     await expect(page).toHaveURL('/forgot-password');
     await expect(account.email).toHaveValue(learner.email);
   });
 
-  test('a second request within five minutes, and the way back to the code that was sent', async ({
+  test('a second request within five minutes, and the link to the code that was sent', async ({
     page,
     account,
     learner,
@@ -161,7 +161,7 @@ test.describe('what the server refuses', () => {
     await account.back.click();
     await expect(page).toHaveURL('/forgot-password');
     await account.send('Kod yuborish');
-    await account.expectSaid('5 daqiqadan so‘ng urunib ko‘ring.');
+    await account.expectAnnouncement('5 daqiqadan so‘ng urunib ko‘ring.');
     await expect(account.email).toHaveValue(learner.email);
 
     await account.main.getByRole('link', { name: 'Kelgan kodni kiritish' }).click();
@@ -174,7 +174,7 @@ test.describe('what the server refuses', () => {
     await mail.nextTo(learner.email, 1);
   });
 
-  test('an unknown address is treated like any other, and gets no mail', async ({ page, account, mail }) => {
+  test('an unknown address gets the same responses and no mail', async ({ page, account, mail }) => {
     const { email } = newLearner();
     await account.askForCode(email);
     await expect(account.main.getByText(email)).toBeVisible();
@@ -185,28 +185,28 @@ test.describe('what the server refuses', () => {
       );
     }
     await account.enterCode('123456');
-    await account.expectSaid('Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.');
+    await account.expectAnnouncement('Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.');
     await account.back.click();
     await account.send('Kod yuborish');
-    await account.expectSaid('5 daqiqadan so‘ng urunib ko‘ring.');
+    await account.expectAnnouncement('5 daqiqadan so‘ng urunib ko‘ring.');
     await expect(page).toHaveURL('/forgot-password');
     expect(mail.mailsTo(email)).toEqual([]);
   });
 
-  test('answers that get lost: pressing again leads on', async ({ page, account, learner, mail }) => {
+  test('lost responses: another submission opens the next step', async ({ page, account, learner, mail }) => {
     await account.askForCode(learner.email);
     const code = await codeFor(mail, learner.email);
-    await loseAnswer(page, '/verify-otp/');
+    await loseResponse(page, '/verify-otp/');
     await account.enterCode(code);
-    await account.expectSaid('Server bilan aloqa yoʻq.');
+    await account.expectAnnouncement('Server bilan aloqa yoʻq.');
     await expect(account.code).toHaveValue(code);
     await account.send('Tasdiqlash');
     await expect(page).toHaveURL('/reset-password');
 
     const password = 'Lorentz kuchi 9';
-    await loseAnswer(page, '/reset-password/');
+    await loseResponse(page, '/reset-password/');
     await account.setPassword(password);
-    await account.expectSaid('Server bilan aloqa yoʻq.');
+    await account.expectAnnouncement('Server bilan aloqa yoʻq.');
     await expect(account.confirmation).toHaveValue(password);
     await account.send('Parolni o‘zgartirish');
     await expect(page).toHaveURL('/login');

@@ -7,12 +7,12 @@ import type { Learner } from '../testing/learner.js';
 import { logSession, type SessionLog } from './session-log.js';
 import { storeDeadToken, storedTokens } from '../testing/stored-session.js';
 
-// Refused tokens are the subject.
+// The tests cause 401 responses.
 test.use({ errorsExpected: true });
 test.slow();
 
 /** Longer than the server accepts the previous refresh token, ms: each round is a separate rotation. */
-const BEYOND_TOLERANCE = 11_000;
+const AFTER_TOLERANCE_MS = 11_000;
 
 /** Signed-in tabs, and one without the site's scripts that changes the storage for the others. */
 const openTabs = async (context: BrowserContext, first: AccountPage, learner: Learner, count: number) => {
@@ -26,28 +26,28 @@ const openTabs = async (context: BrowserContext, first: AccountPage, learner: Le
   return { tabs, outside };
 };
 
-const expectAllSignedIn = async (tabs: readonly Page[], watch: SessionLog) => {
-  expect(watch.signedOut).toEqual([]);
+const expectAllSignedIn = async (tabs: readonly Page[], log: SessionLog) => {
+  expect(log.signedOut).toEqual([]);
   for (const tab of tabs) {
     await new AccountPage(tab).expectSignedIn();
     expect(new URL(tab.url()).pathname).toBe('/forbidden');
   }
 };
 
-test('20 tabs are refused at once: one refresh, 20 successes', async ({ context, account, learner }) => {
-  const watch = logSession(context);
+test('20 tabs with a rejected token: one refresh, 20 successes', async ({ context, account, learner }) => {
+  const log = logSession(context);
   const { tabs, outside } = await openTabs(context, account, learner, 20);
-  watch.identified.clear();
-  // No request continues before all tabs have asked.
+  log.identified.clear();
+  // The requests continue when all tabs have sent theirs.
   const checks = await holdRequests(context, '**/api/auth-me/');
   await storeDeadToken(outside, false);
   await expect.poll(() => checks.count).toBe(tabs.length);
   checks.release();
-  await expect.poll(() => watch.identified.size).toBe(tabs.length);
+  await expect.poll(() => log.identified.size).toBe(tabs.length);
 
-  expect(watch.refused).toBe(tabs.length);
-  expect(watch.refreshes).toEqual([200]);
-  await expectAllSignedIn(tabs, watch);
+  expect(log.rejected).toBe(tabs.length);
+  expect(log.refreshes).toEqual([200]);
+  await expectAllSignedIn(tabs, log);
 });
 
 const rounds = async (
@@ -64,21 +64,21 @@ const rounds = async (
   },
   count: number,
 ) => {
-  const watch = logSession(context);
+  const log = logSession(context);
   const { tabs, outside } = await openTabs(context, account, learner, 5);
   for (let round = 1; round <= count; round += 1) {
     await pass();
-    watch.identified.clear();
+    log.identified.clear();
     const dead = await storeDeadToken(outside, round % 2 === 0);
     await expect
-      .poll(() => watch.identified.size, { intervals: [20], message: `round ${round}` })
+      .poll(() => log.identified.size, { intervals: [20], message: `round ${round}` })
       .toBe(tabs.length);
     expect((await storedTokens(outside)).access).not.toBe(dead);
   }
-  expect(watch.refreshes.length).toBeGreaterThanOrEqual(count);
-  expect(watch.refreshes.filter((status) => status !== 200)).toEqual([]);
-  await expectAllSignedIn(tabs, watch);
-  return watch;
+  expect(log.refreshes.length).toBeGreaterThanOrEqual(count);
+  expect(log.refreshes.filter((status) => status !== 200)).toEqual([]);
+  await expectAllSignedIn(tabs, log);
+  return log;
 };
 
 test('5 tabs, 50 rounds with an invalid token: no tab is signed out', async ({
@@ -87,16 +87,16 @@ test('5 tabs, 50 rounds with an invalid token: no tab is signed out', async ({
   learner,
   site,
 }) => {
-  const watch = await rounds({ context, account, learner, pass: () => site.pass(BEYOND_TOLERANCE) }, 50);
-  // The lock spares nearly every other refresh; a tab that hears of the new tokens late may ask once more.
-  expect(watch.refreshes.length).toBeLessThanOrEqual(55);
+  const log = await rounds({ context, account, learner, pass: () => site.pass(AFTER_TOLERANCE_MS) }, 50);
+  // The lock prevents nearly all other refreshes; a tab that reads the new tokens late may send another one.
+  expect(log.refreshes.length).toBeLessThanOrEqual(55);
 });
 
 test('5 tabs without Web Locks: no tab is signed out', async ({ context, account, learner, site }) => {
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
   });
-  await rounds({ context, account, learner, pass: () => site.pass(BEYOND_TOLERANCE) }, 15);
+  await rounds({ context, account, learner, pass: () => site.pass(AFTER_TOLERANCE_MS) }, 15);
 });
 
 test('100 lost responses of the refresh: no tab is signed out', async ({
@@ -106,22 +106,24 @@ test('100 lost responses of the refresh: no tab is signed out', async ({
   learner,
   site,
 }) => {
-  const watch = logSession(context);
+  const log = logSession(context);
   const { outside } = await openTabs(context, account, learner, 1);
-  const carriedOut: number[] = [];
+  const statuses: number[] = [];
   await page.route('**/api/token/refresh/', async (route) => {
     const response = await route.fetch();
     await route.abort('connectionreset');
-    carriedOut.push(response.status());
+    statuses.push(response.status());
   });
-  const failures = () => carriedOut.length;
+  const lostResponses = () => statuses.length;
   for (let round = 1; round <= 100; round += 1) {
-    await site.pass(BEYOND_TOLERANCE);
+    await site.pass(AFTER_TOLERANCE_MS);
     await storeDeadToken(outside, round % 2 === 0);
-    await expect.poll(failures, { intervals: [10], message: `round ${round}` }).toBeGreaterThanOrEqual(round);
+    await expect
+      .poll(lostResponses, { intervals: [10], message: `round ${round}` })
+      .toBeGreaterThanOrEqual(round);
   }
-  expect(carriedOut.filter((status) => status !== 200)).toEqual([]);
-  expect(watch.signedOut).toEqual([]);
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(log.signedOut).toEqual([]);
 
   await page.unroute('**/api/token/refresh/');
   await page.reload();

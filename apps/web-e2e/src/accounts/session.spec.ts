@@ -7,14 +7,14 @@ import { storeDeadToken, storedNames, storedTokens } from '../testing/stored-ses
 const DAY = 24 * 60 * 60 * 1000;
 const MINUTE = 60_000;
 
-test('a session outlives its access token without a sign-in', async ({
+test('a session continues after its access token expires', async ({
   page,
   context,
   account,
   learner,
   site,
 }) => {
-  const watch = logSession(context);
+  const log = logSession(context);
   await page.clock.install();
   await account.enterAs(learner);
   const before = await storedTokens(page);
@@ -23,9 +23,9 @@ test('a session outlives its access token without a sign-in', async ({
   await page.clock.fastForward(15 * MINUTE);
   await page.reload();
   await account.expectSignedIn(learner.username);
-  expect(watch.refreshes).toEqual([200]);
-  // Renewed before the call: nothing had to be refused first.
-  expect(watch.refused).toBe(0);
+  expect(log.refreshes).toEqual([200]);
+  // The token was refreshed before the call: no request was rejected.
+  expect(log.rejected).toBe(0);
   const after = await storedTokens(page);
   expect(after.access).not.toBe(before.access);
   expect(after.refresh).not.toBe(before.refresh);
@@ -36,12 +36,12 @@ for (const [name, days] of [
   ['a day slow', -1],
 ] as const) {
   test(`a device whose clock is ${name} stays signed in`, async ({ page, context, account, learner }) => {
-    const watch = logSession(context);
+    const log = logSession(context);
     await page.clock.install({ time: Date.now() + days * DAY });
     await account.enterAs(learner);
     await page.reload();
     await account.expectSignedIn(learner.username);
-    expect(watch.refreshes).toEqual([]);
+    expect(log.refreshes).toEqual([]);
 
     // The clock is set right.
     await page.clock.setSystemTime(Date.now());
@@ -49,14 +49,14 @@ for (const [name, days] of [
     await account.expectSignedIn(learner.username);
     await page.reload();
     await account.expectSignedIn(learner.username);
-    expect(watch.refreshes.length).toBeLessThanOrEqual(1);
+    expect(log.refreshes.length).toBeLessThanOrEqual(1);
   });
 }
 
 test.describe('with errors on the console', () => {
   test.use({ errorsExpected: true });
 
-  test('without the network the tokens stay, and with it the name is back', async ({
+  test('without the network the tokens stay, and later the name is shown again', async ({
     page,
     context,
     account,
@@ -83,13 +83,13 @@ test.describe('with errors on the console', () => {
     const outside = await openTab();
     await outside.page.goto('/nothing.txt');
     for (const status of [500, 502, 503, 429]) {
-      let asked = 0;
+      let requests = 0;
       await page.route('**/api/token/refresh/', async (route) => {
         await route.fulfill({ status, body: '' });
-        asked += 1;
+        requests += 1;
       });
       await storeDeadToken(outside.page, true);
-      await expect.poll(() => asked, { message: `${status}` }).toBeGreaterThan(0);
+      await expect.poll(() => requests, { message: `${status}` }).toBeGreaterThan(0);
       await page.unroute('**/api/token/refresh/');
     }
     expect((await storedTokens(page)).refresh).toBe(refresh);
@@ -97,7 +97,7 @@ test.describe('with errors on the console', () => {
     await account.expectSignedIn(learner.username);
   });
 
-  test('a session that was ended elsewhere leads to sign-in and back, and what was done stays for its owner', async ({
+  test('a session that was ended on the server redirects to sign-in and back, and the results stay for the same learner', async ({
     page,
     account,
     learner,
@@ -119,7 +119,7 @@ test.describe('with errors on the console', () => {
     expect(await storedNames(page)).toContain('testPercentage-lesson-7');
   });
 
-  test('what was done in a session that was ended elsewhere is gone for anybody else', async ({
+  test('the results of a session that was ended on the server are removed for another learner', async ({
     page,
     account,
     learner,
@@ -135,7 +135,7 @@ test.describe('with errors on the console', () => {
     expect(await storedNames(page)).not.toContain('testPercentage-lesson-7');
   });
 
-  test('a copied token ends the session of both at its next stale use', async ({
+  test('the reuse of a copied refresh token ends the session of both', async ({
     page,
     account,
     learner,
@@ -149,8 +149,8 @@ test.describe('with errors on the console', () => {
     await thief.page.evaluate((items) => {
       for (const [name, value] of items) localStorage.setItem(name, value);
     }, copied);
-    // The learner goes on for two renewals.
-    for (let renewals = 0; renewals < 2; renewals += 1) {
+    // The learner's browser refreshes twice.
+    for (let refreshes = 0; refreshes < 2; refreshes += 1) {
       await site.pass(16 * MINUTE);
       await page.reload();
       await account.expectSignedIn(learner.username);

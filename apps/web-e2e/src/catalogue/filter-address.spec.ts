@@ -1,15 +1,15 @@
-import { CataloguePage, listOfApi } from '../testing/catalogue-page.js';
+import { CataloguePage, fetchSimulations } from '../testing/catalogue-page.js';
 import { expect, test } from '../testing/test.js';
 
-test('a shared address brings its filters, and a reload keeps them', async ({ page, request }) => {
-  const list = await listOfApi(request);
-  const wanted = list.filter(
+test('a shared URL restores its filters, also after a reload', async ({ page, request }) => {
+  const list = await fetchSimulations(request);
+  const matching = list.filter(
     ({ types, categories, title, description }) =>
       types?.name === 'Interaktiv' &&
       categories.some(({ slug }) => slug === 'optika') &&
       /yoru/i.test(title + description),
   );
-  expect(wanted.length).toBeGreaterThan(0);
+  expect(matching.length).toBeGreaterThan(0);
   const catalogue = await new CataloguePage(page).open(
     '/simulation?q=yoru&kategoriya=optika&turi=Interaktiv',
   );
@@ -18,16 +18,12 @@ test('a shared address brings its filters, and a reload keeps them', async ({ pa
     await expect(catalogue.search).toHaveValue('yoru');
     await expect(catalogue.category).toHaveValue('optika');
     await expect(catalogue.type).toHaveValue('Interaktiv');
-    await catalogue.expectCount(wanted.length);
+    await catalogue.expectCount(matching.length);
     await page.reload();
   }
 });
 
-test('what is chosen can be shared: the address opens the same cards for another visitor', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('the URL of the filters shows the same cards to another visitor', async ({ page, browser, site }) => {
   const catalogue = await new CataloguePage(page).open();
   await catalogue.category.selectOption({ label: 'Optika' });
   await catalogue.type.selectOption('Laboratoriya');
@@ -41,7 +37,7 @@ test('what is chosen can be shared: the address opens the same cards for another
   await other.close();
 });
 
-test('a category in the path is chosen from the start, and another choice leaves that path', async ({
+test('a category in the path is selected initially, and another selection leaves that path', async ({
   page,
 }) => {
   const catalogue = await new CataloguePage(page).open('/simulation/optika');
@@ -56,7 +52,7 @@ test('a category in the path is chosen from the start, and another choice leaves
   await expect(catalogue.cards.filter({ hasNotText: 'Mexanika' })).toHaveCount(0);
 });
 
-test('the footer leads to a category', async ({ page }) => {
+test('the footer links to a category', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('list', { name: 'Simulyatsiya kategoriyalari' });
   await link.getByRole('link').nth(1).click();
@@ -66,8 +62,8 @@ test('the footer leads to a category', async ({ page }) => {
   await expect(new CataloguePage(page).category).toHaveValue(slug);
 });
 
-test('an unknown category shows everything and says so', async ({ page, request }) => {
-  const { length } = await listOfApi(request);
+test('an unknown category shows all simulations with a notice', async ({ page, request }) => {
+  const { length } = await fetchSimulations(request);
   const catalogue = await new CataloguePage(page).open('/simulation/alkimyo');
 
   await catalogue.expectCount(length);
@@ -75,7 +71,7 @@ test('an unknown category shows everything and says so', async ({ page, request 
   await expect(page.getByText(/^Bunday kategoriya topilmadi\./)).toBeVisible();
 });
 
-test('Back leaves the catalogue in one step, Forward returns to what was chosen', async ({ page }) => {
+test('Back leaves the catalogue in one step, Forward restores the filters', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Simulyatsiyalar' }).click();
   const catalogue = new CataloguePage(page);

@@ -1,14 +1,14 @@
-import { CataloguePage, listOfApi } from '../testing/catalogue-page.js';
+import { CataloguePage, fetchSimulations } from '../testing/catalogue-page.js';
 import { expect, test } from '../testing/test.js';
 
-/** One word as people type it: without apostrophes, with several kinds of them, in Cyrillic. */
+/** Spellings of a word: without apostrophes, with various apostrophes, in Cyrillic. */
 const spellings = {
   otkazgich: ['otkazgich', "o'tkazgich", 'oʻtkazgich', 'o‘tkazgich', 'ўтказгич'],
   tolqin: ['tolqin', "TO'LQIN", 'toʻlqin', 'to`lqin', 'тўлқин'],
 };
 
 for (const [word, forms] of Object.entries(spellings)) {
-  test(`every spelling of "${word}" finds the same cards`, async ({ page }) => {
+  test(`all spellings of "${word}" find the same cards`, async ({ page }) => {
     const catalogue = await new CataloguePage(page).open();
     const all = await catalogue.titles();
     const found: string[][] = [];
@@ -25,7 +25,7 @@ for (const [word, forms] of Object.entries(spellings)) {
   });
 }
 
-test('the cards and the count follow each letter, the address a moment later', async ({ page }) => {
+test('cards and count update at each keystroke, the URL later', async ({ page }) => {
   const catalogue = await new CataloguePage(page).open();
 
   await catalogue.search.pressSequentially('mayatnik');
@@ -37,8 +37,8 @@ test('the cards and the count follow each letter, the address a moment later', a
   await catalogue.expectCount(await catalogue.cards.count());
 });
 
-test('nothing found is said, and one button brings everything back', async ({ page, request }) => {
-  const { length } = await listOfApi(request);
+test('a search without results has a text and a button that clears it', async ({ page, request }) => {
+  const { length } = await fetchSimulations(request);
   const catalogue = await new CataloguePage(page).open();
 
   await catalogue.search.fill('kvarkqq');
@@ -51,8 +51,8 @@ test('nothing found is said, and one button brings everything back', async ({ pa
   await expect(page).toHaveURL('/simulation');
 });
 
-test('the button in the box clears it and keeps the place', async ({ page, request }) => {
-  const { length } = await listOfApi(request);
+test('the clear button empties the field and focuses it', async ({ page, request }) => {
+  const { length } = await fetchSimulations(request);
   const catalogue = await new CataloguePage(page).open('/simulation?q=mayatnik');
   expect(await catalogue.cards.count()).toBeLessThan(length);
 
@@ -62,23 +62,19 @@ test('the button in the box clears it and keeps the place', async ({ page, reque
   await expect(catalogue.search).toBeFocused();
 });
 
-test('the count is that of the API; every picture loads and comes from the site itself', async ({
-  page,
-  request,
-  site,
-}) => {
-  const list = await listOfApi(request);
+test('the count is that of the API; all images load from the site', async ({ page, request, site }) => {
+  const list = await fetchSimulations(request);
   const catalogue = await new CataloguePage(page).open();
   await catalogue.expectCount(list.length);
   expect((await catalogue.titles()).sort()).toEqual(list.map(({ title }) => title).sort());
 
-  const pictures = await page.locator('img').all();
-  expect(pictures.length).toBeGreaterThanOrEqual(list.length);
-  for (const picture of pictures) {
-    await picture.scrollIntoViewIfNeeded();
+  const images = await page.locator('img').all();
+  expect(images.length).toBeGreaterThanOrEqual(list.length);
+  for (const image of images) {
+    await image.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth))
       .toBeGreaterThan(0);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(`${site.url}/`);
+    expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toContain(`${site.url}/`);
   }
 });

@@ -16,11 +16,11 @@ const fill = async (page: Page, text = 'Fizika toʻgaragi uchun yozyapman.'): Pr
   await form(page).getByLabel('Xabaringiz').fill(text);
 };
 
-/** What the site's address has got, as the content names it. */
+/** The e-mail address of the site in the content. */
 const ADDRESS = 'salom@zarra.uz';
 
-test('a message is sent, thanked for, mailed, and leaves an empty form', async ({ page, mail }) => {
-  const seen = mail.mailsTo(ADDRESS).length;
+test('a message is sent, confirmed and mailed, and the form is empty afterwards', async ({ page, mail }) => {
+  const mailCount = mail.mailsTo(ADDRESS).length;
   await openForm(page);
   await fill(page);
   await expect(phone(page)).toHaveValue('+998 90 123 45 67');
@@ -30,27 +30,27 @@ test('a message is sent, thanked for, mailed, and leaves an empty form', async (
   for (const label of ['Ismingiz', 'Telefon raqamingiz', 'Xabaringiz']) {
     await expect(form(page).getByLabel(label)).toHaveValue('');
   }
-  const { text, from } = await mail.nextTo(ADDRESS, seen);
+  const { text, from } = await mail.nextTo(ADDRESS, mailCount);
   expect(text).toContain('Dilnoza Karimova');
   expect(text).toContain('+998901234567');
   expect(text).toContain('Fizika toʻgaragi uchun yozyapman.');
   expect(from?.address).toBe('noreply@localhost');
 });
 
-for (const [typed, shown] of [
+for (const [pasted, formatted] of [
   ['+998901234567', '+998 90 123 45 67'],
   ['998 (90) 123-45-67', '+998 90 123 45 67'],
   ['901234567', '+998 90 123 45 67'],
 ] as const) {
-  test(`the phone takes ${typed} from the clipboard`, async ({ page, context }) => {
+  test(`the phone accepts ${pasted} from the clipboard`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page);
-    await page.evaluate((text) => navigator.clipboard.writeText(text), typed);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
     await phone(page).focus();
     await page.keyboard.press('Control+V');
-    await expect(phone(page)).toHaveValue(shown);
+    await expect(phone(page)).toHaveValue(formatted);
     await page.keyboard.press('Backspace');
-    await expect(phone(page)).toHaveValue(shown.slice(0, -1));
+    await expect(phone(page)).toHaveValue(formatted.slice(0, -1));
   });
 }
 
@@ -70,28 +70,28 @@ const failures: readonly [string, (route: Route) => Promise<void>, RegExp][] = [
   ['no network', (route) => route.abort('internetdisconnected'), /[Ii]nternet/],
 ];
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.use({ errorsExpected: true });
 
-  for (const [what, fault, said] of failures) {
-    test(`${what}: it is said, and the form is kept, over a reload too`, async ({ page }) => {
-      await page.route('**/api/contact-message/', fault);
+  for (const [name, respond, message] of failures) {
+    test(`${name}: an error message, and the draft stays, also after a reload`, async ({ page }) => {
+      await page.route('**/api/contact-message/', respond);
       await openForm(page);
-      await fill(page, `Xabar: ${what}`);
+      await fill(page, `Xabar: ${name}`);
       await send(page).click();
 
       await expect(page.getByText('Xabar yuborishda xatolik yuz berdi').first()).toBeVisible();
-      await expect(form(page)).toContainText(said);
-      await expect(form(page).getByLabel('Xabaringiz')).toHaveValue(`Xabar: ${what}`);
+      await expect(form(page)).toContainText(message);
+      await expect(form(page).getByLabel('Xabaringiz')).toHaveValue(`Xabar: ${name}`);
       await expect(send(page)).toBeEnabled();
 
       await page.goto('/?scroll=contact');
-      await expect(form(page).getByLabel('Xabaringiz')).toHaveValue(`Xabar: ${what}`);
+      await expect(form(page).getByLabel('Xabaringiz')).toHaveValue(`Xabar: ${name}`);
       await expect(phone(page)).toHaveValue('+998 90 123 45 67');
     });
   }
 
-  test('an answer that cannot be read counts as sent', async ({ page }) => {
+  test('an invalid response with a successful status counts as sent', async ({ page }) => {
     await page.route('**/api/contact-message/', (route) =>
       route.fulfill({ status: 201, contentType: 'application/json', body: '{"detail"' }),
     );
@@ -103,7 +103,7 @@ test.describe('what goes wrong', () => {
   });
 });
 
-test('by keyboard alone, with a mistake on the way', async ({ page }) => {
+test('by keyboard, with an invalid field', async ({ page }) => {
   await openForm(page);
   await form(page).getByLabel('Ismingiz').focus();
   await page.keyboard.type('Ali');

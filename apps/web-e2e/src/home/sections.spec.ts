@@ -2,43 +2,43 @@ import type { Page } from '@playwright/test';
 import { expectHydrated } from '../testing/hydration.js';
 import { expect, PHONE, test } from '../testing/test.js';
 
-// A short screen, so that each section can be scrolled to the line.
+// A low viewport, so that each section can be scrolled to the line.
 test.use({ viewport: { width: 1280, height: 400 } });
 
-const bar = (page: Page) => page.getByRole('banner');
-const marked = (page: Page) => bar(page).locator('[aria-current]');
+const topBar = (page: Page) => page.getByRole('banner');
+const currentLink = (page: Page) => topBar(page).locator('[aria-current]');
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const [name, id] of [
   ['Biz haqimizda', 'about'],
   ['Aloqa', 'contact'],
 ] as const) {
-  test(`from another page ${name} leads to its section, which is marked in the bar`, async ({ page }) => {
+  test(`from another page ${name} links to its section, which is marked in the top bar`, async ({ page }) => {
     await page.goto('/simulation');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await bar(page).getByRole('link', { name }).click();
+    await topBar(page).getByRole('link', { name }).click();
 
     await expect(page).toHaveURL('/');
     await expect(page.locator(`#${id}`)).toBeInViewport();
     await expect(page.locator(`#${id}`)).toBeFocused();
-    await expect(marked(page)).toHaveText(name);
+    await expect(currentLink(page)).toHaveText(name);
   });
 
-  test(`on the home page ${name} scrolls and leaves address and history alone`, async ({ page }) => {
+  test(`on the home page ${name} scrolls without changing URL and history`, async ({ page }) => {
     await page.goto('/');
     // Before hydration the link loads the page again.
     await expectHydrated(page);
     const before = await page.evaluate(() => history.length);
-    await bar(page).getByRole('link', { name }).click();
+    await topBar(page).getByRole('link', { name }).click();
 
-    await expect(marked(page)).toHaveText(name);
+    await expect(currentLink(page)).toHaveText(name);
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 }
 
-test('a shared address with a section waits for the page and scrolls', async ({ page }) => {
-  // The screen's own file is slower than the wait of 100 ms.
+test('a shared URL with a section waits for the page and scrolls', async ({ page }) => {
+  // The file of the screen is slower than the wait of 100 ms.
   await page.route(/home-screen.*\.js$/, async (route) => {
     const response = await route.fetch();
     await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(600);
@@ -48,19 +48,19 @@ test('a shared address with a section waits for the page and scrolls', async ({ 
 
   await expect(page).toHaveURL('/');
   await expect(page.locator('#contact')).toBeInViewport();
-  await expect(marked(page)).toHaveText('Aloqa');
+  await expect(currentLink(page)).toHaveText('Aloqa');
 });
 
-test('an unknown section is only taken out of the address', async ({ page }) => {
+test('an unknown section is only removed from the URL', async ({ page }) => {
   await page.goto('/?scroll=nima');
   await expect(page).toHaveURL('/');
   expect(await scrollY(page)).toBe(0);
 });
 
-test('the mark follows the reader through the page', async ({ page }) => {
+test('the current link changes during scrolling', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link', { name: /^Telefon/ })).toBeVisible();
-  await expect(marked(page)).toHaveText('Asosiy');
+  await expect(currentLink(page)).toHaveText('Asosiy');
 
   for (const [offset, name] of [
     [101, 'Asosiy'],
@@ -70,25 +70,25 @@ test('the mark follows the reader through the page', async ({ page }) => {
       const top = document.getElementById('about')!.getBoundingClientRect().top;
       scrollBy({ top: Math.ceil(top) - line, behavior: 'instant' });
     }, offset);
-    await expect(marked(page)).toHaveText(name);
+    await expect(currentLink(page)).toHaveText(name);
   }
 });
 
-test('the bar gets its ground after more than 50 px', async ({ page }) => {
+test('the top bar gets its background after more than 50 px', async ({ page }) => {
   await page.goto('/simulation');
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-  const ground = () => bar(page).evaluate((element) => getComputedStyle(element).backdropFilter);
-  for (const [pixels, glass] of [
+  const backdropFilter = () => topBar(page).evaluate((element) => getComputedStyle(element).backdropFilter);
+  for (const [pixels, filter] of [
     [50, 'none'],
     [51, 'blur(12px)'],
     [0, 'none'],
   ] as const) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), pixels);
-    await expect.poll(ground).toBe(glass);
+    await expect.poll(backdropFilter).toBe(filter);
   }
 });
 
-test('each new page begins at its top, with its title', async ({ page }) => {
+test('each new page starts at the top with its title', async ({ page }) => {
   await page.goto('/simulation');
   // Before hydration the link loads the page again.
   await expectHydrated(page);
@@ -109,11 +109,11 @@ test('each new page begins at its top, with its title', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the heading of a section is not hidden under the bar', async ({ page }) => {
+  test('the heading of a section is not covered by the top bar', async ({ page }) => {
     await page.goto('/?scroll=about');
     await expect(page).toHaveURL('/');
     const heading = page.getByRole('heading', { level: 2, name: 'Biz haqimizda' });
-    const { bottom } = await bar(page).evaluate((element) => element.getBoundingClientRect());
+    const { bottom } = await topBar(page).evaluate((element) => element.getBoundingClientRect());
     await expect(page.locator('#about')).toBeInViewport();
     expect((await heading.boundingBox())!.y).toBeGreaterThanOrEqual(bottom);
   });

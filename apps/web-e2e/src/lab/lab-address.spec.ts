@@ -1,17 +1,17 @@
 import { readAddress, writeAddress } from '@zarra/experiment-kit';
-import { experiments, type AnyLab } from '@zarra/lab/experiments';
+import { experiments, type AnyExperiment } from '@zarra/lab/experiments';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test.js';
-import { LabPage } from './lab-page.js';
+import { ExperimentPage } from './experiment-page.js';
 
-/** Addresses of either kind, over all experiments; the extended run opens all. */
+/** Valid and damaged addresses over all experiments; the extended run opens more. */
 const ADDRESSES = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 200 : 60;
 const slugs = Object.keys(experiments);
-const PER_LAB = Math.ceil(ADDRESSES / slugs.length);
+const PER_EXPERIMENT = Math.ceil(ADDRESSES / slugs.length);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Chance that can be repeated: a linear congruential generator (Numerical Recipes). */
-function chanceOf(seed: number): (below: number) => number {
+/** Repeatable random generator: a linear congruential generator (Numerical Recipes). */
+function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -19,38 +19,38 @@ function chanceOf(seed: number): (below: number) => number {
   };
 }
 
-/** An address with every parameter and switch drawn from its whole grid, some steps on. */
-function anyAddress(lab: AnyLab, chance: (below: number) => number): string {
-  const draw = (of: AnyLab['parameters']) =>
+/** Random address: grid values for all parameters and switches, and a number of steps. */
+function randomAddress(experimentPage: AnyExperiment, randomBelow: (below: number) => number): string {
+  const draw = (of: AnyExperiment['parameters']) =>
     Object.fromEntries(
       Object.entries(of).map(([key, { min, max, step }]) => [
         key,
-        Number((min + step * chance(Math.round((max - min) / step) + 1)).toPrecision(12)),
+        Number((min + step * randomBelow(Math.round((max - min) / step) + 1)).toPrecision(12)),
       ]),
     );
-  const values = draw(lab.parameters);
+  const values = draw(experimentPage.parameters);
   return writeAddress(
-    lab,
-    { run: { seed: 1, values, changes: [], steps: chance(300) }, view: draw(lab.view) },
+    experimentPage,
+    { run: { seed: 1, values, changes: [], steps: randomBelow(300) }, view: draw(experimentPage.view) },
     values,
   );
 }
 
-/** The same with one to three letters changed, lost or doubled. */
-function mutated(letters: string, chance: (below: number) => number): string {
-  let text = letters;
-  for (let faults = 1 + chance(3); faults > 0; faults -= 1) {
-    const at = chance(text.length + 1);
-    const letter = LETTERS.charAt(chance(LETTERS.length));
-    const instead = [letter, '', letter + text.charAt(at)][chance(3)] ?? '';
-    text = text.slice(0, at) + instead + text.slice(at + 1);
+/** Damages one to three characters: changed, removed or inserted. */
+function damage(fragment: string, randomBelow: (below: number) => number): string {
+  let text = fragment;
+  for (let remainingChanges = 1 + randomBelow(3); remainingChanges > 0; remainingChanges -= 1) {
+    const at = randomBelow(text.length + 1);
+    const letter = LETTERS.charAt(randomBelow(LETTERS.length));
+    const replacement = [letter, '', letter + text.charAt(at)][randomBelow(3)] ?? '';
+    text = text.slice(0, at) + replacement + text.slice(at + 1);
   }
   return text;
 }
 
 const broken = (page: Page) => page.getByRole('status').filter({ hasText: 'Havoladagi holat ochilmadi' });
-/** Puts an address into the open page, as a followed link does, and waits for the next picture. */
-const give = (page: Page, letters: string) =>
+/** Navigates the open page to an address, as a link does, and waits for the next frame. */
+const navigate = (page: Page, fragment: string) =>
   page.evaluate(
     (hash) =>
       new Promise<void>((resolve) => {
@@ -62,37 +62,37 @@ const give = (page: Page, letters: string) =>
         addEventListener('hashchange', () => requestAnimationFrame(onPicture), { once: true });
         location.hash = hash;
       }),
-    letters,
+    fragment,
   );
 
-/** Waits until an address was opened: what it asks for is displayed, or it is said to be broken. */
-async function expectWhole(lab: LabPage, letters: string): Promise<void> {
-  const { page } = lab;
-  await expect(page.locator('[data-bench][inert]')).toHaveCount(0);
-  await expect(page.locator('[data-stage] > canvas').first(), letters).toBeVisible();
-  const shown = await lab.readouts.allTextContents();
-  expect(shown.length, letters).toBeGreaterThan(0);
-  for (const value of shown) expect(value, letters).toMatch(/^(?:—|−?\d[\d\u202F]*(?:,\d+)?.*)$/su);
+/** Waits until an address is opened: its values or a notice are displayed. */
+async function expectOpened(experimentPage: ExperimentPage, fragment: string): Promise<void> {
+  const { page } = experimentPage;
+  await expect(page.locator('[data-experiment][inert]')).toHaveCount(0);
+  await expect(page.locator('[data-stage] > canvas').first(), fragment).toBeVisible();
+  const shown = await experimentPage.readouts.allTextContents();
+  expect(shown.length, fragment).toBeGreaterThan(0);
+  for (const value of shown) expect(value, fragment).toMatch(/^(?:—|−?\d[\d\u202F]*(?:,\d+)?.*)$/su);
 }
 
 for (const [index, slug] of slugs.entries()) {
-  test(`${slug}: any address opens what it says, and a damaged one breaks nothing`, async ({ page }) => {
+  test(`${slug}: any address is restored, and a damaged one causes no error`, async ({ page }) => {
     test.slow();
     const definition = await experiments[slug]!();
-    const lab = new LabPage(page);
-    const chance = chanceOf(index + 1);
-    await lab.open(slug);
-    for (let count = 0; count < PER_LAB; count += 1) {
-      const letters = anyAddress(definition, chance);
-      expect(letters.length).toBeLessThanOrEqual(300);
-      await give(page, letters);
-      await expectWhole(lab, letters);
-      await expect(broken(page), letters).toHaveCount(0);
-      const asked = readAddress(definition, letters, 1e6)?.run.steps;
-      await expect(lab.position, letters).toHaveValue(String(asked));
-      const damaged = mutated(letters, chance);
-      await give(page, damaged);
-      await expectWhole(lab, damaged);
+    const experimentPage = new ExperimentPage(page);
+    const randomBelow = createRandom(index + 1);
+    await experimentPage.open(slug);
+    for (let count = 0; count < PER_EXPERIMENT; count += 1) {
+      const fragment = randomAddress(definition, randomBelow);
+      expect(fragment.length).toBeLessThanOrEqual(300);
+      await navigate(page, fragment);
+      await expectOpened(experimentPage, fragment);
+      await expect(broken(page), fragment).toHaveCount(0);
+      const requestedSteps = readAddress(definition, fragment, 1e6)?.run.steps;
+      await expect(experimentPage.position, fragment).toHaveValue(String(requestedSteps));
+      const damagedFragment = damage(fragment, randomBelow);
+      await navigate(page, damagedFragment);
+      await expectOpened(experimentPage, damagedFragment);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { experiments } from '@zarra/lab/experiments';
 import { axeViolations } from '../testing/axe-violations.js';
 import { DESKTOP, expect, PHONE, test } from '../testing/test.js';
-import { LabPage } from './lab-page.js';
+import { ExperimentPage } from './experiment-page.js';
 
 const slugs = Object.keys(experiments);
 
@@ -13,15 +13,15 @@ test('the list leads to every experiment', async ({ page }) => {
   expect(addresses).toEqual(slugs.map((slug) => `/tajriba/${slug}`));
 });
 
-test('an unknown experiment answers 404', async ({ page }) => {
-  const answer = await page.goto('/tajriba/yoq');
-  expect(answer?.status()).toBe(404);
+test('an unknown experiment gives 404', async ({ page }) => {
+  const response = await page.goto('/tajriba/yoq');
+  expect(response?.status()).toBe(404);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an experiment says what it shows, what it asks, and how far it can be trusted', async ({ page }) => {
+  test('an experiment shows its description, task and model limits', async ({ page }) => {
     await page.goto('/tajriba/mayatnik');
     for (const name of ['Nimani koʻryapsiz', 'Qanday ishlatiladi', 'Topshiriq', 'Model va chegaralari']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -29,10 +29,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a body is moved by keys and by pointer, and an impossible number is refused with a message', async ({
-  page,
-}) => {
-  await new LabPage(page).open('mayatnik');
+test('a body is moved by keys and by pointer, and an invalid number shows an error', async ({ page }) => {
+  await new ExperimentPage(page).open('mayatnik');
   const body = page.getByRole('button', { name: /^Yuk:/ });
   await body.press('ArrowRight');
   await expect(body).toHaveAccessibleName('Yuk: boshlangʻich burchak 45 gradus');

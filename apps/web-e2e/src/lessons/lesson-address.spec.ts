@@ -3,7 +3,7 @@ import { expect, PHONE } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 import { addressOf } from './lesson-page.js';
 
-test('without a topic the first lesson is opened and written to the address, and back leaves the lessons', async ({
+test('without a topic the first lesson opens and is written to the address, and Back leaves the lessons', async ({
   page,
   lesson,
   lessons,
@@ -17,23 +17,27 @@ test('without a topic the first lesson is opened and written to the address, and
   await expect(page).toHaveURL('/simulation');
 });
 
-test('a deep link opens its lesson, marked and in sight among the classes', async ({ lesson, lessons }) => {
+test('a deep link opens its lesson, which is marked and in view in the list', async ({ lesson, lessons }) => {
   const last = lessons.at(-1)!;
   await lesson.open(last);
   await expect(lesson.current).toContainText(last.title);
   await expect(lesson.current).toBeInViewport();
 });
 
-test('an unknown topic says so and keeps the address', async ({ page, lesson }) => {
+test('an unknown topic shows a notice and keeps the address', async ({ page, lesson }) => {
   await page.goto('/learn?topic=999999');
   await expect(lesson.main.getByText('Mavzu tanlanmagan.')).toBeVisible();
   await expect(page).toHaveURL('/learn?topic=999999');
 });
 
-test('the next lesson, the one before, and the browser’s own way back', async ({ page, lesson, lessons }) => {
+test('links lead to the next and previous lesson, and the browser goes back', async ({
+  page,
+  lesson,
+  lessons,
+}) => {
   const [first, second] = [lessons[0]!, lessons[1]!];
   await lesson.open(first);
-  // Before hydration a link loads the next page.
+  // Before hydration a link loads a new document.
   await expectHydrated(page);
   await lesson.main.getByRole('link', { name: new RegExp(`Keyingi.*${second.title}`) }).click();
   await lesson.expectLesson(second);
@@ -46,7 +50,7 @@ test('the next lesson, the one before, and the browser’s own way back', async 
   await lesson.expectLesson(second);
 });
 
-test('lessons are found in any apostrophe form and script, and a miss is said', async ({
+test('search finds lessons in any apostrophe form and script, and announces a miss', async ({
   lesson,
   lessons,
 }) => {
@@ -65,7 +69,11 @@ test('lessons are found in any apostrophe form and script, and a miss is said', 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the classes are a drawer that closes with the choice', async ({ page, lesson, lessons }) => {
+  test('the classes are in a drawer that closes when a lesson is chosen', async ({
+    page,
+    lesson,
+    lessons,
+  }) => {
     await lesson.open(lessons[0]!);
     await page.getByRole('main').getByRole('button', { name: 'Sinflar va mavzular' }).click();
     const drawer = page.getByRole('dialog');
@@ -77,11 +85,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a page for the printer holds the lesson alone, its formulas in it', async ({
-  page,
-  lesson,
-  lessons,
-}) => {
+test('the print layout contains only the lesson with its formulas', async ({ page, lesson, lessons }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await lesson.open(lessons.find(({ title }) => title === 'Modda zichligi')!);
   await expect(lesson.main.locator('math').first()).toBeVisible();

@@ -3,49 +3,46 @@ import { expect } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 import { addressOf } from './lesson-page.js';
 
-/** What is wrong with the formulas on the page at its width; runs in the page. */
-const formulaFaults = () =>
-  [...document.querySelectorAll('main [data-formula]')].flatMap((line) => {
-    const math = line.querySelector('math');
-    const words = line.textContent;
-    if (!math) return [`${words} is not typeset`];
+/** Errors of the formulas at the page's width; runs in the page. */
+const findFormulaErrors = () =>
+  [...document.querySelectorAll('main [data-formula]')].flatMap((formula) => {
+    const math = formula.querySelector('math');
+    const text = formula.textContent;
+    if (!math) return [`${text} is not typeset`];
     const right = Math.max(
       ...[...math.querySelectorAll('*')].map((part) => part.getBoundingClientRect().right),
     );
-    const room = (line.closest('p, li, td, th') ?? line).getBoundingClientRect().right;
+    const available = (formula.closest('p, li, td, th') ?? formula).getBoundingClientRect().right;
     // A table scrolls as a whole.
-    if (right > room + 0.5 && !line.closest('table')) return [`${words} is cut off by ${right - room} px`];
+    if (right > available + 0.5 && !formula.closest('table'))
+      return [`${text} is cut off by ${right - available} px`];
     return [];
   });
 
-test('no formula of any lesson is cut off at 360 px, and none needs a script', async ({
-  browser,
-  site,
-  lessons,
-}) => {
+test('formulas of all lessons fit 360 px and render without scripts', async ({ browser, site, lessons }) => {
   const context = await browser.newContext({
     baseURL: site.url,
     viewport: { width: 360, height: 640 },
     javaScriptEnabled: false,
   });
   const page = await context.newPage();
-  let display = 0;
+  let displayCount = 0;
   for (const lesson of lessons) {
     await page.goto(addressOf(lesson));
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(formulaFaults), lesson.title).toEqual([]);
+    expect(await page.evaluate(findFormulaErrors), lesson.title).toEqual([]);
     expect(await page.locator('main').textContent(), lesson.title).not.toMatch(/\\[a-z]+\{|\$/);
-    display += await page.locator('main [data-formula="display"]').count();
+    displayCount += await page.locator('main [data-formula="display"]').count();
   }
-  expect(display).toBeGreaterThanOrEqual(70);
+  expect(displayCount).toBeGreaterThanOrEqual(70);
   await context.close();
 });
 
-test('our own lessons load neither the parser of Markdown nor KaTeX', async ({ page, lesson, lessons }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('our own lessons load neither the Markdown parser nor KaTeX', async ({ page, lesson, lessons }) => {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await lesson.open(lessons.find(({ title }) => title === 'Modda zichligi')!);
   await expectHydrated(page);
   await expect(lesson.main.locator('math[display="block"]').first()).toBeVisible();
-  expect(asked.filter((path) => /katex|prose|typeset/i.test(path))).toEqual([]);
+  expect(paths.filter((path) => /katex|prose|typeset/i.test(path))).toEqual([]);
 });

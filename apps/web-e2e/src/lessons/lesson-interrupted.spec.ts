@@ -3,28 +3,28 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
 import { expect, isExtended } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
-import { addressOf, LessonPage, type LessonOfApi } from './lesson-page.js';
+import { addressOf, LessonPage, type ApiLesson } from './lesson-page.js';
 import { callApi, registerLearner, type Learner } from '../testing/learner.js';
 import type { SiteServer } from '../testing/site-server.js';
 import { storedTokens } from '../testing/stored-session.js';
 
 const HOUR = 60 * 60 * 1000;
-/** Of each learner; 10 make the 50 answer sets that a release has to bring through. */
+/** Per interruption; 10 give the 50 answer sets that a release must preserve. */
 const LESSONS_EACH = isExtended ? 10 : 2;
 
 test.use({ errorsExpected: true });
 
-/** A learner at a device, half-way through a test. */
-interface Interrupted {
+/** A learner with a half-answered test on a device. */
+interface Session {
   readonly site: SiteServer;
   readonly learner: Learner;
   readonly page: Page;
-  /** A new page of the same device, all earlier ones closed. */
+  /** Closes the pages of the device and opens a new one. */
   readonly reopen: () => Promise<Page>;
 }
 
-/** What happens to a learner in the middle of a test, and the page on which it goes on. */
-const interruptions: Readonly<Record<string, (what: Interrupted) => Promise<Page>>> = {
+/** Interruptions of a test by name. Each returns the page on which the test continues. */
+const interruptions: Readonly<Record<string, (session: Session) => Promise<Page>>> = {
   'the page is reloaded': async ({ page }) => {
     await page.reload();
     return page;
@@ -41,7 +41,7 @@ const interruptions: Readonly<Record<string, (what: Interrupted) => Promise<Page
     await page.clock.install({ time: Date.now() + HOUR });
     return page;
   },
-  'the network goes and the page with it': async ({ page, reopen }) => {
+  'the network fails and the page is closed': async ({ page, reopen }) => {
     await page.context().setOffline(true);
     await page.close();
     await page.context().setOffline(false);
@@ -57,22 +57,22 @@ const interruptions: Readonly<Record<string, (what: Interrupted) => Promise<Page
   },
 };
 
-/** The answers of a learner for one lesson: different for each, so that none can stand for another. */
-const answersFor = ({ id, count }: LessonOfApi): number[] =>
+/** A learner's answers to one lesson: different for each lesson, so that they cannot be confused. */
+const answersFor = ({ id, count }: ApiLesson): number[] =>
   Array.from({ length: count }, (_, index) => ((id + index * index) % 4) + 1);
 
-async function expectOneResult(page: Page, of: LessonOfApi, answers: readonly number[]): Promise<void> {
+async function expectStoredAnswers(page: Page, lesson: ApiLesson, answers: readonly number[]): Promise<void> {
   const body = await page.evaluate(async (id) => {
     const response = await fetch(`/api/lesson-test-result/${id}/`, {
       headers: { authorization: `Bearer ${localStorage.getItem('accessToken')!}` },
     });
     return (await response.json()) as { answers: Record<string, number>; questions: { id: number }[] };
-  }, of.id);
+  }, lesson.id);
   expect(body.questions.map(({ id }) => body.answers[id])).toEqual(answers);
 }
 
 for (const [name, interrupt] of Object.entries(interruptions)) {
-  test(`${LESSONS_EACH} tests in each of which ${name}: all answers are there, sent once without the network and back`, async ({
+  test(`${LESSONS_EACH} tests while ${name}: all answers are restored, and sent once after the network returns`, async ({
     browser,
     site,
     lessons,
@@ -94,24 +94,26 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
     await new AccountPage(page).signInAs(learner);
 
     let done = 0;
-    for (const of of lessons.filter(({ count }) => count > 1).slice(0, LESSONS_EACH)) {
-      const answers = answersFor(of);
-      const half = Math.ceil(of.count / 2);
-      await new LessonPage(page).open(of);
-      await expect(new LessonPage(page).questions).toHaveCount(of.count);
+    for (const tested of lessons.filter(({ count }) => count > 1).slice(0, LESSONS_EACH)) {
+      const answers = answersFor(tested);
+      const half = Math.ceil(tested.count / 2);
+      await new LessonPage(page).open(tested);
+      await expect(new LessonPage(page).questions).toHaveCount(tested.count);
       await new LessonPage(page).answer((index) => answers[index]!, 0, half);
 
-      const before = page;
+      const previous = page;
       const reopen = async () => {
-        const context = await newDevice(await before.context().storageState());
-        await before.context().close();
+        const context = await newDevice(await previous.context().storageState());
+        await previous.context().close();
         return context.newPage();
       };
       page = await interrupt({ site, learner, page, reopen });
       const lesson = new LessonPage(page);
-      if (!page.url().endsWith(addressOf(of))) await lesson.open(of);
-      await expect(lesson.questions).toHaveCount(of.count);
-      expect(await lesson.chosen()).toEqual(answers.map((answer, index) => (index < half ? answer : 0)));
+      if (!page.url().endsWith(addressOf(tested))) await lesson.open(tested);
+      await expect(lesson.questions).toHaveCount(tested.count);
+      expect(await lesson.chosenOptions()).toEqual(
+        answers.map((answer, index) => (index < half ? answer : 0)),
+      );
 
       await lesson.answer((index) => answers[index]!, half);
       await page.context().setOffline(true);
@@ -119,7 +121,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
       await expect(lesson.test.getByText('Navbatda')).toBeVisible();
       await page.context().setOffline(false);
       await expect(lesson.percent).toBeVisible();
-      await expectOneResult(page, of, answers);
+      await expectStoredAnswers(page, tested, answers);
       expect(submissions).toBe((done += 1));
     }
     expect(done).toBe(LESSONS_EACH);
@@ -127,7 +129,7 @@ for (const [name, interrupt] of Object.entries(interruptions)) {
   });
 }
 
-test('another learner on the same phone neither sees nor sends what waits', async ({
+test('another learner on the same phone neither sees nor sends queued answers', async ({
   page,
   account,
   learner,
@@ -135,10 +137,10 @@ test('another learner on the same phone neither sees nor sends what waits', asyn
   lessons,
   site,
 }) => {
-  const of = lessons.find(({ count }) => count > 1)!;
-  const answers = answersFor(of);
+  const tested = lessons.find(({ count }) => count > 1)!;
+  const answers = answersFor(tested);
   await account.enterAs(learner);
-  await lesson.open(of);
+  await lesson.open(tested);
   await lesson.answer((index) => answers[index]!);
   await page.route('**/api/submit-test/', (route) => route.abort('internetdisconnected'));
   await lesson.submit.click();
@@ -153,16 +155,16 @@ test('another learner on the same phone neither sees nor sends what waits', asyn
   });
   await account.open('/login');
   await account.signInAs(await registerLearner(site));
-  await lesson.open(of);
-  await expect(lesson.questions).toHaveCount(of.count);
-  expect(await lesson.chosen()).toEqual(answers.map(() => 0));
+  await lesson.open(tested);
+  await expect(lesson.questions).toHaveCount(tested.count);
+  expect(await lesson.chosenOptions()).toEqual(answers.map(() => 0));
   expect(sent).toBe(0);
 
   await account.signOut.click();
   await expect(page).toHaveURL('/');
-  await account.open(`/login?next=${encodeURIComponent(addressOf(of))}`);
+  await account.open(`/login?next=${encodeURIComponent(addressOf(tested))}`);
   await account.signInAs(learner);
   await expect(lesson.percent).toBeVisible();
   expect(sent).toBe(1);
-  await expectOneResult(page, of, answers);
+  await expectStoredAnswers(page, tested, answers);
 });

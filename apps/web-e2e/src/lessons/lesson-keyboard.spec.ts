@@ -2,7 +2,7 @@ import { expect } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
 import { tabInto } from '../testing/tab-into.js';
 
-test('a lesson is found, its test answered and handed in with the keyboard alone', async ({
+test('a lesson is found and its test answered and submitted with the keyboard alone', async ({
   page,
   lesson,
   lessons,
@@ -23,7 +23,7 @@ test('a lesson is found, its test answered and handed in with the keyboard alone
     await tabInto(page, question);
     await page.keyboard.press('ArrowDown');
   }
-  expect(await lesson.chosen()).toEqual(Array.from({ length: third!.count }, () => 2));
+  expect(await lesson.chosenOptions()).toEqual(Array.from({ length: third!.count }, () => 2));
   await tabInto(page, lesson.submit);
   await page.keyboard.press('Enter');
   await expect(lesson.percent).toBeVisible();

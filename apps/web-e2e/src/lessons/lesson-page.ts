@@ -6,13 +6,13 @@ import { expect } from '../testing/test.js';
 /** The lessons screen. */
 export class LessonPage {
   readonly main: Locator;
-  /** Classes and their lessons, beside the lesson. */
+  /** List of classes and lessons beside the lesson. */
   readonly sidebar: Locator;
-  /** The lesson that is open, among the classes. */
+  /** The current lesson in the list. */
   readonly current: Locator;
   readonly search: Locator;
   readonly title: Locator;
-  /** The test below the lesson, in any of its states. */
+  /** The test block in any state. */
   readonly test: Locator;
   readonly questions: Locator;
   readonly submit: Locator;
@@ -33,22 +33,22 @@ export class LessonPage {
     this.signIn = this.test.getByRole('link', { name: 'Kirish' });
   }
 
-  async open(lesson: LessonOfApi): Promise<this> {
+  async open(lesson: ApiLesson): Promise<this> {
     await this.page.goto(addressOf(lesson));
     await this.expectLesson(lesson);
     return this;
   }
 
-  async expectLesson({ title }: LessonOfApi): Promise<void> {
+  async expectLesson({ title }: ApiLesson): Promise<void> {
     await expect(this.title).toHaveText(`${title} Darsligi`);
   }
 
-  /** Chooses an option of each question from `first` to before `last`. */
-  async answer(choose: (index: number) => number, first = 0, last = Infinity): Promise<void> {
+  /** Answers the questions from index `first` up to, not including, `end`. */
+  async answer(optionFor: (index: number) => number, first = 0, end = Infinity): Promise<void> {
     await expect(this.questions).not.toHaveCount(0);
-    const end = Math.min(await this.questions.count(), last);
-    for (let index = first; index < end; index += 1) {
-      await this.option(index, choose(index)).check();
+    const lastIndex = Math.min(await this.questions.count(), end) - 1;
+    for (let index = first; index <= lastIndex; index += 1) {
+      await this.option(index, optionFor(index)).check();
     }
   }
 
@@ -56,7 +56,7 @@ export class LessonPage {
     return Number.parseInt((await this.percent.textContent()) ?? '', 10);
   }
 
-  /** An option, 1–4, of a question, counted from 0. */
+  /** An option, 1–4, of a question, from 0. */
   option(question: number, option: number): Locator {
     return this.questions
       .nth(question)
@@ -64,8 +64,8 @@ export class LessonPage {
       .nth(option - 1);
   }
 
-  /** The numbers of the chosen options; 0 where there is none. */
-  async chosen(): Promise<number[]> {
+  /** Numbers of the chosen options; 0 for unanswered questions. */
+  async chosenOptions(): Promise<number[]> {
     const questions = await this.questions.all();
     return Promise.all(
       questions.map((question) =>
@@ -81,18 +81,18 @@ export class LessonPage {
   }
 }
 
-/** A lesson as the API lists it. */
-export interface LessonOfApi {
+/** A lesson as listed by the API. */
+export interface ApiLesson {
   readonly id: number;
   readonly title: string;
   readonly count: number;
   readonly hasVideo: boolean;
 }
 
-export const addressOf = ({ id }: LessonOfApi): string => `/learn?topic=${id}`;
+export const addressOf = ({ id }: ApiLesson): string => `/learn?topic=${id}`;
 
-/** Every lesson, in teaching order. */
-export async function lessonsOfApi(request: APIRequestContext): Promise<LessonOfApi[]> {
+/** All lessons in teaching order. */
+export async function fetchLessons(request: APIRequestContext): Promise<ApiLesson[]> {
   const classes = (await (await request.get(`/api${endpoints.classes.path}`)).json()) as SchoolClassBody[];
   return classes
     .flatMap(({ lessons }) => lessons)

@@ -4,58 +4,62 @@ import { test } from './lesson-fixtures.js';
 import { addressOf } from './lesson-page.js';
 import { storedNames } from '../testing/stored-session.js';
 
-const withTest = <T extends { count: number }>(lessons: readonly T[]): T =>
+const findWithTest = <T extends { count: number }>(lessons: readonly T[]): T =>
   lessons.find(({ count }) => count >= 6)!;
 
-test('from a visitor’s first look to a result that stays', async ({
+test('a visitor signs in, answers a test and gets a result that stays', async ({
   page,
   account,
   learner,
   lesson,
   lessons,
 }) => {
-  const chosen = withTest(lessons.slice(3));
-  await lesson.open(chosen);
+  const tested = findWithTest(lessons.slice(3));
+  await lesson.open(tested);
   await lesson.expectText('Siz tizimga kirmagansiz. Iltimos, avval tizimga kiring.');
   await expect(lesson.questions).toHaveCount(0);
 
   await lesson.signIn.click();
   await account.signInAs(learner);
-  await expect(page).toHaveURL(addressOf(chosen));
-  await lesson.expectLesson(chosen);
-  await expect(lesson.questions).toHaveCount(chosen.count);
+  await expect(page).toHaveURL(addressOf(tested));
+  await lesson.expectLesson(tested);
+  await expect(lesson.questions).toHaveCount(tested.count);
   await expect(lesson.submit).toBeDisabled();
-  await expect(lesson.test.getByText(`0 / ${chosen.count}`)).toBeVisible();
+  await expect(lesson.test.getByText(`0 / ${tested.count}`)).toBeVisible();
 
-  await lesson.answer(() => 1, 0, chosen.count - 1);
-  await expect(lesson.test.getByText(`${chosen.count - 1} / ${chosen.count}`)).toBeVisible();
+  await lesson.answer(() => 1, 0, tested.count - 1);
+  await expect(lesson.test.getByText(`${tested.count - 1} / ${tested.count}`)).toBeVisible();
   await expect(lesson.submit).toBeDisabled();
   await lesson.answer(() => 1);
   await lesson.submit.click();
 
-  const summary = lesson.test.getByText(new RegExp(`^\\d+ to.g.ri javob ${chosen.count} ta savoldan$`));
+  const summary = lesson.test.getByText(new RegExp(`^\\d+ to.g.ri javob ${tested.count} ta savoldan$`));
   await expect(summary).toBeVisible();
-  const [said, percent] = [await summary.textContent(), await lesson.percentage()];
-  const right = Number.parseInt(said ?? '', 10);
-  expect(percent).toBe(Math.floor((100 * right) / chosen.count + 0.5));
+  const [summaryText, percent] = [await summary.textContent(), await lesson.percentage()];
+  const right = Number.parseInt(summaryText ?? '', 10);
+  expect(percent).toBe(Math.floor((100 * right) / tested.count + 0.5));
   await expect(lesson.current).toContainText(`${percent}%`);
   expect(await storedNames(page)).toEqual(
-    expect.arrayContaining([`testCompleted-lesson-${chosen.id}`, `testPercentage-lesson-${chosen.id}`]),
+    expect.arrayContaining([`testCompleted-lesson-${tested.id}`, `testPercentage-lesson-${tested.id}`]),
   );
 
   await page.reload();
-  await expect(summary).toHaveText(said ?? '');
+  await expect(summary).toHaveText(summaryText ?? '');
   await expect(lesson.test.getByRole('radio')).toHaveCount(0);
 
   await account.signOut.click();
-  await account.open(addressOf(chosen));
+  await account.open(addressOf(tested));
   await lesson.expectText('Siz tizimga kirmagansiz. Iltimos, avval tizimga kiring.');
   await expect(summary).toBeHidden();
   await expect(lesson.sidebar.getByText(`${percent}%`)).toHaveCount(0);
   expect((await storedNames(page)).filter((name) => /^test/.test(name))).toEqual([]);
 });
 
-test('keys and explanations come with the result and not before', async ({ page, lesson, openTest }) => {
+test('answer keys and explanations arrive with the result and not before', async ({
+  page,
+  lesson,
+  openTest,
+}) => {
   const bodies: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) bodies.push(await response.text().catch(() => ''));
@@ -70,65 +74,65 @@ test('keys and explanations come with the result and not before', async ({ page,
   await expect.poll(() => bodies.some((body) => body.includes('explanations'))).toBe(true);
 });
 
-test('after a result the questions can be practised, and the result stays', async ({
+test('after a result the questions can be practised without changing the result', async ({
   page,
   lesson,
   openTest,
 }) => {
-  const chosen = await openTest();
+  const tested = await openTest();
   await lesson.answer((index) => (index % 4) + 1);
   await lesson.submit.click();
   await expect(lesson.percent).toBeVisible();
-  const recorded = await lesson.percentage();
+  const percentage = await lesson.percentage();
 
-  const sent: string[] = [];
+  const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url());
+    if (request.method() === 'POST') posts.push(request.url());
   });
   await lesson.test.getByRole('button', { name: 'Mashq qilish' }).click();
-  await expect(lesson.questions).toHaveCount(chosen.count);
+  await expect(lesson.questions).toHaveCount(tested.count);
   await lesson.answer(() => 3);
   await page.reload();
-  expect(await lesson.percentage()).toBe(recorded);
-  expect(sent).toEqual([]);
+  expect(await lesson.percentage()).toBe(percentage);
+  expect(posts).toEqual([]);
 });
 
 test.describe('with errors on the console', () => {
   test.use({ errorsExpected: true });
 
-  test('a result that cannot be loaded is said, and one button asks again', async ({
+  test('a result that fails to load shows a message, and a button loads it again', async ({
     page,
     lesson,
-    tested,
+    lessonWithTest,
     signedIn: _,
   }) => {
     await page.route('**/api/lesson-test-result/**', (route) => route.fulfill({ status: 400, json: {} }));
-    await lesson.open(tested);
+    await lesson.open(lessonWithTest);
     await lesson.expectText('Xatolik yuz berdi. Qayta urinib koring.');
     await page.unroute('**/api/lesson-test-result/**');
     await lesson.test.getByRole('button', { name: 'Qayta urinish' }).click();
-    await expect(lesson.questions).toHaveCount(tested.count);
+    await expect(lesson.questions).toHaveCount(lessonWithTest.count);
   });
 
-  test('what the server says of a refused submission is shown, and nothing is lost', async ({
+  test('the server’s message about a rejected submission is shown, and no answer is lost', async ({
     page,
     lesson,
     openTest,
   }) => {
-    const chosen = await openTest();
+    const tested = await openTest();
     await lesson.answer(() => 4);
     await page.route('**/api/submit-test/', (route) =>
       route.fulfill({ status: 400, json: { detail: 'Test yangilandi.' } }),
     );
     await lesson.submit.click();
     await lesson.expectText('Test yangilandi.');
-    expect(await lesson.chosen()).toEqual(Array.from({ length: chosen.count }, () => 4));
+    expect(await lesson.chosenOptions()).toEqual(Array.from({ length: tested.count }, () => 4));
     await page.unroute('**/api/submit-test/');
     await lesson.submit.click();
     await expect(lesson.percent).toBeVisible();
   });
 
-  test('a session that ended elsewhere during the test leads to sign-in and back to the answers', async ({
+  test('a session ended on another device leads to sign-in and back to the answers', async ({
     page,
     account,
     learner,
@@ -137,13 +141,13 @@ test.describe('with errors on the console', () => {
     site,
     mail,
   }) => {
-    const chosen = await openTest();
+    const tested = await openTest();
     await lesson.answer((index) => 4 - (index % 4));
-    const renewed = await resetPasswordElsewhere(site, mail, learner);
+    const updatedLearner = await resetPasswordElsewhere(site, mail, learner);
     await lesson.submit.click();
     await expect(page).toHaveURL(/\/login\?next=/);
-    await account.signInAs(renewed);
-    await expect(page).toHaveURL(addressOf(chosen));
+    await account.signInAs(updatedLearner);
+    await expect(page).toHaveURL(addressOf(tested));
     // The answers are queued and sent once the learner is signed in again.
     await expect(lesson.percent).toBeVisible();
   });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { CataloguePage, listOfApi } from '../testing/catalogue-page.js';
+import { CataloguePage, fetchSimulations } from '../testing/catalogue-page.js';
 import { holdRequests } from '../testing/hold-requests.js';
 import { expect, test } from '../testing/test.js';
 
 test.use({ errorsExpected: true });
 
-test('the server dies before it has answered: what is missing is said, and one button brings it back', async ({
+test('the server stops before it responds: the page shows the errors, and the retry buttons load the data', async ({
   page,
   request,
   site,
 }) => {
-  const { length } = await listOfApi(request);
-  // Requests are held until the server is dead: then each fails.
+  const { length } = await fetchSimulations(request);
+  // The requests are held until the server has stopped: then each fails.
   const held = await holdRequests(page, '**/api/**');
   // The server has no page for this address: the browser renders it.
   await page.goto('/nima-bu');
@@ -41,7 +41,7 @@ test('the server dies before it has answered: what is missing is said, and one b
   await expect(footer.getByRole('link', { name: /^Telefon/ })).toBeVisible();
 });
 
-test('what was loaded stays usable after the server has died', async ({ page, site }) => {
+test('loaded data stays usable after the server has stopped', async ({ page, site }) => {
   const catalogue = await new CataloguePage(page).open();
   const all = await catalogue.cards.count();
   const lessons = page.getByRole('banner').getByRole('link', { name: /^O.quv Resurslar$/ });
@@ -58,15 +58,15 @@ test('what was loaded stays usable after the server has died', async ({ page, si
   await expect(catalogue.search).toHaveValue('mayatnik');
 });
 
-test('data survive a kill in the middle of work', async ({ page, request, site }) => {
-  const before = await listOfApi(request);
+test('the data survives a SIGKILL of the server', async ({ page, request, site }) => {
+  const before = await fetchSimulations(request);
   await site.kill();
   await site.start();
-  expect(await listOfApi(request)).toEqual(before);
+  expect(await fetchSimulations(request)).toEqual(before);
   await new CataloguePage(page).open();
 });
 
-/** Waits until the screen's file and everything it preloads have arrived. */
+/** Waits until the chunk of the screen and all its preloads are loaded. */
 async function expectLoaded(page: Page, screen: string): Promise<void> {
   await expect.poll(() => page.evaluate(loadedFiles)).toContainEqual(expect.stringContaining(screen));
   await expect.poll(() => page.evaluate(missingFiles)).toEqual([]);
@@ -75,7 +75,7 @@ async function expectLoaded(page: Page, screen: string): Promise<void> {
 const loadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
 const missingFiles = () => {
-  const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-  const asked = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
-  return [...asked].map(({ href }) => href).filter((href) => !come.has(href));
+  const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]');
+  return [...preloads].map(({ href }) => href).filter((href) => !loaded.has(href));
 };

@@ -19,7 +19,7 @@ const replacedTexts = (page: Page) =>
 test.describe('before the first interaction', () => {
   test.use({ untouched: true });
 
-  test('the page is complete, its scripts are fetched and do not run', async ({ page }) => {
+  test('the page is complete, its scripts load and do not run', async ({ page }) => {
     const application = page.waitForResponse(/\/assets\/index-.*\.js$/);
     await page.goto('/');
     await application;
@@ -41,12 +41,12 @@ for (const path of ['/', '/simulation', '/simulation/optika', '/learn', '/learn?
     await expectHydrated(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(page.getByRole('contentinfo').getByRole('radio').first()).toBeEnabled();
-    // Parts whose file was late are hydrated too.
+    // Parts whose chunk loads late are hydrated too.
     await page.waitForLoadState('networkidle');
     const replaced = await replacedTexts(page);
     // The browser alone renders the form, and the test after the session check.
-    const own = /^$|^Test$|Ismingiz|Xabar|tizimga kiring|savol bor/;
-    expect(replaced.filter((text) => !own.test(text))).toEqual([]);
+    const renderedByBrowser = /^$|^Test$|Ismingiz|Xabar|tizimga kiring|savol bor/;
+    expect(replaced.filter((text) => !renderedByBrowser.test(text))).toEqual([]);
   });
 }
 
@@ -56,20 +56,20 @@ test('on a wide screen the test of a lesson keeps its elements while its script 
     await expectHydrated(page);
     await route.fulfill({ response });
   });
-  const program = page.waitForResponse(/\/assets\/lesson-test-.*\.js$/);
+  const chunk = page.waitForResponse(/\/assets\/lesson-test-.*\.js$/);
   await page.goto('/learn?topic=5', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.querySelector('footer') !== null);
   await markAll(page);
-  await program;
+  await chunk;
   await page.waitForLoadState('networkidle');
   const heading = page.getByRole('heading', { name: 'Test', exact: true });
   expect(await heading.evaluate((element) => 'isServerRendered' in element)).toBe(true);
 });
 
-test('drawings of a part that loads late are lines, independent of the names of its styles', async ({
+test('drawings of a lazy part have their line styles, independent of generated class names', async ({
   page,
 }) => {
-  // The first part is as late as it can be: names are counted as files arrive.
+  // The chunk is delayed until all others are loaded: generated class names depend on the order.
   await page.route(/\/assets\/orbit-.*\.js$/, async (route) => {
     const response = await route.fetch();
     await expect(page.locator('main article svg path').first()).toBeAttached();
@@ -84,11 +84,11 @@ test('drawings of a part that loads late are lines, independent of the names of 
   await expect(line).toHaveCSS('stroke-width', '2px');
 });
 
-test('current data of the API replace the prerendered data', async ({ page }) => {
+test('current data of the API replaces the prerendered data', async ({ page }) => {
   await page.route('**/api/contact/', async (route) => {
     const response = await route.fetch();
     const body = (await response.json()) as { phone: string }[];
-    await route.fulfill({ response, json: body.map((one) => ({ ...one, phone: '+998 71 111 22 33' })) });
+    await route.fulfill({ response, json: body.map((item) => ({ ...item, phone: '+998 71 111 22 33' })) });
   });
   await page.goto('/?scroll=contact');
   await expect(page.locator('#contact').getByRole('link', { name: /^Telefon/ })).toHaveText(
@@ -96,7 +96,7 @@ test('current data of the API replace the prerendered data', async ({ page }) =>
   );
 });
 
-test('the headline is animated at once, and its text is present from the start', async ({ page }) => {
+test('the heading is animated at once, and its text is complete from the start', async ({ page }) => {
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Fizikani tajribada oʻrganing');
@@ -110,12 +110,12 @@ test('each address has its title, description, canonical address and preview ima
 }) => {
   const head = async (path: string) => {
     const html = await (await request.get(path)).text();
-    const of = (pattern: RegExp) => pattern.exec(html)?.[1];
+    const match = (pattern: RegExp) => pattern.exec(html)?.[1];
     return {
-      title: of(/<title>([^<]+)/),
-      description: of(/<meta name="description" content="([^"]+)/),
-      canonical: of(/<link rel="canonical" href="([^"]+)/),
-      picture: of(/<meta property="og:image" content="([^"]+)/),
+      title: match(/<title>([^<]+)/),
+      description: match(/<meta name="description" content="([^"]+)/),
+      canonical: match(/<link rel="canonical" href="([^"]+)/),
+      image: match(/<meta property="og:image" content="([^"]+)/),
     };
   };
   const paths = [
@@ -131,9 +131,9 @@ test('each address has its title, description, canonical address and preview ima
   expect(heads.map(({ canonical }) => canonical)).toEqual(paths.map((path) => site.url + path));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length);
-  for (const { picture } of heads) {
-    const answer = await request.get(picture!);
-    expect(answer.headers()['content-type']).toBe('image/png');
+  for (const { image } of heads) {
+    const response = await request.get(image!);
+    expect(response.headers()['content-type']).toBe('image/png');
   }
   const map = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/simulation', '/simulation/optika', '/learn?topic=2']) {

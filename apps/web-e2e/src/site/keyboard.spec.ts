@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { CataloguePage } from '../testing/catalogue-page.js';
 import { DESKTOP, expect, PHONE, test } from '../testing/test.js';
 
-/** Name of what has the focus, and whether anybody can see that it has it. */
+/** Name of the focused element, and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
-    const look = (of: Element) => {
+    const styleOf = (target: Element) => {
       const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, stroke } =
-        getComputedStyle(of);
+        getComputedStyle(target);
       return outlineStyle === 'none' || outlineWidth === '0px'
         ? `${boxShadow} ${borderColor} ${stroke}`
         : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
     };
-    // A radio is drawn by its label, the link of a card by the card, a handle of a drawing by its ring.
+    // The focus of a radio is drawn by its label, of a card's link by the card, of a handle by its ring.
     const ring = element.closest('svg [data-handle]')?.lastElementChild;
     const drawn = ring ?? element.closest('label, [data-link-area=card]') ?? element;
-    const marked = look(drawn);
+    const focusedStyle = styleOf(drawn);
     const box = drawn.getBoundingClientRect();
     const name =
       element.getAttribute('aria-label') ??
@@ -25,33 +25,33 @@ const focused = (page: Page) =>
         : element.textContent) ??
       '';
     element.blur();
-    const unmarked = look(drawn);
+    const blurredStyle = styleOf(drawn);
     element.focus({ preventScroll: true });
-    const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const isInViewport = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     return {
       name: name.trim(),
-      visible: marked !== unmarked && inSight,
-      marked,
-      unmarked,
+      visible: focusedStyle !== blurredStyle && isInViewport,
+      focusedStyle,
+      blurredStyle,
       box: box.toJSON() as unknown,
     };
   });
 
-/** Presses Tab until something of this name has the focus; every stop on the way must be seen. */
+/** Presses Tab until the element with this name has the focus; the focus must be visible at every stop. */
 const tabTo = async (page: Page, name: RegExp): Promise<string[]> => {
   const stops: string[] = [];
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
-    expect(stop, `focus on "${stop.name}" can be seen`).toMatchObject({ visible: true });
+    expect(stop, `focus on "${stop.name}" is visible`).toMatchObject({ visible: true });
     stops.push(stop.name);
     if (name.test(stop.name)) return stops;
   }
-  throw new Error(`Tab never came to ${name.source}; its stops: ${stops.join(' | ')}`);
+  throw new Error(`Tab never reached ${name.source}; its stops: ${stops.join(' | ')}`);
 };
 
 test('from the address bar to an open simulation', async ({ page, context, site }) => {
-  // Nothing of another site is fetched.
+  // Requests to other sites get a mocked response.
   await context.route(
     (url) => url.origin !== site.url,
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>Tajriba</title>' }),
@@ -93,7 +93,7 @@ test('from the address bar to an open simulation', async ({ page, context, site 
   expect(await simulation.evaluate(() => window.opener as unknown)).toBeNull();
 });
 
-test('the skip link leads past the bar', async ({ page }) => {
+test('the skip link skips the bar', async ({ page }) => {
   await page.goto('/simulation');
   await expect(new CataloguePage(page).count).toBeVisible();
   await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test('the skip link leads past the bar', async ({ page }) => {
 });
 
 for (const path of ['/', '/simulation', '/forbidden']) {
-  test(`every stop of the Tab key at ${path} can be seen, to the last`, async ({ page }) => {
+  test(`the focus is visible at every tab stop of ${path}`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
@@ -116,7 +116,7 @@ for (const path of ['/', '/simulation', '/forbidden']) {
 test.describe('the mobile menu', () => {
   test.use({ viewport: PHONE });
 
-  test('opens, keeps the focus inside, closes by Escape and gives the focus back', async ({ page }) => {
+  test('opens, keeps the focus inside, closes with Escape and restores the focus', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await tabTo(page, /^Menyuni ochish$/);
@@ -128,10 +128,10 @@ test.describe('the mobile menu', () => {
     expect(height).toBeLessThanOrEqual(0.8 * PHONE.height);
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press('Tab');
-      const inside = () =>
+      const isInDialog = () =>
         document.activeElement === document.body || document.activeElement?.closest('dialog');
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main, footer')))).toBe(false);
-      expect(await page.evaluate(inside)).toBeTruthy();
+      expect(await page.evaluate(isInDialog)).toBeTruthy();
     }
 
     await page.keyboard.press('Escape');
@@ -139,7 +139,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('button', { name: 'Menyuni ochish' })).toBeFocused();
   });
 
-  test('leads to another page and is closed there', async ({ page }) => {
+  test('opens another page and closes', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menyuni ochish' }).click();
     await tabTo(page, /^Simulyatsiyalar$/);
@@ -150,7 +150,7 @@ test.describe('the mobile menu', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('leads to a section of the home page, which takes the focus', async ({ page }) => {
+  test('scrolls to a section of the home page and focuses it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menyuni ochish' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Aloqa' }).click();

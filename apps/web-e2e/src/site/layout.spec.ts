@@ -5,7 +5,7 @@ import { expectSettled } from './settled.js';
 
 // 360 and 1280 px: pages.spec.ts.
 for (const width of [320, 768]) {
-  test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
+  test(`no element is wider than a viewport of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const path of [...everyPage, '/simulation?q=kvarkqq']) {
       await page.goto(path);
@@ -17,8 +17,8 @@ for (const width of [320, 768]) {
   });
 }
 
-/** Parts of the top bar that overlap, are cut off, or leave it. Runs in the page. */
-const problemsOfBar = () => {
+/** Elements of the top bar that overlap, are clipped, or extend beyond it. Runs in the page. */
+const barProblems = () => {
   const bar = document.querySelector('header')!;
   const parts = [...bar.querySelectorAll<HTMLElement>('a, button')].filter((part) => part.checkVisibility());
   const problems: string[] = [];
@@ -31,19 +31,19 @@ const problemsOfBar = () => {
       box.top < bounds.top - 0.5 ||
       box.bottom > bounds.bottom + 0.5
     ) {
-      problems.push(`${part.textContent} leaves the bar`);
+      problems.push(`${part.textContent} extends beyond the bar`);
     }
     if (part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1) {
-      problems.push(`${part.textContent} is cut`);
+      problems.push(`${part.textContent} is clipped`);
     }
     for (const other of parts.slice(index + 1)) {
       const next = other.getBoundingClientRect();
-      const apart =
+      const isSeparate =
         box.right <= next.left + 0.5 ||
         next.right <= box.left + 0.5 ||
         box.bottom <= next.top + 0.5 ||
         next.bottom <= box.top + 0.5;
-      if (!apart) problems.push(`${part.textContent} overlaps ${other.textContent}`);
+      if (!isSeparate) problems.push(`${part.textContent} overlaps ${other.textContent}`);
     }
   }
   return parts.length === 0 ? ['the bar is empty'] : problems;
@@ -55,13 +55,13 @@ for (const [width, sizes] of [
   [360, ['200%']],
   [320, ['100%']],
 ] as const) {
-  test(`letters of ${sizes.join(' and ')} leave the bar whole at ${width} px`, async ({ page }) => {
+  test(`a font size of ${sizes.join(' and ')} keeps the bar intact at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/simulation');
     await expectSettled(page);
     for (const size of sizes) {
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
-      expect.soft(await page.evaluate(problemsOfBar), size).toEqual([]);
+      expect.soft(await page.evaluate(barProblems), size).toEqual([]);
       if (width >= 900) expect.soft(await page.evaluate(elementsBeyondViewport), size).toEqual([]);
     }
   });
@@ -105,9 +105,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       await page.goto(path);
       await expectSettled(page);
       if (path.startsWith('/simulation')) {
-        const picture = new CataloguePage(page).cards.first().locator('img');
+        const image = new CataloguePage(page).cards.first().locator('img');
         await expect
-          .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
           .toBeGreaterThan(0);
       }
       await page.evaluate(() => document.fonts.ready);

@@ -1,4 +1,4 @@
-// One load of each page in each theme and width, and everything that is to be seen of it there.
+// One load of each page in each theme and width, with all checks of the page.
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
@@ -7,7 +7,7 @@ import { chooseTheme } from './choose-theme.js';
 import { expectSettled } from './settled.js';
 import { themeOf } from './theme-of.js';
 
-// Each look reports, whether or not an earlier one failed.
+// Soft assertions: each check reports its result even if an earlier one failed.
 const expect = hardExpect.configure({ soft: true });
 
 // axe measures the colours of a running transition as violations of contrast.
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${viewport.width} px`, () => {
       test.use({ colorScheme, viewport });
 
-      test('every page follows the theme of the system, fits the screen, and has no axe violation', async ({
+      test('every page follows the theme of the system, fits the viewport, and has no axe violation', async ({
         page,
       }) => {
         test.slow(); // Nine pages.
@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
       });
 
-      test('nothing found', async ({ page }) => {
+      test('no search results', async ({ page }) => {
         await page.goto('/simulation?q=kvarkqq');
         await expectSettled(page);
         await hardExpect(page.getByText('Simulyatsiyalar topilmadi.')).toBeVisible();
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.describe('with errors on the console', () => {
         test.use({ errorsExpected: true });
 
-        test('nothing loaded', async ({ page }) => {
+        test('no data loaded', async ({ page }) => {
           // Without the data of a rendered page the browser renders it again.
           await page.route(/\/(api|page-data)\//, (route) => route.fulfill({ status: 404, json: {} }));
           for (const path of ['/simulation?q=linza', '/learn?topic=0']) {
@@ -80,9 +80,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           }
         });
 
-        test('a broken screen', async ({ page }) => {
+        test('an error in a screen', async ({ page }) => {
           await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-          // The page believes that it has reloaded once for the missing file: the error screen stays.
+          // The page has a record of a reload for the missing chunk: the error screen stays.
           await page.addInitScript(() => sessionStorage.setItem('reloaded-after-release', `${Date.now()}`));
           await page.goto('/simulation?q=linza');
           await hardExpect(

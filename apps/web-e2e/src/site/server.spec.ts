@@ -12,16 +12,16 @@ test('an unknown path is the home page with status 404, not for search engines',
   await expect(page).toHaveURL('/nima-bu');
 });
 
-test('known paths answer 200, and those with content may be found', async ({ request }) => {
-  for (const path of everyPage.filter((path) => path !== '/nima-bu')) {
+test('known paths respond with 200, and search engines may index those with content', async ({ request }) => {
+  for (const path of everyPage.filter((page) => page !== '/nima-bu')) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
-    const forEverybody = /^\/($|simulation|learn)/.test(path);
-    expect(response.headers()['x-robots-tag'], path).toBe(forEverybody ? undefined : 'noindex');
+    const isIndexed = /^\/($|simulation|learn)/.test(path);
+    expect(response.headers()['x-robots-tag'], path).toBe(isIndexed ? undefined : 'noindex');
   }
 });
 
-test('a missing file is not answered with a page', async ({ request }) => {
+test('the response for a missing file is not a page', async ({ request }) => {
   for (const path of ['/assets/index-lost.js', '/media/simulations/lost.svg', '/robot.png']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
@@ -32,8 +32,8 @@ test('a missing file is not answered with a page', async ({ request }) => {
 test.describe('after a release', () => {
   test.use({ errorsExpected: true });
 
-  test('an open page whose files are gone reloads once', async ({ page }) => {
-    // An open page of the previous release: the screen's file is gone.
+  test('an open page whose chunks are missing reloads once', async ({ page }) => {
+    // An open page of the previous release: the chunk of the screen is missing.
     await page.route(/catalogue-screen.*\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -55,7 +55,7 @@ test.describe('after a release', () => {
 });
 
 test('the first page fits into one round trip', async ({ site }) => {
-  // fetch would unpack it.
+  // fetch would decompress it.
   const [response] = (await once(get(site.url, { headers: { 'accept-encoding': 'gzip' } }), 'response')) as [
     IncomingMessage,
   ];

@@ -2,7 +2,7 @@ import { expect, PHONE, test } from '../testing/test.js';
 
 test.use({ javaScriptEnabled: false });
 
-test('the home page shows what it has to say', async ({ page }) => {
+test('the home page shows its content', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizikani tajribada oʻrganing');
   for (const name of ['Mexanika', 'Elektr va magnetizm', 'Optika', 'Termodinamika']) {
@@ -15,7 +15,7 @@ test('the home page shows what it has to say', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the catalogue shows its cards, of a category too, and its links lead on', async ({ page }) => {
+test('the catalogue shows its cards, also of a category', async ({ page }) => {
   await page.goto('/simulation');
   const cards = page.getByRole('main').getByRole('article');
   const all = await cards.count();
@@ -25,7 +25,7 @@ test('the catalogue shows its cards, of a category too, and its links lead on', 
   expect(await cards.count()).toBeGreaterThan(0);
 });
 
-test('a lesson shows its text, and leads to the next', async ({ page }) => {
+test('a lesson shows its text and a link to the next lesson', async ({ page }) => {
   await page.goto('/learn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizika nimani oʻrganadi Darsligi');
   await expect(page.getByRole('article').locator('p').first()).toBeVisible();
@@ -49,7 +49,7 @@ test('on a phone the menu and the topics open, and a class shows its topics', as
   await expect(topics).toBeHidden();
 });
 
-test('on a wide screen the topics are behind their button too', async ({ page }) => {
+test('on a wide screen the topics open with their button too', async ({ page }) => {
   await page.goto('/learn?topic=5');
   await page.getByRole('button', { name: 'Sinflar va mavzular' }).click();
   await expect(page.getByRole('dialog').locator('a[aria-current="page"]')).toBeVisible();

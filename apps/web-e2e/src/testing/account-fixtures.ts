@@ -19,20 +19,20 @@ export const test = base.extend<AccountFixtures>({
   learner: async ({ site }, use) => use(await registerLearner(site)),
   account: async ({ page }, use) => use(new AccountPage(page)),
   openTab: async ({ context, pageErrors }, use) => {
-    await use(async () => watchedPage(await context.newPage(), pageErrors));
+    await use(async () => observedPage(await context.newPage(), pageErrors));
   },
   openDevice: async ({ browser, site, pageErrors }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async () => {
       const context = await browser.newContext({ baseURL: site.url });
       contexts.push(context);
-      return watchedPage(await context.newPage(), pageErrors);
+      return observedPage(await context.newPage(), pageErrors);
     });
     for (const context of contexts) await context.close();
   },
 });
 
-const watchedPage = async (page: Page, pageErrors: PageErrors) => {
-  await pageErrors.watch(page);
+const observedPage = async (page: Page, pageErrors: PageErrors) => {
+  await pageErrors.observe(page);
   return new AccountPage(page);
 };

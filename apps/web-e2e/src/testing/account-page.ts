@@ -50,7 +50,7 @@ export class AccountPage {
   }
 
   /** Waits for an announcement with this text. */
-  async expectSaid(text: string): Promise<void> {
+  async expectAnnouncement(text: string): Promise<void> {
     await expect(
       this.alert.filter({ hasText: new RegExp(anyApostrophe(text).source.slice(1, -1)) }),
     ).toBeVisible();

@@ -36,7 +36,7 @@ export class CataloguePage {
   }
 }
 
-interface SimulationAnswer {
+interface SimulationResponse {
   readonly id: number;
   readonly title: string;
   readonly description: string;
@@ -44,6 +44,6 @@ interface SimulationAnswer {
   readonly categories: readonly { readonly name: string; readonly slug: string }[];
 }
 
-/** The list as the API answers it. */
-export const listOfApi = async (request: APIRequestContext): Promise<SimulationAnswer[]> =>
-  (await request.get(`/api${endpoints.simulators.path}`)).json() as Promise<SimulationAnswer[]>;
+/** The list of the API. */
+export const fetchSimulations = async (request: APIRequestContext): Promise<SimulationResponse[]> =>
+  (await request.get(`/api${endpoints.simulators.path}`)).json() as Promise<SimulationResponse[]>;

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 
-/** What no page of the site may do, and what its pages logged. */
+/** Errors of the pages of a test, and their log. */
 export interface PageErrors {
   /** One line for each error. */
   readonly found: string[];
   /** Everything the pages logged and every request that failed, for the report of a failed test. */
   readonly log: string[];
-  /** Watches another tab too. */
-  watch(page: Page): Promise<void>;
+  /** Observes another tab too. */
+  observe(page: Page): Promise<void>;
 }
 
 /** Collects console errors, uncaught exceptions, violations of the content security policy, and requests to other hosts. */
-export async function watchPageErrors(page: Page, siteUrl: string): Promise<PageErrors> {
+export async function observePageErrors(page: Page, siteUrl: string): Promise<PageErrors> {
   const found: string[] = [];
   const log: string[] = [];
-  const watch = (tab: Page) => watchTab(tab, siteUrl, found, log);
-  await watch(page);
-  return { found, log, watch };
+  const observe = (tab: Page) => observeTab(tab, siteUrl, found, log);
+  await observe(page);
+  return { found, log, observe };
 }
 
-async function watchTab(page: Page, siteUrl: string, found: string[], log: string[]): Promise<void> {
+async function observeTab(page: Page, siteUrl: string, found: string[], log: string[]): Promise<void> {
   const report = (error: string): void => {
     found.push(error);
     log.push(error);
@@ -28,7 +28,7 @@ async function watchTab(page: Page, siteUrl: string, found: string[], log: strin
     const { url } = message.location();
     const line = `console ${message.type()}: ${message.text()} (${url})`;
     // Chromium logs status 404 of an unknown page and of a lesson without a result: both are intended (decisions 16
-    // and 5). The specification demands the console message for the second.
+    // and 5). The specification requires the console message for the second.
     const isIntended404 =
       (url === page.url() || url.includes('/api/lesson-test-result/')) &&
       message.text().includes('status of 404');

@@ -11,7 +11,7 @@ const CLOCK = new URL('./server-clock.mjs', import.meta.url).href;
 /** A server that is not ready by then hangs: a first start takes seconds, beside other load over a minute. */
 const START_MS = 180_000;
 const POLL_MS = 50;
-/** The end of the server's output that is kept, in characters. */
+/** Length of the stored end of the server's output, in characters. */
 const OUTPUT_LENGTH = 4000;
 
 /** The whole site as one process. */

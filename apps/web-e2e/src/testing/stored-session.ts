@@ -18,7 +18,7 @@ export const storedTokens = (page: Page) =>
 /**
  * Stores another access token beside the refresh token, as the site stores it. Every other tab then asks the server with
  * it who is signed in.
- * @param expired whether it has expired, so that it is refreshed before it is used; otherwise the server refuses it
+ * @param expired whether it has expired, so that it is refreshed before it is used; otherwise the server rejects it
  */
 export const storeDeadToken = (page: Page, expired: boolean): Promise<string> =>
   page.evaluate((isExpired) => {

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
-import { findChromium, HOW_TO_GET_CHROMIUM } from '@zarra/tools/chromium';
+import { findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { startMailCatcher, type MailCatcher } from './mail-catcher.js';
-import { watchPageErrors, type PageErrors } from './page-errors.js';
+import { observePageErrors, type PageErrors } from './page-errors.js';
 import { startSite, type SiteServer } from './site-server.js';
 
 export interface TestFixtures {
   /** The test causes page errors: they do not fail it. */
   readonly errorsExpected: boolean;
-  /** Nothing touches the page before the test does, so hydration waits for the first interaction of the test. */
+  /** The page gets no interaction before the test's own, so that hydration waits for it. */
   readonly untouched: boolean;
   readonly needsChromium: undefined;
   readonly pageErrors: PageErrors;
@@ -36,7 +36,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   needsChromium: [
     async ({}, use, testInfo) => {
-      testInfo.skip((await findChromium()) === undefined, HOW_TO_GET_CHROMIUM);
+      testInfo.skip((await findChromium()) === undefined, NO_CHROMIUM_MESSAGE);
       await use(undefined);
     },
     { auto: true },
@@ -60,7 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   pageErrors: [
     async ({ page, site, errorsExpected }, use, testInfo) => {
-      const pageErrors = await watchPageErrors(page, site.url);
+      const pageErrors = await observePageErrors(page, site.url);
       await use(pageErrors);
       await site.start(); // A test may have killed it.
       if (!errorsExpected) expect.soft(pageErrors.found).toEqual([]);

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, aTokenPair, aUser, offline, pending, refuse } from '@zarra/api-client/testing';
+import { respond, aTokenPair, aUser, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
-import { address, barLink, openScreen, openSite, testNetwork, topBar } from '../test-site.js';
+import { address, barLink, openScreen, openSite, testNetwork, topBar } from '../testing/site.js';
 
 const network = testNetwork();
 
-const signIn = () => {
+const storeTokens = () => {
   const { access, refresh } = aTokenPair();
   localStorage.setItem('accessToken', access);
   localStorage.setItem('refreshToken', refresh);
@@ -14,15 +14,15 @@ const signIn = () => {
 const bar = () => within(topBar());
 const checking = () => screen.queryByRole('progressbar', { name: 'Hisob tekshirilmoqda' });
 
-test('a visitor without tokens is offered Kirish, and nothing is asked', async () => {
-  await openScreen('/'); // An unanswered question to the network would be an error.
+test('a visitor without tokens gets the link Kirish, and no request is sent', async () => {
+  await openScreen('/'); // A request without a handler would be an error.
 
   expect(barLink('Kirish')).toHaveAttribute('href', '/login');
   expect(checking()).toBeNull();
 });
 
-test('while the session is checked a thin line shows, and neither way is offered', async () => {
-  signIn();
+test('during the session check a progress line is shown, and neither link nor button', async () => {
+  storeTokens();
   network.use(pending(endpoints.authMe));
   openSite('/');
 
@@ -31,9 +31,9 @@ test('while the session is checked a thin line shows, and neither way is offered
   expect(bar().queryByRole('button', { name: 'Chiqish' })).toBeNull();
 });
 
-test('a learner sees the name and Chiqish, in the bar and in the menu', async () => {
-  signIn();
-  network.use(answer(endpoints.authMe, aUser({ username: 'dilnoza' })));
+test('a learner gets the name and Chiqish, in the bar and in the menu', async () => {
+  storeTokens();
+  network.use(respond(endpoints.authMe, aUser({ username: 'dilnoza' })));
   const { user, container } = await openScreen('/');
 
   expect(await bar().findByRole('button', { name: 'Chiqish' })).toBeVisible();
@@ -48,24 +48,24 @@ test('a learner sees the name and Chiqish, in the bar and in the menu', async ()
   expect(menu.queryByRole('link', { name: 'Kirish' })).toBeNull();
 });
 
-test('without a username the part of the e-mail before the at-sign is shown', async () => {
-  signIn();
-  network.use(answer(endpoints.authMe, { username: '', email: 'olim.karimov@zarra.uz' }));
+test('without a username the local part of the e-mail is shown', async () => {
+  storeTokens();
+  network.use(respond(endpoints.authMe, { username: '', email: 'olim.karimov@zarra.uz' }));
   await openScreen('/');
 
   expect(await bar().findByText('olim.karimov')).toBeInTheDocument();
 });
 
-test.each(['bar', 'menu'])('Chiqish in the %s signs out and leads home', async (place) => {
-  signIn();
+test.each(['bar', 'menu'])('Chiqish in the %s signs out and opens the home page', async (place) => {
+  storeTokens();
   localStorage.setItem('testCompleted-lesson-3', 'true');
-  network.use(answer(endpoints.authMe, aUser()), answer(endpoints.logout, {}));
+  network.use(respond(endpoints.authMe, aUser()), respond(endpoints.logout, {}));
   const { user } = await openScreen('/simulation');
   await bar().findByRole('button', { name: 'Chiqish' });
 
   if (place === 'menu') await user.click(screen.getByRole('button', { name: 'Menyuni ochish' }));
-  const inside = place === 'menu' ? within(screen.getByRole('dialog', { name: 'Menyu' })) : bar();
-  await user.click(inside.getByRole('button', { name: 'Chiqish' }));
+  const container = place === 'menu' ? within(screen.getByRole('dialog', { name: 'Menyu' })) : bar();
+  await user.click(container.getByRole('button', { name: 'Chiqish' }));
 
   await waitFor(() => expect(address()).toBe('/'));
   expect(barLink('Kirish')).toBeInTheDocument();
@@ -73,9 +73,9 @@ test.each(['bar', 'menu'])('Chiqish in the %s signs out and leads home', async (
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('a session the server refuses leads to /login, from where the page comes back', async () => {
-  signIn();
-  network.use(refuse(endpoints.authMe, 401), refuse(endpoints.tokenRefresh, 401));
+test('an expired session redirects to /login with the current page as next', async () => {
+  storeTokens();
+  network.use(httpError(endpoints.authMe, 401), httpError(endpoints.tokenRefresh, 401));
   openSite('/simulation?q=linza');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Kirish' })).toBeVisible();
@@ -83,9 +83,9 @@ test('a session the server refuses leads to /login, from where the page comes ba
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
-test('on the way to an account nobody is held up by a session that is over', async () => {
-  signIn();
-  network.use(refuse(endpoints.authMe, 401), refuse(endpoints.tokenRefresh, 401));
+test('an expired session does not interrupt an account screen', async () => {
+  storeTokens();
+  network.use(httpError(endpoints.authMe, 401), httpError(endpoints.tokenRefresh, 401));
   openSite('/register');
 
   await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull());
@@ -93,9 +93,9 @@ test('on the way to an account nobody is held up by a session that is over', asy
   expect(address()).toBe('/register');
 });
 
-test('without network nobody is signed out', async () => {
-  signIn();
-  network.use(offline(endpoints.authMe));
+test('a network error does not sign out', async () => {
+  storeTokens();
+  network.use(networkError(endpoints.authMe));
   await openScreen('/');
 
   expect(await bar().findByRole('link', { name: 'Kirish' })).toBeInTheDocument();

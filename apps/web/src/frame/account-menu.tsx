@@ -7,8 +7,8 @@ import { strings } from '../strings.js';
 
 const { nav } = strings;
 
-// On a phone the bar has room for the button only; the menu says the name.
-// Reserves the space of the button until the session is known. A rendered page has no session (start/mark-likely-signed-in.ts).
+// On a phone the bar shows only the button; the menu shows the name.
+// The space of the button is reserved until the session is known. A rendered page has no session (start/mark-likely-signed-in.ts).
 const Row = styled.div`
   display: flex;
   align-items: center;
@@ -36,12 +36,12 @@ const Row = styled.div`
     padding-block: var(--ui-space-4) 0;
   }
   &[data-checking],
-  :root[data-returning] &[data-prerendered] {
+  :root[data-likely-signed-in] &[data-prerendered] {
     visibility: hidden;
   }
 `;
 
-/** Who is signed in and the way out, or the way in. */
+/** The signed-in user with the sign-out button, or the link to sign-in. */
 export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
   const { status, user } = useSession();
   const signOut = useSignOut();

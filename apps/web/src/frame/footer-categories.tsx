@@ -6,12 +6,12 @@ import { Link } from 'react-router';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 
-/** Most categories the footer names (specification §9). */
-const MOST = 5;
+/** Maximum number of categories in the footer (specification §9). */
+const MAX_CATEGORIES = 5;
 
 const { footer } = strings;
 
-/** The column of up to five categories of the catalogue, and the way to all; none when there is no category. */
+/** The column with up to five categories of the catalogue and a link to all; without categories it renders nothing. */
 export const FooterCategories = () => {
   const { data, isError, refetch } = useQuery(simulationsQuery(useServices().client));
   if (!data) {
@@ -31,12 +31,12 @@ export const FooterCategories = () => {
   return (
     <FooterColumn title={footer.categories}>
       <ul aria-label={footer.categoriesLabel}>
-        {categories.slice(0, MOST).map(({ slug, name }) => (
+        {categories.slice(0, MAX_CATEGORIES).map(({ slug, name }) => (
           <li key={slug}>
             <Link to={`${pages.catalogue}/${encodeURIComponent(slug)}`}>{name}</Link>
           </li>
         ))}
-        {categories.length > MOST && (
+        {categories.length > MAX_CATEGORIES && (
           <li>
             <Link to={pages.catalogue}>{footer.allCategories}</Link>
           </li>

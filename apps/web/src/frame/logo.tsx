@@ -21,7 +21,7 @@ const Home = styled(Link)`
   }
 `;
 
-/** A particle on its orbit: an ellipse of eccentricity 0,8 with the attracting centre in its focus. */
+/** A particle on its orbit: an ellipse of eccentricity 0.8 with the centre of attraction in its focus. */
 export const Logo = () => (
   <Home to="/">
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { scrollIntoView } from '../test-browser.js';
-import { address, openScreen, testNetwork } from '../test-site.js';
+import { scrollIntoView } from '../testing/browser.js';
+import { address, openScreen, testNetwork } from '../testing/site.js';
 
 testNetwork();
 
@@ -17,7 +17,7 @@ const openMenu = async (path: string) => {
   return opened;
 };
 
-test('it holds the same links as the bar', async () => {
+test('it contains the same links as the bar', async () => {
   const { container } = await openMenu('/simulation');
 
   const links = within(menu())
@@ -35,7 +35,7 @@ test('it holds the same links as the bar', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('its button closes it and gives the focus back', async () => {
+test('its button closes it and restores the focus', async () => {
   const { user } = await openMenu('/');
 
   await user.click(within(menu()).getByRole('button', { name: 'Menyuni yopish' }));
@@ -44,7 +44,7 @@ test('its button closes it and gives the focus back', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes it and restores the focus', async () => {
   await openMenu('/');
 
   // A browser closes a modal dialog for Escape and for Android's back gesture, unless `cancel` is prevented.
@@ -55,7 +55,7 @@ test('Escape closes it and gives the focus back', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('it closes when it has led to another page', async () => {
+test('it closes when it opens another page', async () => {
   const { user } = await openMenu('/');
 
   await user.click(within(menu()).getByRole('link', { name: 'Simulyatsiyalar' }));
@@ -68,7 +68,7 @@ test('it closes when it has led to another page', async () => {
 test.each([
   ['/', 'Asosiy'],
   ['/simulation', 'Simulyatsiyalar'],
-])('it closes at %s when %s leads to the page that is open already', async (path, name) => {
+])('it closes at %s when %s is the current page', async (path, name) => {
   const { user } = await openMenu(path);
 
   await user.click(within(menu()).getByRole('link', { name }));
@@ -77,7 +77,7 @@ test.each([
   expect(address()).toBe(path);
 });
 
-test('on the home page a section closes it, scrolls there and takes the focus', async () => {
+test('on the home page a section link closes it, scrolls and focuses the section', async () => {
   const { user } = await openMenu('/');
 
   await user.click(within(menu()).getByRole('link', { name: 'Aloqa' }));

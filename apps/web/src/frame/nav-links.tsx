@@ -2,33 +2,33 @@ import { pages } from '@zarra/contracts';
 import { TopBarLink } from '@zarra/ui-kit';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
-import { destinations, type Destination } from './destinations.js';
+import { navItems, type NavItem } from './nav-items.js';
 import { useActiveSection } from './use-active-section.js';
-import { useFollowSection } from './use-follow-section.js';
+import { useSectionLink } from './use-section-link.js';
 
-/** The site's five links; sections of the home page scroll when it is shown already. */
+/** The site's five links. On the home page the links to its sections scroll. */
 export const NavLinks = ({ layout }: { layout: 'bar' | 'list' }) => {
   const { pathname } = useLocation();
   const active = useActiveSection();
-  const follow = useFollowSection();
+  const onSectionLink = useSectionLink();
   const atHome = pathname === pages.home;
 
-  const isCurrent = ({ to, section }: Destination): boolean => {
+  const isCurrent = ({ to, section }: NavItem): boolean => {
     if (section !== undefined) return atHome && active === section;
     if (to === pages.home) return atHome && active === undefined;
     return pathname === to || pathname.startsWith(`${to}/`);
   };
 
-  return destinations.map((destination) => (
+  return navItems.map((item) => (
     <TopBarLink
-      key={destination.name}
+      key={item.name}
       as={Link}
       layout={layout}
-      to={destination.to}
-      aria-current={isCurrent(destination) ? (destination.section ? 'location' : 'page') : undefined}
-      onClick={(event: MouseEvent) => follow(event, destination.section)}
+      to={item.to}
+      aria-current={isCurrent(item) ? (item.section ? 'location' : 'page') : undefined}
+      onClick={(event: MouseEvent) => onSectionLink(event, item.section)}
     >
-      {destination.name}
+      {item.name}
     </TopBarLink>
   ));
 };

@@ -1,37 +1,37 @@
-import { onApproach, SkipLink } from '@zarra/ui-kit';
+import { lazyOnVisible, SkipLink } from '@zarra/ui-kit';
 import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { isAccountPage } from '../account-pages.js';
+import { isAccountPage } from '../routes.js';
 import { strings } from '../strings.js';
-import { QueuedAnswers } from './queued-answers.js';
+import { QueuedSubmissions } from './queued-submissions.js';
 import { SiteTopBar } from './site-top-bar.js';
-import { useNewPage } from './use-new-page.js';
+import { usePageChange } from './use-page-change.js';
 
-const SiteFooter = onApproach(() => import('./site-footer.js').then((file) => file.SiteFooter));
+const SiteFooter = lazyOnVisible(() => import('./site-footer.js').then((file) => file.SiteFooter));
 
-// The footer begins below the first screenful, so that nothing in sight jumps when the screen or its data come.
+// The footer starts below the viewport, so that a screen or data that loads late shifts no visible layout.
 const Main = styled.main`
   min-height: calc(100vh - var(--ui-bar-height));
   outline: none;
 `;
 
-/** What all pages share: the top bar, the place of the screen, the footer. */
+/** The layout of all pages: the top bar, the screen, the footer. */
 export const PageFrame = () => {
   const main = useRef<HTMLElement>(null);
-  useNewPage(main);
+  usePageChange(main);
   const { pathname } = useLocation();
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       <SiteTopBar />
-      {/* Signing in begins a new page, which then sends. */}
-      {!isAccountPage(pathname) && <QueuedAnswers key={pathname} />}
+      {/* Sign-in loads a new page, which then sends the queue. */}
+      {!isAccountPage(pathname) && <QueuedSubmissions key={pathname} />}
       <Main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </Main>
-      {/* A fault in the footer must not take the lesson away. */}
+      {/* An error in the footer must not remove the lesson. */}
       <ErrorBoundary fallback={null}>
         <SiteFooter />
       </ErrorBoundary>

@@ -1,28 +1,28 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { scrollIntoView } from '../test-browser.js';
-import { address, barLink, footer, openScreen, testNetwork, topBar } from '../test-site.js';
+import { scrollIntoView } from '../testing/browser.js';
+import { address, barLink, footer, openScreen, testNetwork, topBar } from '../testing/site.js';
 
 testNetwork();
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const scrolledTo = () => scrollIntoView.mock.contexts.map((element) => (element as Element).id);
 
-/** Opens a page with the clock stopped as soon as its screen is there. */
-const openStopped = async (path: string, then: string) => {
+/** Opens a page with fake timers, then navigates. */
+const openWithFakeTimers = async (path: string, target: string) => {
   await openScreen(path);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'cancelAnimationFrame'] });
-  // From inside the page, so that the clock stands still before the wait begins.
+  // The navigation follows the fake timers, so that they control the delay.
   act(() => {
-    history.pushState(null, '', then);
+    history.pushState(null, '', target);
     dispatchEvent(new PopStateEvent('popstate'));
   });
 };
 afterEach(() => jest.useRealTimers());
 
 test.each(['about', 'contact'])(
-  '?scroll=%s scrolls after exactly 100 ms and leaves the address',
+  '?scroll=%s scrolls after exactly 100 ms and disappears from the address',
   async (name) => {
-    await openStopped('/', `/?scroll=${name}`);
+    await openWithFakeTimers('/', `/?scroll=${name}`);
     const entries = history.length;
 
     await wait(99);
@@ -36,9 +36,9 @@ test.each(['about', 'contact'])(
 );
 
 test.each(['nima', '', 'root', 'About'])(
-  'a section called %j is only taken out of the address',
+  'the unknown section %j is only removed from the address',
   async (name) => {
-    await openStopped('/', `/?scroll=${name}`);
+    await openWithFakeTimers('/', `/?scroll=${name}`);
 
     await wait(100);
 
@@ -47,15 +47,15 @@ test.each(['nima', '', 'root', 'About'])(
 );
 
 test('other parameters of the address stay', async () => {
-  await openStopped('/', '/?utm_source=telegram&scroll=about');
+  await openWithFakeTimers('/', '/?utm_source=telegram&scroll=about');
 
   await wait(100);
 
   expect([scrolledTo(), address()]).toEqual([['about'], '/?utm_source=telegram']);
 });
 
-test('whoever leaves before is not scrolled', async () => {
-  await openStopped('/', '/?scroll=about');
+test('after a navigation the page does not scroll', async () => {
+  await openWithFakeTimers('/', '/?scroll=about');
   await wait(50);
 
   fireEvent.click(barLink('Simulyatsiyalar'));
@@ -64,7 +64,7 @@ test('whoever leaves before is not scrolled', async () => {
   expect([scrolledTo(), address()]).toEqual([[], '/simulation']);
 });
 
-test('a visitor who comes with the parameter waits until the page is there', async () => {
+test('on a direct visit the scroll waits for the section', async () => {
   await openScreen('/?scroll=contact');
 
   await waitFor(() => expect([scrolledTo().at(-1), address()]).toEqual(['contact', '/']));
@@ -73,22 +73,19 @@ test('a visitor who comes with the parameter waits until the page is there', asy
 test.each([
   ['the top bar', topBar],
   ['the footer', footer],
-])(
-  'a section link of %s leads from another page to the home page and then to the section',
-  async (_, part) => {
-    const { user } = await openScreen('/forbidden');
+])('a section link of %s on another page opens the home page and scrolls to the section', async (_, part) => {
+  const { user } = await openScreen('/forbidden');
 
-    await user.click(within(part()).getByRole('link', { name: 'Biz haqimizda', hidden: true }));
+  await user.click(within(part()).getByRole('link', { name: 'Biz haqimizda', hidden: true }));
 
-    expect(await screen.findByRole('heading', { level: 2, name: 'Biz haqimizda' })).toBeVisible();
-    await waitFor(() => expect([scrolledTo().at(-1), address()]).toEqual(['about', '/']));
-  },
-);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Biz haqimizda' })).toBeVisible();
+  await waitFor(() => expect([scrolledTo().at(-1), address()]).toEqual(['about', '/']));
+});
 
 test.each([
   ['the top bar', topBar],
   ['the footer', footer],
-])('on the home page a section link of %s scrolls without touching the address', async (_, part) => {
+])('on the home page a section link of %s scrolls and does not change the address', async (_, part) => {
   const { user } = await openScreen('/');
   const before = [history.length, address()];
 
@@ -99,21 +96,21 @@ test.each([
   expect([history.length, address()]).toEqual(before);
 });
 
-test('a section link pressed for a new tab is left to the browser', async () => {
+test('a section link with a modifier key keeps the browser’s default', async () => {
   await openScreen('/');
   const link = barLink('Aloqa');
 
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
-    // True: nobody prevented what the browser does with it.
-    const stop = (event: Event) => event.preventDefault();
-    const seen: boolean[] = [];
-    const watch = (event: Event) => {
-      seen.push(event.defaultPrevented);
-      stop(event);
+    // False: the default action is not prevented.
+    const defaultPrevented: boolean[] = [];
+    const listener = (event: Event) => {
+      defaultPrevented.push(event.defaultPrevented);
+      // jsdom cannot navigate.
+      event.preventDefault();
     };
-    addEventListener('click', watch, { once: true });
+    addEventListener('click', listener, { once: true });
     fireEvent.click(link, { [key]: true });
-    expect(seen).toEqual([false]);
+    expect(defaultPrevented).toEqual([false]);
   }
   expect(scrolledTo()).toEqual([]);
 });

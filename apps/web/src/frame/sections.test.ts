@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { scrollIntoView, setReducedMotion } from '../test-browser.js';
-import { scrollToSection, sectionOnLine, type Section } from './sections.js';
+import { scrollIntoView, setReducedMotion } from '../testing/browser.js';
+import { scrollToSection, sectionAtActiveLine, type Section } from './sections.js';
 
-const at = (top: number, bottom: number) =>
+const boundsOf = (top: number, bottom: number) =>
   new Map<Section, { top: number; bottom: number }>([['about', { top, bottom }]]);
 
 test.each([
@@ -14,25 +14,25 @@ test.each([
   [-500, 101, 'about'],
   [100, 100, 'about'],
   [99.9, 100.1, 'about'],
-])('a section from %d px to %d px below the top: %s', (top, bottom, active) => {
-  expect(sectionOnLine(at(top, bottom))).toBe(active);
+])('a section from %d px to %d px below the viewport’s top: %s', (top, bottom, active) => {
+  expect(sectionAtActiveLine(boundsOf(top, bottom))).toBe(active);
 });
 
-test('of two sections that touch on the line the first is active; without sections none', () => {
-  const touching = new Map<Section, { top: number; bottom: number }>([
+test('of two adjacent sections on the line the first is active; without sections none', () => {
+  const adjacent = new Map<Section, { top: number; bottom: number }>([
     ['contact', { top: 100, bottom: 900 }],
     ['about', { top: -300, bottom: 100 }],
   ]);
-  expect(sectionOnLine(touching)).toBe('about');
-  expect(sectionOnLine(new Map())).toBeUndefined();
+  expect(sectionAtActiveLine(adjacent)).toBe('about');
+  expect(sectionAtActiveLine(new Map())).toBeUndefined();
 });
 
-test('only the section on the line counts', () => {
-  const extents = new Map<Section, { top: number; bottom: number }>([
+test('only the section on the line is active', () => {
+  const bounds = new Map<Section, { top: number; bottom: number }>([
     ['about', { top: -300, bottom: 99 }],
     ['contact', { top: 99, bottom: 600 }],
   ]);
-  expect(sectionOnLine(extents)).toBe('contact');
+  expect(sectionAtActiveLine(bounds)).toBe('contact');
 });
 
 describe('scrolling to a section', () => {
@@ -40,19 +40,19 @@ describe('scrolling to a section', () => {
     document.body.innerHTML = '<section id="about" tabindex="-1"></section>';
   });
 
-  test('is smooth and puts the focus there', () => {
+  test('is smooth and focuses the section', () => {
     scrollToSection('about');
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(document.getElementById('about')).toHaveFocus();
   });
 
-  test('is at once for a reader who asked for less motion', () => {
+  test('is instant with reduced motion', () => {
     setReducedMotion(true);
     scrollToSection('about');
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto' });
   });
 
-  test('waits for a section the page does not have yet', async () => {
+  test('waits for a section that is not rendered yet', async () => {
     scrollToSection('contact');
     expect(scrollIntoView).not.toHaveBeenCalled();
 

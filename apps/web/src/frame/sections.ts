@@ -1,50 +1,50 @@
-/** Anchors of the home page the top bar leads to (specification §2). */
+/** Sections of the home page with links in the top bar (specification §2). */
 export const sections = ['about', 'contact'] as const;
 export type Section = (typeof sections)[number];
 
-/** Name of the query parameter that asks the home page to scroll to a section. */
+/** Name of the query parameter with the section that the home page scrolls to. */
 export const SCROLL_PARAMETER = 'scroll';
-/** How long the home page has to settle before it scrolls, ms (specification §9). */
+/** Delay before the home page scrolls, ms (specification §9). */
 export const SCROLL_DELAY_MS = 100;
 /** Distance of the active line from the viewport's top, px (specification §9). */
 export const ACTIVE_LINE_PX = 100;
 
-interface Extent {
+interface Bounds {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Which section lies on the active line: its top at or above it, its bottom at or below it. */
-export function sectionOnLine(extents: ReadonlyMap<Section, Extent>): Section | undefined {
+/** The section on the active line: its top is at or above the line, its bottom at or below it. */
+export function sectionAtActiveLine(boundsBySection: ReadonlyMap<Section, Bounds>): Section | undefined {
   return sections.find((section) => {
-    const extent = extents.get(section);
-    return extent !== undefined && extent.top <= ACTIVE_LINE_PX && extent.bottom >= ACTIVE_LINE_PX;
+    const bounds = boundsBySection.get(section);
+    return bounds !== undefined && bounds.top <= ACTIVE_LINE_PX && bounds.bottom >= ACTIVE_LINE_PX;
   });
 }
 
-/** How long a section is waited for whose file is still on its way, ms. */
-const PATIENCE_MS = 10_000;
+/** Maximum wait for a section whose chunk is loading, ms. */
+const ELEMENT_TIMEOUT_MS = 10_000;
 
-/** Calls back with the element of an id, now or once it is there. */
-function whenThere(id: string, use: (element: HTMLElement) => void): void {
-  const look = (): boolean => {
+/** Calls back with the element of an id, at once or when it is added to the page. */
+function whenElementExists(id: string, callback: (element: HTMLElement) => void): void {
+  const tryFind = (): boolean => {
     const element = document.getElementById(id);
-    if (element) use(element);
+    if (element) callback(element);
     return element !== null;
   };
-  if (look()) return;
+  if (tryFind()) return;
   const observer = new MutationObserver(() => {
-    if (look()) observer.disconnect();
+    if (tryFind()) observer.disconnect();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), PATIENCE_MS);
+  setTimeout(() => observer.disconnect(), ELEMENT_TIMEOUT_MS);
 }
 
-function goTo(element: HTMLElement): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ behavior: still ? 'auto' : 'smooth' });
+function scrollAndFocus(element: HTMLElement): void {
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: reducedMotion ? 'auto' : 'smooth' });
   element.focus({ preventScroll: true });
 }
 
-/** Scrolls to a section, smoothly unless the reader asked for less motion, and puts the focus there. */
-export const scrollToSection = (section: Section): void => whenThere(section, goTo);
+/** Scrolls to a section, smoothly unless reduced motion is preferred, and focuses it. */
+export const scrollToSection = (section: Section): void => whenElementExists(section, scrollAndFocus);

@@ -3,15 +3,15 @@ import {
   aCategory,
   aContact,
   aSimulation,
-  answer,
-  offline,
+  respond,
+  networkError,
   pending,
-  refuse,
+  httpError,
 } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, waitFor } from 'storybook/test';
 import { strings } from '../strings.js';
-import { ShellPart, shellStories } from '../test-stories.js';
+import { ShellPart, shellStories } from '../testing/stories.js';
 import { SiteFooter } from './site-footer.js';
 
 const { footer } = strings;
@@ -20,7 +20,7 @@ const meta = {
   title: 'Sayt/SiteFooter',
   component: SiteFooter,
   ...shellStories,
-  // Examined only once both columns are there.
+  // The story is ready when both columns are rendered.
   play: async ({ canvas }) => {
     await canvas.findByRole('list', { name: footer.categoriesLabel });
   },
@@ -33,10 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Both calls of the footer end alike. */
+/** The same handler for both calls of the footer. */
 const both = (
-  end: (endpoint: typeof endpoints.simulators | typeof endpoints.contacts) => ReturnType<typeof pending>,
-) => ({ msw: { handlers: { simulators: end(endpoints.simulators), contacts: end(endpoints.contacts) } } });
+  createHandler: (
+    endpoint: typeof endpoints.simulators | typeof endpoints.contacts,
+  ) => ReturnType<typeof pending>,
+) => ({
+  msw: {
+    handlers: {
+      simulators: createHandler(endpoints.simulators),
+      contacts: createHandler(endpoints.contacts),
+    },
+  },
+});
 
 const failed: NonNullable<Story['play']> = async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByRole('button', { name: footer.retry })).toHaveLength(2));
@@ -51,15 +60,15 @@ export const Loading: Story = {
   },
 };
 
-export const Refused: Story = { parameters: both((endpoint) => refuse(endpoint, 500)), play: failed };
+export const Refused: Story = { parameters: both((endpoint) => httpError(endpoint, 500)), play: failed };
 
-export const Offline: Story = { parameters: both((endpoint) => offline(endpoint)), play: failed };
+export const Offline: Story = { parameters: both((endpoint) => networkError(endpoint)), play: failed };
 
-/** Without categories and details there are no columns for them. */
+/** Without categories and contact details their columns are omitted. */
 export const Empty: Story = {
   parameters: {
     msw: {
-      handlers: { simulators: answer(endpoints.simulators, []), contacts: answer(endpoints.contacts, []) },
+      handlers: { simulators: respond(endpoints.simulators, []), contacts: respond(endpoints.contacts, []) },
     },
   },
   play: async ({ canvas }) => {
@@ -71,7 +80,7 @@ export const LongTexts: Story = {
   parameters: {
     msw: {
       handlers: {
-        simulators: answer(endpoints.simulators, [
+        simulators: respond(endpoints.simulators, [
           aSimulation({
             categories: [
               aCategory({ name: 'Elektromagnit tebranishlar va toʻlqinlarning tarqalish qonuniyatlari' }),
@@ -79,7 +88,7 @@ export const LongTexts: Story = {
             ],
           }),
         ]),
-        contacts: answer(endpoints.contacts, [
+        contacts: respond(endpoints.contacts, [
           aContact({
             email: 'oquvchilar-va-oqituvchilar-bilan-aloqa-bolimi@masofaviy-talim.zarra.uz',
             address:

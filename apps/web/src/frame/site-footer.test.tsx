@@ -3,21 +3,21 @@ import {
   aCategory,
   aContact,
   aSimulation,
-  answer,
-  offline,
+  respond,
+  networkError,
   pending,
-  refuse,
+  httpError,
 } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { address, footer, openScreen, testNetwork } from '../test-site.js';
+import { address, footer, openScreen, testNetwork } from '../testing/site.js';
 
 const network = testNetwork();
 
-const categories = (count: number) => {
+const withCategories = (count: number) => {
   const all = Array.from({ length: count }, (_, index) =>
     aCategory({ id: index + 1, name: `Boʻlim ${index + 1}`, slug: `bolim-${index + 1}` }),
   );
-  return answer(endpoints.simulators, [aSimulation({ categories: all })]);
+  return respond(endpoints.simulators, [aSimulation({ categories: all })]);
 };
 const categoryList = () => within(footer()).findByRole('list', { name: 'Simulyatsiya kategoriyalari' });
 const retryButtons = () => within(footer()).queryAllByRole('button', { name: 'Qayta urinish' });
@@ -38,8 +38,8 @@ test('the description, the page links and the credit line', async () => {
   expect(foot.getByText('Sayt Zarra veb-agentligi tomonidan yaratilgan.')).toBeVisible();
 });
 
-test('five categories lead to their own catalogue, and there is no link to all', async () => {
-  network.use(categories(5));
+test('five categories link to their catalogue, and there is no link to all', async () => {
+  network.use(withCategories(5));
   const { user } = await openScreen('/forbidden');
 
   const links = within(await categoryList()).getAllByRole('link');
@@ -53,8 +53,8 @@ test('five categories lead to their own catalogue, and there is no link to all',
   expect(address()).toBe('/simulation/bolim-2');
 });
 
-test('of six categories five are shown, and Barcha kategoriyalar leads to all', async () => {
-  network.use(categories(6));
+test('of six categories five are shown, and Barcha kategoriyalar links to all', async () => {
+  network.use(withCategories(6));
   await openScreen('/forbidden');
 
   const links = within(await categoryList()).getAllByRole('link');
@@ -70,9 +70,12 @@ test('of six categories five are shown, and Barcha kategoriyalar leads to all', 
   expect(links[5]).toHaveAttribute('href', '/simulation');
 });
 
-test('a category without a name and slug gets both; a slug is made fit for an address', async () => {
-  const odd = [aCategory({ id: 7, name: null, slug: null }), aCategory({ id: 8, name: 'A/B', slug: 'a/b?' })];
-  network.use(answer(endpoints.simulators, [aSimulation({ categories: odd })]));
+test('a category without name and slug gets defaults; a slug is encoded in the address', async () => {
+  const unusual = [
+    aCategory({ id: 7, name: null, slug: null }),
+    aCategory({ id: 8, name: 'A/B', slug: 'a/b?' }),
+  ];
+  network.use(respond(endpoints.simulators, [aSimulation({ categories: unusual })]));
   await openScreen('/forbidden');
 
   const links = within(await categoryList()).getAllByRole('link');
@@ -83,8 +86,8 @@ test('a category without a name and slug gets both; a slug is made fit for an ad
   ]);
 });
 
-test('no category: neither a list nor a lasting placeholder', async () => {
-  network.use(answer(endpoints.simulators, []));
+test('without categories there is neither a list nor a placeholder', async () => {
+  network.use(respond(endpoints.simulators, []));
   await openScreen('/forbidden');
 
   await within(footer()).findByText('aloqa@zarra.uz');
@@ -93,7 +96,7 @@ test('no category: neither a list nor a lasting placeholder', async () => {
   expect(screen.queryByText('Kategoriyalar yuklanmoqda...')).not.toBeInTheDocument();
 });
 
-test('both placeholders stand while the answers are on their way, without a button', async () => {
+test('during loading both placeholders are shown without a button', async () => {
   network.use(pending(endpoints.simulators), pending(endpoints.contacts));
   await openScreen('/forbidden');
 
@@ -103,38 +106,41 @@ test('both placeholders stand while the answers are on their way, without a butt
 });
 
 test.each([
-  ['a dead network', offline],
-  ['an answer of 500', (endpoint: Parameters<typeof refuse>[0]) => refuse(endpoint, 500)],
-])('after %s both placeholders stay, and each Qayta urinish recovers its own', async (_, failing) => {
-  network.use(failing(endpoints.simulators), failing(endpoints.contacts));
+  ['a network error', networkError],
+  ['a status 500', (endpoint: Parameters<typeof httpError>[0]) => httpError(endpoint, 500)],
+])(
+  'after %s both placeholders stay, and each Qayta urinish retries its own query',
+  async (_, createHandler) => {
+    network.use(createHandler(endpoints.simulators), createHandler(endpoints.contacts));
+    const { user } = await openScreen('/forbidden');
+    const foot = within(footer());
+    await foot.findAllByRole('button', { name: 'Qayta urinish' });
+
+    expect(foot.getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
+    expect(foot.getByText('Aloqa yuklanmoqda...')).toBeVisible();
+    expect(retryButtons()).toHaveLength(2);
+
+    network.resetHandlers();
+    await user.click(retryButtons()[0]!);
+    expect(within(await categoryList()).getByRole('link', { name: 'Mexanika' })).toBeVisible();
+    expect(foot.getByText('Aloqa yuklanmoqda...')).toBeVisible();
+
+    await user.click(retryButtons()[0]!);
+    expect(await foot.findByText('aloqa@zarra.uz')).toBeVisible();
+    expect(retryButtons()).toHaveLength(0);
+  },
+);
+
+test('Qayta urinish keeps the focus during the retry', async () => {
+  network.use(httpError(endpoints.contacts, 500));
   const { user } = await openScreen('/forbidden');
-  const foot = within(footer());
-  await foot.findAllByRole('button', { name: 'Qayta urinish' });
-
-  expect(foot.getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
-  expect(foot.getByText('Aloqa yuklanmoqda...')).toBeVisible();
-  expect(retryButtons()).toHaveLength(2);
-
-  network.resetHandlers();
-  await user.click(retryButtons()[0]!);
-  expect(within(await categoryList()).getByRole('link', { name: 'Mexanika' })).toBeVisible();
-  expect(foot.getByText('Aloqa yuklanmoqda...')).toBeVisible();
-
-  await user.click(retryButtons()[0]!);
-  expect(await foot.findByText('aloqa@zarra.uz')).toBeVisible();
-  expect(retryButtons()).toHaveLength(0);
-});
-
-test('a pressed Qayta urinish keeps the focus while it asks and when that was in vain', async () => {
-  network.use(refuse(endpoints.contacts, 500));
-  const { user } = await openScreen('/forbidden');
-  const again = await within(footer()).findByRole('button', { name: 'Qayta urinish' });
+  const retryButton = await within(footer()).findByRole('button', { name: 'Qayta urinish' });
 
   network.use(pending(endpoints.contacts));
-  await user.click(again);
+  await user.click(retryButton);
 
-  expect(again).toHaveFocus();
-  expect(again).toHaveAttribute('aria-busy', 'true');
+  expect(retryButton).toHaveFocus();
+  expect(retryButton).toHaveAttribute('aria-busy', 'true');
 });
 
 test('phone and e-mail are links, the address is text', async () => {
@@ -152,11 +158,11 @@ test('phone and e-mail are links, the address is text', async () => {
   expect(foot.getByText('Toshkent shahri, Universitet koʻchasi, 4-uy')).toBeVisible();
 });
 
-test('social networks are pictures with names; without a picture the name is shown', async () => {
+test('social networks are icons with names; without an icon the name is shown', async () => {
   const telegram = { id: 1, name: 'Telegram', url: 'https://t.me/zarra_uz', icon: '/media/telegram.svg' };
   const forum = { id: 2, name: 'Forum', url: 'https://forum.zarra.uz/', icon: null };
-  const evil = { id: 3, name: 'Yomon', url: 'javascript:alert(1)', icon: null };
-  network.use(answer(endpoints.contacts, [aContact({ socials: [telegram, forum, evil] })]));
+  const unsafe = { id: 3, name: 'Yomon', url: 'javascript:alert(1)', icon: null };
+  network.use(respond(endpoints.contacts, [aContact({ socials: [telegram, forum, unsafe] })]));
   await openScreen('/forbidden');
 
   const list = await within(footer()).findByRole('list', { name: 'Ijtimoiy tarmoqlar' });
@@ -174,7 +180,7 @@ test('social networks are pictures with names; without a picture the name is sho
 });
 
 test('a phone alone is shown alone', async () => {
-  network.use(answer(endpoints.contacts, [aContact({ email: null, address: null, socials: null })]));
+  network.use(respond(endpoints.contacts, [aContact({ email: null, address: null, socials: null })]));
   await openScreen('/forbidden');
 
   const phone = await within(footer()).findByRole('link', { name: /^Telefon/ });
@@ -186,8 +192,8 @@ test('a phone alone is shown alone', async () => {
 test.each([
   ['an empty contact list', []],
   ['contact details without any part', [aContact({ phone: null, email: null, address: '', socials: [] })]],
-])('%s: neither a heading over nothing nor a placeholder for ever', async (_, contacts) => {
-  network.use(answer(endpoints.contacts, contacts));
+])('%s: there is neither a heading nor a placeholder', async (_, contacts) => {
+  network.use(respond(endpoints.contacts, contacts));
   await openScreen('/forbidden');
   await categoryList();
 
@@ -195,7 +201,7 @@ test.each([
   expect(within(footer()).queryByRole('heading', { name: 'Aloqa' })).toBeNull();
 });
 
-test('the theme can be chosen', async () => {
+test('the theme can be changed', async () => {
   const { user } = await openScreen('/forbidden');
 
   await user.click(within(footer()).getByRole('radio', { name: 'Qorongʻi' }));

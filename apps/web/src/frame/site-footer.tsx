@@ -5,17 +5,16 @@ import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
-import { destinations } from './destinations.js';
+import { navItems } from './nav-items.js';
 import { FooterCategories } from './footer-categories.js';
-
-import { useFollowSection } from './use-follow-section.js';
+import { useSectionLink } from './use-section-link.js';
 
 const { footer } = strings;
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const SiteFooter = () => {
   const { data: contact, isError, refetch } = useQuery(contactQuery(useServices().client));
-  const follow = useFollowSection();
+  const onSectionLink = useSectionLink();
   return (
     <FooterFrame
       base={
@@ -32,9 +31,9 @@ export const SiteFooter = () => {
       <FooterColumn title={footer.pages}>
         <nav aria-label={footer.pagesLabel}>
           <ul>
-            {destinations.map(({ name, to, section }) => (
+            {navItems.map(({ name, to, section }) => (
               <li key={to}>
-                <Link to={to} onClick={(event) => follow(event, section)}>
+                <Link to={to} onClick={(event) => onSectionLink(event, section)}>
                   {name}
                 </Link>
               </li>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answer, aUser, offline, pending } from '@zarra/api-client/testing';
+import { respond, aUser, networkError, pending } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { strings } from '../strings.js';
-import { ShellPart, shellStories, visitor } from '../test-stories.js';
+import { ShellPart, shellStories, withSession } from '../testing/stories.js';
 import { SiteTopBar } from './site-top-bar.js';
 
 const { nav } = strings;
@@ -13,7 +13,7 @@ const meta = {
   title: 'Sayt/SiteTopBar',
   component: SiteTopBar,
   ...shellStories,
-  beforeEach: visitor(true),
+  beforeEach: withSession(true),
   render: (_args, { parameters }) => (
     <ShellPart address={String(parameters['address'] ?? '/simulation')}>
       <SiteTopBar />
@@ -27,7 +27,7 @@ const user = (handler: ReturnType<typeof pending>) => ({
   parameters: { msw: { handlers: { user: handler } } },
 });
 
-export const SignedOut: Story = { beforeEach: visitor(false) };
+export const SignedOut: Story = { beforeEach: withSession(false) };
 
 export const SignedIn: Story = {
   play: async ({ canvas }) => {
@@ -42,22 +42,22 @@ export const Checking: Story = {
   },
 };
 
-/** No network is no verdict: whoever has a session is asked to sign in again only by the server. */
+/** A network error does not end the session: it only shows the sign-in link. */
 export const Offline: Story = {
-  ...user(offline(endpoints.authMe)),
+  ...user(networkError(endpoints.authMe)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: nav.signIn })).toBeVisible();
   },
 };
 
 export const LongName: Story = {
-  ...user(answer(endpoints.authMe, aUser({ username: 'abdurahmonova_dilnozaxon_sherzod_qizi_9-a' }))),
+  ...user(respond(endpoints.authMe, aUser({ username: 'abdurahmonova_dilnozaxon_sherzod_qizi_9-a' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: nav.signOut })).toBeVisible();
   },
 };
 
-/** On a phone, and wherever there is no room for five links. */
+/** The menu on a phone, and on every screen too narrow for five links. */
 export const MenuOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: nav.signOut });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { place, scrollPage } from '../test-browser.js';
-import { address, barLink, barLinks, openScreen, testNetwork, topBar } from '../test-site.js';
+import { setPosition, scrollPage } from '../testing/browser.js';
+import { address, barLink, barLinks, openScreen, testNetwork, topBar } from '../testing/site.js';
 
 testNetwork();
 
@@ -9,7 +9,7 @@ const current = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map((link) => `${link.textContent} ${link.getAttribute('aria-current')}`);
 
-test('the logo leads home, the five links have the names and addresses of the specification', async () => {
+test('the logo links to the home page, the five links have the names and addresses of the specification', async () => {
   await openScreen('/forbidden');
 
   const links = barLinks().map((link) => [link.textContent, link.getAttribute('href')]);
@@ -28,7 +28,7 @@ test('the logo leads home, the five links have the names and addresses of the sp
   ).toBeInTheDocument();
 });
 
-test('Kirish leads to /login', async () => {
+test('Kirish opens /login', async () => {
   const { user } = await openScreen('/');
 
   await user.click(barLink('Kirish'));
@@ -37,13 +37,13 @@ test('Kirish leads to /login', async () => {
   expect(address()).toBe('/login');
 });
 
-test('more than 50 px down the bar has its ground', async () => {
+test('at a scroll position above 50 px the bar has a background', async () => {
   await openScreen('/');
-  const grounds = [0, 49, 50, 51, 49].map((pixels) => {
+  const scrolled = [0, 49, 50, 51, 49].map((pixels) => {
     scrollPage(pixels);
     return topBar().hasAttribute('data-scrolled');
   });
-  expect(grounds).toEqual([false, false, false, true, false]);
+  expect(scrolled).toEqual([false, false, false, true, false]);
 });
 
 test.each([
@@ -53,31 +53,31 @@ test.each([
   ['/learn', ["O'quv Resurslar page"]],
   ['/simulations', []],
   ['/login', []],
-])('at %s the bar marks %j', async (path, marked) => {
+])('at %s the current links are %j', async (path, expected) => {
   await openScreen(path);
-  expect(current()).toEqual(marked);
+  expect(current()).toEqual(expected);
 });
 
-test('on the home page the section on the line of 100 px is marked, otherwise the page', async () => {
+test('on the home page the section at 100 px is current, otherwise the page', async () => {
   await openScreen('/');
-  place('about', 101, 500);
-  place('contact', 501, 900);
+  setPosition('about', 101, 500);
+  setPosition('contact', 501, 900);
   scrollPage(10);
   expect(current()).toEqual(['Asosiy page']);
 
-  place('about', 100, 500);
+  setPosition('about', 100, 500);
   scrollPage(11);
   expect(current()).toEqual(['Biz haqimizda location']);
 
-  place('about', -301, 99);
-  place('contact', 99, 499);
+  setPosition('about', -301, 99);
+  setPosition('contact', 99, 499);
   scrollPage(412);
   expect(current()).toEqual(['Aloqa location']);
 });
 
-test('the mark of a section goes when the page is left', async () => {
+test('after a navigation no section is current', async () => {
   const { user } = await openScreen('/');
-  place('about', 0, 500);
+  setPosition('about', 0, 500);
   scrollPage(100);
   expect(current()).toEqual(['Biz haqimizda location']);
 

@@ -5,13 +5,13 @@ import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 import { AccountMenu } from './account-menu.js';
 import { Logo } from './logo.js';
-import { MENU_ID } from './menu.js';
+import { MENU_ID } from './use-page-change.js';
 import { NavLinks } from './nav-links.js';
 
 const { nav } = strings;
 
-// Its buttons have the size of a finger.
-/** With letters twice as large the links need a second row. */
+// The buttons have the size of a touch target.
+/** At a font size of 200 % the links wrap to a second row. */
 const Bar = styled(TopBar)`
   --ui-control: var(--ui-target);
 
@@ -22,7 +22,7 @@ const Bar = styled(TopBar)`
   }
 `;
 
-/** The bar on every page: the logo, the five links, the account; on a narrow screen the links wait in a menu. */
+/** The bar on every page: the logo, the five links, the account; on a narrow screen the links are in a menu. */
 export const SiteTopBar = () => {
   const scrolled = useScrolled();
   const { status } = useSession();
@@ -53,7 +53,7 @@ export const SiteTopBar = () => {
           <NavLinks layout="list" />
         </nav>
         <AccountMenu layout="list" />
-        {checking /* The open menu covers the line above. */}
+        {checking /* The open menu covers the progress line above. */}
       </Drawer>
     </>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { sectionOnLine, sections, type Section } from './sections.js';
+import { sectionAtActiveLine, sections, type Section } from './sections.js';
 
 const measure = (): Section | undefined =>
-  sectionOnLine(
+  sectionAtActiveLine(
     new Map(
       sections.flatMap((section) => {
         const box = document.getElementById(section)?.getBoundingClientRect();
@@ -12,7 +12,7 @@ const measure = (): Section | undefined =>
     ),
   );
 
-/** The home page's section under the active line, kept up to date while the page scrolls. */
+/** The section of the home page on the active line. It updates while the page scrolls. */
 export function useActiveSection(): Section | undefined {
   const { pathname } = useLocation();
   const [active, setActive] = useState<Section>();

@@ -4,14 +4,14 @@ import { SCROLL_DELAY_MS, SCROLL_PARAMETER, scrollToSection, sections, type Sect
 
 const isSection = (name: string | null): name is Section => sections.some((section) => section === name);
 
-/** Past the router: to it the page is the same, and parts of it that wait for their file must not be drawn anew. */
-function tidyAddress(): void {
+/** Changes the address without the router, which would render lazy sections again while their chunks load. */
+function removeScrollParameter(): void {
   const address = new URL(location.href);
   address.searchParams.delete(SCROLL_PARAMETER);
   history.replaceState(history.state, '', address);
 }
 
-/** Follows `?scroll=about`: after a moment scrolls there and takes the parameter out of the address. */
+/** Handles `?scroll=about`: after a delay scrolls to the section and removes the parameter from the address. */
 export function useSectionScroll(): void {
   const [parameters] = useSearchParams();
   const target = parameters.get(SCROLL_PARAMETER);
@@ -19,7 +19,7 @@ export function useSectionScroll(): void {
     if (target === null) return undefined;
     const timer = setTimeout(() => {
       if (isSection(target)) scrollToSection(target);
-      tidyAddress();
+      removeScrollParameter();
     }, SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [target]);

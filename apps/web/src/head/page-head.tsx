@@ -1,18 +1,18 @@
 import { use, useEffect } from 'react';
-import { fullTitle, MetaListener, type PageMeta } from './page-meta.js';
+import { fullTitle, PageMetaContext, type PageMeta } from './page-meta.js';
 
-const set = (selector: string, attribute: string, value: string): void =>
+const setAttribute = (selector: string, attribute: string, value: string): void =>
   document.head.querySelector(selector)?.setAttribute(attribute, value);
 
-/** Keeps title, description and canonical address those of what is shown. The deepest one on the page counts. */
+/** Sets title, description and canonical address of the current page. The innermost PageHead applies. */
 export const PageHead = (meta: PageMeta) => {
-  use(MetaListener)?.(meta);
+  use(PageMetaContext)?.(meta);
   const { description, address } = meta;
   const title = fullTitle(meta);
   useEffect(() => {
     document.title = title;
-    set('meta[name="description"]', 'content', description);
-    set('link[rel="canonical"]', 'href', new URL(address, location.origin).href);
+    setAttribute('meta[name="description"]', 'content', description);
+    setAttribute('link[rel="canonical"]', 'href', new URL(address, location.origin).href);
   }, [title, description, address]);
   return null;
 };

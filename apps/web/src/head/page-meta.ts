@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 import { strings } from '../strings.js';
 
-/** What a page says of itself to browsers and search engines. */
+/** Metadata of a page for browsers and search engines. */
 export interface PageMeta {
-  /** Without the site's name. */
+  /** Title without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** The one address of what is shown, from `/` on: several addresses may show the same. */
+  /** Canonical address, starting with `/`: several addresses may show the same content. */
   readonly address: string;
 }
 
-/** The title as browsers and search engines show it. */
+/** The title with the site's name. */
 export const fullTitle = ({ title }: PageMeta): string => `${title} | ${strings.siteName}`;
 
-/** Hears what a page says of itself while it is rendered on a server, where no document is. */
-export const MetaListener = createContext<((meta: PageMeta) => void) | undefined>(undefined);
+/** Receives the metadata of a page during rendering on the server, which has no document. */
+export const PageMetaContext = createContext<((meta: PageMeta) => void) | undefined>(undefined);

@@ -7,7 +7,7 @@ import {
 } from '@zarra/auth';
 import { ToastProvider } from '@zarra/ui-kit';
 import { PageHead } from '../head/page-head.js';
-import { plainPages } from '../head/plain-pages.js';
+import { staticPageMeta } from '../head/static-pages.js';
 import { strings } from '../strings.js';
 
 const screens = {
@@ -18,10 +18,10 @@ const screens = {
   resetPassword: <ResetPasswordScreen />,
 };
 
-/** One of the five account screens; a message of one outlives the step to the next. */
+/** One of the five account screens. Toasts stay visible on the next account screen. */
 export const AccountScreen = ({ name }: { name: keyof typeof screens }) => (
   <>
-    <PageHead {...plainPages[name]} />
+    <PageHead {...staticPageMeta[name]} />
     <ToastProvider labels={strings.toasts}>{screens[name]}</ToastProvider>
   </>
 );

@@ -9,12 +9,12 @@ import { strings } from '../strings.js';
 
 const { catalogue } = strings;
 
-/** The catalogue of simulations, with or without a category in the address. */
+/** The catalogue of simulations, optionally with a category in the address. */
 export const CatalogueScreen = () => {
   const { slug } = useParams();
   const { client } = useServices();
   const { data } = useQuery(simulationsQuery(client));
-  const category = data && categoriesOf(data).find((one) => one.slug === slug);
+  const category = data && categoriesOf(data).find((item) => item.slug === slug);
   return (
     <>
       {category ? (

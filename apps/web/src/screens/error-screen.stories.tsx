@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { PageFrame } from '../frame/page-frame.js';
-import { ShellPart, shellStories } from '../test-stories.js';
+import { ShellPart, shellStories } from '../testing/stories.js';
 import { ErrorScreen } from './error-screen.js';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A screen broke: the bar and the footer stay. */
+/** An error in a screen: the bar and the footer stay. */
 export const OfAScreen: Story = {
   render: () => (
     <ShellPart>
@@ -25,7 +25,7 @@ export const OfAScreen: Story = {
   ),
 };
 
-/** The frame itself broke: nothing else is left. */
+/** An error in the frame: only this screen is rendered. */
 export const OfTheSite: Story = {
   render: () => (
     <main>

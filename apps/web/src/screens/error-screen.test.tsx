@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { spyOnReload } from '../test-browser.js';
-import { barLink, footer, openScreen, testNetwork } from '../test-site.js';
+import { spyOnReload } from '../testing/browser.js';
+import { barLink, footer, openScreen, testNetwork } from '../testing/site.js';
 
 jest.mock('@zarra/simulations', () => ({
   Catalogue: () => {
-    throw new Error('A planted fault.');
+    throw new Error('A seeded error.');
   },
 }));
 
 testNetwork();
 
-test('a screen that breaks leaves the bar, the footer, an explanation and a way out', async () => {
+test('after an error in a screen there are the bar, the footer, an explanation and a reload button', async () => {
   const reload = spyOnReload();
   const { container, user } = await openScreen('/simulation');
 
@@ -30,7 +30,7 @@ test('a screen that breaks leaves the bar, the footer, an explanation and a way 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('the next page is whole again', async () => {
+test('the next page is rendered without the error', async () => {
   const { user } = await openScreen('/simulation');
 
   await user.click(barLink('Asosiy'));

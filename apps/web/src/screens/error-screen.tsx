@@ -4,7 +4,7 @@ import { MessagePage } from './message-page.js';
 
 const { error: texts } = strings;
 
-/** What is left when a screen breaks: the specification's heading, an explanation, a way out. */
+/** Fallback after an error in a screen: the specification's heading, an explanation, a reload button. */
 export const ErrorScreen = () => (
   <MessagePage
     title={texts.title}

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { address, openScreen, testNetwork } from '../test-site.js';
+import { address, openScreen, testNetwork } from '../testing/site.js';
 
 testNetwork();
 const main = () => within(screen.getByRole('main'));
 
-test('it says what happened in one sentence and shows two ways on', async () => {
+test('it shows a heading, a text and two links', async () => {
   await openScreen('/forbidden');
 
   expect(main().getByRole('heading', { level: 1, name: 'Ruxsat etilmagan' })).toBeVisible();
@@ -19,7 +19,7 @@ test('it says what happened in one sentence and shows two ways on', async () => 
 test.each([
   ['Bosh sahifa', '/', 'Fizikani tajribada oʻrganing'],
   ['Kirish', '/login', 'Kirish'],
-])('%s leads to %s', async (name, path, title) => {
+])('%s opens %s', async (name, path, title) => {
   const { user } = await openScreen('/forbidden');
 
   await user.click(main().getByRole('link', { name }));

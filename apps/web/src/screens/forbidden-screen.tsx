@@ -2,16 +2,16 @@ import { pages } from '@zarra/contracts';
 import { LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { PageHead } from '../head/page-head.js';
-import { plainPages } from '../head/plain-pages.js';
+import { staticPageMeta } from '../head/static-pages.js';
 import { strings } from '../strings.js';
 import { MessagePage } from './message-page.js';
 
 const { forbidden } = strings;
 
-/** Where a visitor lands after a 403. */
+/** The page after a 403. */
 export const ForbiddenScreen = () => (
   <>
-    <PageHead {...plainPages.forbidden} />
+    <PageHead {...staticPageMeta.forbidden} />
     <MessagePage
       title={forbidden.title}
       text={forbidden.text}

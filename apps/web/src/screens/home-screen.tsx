@@ -5,7 +5,7 @@ import { useSectionScroll } from '../frame/use-section-scroll.js';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 
-/** The home page, also shown at every address that does not exist. */
+/** The home page, also for every unknown address. */
 export const HomeScreen = () => {
   useSectionScroll();
   return (

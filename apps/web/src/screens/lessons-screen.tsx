@@ -1,6 +1,6 @@
 import { pages } from '@zarra/contracts';
 import { Lessons } from '@zarra/lessons-tests';
-import formulaStyles from 'katex/dist/katex.min.css?url';
+import formulaStylesUrl from 'katex/dist/katex.min.css?url';
 import { PageHead } from '../head/page-head.js';
 import { useServices } from '../services.js';
 import './formula-font.css';
@@ -16,8 +16,8 @@ export const LessonsScreen = () => (
       {...useServices()}
       path={pages.lessons}
       loginPath={pages.login}
-      formulaStyles={formulaStyles}
-      head={({ title, address, schoolClass }) => (
+      formulaStylesUrl={formulaStylesUrl}
+      renderHead={({ title, address, schoolClass }) => (
         <PageHead title={title} description={lessons.descriptionOf(title, schoolClass)} address={address} />
       )}
     />

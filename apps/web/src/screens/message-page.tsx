@@ -20,11 +20,11 @@ interface MessagePageProps {
   /** Language of the title when it is not Uzbek. */
   titleLang?: string;
   text: string;
-  /** One or two buttons that lead on. */
+  /** One or two buttons or links. */
   actions: ReactNode;
 }
 
-/** A page that says one thing and shows the way on. */
+/** A page with a heading, a text and actions. */
 export const MessagePage = ({ title, titleLang, text, actions }: MessagePageProps) => (
   <Page>
     <Heading level={1} lang={titleLang}>

@@ -1,2 +1,2 @@
-// A file of its own, so that only pages with something to send load the library's part.
+// A separate module: only pages with queued submissions load this part of the library.
 export { SubmissionSender } from '@zarra/lessons-tests';

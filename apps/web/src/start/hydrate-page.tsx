@@ -1,5 +1,5 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { loadPatiently } from '@zarra/ui-kit';
+import { retryImport } from '@zarra/ui-kit';
 import { takeInteractions, useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -32,7 +32,7 @@ function completeAddress(): void {
  * @returns undefined when the server no longer has it, because newer content was imported
  */
 const loadState = (address: string): Promise<DehydratedState | undefined> =>
-  loadPatiently(async () => {
+  retryImport(async () => {
     const response = await fetch(address);
     if (response.ok) return (await response.json()) as DehydratedState;
     if (response.status === 404) return undefined;

@@ -1,11 +1,17 @@
-/** Name of the mark in the data attributes of the document's root element. */
-export const IS_LIKELY_SIGNED_IN = 'returning';
+import { ACCESS_TOKEN_KEY } from '@zarra/api-client/storage';
 
-/** Hides "sign in" for a visitor with a token until the server has answered: every visitor gets the same rendered page. */
+/** Name of the data attribute of the document's root element. */
+export const IS_LIKELY_SIGNED_IN = 'likelySignedIn';
+
+/**
+ * Hides the sign-in link for a visitor with a token until the server has responded: all visitors get the same rendered
+ * page.
+ */
 export function markLikelySignedIn(): void {
   try {
-    if (localStorage.getItem('accessToken')) document.documentElement.dataset[IS_LIKELY_SIGNED_IN] = '';
+    // Direct access instead of `localDeviceStorage`: this code is inlined into every page.
+    if (localStorage.getItem(ACCESS_TOKEN_KEY)) document.documentElement.dataset[IS_LIKELY_SIGNED_IN] = '';
   } catch {
-    // Blocked storage holds no token.
+    // A blocked storage has no token.
   }
 }

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
+import { CONTENT_STALE_TIME, PUBLIC_CONTENT } from './content-cache.js';
 
-/** What the site says of itself: the first item's description, empty when there is none. */
+/** Description of the site: the first item of the list, empty if the list is empty. */
 export const aboutQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: [calls.aboutSite.name as string],
@@ -12,5 +12,5 @@ export const aboutQuery = (client: ApiClient) =>
       return first?.description.trim() ?? '';
     },
     staleTime: CONTENT_STALE_TIME,
-    meta: SAME_FOR_ALL,
+    meta: PUBLIC_CONTENT,
   });

@@ -2,15 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import { toSchoolClass } from '../classroom.js';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME } from './content-stale-time.js';
+import { CONTENT_STALE_TIME } from './content-cache.js';
 
-/** The school classes with their lessons, in teaching order. */
+/** The school classes with their lessons, in curriculum order. */
 export const classesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: [calls.classes.name as string],
     queryFn: async ({ signal }) => {
       const bodies = await client.call(calls.classes, { signal });
-      return bodies.map((body) => toSchoolClass(body, client.host));
+      return bodies.map((body) => toSchoolClass(body, client.origin));
     },
     staleTime: CONTENT_STALE_TIME,
   });

@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
-import { BadAnswerError } from '../errors/bad-answer-error.js';
-import { isRefused } from '../errors/request-refused-error.js';
+import { InvalidResponseError, isApiError } from '../errors.js';
 import { toLessonResult, type LessonResult } from '../lesson-result.js';
-import { CONTENT_STALE_TIME } from './content-stale-time.js';
+import { CONTENT_STALE_TIME } from './content-cache.js';
 
-/** Asks for the learner's stored result of a lesson; null when there is none: a 404, or an answer without a percentage. */
+/** Fetches the learner's stored result of a lesson; null if there is none: a 404, or a response without a percentage. */
 export async function fetchLessonResult(
   client: ApiClient,
   lessonId: number,
@@ -18,15 +17,15 @@ export async function fetchLessonResult(
     if (body.percentage == null) return null;
     const result = toLessonResult(body);
     if (result) return result;
-    throw new BadAnswerError(lessonTestResult.name, [{ path: '', message: 'a result without its parts' }]);
+    throw new InvalidResponseError(lessonTestResult.name, [{ path: '', message: 'an incomplete result' }]);
   } catch (error) {
-    // A refresh that ends with 404 says nothing about results.
-    if (isRefused(error, 404) && error.endpoint === lessonTestResult.name) return null;
+    // A 404 of the token refresh is not about the result.
+    if (isApiError(error, 404) && error.endpoint === lessonTestResult.name) return null;
     throw error;
   }
 }
 
-/** The learner's stored result of a lesson, or null. Ask only while somebody is signed in. */
+/** The learner's stored result of a lesson, or null. Enable it only with a session. */
 export const lessonResultQuery = (client: ApiClient, lessonId: number) =>
   queryOptions({
     queryKey: [calls.lessonTestResult.name as string, lessonId],

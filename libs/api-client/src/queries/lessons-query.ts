@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
+import { CONTENT_STALE_TIME, PUBLIC_CONTENT } from './content-cache.js';
 
-/** Every lesson in one flat list, of which pages show the length. */
+/** All lessons in one flat list. Pages show its length. */
 export const lessonsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: [calls.lessons.name as string],
@@ -12,5 +12,5 @@ export const lessonsQuery = (client: ApiClient) =>
       return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
     },
     staleTime: CONTENT_STALE_TIME,
-    meta: SAME_FOR_ALL,
+    meta: PUBLIC_CONTENT,
   });

@@ -10,7 +10,7 @@ import {
   lessonsQuery,
   simulationsQuery,
 } from '../index.js';
-import { aCategory, aContact, aLesson, answer, aQuestion, aSchoolClass, aSimulation } from '../testing.js';
+import { aCategory, aContact, aLesson, respond, aQuestion, aSchoolClass, aSimulation } from '../msw/index.js';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -19,12 +19,12 @@ afterAll(() => network.close());
 
 const log = jest.fn();
 const client = createApiClient({ log });
-const distant = createApiClient({ baseUrl: 'https://api.zarra.uz/api', log });
+const crossOrigin = createApiClient({ baseUrl: 'https://api.zarra.uz/api', log });
 const queries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
 describe('simulations', () => {
-  test('a full card', async () => {
-    network.use(answer(endpoints.simulators, [aSimulation()]));
+  test('all fields', async () => {
+    network.use(respond(endpoints.simulators, [aSimulation()]));
 
     expect(await queries().query(simulationsQuery(client))).toEqual([
       {
@@ -39,9 +39,9 @@ describe('simulations', () => {
     ]);
   });
 
-  test('missing parts are null or empty', async () => {
+  test('missing fields are null or empty', async () => {
     network.use(
-      answer(endpoints.simulators, [{ id: 4, title: 'Linza', types: { name: ' ' }, description: null }]),
+      respond(endpoints.simulators, [{ id: 4, title: 'Linza', types: { name: ' ' }, description: null }]),
     );
 
     expect(await queries().query(simulationsQuery(client))).toEqual([
@@ -49,23 +49,23 @@ describe('simulations', () => {
     ]);
   });
 
-  test('an address that is not safe is none', async () => {
+  test('an unsafe address is null', async () => {
     const unsafe = aSimulation({ link: 'javascript:alert(1)', image: '//evil.example/x.svg' });
-    network.use(answer(endpoints.simulators, [unsafe]));
+    network.use(respond(endpoints.simulators, [unsafe]));
 
     const [simulation] = await queries().query(simulationsQuery(client));
 
     expect(simulation).toMatchObject({ link: null, image: null });
   });
 
-  test('a category is named by name, else title, else its id; blanks count as missing', async () => {
+  test('the name of a category is its name, title or id; blank texts count as missing', async () => {
     const categories = [
       { id: 1, name: 'Optika', title: 'Boshqa', slug: 'optika' },
       { id: 2, name: '  ', title: 'Mexanika', slug: '' },
       { id: 3, name: null, title: null, slug: null },
       { id: 4 },
     ];
-    network.use(answer(endpoints.simulators, [aSimulation({ categories })]));
+    network.use(respond(endpoints.simulators, [aSimulation({ categories })]));
 
     const [simulation] = await queries().query(simulationsQuery(client));
 
@@ -77,14 +77,14 @@ describe('simulations', () => {
     ]);
   });
 
-  test('the categories of a catalogue: each slug once, in the order they first appear', async () => {
+  test('categoriesOf: each slug once, in order of first appearance', async () => {
     const [mechanics, optics] = [aCategory(), aCategory({ id: 2, name: 'Optika', slug: 'optika' })];
-    const again = aCategory({ id: 9, name: 'Mexanika 2', slug: 'mexanika' });
+    const duplicate = aCategory({ id: 9, name: 'Mexanika 2', slug: 'mexanika' });
     network.use(
-      answer(endpoints.simulators, [
+      respond(endpoints.simulators, [
         aSimulation({ id: 1, categories: [optics] }),
         aSimulation({ id: 2, categories: [mechanics, optics] }),
-        aSimulation({ id: 3, categories: [again] }),
+        aSimulation({ id: 3, categories: [duplicate] }),
       ]),
     );
 
@@ -94,10 +94,10 @@ describe('simulations', () => {
     expect(categoriesOf([])).toEqual([]);
   });
 
-  test('pictures of another host carry its origin, links stay of this site', async () => {
-    network.use(answer(endpoints.simulators, [aSimulation({ image: 'media/x.svg' })]));
+  test('relative images get the origin of the API, links do not', async () => {
+    network.use(respond(endpoints.simulators, [aSimulation({ image: 'media/x.svg' })]));
 
-    const [simulation] = await queries().query(simulationsQuery(distant));
+    const [simulation] = await queries().query(simulationsQuery(crossOrigin));
 
     expect(simulation).toMatchObject({
       image: 'https://api.zarra.uz/media/x.svg',
@@ -108,7 +108,7 @@ describe('simulations', () => {
 
 describe('contact', () => {
   test('the first item is used', async () => {
-    network.use(answer(endpoints.contacts, [aContact(), aContact({ id: 2, phone: '+998 00' })]));
+    network.use(respond(endpoints.contacts, [aContact(), aContact({ id: 2, phone: '+998 00' })]));
 
     expect(await queries().query(contactQuery(client))).toEqual({
       phone: '+998 71 200 30 40',
@@ -120,12 +120,12 @@ describe('contact', () => {
     });
   });
 
-  test('missing parts are null, an unsafe social link is left out and logged without its address', async () => {
+  test('missing fields are null, an unsafe social link is omitted and logged without its address', async () => {
     const socials = [
       { id: 1, name: 'X', url: 'javascript:alert(1)' },
       { id: 2, name: 'Y', url: 'https://y.uz' },
     ];
-    network.use(answer(endpoints.contacts, [{ id: 1, phone: ' ', socials }]));
+    network.use(respond(endpoints.contacts, [{ id: 1, phone: ' ', socials }]));
 
     expect(await queries().query(contactQuery(client))).toEqual({
       phone: null,
@@ -133,11 +133,11 @@ describe('contact', () => {
       address: null,
       socials: [{ id: 2, name: 'Y', url: 'https://y.uz', icon: null }],
     });
-    expect(log).toHaveBeenCalledWith('Left out social links with an unusable address: 1');
+    expect(log).toHaveBeenCalledWith('Omitted social links with an unsafe address: 1');
   });
 
-  test('no item is no contact', async () => {
-    network.use(answer(endpoints.contacts, []));
+  test('an empty list is null', async () => {
+    network.use(respond(endpoints.contacts, []));
 
     expect(await queries().query(contactQuery(client))).toBeNull();
   });
@@ -147,9 +147,9 @@ describe('lessons', () => {
   test('classes with their lessons and questions', async () => {
     const question = aQuestion({ correct_option: 2 });
     const lesson = aLesson({ tests: [question], descriptionTree: '[["p","Yoʻl"]]' });
-    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
+    network.use(respond(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
 
-    const [schoolClass] = await queries().query(classesQuery(distant));
+    const [schoolClass] = await queries().query(classesQuery(crossOrigin));
 
     expect(schoolClass).toMatchObject({ id: 1, name: '7-sinf' });
     expect(schoolClass?.lessons).toEqual([
@@ -173,9 +173,9 @@ describe('lessons', () => {
     ]);
   });
 
-  test('an anonymous visitor learns how many questions wait', async () => {
+  test('without a session the number of questions is known', async () => {
     const lesson = { id: 1, lesson: 'Kuch', tests: [], tests_count: 6 };
-    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
+    network.use(respond(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
 
     const [schoolClass] = await queries().query(classesQuery(client));
 
@@ -191,9 +191,9 @@ describe('lessons', () => {
     });
   });
 
-  test('a question whose key is kept back has none; without a count the questions are counted', async () => {
+  test('without a result the correct option is null; without a count the questions are counted', async () => {
     const tests = [aQuestion(), aQuestion({ id: 2 })];
-    network.use(answer(endpoints.classes, [aSchoolClass({ lessons: [{ id: 1, lesson: 'Kuch', tests }] })]));
+    network.use(respond(endpoints.classes, [aSchoolClass({ lessons: [{ id: 1, lesson: 'Kuch', tests }] })]));
 
     const [schoolClass] = await queries().query(classesQuery(client));
 
@@ -204,15 +204,15 @@ describe('lessons', () => {
     expect(schoolClass?.lessons[0]?.questionCount).toBe(2);
   });
 
-  test('the flat list, and what the site says of itself', async () => {
+  test('the flat list of lessons, and the description of the site', async () => {
     network.use(
-      answer(endpoints.lessons, [{ id: 1, lesson: 'Kuch' }]),
-      answer(endpoints.aboutSite, [{ id: 1, description: ' Fizika yaqin. ' }]),
+      respond(endpoints.lessons, [{ id: 1, lesson: 'Kuch' }]),
+      respond(endpoints.aboutSite, [{ id: 1, description: ' Fizika yaqin. ' }]),
     );
 
     expect(await queries().query(lessonsQuery(client))).toEqual([{ id: 1, title: 'Kuch' }]);
     expect(await queries().query(aboutQuery(client))).toBe('Fizika yaqin.');
-    network.use(answer(endpoints.aboutSite, []));
+    network.use(respond(endpoints.aboutSite, []));
     expect(await queries().query(aboutQuery(client))).toBe('');
   });
 });
@@ -232,7 +232,7 @@ test('each query has its own key and stays fresh for five minutes', () => {
   expect(all.every(({ staleTime }) => staleTime === 300_000)).toBe(true);
 });
 
-describe('leaving a page aborts its request', () => {
+describe('cancelling a query aborts its request', () => {
   const aborted = jest.fn();
   const hanging = createApiClient({
     log,
@@ -246,20 +246,20 @@ describe('leaving a page aborts its request', () => {
       }),
   });
 
-  test.each<[string, (asked: QueryClient) => Promise<unknown>]>([
-    ['simulations', (asked) => asked.query(simulationsQuery(hanging))],
-    ['contact', (asked) => asked.query(contactQuery(hanging))],
-    ['lessons', (asked) => asked.query(lessonsQuery(hanging))],
-    ['about', (asked) => asked.query(aboutQuery(hanging))],
-    ['classes', (asked) => asked.query(classesQuery(hanging))],
-  ])('%s', async (_, ask) => {
+  test.each<[string, (cache: QueryClient) => Promise<unknown>]>([
+    ['simulations', (cache) => cache.query(simulationsQuery(hanging))],
+    ['contact', (cache) => cache.query(contactQuery(hanging))],
+    ['lessons', (cache) => cache.query(lessonsQuery(hanging))],
+    ['about', (cache) => cache.query(aboutQuery(hanging))],
+    ['classes', (cache) => cache.query(classesQuery(hanging))],
+  ])('%s', async (_, runQuery) => {
     aborted.mockClear();
-    const asked = queries();
-    const asking = ask(asked).catch(() => undefined);
+    const cache = queries();
+    const result = runQuery(cache).catch(() => undefined);
     await new Promise((done) => setTimeout(done, 10));
 
-    await asked.cancelQueries();
-    await asking;
+    await cache.cancelQueries();
+    await result;
 
     expect(aborted).toHaveBeenCalledTimes(1);
   });

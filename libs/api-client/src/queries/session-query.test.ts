@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { setupServer } from 'msw/node';
-import { createApiClient, isRefused, retryPolicy, sessionQuery } from '../index.js';
-import { answer, aUser, refuse } from '../testing.js';
+import { createApiClient, isApiError, retryPolicy, sessionQuery } from '../index.js';
+import { respond, aUser, httpError } from '../msw/index.js';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
@@ -20,14 +20,14 @@ test.each([
   [{ email: 'ali' }, 'ali'],
   [{ username: '', email: '@zarra.uz' }, null],
   [{}, null],
-])('%j is shown as %j', async (body, displayName) => {
-  network.use(answer(endpoints.authMe, body));
+])('the display name of %j is %j', async (body, displayName) => {
+  network.use(respond(endpoints.authMe, body));
 
   expect(await queries().query(sessionQuery(client))).toMatchObject({ displayName });
 });
 
-test('who is signed in', async () => {
-  network.use(answer(endpoints.authMe, aUser()));
+test('the signed-in user', async () => {
+  network.use(respond(endpoints.authMe, aUser()));
 
   expect(await queries().query(sessionQuery(client))).toEqual({
     username: 'dilnoza',
@@ -36,24 +36,24 @@ test('who is signed in', async () => {
   });
 });
 
-test('a refusal is not asked again', async () => {
-  const asked = jest.fn();
-  network.events.on('request:start', asked);
-  network.use(refuse(endpoints.authMe, 401));
+test('a 401 is not retried', async () => {
+  const onRequest = jest.fn();
+  network.events.on('request:start', onRequest);
+  network.use(httpError(endpoints.authMe, 401));
 
   const error = await queries()
     .query(sessionQuery(client))
     .catch((reason: unknown) => reason);
 
-  expect(isRefused(error, 401)).toBe(true);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(isApiError(error, 401)).toBe(true);
+  expect(onRequest).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked once in five minutes', async () => {
-  network.use(answer(endpoints.authMe, aUser()));
+test('it is fetched once in five minutes', async () => {
+  network.use(respond(endpoints.authMe, aUser()));
   const cache = queries();
   await cache.query(sessionQuery(client));
-  network.use(refuse(endpoints.authMe, 500));
+  network.use(httpError(endpoints.authMe, 500));
 
   expect((await cache.query(sessionQuery(client))).displayName).toBe('dilnoza');
   const { staleTime } = sessionQuery(client);

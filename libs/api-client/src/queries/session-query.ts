@@ -1,19 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
-import { textOrNull } from '../text-or-null.js';
+import { textOrNull } from '../sanitize.js';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface CurrentUser {
   readonly username: string | null;
   readonly email: string | null;
-  /** The username, else the part of the e-mail before the at-sign (specification §3); null when both are missing. */
+  /** The username, else the local part of the e-mail (specification §3); null if both are missing. */
   readonly displayName: string | null;
 }
 
 /**
- * Who is signed in, fresh for five minutes. Ask only while there are tokens, and forget the answer when they go: the
- * store says when.
+ * The signed-in user, fresh for five minutes. Enable it only with tokens, and reset it when the token store reports a
+ * sign-out.
  */
 export const sessionQuery = (client: ApiClient) =>
   queryOptions({

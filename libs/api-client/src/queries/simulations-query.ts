@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import { toSimulation } from '../catalogue.js';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME, SAME_FOR_ALL } from './content-stale-time.js';
+import { CONTENT_STALE_TIME, PUBLIC_CONTENT } from './content-cache.js';
 
 /** The catalogue: every simulation, in the server's order. */
 export const simulationsQuery = (client: ApiClient) =>
@@ -10,8 +10,8 @@ export const simulationsQuery = (client: ApiClient) =>
     queryKey: [calls.simulators.name as string],
     queryFn: async ({ signal }) => {
       const bodies = await client.call(calls.simulators, { signal });
-      return bodies.map((body) => toSimulation(body, client.host));
+      return bodies.map((body) => toSimulation(body, client.origin));
     },
     staleTime: CONTENT_STALE_TIME,
-    meta: SAME_FOR_ALL,
+    meta: PUBLIC_CONTENT,
   });

@@ -3,7 +3,7 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 
-/** As high as label, control and one line beneath with its sign (26 px), so that a fault of one line moves nothing. */
+/** Height of label, control and one line with its icon (26 px), so that an error of one line shifts no layout. */
 const Slot = styled.div`
   min-height: calc(1.4 * var(--ui-type-sm) + 2 * var(--ui-space-1) + var(--ui-control) + 1.625rem);
 `;
@@ -11,23 +11,23 @@ const Slot = styled.div`
 const toggleLabels = { show: strings.showPassword, hide: strings.hidePassword };
 
 interface AccountFieldProps extends Omit<TextFieldProps, 'error' | 'required' | 'trailing' | 'type'> {
-  /** What the form's `register` gave: name, handlers, ref. */
-  registered: UseFormRegisterReturn;
-  /** What is wrong with it. */
-  fault: FieldError | undefined;
+  /** Result of the form's `register`: name, handlers, ref. */
+  registration: UseFormRegisterReturn;
+  /** Validation error of the field. */
+  error: FieldError | undefined;
   /** Default `text`. */
   type?: 'text' | 'email' | 'password' | undefined;
 }
 
-/** A field of an account form. The line beneath holds its hint, or what is wrong. Every one of them is required. */
-export const AccountField = ({ registered, fault, hint, type = 'text', ...rest }: AccountFieldProps) => {
+/** A required field of an account form. The line below it shows the hint or the error. */
+export const AccountField = ({ registration, error, hint, type = 'text', ...rest }: AccountFieldProps) => {
   const props = {
     autoCapitalize: 'none',
     spellCheck: false,
     ...rest,
-    ...registered,
+    ...registration,
     'aria-required': true,
-    ...(fault ? { error: <span role="alert">{fault.message}</span> } : { hint }),
+    ...(error ? { error: <span role="alert">{error.message}</span> } : { hint }),
   } as const;
   return (
     <Slot>

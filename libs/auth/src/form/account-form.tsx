@@ -20,36 +20,43 @@ interface AccountFormProps {
   submission: SubmissionState;
   /** The fields. */
   children: ReactNode;
-  /** What the main button does, and what it says meanwhile. */
-  send: string;
-  sending: string;
-  /** A button beneath the main one. */
+  /** Label of the submit button, and its label during the submission. */
+  submitLabel: string;
+  submittingLabel: string;
+  /** A button below the submit button. */
   secondary?: ReactNode;
-  /** A way out shown with a failure. */
-  failureAction?: ReactNode;
+  /** An action shown with an error. */
+  errorAction?: ReactNode;
 }
 
 /**
- * The form of an account screen: fields, the one main button, news beneath it, where nothing that is being pressed or
- * read moves when they come.
+ * The form of an account screen: fields, the submit button, and messages below it, where they shift no other part of the
+ * form.
  */
 export const AccountForm = ({
-  submission: { phase, failure, onSubmit },
+  submission: { phase, error, onSubmit },
   children,
-  send,
-  sending,
+  submitLabel,
+  submittingLabel,
   secondary,
-  failureAction,
+  errorAction,
 }: AccountFormProps) => {
-  const slow = useSlow(phase === 'sending');
+  const slow = useSlow(phase === 'submitting');
   return (
     <Form noValidate onSubmit={onSubmit}>
       <Fields>{children}</Fields>
-      <Button type="submit" variant="primary" size="lg" block busy={phase !== 'editing'} busyLabel={sending}>
-        {send}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        busy={phase !== 'editing'}
+        busyLabel={submittingLabel}
+      >
+        {submitLabel}
       </Button>
       {secondary}
-      <FormMessage slow={slow} failure={failure} action={failureAction} />
+      <FormMessage slow={slow} error={error} action={errorAction} />
     </Form>
   );
 };

@@ -10,9 +10,9 @@ const Page = styled(Container)`
   }
 `;
 
-// Every control of these screens has the size of a finger.
-/** A sheet on the paper; on a phone the paper itself, so that no width is lost. */
-const Sheet = styled.div`
+// All controls of these screens have the size of a touch target.
+/** A card with a border; on a phone without border and padding, which saves width. */
+const Card = styled.div`
   --ui-control: var(--ui-target);
 
   display: grid;
@@ -36,23 +36,23 @@ const Sheet = styled.div`
 
 interface AccountFrameProps {
   title: string;
-  /** What to do here. */
-  lead?: ReactNode;
-  /** The form, news above it, ways out below it. */
+  /** Introduction below the heading. */
+  intro?: ReactNode;
+  /** The form, notices above it, links below it. */
   children: ReactNode;
 }
 
-/** A narrow column with the screen's heading: what all account screens look like. */
-export const AccountFrame = ({ title, lead, children }: AccountFrameProps) => (
+/** Layout of all account screens: a narrow column with the screen's heading. */
+export const AccountFrame = ({ title, intro, children }: AccountFrameProps) => (
   <Page>
-    <Sheet>
+    <Card>
       <header>
         <Heading level={1} size="xl">
           {title}
         </Heading>
-        {lead}
+        {intro}
       </header>
       {children}
-    </Sheet>
+    </Card>
   </Page>
 );

@@ -6,7 +6,7 @@ import { FormMessage } from './form-message.js';
 const meta = {
   title: 'Hisob/FormMessage',
   component: FormMessage,
-  args: { slow: false, failure: undefined, action: undefined },
+  args: { slow: false, error: undefined, action: undefined },
   decorators: [
     (Story) => (
       <Container>
@@ -18,11 +18,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Said after ten seconds of waiting. */
+/** Shown ten seconds after the submission. */
 export const Slow: Story = {
   args: { slow: true },
 };
 
 export const WithHint: Story = {
-  args: { failure: { text: strings.given.registerUnknown, hint: strings.offline } },
+  args: { error: { text: strings.specTexts.registerUnknown, hint: strings.offline } },
 };

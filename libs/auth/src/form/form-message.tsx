@@ -2,9 +2,9 @@ import { Alert, Text } from '@zarra/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
-import { failureId, type Failure } from './failure.js';
+import { FORM_ERROR_ID, type FormError } from './form-error.js';
 
-const News = styled.div`
+const Messages = styled.div`
   & > :not(:empty) {
     margin-block: var(--ui-space-2);
     scroll-margin-block: var(--ui-space-6);
@@ -13,33 +13,33 @@ const News = styled.div`
 
 /** Props of {@link FormMessage}. */
 export interface FormMessageProps {
-  /** The answer is long in coming. */
+  /** The response is late. */
   slow: boolean;
-  failure: Failure | undefined;
-  /** A way out, shown with the failure. */
+  error: FormError | undefined;
+  /** An action shown with the error. */
   action: ReactNode;
 }
 
-/** What a form has to say as a whole: that the connection is slow, or why it was not accepted. */
-export const FormMessage = ({ slow, failure, action }: FormMessageProps) => {
-  const notice = useRef<HTMLDivElement>(null);
+/** Message about the whole form: the connection is slow, or the submission failed. */
+export const FormMessage = ({ slow, error, action }: FormMessageProps) => {
+  const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // A field at fault has the focus already.
-    if (failure && !failure.field) notice.current?.focus();
-  }, [failure]);
+    // An invalid field has the focus already.
+    if (error && !error.field) alert.current?.focus();
+  }, [error]);
 
   return (
-    <News>
+    <Messages>
       <Text size="sm" tone="muted" role="status">
         {slow && strings.slow}
       </Text>
-      {failure && !failure.byField && (
-        <Alert tone="error" role="alert" id={failureId} tabIndex={-1} ref={notice} action={action}>
-          {failure.text}
-          {failure.hint !== undefined && <Text size="sm">{failure.hint}</Text>}
+      {error && !error.byField && (
+        <Alert tone="error" role="alert" id={FORM_ERROR_ID} tabIndex={-1} ref={alert} action={action}>
+          {error.text}
+          {error.hint !== undefined && <Text size="sm">{error.hint}</Text>}
         </Alert>
       )}
-    </News>
+    </Messages>
   );
 };

@@ -1,71 +1,70 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Failure } from './failure.js';
+import type { FormError } from './form-error.js';
 
-/** How a form is sent. */
-export interface Submission<Input extends FieldValues, Output, Answer> {
+export interface SubmissionOptions<Input extends FieldValues, Output, Result> {
   readonly form: UseFormReturn<Input, unknown, Output>;
-  /** Sends what was typed. The signal is aborted when the learner leaves the screen. */
-  readonly send: (values: Output, signal: AbortSignal) => Promise<Answer>;
-  /** Leads on. The form then stays busy: nothing may be sent twice while the next screen comes. */
-  readonly done: (answer: Answer, values: Output) => void;
-  readonly explain: (error: unknown) => Failure<FieldPath<Input>>;
+  /** Sends the values. The signal is aborted when the learner leaves the screen. */
+  readonly submit: (values: Output, signal: AbortSignal) => Promise<Result>;
+  /** Opens the next screen. Until then the form stays busy, so that it is not submitted twice. */
+  readonly onSuccess: (result: Result, values: Output) => void;
+  readonly toError: (error: unknown) => FormError<FieldPath<Input>>;
 }
 
-/** What the form shows of it. */
+/** State of a submission for its form. */
 export interface SubmissionState<Field extends string = string> {
-  readonly phase: 'editing' | 'sending' | 'done';
-  readonly failure: Failure<Field> | undefined;
+  readonly phase: 'editing' | 'submitting' | 'submitted';
+  readonly error: FormError<Field> | undefined;
   readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
-/** Checks, sends once at a time, and brings the learner to what is at fault. Nothing typed is ever cleared. */
-export function useSubmission<Input extends FieldValues, Output, Answer>({
+/** Validates and submits a form, one submission at a time, and focuses the invalid field. The input is never cleared. */
+export function useSubmission<Input extends FieldValues, Output, Result>({
   form,
-  send,
-  done,
-  explain,
-}: Submission<Input, Output, Answer>): SubmissionState<FieldPath<Input>> {
-  const [phase, setPhase] = useState<'editing' | 'sending' | 'done'>('editing');
-  const [failure, setFailure] = useState<Failure<FieldPath<Input>>>();
-  // The state is too late to tell: two presses may come before the first is drawn.
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  submit,
+  onSuccess,
+  toError,
+}: SubmissionOptions<Input, Output, Result>): SubmissionState<FieldPath<Input>> {
+  const [phase, setPhase] = useState<SubmissionState['phase']>('editing');
+  const [error, setError] = useState<FormError<FieldPath<Input>>>();
+  // A ref, since two clicks can precede the next render.
+  const submission = useRef<AbortController>(undefined);
+  useEffect(() => () => submission.current?.abort(), []);
 
-  const show = (failed: Failure<FieldPath<Input>>) => {
-    setFailure(failed);
-    const faulty = Object.entries<string | undefined>(failed.byField ?? {});
-    for (const [name, message = ''] of faulty) {
+  const showError = (formError: FormError<FieldPath<Input>>) => {
+    setError(formError);
+    const fieldErrors = Object.entries<string | undefined>(formError.byField ?? {});
+    for (const [name, message = ''] of fieldErrors) {
       form.setError(name as FieldPath<Input>, { type: 'server', message });
     }
-    const first = failed.field ?? (faulty[0]?.[0] as FieldPath<Input> | undefined);
+    const first = formError.field ?? (fieldErrors[0]?.[0] as FieldPath<Input> | undefined);
     if (first !== undefined) form.setFocus(first, { shouldSelect: true });
   };
 
-  const submit = async (values: Output) => {
-    if (running.current) return;
-    const { signal } = (running.current = new AbortController());
-    setPhase('sending');
-    setFailure(undefined);
+  const submitValues = async (values: Output) => {
+    if (submission.current) return;
+    const { signal } = (submission.current = new AbortController());
+    setPhase('submitting');
+    setError(undefined);
     try {
-      const answer = await send(values, signal);
+      const result = await submit(values, signal);
       if (signal.aborted) return;
-      setPhase('done');
-      done(answer, values);
-    } catch (error) {
+      setPhase('submitted');
+      onSuccess(result, values);
+    } catch (reason) {
       if (signal.aborted) return;
-      running.current = undefined;
+      submission.current = undefined;
       setPhase('editing');
-      show(explain(error));
+      showError(toError(reason));
     }
   };
 
   return {
     phase,
-    failure,
+    error,
     onSubmit: (event) => {
       event.preventDefault();
-      void form.handleSubmit(submit, () => setFailure(undefined))(event);
+      void form.handleSubmit(submitValues, () => setError(undefined))(event);
     },
   };
 }

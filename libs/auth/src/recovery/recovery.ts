@@ -1,51 +1,44 @@
-/** What the steps of the recovery hand on. */
+import { RECOVERY_KEY, tabDeviceStorage } from '@zarra/api-client/storage';
+
+/** Data of a password recovery, passed from screen to screen. */
 export interface Recovery {
-  /** Where the code was sent, as the learner wrote it. */
+  /** The e-mail address as the learner entered it. */
   readonly email: string;
-  /** Key of this recovery, handed out by the server. */
+  /** Key of the recovery, issued by the server. */
   readonly otpKey: string;
 }
 
-const STORAGE_KEY = 'recovery';
-/** How long the device keeps it, ms: as long as the code lives (decision 11). */
-const LIFETIME = 10 * 60 * 1000;
+/** Time for which the recovery is stored, ms: the lifetime of the code (decision 11). */
+const LIFETIME_MS = 10 * 60 * 1000;
 
-/** The recovery in a navigation state or in the storage; undefined when it is anything else. */
-export function recoveryOf(state: unknown): Recovery | undefined {
+/** Parses the recovery of a navigation state or a stored value; undefined if it is invalid. */
+export function parseRecovery(state: unknown): Recovery | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { email, otpKey } = state as Readonly<Record<string, unknown>>;
   if (typeof email !== 'string' || typeof otpKey !== 'string' || otpKey === '') return undefined;
   return { email, otpKey };
 }
 
-/** Keeps a recovery in this tab, which a phone may end while the learner reads the mail. */
-export function keepRecovery(recovery: Recovery): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...recovery, until: Date.now() + LIFETIME }));
-  } catch {
-    // Blocked or full: the navigation state still holds it.
-  }
+/** Saves a recovery in this tab: a phone may unload the tab while the learner reads the mail. */
+export function saveRecovery(recovery: Recovery): void {
+  tabDeviceStorage.set(RECOVERY_KEY, JSON.stringify({ ...recovery, until: Date.now() + LIFETIME_MS }));
 }
 
-export function forgetRecovery(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+export function removeRecovery(): void {
+  tabDeviceStorage.remove(RECOVERY_KEY);
 }
 
-/** The recovery this tab keeps, unless its time is over. */
-export function keptRecovery(): Recovery | undefined {
+/** The recovery saved in this tab, until it expires. */
+export function readSavedRecovery(): Recovery | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    const { until } = Object(kept) as { until?: unknown };
-    if (typeof until === 'number' && until > Date.now() && until <= Date.now() + LIFETIME) {
-      return recoveryOf(kept);
+    const saved: unknown = JSON.parse(tabDeviceStorage.get(RECOVERY_KEY) ?? 'null');
+    const { until } = Object(saved) as { until?: unknown };
+    if (typeof until === 'number' && until > Date.now() && until <= Date.now() + LIFETIME_MS) {
+      return parseRecovery(saved);
     }
   } catch {
-    // Blocked, or not ours.
+    // The value is not JSON.
   }
-  forgetRecovery();
+  removeRecovery();
   return undefined;
 }

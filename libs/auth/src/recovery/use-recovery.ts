@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { withNext } from '../safe-target.js';
 import { strings } from '../strings.js';
-import { keptRecovery, recoveryOf, type Recovery } from './recovery.js';
+import { readSavedRecovery, parseRecovery, type Recovery } from './recovery.js';
 
 /**
- * The recovery this step goes on with. Without one the learner is led to its beginning, and told why.
- * @returns undefined while being led away
+ * The recovery of this step. Without one the hook opens the first step and shows a toast with the reason.
+ * @returns undefined during the redirect
  */
 export function useRecovery(): Recovery | undefined {
   const { search, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const toast = useToast();
-  const [recovery] = useState(() => recoveryOf(state) ?? keptRecovery());
+  const [recovery] = useState(() => parseRecovery(state) ?? readSavedRecovery());
 
   useEffect(() => {
     if (recovery) return;

@@ -7,51 +7,52 @@ import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { explain } from '../form/failure.js';
+import { toFormError } from '../form/form-error.js';
 import { useSubmission } from '../form/use-submission.js';
-import { WaysOut } from '../form/ways-out.js';
-import { keepRecovery, keptRecovery, recoveryOf, type Recovery } from '../recovery/recovery.js';
+import { SecondaryLinks } from '../form/secondary-links.js';
+import { saveRecovery, readSavedRecovery, parseRecovery, type Recovery } from '../recovery/recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { strings } from '../strings.js';
 
-const { faults, given, forgot: words } = strings;
+const { fieldErrors, specTexts, forgot: texts } = strings;
 
 const resolver = contractResolver(endpoints.forgotPassword, {
-  email: { empty: faults.email.empty, wrong: given.wrongEmail },
+  email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
 });
 
 /**
- * /forgot-password: sends a recovery code by e-mail, then leads to /verify-otp.
- * Needs a SessionProvider and a react-router router around it.
+ * /forgot-password: sends a recovery code by e-mail, then opens /verify-otp.
+ * Requires a SessionProvider and a react-router router.
  */
 export const ForgotPasswordScreen = () => {
   const { client } = useServices();
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<unknown>;
-  // Whoever comes back from the next step finds the address, and the way back to the code that was sent.
-  const [earlier] = useState(() => recoveryOf(state) ?? keptRecovery());
-  const form = useForm({ resolver, defaultValues: { email: earlier?.email ?? '' } });
-  const goOn = (recovery: Recovery) => void navigate(withNext(pages.verifyCode, search), { state: recovery });
+  // After a return from the next step the address is filled in, and a link leads to the code again.
+  const [savedRecovery] = useState(() => parseRecovery(state) ?? readSavedRecovery());
+  const form = useForm({ resolver, defaultValues: { email: savedRecovery?.email ?? '' } });
+  const openNextStep = (recovery: Recovery) =>
+    void navigate(withNext(pages.verifyCode, search), { state: recovery });
   const submission = useSubmission({
     form,
-    send: (body, signal) => client.call(endpoints.forgotPassword, { body, signal }),
-    done: ({ otp_key: otpKey }, { email }) => {
+    submit: (body, signal) => client.call(endpoints.forgotPassword, { body, signal }),
+    onSuccess: ({ otp_key: otpKey }, { email }) => {
       const recovery = { email, otpKey };
-      keepRecovery(recovery);
-      goOn(recovery);
+      saveRecovery(recovery);
+      openNextStep(recovery);
     },
-    explain: (error) => explain(error, given.forgotFailed),
+    toError: (error) => toFormError(error, specTexts.forgotFailed),
   });
   return (
-    <AccountFrame title={words.title} lead={<Text tone="muted">{words.lead}</Text>}>
+    <AccountFrame title={texts.title} intro={<Text tone="muted">{texts.lead}</Text>}>
       <AccountForm
         submission={submission}
-        send={given.sendCode}
-        sending={words.sending}
+        submitLabel={specTexts.sendCode}
+        submittingLabel={texts.sending}
         secondary={
           <Button size="lg" block onClick={() => void navigate(withNext(pages.login, search))}>
-            {given.back}
+            {specTexts.back}
           </Button>
         }
       >
@@ -59,15 +60,15 @@ export const ForgotPasswordScreen = () => {
           type="email"
           label={strings.email}
           autoComplete="email"
-          registered={form.register('email')}
-          fault={form.formState.errors.email}
+          registration={form.register('email')}
+          error={form.formState.errors.email}
         />
       </AccountForm>
-      {earlier && (
-        <WaysOut
-          lines={[
-            <Link to={withNext(pages.verifyCode, search)} state={earlier}>
-              {words.haveCode}
+      {savedRecovery && (
+        <SecondaryLinks
+          links={[
+            <Link to={withNext(pages.verifyCode, search)} state={savedRecovery}>
+              {texts.haveCode}
             </Link>,
           ]}
         />

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offline, pending, refuse } from '@zarra/api-client/testing';
+import { networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
-import { accountStories, at } from '../test-stories.js';
+import { accountStories, at } from '../testing/stories.js';
 import { LoginScreen } from './login-screen.js';
 
 const meta = {
@@ -16,20 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const longRefusal =
+const longText =
   `Hisobingiz vaqtincha yopilgan. ${'Maktabingiz administratori bilan bogʻlaning. '.repeat(6)}`.trim();
 
-const send = async (root: HTMLElement) => {
+const submit = async (root: HTMLElement) => {
   const canvas = within(root);
   await userEvent.type(canvas.getByLabelText(strings.login.username), 'dilnoza');
   await userEvent.type(canvas.getByLabelText(strings.password), 'mayatnik-7');
-  await userEvent.click(canvas.getByRole('button', { name: strings.given.signIn }));
+  await userEvent.click(canvas.getByRole('button', { name: strings.specTexts.signIn }));
 };
 
-const sentTo = (handler: ReturnType<typeof refuse>, text: string): Story => ({
+const submittedTo = (handler: ReturnType<typeof httpError>, text: string): Story => ({
   parameters: { msw: { handlers: [handler] } },
   play: async ({ canvas, canvasElement }) => {
-    await send(canvasElement);
+    await submit(canvasElement);
     await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
@@ -39,41 +39,44 @@ export const Idle: Story = {};
 export const Sending: Story = {
   parameters: { msw: { handlers: [pending(endpoints.login)] } },
   play: async ({ canvas, canvasElement }) => {
-    await send(canvasElement);
-    await expect(canvas.getByRole('button', { name: strings.given.signingIn })).toBeVisible();
+    await submit(canvasElement);
+    await expect(canvas.getByRole('button', { name: strings.specTexts.signingIn })).toBeVisible();
   },
 };
 
-export const WrongPassword: Story = sentTo(refuse(endpoints.login, 401), strings.given.loginFailed);
+export const WrongPassword: Story = submittedTo(
+  httpError(endpoints.login, 401),
+  strings.specTexts.loginFailed,
+);
 
-export const TooManyTries: Story = sentTo(
-  refuse(endpoints.login, 429, 'Juda koʻp urinish boʻldi. 2 daqiqadan soʻng qayta urinib koʻring.'),
+export const TooManyTries: Story = submittedTo(
+  httpError(endpoints.login, 429, 'Juda koʻp urinish boʻldi. 2 daqiqadan soʻng qayta urinib koʻring.'),
   'Juda koʻp urinish boʻldi. 2 daqiqadan soʻng qayta urinib koʻring.',
 );
 
-export const Refused: Story = sentTo(refuse(endpoints.login, 500), strings.given.loginFailed);
+export const Refused: Story = submittedTo(httpError(endpoints.login, 500), strings.specTexts.loginFailed);
 
-/** What the server says for itself has any length. */
-export const LongText: Story = sentTo(refuse(endpoints.login, 403, longRefusal), longRefusal);
+/** The server's text has any length. */
+export const LongText: Story = submittedTo(httpError(endpoints.login, 403, longText), longText);
 
-export const Offline: Story = sentTo(offline(endpoints.login), strings.offline);
+export const Offline: Story = submittedTo(networkError(endpoints.login), strings.offline);
 
 export const EmptyFields: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings.given.signIn }));
-    await expect(await canvas.findByText(strings.faults.loginPassword.empty)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: strings.specTexts.signIn }));
+    await expect(await canvas.findByText(strings.fieldErrors.loginPassword.empty)).toBeVisible();
   },
 };
 
 export const AfterRegistration: Story = {
-  ...at({ pathname: '/login', state: { news: 'registered', username: 'dilnoza' } }),
+  ...at({ pathname: '/login', state: { kind: 'registered', username: 'dilnoza' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(strings.given.registered)).toBeVisible();
+    await expect(canvas.getByText(strings.specTexts.registered)).toBeVisible();
     await expect(canvas.getByLabelText(strings.password)).toHaveFocus();
   },
 };
 
 export const AfterNewPassword: Story = at({
   pathname: '/login',
-  state: { news: 'password-changed', username: 'dilnoza@maktab.uz' },
+  state: { kind: 'password-changed', username: 'dilnoza@maktab.uz' },
 });

@@ -1,25 +1,33 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, garble, offline, pending, refuse } from '@zarra/api-client/testing';
+import { respond, malformed, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
-import { address, alert, button, field, heading, openAccount, testNetwork } from '../test-open.js';
-import { bodiesSentTo } from '../test-requests.js';
+import {
+  address,
+  alert,
+  button,
+  field,
+  heading,
+  openAccountPage,
+  testNetwork,
+  recordBodies,
+} from '../testing/open.js';
 
 const network = testNetwork();
 afterEach(() => jest.useRealTimers());
 const pair = { access: 'a1', refresh: 'r1' };
-const OFFLINE = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';
+const NETWORK_ERROR = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';
 
 const name = () => field('Foydalanuvchi nomi yoki elektron pochta');
 const password = () => field('Parol');
 
-const fillIn = async ({ user }: ReturnType<typeof openAccount>) => {
+const fill = async ({ user }: ReturnType<typeof openAccountPage>) => {
   await user.type(name(), 'dilnoza');
   await user.type(password(), 'mayatnik-7');
 };
 
-test('a heading, two fields that password managers know, the button Kirish, two ways out', async () => {
-  const { container } = openAccount('/login');
+test('a heading, two fields for password managers, the button Kirish, two links', async () => {
+  const { container } = openAccountPage('/login');
 
   expect(await heading('Kirish')).toBeVisible();
   expect(name()).toHaveAttribute('autocomplete', 'username');
@@ -36,10 +44,10 @@ test('a heading, two fields that password managers know, the button Kirish, two 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('by keys alone: the tokens are kept, then the home page; nothing is sent twice meanwhile', async () => {
-  const bodies = bodiesSentTo(network, '/login/');
-  network.use(answer(endpoints.login, pair), pending(endpoints.authMe));
-  const { user, onSignedIn } = openAccount('/login');
+test('with the keyboard: the tokens are stored, then the home page; the form is sent once', async () => {
+  const bodies = recordBodies(network, '/login/');
+  network.use(respond(endpoints.login, pair), pending(endpoints.authMe));
+  const { user, onSignedIn } = openAccountPage('/login');
 
   await user.tab();
   expect(name()).toHaveFocus();
@@ -61,9 +69,9 @@ test('by keys alone: the tokens are kept, then the home page; nothing is sent tw
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-test('while it is sent the button says Loading..., after ten seconds a quiet line that it is slow', async () => {
+test('during the submission the button shows Loading..., after ten seconds a status line says that it is slow', async () => {
   network.use(pending(endpoints.login));
-  const { container } = openAccount('/login');
+  const { container } = openAccountPage('/login');
   fireEvent.change(name(), { target: { value: 'dilnoza' } });
   fireEvent.change(password(), { target: { value: 'mayatnik-7' } });
   jest.useFakeTimers();
@@ -80,23 +88,23 @@ test('while it is sent the button says Loading..., after ten seconds a quiet lin
 
 test.each([
   [
-    'the server’s own text',
-    refuse(endpoints.login, 401, 'Nom yoki parol notoʻgʻri.'),
+    'the server’s text',
+    httpError(endpoints.login, 401, 'Nom yoki parol notoʻgʻri.'),
     'Nom yoki parol notoʻgʻri.',
   ],
-  ['a refusal without a text', refuse(endpoints.login, 401), 'Parol noto‘g‘ri.'],
+  ['an error without a text', httpError(endpoints.login, 401), 'Parol noto‘g‘ri.'],
   [
-    'too many tries',
-    refuse(endpoints.login, 429, '2 daqiqadan soʻng urinib koʻring.'),
+    'too many attempts',
+    httpError(endpoints.login, 429, '2 daqiqadan soʻng urinib koʻring.'),
     '2 daqiqadan soʻng urinib koʻring.',
   ],
-  ['a server in trouble', refuse(endpoints.login, 500), 'Parol noto‘g‘ri.'],
-  ['an answer without tokens', garble(endpoints.login), 'Parol noto‘g‘ri.'],
-  ['no network', offline(endpoints.login), OFFLINE],
-])('%s is said at once, and nothing typed is lost', async (_, reply, text) => {
-  network.use(reply);
-  const opened = openAccount('/login');
-  await fillIn(opened);
+  ['a server error', httpError(endpoints.login, 500), 'Parol noto‘g‘ri.'],
+  ['a response without tokens', malformed(endpoints.login), 'Parol noto‘g‘ri.'],
+  ['no network', networkError(endpoints.login), NETWORK_ERROR],
+])('%s is shown, and the input stays', async (_, handler, text) => {
+  network.use(handler);
+  const opened = openAccountPage('/login');
+  await fill(opened);
   await opened.user.click(button('Kirish'));
 
   expect(await alert(text)).toBeVisible();
@@ -108,33 +116,33 @@ test.each([
   expect(await axe(opened.container)).toHaveNoViolations();
 });
 
-test('after a wrong password the focus is in it, with all of it selected: typing replaces it', async () => {
-  network.use(refuse(endpoints.login, 401));
-  const opened = openAccount('/login');
-  await fillIn(opened);
+test('after a wrong password its field is focused and selected: typing replaces it', async () => {
+  network.use(httpError(endpoints.login, 401));
+  const opened = openAccountPage('/login');
+  await fill(opened);
   await opened.user.click(button('Kirish'));
 
   await waitFor(() => expect(password()).toHaveFocus());
   expect(password()).toHaveAccessibleDescription('Parol noto‘g‘ri.');
-  network.use(answer(endpoints.login, pair), pending(endpoints.authMe));
-  const bodies = bodiesSentTo(network, '/login/');
+  network.use(respond(endpoints.login, pair), pending(endpoints.authMe));
+  const bodies = recordBodies(network, '/login/');
   await opened.user.keyboard('yangi-parol{Enter}');
 
   await waitFor(() => expect(opened.onSignedIn).toHaveBeenCalledTimes(1));
   expect(bodies).toEqual([{ username: 'dilnoza', password: 'yangi-parol' }]);
 });
 
-test('a failure that is about no field has the focus itself', async () => {
-  network.use(offline(endpoints.login));
-  const opened = openAccount('/login');
-  await fillIn(opened);
+test('an error that is not about a field is focused', async () => {
+  network.use(networkError(endpoints.login));
+  const opened = openAccountPage('/login');
+  await fill(opened);
   await opened.user.click(button('Kirish'));
 
-  expect(await alert(OFFLINE)).toHaveFocus();
+  expect(await alert(NETWORK_ERROR)).toHaveFocus();
 });
 
-test('empty fields are named at the fields, the first gets the focus, nothing is sent', async () => {
-  const { container, user } = openAccount('/login');
+test('empty fields show an error, the first is focused, no request is sent', async () => {
+  const { container, user } = openAccountPage('/login');
   await user.click(button('Kirish'));
 
   await waitFor(() => expect(name()).toHaveFocus());
@@ -154,16 +162,16 @@ test.each([
   ['/login?next=https%3A%2F%2Fevil.uz%2F', '/'],
   ['/login', '/'],
 ])('%s leads to %s', async (from, target) => {
-  network.use(answer(endpoints.login, pair), pending(endpoints.authMe));
-  const opened = openAccount(from);
-  await fillIn(opened);
+  network.use(respond(endpoints.login, pair), pending(endpoints.authMe));
+  const opened = openAccountPage(from);
+  await fill(opened);
   await opened.user.keyboard('{Enter}');
 
   await waitFor(() => expect(opened.onSignedIn.mock.calls).toEqual([[target]]));
 });
 
-test('the way back stays with the learner through the other screens', async () => {
-  const { user } = openAccount('/login?next=%2Flearn%3Ftopic%3D7&utm=x');
+test('the other screens keep `next`', async () => {
+  const { user } = openAccountPage('/login?next=%2Flearn%3Ftopic%3D7&utm=x');
   await user.click(screen.getByRole('link', { name: 'Roʻyxatdan oʻtish' }));
   expect(address()).toBe('/register?next=%2Flearn%3Ftopic%3D7');
   await user.click(screen.getByRole('link', { name: 'Kirish' }));
@@ -173,10 +181,10 @@ test('the way back stays with the learner through the other screens', async () =
   expect(address()).toBe('/login?next=%2Flearn%3Ftopic%3D7');
 });
 
-test('whoever is signed in already is led on, to where they wanted to be', async () => {
+test('a signed-in visitor is redirected to `next`', async () => {
   localStorage.setItem('accessToken', 'a1');
-  network.use(answer(endpoints.authMe, { username: 'dilnoza', email: null }));
-  const { onSignedIn } = openAccount('/login?next=%2Flearn');
+  network.use(respond(endpoints.authMe, { username: 'dilnoza', email: null }));
+  const { onSignedIn } = openAccountPage('/login?next=%2Flearn');
 
   await waitFor(() => expect(onSignedIn.mock.calls).toEqual([['/learn']]));
 });

@@ -7,90 +7,94 @@ import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { explain, failureId } from '../form/failure.js';
+import { toFormError, FORM_ERROR_ID } from '../form/form-error.js';
 import { useSubmission } from '../form/use-submission.js';
-import { WaysOut } from '../form/ways-out.js';
+import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { useSession } from '../session/use-session.js';
 import { strings } from '../strings.js';
-import { loginNewsOf } from './login-news.js';
+import { parseLoginNotice } from './login-notice.js';
 
-const { faults, given, login: words } = strings;
+const { fieldErrors, specTexts, login: texts } = strings;
 
 const resolver = contractResolver(endpoints.login, {
-  username: faults.loginName,
-  password: faults.loginPassword,
+  username: fieldErrors.loginName,
+  password: fieldErrors.loginPassword,
 });
 
-const newsWords = {
-  registered: { title: given.registered, text: words.signInNow },
-  'password-changed': { title: words.passwordChanged, text: words.signInWithNew },
+const noticeTexts = {
+  registered: { title: specTexts.registered, text: texts.signInNow },
+  'password-changed': { title: texts.passwordChanged, text: texts.signInWithNew },
 } as const;
 
 /** Props of {@link LoginScreen}. */
 export interface LoginScreenProps {
   /**
-   * Signed in: go to `target`, a path of this site, by loading the page anew (`location.replace(target)`).
-   * Called once, for a visitor who is signed in already too.
+   * After sign-in: load `target`, a path of this site, as a new page (`location.replace(target)`).
+   * Called once, also for a visitor who is signed in already.
    */
   onSignedIn: (target: string) => void;
 }
 
-/** /login: signs in by name or e-mail. Needs a SessionProvider and a react-router router around it. */
+/** /login: sign-in by username or e-mail. Requires a SessionProvider and a react-router router. */
 export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
   const { client, tokens } = useServices();
   const session = useSession();
   const { search, state } = useLocation() as Location<unknown>;
-  const [news] = useState(() => loginNewsOf(state));
+  const [notice] = useState(() => parseLoginNotice(state));
   const target = safeTarget(new URLSearchParams(search).get('next'));
-  const form = useForm({ resolver, defaultValues: { username: news?.username ?? '', password: '' } });
+  const form = useForm({ resolver, defaultValues: { username: notice?.username ?? '', password: '' } });
   const { errors } = form.formState;
   const submission = useSubmission({
     form,
-    send: (body, signal) => client.call(endpoints.login, { body, signal }),
-    done: (pair) => tokens.save(pair),
-    explain: (error) => explain(error, given.loginFailed, 'password'),
+    submit: (body, signal) => client.call(endpoints.login, { body, signal }),
+    onSuccess: (pair) => tokens.save(pair),
+    toError: (reason) => toFormError(reason, specTexts.loginFailed, 'password'),
   });
-  const signedIn = submission.phase === 'done' || session.status === 'signed-in';
+  const signedIn = submission.phase === 'submitted' || session.status === 'signed-in';
 
   useEffect(() => {
     if (signedIn) onSignedIn(target);
     // oxlint-disable-next-line react/exhaustive-deps -- a later target must not navigate again
   }, [signedIn]);
   useEffect(() => {
-    if (news?.username) form.setFocus('password');
-  }, [news, form]);
+    if (notice?.username) form.setFocus('password');
+  }, [notice, form]);
 
-  const { failure } = submission;
+  const { error } = submission;
   return (
-    <AccountFrame title={words.title}>
-      {news && !failure && (
-        <Alert tone="success" role="alert" title={newsWords[news.news].title}>
-          {newsWords[news.news].text}
+    <AccountFrame title={texts.title}>
+      {notice && !error && (
+        <Alert tone="success" role="alert" title={noticeTexts[notice.kind].title}>
+          {noticeTexts[notice.kind].text}
         </Alert>
       )}
-      <AccountForm submission={submission} send={given.signIn} sending={given.signingIn}>
+      <AccountForm
+        submission={submission}
+        submitLabel={specTexts.signIn}
+        submittingLabel={specTexts.signingIn}
+      >
         <AccountField
-          label={words.username}
+          label={texts.username}
           autoComplete="username"
-          registered={form.register('username')}
-          fault={errors.username}
+          registration={form.register('username')}
+          error={errors.username}
         />
         <AccountField
           type="password"
           label={strings.password}
           autoComplete="current-password"
-          aria-describedby={failure?.field && failureId}
-          registered={form.register('password')}
-          fault={errors.password}
+          aria-describedby={error?.field && FORM_ERROR_ID}
+          registration={form.register('password')}
+          error={errors.password}
         />
       </AccountForm>
-      <WaysOut
-        lines={[
-          <Link to={withNext(pages.forgotPassword, search)}>{words.forgot}</Link>,
+      <SecondaryLinks
+        links={[
+          <Link to={withNext(pages.forgotPassword, search)}>{texts.forgot}</Link>,
           <>
-            {words.noAccount} <Link to={withNext(pages.register, search)}>{words.register}</Link>
+            {texts.noAccount} <Link to={withNext(pages.register, search)}>{texts.register}</Link>
           </>,
         ]}
       />

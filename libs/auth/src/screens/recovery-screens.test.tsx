@@ -1,13 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import { answer, garble, offline, refuse } from '@zarra/api-client/testing';
+import { respond, malformed, networkError, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { address, alert, button, field, heading, openAccount, testNetwork } from '../test-open.js';
-import { bodiesSentTo } from '../test-requests.js';
+import {
+  address,
+  alert,
+  button,
+  field,
+  heading,
+  openAccountPage,
+  testNetwork,
+  recordBodies,
+} from '../testing/open.js';
 
 const network = testNetwork();
-const OFFLINE = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';
+const NETWORK_ERROR = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';
 const recovery = { email: 'dilnoza@maktab.uz', otpKey: 'kalit-1' };
 const at = (pathname: string) => ({ pathname, state: recovery });
 
@@ -16,22 +24,22 @@ const code = () => field('Xatdagi kod');
 const newPassword = () => field('Yangi parol');
 const confirmation = () => field('Yangi parolni takrorlang');
 
-/** The server refuses with this body. */
-const refuseWith = (path: string, body: object, status = 400) =>
+/** Responds with this error body. */
+const errorResponse = (path: string, body: object, status = 400) =>
   http.post(`*/api${path}`, () => HttpResponse.json(body, { status }));
 
-test('the whole way by keys: address, code, new password, sign-in', async () => {
+test('all steps with the keyboard: address, code, new password, sign-in', async () => {
   network.use(
-    answer(endpoints.forgotPassword, { otp_key: 'kalit-1' }),
-    answer(endpoints.verifyOtp, { detail: 'Kod toʻgʻri.' }),
-    answer(endpoints.resetPassword, { detail: 'Tayyor.' }),
+    respond(endpoints.forgotPassword, { otp_key: 'kalit-1' }),
+    respond(endpoints.verifyOtp, { detail: 'Kod toʻgʻri.' }),
+    respond(endpoints.resetPassword, { detail: 'Tayyor.' }),
   );
   const sent = ['/forgot-password/', '/verify-otp/', '/reset-password/'].map((path) =>
-    bodiesSentTo(network, path),
+    recordBodies(network, path),
   );
   localStorage.setItem('accessToken', 'eski');
-  network.use(refuse(endpoints.authMe, 500));
-  const { user, container } = openAccount('/forgot-password');
+  network.use(httpError(endpoints.authMe, 500));
+  const { user, container } = openAccountPage('/forgot-password');
   await heading('Parolni tiklash');
   expect(email()).toHaveAttribute('autocomplete', 'email');
   expect(await axe(container)).toHaveNoViolations();
@@ -76,8 +84,8 @@ test.each([
   ['/forgot-password', 'Kod yuborish', /^Parolni tiklash$/, '/login'],
   ['/verify-otp', 'Tasdiqlash', /^Kodni tasdiqlash$/, '/forgot-password'],
   ['/reset-password', 'Parolni o‘zgartirish', /^Yangi parol$/, '/verify-otp'],
-])('%s: its button is %s, Orqaga leads one step back', async (path, send, title, back) => {
-  const { user } = openAccount(at(path));
+])('%s: its button is %s, Orqaga returns to the previous step', async (path, send, title, back) => {
+  const { user } = openAccountPage(at(path));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(button(send)).toHaveAttribute('type', 'submit');
 
@@ -86,8 +94,8 @@ test.each([
   expect(address()).toBe(back);
 });
 
-test('back at the address it is filled in, and the code that came can still be typed', async () => {
-  const { user } = openAccount(at('/verify-otp'));
+test('after a return the address is filled in, and the received code can be entered', async () => {
+  const { user } = openAccountPage(at('/verify-otp'));
   await user.click(button('Orqaga'));
 
   expect(email()).toHaveValue('dilnoza@maktab.uz');
@@ -96,16 +104,16 @@ test('back at the address it is filled in, and the code that came can still be t
   expect(screen.getByText('dilnoza@maktab.uz')).toBeVisible();
 });
 
-describe('without what the step before hands on', () => {
+describe('without the data of the previous step', () => {
   test.each(['/verify-otp', '/reset-password'])(
-    '%s leads to the beginning, says why, once, and is no step back',
+    '%s redirects to the first step with one toast, without a history entry',
     async (path) => {
-      const { user } = openAccount('/', path);
+      const { user } = openAccountPage('/', path);
       await heading('Parolni tiklash');
 
-      const told = 'Parolni tiklash uchun avval elektron pochtangizga kod oling.';
-      // Once for the eye, once in the region that is read out.
-      expect(await screen.findAllByText(told)).toHaveLength(2);
+      const toast = 'Parolni tiklash uchun avval elektron pochtangizga kod oling.';
+      // Once visible, once in the live region.
+      expect(await screen.findAllByText(toast)).toHaveLength(2);
       expect(address()).toBe('/forgot-password');
       await user.click(screen.getByText('Brauzerda orqaga'));
       expect(address()).toBe('/');
@@ -115,16 +123,16 @@ describe('without what the step before hands on', () => {
   test.each([
     [9 * 60_000 + 59_000, 'Kodni tasdiqlash'],
     [10 * 60_000, 'Parolni tiklash'],
-  ])('%i ms after the code was sent a tab that was ended shows “%s”', async (later, title) => {
-    network.use(answer(endpoints.forgotPassword, { otp_key: 'kalit-1' }));
-    const { user, unmount } = openAccount('/forgot-password');
+  ])('%i ms after the code was sent a restored tab shows “%s”', async (later, title) => {
+    network.use(respond(endpoints.forgotPassword, { otp_key: 'kalit-1' }));
+    const { user, unmount } = openAccountPage('/forgot-password');
     await user.type(email(), 'dilnoza@maktab.uz{Enter}');
     await heading('Kodni tasdiqlash');
     unmount();
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + later);
 
-    openAccount('/verify-otp');
+    openAccountPage('/verify-otp');
 
     expect(await heading(title)).toBeVisible();
     jest.restoreAllMocks();
@@ -137,20 +145,20 @@ describe('without what the step before hands on', () => {
     '{"email":"a@b.uz","otpKey":"k"}',
     '{"email":"a@b.uz","otpKey":"k","until":1e99}',
     '{',
-  ])('what is stored as %s counts for nothing', async (stored) => {
+  ])('the stored value %s is ignored', async (stored) => {
     sessionStorage.setItem('recovery', stored);
-    openAccount('/verify-otp');
+    openAccountPage('/verify-otp');
     expect(await heading('Parolni tiklash')).toBeVisible();
   });
 
-  test('with a blocked storage the way goes on all the same', async () => {
+  test('with a blocked storage the next step opens too', async () => {
     const blocked = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-    network.use(answer(endpoints.forgotPassword, { otp_key: 'kalit-1' }));
-    const { user } = openAccount('/forgot-password');
+    network.use(respond(endpoints.forgotPassword, { otp_key: 'kalit-1' }));
+    const { user } = openAccountPage('/forgot-password');
     await user.type(email(), 'dilnoza@maktab.uz{Enter}');
 
     expect(await heading('Kodni tasdiqlash')).toBeVisible();
@@ -162,15 +170,23 @@ describe('/forgot-password', () => {
   test.each([
     [
       'the server’s text',
-      refuse(endpoints.forgotPassword, 429, '4 daqiqadan soʻng urinib koʻring.'),
+      httpError(endpoints.forgotPassword, 429, '4 daqiqadan soʻng urinib koʻring.'),
       '4 daqiqadan soʻng urinib koʻring.',
     ],
-    ['a refusal without a text', refuse(endpoints.forgotPassword, 400), '5 daqiqadan so‘ng urunib ko‘ring.'],
-    ['an answer without a key', garble(endpoints.forgotPassword, '{}'), '5 daqiqadan so‘ng urunib ko‘ring.'],
-    ['no network', offline(endpoints.forgotPassword), OFFLINE],
-  ])('%s is said at once, the address stays', async (_, reply, text) => {
-    network.use(reply);
-    const { user, container } = openAccount('/forgot-password');
+    [
+      'an error without a text',
+      httpError(endpoints.forgotPassword, 400),
+      '5 daqiqadan so‘ng urunib ko‘ring.',
+    ],
+    [
+      'a response without a key',
+      malformed(endpoints.forgotPassword, '{}'),
+      '5 daqiqadan so‘ng urunib ko‘ring.',
+    ],
+    ['no network', networkError(endpoints.forgotPassword), NETWORK_ERROR],
+  ])('%s is shown, the address stays', async (_, handler, text) => {
+    network.use(handler);
+    const { user, container } = openAccountPage('/forgot-password');
     await user.type(email(), 'dilnoza@maktab.uz');
     await user.click(button('Kod yuborish'));
 
@@ -180,8 +196,8 @@ describe('/forgot-password', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('an address of another pattern, or none, is not sent', async () => {
-    const { user } = openAccount('/forgot-password');
+  test('an invalid or empty address is not sent', async () => {
+    const { user } = openAccountPage('/forgot-password');
     await user.click(button('Kod yuborish'));
     expect(await alert('Elektron pochtangizni yozing.')).toBeVisible();
     await user.type(email(), 'dilnoza{Enter}');
@@ -190,22 +206,22 @@ describe('/forgot-password', () => {
   });
 });
 
-test('an answer that comes after the learner has left leads nowhere', async () => {
-  let reply = () => {};
-  const asked = new Promise<void>((isAsked) => {
+test('a response after the learner has left the screen is ignored', async () => {
+  let respondNow = () => {};
+  const received = new Promise<void>((isReceived) => {
     network.use(
       http.post('*/api/forgot-password/', async () => {
-        isAsked();
-        await new Promise<void>((resolve) => (reply = resolve));
+        isReceived();
+        await new Promise<void>((resolve) => (respondNow = resolve));
         return HttpResponse.json({ otp_key: 'kalit-1' });
       }),
     );
   });
-  const { user } = openAccount('/forgot-password');
+  const { user } = openAccountPage('/forgot-password');
   await user.type(email(), 'dilnoza@maktab.uz{Enter}');
-  await asked;
+  await received;
   await user.click(button('Orqaga'));
-  reply();
+  respondNow();
 
   await expect(
     screen.findByRole('heading', { name: 'Kodni tasdiqlash' }, { timeout: 300 }),
@@ -218,13 +234,13 @@ describe('/verify-otp', () => {
   test.each([
     [
       'the server’s text',
-      refuse(endpoints.verifyOtp, 400, 'Kod notoʻgʻri. Yana 4 marta urinish mumkin.'),
+      httpError(endpoints.verifyOtp, 400, 'Kod notoʻgʻri. Yana 4 marta urinish mumkin.'),
       'Kod notoʻgʻri. Yana 4 marta urinish mumkin.',
     ],
-    ['a refusal without a text', refuse(endpoints.verifyOtp, 400), 'Kod xato. Qayta urinib ko‘ring.'],
-  ])('a wrong code: %s at the field; the code stays, selected', async (_, reply, text) => {
-    network.use(reply);
-    const { user, container } = openAccount(at('/verify-otp'));
+    ['an error without a text', httpError(endpoints.verifyOtp, 400), 'Kod xato. Qayta urinib ko‘ring.'],
+  ])('a wrong code: %s is shown at the field; the code stays and is selected', async (_, handler, text) => {
+    network.use(handler);
+    const { user, container } = openAccountPage(at('/verify-otp'));
     await user.type(code(), '111111');
     await user.click(button('Tasdiqlash'));
 
@@ -238,15 +254,15 @@ describe('/verify-otp', () => {
 
   test.each([
     [
-      'too many tries',
-      refuse(endpoints.verifyOtp, 429, 'Keyinroq urinib koʻring.'),
+      'too many attempts',
+      httpError(endpoints.verifyOtp, 429, 'Keyinroq urinib koʻring.'),
       'Keyinroq urinib koʻring.',
     ],
-    ['a server in trouble', refuse(endpoints.verifyOtp, 500), 'Kod xato. Qayta urinib ko‘ring.'],
-    ['no network', offline(endpoints.verifyOtp), OFFLINE],
-  ])('%s says nothing of the code: it is said of the whole', async (_, reply, text) => {
-    network.use(reply);
-    const { user } = openAccount(at('/verify-otp'));
+    ['a server error', httpError(endpoints.verifyOtp, 500), 'Kod xato. Qayta urinib ko‘ring.'],
+    ['no network', networkError(endpoints.verifyOtp), NETWORK_ERROR],
+  ])('%s is shown as a message of the form, not of the field', async (_, handler, text) => {
+    network.use(handler);
+    const { user } = openAccountPage(at('/verify-otp'));
     await user.type(code(), '111111{Enter}');
 
     const message = await alert(text);
@@ -257,20 +273,20 @@ describe('/verify-otp', () => {
 
   test.each([
     [
-      'a code that was verified before',
-      refuseWith('/verify-otp/', { detail: 'Bu kod tekshirilgan.', code: 'already_verified' }),
+      'a code that is verified already',
+      errorResponse('/verify-otp/', { detail: 'Bu kod tekshirilgan.', code: 'already_verified' }),
     ],
-    ['an answer of another shape', garble(endpoints.verifyOtp)],
-  ])('%s leads on', async (_, reply) => {
-    network.use(reply);
-    const { user } = openAccount(at('/verify-otp'));
+    ['a response of another shape', malformed(endpoints.verifyOtp)],
+  ])('%s opens the next step', async (_, handler) => {
+    network.use(handler);
+    const { user } = openAccountPage(at('/verify-otp'));
     await user.type(code(), '123456{Enter}');
 
     expect(await heading('Yangi parol')).toBeVisible();
   });
 
-  test('no code, or only spaces, is not sent', async () => {
-    const { user } = openAccount(at('/verify-otp'));
+  test('an empty or blank code is not sent', async () => {
+    const { user } = openAccountPage(at('/verify-otp'));
     await user.type(code(), '  {Enter}');
     expect(await alert('Xatdagi kodni yozing.')).toBeVisible();
   });
@@ -279,13 +295,13 @@ describe('/verify-otp', () => {
 describe('/reset-password', () => {
   const open = async (first = 'yangi-parol', second = first) => {
     sessionStorage.setItem('recovery', JSON.stringify({ ...recovery, until: Date.now() + 60_000 }));
-    const opened = openAccount('/reset-password');
+    const opened = openAccountPage('/reset-password');
     await opened.user.type(newPassword(), first);
     await opened.user.type(confirmation(), `${second}{Enter}`);
     return opened;
   };
 
-  test('two passwords that differ are not sent; the word is at the second, and goes when either is mended', async () => {
+  test('two different passwords are not sent; the error is at the second field until either is corrected', async () => {
     const { user, container } = await open('yangi-parol', 'yangi-paro');
 
     expect(await alert('Parollar mos emas!')).toBeVisible();
@@ -307,12 +323,12 @@ describe('/reset-password', () => {
   test.each([
     [
       'the server’s text',
-      refuse(endpoints.resetPassword, 400, 'Kodning muddati oʻtgan.'),
+      httpError(endpoints.resetPassword, 400, 'Kodning muddati oʻtgan.'),
       'Kodning muddati oʻtgan.',
     ],
-    ['a refusal without a text', refuse(endpoints.resetPassword, 400), 'Parolni tiklashda xatolik.'],
-  ])('a refusal: %s, and the way to a new code', async (_, reply, text) => {
-    network.use(reply);
+    ['an error without a text', httpError(endpoints.resetPassword, 400), 'Parolni tiklashda xatolik.'],
+  ])('an error: %s, and the link to a new code', async (_, handler, text) => {
+    network.use(handler);
     const { user, container } = await open();
 
     const message = await alert(text);
@@ -325,19 +341,19 @@ describe('/reset-password', () => {
   });
 
   test.each([
-    ['no network', offline(endpoints.resetPassword), OFFLINE],
-    ['a server in trouble', refuse(endpoints.resetPassword, 500), 'Parolni tiklashda xatolik.'],
-  ])('%s is said at once, without sending the learner for a new code', async (_, reply, text) => {
-    network.use(reply);
+    ['no network', networkError(endpoints.resetPassword), NETWORK_ERROR],
+    ['a server error', httpError(endpoints.resetPassword, 500), 'Parolni tiklashda xatolik.'],
+  ])('%s is shown without the link to a new code', async (_, handler, text) => {
+    network.use(handler);
     await open();
 
     expect(await alert(text)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Yangi kod olish' })).not.toBeInTheDocument();
   });
 
-  test('a password the server finds too easy is said at its field', async () => {
+  test('the server’s error about the password is shown at its field', async () => {
     const body = { detail: 'Juda oson.', errors: { new_password: 'Bu parol juda oson.' } };
-    network.use(refuseWith('/reset-password/', body));
+    network.use(errorResponse('/reset-password/', body));
     await open();
 
     expect(await alert('Bu parol juda oson.')).toBeVisible();
@@ -346,12 +362,12 @@ describe('/reset-password', () => {
 
   test.each([
     [
-      'a key that has set a password before',
-      refuseWith('/reset-password/', { detail: 'x', code: 'already_reset' }),
+      'a key that was used already',
+      errorResponse('/reset-password/', { detail: 'x', code: 'already_reset' }),
     ],
-    ['an answer of another shape', garble(endpoints.resetPassword)],
-  ])('%s leads to /login all the same', async (_, reply) => {
-    network.use(reply);
+    ['a response of another shape', malformed(endpoints.resetPassword)],
+  ])('%s opens /login too', async (_, handler) => {
+    network.use(handler);
     await open();
 
     expect(await alert('Parol oʻzgartirildi.')).toBeVisible();

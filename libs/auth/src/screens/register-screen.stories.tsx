@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { offline, pending, refuse } from '@zarra/api-client/testing';
+import { networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
-import { accountStories, at } from '../test-stories.js';
+import { accountStories, at } from '../testing/stories.js';
 import { RegisterScreen } from './register-screen.js';
 
 const meta = {
@@ -16,23 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = strings.register;
+const texts = strings.register;
 
-const longRefusal =
+const longText =
   'Bu nom maktabingizdagi boshqa oʻquvchiga tegishli. Ismingizga tugʻilgan yilingizni yoki sinfingizni qoʻshib, yangi nom oʻylab toping.';
 
-const send = async (root: HTMLElement) => {
+const submit = async (root: HTMLElement) => {
   const canvas = within(root);
-  await userEvent.type(canvas.getByLabelText(words.username), 'dilnoza');
+  await userEvent.type(canvas.getByLabelText(texts.username), 'dilnoza');
   await userEvent.type(canvas.getByLabelText(strings.email), 'dilnoza@maktab.uz');
   await userEvent.type(canvas.getByLabelText(strings.password), 'mayatnik-7');
-  await userEvent.click(canvas.getByRole('button', { name: words.send }));
+  await userEvent.click(canvas.getByRole('button', { name: texts.send }));
 };
 
-const sentTo = (handler: ReturnType<typeof refuse>, text: string): Story => ({
+const submittedTo = (handler: ReturnType<typeof httpError>, text: string): Story => ({
   parameters: { msw: { handlers: [handler] } },
   play: async ({ canvas, canvasElement }) => {
-    await send(canvasElement);
+    await submit(canvasElement);
     await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
@@ -42,8 +42,8 @@ export const Idle: Story = {};
 export const Sending: Story = {
   parameters: { msw: { handlers: [pending(endpoints.register)] } },
   play: async ({ canvas, canvasElement }) => {
-    await send(canvasElement);
-    await expect(canvas.getByRole('button', { name: words.sending })).toBeVisible();
+    await submit(canvasElement);
+    await expect(canvas.getByRole('button', { name: texts.sending })).toBeVisible();
   },
 };
 
@@ -51,26 +51,32 @@ export const Faults: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(strings.email), 'dilnoza@maktab');
     await userEvent.type(canvas.getByLabelText(strings.password), 'abc');
-    await userEvent.click(canvas.getByRole('button', { name: words.send }));
-    await expect(await canvas.findByText(strings.given.shortPassword)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.send }));
+    await expect(await canvas.findByText(strings.specTexts.shortPassword)).toBeVisible();
   },
 };
 
-export const NameTaken: Story = sentTo(
+export const NameTaken: Story = submittedTo(
   http.post('*/api/register/', () =>
     HttpResponse.json({ error: 'Bu nom band. Boshqasini tanlang.', field: 'username' }, { status: 400 }),
   ),
   'Bu nom band. Boshqasini tanlang.',
 );
 
-/** What the server says of a field has any length. */
-export const LongText: Story = sentTo(
+/** The server's text for a field has any length. */
+export const LongText: Story = submittedTo(
   http.post('*/api/register/', () =>
-    HttpResponse.json({ error: longRefusal, field: 'username' }, { status: 400 }),
+    HttpResponse.json({ error: longText, field: 'username' }, { status: 400 }),
   ),
-  longRefusal,
+  longText,
 );
 
-export const Refused: Story = sentTo(refuse(endpoints.register, 500), strings.given.registerFailed);
+export const Refused: Story = submittedTo(
+  httpError(endpoints.register, 500),
+  strings.specTexts.registerFailed,
+);
 
-export const Offline: Story = sentTo(offline(endpoints.register), strings.given.registerUnknown);
+export const Offline: Story = submittedTo(
+  networkError(endpoints.register),
+  strings.specTexts.registerUnknown,
+);

@@ -1,10 +1,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { answer, garble, offline, pending, refuse } from '@zarra/api-client/testing';
+import { respond, malformed, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { address, alert, button, field, heading, openAccount, testNetwork } from '../test-open.js';
-import { bodiesSentTo } from '../test-requests.js';
+import {
+  address,
+  alert,
+  button,
+  field,
+  heading,
+  openAccountPage,
+  testNetwork,
+  recordBodies,
+} from '../testing/open.js';
 
 const network = testNetwork();
 const created = { id: 1, username: 'dilnoza', email: 'dilnoza@maktab.uz' };
@@ -15,20 +23,20 @@ const name = () => field('Foydalanuvchi nomi');
 const email = () => field('Elektron pochta');
 const password = () => field('Parol');
 
-/** The server refuses with this body. */
-const refuseWith = (body: object, status = 400) =>
+/** Responds with this error body. */
+const errorResponse = (body: object, status = 400) =>
   http.post('*/api/register/', () => HttpResponse.json(body, { status }));
 
 const open = async () => {
-  const opened = openAccount('/register');
+  const opened = openAccountPage('/register');
   await opened.user.type(name(), ' dilnoza ');
   await opened.user.type(email(), 'dilnoza@maktab.uz');
   await opened.user.type(password(), 'mayatnik-7');
   return opened;
 };
 
-test('a heading, three fields that password managers know, and the way to /login', async () => {
-  const { container } = openAccount('/register');
+test('a heading, three fields for password managers, and the link to /login', async () => {
+  const { container } = openAccountPage('/register');
 
   expect(await heading('Roʻyxatdan oʻtish')).toBeVisible();
   expect([name(), email(), password()].map((each) => [each.name, each.autocomplete])).toEqual([
@@ -41,11 +49,11 @@ test('a heading, three fields that password managers know, and the way to /login
 });
 
 test.each([
-  ['an answer', answer(endpoints.register, created)],
-  ['an answer of another shape: it was carried out', garble(endpoints.register)],
-])('after %s: the alert on /login, the name filled in, the focus in the password', async (_, reply) => {
-  network.use(reply);
-  const bodies = bodiesSentTo(network, '/register/');
+  ['a response', respond(endpoints.register, created)],
+  ['a response of another shape: the account exists', malformed(endpoints.register)],
+])('after %s: the alert on /login, the username filled in, the password focused', async (_, handler) => {
+  network.use(handler);
+  const bodies = recordBodies(network, '/register/');
   const { user, container } = await open();
   await user.keyboard('{Enter}{Enter}');
 
@@ -58,8 +66,8 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the news of the registration gives way to a sign-in that failed', async () => {
-  network.use(answer(endpoints.register, created), refuse(endpoints.login, 401));
+test('the notice of the registration disappears after a failed sign-in', async () => {
+  network.use(respond(endpoints.register, created), httpError(endpoints.login, 401));
   const { user } = await open();
   await user.keyboard('{Enter}');
   await alert("Ro'yxatdan o'tdingiz!");
@@ -72,20 +80,20 @@ test('the news of the registration gives way to a sign-in that failed', async ()
 test.each([
   [
     'the server’s error',
-    refuseWith({ error: 'Hozir roʻyxatga olinmayapti.' }),
+    errorResponse({ error: 'Hozir roʻyxatga olinmayapti.' }),
     'Hozir roʻyxatga olinmayapti.',
   ],
-  ['a list of texts', refuseWith({ error: ['Kechroq urinib koʻring.'] }), 'Kechroq urinib koʻring.'],
+  ['a list of texts', errorResponse({ error: ['Kechroq urinib koʻring.'] }), 'Kechroq urinib koʻring.'],
   [
-    'too many tries',
-    refuse(endpoints.register, 429, 'Bir soatdan soʻng urinib koʻring.'),
+    'too many attempts',
+    httpError(endpoints.register, 429, 'Bir soatdan soʻng urinib koʻring.'),
     'Bir soatdan soʻng urinib koʻring.',
   ],
-  ['a refusal without a text', refuseWith({}), FAILED],
-  ['a server in trouble', refuse(endpoints.register, 500), FAILED],
-  ['no network', offline(endpoints.register), UNKNOWN],
-])('%s is said at once and focused, nothing typed is lost', async (_, reply, text) => {
-  network.use(reply);
+  ['an error without a text', errorResponse({}), FAILED],
+  ['a server error', httpError(endpoints.register, 500), FAILED],
+  ['no network', networkError(endpoints.register), UNKNOWN],
+])('%s is shown and focused, and the input stays', async (_, handler, text) => {
+  network.use(handler);
   const { user, container } = await open();
   await user.click(button('Roʻyxatdan oʻtish'));
 
@@ -104,8 +112,8 @@ test.each([
   [{ error: 'Bu nom band.', field: 'username' }, 'Foydalanuvchi nomi', 'Bu nom band.'],
   [{ detail: 'Xato.', errors: { email: 'Bu manzil band.' } }, 'Elektron pochta', 'Bu manzil band.'],
   [{ detail: 'Xato.', errors: { password: ['Bu parol juda oson.'] } }, 'Parol', 'Bu parol juda oson.'],
-])('a refusal of a field (%j) is said there, and the focus is there', async (body, label, text) => {
-  network.use(refuseWith(body));
+])('an error of a field (%j) is shown at the field, which is focused', async (body, label, text) => {
+  network.use(errorResponse(body));
   const { user } = await open();
   await user.click(button('Roʻyxatdan oʻtish'));
 
@@ -116,8 +124,8 @@ test.each([
   expect(screen.queryByText('Xato.')).not.toBeInTheDocument();
 });
 
-test('a refusal of a field the form does not have is said of the whole', async () => {
-  network.use(refuseWith({ detail: 'Maktab kodi kerak.', field: 'school', errors: { school: 'Kerak.' } }));
+test('an error of an unknown field is a message of the form', async () => {
+  network.use(errorResponse({ detail: 'Maktab kodi kerak.', field: 'school', errors: { school: 'Kerak.' } }));
   const { user } = await open();
   await user.keyboard('{Enter}');
 
@@ -140,7 +148,7 @@ test.each([
   expect(email()).toHaveAccessibleDescription("Iltimos, to'g'ri email formatini kiriting.");
 });
 
-test('a password of five characters is not sent; the sixth takes the word back and the hint returns', async () => {
+test('a password of five characters is not sent; the sixth replaces the error by the hint', async () => {
   const { user } = await open();
   await user.clear(password());
   await user.type(password(), 'ab cd{Enter}');
@@ -150,8 +158,8 @@ test('a password of five characters is not sent; the sixth takes the word back a
   await waitFor(() => expect(password()).toHaveAccessibleDescription('Kamida 6 ta belgi'));
 });
 
-test('every empty field is named, the focus is in the first', async () => {
-  const { user, container } = openAccount('/register');
+test('every empty field shows an error, the first is focused', async () => {
+  const { user, container } = openAccountPage('/register');
   await user.click(button('Roʻyxatdan oʻtish'));
 
   await waitFor(() => expect(name()).toHaveFocus());
@@ -169,12 +177,12 @@ test.each(['ab', 'a'.repeat(31), 'dil@noza'])('the name %j is not sent', async (
   await waitFor(() => expect(name()).toHaveAccessibleDescription(/^3–30 ta belgi yozing/));
 });
 
-test('while it is sent a second press does nothing', async () => {
+test('during the submission a second click does nothing', async () => {
   network.use(pending(endpoints.register));
-  const bodies = bodiesSentTo(network, '/register/');
+  const bodies = recordBodies(network, '/register/');
   const { user, container } = await open();
   const form = container.querySelector('form')!;
-  // As fast as two events of one tap can come: nothing is drawn between them.
+  // Two events of one tap: React does not render between them.
   fireEvent.submit(form);
   fireEvent.submit(form);
   await user.dblClick(await screen.findByRole('button', { name: 'Yuborilmoqda…' }));
@@ -184,10 +192,10 @@ test('while it is sent a second press does nothing', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('whoever is signed in already is led on', async () => {
+test('a signed-in visitor is redirected', async () => {
   localStorage.setItem('accessToken', 'a1');
-  network.use(answer(endpoints.authMe, { username: 'dilnoza', email: null }));
-  openAccount('/register');
+  network.use(respond(endpoints.authMe, { username: 'dilnoza', email: null }));
+  openAccountPage('/register');
 
   await waitFor(() => expect(address()).toBe('/'));
 });

@@ -1,4 +1,4 @@
-import { isOffline, isRefused } from '@zarra/api-client';
+import { isNetworkError, isApiError } from '@zarra/api-client';
 import { endpoints, pages } from '@zarra/contracts';
 import { Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
@@ -7,35 +7,41 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
-import { carriedOut } from '../form/carried-out.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { textsByField, type Failure } from '../form/failure.js';
+import { fieldErrorsOf, ignoreInvalidResponse, type FormError } from '../form/form-error.js';
 import { useSubmission } from '../form/use-submission.js';
-import { WaysOut } from '../form/ways-out.js';
+import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { useSession } from '../session/use-session.js';
 import { strings } from '../strings.js';
-import type { LoginNews } from './login-news.js';
+import type { LoginNotice } from './login-notice.js';
 
-const { faults, given, register: words } = strings;
+const { fieldErrors, specTexts, register: texts } = strings;
 const fields = ['username', 'email', 'password'] as const;
 
 const resolver = contractResolver(endpoints.register, {
-  username: faults.username,
-  email: { empty: faults.email.empty, wrong: given.wrongEmail },
-  password: { empty: given.shortPassword, wrong: given.shortPassword, long: faults.longPassword },
+  username: fieldErrors.username,
+  email: { empty: fieldErrors.email.empty, invalid: specTexts.wrongEmail },
+  password: {
+    empty: specTexts.shortPassword,
+    invalid: specTexts.shortPassword,
+    tooLong: fieldErrors.longPassword,
+  },
 });
 
-const explainRegister = (error: unknown): Failure<(typeof fields)[number]> => {
-  if (!isRefused(error)) {
-    return { text: given.registerUnknown, ...(isOffline(error) ? { hint: strings.offline } : {}) };
+const toRegisterError = (error: unknown): FormError<(typeof fields)[number]> => {
+  if (!isApiError(error)) {
+    return { text: specTexts.registerUnknown, ...(isNetworkError(error) ? { hint: strings.offline } : {}) };
   }
-  const byField = textsByField(error, fields);
-  return { text: error.text ?? given.registerFailed, ...(byField ? { byField } : {}) };
+  const byField = fieldErrorsOf(error, fields);
+  return { text: error.text ?? specTexts.registerFailed, ...(byField ? { byField } : {}) };
 };
 
-/** /register: makes an account, then leads to /login; whoever is signed in is led to the home page. Needs a SessionProvider and a react-router router around it. */
+/**
+ * /register: creates an account, then opens /login; a signed-in visitor is redirected to `next` or the home page.
+ * Requires a SessionProvider and a react-router router.
+ */
 export const RegisterScreen = () => {
   const { client } = useServices();
   const navigate = useNavigate();
@@ -44,49 +50,49 @@ export const RegisterScreen = () => {
   const { errors } = form.formState;
   const submission = useSubmission({
     form,
-    send: (body, signal) => carriedOut(client.call(endpoints.register, { body, signal })),
-    done: (_, { username }) => {
-      const state: LoginNews = { news: 'registered', username };
+    submit: (body, signal) => ignoreInvalidResponse(client.call(endpoints.register, { body, signal })),
+    onSuccess: (_, { username }) => {
+      const state: LoginNotice = { kind: 'registered', username };
       void navigate(withNext(pages.login, search), { state });
     },
-    explain: explainRegister,
+    toError: toRegisterError,
   });
   const { status } = useSession();
-  // An account made beside an open one would end in the open one.
+  // With a session the sign-in after the registration would keep the current account.
   useEffect(() => {
     if (status !== 'signed-in') return;
     void navigate(safeTarget(new URLSearchParams(search).get('next')), { replace: true });
   }, [status, navigate, search]);
   return (
-    <AccountFrame title={words.title} lead={<Text tone="muted">{words.lead}</Text>}>
-      <AccountForm submission={submission} send={words.send} sending={words.sending}>
+    <AccountFrame title={texts.title} intro={<Text tone="muted">{texts.lead}</Text>}>
+      <AccountForm submission={submission} submitLabel={texts.send} submittingLabel={texts.sending}>
         <AccountField
-          label={words.username}
-          hint={words.usernameHint}
+          label={texts.username}
+          hint={texts.usernameHint}
           autoComplete="username"
-          registered={form.register('username')}
-          fault={errors.username}
+          registration={form.register('username')}
+          error={errors.username}
         />
         <AccountField
           type="email"
           label={strings.email}
           autoComplete="email"
-          registered={form.register('email')}
-          fault={errors.email}
+          registration={form.register('email')}
+          error={errors.email}
         />
         <AccountField
           type="password"
           label={strings.password}
           hint={strings.passwordHint}
           autoComplete="new-password"
-          registered={form.register('password')}
-          fault={errors.password}
+          registration={form.register('password')}
+          error={errors.password}
         />
       </AccountForm>
-      <WaysOut
-        lines={[
+      <SecondaryLinks
+        links={[
           <>
-            {words.haveAccount} <Link to={withNext(pages.login, search)}>{words.signIn}</Link>
+            {texts.haveAccount} <Link to={withNext(pages.login, search)}>{texts.signIn}</Link>
           </>,
         ]}
       />

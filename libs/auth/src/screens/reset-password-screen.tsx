@@ -1,4 +1,4 @@
-import { endpoints, pages, refusalCodes } from '@zarra/contracts';
+import { endpoints, pages, errorCodes } from '@zarra/contracts';
 import { Button, LinkButton, Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -6,91 +6,89 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
-import { carriedOut } from '../form/carried-out.js';
-import { explain, textsByField } from '../form/failure.js';
-import { hasCode } from '../form/has-code.js';
+import { fieldErrorsOf, hasErrorCode, ignoreInvalidResponse, toFormError } from '../form/form-error.js';
 import { useSubmission } from '../form/use-submission.js';
-import { forgetRecovery, type Recovery } from '../recovery/recovery.js';
+import { removeRecovery, type Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
 import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { strings } from '../strings.js';
-import type { LoginNews } from './login-news.js';
-import { resolveReset } from './resolve-reset.js';
+import type { LoginNotice } from './login-notice.js';
+import { resetPasswordResolver } from './reset-password-resolver.js';
 
-const { given, reset: words } = strings;
+const { specTexts, reset: texts } = strings;
 
 const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
   const { client, tokens } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
   const form = useForm({
-    resolver: resolveReset,
+    resolver: resetPasswordResolver,
     defaultValues: { otp_key: recovery.otpKey, new_password: '', confirmation: '' },
   });
   const { errors } = form.formState;
   const submission = useSubmission({
     form,
-    send: async (body, signal) => {
+    submit: async (body, signal) => {
       try {
-        await carriedOut(client.call(endpoints.resetPassword, { body, signal }));
+        await ignoreInvalidResponse(client.call(endpoints.resetPassword, { body, signal }));
       } catch (error) {
-        // The reply of an earlier try was lost, but the password is set.
-        if (!hasCode(error, refusalCodes.alreadyReset)) throw error;
+        // The response of an earlier try was lost, but the password is set.
+        if (!hasErrorCode(error, errorCodes.alreadyReset)) throw error;
       }
     },
-    done: () => {
-      forgetRecovery();
+    onSuccess: () => {
+      removeRecovery();
       tokens.clear(); // The server has ended every session.
-      const state: LoginNews = { news: 'password-changed', username: recovery.email };
-      // In place of this screen: going back to it could only fail.
+      const state: LoginNotice = { kind: 'password-changed', username: recovery.email };
+      // Replaces this screen: a return to it could only fail.
       void navigate(withNext(pages.login, search), { replace: true, state });
     },
-    explain: (error) => {
-      const byField = textsByField(error, ['new_password']);
-      return { ...explain(error, given.resetFailed), ...(byField ? { byField } : {}) };
+    toError: (error) => {
+      const byField = fieldErrorsOf(error, ['new_password']);
+      return { ...toFormError(error, specTexts.resetFailed), ...(byField ? { byField } : {}) };
     },
   });
   useEffect(() => form.setFocus('new_password'), [form]);
   return (
-    <AccountFrame title={words.title} lead={<Text tone="muted">{words.lead}</Text>}>
+    <AccountFrame title={texts.title} intro={<Text tone="muted">{texts.lead}</Text>}>
       <AccountForm
         submission={submission}
-        send={given.changePassword}
-        sending={words.sending}
+        submitLabel={specTexts.changePassword}
+        submittingLabel={texts.sending}
         secondary={
           <Button
             size="lg"
             block
             onClick={() => void navigate(withNext(pages.verifyCode, search), { state: recovery })}
           >
-            {given.back}
+            {specTexts.back}
           </Button>
         }
-        failureAction={
-          submission.failure?.status === 400 && (
+        errorAction={
+          submission.error?.status === 400 && (
             <LinkButton as={Link} to={withNext(pages.forgotPassword, search)}>
-              {words.newCode}
+              {texts.newCode}
             </LinkButton>
           )
         }
       >
-        {/* Tells password managers whose password this is. */}
+        {/* The username of the password, for password managers. */}
         <input hidden readOnly name="username" autoComplete="username" value={recovery.email} />
         <AccountField
           type="password"
-          label={words.password}
+          label={texts.password}
           hint={strings.passwordHint}
           autoComplete="new-password"
-          registered={form.register('new_password', { deps: 'confirmation' })}
-          fault={errors.new_password}
+          registration={form.register('new_password', { deps: 'confirmation' })}
+          error={errors.new_password}
         />
         <AccountField
           type="password"
-          label={words.confirmation}
+          label={texts.confirmation}
           autoComplete="new-password"
-          registered={form.register('confirmation')}
-          fault={errors.confirmation}
+          registration={form.register('confirmation')}
+          error={errors.confirmation}
         />
       </AccountForm>
     </AccountFrame>
@@ -98,8 +96,8 @@ const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
 };
 
 /**
- * /reset-password: sets a new password, then leads to /login; without a recovery to /forgot-password.
- * Needs a SessionProvider, a ToastProvider and a react-router router around it.
+ * /reset-password: sets a new password, then opens /login; without a recovery it opens /forgot-password.
+ * Requires a SessionProvider, a ToastProvider and a react-router router.
  */
 export const ResetPasswordScreen = () => {
   const recovery = useRecovery();

@@ -1,5 +1,5 @@
-import { isRefused } from '@zarra/api-client';
-import { endpoints, pages, refusalCodes } from '@zarra/contracts';
+import { isApiError } from '@zarra/api-client';
+import { endpoints, pages, errorCodes } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,10 +7,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
-import { carriedOut } from '../form/carried-out.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { explain, type Failure } from '../form/failure.js';
-import { hasCode } from '../form/has-code.js';
+import { hasErrorCode, ignoreInvalidResponse, toFormError, type FormError } from '../form/form-error.js';
 import { useSubmission } from '../form/use-submission.js';
 import type { Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
@@ -18,69 +16,69 @@ import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { strings } from '../strings.js';
 
-const { faults, given, verify: words } = strings;
+const { fieldErrors, specTexts, verify: texts } = strings;
 
-const resolver = contractResolver(endpoints.verifyOtp, { otp_code: faults.code });
+const resolver = contractResolver(endpoints.verifyOtp, { otp_code: fieldErrors.code });
 
-/** A refusal of the code is said at its field; anything else (429, no network) is about the whole. */
-const explainVerify = (error: unknown): Failure<'otp_code'> => {
-  const failure = explain<'otp_code'>(error, given.verifyFailed);
-  return isRefused(error, 400) ? { ...failure, byField: { otp_code: failure.text } } : failure;
+/** The error of an invalid code is shown at its field; other errors (429, no network) are about the whole form. */
+const toVerifyError = (error: unknown): FormError<'otp_code'> => {
+  const formError = toFormError<'otp_code'>(error, specTexts.verifyFailed);
+  return isApiError(error, 400) ? { ...formError, byField: { otp_code: formError.text } } : formError;
 };
 
 const VerifyCodeForm = ({ recovery }: { recovery: Recovery }) => {
   const { client } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const go = (path: string) => void navigate(withNext(path, search), { state: recovery });
+  const openStep = (path: string) => void navigate(withNext(path, search), { state: recovery });
   const form = useForm({ resolver, defaultValues: { otp_code: '', otp_key: recovery.otpKey } });
   const submission = useSubmission({
     form,
-    send: async ({ otp_code, otp_key }, signal) => {
-      // Mails and people group the digits; the server wants them bare.
+    submit: async ({ otp_code, otp_key }, signal) => {
+      // Mails and people group the digits; the server expects them without spaces.
       const body = { otp_code: otp_code.replace(/\s/g, ''), otp_key };
       try {
-        await carriedOut(client.call(endpoints.verifyOtp, { body, signal }));
+        await ignoreInvalidResponse(client.call(endpoints.verifyOtp, { body, signal }));
       } catch (error) {
-        // The reply of an earlier try was lost, but the code was right.
-        if (!hasCode(error, refusalCodes.alreadyVerified)) throw error;
+        // The response of an earlier try was lost, but the code was correct.
+        if (!hasErrorCode(error, errorCodes.alreadyVerified)) throw error;
       }
     },
-    done: () => go(pages.resetPassword),
-    explain: explainVerify,
+    onSuccess: () => openStep(pages.resetPassword),
+    toError: toVerifyError,
   });
   useEffect(() => form.setFocus('otp_code'), [form]);
   return (
     <AccountFrame
-      title={words.title}
-      lead={
+      title={texts.title}
+      intro={
         <>
           <Text>
-            {words.sentTo} <br />
+            {texts.sentTo} <br />
             <strong>{recovery.email}</strong>
           </Text>
           <Text size="sm" tone="muted">
-            {words.lead}
+            {texts.lead}
           </Text>
         </>
       }
     >
       <AccountForm
         submission={submission}
-        send={given.confirm}
-        sending={words.sending}
+        submitLabel={specTexts.confirm}
+        submittingLabel={texts.sending}
         secondary={
-          <Button size="lg" block onClick={() => go(pages.forgotPassword)}>
-            {given.back}
+          <Button size="lg" block onClick={() => openStep(pages.forgotPassword)}>
+            {specTexts.back}
           </Button>
         }
       >
         <AccountField
-          label={words.code}
+          label={texts.code}
           autoComplete="one-time-code"
           inputMode="numeric"
-          registered={form.register('otp_code')}
-          fault={form.formState.errors.otp_code}
+          registration={form.register('otp_code')}
+          error={form.formState.errors.otp_code}
         />
       </AccountForm>
     </AccountFrame>
@@ -88,8 +86,8 @@ const VerifyCodeForm = ({ recovery }: { recovery: Recovery }) => {
 };
 
 /**
- * /verify-otp: checks the code from the mail, then leads to /reset-password; without a recovery to /forgot-password.
- * Needs a SessionProvider, a ToastProvider and a react-router router around it.
+ * /verify-otp: checks the code from the mail, then opens /reset-password; without a recovery it opens /forgot-password.
+ * Requires a SessionProvider, a ToastProvider and a react-router router.
  */
 export const VerifyCodeScreen = () => {
   const recovery = useRecovery();

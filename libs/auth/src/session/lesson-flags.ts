@@ -1,25 +1,20 @@
-/** `testCompleted-lesson-{id}` and `testPercentage-lesson-{id}` (specification §3, decision 23). */
-const FLAG = /^test(?:Completed|Percentage)-lesson-/;
-/** Whose flags these are: the same learner finds them again after the session ran out. */
-const OWNER_KEY = 'lessonFlagsOwner';
+import {
+  LESSON_COMPLETED_PREFIX,
+  LESSON_FLAGS_OWNER_KEY,
+  LESSON_PERCENTAGE_PREFIX,
+  localDeviceStorage,
+} from '@zarra/api-client/storage';
 
 /** Removes the flags of all lessons. */
-export function dropLessonFlags(): void {
-  try {
-    localStorage.removeItem(OWNER_KEY);
-    for (const key of Object.keys(localStorage)) if (FLAG.test(key)) localStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds none.
-  }
+export function removeLessonFlags(): void {
+  localDeviceStorage.remove(LESSON_FLAGS_OWNER_KEY);
+  const keys = localDeviceStorage.keys(LESSON_COMPLETED_PREFIX, LESSON_PERCENTAGE_PREFIX);
+  for (const key of keys) localDeviceStorage.remove(key);
 }
 
-/** Says who is signed in; the flags of anybody else go. */
-export function claimLessonFlags(owner: string): void {
-  try {
-    if (localStorage.getItem(OWNER_KEY) === owner) return;
-    dropLessonFlags();
-    localStorage.setItem(OWNER_KEY, owner);
-  } catch {
-    // Blocked storage holds none.
-  }
+/** Stores the signed-in learner and removes the flags of another one. The same learner keeps them after a sign-in. */
+export function setLessonFlagsOwner(owner: string): void {
+  if (localDeviceStorage.get(LESSON_FLAGS_OWNER_KEY) === owner) return;
+  removeLessonFlags();
+  localDeviceStorage.set(LESSON_FLAGS_OWNER_KEY, owner);
 }

@@ -10,9 +10,9 @@ interface SessionServices {
 
 export const SessionContext = createContext<SessionServices | undefined>(undefined);
 
-/** What the nearest SessionProvider holds. */
+/** The services of the nearest SessionProvider. */
 export function useServices(): SessionServices {
   const services = useContext(SessionContext);
-  if (!services) throw new Error('No <SessionProvider> above');
+  if (!services) throw new Error('No <SessionProvider> found');
   return services;
 }

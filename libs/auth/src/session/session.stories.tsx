@@ -1,15 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createApiClient, createTokenStore } from '@zarra/api-client';
-import { answer, aTokenPair, aUser, offline, pending } from '@zarra/api-client/testing';
+import { respond, aTokenPair, aUser, networkError, pending } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { Button, Container, ProgressLine, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { forgetEarlier } from '../test-stories.js';
+import { clearSession } from '../testing/stories.js';
 import { SessionProvider } from './session-provider.js';
-import { useSession } from './use-session.js';
-import { useSignOut } from './use-sign-out.js';
+import { useSession, useSignOut } from './use-session.js';
 
 const TopBar = () => {
   const { status, user } = useSession();
@@ -42,36 +41,36 @@ const Site = ({ signedIn }: { signedIn: boolean }) => {
   );
 };
 
-/** What a shell's top bar makes of the session. */
+/** The session in the top bar of a shell. */
 const meta = {
   title: 'Hisob/Session',
   component: Site,
   args: { signedIn: true },
-  beforeEach: forgetEarlier,
+  beforeEach: clearSession,
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows =
+const showsText =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 
-export const SignedOut: Story = { args: { signedIn: false }, play: shows('signed-out') };
+export const SignedOut: Story = { args: { signedIn: false }, play: showsText('signed-out') };
 
 export const Checking: Story = {
   parameters: { msw: { handlers: [pending(endpoints.authMe)] } },
-  play: shows('checking'),
+  play: showsText('checking'),
 };
 
 export const SignedIn: Story = {
-  parameters: { msw: { handlers: [answer(endpoints.authMe, aUser())] } },
-  play: shows('dilnoza'),
+  parameters: { msw: { handlers: [respond(endpoints.authMe, aUser())] } },
+  play: showsText('dilnoza'),
 };
 
-/** No network is no verdict: the tokens stay, the check is made again when the network is back. */
+/** After a network error the tokens stay, and the check is repeated when the network is back. */
 export const Offline: Story = {
-  parameters: { msw: { handlers: [offline(endpoints.authMe)] } },
-  play: shows('signed-out'),
+  parameters: { msw: { handlers: [networkError(endpoints.authMe)] } },
+  play: showsText('signed-out'),
 };

@@ -1,34 +1,40 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { answer, aTokenPair, aUser, garble, offline, refuse } from '@zarra/api-client/testing';
+import { respond, aTokenPair, aUser, malformed, networkError, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
-import { testNetwork } from '../test-open.js';
-import { openSession, inAnotherTab, shown, shows, signedInBefore } from '../test-session.js';
+import { testNetwork } from '../testing/open.js';
+import {
+  openSession,
+  changeTokensInOtherTab,
+  statusText,
+  findStatus,
+  storeTokens,
+} from '../testing/session.js';
 
 const network = testNetwork();
-const asked = () => {
+const recordRequests = () => {
   const paths: string[] = [];
   network.events.on('request:start', ({ request }) => paths.push(new URL(request.url).pathname));
   return paths;
 };
 afterEach(() => network.events.removeAllListeners());
 
-const tokensKept = () => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')];
+const storedTokens = () => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')];
 
-test('without a token: signed out at once, and the server is not asked', () => {
-  const paths = asked();
+test('without a token: signed out at once, and no request is sent', () => {
+  const paths = recordRequests();
   openSession();
-  expect(shown()).toBe('signed-out');
+  expect(statusText()).toBe('signed-out');
   expect(paths).toEqual([]);
 });
 
-test('with a token: checked, then signed in under the username', async () => {
-  signedInBefore(aTokenPair());
-  network.use(answer(endpoints.authMe, aUser()));
+test('with a token: checking, then signed in with the username', async () => {
+  storeTokens(aTokenPair());
+  network.use(respond(endpoints.authMe, aUser()));
   openSession();
-  expect(shown()).toBe('checking');
-  expect(await shows('signed-in: dilnoza')).toBeInTheDocument();
+  expect(statusText()).toBe('checking');
+  expect(await findStatus('signed-in: dilnoza')).toBeInTheDocument();
 });
 
 test.each([
@@ -36,172 +42,172 @@ test.each([
   [{ username: '', email: 'nodir.k@maktab.uz' }, 'signed-in: nodir.k'],
   [{ username: null, email: null }, 'signed-out'],
 ])('%j is shown as “%s”', async (body, text) => {
-  signedInBefore(aTokenPair());
-  network.use(answer(endpoints.authMe, body));
+  storeTokens(aTokenPair());
+  network.use(respond(endpoints.authMe, body));
   openSession();
-  expect(await shows(text)).toBeInTheDocument();
-  expect(tokensKept()).not.toContain(null);
+  expect(await findStatus(text)).toBeInTheDocument();
+  expect(storedTokens()).not.toContain(null);
 });
 
 test.each([
-  ['no network', offline(endpoints.authMe)],
-  ['500', refuse(endpoints.authMe, 500)],
-  ['429', refuse(endpoints.authMe, 429)],
-  ['an answer of another shape', garble(endpoints.authMe)],
-])('%s is no verdict: shown signed out, the tokens stay, and it is asked again', async (_, reply) => {
-  signedInBefore(aTokenPair());
-  network.use(reply);
+  ['no network', networkError(endpoints.authMe)],
+  ['500', httpError(endpoints.authMe, 500)],
+  ['429', httpError(endpoints.authMe, 429)],
+  ['a response of another shape', malformed(endpoints.authMe)],
+])('%s: shown signed out, the tokens stay, and the check is repeated', async (_, handler) => {
+  storeTokens(aTokenPair());
+  network.use(handler);
   openSession();
-  expect(await shows('signed-out')).toBeInTheDocument();
-  expect(tokensKept()).not.toContain(null);
+  expect(await findStatus('signed-out')).toBeInTheDocument();
+  expect(storedTokens()).not.toContain(null);
 
-  network.resetHandlers(answer(endpoints.authMe, aUser()));
+  network.resetHandlers(respond(endpoints.authMe, aUser()));
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
-  expect(await shows('signed-in: dilnoza')).toBeInTheDocument();
+  expect(await findStatus('signed-in: dilnoza')).toBeInTheDocument();
   focusManager.setFocused(undefined);
 });
 
-test('a browser that knows it is offline asks when it is back', async () => {
-  signedInBefore(aTokenPair());
+test('an offline browser sends the check when it is online', async () => {
+  storeTokens(aTokenPair());
   onlineManager.setOnline(false);
-  network.use(answer(endpoints.authMe, aUser()));
+  network.use(respond(endpoints.authMe, aUser()));
   openSession();
-  expect(shown()).toBe('signed-out');
-  expect(tokensKept()).not.toContain(null);
+  expect(statusText()).toBe('signed-out');
+  expect(storedTokens()).not.toContain(null);
 
   act(() => onlineManager.setOnline(true));
-  expect(await shows('signed-in: dilnoza')).toBeInTheDocument();
+  expect(await findStatus('signed-in: dilnoza')).toBeInTheDocument();
 });
 
-test('a session that is over: 401, a refused refresh; signed out, both tokens gone', async () => {
-  signedInBefore(aTokenPair());
-  network.use(refuse(endpoints.authMe, 401), refuse(endpoints.tokenRefresh, 401));
+test('an expired session (401, also for the refresh): signed out, both tokens removed', async () => {
+  storeTokens(aTokenPair());
+  network.use(httpError(endpoints.authMe, 401), httpError(endpoints.tokenRefresh, 401));
   openSession();
-  await waitFor(() => expect(tokensKept()).toEqual([null, null]));
-  expect(await shows('signed-out')).toBeInTheDocument();
+  await waitFor(() => expect(storedTokens()).toEqual([null, null]));
+  expect(await findStatus('signed-out')).toBeInTheDocument();
 });
 
-test('a refresh that gets no answer ends nothing', async () => {
-  signedInBefore(aTokenPair());
-  network.use(refuse(endpoints.authMe, 401), offline(endpoints.tokenRefresh));
+test('a refresh without a response does not end the session', async () => {
+  storeTokens(aTokenPair());
+  network.use(httpError(endpoints.authMe, 401), networkError(endpoints.tokenRefresh));
   openSession();
-  expect(await shows('signed-out')).toBeInTheDocument();
-  expect(tokensKept()).not.toContain(null);
+  expect(await findStatus('signed-out')).toBeInTheDocument();
+  expect(storedTokens()).not.toContain(null);
 });
 
-test('a disabled account (403): signed out, both tokens gone', async () => {
-  signedInBefore(aTokenPair());
-  network.use(refuse(endpoints.authMe, 403));
+test('a disabled account (403): signed out, both tokens removed', async () => {
+  storeTokens(aTokenPair());
+  network.use(httpError(endpoints.authMe, 403));
   openSession();
-  await waitFor(() => expect(tokensKept()).toEqual([null, null]));
-  expect(shown()).toBe('signed-out');
+  await waitFor(() => expect(storedTokens()).toEqual([null, null]));
+  expect(statusText()).toBe('signed-out');
 });
 
-test('whoever is signed in stays so while the server is in trouble', async () => {
-  signedInBefore(aTokenPair());
-  network.use(answer(endpoints.authMe, aUser()));
+test('a signed-in user stays signed in after a server error', async () => {
+  storeTokens(aTokenPair());
+  network.use(respond(endpoints.authMe, aUser()));
   const { queries } = openSession();
-  await shows('signed-in: dilnoza');
-  network.use(refuse(endpoints.authMe, 500));
+  await findStatus('signed-in: dilnoza');
+  network.use(httpError(endpoints.authMe, 500));
 
   await act(() => queries.invalidateQueries({ queryKey: ['authMe'] }));
 
-  expect(shown()).toBe('signed-in: dilnoza');
+  expect(statusText()).toBe('signed-in: dilnoza');
 });
 
 describe('in another tab', () => {
   const open = async () => {
-    signedInBefore(aTokenPair({ subject: '1' }));
-    network.use(answer(endpoints.authMe, aUser()));
+    storeTokens(aTokenPair({ subject: '1' }));
+    network.use(respond(endpoints.authMe, aUser()));
     const opened = openSession();
-    await shows('signed-in: dilnoza');
+    await findStatus('signed-in: dilnoza');
     localStorage.setItem('testCompleted-lesson-7', 'true');
     return opened;
   };
 
-  test('the visitor signs out: signed out here too, and what the server said is forgotten', async () => {
+  test('a sign-out: signed out in this tab too, and the cached data of the user is reset', async () => {
     const { queries, askForResult } = await open();
-    inAnotherTab(null);
+    changeTokensInOtherTab(null);
 
-    expect(shown()).toBe('signed-out');
+    expect(statusText()).toBe('signed-out');
     await waitFor(() => expect(askForResult).toHaveBeenCalledTimes(2));
     expect(queries.getQueryData(['left-screen'])).toBeUndefined();
     expect(queries.getQueryData(['authMe'])).toBeUndefined();
   });
 
-  test('the visitor signs in: signed in here too', async () => {
-    network.use(answer(endpoints.authMe, aUser()));
+  test('a sign-in: signed in in this tab too', async () => {
+    network.use(respond(endpoints.authMe, aUser()));
     openSession();
-    expect(shown()).toBe('signed-out');
-    inAnotherTab(aTokenPair());
-    expect(await shows('signed-in: dilnoza')).toBeInTheDocument();
+    expect(statusText()).toBe('signed-out');
+    changeTokensInOtherTab(aTokenPair());
+    expect(await findStatus('signed-in: dilnoza')).toBeInTheDocument();
   });
 
-  test('somebody else signs in: the session is asked anew, nothing of the first one stays', async () => {
+  test('another user’s sign-in: the session is checked again, and the data of the first user is removed', async () => {
     const { queries, askForResult } = await open();
-    network.use(answer(endpoints.authMe, aUser({ username: 'nodir' })));
-    inAnotherTab(aTokenPair({ subject: '2' }));
+    network.use(respond(endpoints.authMe, aUser({ username: 'nodir' })));
+    changeTokensInOtherTab(aTokenPair({ subject: '2' }));
 
-    expect(await shows('signed-in: nodir')).toBeInTheDocument();
+    expect(await findStatus('signed-in: nodir')).toBeInTheDocument();
     await waitFor(() => expect(askForResult).toHaveBeenCalledTimes(2));
     expect(queries.getQueryData(['left-screen'])).toBeUndefined();
     expect(localStorage.getItem('testCompleted-lesson-7')).toBeNull();
   });
 
-  test('the tokens are renewed: all stays as it is', async () => {
+  test('a refresh: nothing changes', async () => {
     const { queries, askForResult } = await open();
-    const paths = asked();
-    inAnotherTab(aTokenPair({ subject: '1' }));
+    const paths = recordRequests();
+    changeTokensInOtherTab(aTokenPair({ subject: '1' }));
     await waitFor(() => expect(paths).toEqual(['/api/auth-me/']));
     await waitFor(() => expect(queries.isFetching()).toBe(0));
 
-    expect(shown()).toBe('signed-in: dilnoza');
+    expect(statusText()).toBe('signed-in: dilnoza');
     expect(askForResult).toHaveBeenCalledTimes(1);
     expect(queries.getQueryData(['left-screen'])).toBe('eski');
     expect(localStorage.getItem('testCompleted-lesson-7')).toBe('true');
   });
 
-  test('somebody else signs in while the first one’s tokens are being renewed', async () => {
-    let refuseRefresh = () => {};
-    const asks = new Promise<void>((asked) => {
+  test('another user’s sign-in during a refresh of the first user’s tokens', async () => {
+    let rejectRefresh = () => {};
+    const received = new Promise<void>((isReceived) => {
       network.use(
-        refuse(endpoints.authMe, 401),
+        httpError(endpoints.authMe, 401),
         http.post('*/api/token/refresh/', async () => {
-          asked();
-          await new Promise<void>((resolve) => (refuseRefresh = resolve));
+          isReceived();
+          await new Promise<void>((resolve) => (rejectRefresh = resolve));
           return HttpResponse.json({}, { status: 401 });
         }),
       );
     });
-    signedInBefore(aTokenPair({ subject: '1' }));
+    storeTokens(aTokenPair({ subject: '1' }));
     openSession();
-    await asks;
-    network.use(answer(endpoints.authMe, aUser({ username: 'nodir' })));
-    inAnotherTab(aTokenPair({ subject: '2' }));
-    refuseRefresh();
+    await received;
+    network.use(respond(endpoints.authMe, aUser({ username: 'nodir' })));
+    changeTokensInOtherTab(aTokenPair({ subject: '2' }));
+    rejectRefresh();
 
-    expect(await shows('signed-in: nodir')).toBeInTheDocument();
-    expect(tokensKept()).not.toContain(null);
+    expect(await findStatus('signed-in: nodir')).toBeInTheDocument();
+    expect(storedTokens()).not.toContain(null);
   });
 });
 
-test('the flags of lessons stay with the learner who signs in again, and go when another does', async () => {
-  signedInBefore(aTokenPair());
-  network.use(answer(endpoints.authMe, aUser()));
+test('the flags of lessons stay when the same learner signs in again, and are removed when another learner does', async () => {
+  storeTokens(aTokenPair());
+  network.use(respond(endpoints.authMe, aUser()));
   const first = openSession();
-  await shows('signed-in: dilnoza');
+  await findStatus('signed-in: dilnoza');
   localStorage.setItem('testPercentage-lesson-7', '80');
   act(() => first.tokens.clear());
   act(() => void first.tokens.save(aTokenPair()));
-  await shows('signed-in: dilnoza');
+  await findStatus('signed-in: dilnoza');
   expect(localStorage.getItem('testPercentage-lesson-7')).toBe('80');
 
   act(() => first.tokens.clear());
-  network.use(answer(endpoints.authMe, aUser({ username: 'nodir' })));
+  network.use(respond(endpoints.authMe, aUser({ username: 'nodir' })));
   act(() => void first.tokens.save(aTokenPair({ subject: '2' })));
-  await shows('signed-in: nodir');
+  await findStatus('signed-in: nodir');
   expect(localStorage.getItem('testPercentage-lesson-7')).toBeNull();
 });

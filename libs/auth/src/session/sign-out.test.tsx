@@ -1,19 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answer, aTokenPair, aUser, offline, pending, refuse } from '@zarra/api-client/testing';
+import { respond, aTokenPair, aUser, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { testNetwork } from '../test-open.js';
-import { bodiesSentTo } from '../test-requests.js';
-import { openSession, shown, shows, signedInBefore } from '../test-session.js';
+import { testNetwork, recordBodies } from '../testing/open.js';
+import { openSession, statusText, findStatus, storeTokens } from '../testing/session.js';
 
 const network = testNetwork();
 
 const signOut = async () => {
   const pair = aTokenPair();
-  signedInBefore(pair);
-  network.use(answer(endpoints.authMe, aUser()));
+  storeTokens(pair);
+  network.use(respond(endpoints.authMe, aUser()));
   const opened = openSession();
-  await shows('signed-in: dilnoza');
+  await findStatus('signed-in: dilnoza');
   for (const key of ['testCompleted-lesson-7', 'testPercentage-lesson-7', 'theme', 'testDraft-lesson-7']) {
     localStorage.setItem(key, '1');
   }
@@ -23,46 +22,49 @@ const signOut = async () => {
 };
 
 test.each([
-  ['the server agrees', answer(endpoints.logout, { detail: 'Xayr.' })],
-  ['the server refuses', refuse(endpoints.logout, 400)],
-  ['there is no network', offline(endpoints.logout)],
-  ['the server never answers', pending(endpoints.logout)],
-])('when %s: signed out at once, nothing of the learner stays, the shell leads on', async (_, reply) => {
-  network.use(reply);
-  const bodies = bodiesSentTo(network, '/logout/');
-  const { pair, queries, onSignedOut, askForResult } = await signOut();
+  ['the server accepts it', respond(endpoints.logout, { detail: 'Xayr.' })],
+  ['the server responds with an error', httpError(endpoints.logout, 400)],
+  ['the network fails', networkError(endpoints.logout)],
+  ['the server never responds', pending(endpoints.logout)],
+])(
+  'when %s: signed out at once, the data of the learner is removed, onSignedOut is called',
+  async (_, handler) => {
+    network.use(handler);
+    const bodies = recordBodies(network, '/logout/');
+    const { pair, queries, onSignedOut, askForResult } = await signOut();
 
-  expect(shown()).toBe('signed-out');
-  expect(onSignedOut).toHaveBeenCalledTimes(1);
-  // The theme is the device's, and drafts of tests are kept per learner by those who write them.
-  expect(Object.keys(localStorage).sort()).toEqual(['testDraft-lesson-7', 'theme']);
-  expect(queries.getQueryData(['left-screen'])).toBeUndefined();
-  expect(queries.getQueryData(['authMe'])).toBeUndefined();
-  await waitFor(() => expect(askForResult).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(bodies).toEqual([{ refresh: pair.refresh }]));
-});
+    expect(statusText()).toBe('signed-out');
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    // The theme belongs to the device. Drafts of tests have the learner in their keys.
+    expect(Object.keys(localStorage).sort()).toEqual(['testDraft-lesson-7', 'theme']);
+    expect(queries.getQueryData(['left-screen'])).toBeUndefined();
+    expect(queries.getQueryData(['authMe'])).toBeUndefined();
+    await waitFor(() => expect(askForResult).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(bodies).toEqual([{ refresh: pair.refresh }]));
+  },
+);
 
-test('the farewell outlives the page', async () => {
-  const kept: boolean[] = [];
-  network.use(answer(endpoints.logout, {}));
+test('the sign-out request continues after the page is closed', async () => {
+  const keepalive: boolean[] = [];
+  network.use(respond(endpoints.logout, {}));
   network.events.on('request:start', ({ request }) => {
-    if (request.url.endsWith('/logout/')) kept.push(request.keepalive);
+    if (request.url.endsWith('/logout/')) keepalive.push(request.keepalive);
   });
   await signOut();
 
-  await waitFor(() => expect(kept).toEqual([true]));
+  await waitFor(() => expect(keepalive).toEqual([true]));
 });
 
-test('without a refresh token there is nothing to tell the server', async () => {
+test('without a refresh token no request is sent', async () => {
   localStorage.setItem('accessToken', aTokenPair().access);
-  network.use(answer(endpoints.authMe, aUser()));
+  network.use(respond(endpoints.authMe, aUser()));
   const { onSignedOut } = openSession();
-  await shows('signed-in: dilnoza');
-  const bodies = bodiesSentTo(network, '/logout/');
+  await findStatus('signed-in: dilnoza');
+  const bodies = recordBodies(network, '/logout/');
 
   await userEvent.click(screen.getByRole('button', { name: 'Chiqish' }));
 
   expect(onSignedOut).toHaveBeenCalledTimes(1);
-  expect(shown()).toBe('signed-out');
+  expect(statusText()).toBe('signed-out');
   expect(bodies).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { about } from '../site.js';
 
 export const aboutSite = defineEndpoint({
   ...calls.aboutSite,
-  summary: 'What the site says of itself; clients use the first item.',
+  summary: 'Description of the site; clients use the first item.',
   status: 200,
   response: z.array(about),
-  refusals: [],
+  errorStatuses: [],
 });

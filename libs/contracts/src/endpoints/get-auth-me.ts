@@ -7,5 +7,5 @@ export const authMe = defineEndpoint({
   summary: 'The signed-in learner.',
   status: 200,
   response: z.object({ username: z.nullish(z.string()), email: z.nullish(z.string()) }),
-  refusals: [401, 403],
+  errorStatuses: [401, 403],
 });

@@ -8,5 +8,5 @@ export const classes = defineEndpoint({
   summary: 'Classes with lessons; questions only for a signed-in learner, answer keys only after a result.',
   status: 200,
   response: z.array(schoolClass),
-  refusals: [],
+  errorStatuses: [],
 });

@@ -8,5 +8,5 @@ export const contacts = defineEndpoint({
   summary: 'Contact details; clients use the first item.',
   status: 200,
   response: z.array(contact),
-  refusals: [],
+  errorStatuses: [],
 });

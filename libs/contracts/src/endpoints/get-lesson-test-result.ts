@@ -10,5 +10,5 @@ export const lessonTestResult = defineEndpoint({
   params: z.object({ lessonId: z.string().check(z.regex(calls.lessonTestResult.patterns.lessonId)) }),
   status: 200,
   response: testResult,
-  refusals: [401, 403, 404],
+  errorStatuses: [401, 403, 404],
 });

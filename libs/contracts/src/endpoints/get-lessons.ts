@@ -8,5 +8,5 @@ export const lessons = defineEndpoint({
   summary: 'Every lesson in one flat list.',
   status: 200,
   response: z.array(lessonEntry),
-  refusals: [],
+  errorStatuses: [],
 });

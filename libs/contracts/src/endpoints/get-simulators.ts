@@ -8,5 +8,5 @@ export const simulators = defineEndpoint({
   summary: 'The catalogue of simulations with their types and categories.',
   status: 200,
   response: z.array(simulation),
-  refusals: [],
+  errorStatuses: [],
 });

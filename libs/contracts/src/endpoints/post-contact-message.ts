@@ -9,10 +9,10 @@ export const contactMessage = defineEndpoint({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
     phone: z.string().check(z.trim(), z.regex(/^\+998(?: ?\d){9}$/)),
     message: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
-    /** A field people do not see: whoever fills it is a robot, and is thanked without being heard. */
+    /** Honeypot field: submissions that fill it are accepted and dropped. */
     website: z.optional(z.string().check(z.maxLength(4000))),
   }),
   status: 201,
   response: z.looseObject({ id: z.optional(z.int()), detail: z.optional(z.string()) }),
-  refusals: [400, 403, 429],
+  errorStatuses: [400, 403, 429],
 });

@@ -5,9 +5,9 @@ import { defineEndpoint } from '../endpoint.js';
 
 export const forgotPassword = defineEndpoint({
   ...calls.forgotPassword,
-  summary: 'Sends a recovery code by e-mail; unknown addresses get the same answer.',
+  summary: 'Sends a recovery code by e-mail; unknown addresses get the same response.',
   request: z.object({ email }),
   status: 200,
   response: z.object({ otp_key: secret }),
-  refusals: [400, 403, 429],
+  errorStatuses: [400, 403, 429],
 });

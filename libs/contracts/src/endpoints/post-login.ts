@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX, secret } from '../account.js';
+import { PASSWORD_MAX_LENGTH, secret } from '../account.js';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
@@ -8,9 +8,9 @@ export const login = defineEndpoint({
   summary: 'Signs in by username (or e-mail) and password.',
   request: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX)),
+    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
   }),
   status: 200,
   response: z.object({ access: secret, refresh: secret }),
-  refusals: [400, 401, 403, 429, 503],
+  errorStatuses: [400, 401, 403, 429, 503],
 });

@@ -9,5 +9,5 @@ export const logout = defineEndpoint({
   request: z.object({ refresh: secret }),
   status: 200,
   response: confirmation,
-  refusals: [400, 403],
+  errorStatuses: [400, 403],
 });

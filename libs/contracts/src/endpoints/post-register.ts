@@ -13,5 +13,5 @@ export const register = defineEndpoint({
     username: z.optional(z.string()),
     email: z.optional(z.string()),
   }),
-  refusals: [400, 403, 429, 503],
+  errorStatuses: [400, 403, 429, 503],
 });

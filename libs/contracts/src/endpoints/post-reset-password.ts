@@ -9,5 +9,5 @@ export const resetPassword = defineEndpoint({
   request: z.object({ otp_key: secret, new_password: password }),
   status: 200,
   response: confirmation,
-  refusals: [400, 403, 429, 503],
+  errorStatuses: [400, 403, 429, 503],
 });

@@ -6,9 +6,9 @@ import { defineEndpoint } from '../endpoint.js';
 export const submitTest = defineEndpoint({
   ...calls.submitTest,
   summary:
-    'Submits all answers of a lesson; the first valid submission is the result, repeats answer it. Without a percentage the result call has it.',
+    'Submits all answers of a lesson; the first valid submission is the result, repeats return it. Without a percentage the result call returns it.',
   request: z.object({ lesson: z.int().check(z.minimum(1), z.maximum(2_147_483_647)), answers }),
   status: 200,
   response: testResult,
-  refusals: [400, 401, 403, 404],
+  errorStatuses: [400, 401, 403, 404],
 });

@@ -5,9 +5,9 @@ import { defineEndpoint } from '../endpoint.js';
 
 export const tokenRefresh = defineEndpoint({
   ...calls.tokenRefresh,
-  summary: 'A new access token for a refresh token; `refresh` comes too when it was rotated.',
+  summary: 'A new access token for a refresh token, and a new `refresh` token when it was rotated.',
   request: z.object({ refresh: secret }),
   status: 200,
   response: z.object({ access: secret, refresh: z.optional(secret) }),
-  refusals: [400, 401, 403],
+  errorStatuses: [400, 401, 403],
 });

@@ -12,5 +12,5 @@ export const verifyOtp = defineEndpoint({
   }),
   status: 200,
   response: confirmation,
-  refusals: [400, 403, 429],
+  errorStatuses: [400, 403, 429],
 });

@@ -1,8 +1,8 @@
 import { stateHash } from '@zarra/physics';
 import { initialValues, type Parameters } from '../experiment/parameter.js';
 import { createRun } from '../run/create-run.js';
-import { anyValues, testChance, testExperiment } from '../test-experiment.js';
-import { LONGEST, readAddress, writeAddress } from './address.js';
+import { randomValues, createTestRandom, testExperiment } from '../testing/experiment.js';
+import { MAX_LENGTH, readAddress, writeAddress } from './address.js';
 
 const view = {
   turn: { label: 'Aylantirish', unit: '°', min: -180, max: 180, step: 1, initial: 0 },
@@ -10,25 +10,25 @@ const view = {
 const shareable = { parameters: testExperiment.parameters, view };
 const MOST_STEPS = 100_000;
 
-/** A run with chance values and changes, as many as asked for. */
-const eventful = (chance: (below: number) => number, changes: number) => {
+/** A run with random values and a number of parameter changes. */
+const runWithChanges = (randomBelow: (below: number) => number, changes: number) => {
   const run = createRun(testExperiment);
-  run.set(anyValues(testExperiment.parameters, chance));
+  run.set(randomValues(testExperiment.parameters, randomBelow));
   for (let change = 0; change < changes; change++) {
-    run.advance(1 + chance(300));
-    run.set({ pull: (chance(201) - 100) / 20, kind: chance(3) });
+    run.advance(1 + randomBelow(300));
+    run.set({ pull: (randomBelow(201) - 100) / 20, kind: randomBelow(3) });
   }
-  run.advance(chance(100));
+  run.advance(randomBelow(100));
   return run;
 };
-const addressOf = (run: ReturnType<typeof eventful>, turn: number) =>
+const addressOf = (run: ReturnType<typeof runWithChanges>, turn: number) =>
   writeAddress(shareable, { run: run.record(), view: { turn } }, run.values);
 
-test('200 shared states are opened to the last bit, each in at most 300 letters safe in an address', () => {
-  const chance = testChance(1);
+test('200 states are restored bit for bit from addresses of at most 300 URL-safe characters', () => {
+  const randomBelow = createTestRandom(1);
   for (let round = 0; round < 200; round++) {
-    const run = eventful(chance, chance(8));
-    const turn = chance(361) - 180;
+    const run = runWithChanges(randomBelow, randomBelow(8));
+    const turn = randomBelow(361) - 180;
     const address = addressOf(run, turn);
     expect(address).toMatch(/^[\w-]{1,300}$/);
     const opened = readAddress(shareable, address, MOST_STEPS);
@@ -40,14 +40,14 @@ test('200 shared states are opened to the last bit, each in at most 300 letters 
   }
 });
 
-test('the start of an experiment takes a handful of letters', () => {
+test('the start of an experiment takes at most eight characters', () => {
   expect(addressOf(createRun(testExperiment), 0).length).toBeLessThanOrEqual(8);
 });
 
-test('a run too eventful for 300 letters is shared from its start with the values of now', () => {
-  const run = eventful(testChance(2), 200);
+test('a run with too many changes for 300 characters is shared from its start with the current values', () => {
+  const run = runWithChanges(createTestRandom(2), 200);
   const address = addressOf(run, 0);
-  expect(address.length).toBeLessThanOrEqual(LONGEST);
+  expect(address.length).toBeLessThanOrEqual(MAX_LENGTH);
   expect(readAddress(shareable, address, MOST_STEPS)?.run).toEqual({
     ...run.record(),
     values: run.values,
@@ -56,15 +56,15 @@ test('a run too eventful for 300 letters is shared from its start with the value
   });
 });
 
-test('2,000 spoilt addresses are refused or are another state of this experiment, never an error', () => {
-  const chance = testChance(3);
+test('2,000 damaged addresses are rejected or decode to a valid state, never an error', () => {
+  const randomBelow = createTestRandom(3);
   let opened = 0;
   for (let round = 0; round < 2000; round++) {
-    const letters = addressOf(eventful(chance, chance(4)), chance(90)).split('');
-    for (let spoilt = 0; spoilt <= chance(3); spoilt++) {
-      const at = chance(letters.length);
-      const kind = chance(3);
-      if (kind === 0) letters[at] = String.fromCharCode(32 + chance(95));
+    const letters = addressOf(runWithChanges(randomBelow, randomBelow(4)), randomBelow(90)).split('');
+    for (let damage = 0; damage <= randomBelow(3); damage++) {
+      const at = randomBelow(letters.length);
+      const kind = randomBelow(3);
+      if (kind === 0) letters[at] = String.fromCharCode(32 + randomBelow(95));
       else if (kind === 1) letters.splice(at, 1);
       else letters.splice(at, 0, 'A');
     }
@@ -86,16 +86,16 @@ test('2,000 spoilt addresses are refused or are another state of this experiment
 test.each([
   ['nothing', ''],
   ['an unknown version', 'AgEA'],
-  ['letters of no alphabet', '§§§'],
+  ['characters outside base64url', '§§§'],
   ['a script', '<script>alert(1)</script>'],
-  ['a name of every object', '__proto__'],
-  ['too many letters', 'A'.repeat(301)],
+  ['a property name of every object', '__proto__'],
+  ['too many characters', 'A'.repeat(301)],
   ['more steps than a page may repeat', 'AQH___8HAAA'],
-])('%s is refused', (_, letters) => {
+])('%s is rejected', (_, letters) => {
   expect(readAddress(shareable, letters, MOST_STEPS)).toBeUndefined();
 });
 
-test('a parameter that cannot be moved live is not moved by an address either', () => {
+test('an address cannot change a parameter that is not live during a run', () => {
   const record = { ...createRun(testExperiment).record(), steps: 5 };
   const address = writeAddress(
     shareable,

@@ -6,47 +6,52 @@ import {
   type Parameters,
   type Values,
 } from '../experiment/parameter.js';
-import type { Change, RunRecord } from '../run/create-run.js';
-import { countReader, fromLetters, pushCount, toLetters } from './bytes.js';
+import type { ParameterChange, RunRecord } from '../run/create-run.js';
+import { createCountReader, fromBase64Url, appendCount, toBase64Url } from './bytes.js';
 
-/** First byte of every address: what follows is read by its rules. */
+/** Format version: the first byte of every encoded state. */
 const VERSION = 1;
-/** Letters an address may have, so that its QR code can be read from the last row of a class. */
-export const LONGEST = 300;
+/** Maximum length of an encoded state: its QR code stays readable from the last row of a class. */
+export const MAX_LENGTH = 300;
 
-/** What an address of an experiment says. */
-export interface Shared<K extends string = string, V extends string = string> {
+/** A run and its view, as an address encodes them. */
+export interface SharedState<K extends string = string, V extends string = string> {
   readonly run: RunRecord<K>;
-  /** How it is looked at: camera, switches. */
+  /** Camera and switches. */
   readonly view: Values<V>;
 }
 
-/** What can be shared: the experiment's parameters, and those of its view. */
-export interface Shareable<K extends string = string, V extends string = string> {
+/** The parameters an address encodes: those of the experiment and those of its view. */
+export interface ShareableDefinition<K extends string = string, V extends string = string> {
   readonly parameters: Parameters<K>;
   readonly view: Parameters<V>;
 }
 
 const keysOf = <K extends string>(parameters: Parameters<K>): K[] => Object.keys(parameters) as K[];
 
-function pushValues<K extends string>(bytes: number[], parameters: Parameters<K>, values: Values<K>): void {
-  const differing = keysOf(parameters).flatMap((key, index) => {
-    const place = toGrid(parameters[key], values[key]);
-    return place === toGrid(parameters[key], parameters[key].initial) ? [] : [[index, place] as const];
+function appendValues<K extends string>(bytes: number[], parameters: Parameters<K>, values: Values<K>): void {
+  const changed = keysOf(parameters).flatMap((key, index) => {
+    const gridIndex = toGrid(parameters[key], values[key]);
+    return gridIndex === toGrid(parameters[key], parameters[key].initial)
+      ? []
+      : [[index, gridIndex] as const];
   });
-  pushCount(bytes, differing.length);
-  for (const [index, place] of differing) {
-    pushCount(bytes, index);
-    pushCount(bytes, place);
+  appendCount(bytes, changed.length);
+  for (const [index, gridIndex] of changed) {
+    appendCount(bytes, index);
+    appendCount(bytes, gridIndex);
   }
 }
 
-function readOne<K extends string>(next: () => number, parameters: Parameters<K>): { key: K; value: number } {
+function readEntry<K extends string>(
+  next: () => number,
+  parameters: Parameters<K>,
+): { key: K; value: number } {
   const key = keysOf(parameters)[next()];
   if (key === undefined) throw new RangeError('No such parameter');
-  const place = next();
-  if (place > gridSteps(parameters[key])) throw new RangeError('A value out of range');
-  return { key, value: fromGrid(parameters[key], place) };
+  const gridIndex = next();
+  if (gridIndex > gridSteps(parameters[key])) throw new RangeError('A value out of range');
+  return { key, value: fromGrid(parameters[key], gridIndex) };
 }
 
 function readValues<K extends string>(next: () => number, parameters: Parameters<K>): Values<K> {
@@ -54,75 +59,75 @@ function readValues<K extends string>(next: () => number, parameters: Parameters
   const count = next();
   if (count > keysOf(parameters).length) throw new RangeError('More values than parameters');
   for (let index = 0; index < count; index++) {
-    const { key, value } = readOne(next, parameters);
+    const { key, value } = readEntry(next, parameters);
     values[key] = value;
   }
   return values;
 }
 
-function write<K extends string, V extends string>(
-  { parameters, view }: Shareable<K, V>,
-  shared: Shared<K, V>,
+function encode<K extends string, V extends string>(
+  { parameters, view }: ShareableDefinition<K, V>,
+  state: SharedState<K, V>,
 ): string {
-  const { seed, steps, values, changes } = shared.run;
+  const { seed, steps, values, changes } = state.run;
   const bytes: number[] = [];
-  for (const count of [VERSION, seed, steps]) pushCount(bytes, count);
-  pushValues(bytes, parameters, values);
-  pushValues(bytes, view, shared.view);
+  for (const count of [VERSION, seed, steps]) appendCount(bytes, count);
+  appendValues(bytes, parameters, values);
+  appendValues(bytes, view, state.view);
   let last = 0;
   for (const change of changes.filter((change) => change.steps <= steps)) {
-    pushCount(bytes, change.steps - last);
-    pushCount(bytes, keysOf(parameters).indexOf(change.key));
-    pushCount(bytes, toGrid(parameters[change.key], change.value));
+    appendCount(bytes, change.steps - last);
+    appendCount(bytes, keysOf(parameters).indexOf(change.key));
+    appendCount(bytes, toGrid(parameters[change.key], change.value));
     last = change.steps;
   }
-  return toLetters(bytes);
+  return toBase64Url(bytes);
 }
 
 /**
- * Writes a state as at most 300 letters that are safe in an address. A run too eventful for that is shared from its
- * start with the values of now.
- * @param now the values at the record's last step
+ * Encodes a state as at most 300 characters that need no escaping in a URL. A run with too many parameter
+ * changes is encoded as its start with the current values.
+ * @param currentValues values at the last step of the record
  */
 export function writeAddress<K extends string, V extends string>(
-  shareable: Shareable<K, V>,
-  shared: Shared<K, V>,
-  now: Values<K>,
+  shareable: ShareableDefinition<K, V>,
+  state: SharedState<K, V>,
+  currentValues: Values<K>,
 ): string {
-  const whole = write(shareable, shared);
-  if (whole.length <= LONGEST) return whole;
-  return write(shareable, { ...shared, run: { ...shared.run, values: now, changes: [], steps: 0 } });
+  const complete = encode(shareable, state);
+  if (complete.length <= MAX_LENGTH) return complete;
+  return encode(shareable, { ...state, run: { ...state.run, values: currentValues, changes: [], steps: 0 } });
 }
 
 /**
- * Reads an address, whoever wrote it. Nothing of it is ever executed.
- * @param mostSteps steps a page may be asked to repeat
- * @returns undefined where it is not one of this experiment
+ * Decodes an address from an untrusted source. The input is never executed.
+ * @param maxSteps limit of steps that a page may replay
+ * @returns undefined for an address that does not belong to this experiment
  */
 export function readAddress<K extends string, V extends string>(
-  { parameters, view }: Shareable<K, V>,
-  letters: string,
-  mostSteps: number,
-): Shared<K, V> | undefined {
-  if (letters.length > LONGEST) return undefined;
+  { parameters, view }: ShareableDefinition<K, V>,
+  encoded: string,
+  maxSteps: number,
+): SharedState<K, V> | undefined {
+  if (encoded.length > MAX_LENGTH) return undefined;
   try {
-    const { next, left } = countReader(fromLetters(letters));
+    const { next, remaining } = createCountReader(fromBase64Url(encoded));
     if (next() !== VERSION) return undefined;
     const seed = next();
     const steps = next();
-    if (steps > mostSteps) return undefined;
+    if (steps > maxSteps) return undefined;
     const values = readValues(next, parameters);
-    const seen = readValues(next, view);
-    const changes: Change<K>[] = [];
-    let at = 0;
-    while (left() > 0) {
-      at += next();
-      if (at > steps) return undefined;
-      const one = readOne(next, parameters);
-      if (!parameters[one.key].live) return undefined;
-      changes.push({ steps: at, ...one });
+    const viewValues = readValues(next, view);
+    const changes: ParameterChange<K>[] = [];
+    let step = 0;
+    while (remaining() > 0) {
+      step += next();
+      if (step > steps) return undefined;
+      const entry = readEntry(next, parameters);
+      if (!parameters[entry.key].live) return undefined;
+      changes.push({ steps: step, ...entry });
     }
-    return { run: { seed, values, changes, steps }, view: seen };
+    return { run: { seed, values, changes, steps }, view: viewValues };
   } catch {
     return undefined;
   }

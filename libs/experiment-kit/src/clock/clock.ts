@@ -1,47 +1,47 @@
-/** A frame on the most usual screen, s. */
+/** Frame time at 60 Hz, s. */
 const FRAME_S = 1 / 60;
-/** Frames whose steps are caught up with; what is more is dropped, and said. */
-const MOST_FRAMES = 5;
+/** Maximum frames to catch up; the remaining model time is dropped and reported as lag. */
+const MAX_FRAMES = 5;
 
-/** What one frame of the screen asks of a model. */
+/** Result of one frame. */
 export interface Tick {
-  /** Whole steps to make. */
+  /** Whole steps to compute. */
   readonly steps: number;
-  /** How far the moment of the frame lies between the last step and the next, 0 to 1. */
+  /** Position of the frame between the last step and the next, 0 to 1. */
   readonly fraction: number;
   /** Whether the page was too slow and model time was dropped. */
-  readonly late: boolean;
+  readonly isLagging: boolean;
 }
 
-/** Turns frames of any length into steps of one length. */
+/** Converts frames of any duration to steps of one length. */
 export interface Clock {
   /**
    * @param elapsed time since the last frame, s
    * @param rate model steps in one second at the chosen speed
    */
   tick: (elapsed: number, rate: number) => Tick;
-  /** Forgets the part of a step that had passed. */
-  rest: () => void;
+  /** Drops the started fraction of a step. */
+  reset: () => void;
 }
 
 /**
- * A clock that never stretches a step ("Fix your timestep", Fiedler 2004): what remains of a frame waits for the next.
- * After a pause of the page at most five frames are caught up with.
+ * Fixed-step clock ("Fix your timestep", Fiedler 2004): the remainder of a frame carries over to the next.
+ * After a pause of the page at most five frames are caught up.
  */
 export function createClock(): Clock {
-  let waiting = 0;
+  let remainder = 0;
   return {
     tick(elapsed, rate) {
-      const most = Math.max(1, MOST_FRAMES * FRAME_S * rate);
-      const wanted = waiting + Math.max(0, elapsed) * rate;
-      const late = wanted > most + 1;
-      const available = late ? most : wanted;
+      const maxSteps = Math.max(1, MAX_FRAMES * FRAME_S * rate);
+      const due = remainder + Math.max(0, elapsed) * rate;
+      const isLagging = due > maxSteps + 1;
+      const available = isLagging ? maxSteps : due;
       const steps = Math.floor(available);
-      waiting = late ? 0 : available - steps;
-      return { steps, fraction: waiting, late };
+      remainder = isLagging ? 0 : available - steps;
+      return { steps, fraction: remainder, isLagging };
     },
-    rest() {
-      waiting = 0;
+    reset() {
+      remainder = 0;
     },
   };
 }

@@ -1,11 +1,30 @@
 import { Select } from '@zarra/ui-kit';
 import { formatNumber } from '@zarra/uzbek';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { styled } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { decimalsOf, fromGrid, gridSteps, toGrid, type Parameter } from '../experiment/parameter.js';
 import { kitStrings } from '../kit-strings.js';
-import { rangeCss } from './range-css.js';
-import { readNumber } from './read-number.js';
+
+/**
+ * Parses a typed number: comma or point, spaces between groups, a true minus sign.
+ * @returns undefined for other text
+ */
+export function parseNumber(text: string): number | undefined {
+  const normalized = text
+    .trim()
+    .replace(/[\s\u00A0\u202F]/g, '')
+    .replace('−', '-')
+    .replace(',', '.');
+  return /^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(normalized) ? Number(normalized) : undefined;
+}
+
+/** Native range input in the theme's colors, at touch-target height. */
+export const rangeCss = css`
+  height: var(--ui-target);
+  margin: 0;
+  accent-color: var(--ui-color-accent);
+  cursor: pointer;
+`;
 
 const strings = kitStrings.parameters;
 
@@ -60,47 +79,47 @@ const Row = styled.div`
 /** Props of {@link ParameterControl}. */
 export interface ParameterControlProps {
   parameter: Parameter;
-  /** In the unit shown. */
+  /** In the displayed unit. */
   value: number;
   onChange: (value: number) => void;
 }
 
-/** A parameter of an experiment: a slider and a number that say the same, or a choice. */
+/** Control of one parameter: a slider with a number field, or a select. */
 export const ParameterControl = ({ parameter, value, onChange }: ParameterControlProps) => {
   const { label, unit, min, max, step, choices } = parameter;
   const id = useId();
   const [draft, setDraft] = useState<string>();
-  const show = (number: number) => formatNumber(number, decimalsOf(parameter));
+  const format = (number: number) => formatNumber(number, decimalsOf(parameter));
   if (choices) {
     return (
       <Select
         label={label}
         value={String(toGrid(parameter, value))}
-        options={choices.map((name, place) => ({ value: String(place), label: name }))}
+        options={choices.map((name, index) => ({ value: String(index), label: name }))}
         onChange={({ target }) => onChange(fromGrid(parameter, Number(target.value)))}
       />
     );
   }
-  const typed = draft === undefined ? value : readNumber(draft);
-  const wrong =
-    typed === undefined
+  const parsed = draft === undefined ? value : parseNumber(draft);
+  const error =
+    parsed === undefined
       ? strings.notANumber
-      : typed < min || typed > max
-        ? strings.range(show(min), show(max))
+      : parsed < min || parsed > max
+        ? strings.range(format(min), format(max))
         : undefined;
-  const take = (): void => {
-    if (draft !== undefined && !wrong && typed !== undefined) onChange(typed);
+  const commit = (): void => {
+    if (draft !== undefined && !error && parsed !== undefined) onChange(parsed);
     setDraft(undefined);
   };
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && !wrong) take();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !error) commit();
     if (event.key === 'Escape') setDraft(undefined);
-    const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (way === 0) return;
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+    if (direction === 0) return;
     event.preventDefault();
     setDraft(undefined);
     onChange(
-      fromGrid(parameter, Math.min(gridSteps(parameter), Math.max(0, toGrid(parameter, value) + way))),
+      fromGrid(parameter, Math.min(gridSteps(parameter), Math.max(0, toGrid(parameter, value) + direction))),
     );
   };
   return (
@@ -111,12 +130,12 @@ export const ParameterControl = ({ parameter, value, onChange }: ParameterContro
           inputMode="decimal"
           autoComplete="off"
           aria-label={unit === '' ? label : `${label}, ${unit}`}
-          aria-invalid={wrong !== undefined}
-          aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
-          value={draft ?? show(value)}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-wrong`}
+          value={draft ?? format(value)}
           onChange={({ target }) => setDraft(target.value)}
-          onKeyDown={onKey}
-          onBlur={take}
+          onKeyDown={onKeyDown}
+          onBlur={commit}
         />
         <span data-unit="">{unit}</span>
       </span>
@@ -127,12 +146,12 @@ export const ParameterControl = ({ parameter, value, onChange }: ParameterContro
         max={max}
         step={step}
         value={value}
-        aria-valuetext={kitStrings.withUnit(show(value), unit)}
+        aria-valuetext={kitStrings.withUnit(format(value), unit)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
-      {wrong !== undefined && (
+      {error !== undefined && (
         <p id={`${id}-wrong`} role="alert">
-          {wrong}
+          {error}
         </p>
       )}
     </Row>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { kitStrings } from '../kit-strings.js';
-import { resting } from '../test-stories.js';
+import { createStories } from '../testing/stories.js';
 import { ParameterPanel } from './parameter-panel.js';
 
 const strings = kitStrings.parameters;
@@ -14,35 +14,35 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const at = resting((session) => <ParameterPanel session={session} />);
+const story = createStories((session) => <ParameterPanel session={session} />);
 
-/** Types something wrong into the number of the length, and says what should be answered. */
-const typed = (text: string, answer: string): Story => ({
-  ...at(),
+/** Types an invalid number into the length field and expects the error message. */
+const typedStory = (text: string, message: string): Story => ({
+  ...story(),
   play: async ({ canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Uzunlik, m' });
     await userEvent.clear(number);
     await userEvent.type(number, text);
-    await expect(canvas.getByRole('alert')).toHaveTextContent(answer);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
     await expect(number).toBeInvalid();
   },
 });
 
-export const Start: Story = at();
+export const Start: Story = story();
 
-export const Changed: Story = at({
-  then: (session) => {
+export const Changed: Story = story({
+  prepare: (session) => {
     session.set({ length: 2, pull: -1.5, kind: 1 });
     session.setView({ arrows: 1 });
   },
 });
 
-export const OutOfRange: Story = typed('20', strings.range('0,1', '2'));
+export const OutOfRange: Story = typedStory('20', strings.range('0,1', '2'));
 
-export const NotANumber: Story = typed('uzun', strings.notANumber);
+export const NotANumber: Story = typedStory('uzun', strings.notANumber);
 
 export const APresetPressed: Story = {
-  ...at(),
+  ...story(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Uzun' }));
     await expect(canvas.getByRole('textbox', { name: 'Uzunlik, m' })).toHaveValue('2');

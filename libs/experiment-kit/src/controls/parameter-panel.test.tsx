@@ -1,21 +1,21 @@
-import '../test-browser.js';
+import '../testing/browser.js';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSession } from '../session/create-session.js';
-import { testLab } from '../test-lab.js';
+import { testDefinition } from '../testing/definition.js';
 import { ParameterPanel } from './parameter-panel.js';
 
-test('a control may show another grid than its parameter, and set more than one', async () => {
+test('an overridden control has a separate grid and may set several parameters', async () => {
   const user = userEvent.setup();
-  const { length } = testLab.parameters;
+  const { length } = testDefinition.parameters;
   const session = createSession({
-    ...testLab,
-    shownAs: (key, values) =>
+    ...testDefinition,
+    controlOverride: (key, values) =>
       key === 'length'
         ? {
             parameter: { ...length, label: 'Boʻyi', unit: 'sm', min: 10, max: 200, step: 10 },
             value: 100 * values.length,
-            take: (value) => ({ length: value / 100, kind: 2 }),
+            toValues: (value) => ({ length: value / 100, kind: 2 }),
           }
         : undefined,
   });

@@ -25,15 +25,15 @@ export interface ParameterPanelProps<K extends string, S extends State, V extend
   session: Session<K, S, V>;
 }
 
-/** Ready-made states, each parameter, and the switches of the picture. */
+/** Presets, parameter controls and view switches. */
 export function ParameterPanel<K extends string, S extends State, V extends string>({
   session,
 }: ParameterPanelProps<K, S, V>) {
-  const { parameters, view: switches, presets, isInUse, shownAs } = session.lab;
-  const values = useStore(session.news, (news) => news.values);
-  const view = useStore(session.news, (news) => news.view);
+  const { parameters, view: viewParameters, presets, isInUse, controlOverride } = session.definition;
+  const values = useStore(session.store, (state) => state.values);
+  const view = useStore(session.store, (state) => state.view);
   const keys = (Object.keys(parameters) as K[]).filter(
-    (key) => !parameters[key].onStage && (isInUse?.(key, values, view) ?? true),
+    (key) => !parameters[key].handleOnly && (isInUse?.(key, values, view) ?? true),
   );
   return (
     <Panel aria-label={strings.title}>
@@ -47,27 +47,27 @@ export function ParameterPanel<K extends string, S extends State, V extends stri
         </div>
       )}
       {keys.map((key) => {
-        const shown = shownAs?.(key, values);
+        const override = controlOverride?.(key, values);
         return (
           <ParameterControl
             key={key}
-            parameter={shown?.parameter ?? parameters[key]}
-            value={shown?.value ?? values[key]}
+            parameter={override?.parameter ?? parameters[key]}
+            value={override?.value ?? values[key]}
             onChange={(value) =>
-              session.set(shown?.take(value) ?? ({ [key]: value } as Partial<typeof values>))
+              session.set(override?.toValues(value) ?? ({ [key]: value } as Partial<typeof values>))
             }
           />
         );
       })}
-      {Object.keys(switches).length > 0 && (
+      {Object.keys(viewParameters).length > 0 && (
         <Heading level={3} size="md">
           {strings.switches}
         </Heading>
       )}
-      {(Object.keys(switches) as V[]).map((key) => (
+      {(Object.keys(viewParameters) as V[]).map((key) => (
         <ParameterControl
           key={key}
-          parameter={switches[key]}
+          parameter={viewParameters[key]}
           value={view[key]}
           onChange={(value) => session.setView({ [key]: value } as Partial<typeof view>)}
         />

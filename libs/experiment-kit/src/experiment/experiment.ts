@@ -2,202 +2,219 @@ import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from '../stage/pen.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
 
-/** What an experiment is made of: a model, its parameters, and how fast its time passes. */
+/** Model, parameters and time scale of an experiment. */
 export interface Experiment<K extends string = string, S extends State = Float64Array> {
-  /** Part of its address: `/tajriba/<slug>`. */
+  /** URL segment: `/tajriba/<slug>`. */
   readonly slug: string;
   readonly parameters: Parameters<K>;
-  /** Takes the parameters in SI units. */
+  /** Receives the parameters in SI units. */
   readonly model: Model<Values<K>, S>;
-  /** Seconds of the model in one second at speed 1; 1 when left out. An electron's has 1e-15. */
-  readonly pace?: number;
+  /** Model seconds per real second at speed 1; 1 by default. An electron's experiment has 1e-15. */
+  readonly timeScale?: number;
 }
 
-/** A moment of an experiment, as it is drawn and spoken of. */
-export interface Moment<K extends string, S extends State, V extends string = string> {
+/** State of an experiment at one time, for drawing and texts. */
+export interface Snapshot<K extends string, S extends State, V extends string = string> {
   /** s */
   readonly time: number;
   readonly state: S;
-  /** The parameters, in SI units. */
+  /** Parameter values in SI units. */
   readonly si: Values<K>;
-  /** The parameters, in the units shown. */
+  /** Parameter values in displayed units. */
   readonly values: Values<K>;
-  /** The switches of the picture. */
+  /** View switches. */
   readonly view: Values<V>;
 }
 
-/** A measured number, as it is shown. */
+/** Measured quantity with its display format. */
 export interface Readout {
-  /** Key of one of the model's observables. */
+  /** Key of a model observable. */
   readonly key: string;
   readonly label: string;
-  /** The unit shown, and SI units in one of it (1 when left out). */
+  /** Displayed unit, and its size in SI units (1 by default). */
   readonly unit: string;
   readonly si?: number;
   readonly decimals: number;
-  /** Whether it spans decades: too small for its decimals it is then a power of ten, otherwise zero. */
-  readonly powers?: boolean;
+  /** Whether small values use scientific notation: for quantities that span decades. */
+  readonly scientific?: boolean;
 }
 
-/** A unit in which time or lengths are shown. */
-export interface ShownUnit {
+/** Display unit of times or lengths. */
+export interface DisplayUnit {
   readonly unit: string;
-  /** Of the model's seconds, or of the scene's metres, in one unit. */
+  /** Model seconds, or scene metres, per unit. */
   readonly si: number;
   readonly decimals: number;
 }
 
-/** What can be measured in a scene. */
-export interface SceneLength extends ShownUnit {
-  /** Only what lies along x is a length: the ruler stays level, and there is no protractor. */
-  readonly along?: 'x';
+/** Display unit of lengths measured in a scene. */
+export interface LengthUnit extends DisplayUnit {
+  /** Restricts measurement to x: the ruler stays horizontal, and there is no protractor. */
+  readonly axis?: 'x';
 }
 
-/** A curve: one readout over another, or over time. */
+/** Plot of readouts over another readout or over time. */
 export interface Plot {
   readonly key: string;
   readonly title: string;
-  /** Key of a readout; `time` for the time. */
+  /** Key of a readout, or `time`. */
   readonly x: string;
-  /** Keys of readouts with one unit. */
+  /** Keys of readouts that share a unit. */
   readonly y: readonly string[];
   readonly logarithmic?: boolean;
 }
 
-/** How often values occur among many, as bars, and what theory expects of them. */
+/** Histogram of many values, with an optional theoretical distribution. */
 export interface Histogram<K extends string, S extends State, V extends string = string> {
   readonly key: string;
   readonly title: string;
-  /** What is counted: "Molekulalar soni". */
-  readonly counted: string;
-  /** The values' name, the unit shown, SI units in one of it (1 when left out), and decimals of the bins' edges. */
+  /** Label of the count axis: "Molekulalar soni". */
+  readonly countLabel: string;
+  /** Label of the values, displayed unit, its size in SI units (1 by default), and decimals of bin edges. */
   readonly label: string;
   readonly unit: string;
   readonly si?: number;
   readonly decimals: number;
-  /** Number of even bins in the range. */
+  /** Number of equal bins in the range. */
   readonly bins: number;
-  /** In SI units. Values beyond it are left out. */
+  /** In SI units. Values outside are not counted. */
   readonly range: (si: Values<K>) => readonly [from: number, to: number];
-  /** The values at a moment, in SI units. */
-  readonly values: (moment: Moment<K, S, V>) => ArrayLike<number>;
+  /** Values of a snapshot, in SI units. */
+  readonly values: (snapshot: Snapshot<K, S, V>) => ArrayLike<number>;
   readonly theory?: {
     /** "Maksvell taqsimoti" */
     readonly name: string;
-    /** How many values in one SI unit theory expects about a value, at this moment. */
-    readonly density: (moment: Moment<K, S, V>) => (value: number) => number;
+    /** Theoretical number of values per SI unit at a value, for a snapshot. */
+    readonly density: (snapshot: Snapshot<K, S, V>) => (value: number) => number;
   };
 }
 
-/** Something on the stage that can be taken hold of; the keys do the same. */
+/** Draggable point of the stage; arrow keys move it too. */
 export interface Handle<K extends string, S extends State, V extends string = string> {
   readonly key: string;
-  /** Spoken name: "Yuk". */
+  /** Accessible name: "Yuk". */
   readonly label: string;
-  /** Whether it is there now; always when left out. */
-  readonly isThere?: (moment: Moment<K, S, V>) => boolean;
-  /** Where it is now, in the scene's metres. */
-  readonly at: (moment: Moment<K, S, V>) => { readonly x: number; readonly y: number };
-  /** The parameters that put it nearest to a place. */
-  readonly moveTo: (x: number, y: number, moment: Moment<K, S, V>) => Partial<Values<K>>;
-  /** The parameters one arrow key away; `fine` with Shift. */
+  /** Whether it is visible; always by default. */
+  readonly isVisible?: (snapshot: Snapshot<K, S, V>) => boolean;
+  /** Position in scene metres. */
+  readonly position: (snapshot: Snapshot<K, S, V>) => { readonly x: number; readonly y: number };
+  /** Parameter values that move it as near as possible to a point. */
+  readonly moveTo: (x: number, y: number, snapshot: Snapshot<K, S, V>) => Partial<Values<K>>;
+  /** Parameter values after one arrow key press; `fine` with Shift. */
   readonly nudge: (
     dx: -1 | 0 | 1,
     dy: -1 | 0 | 1,
     fine: boolean,
-    moment: Moment<K, S, V>,
+    snapshot: Snapshot<K, S, V>,
   ) => Partial<Values<K>>;
-  /** What a click or the Enter key does with it: it is chosen, or switched over. */
-  readonly press?: (moment: Moment<K, S, V>) => Pressed<K, V>;
-  /** Where it is, in words: "30 gradus". */
-  readonly spoken: (moment: Moment<K, S, V>) => string;
+  /** Changes on click or Enter: selects or toggles. */
+  readonly press?: (snapshot: Snapshot<K, S, V>) => HandlePress<K, V>;
+  /** Position as text: "30 gradus". */
+  readonly valueText: (snapshot: Snapshot<K, S, V>) => string;
 }
 
-/** What pressing a handle changes. */
-export interface Pressed<K extends string, V extends string> {
+/** Changes caused by pressing a handle. */
+export interface HandlePress<K extends string, V extends string> {
   readonly values?: Partial<Values<K>>;
   readonly view?: Partial<Values<V>>;
 }
 
-/** The control of a parameter where it is not simply the parameter: another label, unit or grid, or one that sets more. */
-export interface Shown<K extends string> {
+/**
+ * Replacement for a parameter's default control: another label, unit or grid, or a control that sets several
+ * parameters.
+ */
+export interface ControlOverride<K extends string> {
   readonly parameter: Parameter;
-  /** On that grid. */
+  /** Value on the grid of `parameter`. */
   readonly value: number;
-  /** What setting the control to a value changes. */
-  readonly take: (value: number) => Partial<Values<K>>;
+  /** Parameter values for a control value. */
+  readonly toValues: (value: number) => Partial<Values<K>>;
 }
 
-/** A set of values worth trying. */
+/** Named set of parameter values. */
 export interface Preset<K extends string> {
   readonly name: string;
   readonly values: Partial<Values<K>>;
 }
 
-/** A question to find out by trying, with hints that lead to its answer. */
+/** Question for the learner, with hints and an answer. */
 export interface Task {
   readonly question: string;
   readonly hints: readonly string[];
   readonly answer: string;
 }
 
-/** Everything an experiment says, in Uzbek. */
-export interface Words<K extends string, S extends State> {
+/** All texts of an experiment, in Uzbek. */
+export interface Content<K extends string, S extends State> {
   readonly title: string;
   /** One sentence for lists and search engines. */
   readonly summary: string;
-  /** What is seen, readable before and without the program. */
-  readonly picture: string;
-  /** How it is used, a step each. */
-  readonly use: readonly string[];
+  /** Description of the scene, readable without scripts. */
+  readonly sceneDescription: string;
+  /** Instructions, one step each. */
+  readonly instructions: readonly string[];
   /** The state in one or two short sentences. */
-  readonly describe: (moment: Moment<K, S>) => string;
-  /** What is said when an event of the model happens, by its key. */
-  readonly events: Readonly<Record<string, (moment: Moment<K, S>) => string>>;
-  /** The law, as formulas in plain text, and what the letters mean. */
+  readonly describe: (snapshot: Snapshot<K, S>) => string;
+  /** Announcements of model events, by event key. */
+  readonly events: Readonly<Record<string, (snapshot: Snapshot<K, S>) => string>>;
+  /** Formulas in plain text, with the meaning of their symbols. */
   readonly equations: readonly string[];
-  /** Method and step, and what the model leaves out. */
+  /** Numerical method, step, and neglected effects. */
   readonly limits: readonly string[];
   readonly task: Task;
 }
 
-/** An experiment as a learner meets it. */
-export interface Lab<
+/** Complete definition of an experiment. */
+export interface ExperimentDefinition<
   K extends string = string,
   S extends State = Float64Array,
   V extends string = string,
 > extends Experiment<K, S> {
-  readonly words: Words<K, S>;
-  /** Switches of the picture (vectors, traces, theory): they never touch the model. */
+  readonly content: Content<K, S>;
+  /** View switches (vectors, traces, theory): they do not affect the model. */
   readonly view: Parameters<V>;
   readonly presets: readonly Preset<K>[];
   readonly readouts: readonly Readout[];
   readonly plots: readonly Plot[];
   readonly histograms?: readonly Histogram<K, S, V>[];
   readonly handles: readonly Handle<K, S, V>[];
-  /** Whether a parameter means something now and so has a control: always when left out. */
+  /** Whether a parameter applies to the current values and has a control; always by default. */
   readonly isInUse?: (key: K, values: Values<K>, view: Values<V>) => boolean;
-  /** What the control of a parameter shows and does, where what the number means depends on others. */
-  readonly shownAs?: (key: K, values: Values<K>) => Shown<K> | undefined;
-  /** The part of the scene that should be seen. */
+  /** Override of a parameter's control when its meaning depends on other parameters. */
+  readonly controlOverride?: (key: K, values: Values<K>) => ControlOverride<K> | undefined;
+  /** Visible part of the scene. */
   readonly box: (si: Values<K>) => Box;
-  /** Draws a moment. Called once a frame: it allocates next to nothing. */
-  readonly draw: (pen: Pen, moment: Moment<K, S, V>) => void;
+  /** Draws a snapshot. Called once per frame: allocate as little as possible. */
+  readonly draw: (pen: Pen, snapshot: Snapshot<K, S, V>) => void;
   /**
-   * Whether it is shown in three dimensions where that is possible, and from where it is seen first: aslant where depth
-   * carries meaning, from the front where all lies in a plane.
+   * Enables 3D drawing and sets the initial view: isometric when depth carries meaning, front when everything
+   * lies in one plane.
    */
-  readonly deep?: 'aslant' | 'front';
-  /** How its time is shown; seconds when left out. */
-  readonly timeUnit?: ShownUnit;
-  /** What a metre of the scene is, where distances in it are true: they can then be measured; at most so many decimals. */
-  readonly length?: SceneLength;
-  /** The readout that can be heard, and the values that are the lowest and the highest tone. */
+  readonly view3d?: 'isometric' | 'front';
+  /** Display unit of time; seconds by default. */
+  readonly timeUnit?: DisplayUnit;
+  /**
+   * Display unit of lengths. Enables the measuring tools for scenes drawn to scale; `decimals` is the
+   * maximum.
+   */
+  readonly lengthUnit?: LengthUnit;
+  /** Readout for sonification, and the values of the lowest and the highest tone. */
   readonly sound?: { readonly key: string; readonly low: number; readonly high: number };
 }
 
-/** Steps of its model in one second at speed 1. */
+/** Model steps per second at speed 1. */
 export const stepsPerSecond = <K extends string, S extends State>({
   model,
-  pace = 1,
-}: Experiment<K, S>): number => pace / model.dt;
+  timeScale = 1,
+}: Experiment<K, S>): number => timeScale / model.dt;
+
+/** Value of a readout in its displayed unit; NaN when the model has none. */
+export function measureReadout<K extends string, S extends State, V extends string>(
+  definition: ExperimentDefinition<K, S, V>,
+  { key, si = 1 }: Readout,
+  { time, state, si: parameters }: Snapshot<K, S, V>,
+): number {
+  const observable = definition.model.observables.find((one) => one.key === key);
+  if (!observable) throw new Error(`The model of ${definition.slug} has no observable ${key}`);
+  return observable.value(time, state, parameters) / si;
+}

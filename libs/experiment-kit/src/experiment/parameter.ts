@@ -1,53 +1,53 @@
 /**
- * One number a learner can set. Its values lie on a grid, so that an address can name each exactly:
- * min, min + step, min + 2 step … max.
+ * One adjustable number. Its values lie on a grid, so that an address encodes each exactly: min, min + step,
+ * min + 2 step … max.
  */
 export interface Parameter {
-  /** As in a textbook: "Boshlangʻich tezlik". */
+  /** Textbook label: "Boshlangʻich tezlik". */
   readonly label: string;
-  /** The unit shown: "m/s"; empty for a pure number. */
+  /** Displayed unit: "m/s"; empty for a pure number. */
   readonly unit: string;
   readonly min: number;
   readonly max: number;
   readonly step: number;
   readonly initial: number;
-  /** SI units in one unit shown; 1 when left out. An angle in degrees has π/180. */
+  /** Size of the displayed unit in SI units; 1 by default. An angle in degrees has π/180. */
   readonly si?: number;
-  /** Names of the values min, min + step …: the number is a choice between them. */
+  /** Names of the values min, min + step …: turns the number into a select. */
   readonly choices?: readonly string[];
-  /** Whether it may change while the experiment runs. Otherwise a change begins the experiment anew. */
+  /** Whether it may change during a run. Other parameters restart the experiment. */
   readonly live?: boolean;
-  /** Whether it has no control of its own: a body on the stage is moved instead. */
-  readonly onStage?: boolean;
+  /** Set by dragging a handle only: the panel shows no control. */
+  readonly handleOnly?: boolean;
 }
 
-/** The parameters of an experiment by their names. Their order is part of every shared address: new ones go last. */
+/** Parameters of an experiment by key. Their order is part of every shared address: append new ones. */
 export type Parameters<K extends string = string> = Readonly<Record<K, Parameter>>;
 
-/** One value for each parameter, in the units shown. */
+/** One value per parameter, in displayed units. */
 export type Values<K extends string = string> = Readonly<Record<K, number>>;
 
-/** How many steps a parameter's grid has. */
+/** Number of grid steps of a parameter. */
 export const gridSteps = ({ min, max, step }: Parameter): number => Math.round((max - min) / step);
 
-/** The value of a place on the grid, without the noise of binary fractions. */
-export function fromGrid(parameter: Parameter, place: number): number {
+/** Value at a grid index, without binary rounding noise. */
+export function fromGrid(parameter: Parameter, index: number): number {
   const { min, step } = parameter;
-  return Number((min + place * step).toFixed(decimalsOf(parameter)));
+  return Number((min + index * step).toFixed(decimalsOf(parameter)));
 }
 
-/** The nearest place on the grid, within its ends. A number that is none is the start's. */
+/** Nearest grid index within the range. NaN and infinite values give the initial value. */
 export function toGrid(parameter: Parameter, value: number): number {
   const { min, step, initial } = parameter;
-  const wanted = Number.isFinite(value) ? value : initial;
-  return Math.min(gridSteps(parameter), Math.max(0, Math.round((wanted - min) / step)));
+  const finite = Number.isFinite(value) ? value : initial;
+  return Math.min(gridSteps(parameter), Math.max(0, Math.round((finite - min) / step)));
 }
 
-/** The nearest value that a parameter can have. */
+/** Nearest valid value of a parameter. */
 export const snap = (parameter: Parameter, value: number): number =>
   fromGrid(parameter, toGrid(parameter, value));
 
-/** Decimals that tell neighbours on the grid apart. */
+/** Decimals that distinguish neighbouring grid values. */
 export const decimalsOf = ({ min, step }: Parameter): number => {
   const decimals = (x: number): number => {
     const [mantissa = '', exponent = '0'] = String(x).split('e');
@@ -56,14 +56,25 @@ export const decimalsOf = ({ min, step }: Parameter): number => {
   return Math.min(12, Math.max(decimals(step), decimals(min)));
 };
 
-const names = <K extends string>(parameters: Parameters<K>): K[] => Object.keys(parameters) as K[];
+const keysOf = <K extends string>(parameters: Parameters<K>): K[] => Object.keys(parameters) as K[];
 
-/** The values every experiment begins with. */
+/** Initial values of all parameters. */
 export const initialValues = <K extends string>(parameters: Parameters<K>): Values<K> =>
-  Object.fromEntries(names(parameters).map((key) => [key, parameters[key].initial])) as Values<K>;
+  Object.fromEntries(keysOf(parameters).map((key) => [key, parameters[key].initial])) as Values<K>;
 
-/** The same values in SI units: what a model takes. */
+/** Values converted to SI units, as a model takes them. */
 export const inSi = <K extends string>(parameters: Parameters<K>, values: Values<K>): Values<K> =>
   Object.fromEntries(
-    names(parameters).map((key) => [key, values[key] * (parameters[key].si ?? 1)]),
+    keysOf(parameters).map((key) => [key, values[key] * (parameters[key].si ?? 1)]),
   ) as Values<K>;
+
+/** Creates an on/off view switch. @param initial 1: on at first */
+export const onOffParameter = (label: string, initial: 0 | 1 = 1): Parameter => ({
+  label,
+  unit: '',
+  min: 0,
+  max: 1,
+  step: 1,
+  initial,
+  choices: ['koʻrsatilmasin', 'koʻrsatilsin'],
+});

@@ -1,137 +1,148 @@
-import { showPower, showValue } from '../readouts/show-value.js';
-import type { Inks } from '../stage/inks.js';
+import { formatScientific, formatValue } from '../readouts/format-value.js';
+import type { ThemeColors } from '../stage/theme-colors.js';
 import type { Scale } from './scale.js';
 import { logarithmicTicks, tickDecimals, ticks } from './ticks.js';
-import { wrapWords } from './wrap-words.js';
 
-/** The sheet of a plot, pixels of the page. */
-export interface Sheet {
-  readonly width: number;
-  readonly height: number;
-  /** Device pixels in one of the page. */
-  readonly ratio: number;
-  /** The page's font. */
-  readonly family: string;
+/** Wraps text to a width; a longer word gets a separate line. @param measure width of a text */
+export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
-/** One axis: its name, and its scale on so many pixels. */
+/** Size and font of a plot canvas, page pixels. */
+export interface CanvasSize {
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels per page pixel. */
+  readonly pixelRatio: number;
+  /** Font family of the page. */
+  readonly fontFamily: string;
+}
+
+/** One axis: its name, and its scale for a length in pixels. */
 export interface Axis {
   readonly name: string;
   readonly scale: (pixels: number) => Scale;
 }
 
-/** Where the curves have their place, and where numbers lie on the sheet. */
-export interface Frame {
+/** Area of the curves, and the conversion of values to canvas positions. */
+export interface PlotFrame {
   readonly left: number;
   readonly top: number;
-  readonly across: number;
-  readonly up: number;
+  readonly width: number;
+  readonly height: number;
   toLeft: (value: number) => number;
   toTop: (value: number) => number;
 }
 
 const FONT_SIZE = 13;
-const LINE = 18;
-/** Room for the numbers of the y-axis at least; more in steps, lest the curves tremble sideways. */
-const LEFT = 58;
+const LINE_HEIGHT = 18;
+/** Minimum width of the y-axis numbers; it grows in steps, so that the curves do not shift continuously. */
+const MIN_LEFT = 58;
 const LEFT_STEP = 8;
 const RIGHT = 12;
 const PIXELS_PER_TICK = 64;
 const PIXELS_PER_LINE = 36;
-const FEWEST_MARKS = 3;
-/** Space between two numbers of the x-axis. */
-const APART = 14;
+const MIN_TICKS = 3;
+/** Minimum gap between two numbers of the x-axis. */
+const MIN_LABEL_GAP = 14;
 
-const marksOf = (scale: Scale, about: number): number[] =>
+const ticksFor = (scale: Scale, about: number): number[] =>
   scale.logarithmic ? logarithmicTicks(scale.from, scale.to, about) : ticks(scale.from, scale.to, about);
 
-/** A power of ten: zeros are counted at a glance up to here. */
-function decadeName(mark: number): string {
-  const power = Math.round(Math.log10(mark));
+/** Formats a power of ten: with zeros up to 10⁴, then as an exponent. */
+function formatDecade(value: number): string {
+  const power = Math.round(Math.log10(value));
   return Math.abs(power) > 4
-    ? showPower(mark, 0).replace(/^1\u00A0·\u00A0/, '')
-    : showValue(mark, Math.max(0, -power));
+    ? formatScientific(value, 0).replace(/^1\u00A0·\u00A0/, '')
+    : formatValue(value, Math.max(0, -power));
 }
 
-const namesOf = (marks: readonly number[], logarithmic: boolean): string[] =>
-  marks.map((mark) =>
-    logarithmic ? decadeName(mark) : showValue(mark, tickDecimals((marks[1] ?? 1) - (marks[0] ?? 0))),
+const formatTicks = (values: readonly number[], logarithmic: boolean): string[] =>
+  values.map((value) =>
+    logarithmic ? formatDecade(value) : formatValue(value, tickDecimals((values[1] ?? 1) - (values[0] ?? 0))),
   );
 
-/** Marks whose numbers do not touch each other: fewer where they are long. */
-function roomyMarks(scale: Scale, across: number, measure: (text: string) => number): number[] {
+/** Ticks of the x-axis whose numbers do not overlap. */
+function xTicksFor(scale: Scale, across: number, measure: (text: string) => number): number[] {
   for (let about = Math.max(2, Math.floor(across / PIXELS_PER_TICK)); ; about--) {
-    const marks = marksOf(scale, about);
-    const [first = 0, second = Infinity] = marks;
-    const widest = Math.max(...namesOf(marks, scale.logarithmic).map(measure));
-    if (about === 1 || scale.toPixel(second) - scale.toPixel(first) >= widest + APART) return marks;
+    const values = ticksFor(scale, about);
+    const [first = 0, second = Infinity] = values;
+    const widest = Math.max(...formatTicks(values, scale.logarithmic).map(measure));
+    if (about === 1 || scale.toPixel(second) - scale.toPixel(first) >= widest + MIN_LABEL_GAP) return values;
   }
 }
 
-/** Marks of the y-axis: more where there would be hardly one. */
-function enoughMarks(scale: Scale, up: number): number[] {
+/** Ticks of the y-axis, at least MIN_TICKS where possible. */
+function yTicksFor(scale: Scale, up: number): number[] {
   const about = Math.max(2, Math.floor(up / PIXELS_PER_LINE));
-  const marks = marksOf(scale, about);
-  return marks.length < FEWEST_MARKS ? marksOf(scale, 2 * about) : marks;
+  const values = ticksFor(scale, about);
+  return values.length < MIN_TICKS ? ticksFor(scale, 2 * about) : values;
 }
 
-/** Wipes a sheet and draws axes, their numbers and their names, broken into lines where they are long. */
+/** Clears a canvas and draws axes, their numbers and their wrapped names. */
 export function drawAxes(
-  pen: CanvasRenderingContext2D,
-  { width, height, ratio, family }: Sheet,
-  inks: Inks,
+  context: CanvasRenderingContext2D,
+  { width, height, pixelRatio, fontFamily }: CanvasSize,
+  colors: ThemeColors,
   x: Axis,
   y: Axis,
-): Frame {
-  pen.setTransform(ratio, 0, 0, ratio, 0, 0);
-  pen.clearRect(0, 0, width, height);
-  pen.font = `${FONT_SIZE}px ${family}`;
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
-  pen.strokeStyle = inks.css('line');
-  pen.fillStyle = inks.css('muted');
-  const measure = (text: string): number => pen.measureText(text).width;
-  const yLines = wrapWords(y.name, width - 8, measure);
-  const xLines = wrapWords(x.name, width - RIGHT - 4, measure);
-  const top = 8 + LINE * yLines.length;
-  const up = Math.max(1, height - top - 22 - LINE * xLines.length);
+): PlotFrame {
+  context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+  context.clearRect(0, 0, width, height);
+  context.font = `${FONT_SIZE}px ${fontFamily}`;
+  context.lineWidth = 1;
+  context.setLineDash([]);
+  context.strokeStyle = colors.css('line');
+  context.fillStyle = colors.css('muted');
+  const measure = (text: string): number => context.measureText(text).width;
+  const yLines = wrapText(y.name, width - 8, measure);
+  const xLines = wrapText(x.name, width - RIGHT - 4, measure);
+  const top = 8 + LINE_HEIGHT * yLines.length;
+  const up = Math.max(1, height - top - 22 - LINE_HEIGHT * xLines.length);
   const yScale = y.scale(up);
-  const yMarks = enoughMarks(yScale, up);
-  const yNames = namesOf(yMarks, yScale.logarithmic);
+  const yTicks = yTicksFor(yScale, up);
+  const yNames = formatTicks(yTicks, yScale.logarithmic);
   const widest = Math.max(0, ...yNames.map(measure));
-  const left = Math.max(LEFT, Math.ceil((widest + 10) / LEFT_STEP) * LEFT_STEP);
+  const left = Math.max(MIN_LEFT, Math.ceil((widest + 10) / LEFT_STEP) * LEFT_STEP);
   const across = Math.max(1, width - left - RIGHT);
   const xScale = x.scale(across);
   const toLeft = (value: number): number => left + xScale.toPixel(value);
   const toTop = (value: number): number => top + up - yScale.toPixel(value);
 
-  const rule = (fromLeft: number, fromTop: number, toRight: number, toBottom: number): void => {
-    pen.beginPath();
-    pen.moveTo(fromLeft, fromTop);
-    pen.lineTo(toRight, toBottom);
-    pen.stroke();
+  const drawLine = (fromLeft: number, fromTop: number, toRight: number, toBottom: number): void => {
+    context.beginPath();
+    context.moveTo(fromLeft, fromTop);
+    context.lineTo(toRight, toBottom);
+    context.stroke();
   };
-  const xMarks = roomyMarks(xScale, across, measure);
-  pen.textAlign = 'center';
-  pen.textBaseline = 'top';
-  namesOf(xMarks, xScale.logarithmic).forEach((name, index) => {
-    const at = Math.round(toLeft(xMarks[index] ?? 0)) + 0.5;
-    rule(at, top, at, top + up);
-    // A number at the end of the axis is not cut off by that of the sheet.
-    pen.fillText(name, Math.min(at, width - measure(name) / 2 - 2), top + up + 5);
+  const xTicks = xTicksFor(xScale, across, measure);
+  context.textAlign = 'center';
+  context.textBaseline = 'top';
+  formatTicks(xTicks, xScale.logarithmic).forEach((name, index) => {
+    const position = Math.round(toLeft(xTicks[index] ?? 0)) + 0.5;
+    drawLine(position, top, position, top + up);
+    // Numbers at the end of the axis stay within the canvas.
+    context.fillText(name, Math.min(position, width - measure(name) / 2 - 2), top + up + 5);
   });
-  pen.textAlign = 'right';
-  pen.textBaseline = 'middle';
+  context.textAlign = 'right';
+  context.textBaseline = 'middle';
   yNames.forEach((name, index) => {
-    const at = Math.round(toTop(yMarks[index] ?? 0)) + 0.5;
-    rule(left, at, left + across, at);
-    pen.fillText(name, left - 6, at);
+    const position = Math.round(toTop(yTicks[index] ?? 0)) + 0.5;
+    drawLine(left, position, left + across, position);
+    context.fillText(name, left - 6, position);
   });
-  pen.textBaseline = 'alphabetic';
+  context.textBaseline = 'alphabetic';
   xLines.forEach((line, index) =>
-    pen.fillText(line, left + across, height - 4 - LINE * (xLines.length - 1 - index)),
+    context.fillText(line, left + across, height - 4 - LINE_HEIGHT * (xLines.length - 1 - index)),
   );
-  pen.textAlign = 'left';
-  yLines.forEach((line, index) => pen.fillText(line, 4, FONT_SIZE + 2 + LINE * index));
-  return { left, top, across, up, toLeft, toTop };
+  context.textAlign = 'left';
+  yLines.forEach((line, index) => context.fillText(line, 4, FONT_SIZE + 2 + LINE_HEIGHT * index));
+  return { left, top, width: across, height: up, toLeft, toTop };
 }

@@ -1,18 +1,18 @@
-import { drawn, watched } from '../test-browser.js';
+import { canvasCalls, observedElements } from '../testing/browser.js';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createSession } from '../session/create-session.js';
-import { testLab } from '../test-lab.js';
+import { testDefinition } from '../testing/definition.js';
 import { HistogramFigure } from './histogram-figure.js';
 
-const lab = {
-  ...testLab,
+const definition = {
+  ...testDefinition,
   histograms: [
     {
       key: 'speeds',
       title: 'Tezliklar taqsimoti',
-      counted: 'Molekulalar soni',
+      countLabel: 'Molekulalar soni',
       label: 'Tezlik',
       unit: 'km/s',
       si: 1000,
@@ -23,11 +23,11 @@ const lab = {
       theory: { name: 'Tekis taqsimot', density: () => () => 4 / 2000 },
     },
   ],
-} satisfies typeof testLab & { histograms: unknown };
+} satisfies typeof testDefinition & { histograms: unknown };
 
-const open = () => {
-  const session = createSession(lab);
-  const [histogram] = lab.histograms;
+const renderFigure = () => {
+  const session = createSession(definition);
+  const [histogram] = definition.histograms;
   if (!histogram) throw new Error('No histogram');
   const shown = render(
     <main>
@@ -37,8 +37,8 @@ const open = () => {
   return { session, user: userEvent.setup(), slider: screen.getByRole('slider'), ...shown };
 };
 
-test('before it is touched the fullest bin is spoken of, with what theory expects there', () => {
-  const { slider } = open();
+test('the initial value text describes the fullest bin with its expected number', () => {
+  const { slider } = renderFigure();
   expect(slider).toHaveAccessibleName('Tezliklar taqsimoti: grafikdagi nuqta');
   expect(slider).toHaveAttribute(
     'aria-valuetext',
@@ -46,8 +46,8 @@ test('before it is touched the fullest bin is spoken of, with what theory expect
   );
 });
 
-test('keys lead from bin to bin, and no farther than the last', async () => {
-  const { slider, user } = open();
+test('keys move from bin to bin, up to the last', async () => {
+  const { slider, user } = renderFigure();
   slider.focus();
   await user.keyboard('{Home}');
   expect(slider).toHaveAttribute('aria-valuenow', '0');
@@ -59,8 +59,8 @@ test('keys lead from bin to bin, and no farther than the last', async () => {
   expect(slider).toHaveAttribute('aria-valuenow', '2');
 });
 
-test('every bin is a row of the table, its edges beside both counts', async () => {
-  const { user } = open();
+test('every bin is a table row with its edges and both counts', async () => {
+  const { user } = renderFigure();
   await user.click(screen.getByText('Grafik sonlari'));
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
@@ -72,34 +72,36 @@ test('every bin is a row of the table, its edges beside both counts', async () =
   ]);
 });
 
-test('it says what bars and line are, and has no accessibility faults', async () => {
-  const { container } = open();
+test('it has a legend for bars and line, and no accessibility violations', async () => {
+  const { container } = renderFigure();
   expect(screen.getByText(/Ustunlar — .* chiziq — Tekis taqsimot/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('four bars and one line over them are drawn', () => {
-  const { slider, session } = open();
+test('four bars and a line over them are drawn', () => {
+  const { slider, session } = renderFigure();
   Object.defineProperties(slider, { clientWidth: { value: 400 }, clientHeight: { value: 200 } });
-  drawn.length = 0;
+  canvasCalls.length = 0;
   slider.focus();
-  act(() => watched.get(slider)?.());
+  act(() => observedElements.get(slider)?.());
   act(() => session.stepBy(1));
   return new Promise<void>((done) =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        const bars = drawn.filter(([name]) => name === 'fillRect') as [string, ...number[]][];
+        const bars = canvasCalls.filter(([name]) => name === 'fillRect') as [string, ...number[]][];
         const heights = bars.slice(-4).map(([, , , , height = NaN]) => Math.round(height));
         expect(bars.length % 4).toBe(0);
         expect(heights[1]).toBeGreaterThan(0);
         const lefts = bars.slice(-4).map(([, left = NaN]) => left);
-        const apart = lefts.slice(1).map((left, bin) => left - (lefts[bin] ?? NaN));
-        for (const way of apart) expect(way).toBeCloseTo(apart[0] ?? NaN, 9);
+        const gaps = lefts.slice(1).map((left, bin) => left - (lefts[bin] ?? NaN));
+        for (const gap of gaps) expect(gap).toBeCloseTo(gaps[0] ?? NaN, 9);
         expect(lefts[3]).toBeGreaterThan(250);
         expect(lefts[3]).toBeLessThan(400);
         const highest = heights[1] ?? NaN;
         expect(heights).toEqual([highest / 2, highest, highest / 2, 0].map(Math.round));
-        expect(drawn.some(([name, text]) => name === 'fillText' && text === 'Molekulalar soni')).toBe(true);
+        expect(canvasCalls.some(([name, text]) => name === 'fillText' && text === 'Molekulalar soni')).toBe(
+          true,
+        );
         done();
       }),
     ),

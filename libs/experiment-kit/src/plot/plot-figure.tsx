@@ -1,53 +1,53 @@
 import type { State } from '@zarra/physics';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { Lab, Plot, Readout } from '../experiment/experiment.js';
+import type { ExperimentDefinition, Plot, Readout } from '../experiment/experiment.js';
 import { kitStrings } from '../kit-strings.js';
-import { showValue } from '../readouts/show-value.js';
+import { formatValue } from '../readouts/format-value.js';
 import type { Session } from '../session/create-session.js';
-import { timeUnitOf } from '../time/show-time.js';
+import { timeUnitOf } from '../time/format-time.js';
 import { drawPlot } from './draw-plot.js';
-import type { Paint } from './live-sheet.js';
-import { PlotSheet } from './plot-sheet.js';
+import type { PlotPainter } from './plot-renderer.js';
+import { PlotCanvas } from './plot-canvas.js';
 import { PlotTable } from './plot-table.js';
-import type { Readings } from './read-session.js';
+import type { Readings } from './readings.js';
 
-/** Rows a Page key jumps over. */
+/** Rows per Page key press. */
 const PAGE = 30;
-/** Last digits of a readout in the least range that is shown. */
-const LEAST_DIGITS = 4;
+/** Minimum displayed range, in units of a readout's last digit. */
+const MIN_RANGE_DIGITS = 4;
 
-type Named = Pick<Readout, 'label' | 'unit' | 'decimals' | 'powers'>;
+type Quantity = Pick<Readout, 'label' | 'unit' | 'decimals' | 'scientific'>;
 
-/** Name, unit and decimals of a readout, or of the time. */
-const namedOf = <K extends string, S extends State, V extends string>(
-  lab: Lab<K, S, V>,
+/** Name, unit and decimals of a readout or of the time. */
+const quantityOf = <K extends string, S extends State, V extends string>(
+  definition: ExperimentDefinition<K, S, V>,
   key: string,
-): Named =>
-  lab.readouts.find((readout) => readout.key === key) ?? {
+): Quantity =>
+  definition.readouts.find((readout) => readout.key === key) ?? {
     label: kitStrings.readouts.time,
-    ...timeUnitOf(lab),
+    ...timeUnitOf(definition),
   };
 
-const headOf = ({ label, unit }: Named): string => (unit === '' ? label : `${label}, ${unit}`);
+const labelWithUnit = ({ label, unit }: Quantity): string => (unit === '' ? label : `${label}, ${unit}`);
 
-function curvePainter<K extends string, S extends State, V extends string>(
-  { lab }: Session<K, S, V>,
+function createPainter<K extends string, S extends State, V extends string>(
+  { definition }: Session<K, S, V>,
   { series, column }: Readings,
   { x, y, logarithmic = false }: Plot,
-): Paint {
-  const least = (key: string): number => LEAST_DIGITS * 10 ** -namedOf(lab, key).decimals;
+): PlotPainter {
+  const minRange = (key: string): number => MIN_RANGE_DIGITS * 10 ** -quantityOf(definition, key).decimals;
   const curves = {
     series,
     x: column(x),
     y: y.map(column),
     logarithmic,
-    xName: headOf(namedOf(lab, x)),
-    yName: y.map((key) => headOf(namedOf(lab, key))).join(' · '),
-    xLeast: least(x),
-    yLeast: Math.min(...y.map(least)),
+    xName: labelWithUnit(quantityOf(definition, x)),
+    yName: y.map((key) => labelWithUnit(quantityOf(definition, key))).join(' · '),
+    minXRange: minRange(x),
+    minYRange: Math.min(...y.map(minRange)),
   };
-  return (pen, sheet, inks, cursor) => drawPlot(pen, sheet, inks, { ...curves, cursor });
+  return (context, size, colors, cursor) => drawPlot(context, size, colors, { ...curves, cursor });
 }
 
 /** Props of {@link PlotFigure}. */
@@ -57,43 +57,43 @@ export interface PlotFigureProps<K extends string, S extends State, V extends st
   plot: Plot;
 }
 
-/** A curve that grows while the experiment runs, with a cursor for pointer and keys, and its numbers in a table. */
+/** Plot that grows during a run, with a cursor for pointer and keyboard, and a table. */
 export function PlotFigure<K extends string, S extends State, V extends string>({
   session,
   readings,
   plot,
 }: PlotFigureProps<K, S, V>) {
-  // Read anew whenever the session has news.
-  useStore(session.news, (news) => news.steps);
-  const paint = useMemo(() => curvePainter(session, readings, plot), [session, readings, plot]);
+  // Re-renders on every change of the session.
+  useStore(session.store, (state) => state.steps);
+  const paint = useMemo(() => createPainter(session, readings, plot), [session, readings, plot]);
   const { series, column } = readings;
   const keys = [plot.x, ...plot.y];
-  const shown = (key: string, row: number): string => {
-    const { decimals, powers } = namedOf(session.lab, key);
-    return showValue(series.at(row, column(key)), decimals, powers);
+  const formatReading = (key: string, row: number): string => {
+    const { decimals, scientific } = quantityOf(session.definition, key);
+    return formatValue(series.offset(row, column(key)), decimals, scientific);
   };
-  const say = (row: number): string =>
+  const describe = (row: number): string =>
     keys
       .map((key) => {
-        const { label, unit } = namedOf(session.lab, key);
-        return `${label} ${kitStrings.withUnit(shown(key, row), unit)}`;
+        const { label, unit } = quantityOf(session.definition, key);
+        return `${label} ${kitStrings.withUnit(formatReading(key, row), unit)}`;
       })
       .join('; ');
   return (
-    <PlotSheet
+    <PlotCanvas
       session={session}
       title={plot.title}
       paint={paint}
       count={() => series.length}
-      initial={() => series.length - 1}
-      page={PAGE}
-      say={say}
+      initialIndex={() => series.length - 1}
+      pageSize={PAGE}
+      valueText={describe}
     >
       <PlotTable
-        heads={keys.map((key) => headOf(namedOf(session.lab, key)))}
+        headers={keys.map((key) => labelWithUnit(quantityOf(session.definition, key)))}
         count={series.length}
-        cell={(row, at) => shown(keys[at] ?? '', row)}
+        cell={(row, index) => formatReading(keys[index] ?? '', row)}
       />
-    </PlotSheet>
+    </PlotCanvas>
   );
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { kitStrings } from '../kit-strings.js';
-import { resting, storyLab, type StorySession } from '../test-stories.js';
+import { createStories, storyDefinition, type StorySession } from '../testing/stories.js';
 import { PlotPanel } from './plot-panel.js';
-import { createReadings } from './read-session.js';
+import { createReadings } from './readings.js';
 
 const strings = kitStrings.plots;
 
@@ -16,29 +16,29 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const Read = ({ session, isRead = true }: { session: StorySession; isRead?: boolean }) => {
+const RecordedPlots = ({ session, isRead = true }: { session: StorySession; isRead?: boolean }) => {
   const [readings] = useState(() => createReadings(session));
-  useEffect(() => (isRead ? readings.begin() : undefined), [readings, isRead]);
+  useEffect(() => (isRead ? readings.start() : undefined), [readings, isRead]);
   return <PlotPanel session={session} readings={readings} />;
 };
-const at = resting((session) => <Read session={session} />);
-const [curve] = storyLab.plots;
+const story = createStories((session) => <RecordedPlots session={session} />);
+const [curve] = storyDefinition.plots;
 
-/** Before anything was read. */
-export const Empty: Story = resting((session) => <Read session={session} isRead={false} />)();
+/** Before the first reading. */
+export const Empty: Story = createStories((session) => <RecordedPlots session={session} isRead={false} />)();
 
-export const AtTheStart: Story = at();
+export const AtTheStart: Story = story();
 
-export const AtAMoment: Story = at({ seconds: 10 });
+export const AtAMoment: Story = story({ seconds: 10 });
 
-export const Logarithmic: Story = at({
+export const Logarithmic: Story = story({
   seconds: 10,
-  lab: { ...storyLab, histograms: [], plots: curve ? [{ ...curve, logarithmic: true }] : [] },
+  definition: { ...storyDefinition, histograms: [], plots: curve ? [{ ...curve, logarithmic: true }] : [] },
 });
 
-/** The cursor of a plot goes by keys, and says where it is. */
+/** The cursor of a plot moves by keyboard and updates its value text. */
 export const CursorByKeys: Story = {
-  ...at({ seconds: 5 }),
+  ...story({ seconds: 5 }),
   play: async ({ canvas }) => {
     const cursor = await canvas.findByRole('slider', {
       name: strings.cursor('Siljishning vaqtga bogʻliqligi'),
@@ -50,7 +50,7 @@ export const CursorByKeys: Story = {
 };
 
 export const AsNumbers: Story = {
-  ...at({ seconds: 5 }),
+  ...story({ seconds: 5 }),
   play: async ({ canvas }) => {
     for (const summary of canvas.getAllByText(strings.table)) await userEvent.click(summary);
     await expect(canvas.getByRole('columnheader', { name: 'Vaqt, s' })).toBeVisible();

@@ -4,7 +4,7 @@ import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
 import { HistogramFigure } from './histogram-figure.js';
 import { PlotFigure } from './plot-figure.js';
-import type { Readings } from './read-session.js';
+import type { Readings } from './readings.js';
 
 const Panel = styled.section`
   display: grid;
@@ -15,7 +15,7 @@ const Panel = styled.section`
 /** Props of {@link PlotPanel}. */
 export interface PlotPanelProps<K extends string, S extends State, V extends string> {
   session: Session<K, S, V>;
-  /** What is read of the session, by whoever has it read. */
+  /** Readings of the session, recorded by the caller. */
   readings: Readings;
 }
 
@@ -24,7 +24,7 @@ export function PlotPanel<K extends string, S extends State, V extends string>({
   session,
   readings,
 }: PlotPanelProps<K, S, V>) {
-  const { plots, histograms = [] } = session.lab;
+  const { plots, histograms = [] } = session.definition;
   return (
     <Panel aria-label={kitStrings.plots.title}>
       {plots.map((plot) => (

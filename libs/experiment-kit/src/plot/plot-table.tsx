@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
 
-/** Rows of a table: more are not read. */
-const MOST_ROWS = 40;
+/** Maximum number of table rows. */
+const MAX_ROWS = 40;
 
 const Details = styled.details`
   & > summary {
@@ -29,17 +29,17 @@ const Details = styled.details`
 
 /** Props of {@link PlotTable}. */
 export interface PlotTableProps {
-  /** Names of the columns. */
-  heads: readonly string[];
-  /** Rows there are. */
+  /** Column headers. */
+  headers: readonly string[];
+  /** Number of data rows. */
   count: number;
-  /** What stands in a row and column. */
+  /** Text of a cell. */
   cell: (row: number, column: number) => string;
 }
 
-/** The numbers behind a plot, evenly thinned to forty rows; made only when it is opened. */
-export const PlotTable = ({ heads, count, cell }: PlotTableProps) => {
-  const shown = Math.min(MOST_ROWS, count);
+/** Data table of a plot, thinned evenly to forty rows, in a collapsed disclosure. */
+export const PlotTable = ({ headers, count, cell }: PlotTableProps) => {
+  const shown = Math.min(MAX_ROWS, count);
   const rows = Array.from({ length: shown }, (_, index) =>
     shown === 1 ? 0 : Math.round((index * (count - 1)) / (shown - 1)),
   );
@@ -50,9 +50,9 @@ export const PlotTable = ({ heads, count, cell }: PlotTableProps) => {
         <table>
           <thead>
             <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
+              {headers.map((header) => (
+                <th key={header} scope="col">
+                  {header}
                 </th>
               ))}
             </tr>
@@ -60,8 +60,8 @@ export const PlotTable = ({ heads, count, cell }: PlotTableProps) => {
           <tbody>
             {rows.map((row) => (
               <tr key={row}>
-                {heads.map((head, column) => (
-                  <td key={head}>{cell(row, column)}</td>
+                {headers.map((header, column) => (
+                  <td key={header}>{cell(row, column)}</td>
                 ))}
               </tr>
             ))}

@@ -1,29 +1,29 @@
 import { scaleFor } from './scale.js';
 import { ticks } from './ticks.js';
 
-test('all numbers lie on the axis, with room at both ends', () => {
+test('all values lie on the axis, with a margin at both ends', () => {
   const scale = scaleFor(-2, 8, 200);
   expect(scale.toPixel(-2)).toBeGreaterThan(5);
   expect(scale.toPixel(8)).toBeLessThan(195);
   expect(scale.toPixel(3)).toBeCloseTo(100, 10);
 });
 
-test('the first moment of a run, time 0 alone, has round numbers that can be read', () => {
-  const { from, to } = scaleFor(0, 0, 300, { least: 0.04 });
+test('the start of a run, time 0 only, has rounded ticks', () => {
+  const { from, to } = scaleFor(0, 0, 300, { minRange: 0.04 });
   expect([from, to]).toEqual([-1, 1]);
   expect(ticks(from, to, 4)).toEqual([-1, -0.5, 0, 0.5, 1]);
 });
 
-test('rounding errors of a constant are not blown up to a curve', () => {
-  const { from, to } = scaleFor(300, 300 + 1e-10, 200, { least: 0.4 });
+test('rounding errors of a constant are not enlarged to a curve', () => {
+  const { from, to } = scaleFor(300, 300 + 1e-10, 200, { minRange: 0.4 });
   expect([from, to].map((end) => Math.round(end * 10) / 10)).toEqual([299.8, 300.2]);
   expect(new Set(ticks(from, to, 4)).size).toBeLessThan(7);
   const alone = scaleFor(1e12, 1e12 + 1e-4, 200);
   expect(alone.to - alone.from).toBeGreaterThan(100);
 });
 
-test('a range wider than the least has only its margins', () => {
-  const { from, to } = scaleFor(0, 10, 200, { least: 4 });
+test('a range above the minimum has only its margins', () => {
+  const { from, to } = scaleFor(0, 10, 200, { minRange: 4 });
   expect([from, to]).toEqual([-0.5, 10.5]);
 });
 
@@ -31,19 +31,19 @@ test.each([5, 0, -3e9, 1e-20])('a single number, %d, lies in the middle', (value
   expect(scaleFor(value, value, 200).toPixel(value)).toBeCloseTo(100, 6);
 });
 
-test('without numbers there is an axis all the same', () => {
+test('an axis without values is valid', () => {
   const scale = scaleFor(Infinity, -Infinity, 200);
   expect(Number.isFinite(scale.toPixel(1))).toBe(true);
 });
 
-test('a logarithmic axis runs over whole decades and shows each as long as the next', () => {
+test('a logarithmic axis spans whole decades of equal length', () => {
   const scale = scaleFor(3e-6, 0.5, 600, { logarithmic: true });
   expect([scale.from, scale.to]).toEqual([1e-6, 1]);
   expect(scale.toPixel(1e-3) - scale.toPixel(1e-4)).toBeCloseTo(100, 6);
   expect(scale.toPixel(0)).toBe(0);
 });
 
-test('a logarithmic axis of numbers that are not positive does not break', () => {
+test('a logarithmic axis accepts values that are not positive', () => {
   for (const [low, high] of [
     [0, 0],
     [-5, -1],

@@ -6,32 +6,32 @@ const filled = (rows: number, most = 100) => {
   return series;
 };
 
-test('the newest readings are kept, in order', () => {
+test('the newest readings are stored in order', () => {
   const series = filled(250);
   expect(series.length).toBe(100);
-  expect([series.stepsAt(0), series.at(0, 0), series.at(99, 1)]).toEqual([1500, 150, 249 * 249]);
+  expect([series.stepsAt(0), series.offset(0, 0), series.offset(99, 1)]).toEqual([1500, 150, 249 * 249]);
 });
 
-test('a run that goes on from an earlier moment forgets what was read ahead of it', () => {
+test('continuing from an earlier step removes later readings', () => {
   const series = filled(250);
   series.push(2005, [7, 7]);
   expect(series.stepsAt(series.length - 1)).toBe(2005);
   expect(series.stepsAt(series.length - 2)).toBe(2000);
   series.push(2005, [8, 8]);
-  expect(series.at(series.length - 1, 0)).toBe(8);
+  expect(series.offset(series.length - 1, 0)).toBe(8);
   expect(series.length).toBe(52);
 });
 
-test('the row of a moment is the last before it', () => {
+test('the row of a step is the last at or before it', () => {
   const series = filled(50);
   expect(series.rowBefore(204)).toBe(20);
   expect(series.rowBefore(-1)).toBe(-1);
   expect(series.rowBefore(1e9)).toBe(49);
 });
 
-test('cleared, it is empty', () => {
+test('a cleared series is empty', () => {
   const series = filled(250);
   series.clear();
   series.push(0, [1, 2]);
-  expect([series.length, series.at(0, 1)]).toEqual([1, 2]);
+  expect([series.length, series.offset(0, 1)]).toEqual([1, 2]);
 });

@@ -1,30 +1,26 @@
-/** Readings of a run, one row a moment; old rows make place for new ones. */
+/** Readings of a run, one row per sample; new rows replace the oldest. */
 export interface Series {
   readonly length: number;
-  /** Steps of the run at a row. */
+  /** Step of a row. */
   stepsAt: (row: number) => number;
-  /** A number of a row: the time is column 0. */
-  at: (row: number, column: number) => number;
-  /** Adds a moment. What was read at later steps, on a way that was left, is forgotten. */
+  /** Value in a row; column 0 is the time. */
+  offset: (row: number, column: number) => number;
+  /** Adds a row and removes rows at later steps, recorded before a change of the run. */
   push: (steps: number, numbers: ArrayLike<number>) => void;
-  /** The newest row at or before a step; -1 without one. */
+  /** Latest row at or before a step; -1 without one. */
   rowBefore: (steps: number) => number;
   clear: () => void;
 }
 
-/**
- * Keeps the newest readings in a ring of fixed size.
- * @param columns numbers in a row
- * @param most rows kept
- */
-export function createSeries(columns: number, most: number): Series {
-  const numbers = new Float64Array(columns * most);
-  const steps = new Float64Array(most);
+/** Creates a ring buffer of readings. @param columns values per row @param capacity maximum number of rows */
+export function createSeries(columns: number, capacity: number): Series {
+  const numbers = new Float64Array(columns * capacity);
+  const steps = new Float64Array(capacity);
   let first = 0;
   let length = 0;
-  const place = (row: number): number => (first + row) % most;
-  const stepsAt = (row: number): number => steps[place(row)] as number;
-  /** How many rows lie at or before a step. */
+  const slot = (row: number): number => (first + row) % capacity;
+  const stepsAt = (row: number): number => steps[slot(row)] as number;
+  /** Number of rows at or before a step. */
   const count = (until: number): number => {
     let [low, high] = [0, length];
     while (low < high) {
@@ -39,16 +35,17 @@ export function createSeries(columns: number, most: number): Series {
       return length;
     },
     stepsAt,
-    at: (row, column) => numbers[place(row) * columns + column] as number,
-    push(now, row) {
-      length = count(now - 1);
-      if (length === most) {
-        first = (first + 1) % most;
+    offset: (row, column) => numbers[slot(row) * columns + column] as number,
+    push(newSteps, row) {
+      length = count(newSteps - 1);
+      if (length === capacity) {
+        first = (first + 1) % capacity;
         length--;
       }
-      const at = place(length++);
-      steps[at] = now;
-      for (let column = 0; column < columns; column++) numbers[at * columns + column] = row[column] as number;
+      const offset = slot(length++);
+      steps[offset] = newSteps;
+      for (let column = 0; column < columns; column++)
+        numbers[offset * columns + column] = row[column] as number;
     },
     rowBefore: (until) => count(until) - 1,
     clear() {

@@ -19,7 +19,7 @@ test.each([
   expect(ticks(from, to, 5)).toEqual([]);
 });
 
-test('any range has between a third and thrice as many parts as asked for, all within it', () => {
+test('any range has between a third and three times the requested number of parts, all within it', () => {
   for (let seed = 1; seed < 400; seed++) {
     const from = Math.sin(seed) * 10 ** (seed % 7);
     const to = from + Math.abs(Math.cos(seed * 1.7)) * 10 ** ((seed % 13) - 6) + 1e-9;
@@ -33,7 +33,7 @@ test('any range has between a third and thrice as many parts as asked for, all w
   }
 });
 
-test('powers of ten, thinned where they would crowd', () => {
+test('powers of ten are thinned to the maximum', () => {
   expect(logarithmicTicks(0.02, 300, 9)).toEqual([0.1, 1, 10, 100]);
   expect(logarithmicTicks(1e-12, 1, 5)).toEqual([1e-12, 1e-9, 1e-6, 1e-3, 1]);
   expect(logarithmicTicks(0, 1, 5)).toEqual([]);
@@ -44,6 +44,6 @@ test.each([
   [0.5, 1],
   [0.02, 2],
   [1000, 0],
-])('steps of %d are told apart by %d decimals', (step, decimals) => {
+])('steps of %d need %d decimals', (step, decimals) => {
   expect(tickDecimals(step)).toBe(decimals);
 });

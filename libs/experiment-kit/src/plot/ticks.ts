@@ -1,6 +1,6 @@
 /**
- * Round numbers that divide a range into about so many parts: 1, 2 or 5 times a power of ten apart (Heckbert, "Nice
- * numbers for graph labels", Graphics Gems 1990).
+ * Rounded ticks that divide a range into about this many parts: 1, 2 or 5 times a power of ten apart
+ * (Heckbert, "Nice numbers for graph labels", Graphics Gems 1990).
  */
 export function ticks(from: number, to: number, about: number): number[] {
   const span = to - from;
@@ -15,18 +15,18 @@ export function ticks(from: number, to: number, about: number): number[] {
   );
 }
 
-/** The powers of ten within a range of positive numbers; every second, third … where they would crowd. */
-export function logarithmicTicks(from: number, to: number, most: number): number[] {
+/** Powers of ten within a positive range, thinned to at most `maxTicks`. */
+export function logarithmicTicks(from: number, to: number, maxTicks: number): number[] {
   if (!(from > 0) || !(to > from)) return [];
   const first = Math.ceil(Math.log10(from) - 1e-9);
   const last = Math.floor(Math.log10(to) + 1e-9);
-  const every = Math.max(1, Math.ceil((last - first + 1) / most));
+  const stride = Math.max(1, Math.ceil((last - first + 1) / maxTicks));
   return Array.from(
-    { length: Math.floor((last - first) / every) + 1 },
-    (_, index) => 10 ** (first + index * every),
+    { length: Math.floor((last - first) / stride) + 1 },
+    (_, index) => 10 ** (first + index * stride),
   );
 }
 
-/** Decimals that tell ticks apart. */
+/** Decimals that distinguish ticks. */
 export const tickDecimals = (step: number): number =>
   Math.min(12, Math.max(0, -Math.floor(Math.log10(step) + 1e-9)));

@@ -5,9 +5,8 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
-import { createConservation } from './conservation.js';
-import { invariantName } from './invariant-name.js';
-import { showPower } from './show-value.js';
+import { createConservationCheck, invariantName } from './conservation.js';
+import { formatScientific } from './format-value.js';
 
 const strings = kitStrings.conservation;
 
@@ -24,39 +23,39 @@ const List = styled.dl`
   }
 `;
 
-const show = (error: number): string =>
-  Number.isNaN(error) ? kitStrings.readouts.none : error === 0 ? '0' : showPower(error, 1);
+const formatError = (error: number): string =>
+  Number.isNaN(error) ? kitStrings.readouts.missing : error === 0 ? '0' : formatScientific(error, 1);
 
 /** Props of {@link ConservationList}. */
 export interface ConservationListProps<K extends string, S extends State, V extends string> {
-  /** Another session is another list, by its key. */
+  /** A change of session needs a new `key`. */
   session: Session<K, S, V>;
 }
 
-/** How well the run keeps what its equations conserve, ten times a second: a sum over the state each, which is cheap. */
+/** Conservation errors of a run, updated ten times per second. Each costs one sum over the state. */
 export function ConservationList<K extends string, S extends State, V extends string>({
   session,
 }: ConservationListProps<K, S, V>) {
-  const [measureAll] = useState(() => createConservation(session));
-  // Measured anew whenever the session has news.
-  useStore(session.news);
-  const kept = measureAll();
-  if (kept.length === 0) return null;
+  const [check] = useState(() => createConservationCheck(session));
+  // Re-renders on every change of the session.
+  useStore(session.store);
+  const errors = check();
+  if (errors.length === 0) return null;
   return (
     <>
       <Heading level={3} size="md">
         {strings.title}
       </Heading>
       <List>
-        {kept.map(({ key, error }) => [
+        {errors.map(({ key, error }) => [
           <dt key={key}>{invariantName(key) ?? key}</dt>,
           <dd key={`${key} error`} data-invariant={key}>
-            {show(error)}
+            {formatError(error)}
           </dd>,
         ])}
       </List>
       <Text size="sm" tone="muted">
-        {kept.some(({ error }) => Number.isNaN(error)) ? strings.changed : strings.relative}
+        {errors.some(({ error }) => Number.isNaN(error)) ? strings.changed : strings.relative}
       </Text>
     </>
   );

@@ -1,17 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createSession } from '../session/create-session.js';
-import { testLab } from '../test-lab.js';
+import { testDefinition } from '../testing/definition.js';
 import { ConservationList } from './conservation-list.js';
-import { createConservation } from './conservation.js';
+import { createConservationCheck } from './conservation.js';
 
 const [X, LEAK] = [0, 1];
 
-/** Two sums: one that a force changes, one that it has no part in; each loses a millionth at every step. */
-const lab = {
-  ...testLab,
+/** Two invariants: one depends on the force, the other does not; each decreases by a millionth per step. */
+const definition = {
+  ...testDefinition,
   model: {
-    ...testLab.model,
+    ...testDefinition.model,
     start: ({ length }: { readonly length: number }) => Float64Array.of(length, 0),
     solver: () => (_t: number, state: Float64Array) => {
       state[LEAK] = (state[LEAK] ?? 0) - 1e-6;
@@ -34,54 +34,55 @@ const lab = {
     ],
   },
 };
-const errors = (session: ReturnType<typeof open>) => createConservation(session)().map(({ error }) => error);
-const open = () => createSession(lab);
+const errors = (session: ReturnType<typeof startSession>) =>
+  createConservationCheck(session)().map(({ error }) => error);
+const startSession = () => createSession(definition);
 
-test('an error is the change since the start, in units of the value then', () => {
-  const session = open();
+test('an error is the change since the start, relative to the initial value', () => {
+  const session = startSession();
   expect(errors(session)).toEqual([0, 0]);
   session.stepBy(100);
   const [energy = 0, momentum = 0] = errors(session);
   expect(energy).toBeCloseTo(1e-4, 9);
   expect(momentum).toBeCloseTo(1e-4 / 4, 9);
-  // Another start is another size.
+  // A new start has a new scale.
   session.set({ length: 2 });
   session.stepBy(100);
   expect(errors(session)[0]).toBeCloseTo(0.5e-4, 9);
 });
 
-test('the start is known long after it was forgotten', () => {
-  const session = open();
+test('the start is recomputed after its keyframe was removed', () => {
+  const session = startSession();
   session.stepBy(20_000);
   expect(session.run.oldest).toBeGreaterThan(0);
   expect(errors(session)[0]).toBeCloseTo(0.02, 9);
 });
 
-test('a live parameter that makes a sum another one ends its comparison only; going back, or anew, it is there', () => {
-  const session = open();
-  const measure = createConservation(session);
-  const now = () => measure().map(({ error }) => Number(error.toPrecision(6)));
+test('a live parameter that redefines one invariant ends only its comparison; seeking back or a restart restores it', () => {
+  const session = startSession();
+  const measure = createConservationCheck(session);
+  const currentErrors = () => measure().map(({ error }) => Number(error.toPrecision(6)));
   session.stepBy(100);
   session.set({ pull: 1 });
-  expect(now()).toEqual([NaN, 0.000025]);
+  expect(currentErrors()).toEqual([NaN, 0.000025]);
   session.stepBy(100);
-  // Set back: what it was in between was another sum all the same.
+  // Reset to its first value: the invariant was redefined in between.
   session.set({ pull: 0 });
-  expect(now()).toEqual([NaN, 0.00005]);
+  expect(currentErrors()).toEqual([NaN, 0.00005]);
   session.seek(50);
-  expect(now()).toEqual([0.00005, 0.0000125]);
+  expect(currentErrors()).toEqual([0.00005, 0.0000125]);
   session.seek(200);
   session.reset();
   session.stepBy(100);
-  expect(now()).toEqual([0.0001, 0.000025]);
+  expect(currentErrors()).toEqual([0.0001, 0.000025]);
 });
 
-test('a sum that begins at zero is measured against its own scale, or not at all', () => {
-  const zero = (scale?: () => number) =>
+test('an invariant that starts at zero needs a scale', () => {
+  const sessionStartingAtZero = (scale?: () => number) =>
     createSession({
-      ...lab,
+      ...definition,
       model: {
-        ...lab.model,
+        ...definition.model,
         invariants: [
           {
             key: 'energy',
@@ -93,32 +94,32 @@ test('a sum that begins at zero is measured against its own scale, or not at all
         ],
       },
     });
-  const [without, withScale] = [zero(), zero(() => 10)];
+  const [without, withScale] = [sessionStartingAtZero(), sessionStartingAtZero(() => 10)];
   for (const session of [without, withScale]) session.stepBy(100);
   expect(errors(without)).toEqual([NaN]);
   expect(errors(withScale)[0]).toBeCloseTo(1e-5, 9);
 });
 
-test('a learner reads what is kept, by its name, and how well; what ends that is said', async () => {
-  const session = open();
+test('the list shows names and errors, and explains an ended comparison', async () => {
+  const session = startSession();
   const { container } = render(
     <main>
       <ConservationList session={session} />
     </main>,
   );
-  const shown = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const displayedErrors = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Energiya', 'Impuls']);
-  expect(shown()).toEqual(['0', '0']);
+  expect(displayedErrors()).toEqual(['0', '0']);
   act(() => session.stepBy(100));
-  expect(shown()).toEqual(['1,0\u00A0·\u00A010⁻⁴', '2,5\u00A0·\u00A010⁻⁵']);
+  expect(displayedErrors()).toEqual(['1,0\u00A0·\u00A010⁻⁴', '2,5\u00A0·\u00A010⁻⁵']);
   expect(screen.getByText('Boshlangʻich qiymatga nisbatan.')).toBeVisible();
   act(() => session.set({ pull: 1 }));
-  expect(shown()).toEqual(['—', '2,5\u00A0·\u00A010⁻⁵']);
+  expect(displayedErrors()).toEqual(['—', '2,5\u00A0·\u00A010⁻⁵']);
   expect(screen.getByText(/boshidan boshlansa/)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a model that conserves nothing has nothing to say', () => {
-  const { container } = render(<ConservationList session={createSession(testLab)} />);
+test('a model without invariants has no list', () => {
+  const { container } = render(<ConservationList session={createSession(testDefinition)} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,17 +1,25 @@
 import { createRandom, type Invariant, type State } from '@zarra/physics';
 import { inSi, type Values } from '../experiment/parameter.js';
 import type { Session } from '../session/create-session.js';
+import { kitStrings } from '../kit-strings.js';
 
-/** How well an invariant was kept so far. */
-export interface Kept {
+const names: Readonly<Record<string, string | undefined>> = kitStrings.conservation.names;
+
+/** Display name of a model invariant. A test of every experiment requires one. */
+export const invariantName = (key: string): string | undefined => names[key];
+
+/** Conservation error of an invariant since the start. */
+export interface ConservationError {
   readonly key: string;
-  /** Its change since the start, in units of its scale. NaN where a moved parameter made it another quantity. */
+  /**
+   * Change since the start, in units of its scale. NaN after a parameter change that redefines the invariant.
+   */
   readonly error: number;
 }
 
-/** What the invariants of a run began with. */
-interface Beginning<K extends string> {
-  readonly round: number;
+/** Values of the invariants at the start of a run. */
+interface StartValues<K extends string> {
+  readonly runNumber: number;
   readonly si: Values<K>;
   readonly values: readonly number[];
   readonly scales: readonly number[];
@@ -20,55 +28,55 @@ interface Beginning<K extends string> {
 /**
  * Compares the invariants of a session's model with their values at the start.
  *
- * A parameter that was moved on the way does not end the comparison where the invariant is the same of the state of now,
- * whichever of the parameter's values is taken: such a sum (an energy that counts friction's heat, and its friction) is
- * kept across the change.
+ * The comparison continues after a parameter change when the invariant of the current state does not depend
+ * on that parameter: a sum such as an energy balance with friction's heat is conserved across a change of
+ * friction.
  */
-export function createConservation<K extends string, S extends State, V extends string>({
-  lab,
+export function createConservationCheck<K extends string, S extends State, V extends string>({
+  definition,
   run,
-  news,
-}: Session<K, S, V>): () => readonly Kept[] {
-  const { model, parameters } = lab;
+  store,
+}: Session<K, S, V>): () => readonly ConservationError[] {
+  const { model, parameters } = definition;
   const invariants = model.invariants ?? [];
-  let beginning: Beginning<K> | undefined;
+  let start: StartValues<K> | undefined;
 
-  function begin(round: number): Beginning<K> {
+  function measureStart(runNumber: number): StartValues<K> {
     const { values, seed } = run.record();
     const si = inSi(parameters, values);
-    // What the run holds may be long past its start.
-    const start = model.start(si, createRandom(seed));
-    const startValues = invariants.map(({ value }) => value(start, si));
+    // The run may no longer hold its start: the model computes it.
+    const state = model.start(si, createRandom(seed));
+    const startValues = invariants.map(({ value }) => value(state, si));
     return {
-      round,
+      runNumber,
       si,
       values: startValues,
-      scales: invariants.map(({ scale }, index) => scale?.(start, si) ?? Math.abs(startValues[index] ?? NaN)),
+      scales: invariants.map(({ scale }, index) => scale?.(state, si) ?? Math.abs(startValues[index] ?? NaN)),
     };
   }
 
   return () => {
-    const { round } = news.getState();
-    if (beginning?.round !== round) beginning = begin(round);
-    const { si: startSi, values, scales } = beginning;
+    const { runNumber } = store.getState();
+    if (start?.runNumber !== runNumber) start = measureStart(runNumber);
+    const { si: startSi, values, scales } = start;
     const { state, si, steps } = run;
-    /** What the invariant would be, had one of the moved parameters another of its values. */
-    const others: Values<K>[] = [];
+    /** Current parameters with one changed parameter set to its other value. */
+    const alternatives: Values<K>[] = [];
     const seen = new Set<K>();
     for (const { key, value, steps: at } of run.record().changes) {
       if (at > steps || seen.has(key)) continue;
       seen.add(key);
       const other = si[key] === startSi[key] ? value * (parameters[key].si ?? 1) : startSi[key];
-      others.push({ ...si, [key]: other });
+      alternatives.push({ ...si, [key]: other });
     }
-    const compares = ({ value }: Invariant<Values<K>, S>, now: number): boolean =>
-      others.every((other) => value(state, other) === now);
+    const isComparable = ({ value }: Invariant<Values<K>, S>, now: number): boolean =>
+      alternatives.every((other) => value(state, other) === now);
     return invariants.map((invariant, index) => {
       const now = invariant.value(state, si);
       const change = Math.abs(now - (values[index] ?? NaN));
       const scale = scales[index] ?? NaN;
       const error = change === 0 ? 0 : change / (scale || NaN);
-      return { key: invariant.key, error: compares(invariant, now) ? error : NaN };
+      return { key: invariant.key, error: isComparable(invariant, now) ? error : NaN };
     });
   };
 }

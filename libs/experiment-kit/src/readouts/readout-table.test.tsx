@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { createSession } from '../session/create-session.js';
-import { testLab } from '../test-lab.js';
+import { testDefinition } from '../testing/definition.js';
 import { ReadoutTable } from './readout-table.js';
 
-/** A pointer that turns by 0.4 rad a step: its length is 1 at every step, and less between two. */
-const lab = {
-  ...testLab,
+/** A vector that rotates by 0.4 rad per step: its length is 1 at every step, and less when interpolated. */
+const definition = {
+  ...testDefinition,
   model: {
-    ...testLab.model,
+    ...testDefinition.model,
     dt: 0.01,
     start: () => Float64Array.of(1, 0),
     solver: () => (t: number, state: Float64Array, h: number) => {
@@ -23,15 +23,15 @@ const lab = {
 };
 const shown = () => screen.getByText('Uzunlik').nextElementSibling?.textContent;
 
-test('what is measured is the last whole step, not the picture between two', () => {
-  const session = createSession(lab);
+test('readouts use the last whole step, not the interpolated snapshot', () => {
+  const session = createSession(definition);
   render(<ReadoutTable session={session} />);
   act(() => {
     session.setSpeed(0.1);
     session.play();
     for (let frame = 0; frame <= 40; frame++) session.frame(frame / 60);
   });
-  const { state } = session.moment();
+  const { state } = session.snapshot();
   expect(Math.hypot(state[0] ?? 0, state[1] ?? 0)).toBeLessThan(0.999);
   expect(shown()).toBe('100,00\u00A0%');
   expect(session.lastStep().time).toBe(session.run.time);
@@ -40,13 +40,13 @@ test('what is measured is the last whole step, not the picture between two', () 
 test.each([
   [false, '0,00\u00A0%'],
   [true, '1,00\u00A0·\u00A010⁻⁸\u00A0%'],
-])('a hair above zero is zero, unless the readout spans decades (%s)', (powers, words) => {
-  const [readout] = lab.readouts;
+])('a tiny value is shown as zero unless the readout is scientific (%s)', (scientific, text) => {
+  const [readout] = definition.readouts;
   const small = {
-    ...lab,
-    model: { ...lab.model, observables: [{ key: 'x', unit: '1', value: () => 1e-10 }] },
-    readouts: readout ? [{ ...readout, powers }] : [],
+    ...definition,
+    model: { ...definition.model, observables: [{ key: 'x', unit: '1', value: () => 1e-10 }] },
+    readouts: readout ? [{ ...readout, scientific }] : [],
   };
   render(<ReadoutTable session={createSession(small)} />);
-  expect(shown()).toBe(words);
+  expect(shown()).toBe(text);
 });

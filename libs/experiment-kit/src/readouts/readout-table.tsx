@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
-import { measure } from './measure.js';
-import { showValue } from './show-value.js';
+import { measureReadout } from '../experiment/experiment.js';
+import { formatValue } from './format-value.js';
 
 const List = styled.dl`
   display: grid;
@@ -36,21 +36,25 @@ export interface ReadoutTableProps<K extends string, S extends State, V extends 
   session: Session<K, S, V>;
 }
 
-/** What is measured now, ten times a second. */
+/** Current readouts, updated ten times per second. */
 export function ReadoutTable<K extends string, S extends State, V extends string>({
   session,
 }: ReadoutTableProps<K, S, V>) {
-  // Measured anew whenever the session has news.
-  useStore(session.news);
-  const moment = session.lastStep();
+  // Re-renders on every change of the session.
+  useStore(session.store);
+  const snapshot = session.lastStep();
   return (
     <List aria-label={kitStrings.readouts.title}>
-      {session.lab.readouts.map((readout) => (
+      {session.definition.readouts.map((readout) => (
         <div key={readout.key}>
           <dt>{readout.label}</dt>
           <dd data-readout={readout.key}>
             {kitStrings.withUnit(
-              showValue(measure(session.lab, readout, moment), readout.decimals, readout.powers),
+              formatValue(
+                measureReadout(session.definition, readout, snapshot),
+                readout.decimals,
+                readout.scientific,
+              ),
               readout.unit,
             )}
           </dd>

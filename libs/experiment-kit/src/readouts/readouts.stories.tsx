@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TheoryTable } from '../record/theory-table.js';
-import { resting, storyLab } from '../test-stories.js';
+import { TheoryTable } from '../results/theory-table.js';
+import { createStories, storyDefinition } from '../testing/stories.js';
 import { ConservationList } from './conservation-list.js';
 import { ReadoutTable } from './readout-table.js';
 
@@ -12,26 +12,26 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const at = resting((session) => <ReadoutTable session={session} />);
-const besideTheory = resting((session) => <TheoryTable session={session} />);
-const conserved = resting((session) => <ConservationList session={session} />);
+const story = createStories((session) => <ReadoutTable session={session} />);
+const besideTheory = createStories((session) => <TheoryTable session={session} />);
+const conserved = createStories((session) => <ConservationList session={session} />);
 
-export const Start: Story = at();
+export const Start: Story = story();
 
-export const AtAMoment: Story = at({ seconds: 4 });
+export const AtAMoment: Story = story({ seconds: 4 });
 
-/** Nothing is measured here yet. */
-export const Unknown: Story = at({
-  lab: {
-    ...storyLab,
-    model: { ...storyLab.model, observables: [{ key: 'x', unit: 'm', value: () => NaN }] },
+/** All readouts are invalid. */
+export const Unknown: Story = story({
+  definition: {
+    ...storyDefinition,
+    model: { ...storyDefinition.model, observables: [{ key: 'x', unit: 'm', value: () => NaN }] },
   },
 });
 
-/** Many names and units, short and long. */
-export const Many: Story = at({
-  lab: {
-    ...storyLab,
+/** Many labels and units, short and long. */
+export const Many: Story = story({
+  definition: {
+    ...storyDefinition,
     readouts: ['Siljish', 'Oʻng tomonda topish ehtimolining oʻrtacha qiymati', 'Tezlik', 'x', 'Kuch'].map(
       (label, index) => ({
         key: 'x',
@@ -45,9 +45,12 @@ export const Many: Story = at({
 
 export const BesideTheory: Story = besideTheory({ seconds: 5 });
 
-/** A parameter was moved on the way: there is no closed form any more. */
-export const TheoryLost: Story = besideTheory({ seconds: 2, then: (session) => session.set({ pull: 1 }) });
+/** A parameter changed during the run: there is no exact solution. */
+export const TheoryLost: Story = besideTheory({ seconds: 2, prepare: (session) => session.set({ pull: 1 }) });
 
 export const Conserved: Story = conserved({ seconds: 20 });
 
-export const ConservedNoMore: Story = conserved({ seconds: 2, then: (session) => session.set({ pull: 1 }) });
+export const ConservedNoMore: Story = conserved({
+  seconds: 2,
+  prepare: (session) => session.set({ pull: 1 }),
+});

@@ -1,5 +1,5 @@
 import { stateHash } from '@zarra/physics';
-import { anyValues, testChance, testExperiment } from '../test-experiment.js';
+import { randomValues, createTestRandom, testExperiment } from '../testing/experiment.js';
 import { createRun } from './create-run.js';
 
 const hashAfter = (run: ReturnType<typeof createRun>, steps: number) => {
@@ -7,17 +7,17 @@ const hashAfter = (run: ReturnType<typeof createRun>, steps: number) => {
   return stateHash(run.state);
 };
 
-test('a record of a run with changes leads to the same bits again', () => {
-  const chance = testChance(4);
+test('replaying a record with changes gives the same bits', () => {
+  const randomBelow = createTestRandom(4);
   for (let round = 0; round < 50; round++) {
     const run = createRun(testExperiment);
-    run.set(anyValues(testExperiment.parameters, chance));
+    run.set(randomValues(testExperiment.parameters, randomBelow));
     for (let change = 0; change < 5; change++) {
-      run.advance(chance(40));
-      const { pull, kind } = anyValues(testExperiment.parameters, chance);
-      run.set(chance(2) ? { pull } : { kind });
+      run.advance(randomBelow(40));
+      const { pull, kind } = randomValues(testExperiment.parameters, randomBelow);
+      run.set(randomBelow(2) ? { pull } : { kind });
     }
-    run.advance(chance(60));
+    run.advance(randomBelow(60));
     const again = createRun(testExperiment, run.record());
     again.advance(run.steps);
     expect(stateHash(again.state)).toBe(stateHash(run.state));
@@ -25,7 +25,7 @@ test('a record of a run with changes leads to the same bits again', () => {
   }
 });
 
-test('going back and on again passes through the same states', () => {
+test('seeking back and forward gives the same states', () => {
   const run = createRun(testExperiment);
   run.advance(100);
   run.set({ pull: 2 });
@@ -40,7 +40,7 @@ test('going back and on again passes through the same states', () => {
   expect(run.newest).toBe(200);
 });
 
-test('nothing outside the remembered part can be visited', () => {
+test('seeking is limited to the stored history', () => {
   const run = createRun(testExperiment);
   run.advance(10_000);
   expect(run.oldest).toBe(4000);
@@ -50,7 +50,7 @@ test('nothing outside the remembered part can be visited', () => {
   expect(run.steps).toBe(10_000);
 });
 
-test('a live parameter changes the run from here on, and what lay ahead is forgotten', () => {
+test('a live parameter changes the run from the current step and discards later steps', () => {
   const run = createRun(testExperiment);
   run.advance(300);
   run.seek(100);
@@ -61,12 +61,12 @@ test('a live parameter changes the run from here on, and what lay ahead is forgo
   other.set({ pull: -1 });
   const changed = [hashAfter(other, 150), hashAfter(other, 200)];
   expect(hashAfter(run, 200)).toBe(changed[1]);
-  // Going back, too, leads to the changed run.
+  // Seeking back uses the changed run too.
   run.seek(150);
   expect(stateHash(run.state)).toBe(changed[0]);
 });
 
-test('of several changes at one step the last counts', () => {
+test('the last of several changes at one step applies', () => {
   const run = createRun(testExperiment);
   run.advance(10);
   for (const pull of [1, 2, 3]) run.set({ pull });
@@ -77,7 +77,7 @@ test('of several changes at one step the last counts', () => {
   ]);
 });
 
-test('any other parameter begins the experiment anew with all values of now', () => {
+test('any other parameter restarts the experiment with the current values', () => {
   const run = createRun(testExperiment);
   run.advance(10);
   run.set({ pull: 3 });
@@ -86,14 +86,14 @@ test('any other parameter begins the experiment anew with all values of now', ()
   expect(run.record().changes).toEqual([]);
 });
 
-test('values off the grid, out of range or no numbers are taken to the nearest they can be', () => {
+test('values off the grid, out of range or invalid snap to the nearest valid value', () => {
   const run = createRun(testExperiment);
   run.set({ length: 99, angle: 44.6, pull: NaN });
   expect(run.values).toEqual({ length: 2, angle: 45, pull: 0, kind: 0 });
   expect(run.si.angle).toBeCloseTo(Math.PI / 4, 15);
 });
 
-test('another seed is another start', () => {
+test('a different seed gives a different start', () => {
   const run = createRun(testExperiment);
   const first = run.state[0];
   run.reset(2);

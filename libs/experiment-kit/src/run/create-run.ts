@@ -1,132 +1,133 @@
-import { simulate, type Happening, type Simulation, type State } from '@zarra/physics';
+import { simulate, type SimulationEvent, type Simulation, type State } from '@zarra/physics';
 import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
 import { initialValues, inSi, snap, type Values } from '../experiment/parameter.js';
-import { createRecorder, type Keyframe, type Recorder } from '../recorder/recorder.js';
+import { createKeyframeRecorder, type Keyframe, type KeyframeRecorder } from './keyframe-recorder.js';
 
-/** How long a run is remembered, s at speed 1. */
-const REMEMBERED_S = 60;
+/** Length of the seekable history, s at speed 1. */
+const HISTORY_S = 60;
 const FRAMES_PER_SECOND = 60;
 
-/** A parameter that was moved while the experiment ran. */
-export interface Change<K extends string = string> {
+/** A parameter change during a run. */
+export interface ParameterChange<K extends string = string> {
   readonly steps: number;
   readonly key: K;
   readonly value: number;
 }
 
-/** Everything that decides a state, to the last bit: what is shared, and what a run can be made of again. */
+/** All inputs of a run: they reproduce its state bit for bit and are what an address encodes. */
 export interface RunRecord<K extends string = string> {
   readonly seed: number;
-  /** The values at the start, in the units shown. */
+  /** Initial values, in displayed units. */
   readonly values: Values<K>;
-  /** What was changed since, in order. */
-  readonly changes: readonly Change<K>[];
+  /** Changes since the start, in order. */
+  readonly changes: readonly ParameterChange<K>[];
   /** Whole steps since the start. */
   readonly steps: number;
 }
 
-/** What a run remembers of its past, and where it is: enough to go on elsewhere. */
-export interface RunPast<S extends State = Float64Array> {
-  readonly kept: readonly Keyframe<S>[];
-  readonly now: Keyframe<S>;
+/** Keyframes and current state of a run: enough to continue it in another thread. */
+export interface RunHistory<S extends State = Float64Array> {
+  readonly keyframes: readonly Keyframe<S>[];
+  readonly current: Keyframe<S>;
 }
 
-/** An experiment under way: its past can be visited, its parameters moved. */
+/** A running experiment: its history is seekable and its parameters can change. */
 export interface Run<K extends string = string, S extends State = Float64Array> {
   readonly steps: number;
-  /** Time of the model, s. */
+  /** Model time, s. */
   readonly time: number;
   readonly state: S;
-  /** The values now, in the units shown. */
+  /** Current values, in displayed units. */
   readonly values: Values<K>;
-  /** The values now, in SI units. */
+  /** Current values, in SI units. */
   readonly si: Values<K>;
-  /** The oldest step that can be gone back to. */
+  /** Oldest seekable step. */
   readonly oldest: number;
-  /** The newest step that was reached. */
+  /** Latest computed step. */
   readonly newest: number;
-  /** Steps on; tells what happened. */
-  advance: (steps: number) => readonly Happening[];
-  /** Goes to a step of the remembered part, or to its nearest end. */
+  /** Computes steps. @returns the events on the way */
+  advance: (steps: number) => readonly SimulationEvent[];
+  /** Moves to a step of the history, or to its nearest end. */
   seek: (steps: number) => void;
   /**
-   * Moves parameters. Live ones change the run from here on (what lay ahead is forgotten); any other begins it anew.
-   * @returns whether it began anew
+   * Changes parameters. Live parameters change the run from the current step and discard later steps; any
+   * other restarts it.
+   * @returns whether the run restarted
    */
   set: (values: Partial<Values<K>>) => boolean;
-  /** Begins anew with the values of now. */
+  /** Restarts with the current values. */
   reset: (seed?: number) => void;
   record: () => RunRecord<K>;
-  past: () => RunPast<S>;
+  history: () => RunHistory<S>;
 }
 
 /**
- * Puts an experiment at its start. A recorded one goes the recorded way again when it is advanced.
- * @param past what the same record led to elsewhere: the run goes on from there
+ * Creates a run at its start. Advancing a recorded run replays its changes.
+ * @param history result of the same record in another thread: the run continues from there
  */
 export function createRun<K extends string, S extends State>(
   experiment: Experiment<K, S>,
-  from?: RunRecord<K>,
-  past?: RunPast<S>,
+  record?: RunRecord<K>,
+  history?: RunHistory<S>,
 ): Run<K, S> {
   const { model, parameters } = experiment;
   const rate = stepsPerSecond(experiment);
-  let seed = from?.seed ?? 1;
-  let startValues = from?.values ?? initialValues(parameters);
-  let changes: Change<K>[] = [];
+  let seed = record?.seed ?? 1;
+  let startValues = record?.values ?? initialValues(parameters);
+  let changes: ParameterChange<K>[] = [];
   let values = startValues;
   let si = inSi(parameters, values);
   let newest = 0;
   let simulation = simulate(model, si, seed);
-  let recorder = recorderOf(simulation);
+  let recorder = createRecorderFor(simulation);
 
-  function recorderOf({ state }: Simulation<Values<K>, S>): Recorder<S> {
-    const begun = createRecorder<S>(REMEMBERED_S * rate, rate / FRAMES_PER_SECOND, state.byteLength);
-    begun.keep(0, state);
-    return begun;
+  function createRecorderFor({ state }: Simulation<Values<K>, S>): KeyframeRecorder<S> {
+    const created = createKeyframeRecorder<S>(HISTORY_S * rate, rate / FRAMES_PER_SECOND, state.byteLength);
+    created.add(0, state);
+    return created;
   }
-  function use(next: Values<K>): void {
+  function setValues(next: Values<K>): void {
     values = next;
     si = inSi(parameters, next);
   }
-  function begin(): void {
+  function restart(): void {
     changes = [];
     newest = 0;
-    use(startValues);
+    setValues(startValues);
     simulation = simulate(model, si, seed);
-    recorder = recorderOf(simulation);
+    recorder = createRecorderFor(simulation);
   }
-  /** The values that held at a step: those of the start and what was changed until then. */
+  /** Values at a step: the initial values with the changes until then. */
   const valuesAt = (steps: number): Values<K> =>
     changes.reduce<Values<K>>(
       (now, change) => (change.steps <= steps ? { ...now, [change.key]: change.value } : now),
       startValues,
     );
-  /** Takes the values that hold from this step on. */
-  function adopt(): void {
-    use(valuesAt(simulation.steps));
-    simulation.change(si);
+  /** Applies the values of the current step. */
+  function applyValues(): void {
+    setValues(valuesAt(simulation.steps));
+    simulation.setParameters(si);
   }
-  function step(): readonly Happening[] {
-    const happened = simulation.step();
-    recorder.keep(simulation.steps, simulation.state);
+  function step(): readonly SimulationEvent[] {
+    const events = simulation.step();
+    recorder.add(simulation.steps, simulation.state);
     newest = Math.max(newest, simulation.steps);
-    if (changes.some((change) => change.steps === simulation.steps)) adopt();
-    return happened;
+    if (changes.some((change) => change.steps === simulation.steps)) applyValues();
+    return events;
   }
-  function advance(steps: number): readonly Happening[] {
-    const happened: Happening[] = [];
-    for (let count = 0; count < steps; count++) happened.push(...step());
-    return happened;
+  function advance(steps: number): readonly SimulationEvent[] {
+    const events: SimulationEvent[] = [];
+    for (let count = 0; count < steps; count++) events.push(...step());
+    return events;
   }
 
-  if (from) changes = [...from.changes];
-  if (past) {
-    recorder.adopt(past.kept);
-    simulation.restore(past.now.steps, past.now.state);
-    newest = past.now.steps;
+  if (record) changes = [...record.changes];
+  if (history) {
+    recorder.loadKeyframes(history.keyframes);
+    simulation.restore(history.current.steps, history.current.state);
+    newest = history.current.steps;
   }
-  adopt();
+  applyValues();
   return {
     get steps() {
       return simulation.steps;
@@ -144,54 +145,58 @@ export function createRun<K extends string, S extends State>(
       return si;
     },
     get oldest() {
-      return recorder.from();
+      return recorder.oldestStep();
     },
     get newest() {
       return newest;
     },
     advance,
     seek(steps) {
-      const wanted = Math.min(newest, Math.max(recorder.from(), Math.round(steps)));
-      const keyframe = recorder.before(wanted);
+      const target = Math.min(newest, Math.max(recorder.oldestStep(), Math.round(steps)));
+      const keyframe = recorder.findBefore(target);
       if (!keyframe) return;
-      // Steps from here when that is nearer than the kept state.
-      if (simulation.steps > wanted || simulation.steps < keyframe.steps) {
+      // Continues from the current state when it is nearer than the keyframe.
+      if (simulation.steps > target || simulation.steps < keyframe.steps) {
         simulation.restore(keyframe.steps, keyframe.state);
       }
-      adopt();
-      advance(wanted - simulation.steps);
+      applyValues();
+      advance(target - simulation.steps);
     },
-    set(wanted) {
-      const moved = (Object.keys(wanted) as K[]).flatMap((key) => {
-        const value = snap(parameters[key], wanted[key] ?? NaN);
+    set(target) {
+      const changed = (Object.keys(target) as K[]).flatMap((key) => {
+        const value = snap(parameters[key], target[key] ?? NaN);
         return value === values[key] ? [] : [{ steps: simulation.steps, key, value }];
       });
-      if (moved.length === 0) return false;
-      const anew = simulation.steps === 0 || moved.some(({ key }) => !parameters[key].live);
-      if (anew) {
-        startValues = moved.reduce<Values<K>>((now, { key, value }) => ({ ...now, [key]: value }), values);
-        begin();
+      if (changed.length === 0) return false;
+      const restarts = simulation.steps === 0 || changed.some(({ key }) => !parameters[key].live);
+      if (restarts) {
+        startValues = changed.reduce<Values<K>>((now, { key, value }) => ({ ...now, [key]: value }), values);
+        restart();
         return true;
       }
       const { steps } = simulation;
-      recorder.cut(steps);
+      recorder.removeAfter(steps);
       newest = steps;
       changes = [
         ...changes.filter(
           (change) =>
-            change.steps < steps || (change.steps === steps && !moved.some(({ key }) => key === change.key)),
+            change.steps < steps ||
+            (change.steps === steps && !changed.some(({ key }) => key === change.key)),
         ),
-        ...moved,
+        ...changed,
       ];
-      adopt();
+      applyValues();
       return false;
     },
     reset(newSeed = seed) {
       seed = newSeed;
       startValues = values;
-      begin();
+      restart();
     },
     record: () => ({ seed, values: startValues, changes, steps: simulation.steps }),
-    past: () => ({ kept: recorder.all(), now: { steps: simulation.steps, state: simulation.state } }),
+    history: () => ({
+      keyframes: recorder.keyframes(),
+      current: { steps: simulation.steps, state: simulation.state },
+    }),
   };
 }

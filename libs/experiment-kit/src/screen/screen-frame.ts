@@ -2,8 +2,9 @@ import { Container, media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 
 /**
- * The layout of an experiment's page. In projector mode everything is larger, the stage takes what the screen has, and
- * the parameters stand beside it. Its type is one and a half times that of the page: read from five metres.
+ * Layout of an experiment's page. In projector mode everything is larger, the stage fills the viewport
+ * height, and the parameters stand beside it. Text is one and a half times as large: readable from five
+ * metres.
  */
 export const ScreenFrame = styled(Container)`
   display: grid;
@@ -17,25 +18,25 @@ export const ScreenFrame = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ui-space-2);
   }
-  & > [data-bench],
-  & > [data-rest]:not([hidden]) {
+  & > [data-experiment],
+  & > [data-details]:not([hidden]) {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ui-space-6);
     align-items: start;
   }
-  & [data-seen],
+  & [data-view],
   & [data-controls] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--ui-space-3);
   }
-  & [data-speech] {
+  & [data-announcement] {
     min-height: var(--ui-target);
     align-content: center;
   }
   ${media.md} {
-    & > [data-bench] {
+    & > [data-experiment] {
       grid-template-columns: minmax(0, 7fr) minmax(16rem, 3fr);
     }
   }
@@ -55,7 +56,7 @@ export const ScreenFrame = styled(Container)`
     padding-block-start: var(--ui-space-3);
     font-size: var(--ui-type-md);
   }
-  &[data-projector] [data-seen] > dl {
+  &[data-projector] [data-view] > dl {
     grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   }
   ${media.md} {
@@ -63,7 +64,7 @@ export const ScreenFrame = styled(Container)`
       aspect-ratio: auto;
       height: max(20rem, 100vh - 15rem);
     }
-    &[data-projector] > [data-bench] {
+    &[data-projector] > [data-experiment] {
       grid-template-columns: minmax(0, 1fr) 24rem;
     }
   }

@@ -1,213 +1,218 @@
-import type { Happening, State } from '@zarra/physics';
+import type { SimulationEvent, State } from '@zarra/physics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createClock } from '../clock/clock.js';
-import { stepsPerSecond, type Lab, type Moment } from '../experiment/experiment.js';
+import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, snap, type Values } from '../experiment/parameter.js';
-import type { Shared } from '../address/address.js';
-import { createRun, type Run, type RunPast } from '../run/create-run.js';
+import type { SharedState } from '../address/address.js';
+import { createRun, type Run, type RunHistory } from '../run/create-run.js';
 
-/** Speeds a learner can choose. */
+/** Available speeds. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
-/** How often numbers on the page change, s: faster cannot be read. */
-const NEWS_S = 0.1;
-/** Longest search for the next event, s at speed 1. */
-const SEARCH_S = 60;
-/** States above this many numbers are drawn as they are: copying them costs more than smoothness is worth. */
-const MOST_SMOOTHED = 5000;
+/** Interval between updates of displayed numbers, s. */
+const PUBLISH_INTERVAL_S = 0.1;
+/** Limit of the search for the next event, s at speed 1. */
+const EVENT_SEARCH_S = 60;
+/**
+ * Maximum state length for interpolation: larger states are drawn at whole steps because copying costs too
+ * much.
+ */
+const MAX_INTERPOLATED = 5000;
 
-/** What the page shows of a session; changes at most ten times a second while it runs. */
-export interface SessionNews<K extends string, V extends string> {
+/** Displayed state of a session; changes at most ten times per second while it plays. */
+export interface SessionState<K extends string, V extends string> {
   readonly playing: boolean;
   readonly speed: number;
-  /** Whether the device was too slow a moment ago. */
-  readonly late: boolean;
+  /** Whether the device was recently too slow. */
+  readonly isLagging: boolean;
   readonly values: Values<K>;
   readonly view: Values<V>;
   readonly steps: number;
   readonly oldest: number;
   readonly newest: number;
-  /** Counts the runs: changes when the experiment begins anew. */
-  readonly round: number;
+  /** Increases on every restart. */
+  readonly runNumber: number;
 }
 
-/** An experiment in a learner's hands. Knows nothing of a page: whoever shows it calls `frame`. */
+/** An interactive experiment without a view: the view calls `frame`. */
 export interface Session<
   K extends string = string,
   S extends State = Float64Array,
   V extends string = string,
 > {
-  readonly lab: Lab<K, S, V>;
-  readonly news: StoreApi<SessionNews<K, V>>;
+  readonly definition: ExperimentDefinition<K, S, V>;
+  readonly store: StoreApi<SessionState<K, V>>;
   readonly run: Run<K, S>;
   play: () => void;
   pause: () => void;
-  /** Pauses and goes some steps on, or back. */
+  /** Pauses and moves by some steps, forwards or back. */
   stepBy: (steps: number) => void;
   seek: (steps: number) => void;
-  /** Runs to the next event of the model, within a minute. @returns what happened, if anything did */
-  toNextEvent: () => Happening | undefined;
+  /** Runs to the next model event, at most one minute. @returns the event, or undefined */
+  runToNextEvent: () => SimulationEvent | undefined;
   reset: () => void;
   set: (values: Partial<Values<K>>) => void;
   setView: (view: Partial<Values<V>>) => void;
   setSpeed: (speed: number) => void;
-  shared: () => Shared<K, V>;
-  /** Brings the model to a moment of the page's time. @param now s, never going back */
+  sharedState: () => SharedState<K, V>;
+  /** Advances the model to a page time. @param now s, monotonic */
   frame: (now: number) => void;
-  /** What is to be measured: a picture between two steps is a mean of both, and no state of the model. */
-  lastStep: () => Moment<K, S, V>;
-  /** What is to be drawn: between two steps where the frame lies there. */
-  moment: () => Moment<K, S, V>;
-  /** Hears of every frame and every other change, to draw it. @returns ends it */
+  /** Snapshot of the last whole step, for measurements. */
+  lastStep: () => Snapshot<K, S, V>;
+  /** Snapshot for drawing, interpolated between two steps. */
+  snapshot: () => Snapshot<K, S, V>;
+  /** Subscribes to frames and all other changes. @returns unsubscribes */
   onFrame: (listener: () => void) => () => void;
-  /** Hears what happened in the model. @returns ends it */
-  onHappening: (listener: (happening: Happening) => void) => () => void;
+  /** Subscribes to model events. @returns unsubscribes */
+  onSimulationEvent: (listener: (event: SimulationEvent) => void) => () => void;
 }
 
 /**
- * Takes an experiment into a learner's hands, at its start or where a shared state left it.
- * @param past what the shared run led to elsewhere; without it the run is repeated here and now
+ * Creates a session, at the start or from a shared state.
+ * @param history result of a replay in another thread; without it the run is replayed immediately
  */
 export function createSession<K extends string, S extends State, V extends string>(
-  lab: Lab<K, S, V>,
-  from?: Shared<K, V>,
-  past?: RunPast<S>,
+  definition: ExperimentDefinition<K, S, V>,
+  initialState?: SharedState<K, V>,
+  history?: RunHistory<S>,
 ): Session<K, S, V> {
-  const rate = stepsPerSecond(lab);
+  const rate = stepsPerSecond(definition);
   const clock = createClock();
-  const run = createRun(lab, from?.run, past);
-  const listeners = new Set<(happening: Happening) => void>();
-  const watchers = new Set<() => void>();
-  if (from) run.advance(from.run.steps - run.steps);
-  let before = run.state.slice() as S;
-  let between = run.state.slice() as S;
+  const run = createRun(definition, initialState?.run, history);
+  const eventListeners = new Set<(event: SimulationEvent) => void>();
+  const frameListeners = new Set<() => void>();
+  if (initialState) run.advance(initialState.run.steps - run.steps);
+  let previous = run.state.slice() as S;
+  let interpolated = run.state.slice() as S;
   let fraction = 1;
-  let slow = false;
-  let last: number | undefined;
-  let toldAt = -Infinity;
+  let isLagging = false;
+  let lastFrame: number | undefined;
+  let publishedAt = -Infinity;
 
-  const news = createStore<SessionNews<K, V>>()(() => ({
+  const store = createStore<SessionState<K, V>>()(() => ({
     playing: false,
     speed: 1,
-    late: false,
+    isLagging: false,
     values: run.values,
-    view: from?.view ?? initialValues(lab.view),
+    view: initialState?.view ?? initialValues(definition.view),
     steps: run.steps,
     oldest: run.oldest,
     newest: run.newest,
-    round: 0,
+    runNumber: 0,
   }));
-  const tell = (more: Partial<SessionNews<K, V>> = {}): void => {
+  const publish = (changes: Partial<SessionState<K, V>> = {}): void => {
     const { steps, oldest, newest, values } = run;
-    news.setState({ steps, oldest, newest, values, ...more });
-    show();
+    store.setState({ steps, oldest, newest, values, ...changes });
+    notifyFrame();
   };
-  const show = (): void => {
-    for (const watcher of watchers) watcher();
+  const notifyFrame = (): void => {
+    for (const listener of frameListeners) listener();
   };
-  const rest = (): void => {
-    clock.rest();
+  const idle = (): void => {
+    clock.reset();
     fraction = 1;
   };
-  const report = (happened: readonly Happening[]): void => {
-    for (const happening of happened) for (const listener of listeners) listener(happening);
+  const emit = (events: readonly SimulationEvent[]): void => {
+    for (const event of events) for (const listener of eventListeners) listener(event);
   };
-  const anew = (): void => {
-    rest();
-    // Another number of bodies is a state of another length.
-    before = run.state.slice() as S;
-    between = run.state.slice() as S;
-    tell({ round: news.getState().round + 1 });
+  const restart = (): void => {
+    idle();
+    // The number of bodies may have changed, and with it the state length.
+    previous = run.state.slice() as S;
+    interpolated = run.state.slice() as S;
+    publish({ runNumber: store.getState().runNumber + 1 });
   };
 
-  const lastStep = (): Moment<K, S, V> => {
+  const lastStep = (): Snapshot<K, S, V> => {
     const { time, state, si, values } = run;
-    return { time, state, si, values, view: news.getState().view };
+    return { time, state, si, values, view: store.getState().view };
   };
 
   return {
-    lab,
-    news,
+    definition,
+    store,
     run,
     play() {
-      last = undefined;
-      tell({ playing: true, late: false });
+      lastFrame = undefined;
+      publish({ playing: true, isLagging: false });
     },
     pause() {
-      rest();
-      tell({ playing: false, late: false });
+      idle();
+      publish({ playing: false, isLagging: false });
     },
     stepBy(steps) {
-      rest();
-      if (steps > 0) report(run.advance(steps));
+      idle();
+      if (steps > 0) emit(run.advance(steps));
       else run.seek(run.steps + steps);
-      tell({ playing: false });
+      publish({ playing: false });
     },
     seek(steps) {
-      rest();
+      idle();
       run.seek(steps);
-      tell({ playing: false });
+      publish({ playing: false });
     },
-    toNextEvent() {
-      rest();
-      let happened: readonly Happening[] = [];
-      for (let step = 0; step < SEARCH_S * rate && happened.length === 0; step++) happened = run.advance(1);
-      report(happened);
-      tell({ playing: false });
-      return happened[0];
+    runToNextEvent() {
+      idle();
+      let events: readonly SimulationEvent[] = [];
+      for (let step = 0; step < EVENT_SEARCH_S * rate && events.length === 0; step++) events = run.advance(1);
+      emit(events);
+      publish({ playing: false });
+      return events[0];
     },
     reset() {
       run.reset();
-      anew();
+      restart();
     },
     set(values) {
-      if (run.set(values)) anew();
-      else tell();
+      if (run.set(values)) restart();
+      else publish();
     },
-    setView(wanted) {
-      const view: Record<V, number> = { ...news.getState().view };
-      for (const key of Object.keys(wanted) as V[]) view[key] = snap(lab.view[key], wanted[key] ?? NaN);
-      tell({ view });
+    setView(requested) {
+      const view: Record<V, number> = { ...store.getState().view };
+      for (const key of Object.keys(requested) as V[])
+        view[key] = snap(definition.view[key], requested[key] ?? NaN);
+      publish({ view });
     },
-    setSpeed: (speed) => tell({ speed }),
-    shared: () => ({ run: run.record(), view: news.getState().view }),
+    setSpeed: (speed) => publish({ speed }),
+    sharedState: () => ({ run: run.record(), view: store.getState().view }),
     frame(now) {
-      const { playing, speed } = news.getState();
+      const { playing, speed } = store.getState();
       if (playing) {
-        const tick = clock.tick(now - (last ?? now), rate * speed);
+        const tick = clock.tick(now - (lastFrame ?? now), rate * speed);
         fraction = tick.fraction;
         if (tick.steps > 0) {
-          report(run.advance(tick.steps - 1));
-          before.set(run.state);
-          report(run.advance(1));
+          emit(run.advance(tick.steps - 1));
+          previous.set(run.state);
+          emit(run.advance(1));
         }
-        slow ||= tick.late;
-        if (now - toldAt >= NEWS_S) {
-          toldAt = now;
-          tell({ late: slow });
-          slow = false;
-        } else if (tick.steps > 0) show();
+        isLagging ||= tick.isLagging;
+        if (now - publishedAt >= PUBLISH_INTERVAL_S) {
+          publishedAt = now;
+          publish({ isLagging });
+          isLagging = false;
+        } else if (tick.steps > 0) notifyFrame();
       }
-      last = now;
+      lastFrame = now;
     },
     lastStep,
-    moment() {
+    snapshot() {
       const { si, values, time, steps } = run;
-      const { view, playing } = news.getState();
-      if (!playing || fraction === 1 || steps === 0 || between.length > MOST_SMOOTHED) return lastStep();
+      const { view, playing } = store.getState();
+      if (!playing || fraction === 1 || steps === 0 || interpolated.length > MAX_INTERPOLATED)
+        return lastStep();
       const { state } = run;
-      for (let index = 0; index < between.length; index++) {
-        const [from, to] = [before[index] as number, state[index] as number];
-        between[index] = from + (to - from) * fraction;
+      for (let index = 0; index < interpolated.length; index++) {
+        const [from, to] = [previous[index] as number, state[index] as number];
+        interpolated[index] = from + (to - from) * fraction;
       }
-      return { time: time - (1 - fraction) * lab.model.dt, state: between, si, values, view };
+      return { time: time - (1 - fraction) * definition.model.dt, state: interpolated, si, values, view };
     },
-    onFrame(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    onFrame(listener) {
+      frameListeners.add(listener);
+      return () => frameListeners.delete(listener);
     },
-    onHappening(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    onSimulationEvent(listener) {
+      eventListeners.add(listener);
+      return () => eventListeners.delete(listener);
     },
   };
 }

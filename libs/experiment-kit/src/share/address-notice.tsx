@@ -3,30 +3,36 @@ import { kitStrings } from '../kit-strings.js';
 
 /** Props of {@link AddressNotice}. */
 export interface AddressNoticeProps {
-  /** The page's address was none of this experiment. */
+  /** The URL fragment does not belong to this experiment. */
   isBroken: boolean;
-  /** What part of a long shared run was repeated, 0 to 1; undefined when there is nothing to wait for. */
-  opening: number | undefined;
+  /** Progress of a long replay, 0 to 1; undefined when none is running. */
+  replayProgress: number | undefined;
 }
 
-/** What is to be said of the page's address; mostly nothing. */
-export const AddressNotice = ({ isBroken, opening }: AddressNoticeProps) => {
-  const { address, opening: words } = kitStrings;
+/** Notice about an invalid address or a running replay. */
+export const AddressNotice = ({ isBroken, replayProgress }: AddressNoticeProps) => {
+  const { address, replay: texts } = kitStrings;
   if (isBroken) {
     return (
       <Alert tone="warning" title={address.broken} role="status">
-        {address.brokenWhy}
+        {address.brokenHint}
       </Alert>
     );
   }
-  if (opening === undefined) return null;
+  if (replayProgress === undefined) return null;
   return (
     <div>
-      <Alert tone="info" title={words.title} role="status">
-        {words.why}
+      <Alert tone="info" title={texts.title} role="status">
+        {texts.hint}
       </Alert>
-      {/* Beside what is announced: fifty parts are for eyes only. */}
-      <ProgressBar label={words.title} hideLabel value={opening} words={words.part(opening)} hideWords />
+      {/* Outside the live region: fifty updates are not announced. */}
+      <ProgressBar
+        label={texts.title}
+        hideLabel
+        value={replayProgress}
+        valueText={texts.progress(replayProgress)}
+        hideValueText
+      />
     </div>
   );
 };

@@ -3,7 +3,17 @@ import { Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
-import { copyText } from './copy-text.js';
+
+/** Copies text to the clipboard. @returns whether the browser allowed it */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // Without a secure context `navigator.clipboard` is undefined: that throws as well.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const Frame = styled.div`
   display: grid;
@@ -24,13 +34,12 @@ export interface CopyFieldProps {
   hint: string;
   text: string;
   rows: number;
-  /** Label of the button. */
   copyLabel: string;
 }
 
-/** Text to take along. A button copies it; where the browser refuses, it is selected for the reader's own copying. */
+/** Read-only text with a copy button; when copying is denied, the text is selected for manual copying. */
 export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps) => {
-  const [told, setTold] = useState('');
+  const [status, setStatus] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {
     const isCopied = await copyText(text);
@@ -38,7 +47,7 @@ export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps
       field.current?.focus();
       field.current?.select();
     }
-    setTold(isCopied ? kitStrings.share.copied : kitStrings.share.refused);
+    setStatus(isCopied ? kitStrings.share.copied : kitStrings.share.refused);
   };
   return (
     <Frame>
@@ -47,7 +56,7 @@ export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps
         {copyLabel}
       </Button>
       <Text size="sm" role="status">
-        {told}
+        {status}
       </Text>
     </Frame>
   );

@@ -1,45 +1,46 @@
 import { createRandom, type State } from '@zarra/physics';
-import { readAddress, type Shared } from '../address/address.js';
+import { readAddress, type SharedState } from '../address/address.js';
 import { inSi } from '../experiment/parameter.js';
 import { createSession, type Session } from '../session/create-session.js';
-import { isLongRun, mostSteps } from './most-steps.js';
+import { isLongRun, maxReplaySteps } from './replay-limits.js';
 
-/** What an address led to. */
-export interface Opened<K extends string, S extends State, V extends string> {
+/** Result of opening an address. */
+export interface OpenedAddress<K extends string, S extends State, V extends string> {
   readonly session: Session<K, S, V>;
-  /** Whether the address was none of this experiment: its start is shown then. */
+  /** Whether the address is invalid: the session is at its start. */
   readonly isBroken: boolean;
-  /** What is to be repeated elsewhere first: until then the session is at its start. */
-  readonly ahead?: Shared<K, V>;
+  /** State to replay in a worker; the session is at its start until then. */
+  readonly pendingReplay?: SharedState<K, V>;
 }
 
 /**
- * Opens what an address says, whoever wrote it.
- * @param start a session at the experiment's start
- * @param letters what stands behind the `#`; empty for the start
- * @param canWait whether a long run may be left `ahead`
+ * Opens an address from an untrusted source.
+ * @param initialSession session at the experiment's start
+ * @param fragment URL fragment without `#`; empty for the start
+ * @param canDefer whether a long run may be returned as `pendingReplay`
  */
 export function openAddress<K extends string, S extends State, V extends string>(
-  start: Session<K, S, V>,
-  letters: string,
-  canWait = false,
-): Opened<K, S, V> {
-  if (letters === '') return { session: start, isBroken: false };
-  const { lab } = start;
+  initialSession: Session<K, S, V>,
+  fragment: string,
+  canDefer = false,
+): OpenedAddress<K, S, V> {
+  if (fragment === '') return { session: initialSession, isBroken: false };
+  const { definition } = initialSession;
   try {
-    const shared = readAddress(lab, letters, mostSteps(lab, 1));
-    if (shared) {
-      const { values, seed, steps } = shared.run;
-      // Other values can mean more bodies: how much a step costs is known only now.
-      const { length } = lab.model.start(inSi(lab.parameters, values), createRandom(seed));
-      if (canWait && steps <= mostSteps(lab, length) && isLongRun(steps, length)) {
-        const beginning = { ...shared, run: { ...shared.run, changes: [], steps: 0 } };
-        return { session: createSession(lab, beginning), isBroken: false, ahead: shared };
+    const state = readAddress(definition, fragment, maxReplaySteps(definition, 1));
+    if (state) {
+      const { values, seed, steps } = state.run;
+      // The number of bodies depends on the values: the cost of a step is known only here.
+      const { length } = definition.model.start(inSi(definition.parameters, values), createRandom(seed));
+      if (canDefer && steps <= maxReplaySteps(definition, length) && isLongRun(steps, length)) {
+        const startState = { ...state, run: { ...state.run, changes: [], steps: 0 } };
+        return { session: createSession(definition, startState), isBroken: false, pendingReplay: state };
       }
-      if (steps <= mostSteps(lab, length)) return { session: createSession(lab, shared), isBroken: false };
+      if (steps <= maxReplaySteps(definition, length))
+        return { session: createSession(definition, state), isBroken: false };
     }
   } catch {
-    // Values that are each allowed can together be more than a model takes.
+    // Individually valid values may be invalid together for the model.
   }
-  return { session: createSession(lab), isBroken: true };
+  return { session: createSession(definition), isBroken: true };
 }

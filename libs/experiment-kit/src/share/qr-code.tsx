@@ -4,10 +4,10 @@ import { styled } from 'styled-components';
 import { encode } from 'uqr';
 import { qrPath } from './qr-path.js';
 
-/** Empty modules a reader needs around the code (ISO/IEC 18004). */
-const QUIET = 4;
+/** Quiet zone in modules (ISO/IEC 18004). */
+const QUIET_ZONE = 4;
 
-const Picture = styled.svg`
+const QrSvg = styled.svg`
   width: min(100%, 20rem);
   height: auto;
   border-radius: var(--ui-radius);
@@ -17,26 +17,26 @@ const Picture = styled.svg`
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
   text: string;
-  /** Its name for those who do not see it. */
+  /** Accessible name. */
   title: string;
 }
 
-/** Text as a picture that cameras read. Dark on light in either theme: many cameras read nothing else. */
+/** QR code of a text. Dark on light in both themes: many readers support nothing else. */
 export const QrCode = ({ text, title }: QrCodeProps) => {
   const titleId = useId();
-  // The lowest correction has the largest modules; what room is left over corrects more.
+  // The lowest error correction has the largest modules; free space raises it.
   const { data, size } = encode(text, { ecc: 'L', boostEcc: true, border: 0 });
-  const side = size + 2 * QUIET;
+  const side = size + 2 * QUIET_ZONE;
   return (
-    <Picture
+    <QrSvg
       role="img"
       aria-labelledby={titleId}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${side} ${side}`}
       shapeRendering="crispEdges"
     >
       <title id={titleId}>{title}</title>
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill={colors.light.surface} />
+      <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill={colors.light.surface} />
       <path d={qrPath(data)} fill={colors.light.text} />
-    </Picture>
+    </QrSvg>
   );
 };

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { qrPath } from './qr-path.js';
 
-/** Paints a path of rectangles on a grid again. */
+/** Rasterizes a path of rectangles. */
 function paint(path: string, size: number): boolean[][] {
   const grid = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
   const pieces = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-(\d+)z/g)];
@@ -18,7 +18,7 @@ function paint(path: string, size: number): boolean[][] {
   return grid;
 }
 
-test.each([30, 330])('a code of %d letters is drawn module by module, none twice', (letters) => {
+test.each([30, 330])('a code of %d characters is drawn without overlapping modules', (letters) => {
   const { data, size } = encode('https://zarra.uz/'.padEnd(letters, 'Ab_-9'), { ecc: 'L', border: 0 });
   expect(paint(qrPath(data), size)).toEqual(data);
 });

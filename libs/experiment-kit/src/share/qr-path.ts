@@ -1,4 +1,4 @@
-/** The dark modules of a code as one path of an SVG, a unit a module: neighbours in a row are one rectangle. */
+/** SVG path of the dark modules, one unit per module; neighbours in a row form one rectangle. */
 export function qrPath(modules: readonly (readonly boolean[])[]): string {
   let path = '';
   for (const [y, row] of modules.entries()) {

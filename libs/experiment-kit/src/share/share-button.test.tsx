@@ -1,18 +1,18 @@
-import '../test-browser.js';
+import '../testing/browser.js';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createSession } from '../session/create-session.js';
-import { testLab } from '../test-lab.js';
+import { testDefinition } from '../testing/definition.js';
 import { openAddress } from './open-address.js';
 import { ShareButton } from './share-button.js';
 
-const open = async (steps = 40) => {
+const openPanel = async (steps = 40) => {
   history.replaceState(null, '', '/tajriba/sinov?from=class#old');
-  const session = createSession(testLab);
+  const session = createSession(testDefinition);
   session.stepBy(steps);
   session.play();
-  // Puts a clipboard into the page; a test that wants none replaces it afterwards.
+  // Adds a clipboard to the page; tests without one replace it later.
   const user = userEvent.setup();
   const { container } = render(<ShareButton session={session} />);
   await user.click(screen.getByRole('button', { name: 'Ulashish' }));
@@ -23,34 +23,34 @@ const open = async (steps = 40) => {
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   jest.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 
-test('the link leads to what is seen, and the experiment waits', async () => {
-  const { session, link } = await open();
-  expect(session.news.getState().playing).toBe(false);
+test('the link has the displayed state, and the experiment pauses', async () => {
+  const { session, link } = await openPanel();
+  expect(session.store.getState().playing).toBe(false);
   const { origin, pathname, search, hash } = new URL(link.value);
   expect([origin, pathname, search]).toEqual([location.origin, '/tajriba/sinov', '']);
   expect(openAddress(session, hash.slice(1)).session.run.steps).toBe(40);
 });
 
-test('the code shows the same state inside another page, under its name', async () => {
-  const { link, code } = await open();
+test('the embed code has the same state and the title', async () => {
+  const { link, code } = await openPanel();
   const made = new DOMParser().parseFromString(code.value, 'text/html').querySelector('iframe');
   expect(made?.title).toBe('Prujinadagi yuk');
   expect(made?.src).toBe(link.value.replace('/sinov#', '/sinov?embed#'));
 });
 
-test('the QR code is a named picture with its quiet zone', async () => {
-  await open();
-  const picture = screen.getByRole('img', { name: /^QR kod: “Prujinadagi yuk”/ });
-  expect(picture.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/);
+test('the QR code is a named image with a quiet zone', async () => {
+  await openPanel();
+  const image = screen.getByRole('img', { name: /^QR kod: “Prujinadagi yuk”/ });
+  expect(image.getAttribute('viewBox')).toMatch(/^-4 -4 (\d+) \1$/);
 });
 
-test('it has no accessibility faults', async () => {
-  const { container } = await open();
+test('it has no accessibility violations', async () => {
+  const { container } = await openPanel();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('copying says that it was done', async () => {
-  const { user, link } = await open();
+test('copying is confirmed', async () => {
+  const { user, link } = await openPanel();
   const write = clipboard(() => Promise.resolve());
   await user.click(screen.getByRole('button', { name: 'Havoladan nusxa olish' }));
   expect(write).toHaveBeenCalledWith(link.value);
@@ -60,22 +60,22 @@ test('copying says that it was done', async () => {
 test.each([
   ['refused', () => clipboard(() => Promise.reject(new DOMException('no', 'NotAllowedError')))],
   ['missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })],
-])('a clipboard that is %s leaves the text selected and says how to go on', async (_, spoil) => {
-  const { user, code } = await open();
-  spoil();
+])('a clipboard that is %s leaves the text selected with instructions', async (_, breakClipboard) => {
+  const { user, code } = await openPanel();
+  breakClipboard();
   await user.click(screen.getByRole('button', { name: 'Koddan nusxa olish' }));
   expect(await screen.findByText(/ruxsat bermadi.*Ctrl\+C/)).toHaveRole('status');
   expect(code).toHaveFocus();
   expect(code.value.slice(code.selectionStart, code.selectionEnd)).toBe(code.value);
 });
 
-test('a moment too far for a link is said to begin anew', async () => {
-  await open(60_001);
+test('a state beyond the link limit is marked as starting from the beginning', async () => {
+  await openPanel(60_001);
   expect(screen.getByText(/boshidan ochadi/)).toBeVisible();
 });
 
-test('closed and opened again, it shows the state of then', async () => {
-  const { session, user, link } = await open();
+test('reopening shows the new state', async () => {
+  const { session, user, link } = await openPanel();
   const before = link.value;
   await user.click(screen.getByRole('button', { name: 'Yopish' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,10 +1,10 @@
 import type { State } from '@zarra/physics';
-import { Button, Drawer, Icon, loadPatiently, Text } from '@zarra/ui-kit';
+import { Button, Drawer, Icon, retryImport, Text } from '@zarra/ui-kit';
 import { Share2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
 import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
-import { shareLinks, type ShareLinks } from './share-links.js';
+import { createShareLinks, type ShareLinks } from './share-links.js';
 import type { SharePanelProps } from './share-panel.js';
 
 const strings = kitStrings.share;
@@ -14,7 +14,7 @@ export interface ShareButtonProps<K extends string, S extends State, V extends s
   session: Session<K, S, V>;
 }
 
-/** Opens what can be given to others. The experiment is paused: what is shared is what is seen. */
+/** Opens the share panel and pauses the experiment, so that the link has the displayed state. */
 export function ShareButton<K extends string, S extends State, V extends string>({
   session,
 }: ShareButtonProps<K, S, V>) {
@@ -22,8 +22,8 @@ export function ShareButton<K extends string, S extends State, V extends string>
   const [Panel, setPanel] = useState<ComponentType<SharePanelProps>>();
   const open = async (): Promise<void> => {
     session.pause();
-    setLinks(shareLinks(session, location.href));
-    const { SharePanel } = await loadPatiently(() => import('./share-panel.js'));
+    setLinks(createShareLinks(session, location.href));
+    const { SharePanel } = await retryImport(() => import('./share-panel.js'));
     setPanel(() => SharePanel);
   };
   return (

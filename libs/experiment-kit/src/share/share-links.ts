@@ -1,38 +1,35 @@
 import type { State } from '@zarra/physics';
 import type { Session } from '../session/create-session.js';
-import { shareState } from './share-state.js';
+import { createStateAddress } from './state-address.js';
 
-/** What can be given to others of a moment. */
+/** Links of the current state. */
 export interface ShareLinks {
   readonly title: string;
   readonly link: string;
-  /** HTML that shows it in another page. */
-  readonly code: string;
-  /** Whether the link leads to this very moment. */
-  readonly isWhole: boolean;
+  /** HTML that embeds the experiment. */
+  readonly embedCode: string;
+  /** Whether the link restores the exact state. */
+  readonly isComplete: boolean;
 }
 
-/** Height of an embedded experiment until it says its own, CSS pixels. */
+/** Initial height of an embedded experiment, CSS pixels, until it posts its height. */
 const EMBED_HEIGHT = 640;
 
-const attribute = (text: string): string =>
+const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/**
- * Makes the links of the moment a session is at.
- * @param page address of the experiment's page
- */
-export function shareLinks<K extends string, S extends State, V extends string>(
+/** Creates the links of a session's current state. @param pageUrl address of the experiment's page */
+export function createShareLinks<K extends string, S extends State, V extends string>(
   session: Session<K, S, V>,
-  page: string,
+  pageUrl: string,
 ): ShareLinks {
-  const { title } = session.lab.words;
-  const { letters, isWhole } = shareState(session);
-  const address = new URL(page);
-  address.search = '';
-  address.hash = letters;
-  const link = address.href;
-  address.search = 'embed';
-  const code = `<iframe src="${attribute(address.href)}" title="${attribute(title)}" width="100%" height="${EMBED_HEIGHT}" style="border:0" loading="lazy"></iframe>`;
-  return { title, link, code, isWhole };
+  const { title } = session.definition.content;
+  const { fragment, isComplete } = createStateAddress(session);
+  const url = new URL(pageUrl);
+  url.search = '';
+  url.hash = fragment;
+  const link = url.href;
+  url.search = 'embed';
+  const embedCode = `<iframe src="${escapeAttribute(url.href)}" title="${escapeAttribute(title)}" width="100%" height="${EMBED_HEIGHT}" style="border:0" loading="lazy"></iframe>`;
+  return { title, link, embedCode, isComplete };
 }

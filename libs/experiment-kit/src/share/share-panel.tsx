@@ -36,14 +36,14 @@ export interface SharePanelProps {
   links: ShareLinks;
 }
 
-/** A link, its QR code, and code for other pages. Loaded when it is opened: few readers share. */
-export const SharePanel = ({ links: { title, link, code, isWhole } }: SharePanelProps) => (
+/** Link, QR code and embed code. Loaded on demand. */
+export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: SharePanelProps) => (
   <Panel>
     <div>
-      {!isWhole && <Alert>{strings.fromStart}</Alert>}
+      {!isComplete && <Alert>{strings.fromStart}</Alert>}
       <CopyField
         label={strings.link}
-        hint={isWhole ? strings.linkHint : ''}
+        hint={isComplete ? strings.linkHint : ''}
         text={link}
         rows={3}
         copyLabel={strings.copyLink}
@@ -51,7 +51,7 @@ export const SharePanel = ({ links: { title, link, code, isWhole } }: SharePanel
       <CopyField
         label={strings.code}
         hint={strings.codeHint}
-        text={code}
+        text={embedCode}
         rows={5}
         copyLabel={strings.copyCode}
       />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { kitStrings } from '../kit-strings.js';
-import { resting } from '../test-stories.js';
+import { createStories } from '../testing/stories.js';
 import { AddressNotice } from './address-notice.js';
 import { ShareButton } from './share-button.js';
 import { SharePanel } from './share-panel.js';
@@ -11,8 +11,8 @@ const link = 'https://zarra.uz/tajriba/sinov#1AbCdEfGh';
 const links = {
   title: 'Prujinadagi yuk',
   link,
-  code: `<iframe src="${link.replace('#', '?embed#')}" title="Prujinadagi yuk" width="100%" height="640" style="border:0" loading="lazy"></iframe>`,
-  isWhole: true,
+  embedCode: `<iframe src="${link.replace('#', '?embed#')}" title="Prujinadagi yuk" width="100%" height="640" style="border:0" loading="lazy"></iframe>`,
+  isComplete: true,
 };
 
 const meta: Meta = {
@@ -25,24 +25,26 @@ type Story = StoryObj;
 
 export const Whole: Story = { render: () => <SharePanel links={links} /> };
 
-/** The moment does not fit into an address. */
-export const FromTheStart: Story = { render: () => <SharePanel links={{ ...links, isWhole: false }} /> };
+/** The state does not fit into an address. */
+export const FromTheStart: Story = { render: () => <SharePanel links={{ ...links, isComplete: false }} /> };
 
 export const LongLink: Story = {
   render: () => <SharePanel links={{ ...links, link: link.padEnd(340, 'AbCdEfGh') }} />,
 };
 
 export const Opened: Story = {
-  ...resting((session) => <ShareButton session={session} />)(),
+  ...createStories((session) => <ShareButton session={session} />)(),
   parameters: { noBaseline: 'The address contains the port of the run.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings.open }));
     const field = await screen.findByLabelText(strings.link);
-    // The drawer comes in.
+    // The drawer slides in.
     await waitFor(() => expect(field).toBeVisible());
   },
 };
 
-export const BrokenAddress: Story = { render: () => <AddressNotice isBroken opening={undefined} /> };
+export const BrokenAddress: Story = { render: () => <AddressNotice isBroken replayProgress={undefined} /> };
 
-export const OpeningALongRun: Story = { render: () => <AddressNotice isBroken={false} opening={0.4} /> };
+export const OpeningALongRun: Story = {
+  render: () => <AddressNotice isBroken={false} replayProgress={0.4} />,
+};

@@ -1,48 +1,48 @@
 import type { State } from '@zarra/physics';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../session/create-session.js';
-import { givenAddress, NO_ADDRESS } from './given-address.js';
-import { keepAddress } from './keep-address.js';
+import { createAddressSource, NO_ADDRESS } from './initial-address.js';
+import { persistAddress } from './persist-address.js';
 import { openAddress } from './open-address.js';
-import { useAhead, type Repeat } from './use-ahead.js';
+import { useReplay, type ReplayRunner } from './use-replay.js';
 
-/** What the page's address led to, and the key of whatever shows it. */
+/** Session of the page's address, and the React key of its view. */
 export interface AddressedSession<K extends string, S extends State, V extends string> {
   readonly session: Session<K, S, V>;
-  /** Whether the address was none of this experiment: its start is shown then. */
+  /** Whether the address is invalid: the session is at its start. */
   readonly isBroken: boolean;
-  /** What part of a long shared run was repeated, 0 to 1; its start is shown until then. */
-  readonly opening: number | undefined;
+  /** Progress of a long replay, 0 to 1; the start is displayed until it ends. */
+  readonly replayProgress: number | undefined;
   readonly key: string;
 }
 
-const nothingGiven = () => NO_ADDRESS;
-const write = (letters: string): void => history.replaceState(history.state, '', `#${letters}`);
+const serverAddress = () => NO_ADDRESS;
+const replaceFragment = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`);
 
 /**
- * Opens the state in the page's address and keeps the address up to date. The first render shows the start, as the
- * server did; a shared session follows under another key, at once or when `repeat` has made it.
- * @param start a session at the experiment's start
- * @param repeat repeats long runs elsewhere; without it they are repeated here
+ * Opens the state in the page's address and keeps the address up to date. The first render shows the start,
+ * as the server does; a shared session follows under another key, immediately or after `replay`.
+ * @param initialSession session at the experiment's start
+ * @param replay replays long runs in a worker; without it they are replayed immediately
  */
 export function useAddress<K extends string, S extends State, V extends string>(
-  start: Session<K, S, V>,
-  repeat?: Repeat,
+  initialSession: Session<K, S, V>,
+  replay?: ReplayRunner,
 ): AddressedSession<K, S, V> {
-  const [address] = useState(givenAddress);
-  const { letters, count } = useSyncExternalStore(address.subscribe, address.read, nothingGiven);
-  // The count is asked for: the same letters given again are opened again.
+  const [source] = useState(createAddressSource);
+  const { fragment, version } = useSyncExternalStore(source.subscribe, source.read, serverAddress);
+  // `version` is a dependency: navigation to the same fragment opens it again.
   const opened = useMemo(
-    () => ({ ...openAddress(start, letters, repeat !== undefined), count }),
-    [start, letters, repeat, count],
+    () => ({ ...openAddress(initialSession, fragment, replay !== undefined), version }),
+    [initialSession, fragment, replay, version],
   );
-  const arrival = useAhead(opened, repeat);
-  const session = arrival?.session ?? opened.session;
-  useEffect(() => keepAddress(session, write), [session]);
+  const replayed = useReplay(opened, replay);
+  const session = replayed?.session ?? opened.session;
+  useEffect(() => persistAddress(session, replaceFragment), [session]);
   return {
     session,
     isBroken: opened.isBroken,
-    opening: arrival?.session ? undefined : arrival?.part,
-    key: arrival?.session ? `${count} arrived` : String(count),
+    replayProgress: replayed?.session ? undefined : replayed?.progress,
+    key: replayed?.session ? `${version} replayed` : String(version),
   };
 }

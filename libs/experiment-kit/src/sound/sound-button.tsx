@@ -4,25 +4,25 @@ import { Volume2, VolumeX } from 'lucide';
 import { useEffect, useState } from 'react';
 import { kitStrings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
-import { liveSound, voiceOf } from './live-sound.js';
+import { startSonification, soundMappingOf } from './sonification.js';
 
 /** Props of {@link SoundButton}. */
 export interface SoundButtonProps<K extends string, S extends State, V extends string> {
   session: Session<K, S, V>;
 }
 
-/** Lets one quantity be heard. Off until it is wanted; not there where nothing can be heard. */
+/** Toggles sonification. Off by default; hidden without audio support. */
 export function SoundButton<K extends string, S extends State, V extends string>({
   session,
 }: SoundButtonProps<K, S, V>) {
   const [isOn, setOn] = useState(false);
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => {
-    const voice = voiceOf(session);
-    return isOn && voice ? liveSound(session, voice) : undefined;
+    const mapping = soundMappingOf(session);
+    return isOn && mapping ? startSonification(session, mapping) : undefined;
   }, [isOn, session]);
-  const voice = voiceOf(session);
-  if (!voice || (isAlive && !('AudioContext' in globalThis))) return null;
+  const mapping = soundMappingOf(session);
+  if (!mapping || (isHydrated && !('AudioContext' in globalThis))) return null;
   return (
     <Button
       size="sm"
@@ -31,7 +31,7 @@ export function SoundButton<K extends string, S extends State, V extends string>
       title={kitStrings.sound.hint}
       onClick={() => setOn(!isOn)}
     >
-      {kitStrings.sound.label(voice.readout.label)}
+      {kitStrings.sound.label(mapping.readout.label)}
     </Button>
   );
 }

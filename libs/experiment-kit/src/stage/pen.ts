@@ -1,18 +1,21 @@
 import type { ColorName } from '@zarra/ui-kit';
 
-/** What a line or body is drawn in: a colour of the site, so that both themes work. */
+/** Drawing color: a theme color name, valid in both themes. */
 export type Ink = ColorName;
 
-/** How a field of numbers becomes colours: `signed` from cold through the page to warm, `amount` from the page to the accent. */
+/**
+ * Color mapping of a field: `signed` from cold through the background to warm, `amount` from the background
+ * to the accent.
+ */
 export type Palette = 'signed' | 'amount';
 
-/** How a line looks. */
+/** Line style. */
 export interface Stroke {
   readonly ink: Ink;
-  /** Pixels of the page; 2 when left out. */
+  /** Page pixels; 2 by default. */
   readonly width?: number;
   readonly dashed?: boolean;
-  /** 0 to 1; 1 when left out. */
+  /** 0 to 1; 1 by default. */
   readonly opacity?: number;
 }
 
@@ -25,29 +28,29 @@ export interface Field {
   readonly bottom: number;
   readonly width: number;
   readonly height: number;
-  /** The value that has the full colour. */
-  readonly full: number;
+  /** Value of the full color. */
+  readonly fullScale: number;
   readonly palette: Palette;
 }
 
 /**
- * Draws one frame. Places are in the scene's own metres, x to the right, y upwards, z towards the reader; the same calls
- * draw on a canvas and in three dimensions.
+ * Draws one frame. Coordinates are scene metres: x to the right, y up, z towards the viewer. The same calls
+ * draw in 2D and in 3D.
  */
 export interface Pen {
   ball: (x: number, y: number, z: number, radius: number, ink: Ink) => void;
-  /** A line through points x, y, z, x, y, z …; `count` of them, all when left out. */
+  /** Polyline through points x, y, z, x, y, z …; `count` of them, all by default. */
   line: (points: ArrayLike<number>, stroke: Stroke, count?: number) => void;
-  /** From a place along a vector; a head of constant size. Nothing where the vector is shorter than a pixel. */
+  /** Arrow from a point along a vector, with a head of constant size. Nothing below a length of one pixel. */
   arrow: (x: number, y: number, z: number, dx: number, dy: number, dz: number, stroke: Stroke) => void;
-  /** Words beside a place, of constant size. */
-  label: (x: number, y: number, z: number, words: string, ink: Ink) => void;
-  /** A filled shape in the plane z = 0, its corners as for a line. */
+  /** Text beside a point, of constant size. */
+  label: (x: number, y: number, z: number, text: string, ink: Ink) => void;
+  /** Filled polygon in the plane z = 0, corners as for a line. */
   area: (points: ArrayLike<number>, ink: Ink, opacity: number) => void;
   field: (field: Field) => void;
 }
 
-/** A rectangle of the plane z = 0 that should be seen whole. */
+/** Rectangle of the plane z = 0 that is fully visible. */
 export interface Box {
   readonly left: number;
   readonly right: number;

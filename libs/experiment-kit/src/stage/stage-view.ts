@@ -1,29 +1,33 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** From where a deep scene is seen, radians: turned about the vertical, tilted towards the reader. */
+/** View angles of a 3D scene, radians: rotation about the vertical, tilt towards the viewer. */
 export interface Angles {
   readonly turn: number;
   readonly tilt: number;
 }
 
-/** Why a deep scene is drawn by the flat pen: no WebGL here, WebGL broke off, or it was too slow. */
-export type Simplified = 'missing' | 'lost' | 'slow';
+/** Reason for 2D drawing of a 3D scene: WebGL is missing, its context was lost, or it was too slow. */
+export type FallbackReason = 'missing' | 'lost' | 'slow';
 
-/** How the stage is looked at: its own business, never the model's. */
+/** View of the stage, independent of the model. */
 export interface StageView extends Angles {
-  /** Where it was seen from first. */
+  /** Initial view. */
   readonly start: Angles;
-  /** Nothing while all is as it should be. */
-  readonly simplified: Simplified | undefined;
+  /** undefined without a fallback. */
+  readonly fallbackReason: FallbackReason | undefined;
 }
 
-/** From where a scene is seen first, by the names an experiment has for it. */
-export const STARTS = {
+/** Initial view angles by name. */
+export const VIEW_ANGLES = {
   front: { turn: 0, tilt: 0 },
-  /** A little from the right and from above: that there is depth is seen at once. */
-  aslant: { turn: -0.45, tilt: 0.3 },
+  /** Slightly from the right and above, which makes depth visible. */
+  isometric: { turn: -0.45, tilt: 0.3 },
 } as const satisfies Record<string, Angles>;
 
-/** The view a stage begins with. */
-export const createStageView = (from: keyof typeof STARTS = 'front'): StoreApi<StageView> =>
-  createStore<StageView>()(() => ({ ...STARTS[from], start: STARTS[from], simplified: undefined }));
+/** Creates the initial view of a stage. */
+export const createStageView = (from: keyof typeof VIEW_ANGLES = 'front'): StoreApi<StageView> =>
+  createStore<StageView>()(() => ({
+    ...VIEW_ANGLES[from],
+    start: VIEW_ANGLES[from],
+    fallbackReason: undefined,
+  }));

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { kitStrings as strings } from '../kit-strings.js';
-import { deepLab, resting } from '../test-stories.js';
+import { isometricDefinition, createStories } from '../testing/stories.js';
 import { Stage } from './stage.js';
 
 const meta: Meta = { title: 'Tajriba/Stage', component: Stage, parameters: { controls: { disable: true } } };
 export default meta;
 type Story = StoryObj;
 
-const at = resting((session) => <Stage session={session} />);
+const story = createStories((session) => <Stage session={session} />);
 
-export const Start: Story = at();
+export const Start: Story = story();
 
-export const AtAMoment: Story = at({ seconds: 3 });
+export const AtAMoment: Story = story({ seconds: 3 });
 
-/** What the keys of the body do. */
+/** Keyboard control of the handle. */
 export const MovedByKeys: Story = {
-  ...at(),
+  ...story(),
   play: async ({ canvas }) => {
     const body = canvas.getByRole('button', { name: 'Yuk: 1 metr' });
     body.focus();
@@ -27,16 +27,16 @@ export const MovedByKeys: Story = {
   },
 };
 
-/** The device does not keep up: model time passes more slowly. */
+/** The device is too slow: model time passes more slowly. */
 export const Late: Story = {
-  ...at({ seconds: 1, then: ({ news }) => news.setState({ late: true }) }),
+  ...story({ seconds: 1, prepare: ({ store }) => store.setState({ isLagging: true }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(strings.stage.late)).toBeVisible();
+    await expect(await canvas.findByText(strings.stage.lagging)).toBeVisible();
   },
 };
 
 export const InDepth: Story = {
-  ...at({ lab: deepLab }),
+  ...story({ definition: isometricDefinition }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: strings.view.left }));
   },
@@ -44,7 +44,7 @@ export const InDepth: Story = {
 
 /** A device without WebGL 2. */
 export const DepthMissing: Story = {
-  ...at({ lab: deepLab }),
+  ...story({ definition: isometricDefinition }),
   beforeEach: () => {
     const { prototype } = HTMLCanvasElement;
     const getContext = Reflect.get(prototype, 'getContext') as (
@@ -60,6 +60,6 @@ export const DepthMissing: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(strings.view.simplified.missing)).toBeVisible();
+    await expect(await canvas.findByText(strings.view.fallback.missing)).toBeVisible();
   },
 };

@@ -1,59 +1,59 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { kitStrings } from '../kit-strings.js';
 import { createSession } from '../session/create-session.js';
-import { drawn } from '../test-browser.js';
-import { testLab } from '../test-lab.js';
+import { canvasCalls } from '../testing/browser.js';
+import { testDefinition } from '../testing/definition.js';
 import { Stage } from './stage.js';
 
 beforeEach(() => {
-  drawn.length = 0;
+  canvasCalls.length = 0;
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
 });
 afterEach(() => jest.restoreAllMocks());
 
-const handleAt = (): number => parseFloat(screen.getByRole('button', { name: /^Yuk/ }).style.translate);
+const handleLeft = (): number => parseFloat(screen.getByRole('button', { name: /^Yuk/ }).style.translate);
 
-test('a flat experiment has nothing to turn', async () => {
-  const session = createSession(testLab);
+test('a 2D experiment has no rotation controls', async () => {
+  const session = createSession(testDefinition);
   render(<Stage session={session} />);
-  await waitFor(() => expect(drawn.some(([call]) => call === 'arc')).toBe(true));
-  // A second picture: whatever comes late with the first is there.
-  drawn.length = 0;
+  await waitFor(() => expect(canvasCalls.some(([call]) => call === 'arc')).toBe(true));
+  // A second frame: lazily loaded parts of the first are present.
+  canvasCalls.length = 0;
   act(() => session.set({ length: 2 }));
-  await waitFor(() => expect(drawn.some(([call]) => call === 'arc')).toBe(true));
+  await waitFor(() => expect(canvasCalls.some(([call]) => call === 'arc')).toBe(true));
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
-test('a deep one without WebGL is drawn flat, aslant, and says so; its handle follows every turn', async () => {
-  render(<Stage session={createSession({ ...testLab, deep: 'aslant' })} />);
-  const note = await screen.findByText(kitStrings.view.simplified.missing);
+test('a 3D experiment without WebGL is drawn by the 2D pen with a notice; its handle follows every rotation', async () => {
+  render(<Stage session={createSession({ ...testDefinition, view3d: 'isometric' })} />);
+  const note = await screen.findByText(kitStrings.view.fallback.missing);
   expect(note).toHaveAttribute('role', 'status');
-  await waitFor(() => expect(handleAt()).toBeGreaterThan(0));
-  const before = handleAt();
+  await waitFor(() => expect(handleLeft()).toBeGreaterThan(0));
+  const before = handleLeft();
   screen.getByRole('button', { name: kitStrings.view.right }).click();
-  await waitFor(() => expect(handleAt()).not.toBe(before));
-  // The body and its handle are at one place.
+  await waitFor(() => expect(handleLeft()).not.toBe(before));
+  // Body and handle have one position.
   await waitFor(() => {
-    const [, left] = drawn.findLast(([call]) => call === 'arc') ?? [];
-    expect(left).toBeCloseTo(handleAt(), 2);
+    const [, left] = canvasCalls.findLast(([call]) => call === 'arc') ?? [];
+    expect(left).toBeCloseTo(handleLeft(), 2);
   });
-  // The ground: its axes are named.
-  expect(drawn.some(([call, words]) => call === 'fillText' && words === 'z')).toBe(true);
+  // The axes of the ground are labelled.
+  expect(canvasCalls.some(([call, words]) => call === 'fillText' && words === 'z')).toBe(true);
 });
 
-test('a body that is not there has no handle; one that is pressed changes what it says', async () => {
-  const [body] = testLab.handles;
+test('a hidden handle is not rendered; a pressed one updates its label', async () => {
+  const [body] = testDefinition.handles;
   if (!body) throw new Error('The test has no body');
   const session = createSession({
-    ...testLab,
+    ...testDefinition,
     handles: [
-      { ...body, key: 'far', label: 'Uzoq yuk', isThere: ({ values }) => values.length > 1.5 },
+      { ...body, key: 'far', label: 'Uzoq yuk', isVisible: ({ values }) => values.length > 1.5 },
       {
         ...body,
         press: ({ view }) => ({ values: { length: 2 }, view: { arrows: 1 - view.arrows } }),
-        spoken: ({ view }) => (view.arrows === 1 ? 'tanlangan' : 'tanlanmagan'),
+        valueText: ({ view }) => (view.arrows === 1 ? 'tanlangan' : 'tanlanmagan'),
       },
     ],
   });
@@ -68,7 +68,7 @@ test.each([
   ['as large as usual', '16px', 400, 14],
   ['half as large again in projector mode', '24px', 1000, 21],
   ['as large as a small stage can hold', '24px', 400, 14],
-])('words on the stage are %s', async (_, fontSize, width, size) => {
+])('labels on the stage are %s', async (_, fontSize, width, size) => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   const fonts: string[] = [];
   const context = document.createElement('canvas').getContext('2d');
@@ -76,11 +76,11 @@ test.each([
   Object.defineProperty(context, 'font', { configurable: true, set: (font: string) => fonts.push(font) });
   render(
     <>
-      {/* jsdom hands no size of type down. */}
+      {/* jsdom does not inherit font sizes. */}
       <style>{`canvas { font-size: ${fontSize} }`}</style>
       <Stage
         session={createSession({
-          ...testLab,
+          ...testDefinition,
           draw: (pen) => pen.label(0, 0, 0, 'F', 'text'),
         })}
       />

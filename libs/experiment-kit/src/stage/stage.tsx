@@ -11,12 +11,11 @@ import {
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
-import type * as Orbit from '../depth/orbit.js';
+import type * as Orbit from '../webgl/orbit-controls.js';
 import { kitStrings as strings } from '../kit-strings.js';
 import type { Session } from '../session/create-session.js';
-import { ARROWS } from './arrows.js';
-import { handleCss } from './handle-css.js';
-import { liveStage, type LiveStage } from './live-stage.js';
+import { ARROWS, handleCss } from './handle-controls.js';
+import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from './stage-view.js';
 
 const Frame = styled.div`
@@ -38,7 +37,7 @@ const Frame = styled.div`
   & > [data-handle] {
     ${handleCss}
   }
-  & > [data-late] {
+  & > [data-lagging] {
     position: absolute;
     inset-block-start: var(--ui-space-2);
     inset-inline-end: var(--ui-space-2);
@@ -50,54 +49,54 @@ const Frame = styled.div`
   }
 `;
 
-/** Where what turns a deep scene will stand: nothing moves when it comes. */
-const Below = styled.div`
+/** Reserves space for the orbit bar: prevents a layout shift. */
+const OrbitBarSlot = styled.div`
   min-height: var(--ui-target);
 `;
 
 /** Props of {@link Stage}. */
 export interface StageProps<K extends string, S extends State, V extends string> {
   session: Session<K, S, V>;
-  /** What lies over the picture and follows it. */
-  overlay?: ((live: LiveStage) => ReactNode) | undefined;
+  /** Overlay that follows the camera. */
+  overlay?: ((renderer: StageRenderer) => ReactNode) | undefined;
 }
 
-/** Where an experiment is seen and its bodies are taken hold of, by pointer or by keys. */
+/** Canvas host of an experiment with its drag handles. */
 export function Stage<K extends string, S extends State, V extends string>({
   session,
   overlay,
 }: StageProps<K, S, V>) {
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [live, setLive] = useState<LiveStage>();
-  const late = useStore(session.news, (news) => news.late);
-  const { deep = false } = session.lab;
-  const view = useMemo(() => createStageView(session.lab.deep), [session]);
+  const [renderer, setRenderer] = useState<StageRenderer>();
+  const isLagging = useStore(session.store, (state) => state.isLagging);
+  const { view3d = false } = session.definition;
+  const view = useMemo(() => createStageView(session.definition.view3d), [session]);
   const [orbit, setOrbit] = useState<typeof Orbit>();
-  // The handles' spoken places follow the values and what is chosen.
-  useStore(session.news, (news) => news.values);
-  useStore(session.news, (news) => news.view);
+  // Handle labels depend on values and view.
+  useStore(session.store, (state) => state.values);
+  useStore(session.store, (state) => state.view);
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
-    const begun = liveStage(session, host.current, canvas.current, view);
-    setLive(begun);
-    return begun.end;
+    const started = startStageRenderer(session, host.current, canvas.current, view);
+    setRenderer(started);
+    return started.stop;
   }, [session, view]);
-  // What stands around it may have changed the size of its words.
-  useEffect(() => live?.ask());
+  // The surrounding layout may have changed the text size.
+  useEffect(() => renderer?.requestDraw());
   useEffect(() => {
-    // Without it the scene is seen from where it begins.
-    if (deep) import('../depth/orbit.js').then(setOrbit, () => undefined);
-  }, [deep]);
+    // Without the controls the scene keeps its initial view.
+    if (view3d) import('../webgl/orbit-controls.js').then(setOrbit, () => undefined);
+  }, [view3d]);
 
   const drag = (handle: Handle<K, S, V>) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !live) return;
-    const { x, y } = live.placeAt(event.clientX, event.clientY);
-    session.set(handle.moveTo(x, y, session.moment()));
+    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !renderer) return;
+    const { x, y } = renderer.scenePointAt(event.clientX, event.clientY);
+    session.set(handle.moveTo(x, y, session.snapshot()));
   };
   const press = ({ press: change }: Handle<K, S, V>) => {
     if (!change) return;
-    const { values, view: switches } = change(session.moment());
+    const { values, view: switches } = change(session.snapshot());
     if (values) session.set(values);
     if (switches) session.setView(switches);
   };
@@ -105,21 +104,23 @@ export function Stage<K extends string, S extends State, V extends string>({
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
-    session.set(handle.nudge(arrow[0], arrow[1], event.shiftKey, session.moment()));
+    session.set(handle.nudge(arrow[0], arrow[1], event.shiftKey, session.snapshot()));
   };
-  const there = session.lab.handles.filter(({ isThere }) => isThere?.(session.moment()) ?? true);
+  const visibleHandles = session.definition.handles.filter(
+    ({ isVisible }) => isVisible?.(session.snapshot()) ?? true,
+  );
   return (
     <>
       <Frame ref={host} data-stage="">
         <canvas ref={canvas} aria-hidden="true" />
-        {deep && orbit && <orbit.OrbitPad view={view} />}
-        {there.map((handle) => (
+        {view3d && orbit && <orbit.OrbitPad view={view} />}
+        {visibleHandles.map((handle) => (
           <button
             key={handle.key}
             type="button"
             data-handle={handle.key}
             aria-roledescription={strings.stage.handle}
-            aria-label={`${handle.label}: ${handle.spoken(session.moment())}`}
+            aria-label={`${handle.label}: ${handle.valueText(session.snapshot())}`}
             title={strings.stage.handleKeys}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={drag(handle)}
@@ -127,14 +128,14 @@ export function Stage<K extends string, S extends State, V extends string>({
             onClick={() => press(handle)}
           />
         ))}
-        {live && overlay?.(live)}
-        {late && (
-          <span data-late="" title={strings.stage.lateWhy}>
-            {strings.stage.late}
+        {renderer && overlay?.(renderer)}
+        {isLagging && (
+          <span data-lagging="" title={strings.stage.laggingHint}>
+            {strings.stage.lagging}
           </span>
         )}
       </Frame>
-      {deep && <Below>{orbit && <orbit.OrbitBar view={view} />}</Below>}
+      {view3d && <OrbitBarSlot>{orbit && <orbit.OrbitBar view={view} />}</OrbitBarSlot>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { kitStrings } from '../kit-strings.js';
-import { resting } from '../test-stories.js';
+import { createStories } from '../testing/stories.js';
 import { TimeControls } from './time-controls.js';
 
 const strings = kitStrings.time;
-const onSay = fn();
+const onAnnounce = fn();
 
 const meta: Meta = {
   title: 'Tajriba/TimeControls',
@@ -15,33 +15,33 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const at = resting((session) => <TimeControls session={session} onSay={onSay} />);
+const story = createStories((session) => <TimeControls session={session} onAnnounce={onAnnounce} />);
 
-export const Start: Story = at();
+export const Start: Story = story();
 
-export const AtAMoment: Story = at({ seconds: 12.3 });
+export const AtAMoment: Story = story({ seconds: 12.3 });
 
-export const InThePast: Story = at({ seconds: 12.3, then: (session) => session.seek(400) });
+export const InThePast: Story = story({ seconds: 12.3, prepare: (session) => session.seek(400) });
 
-export const Slow: Story = at({ then: (session) => session.setSpeed(0.1) });
+export const Slow: Story = story({ prepare: (session) => session.setSpeed(0.1) });
 
-/** As it looks while it plays. No frame reaches this session, so its time stands. */
+/** While it plays. The session receives no frames, so its time is constant. */
 export const Playing: Story = {
-  ...at({ then: (session) => session.play() }),
+  ...story({ prepare: (session) => session.play() }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: strings.pause })).toBeVisible();
   },
 };
 
 export const StepByStep: Story = {
-  ...at(),
+  ...story(),
   play: async ({ canvas }) => {
     const place = canvas.getByRole('slider', { name: strings.position });
     await userEvent.click(canvas.getByRole('button', { name: strings.forward }));
     await expect(place).toHaveValue('2');
     await userEvent.click(canvas.getByRole('button', { name: strings.back }));
     await expect(place).toHaveValue('0');
-    // A quarter of a swing, 2π / 4 s: the body passes the middle.
+    // A quarter period, 2π / 4 s: the body passes the middle.
     await userEvent.click(canvas.getByRole('button', { name: strings.nextEvent }));
     await expect(place).toHaveValue('158');
   },

@@ -3,11 +3,11 @@ import { Button, Icon, Select } from '@zarra/ui-kit';
 import { Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { rangeCss } from '../controls/range-css.js';
+import { rangeCss } from '../controls/parameter-control.js';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { kitStrings } from '../kit-strings.js';
 import { SPEEDS, type Session } from '../session/create-session.js';
-import { showTime } from './show-time.js';
+import { formatTime } from './format-time.js';
 
 const strings = kitStrings.time;
 const FRAMES_PER_SECOND = 60;
@@ -33,19 +33,19 @@ const Bar = styled.div`
 /** Props of {@link TimeControls}. */
 export interface TimeControlsProps<K extends string, S extends State, V extends string> {
   session: Session<K, S, V>;
-  /** What is said when something was looked for and not found. */
-  onSay: (words: string) => void;
+  /** Announces that no event was found. */
+  onAnnounce: (text: string) => void;
 }
 
-/** Play, pause, single frames, speed, the recorded minute, the next event, and from the start. */
+/** Play, pause, single frames, speed, recorded time, next event and reset. */
 export function TimeControls<K extends string, S extends State, V extends string>({
   session,
-  onSay,
+  onAnnounce,
 }: TimeControlsProps<K, S, V>) {
-  const { playing, speed, steps, oldest, newest } = useStore(session.news);
-  const { lab } = session;
-  const frame = Math.max(1, Math.round(stepsPerSecond(lab) / FRAMES_PER_SECOND));
-  const time = showTime(lab, steps * lab.model.dt);
+  const { playing, speed, steps, oldest, newest } = useStore(session.store);
+  const { definition } = session;
+  const frame = Math.max(1, Math.round(stepsPerSecond(definition) / FRAMES_PER_SECOND));
+  const time = formatTime(definition, steps * definition.model.dt);
   return (
     <Bar role="group" aria-label={strings.group}>
       <Button
@@ -64,11 +64,11 @@ export function TimeControls<K extends string, S extends State, V extends string
         aria-label={strings.forward}
         onClick={() => session.stepBy(frame)}
       />
-      {lab.model.events && (
+      {definition.model.events && (
         <Button
           icon={<Icon node={SkipForward} />}
           aria-label={strings.nextEvent}
-          onClick={() => session.toNextEvent() ?? onSay(strings.noEvent)}
+          onClick={() => session.runToNextEvent() ?? onAnnounce(strings.noEvent)}
         />
       )}
       <Button icon={<Icon node={RotateCcw} />} aria-label={strings.reset} onClick={session.reset} />
@@ -82,13 +82,13 @@ export function TimeControls<K extends string, S extends State, V extends string
         value={steps}
         onChange={({ target }) => session.seek(target.valueAsNumber)}
       />
-      {/* Ten news a second are for eyes only. */}
+      {/* Not announced: it changes ten times per second. */}
       <output aria-live="off">{time}</output>
       <Select
         label={strings.speed}
         hideLabel
         value={String(speed)}
-        options={SPEEDS.map((one) => ({ value: String(one), label: strings.speedValue(one) }))}
+        options={SPEEDS.map((option) => ({ value: String(option), label: strings.speedValue(option) }))}
         onChange={({ target }) => session.setSpeed(Number(target.value))}
       />
     </Bar>

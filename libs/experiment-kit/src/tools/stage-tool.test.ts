@@ -2,7 +2,7 @@ import { cameraFor } from '../stage/camera.js';
 import { protractor, ruler } from './stage-tool.js';
 import { markPath } from './tool-paths.js';
 
-test('a ruler says the distance in its unit', () => {
+test('a ruler measures the distance in its unit', () => {
   const { measure } = ruler({ unit: 'sm', si: 0.01, decimals: 1 });
   expect(
     measure([
@@ -16,9 +16,9 @@ test.each([
   [{ x: 3, y: 0 }, { x: 0, y: 1 }, 90],
   [{ x: 2, y: 0 }, { x: 1, y: Math.sqrt(3) }, 60],
   [{ x: 1, y: 0 }, { x: -1, y: 0 }, 180],
-  // From below, and the other way round: an angle has no sign.
+  // Below the axis and in reverse order: an angle has no sign.
   [{ x: 1, y: -1 }, { x: 1, y: 0 }, 45],
-])('a protractor says the angle between %j and %j', (one, other, angle) => {
+])('a protractor measures the angle between %j and %j', (one, other, angle) => {
   const vertex = { x: 0, y: 0 };
   expect(protractor.measure([vertex, one, other])).toBeCloseTo(angle, 12);
   expect(protractor.measure([vertex, other, one])).toBeCloseTo(angle, 12);
@@ -34,7 +34,7 @@ test('an arm without a length has no direction', () => {
   ).toBeNaN();
 });
 
-test('the marks of a ruler are a round part of the unit apart, from its first end to its last', () => {
+test('ruler marks are at rounded parts of the unit, from the first end to the last', () => {
   const camera = cameraFor({ left: 0, right: 4, bottom: 0, top: 3 }, 424, 324);
   const places = [
     { x: 1, y: 1 },
@@ -49,7 +49,7 @@ test('the marks of a ruler are a round part of the unit apart, from its first en
   expect(marks.map(([left]) => Math.round(left))).toEqual(
     Array.from({ length: 16 }, (_, mark) => 112 + 10 * mark),
   );
-  // Each tenth is the longest, and all hang below the line.
+  // Every tenth is the longest, and all hang below the line.
   const lengths = marks.map(([, top, , foot]) => foot - top);
   expect(Math.min(...lengths)).toBeGreaterThan(0);
   expect(

@@ -1,48 +1,48 @@
-import type { SceneLength, ShownUnit } from '../experiment/experiment.js';
+import type { LengthUnit, DisplayUnit } from '../experiment/experiment.js';
 import { kitStrings } from '../kit-strings.js';
-import type { Place } from './place-error.js';
+import type { ScenePoint } from './reading-error.js';
 
 const strings = kitStrings.tools;
 const DEGREE = Math.PI / 180;
 
-/** A tool that is laid over the scene: its ends, and what lies between them. */
+/** Measuring tool on the stage: its ends and connecting lines. */
 export interface StageTool {
   readonly name: string;
-  /** Names of its ends. */
+  /** Names of the ends. */
   readonly ends: readonly string[];
-  /** Where the ends are put first, in parts of the picture from its top left. */
-  readonly begin: readonly (readonly [left: number, top: number])[];
-  /** Ends that a line joins. */
+  /** Initial positions of the ends, relative to the canvas size, from its top left. */
+  readonly initialPositions: readonly (readonly [left: number, top: number])[];
+  /** Pairs of ends connected by a line. */
   readonly lines: readonly (readonly [from: number, to: number])[];
-  /** All ends have one height. */
-  readonly isLevel: boolean;
-  readonly unit: ShownUnit;
-  /** What it says, in that unit. */
-  readonly measure: (places: readonly Place[]) => number;
-  /** Whether its line has marks, as a ruler has; otherwise its angle has an arc. */
+  /** Whether all ends share one height. */
+  readonly isHorizontal: boolean;
+  readonly unit: DisplayUnit;
+  /** Measured value in `unit`. */
+  readonly measure: (points: readonly ScenePoint[]) => number;
+  /** Whether the line has ruler marks; otherwise the angle has an arc. */
   readonly hasMarks: boolean;
 }
 
-/** Distance between two ends. */
-export const ruler = (length: SceneLength): StageTool => ({
+/** Ruler: distance between two ends. */
+export const ruler = (length: LengthUnit): StageTool => ({
   name: strings.ruler,
   ends: strings.rulerEnds,
-  begin: [
+  initialPositions: [
     [0.2, 0.9],
     [0.8, 0.9],
   ],
   lines: [[0, 1]],
-  isLevel: length.along === 'x',
+  isHorizontal: length.axis === 'x',
   unit: length,
   measure: ([one, other]) => (one && other ? Math.hypot(other.x - one.x, other.y - one.y) / length.si : NaN),
   hasMarks: true,
 });
 
-/** Angle at the first end between the ways to the others; at most half a turn. */
+/** Protractor: angle at the first end between the directions to the others, at most 180°. */
 export const protractor: StageTool = {
   name: strings.protractor,
   ends: strings.protractorEnds,
-  begin: [
+  initialPositions: [
     [0.25, 0.6],
     [0.6, 0.6],
     [0.4, 0.2],
@@ -51,7 +51,7 @@ export const protractor: StageTool = {
     [0, 1],
     [0, 2],
   ],
-  isLevel: false,
+  isHorizontal: false,
   unit: { unit: '°', si: DEGREE, decimals: 1 },
   measure: ([vertex, one, other]) => {
     if (!vertex || !one || !other) return NaN;

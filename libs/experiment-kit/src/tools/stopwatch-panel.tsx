@@ -3,30 +3,30 @@ import { Button, Text } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import type { ShownUnit } from '../experiment/experiment.js';
+import type { DisplayUnit } from '../experiment/experiment.js';
 import { kitStrings } from '../kit-strings.js';
-import { WideTable } from '../record/wide-table.js';
+import { WideTable } from '../results/wide-table.js';
 import type { Session } from '../session/create-session.js';
-import { timeUnitOf } from '../time/show-time.js';
-import { showMeasured } from './measured.js';
-import { begunAnew, elapsed, lapped, pressed, watchError, ZERO } from './stopwatch.js';
+import { timeUnitOf } from '../time/format-time.js';
+import { formatMeasurement } from './measurement.js';
+import { restart, elapsed, addLap, toggle, stopwatchError, CLEARED } from './stopwatch.js';
 
 const strings = kitStrings.tools;
-/** The step decides how many decimals are shown, not the unit. */
-const MOST_DECIMALS = 6;
+/** Maximum decimals; the step size limits them further. */
+const MAX_DECIMALS = 6;
 
 const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-2);
 
-  & > [data-watch] {
+  & > [data-stopwatch] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: var(--ui-space-2);
   }
-  & > [data-watch] > output {
+  & > [data-stopwatch] > output {
     min-width: 12rem;
     font-size: var(--ui-type-lg);
     font-variant-numeric: tabular-nums;
@@ -39,51 +39,51 @@ export interface StopwatchPanelProps<K extends string, S extends State, V extend
   session: Session<K, S, V>;
 }
 
-/** A stopwatch that reads the model's time: it stands when the experiment stands, and goes back with it. */
+/** Stopwatch of the model time: it pauses and seeks with the experiment. */
 export function StopwatchPanel<K extends string, S extends State, V extends string>({
   session,
 }: StopwatchPanelProps<K, S, V>) {
-  const [watch, setWatch] = useState(ZERO);
-  // What it says follows the news; what is pressed is told the time of the last whole step.
-  useStore(session.news);
+  const [stopwatch, setStopwatch] = useState(CLEARED);
+  // Displays the store's state; the buttons use the time of the last whole step.
+  useStore(session.store);
   useEffect(
     () =>
-      session.news.subscribe(({ round }, { round: before }) => {
-        if (round !== before) setWatch(begunAnew);
+      session.store.subscribe(({ runNumber }, { runNumber: before }) => {
+        if (runNumber !== before) setStopwatch(restart);
       }),
     [session],
   );
-  const { lab, run } = session;
-  const shownUnit = timeUnitOf(lab);
-  const unit: ShownUnit = { ...shownUnit, decimals: MOST_DECIMALS };
-  const { dt } = lab.model;
-  const show = (time: number, error: number): string =>
-    showMeasured({ value: time / unit.si, error: error / unit.si }, unit).shown;
-  const isRunning = watch.startedAt !== undefined;
+  const { definition, run } = session;
+  const timeUnit = timeUnitOf(definition);
+  const unit: DisplayUnit = { ...timeUnit, decimals: MAX_DECIMALS };
+  const { dt } = definition.model;
+  const format = (time: number, error: number): string =>
+    formatMeasurement({ value: time / unit.si, error: error / unit.si }, unit).text;
+  const isRunning = stopwatch.startedAt !== undefined;
   return (
     <Panel aria-label={strings.stopwatch}>
-      <div data-watch="">
-        {/* Ten news a second are for eyes only. */}
-        <output aria-live="off">{show(elapsed(watch, run.time), watchError(watch, dt))}</output>
+      <div data-stopwatch="">
+        {/* Not announced: it changes ten times per second. */}
+        <output aria-live="off">{format(elapsed(stopwatch, run.time), stopwatchError(stopwatch, dt))}</output>
         <Button
           size="sm"
           aria-label={isRunning ? strings.stopName : strings.startName}
-          onClick={() => setWatch(pressed(watch, run.time))}
+          onClick={() => setStopwatch(toggle(stopwatch, run.time))}
         >
           {isRunning ? strings.stop : strings.start}
         </Button>
-        <Button size="sm" onClick={() => setWatch(lapped(watch, run.time))}>
+        <Button size="sm" onClick={() => setStopwatch(addLap(stopwatch, run.time))}>
           {strings.lap}
         </Button>
-        <Button size="sm" onClick={() => setWatch(ZERO)}>
+        <Button size="sm" onClick={() => setStopwatch(CLEARED)}>
           {strings.clear}
         </Button>
       </div>
-      {watch.laps.length > 0 && (
+      {stopwatch.laps.length > 0 && (
         <WideTable label={strings.laps}>
           <thead>
             <tr>
-              <th scope="col" data-words="">
+              <th scope="col" data-text="">
                 {strings.lapNumber}
               </th>
               <th scope="col">{strings.lapTime}</th>
@@ -91,11 +91,11 @@ export function StopwatchPanel<K extends string, S extends State, V extends stri
             </tr>
           </thead>
           <tbody>
-            {watch.laps.map((lap, index) => (
+            {stopwatch.laps.map((lap, index) => (
               <tr key={index}>
                 <th scope="row">{index + 1}</th>
-                <td>{show(lap, watchError(watch, dt))}</td>
-                <td>{show(lap - (watch.laps[index - 1] ?? 0), dt)}</td>
+                <td>{format(lap, stopwatchError(stopwatch, dt))}</td>
+                <td>{format(lap - (stopwatch.laps[index - 1] ?? 0), dt)}</td>
               </tr>
             ))}
           </tbody>

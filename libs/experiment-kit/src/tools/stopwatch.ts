@@ -1,43 +1,40 @@
-/** A stopwatch: it knows no time but what it is told. */
+/** State of a stopwatch; the time is always an argument. */
 export interface Stopwatch {
-  /** When it was started, s; nothing while it stands. */
+  /** Start time, s; undefined while stopped. */
   readonly startedAt: number | undefined;
-  /** What it had measured before, s. */
-  readonly sum: number;
-  /** How often it was started since zero. */
+  /** Time measured before the last start, s. */
+  readonly total: number;
+  /** Number of starts since clearing. */
   readonly starts: number;
-  /** What it said when a lap was marked, s. */
+  /** Displayed times of the laps, s. */
   readonly laps: readonly number[];
 }
 
-/** Laps that are kept: the oldest go first. */
-const MOST_LAPS = 20;
+/** Maximum laps: the oldest are dropped. */
+const MAX_LAPS = 20;
 
-/** At zero, and standing. */
-export const ZERO: Stopwatch = { startedAt: undefined, sum: 0, starts: 0, laps: [] };
+/** Cleared and stopped. */
+export const CLEARED: Stopwatch = { startedAt: undefined, total: 0, starts: 0, laps: [] };
 
-/** What it says at a time, s. Before the moment of its start that is less than nothing: time can be gone back to. */
-export const elapsed = ({ startedAt, sum }: Stopwatch, now: number): number =>
-  startedAt === undefined ? sum : sum + now - startedAt;
+/** Displayed time at a model time, s. Negative before its start, after seeking back. */
+export const elapsed = ({ startedAt, total }: Stopwatch, now: number): number =>
+  startedAt === undefined ? total : total + now - startedAt;
 
-/** Starts it, or stops it. */
-export const pressed = (watch: Stopwatch, now: number): Stopwatch =>
-  watch.startedAt === undefined
-    ? { ...watch, startedAt: now, starts: watch.starts + 1 }
-    : { ...watch, startedAt: undefined, sum: elapsed(watch, now) };
+/** Starts or stops it. */
+export const toggle = (stopwatch: Stopwatch, now: number): Stopwatch =>
+  stopwatch.startedAt === undefined
+    ? { ...stopwatch, startedAt: now, starts: stopwatch.starts + 1 }
+    : { ...stopwatch, startedAt: undefined, total: elapsed(stopwatch, now) };
 
-/** Marks a lap. */
-export const lapped = (watch: Stopwatch, now: number): Stopwatch => ({
-  ...watch,
-  laps: [...watch.laps, elapsed(watch, now)].slice(-MOST_LAPS),
+/** Adds a lap. */
+export const addLap = (stopwatch: Stopwatch, now: number): Stopwatch => ({
+  ...stopwatch,
+  laps: [...stopwatch.laps, elapsed(stopwatch, now)].slice(-MAX_LAPS),
 });
 
-/** The experiment begins anew: a watch that runs begins with it; what a standing one says is kept. */
-export const begunAnew = (watch: Stopwatch): Stopwatch =>
-  watch.startedAt === undefined ? watch : { ...ZERO, startedAt: 0, starts: 1 };
+/** Handles a restart of the experiment: a running stopwatch restarts, a stopped one keeps its time. */
+export const restart = (stopwatch: Stopwatch): Stopwatch =>
+  stopwatch.startedAt === undefined ? stopwatch : { ...CLEARED, startedAt: 0, starts: 1 };
 
-/**
- * How far off it can be, s: each start and each stop is told to half a step.
- * @param dt the model's step, s
- */
-export const watchError = ({ starts }: Stopwatch, dt: number): number => Math.max(1, starts) * dt;
+/** Maximum error, s: half a step per start and per stop. @param dt model step, s */
+export const stopwatchError = ({ starts }: Stopwatch, dt: number): number => Math.max(1, starts) * dt;

@@ -1,31 +1,57 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Ruler, Timer, TriangleRight } from 'lucide';
 import { kitStrings } from '../kit-strings.js';
-import { ButtonGroup } from '../screen/button-group.js';
-import type { ToolKey } from './tool-keys.js';
+import { styled } from 'styled-components';
+import type { State } from '@zarra/physics';
+import type { ExperimentDefinition } from '../experiment/experiment.js';
+
+/** Measuring tool. */
+export type ToolKey = 'stopwatch' | 'ruler' | 'protractor';
+
+/** Tools available in an experiment. */
+export function toolsOf<K extends string, S extends State, V extends string>({
+  lengthUnit,
+}: ExperimentDefinition<K, S, V>): readonly ToolKey[] {
+  if (!lengthUnit) return ['stopwatch'];
+  // Angles need both directions at one scale.
+  return lengthUnit.axis === 'x' ? ['stopwatch', 'ruler'] : ['stopwatch', 'ruler', 'protractor'];
+}
+
+/** Row of buttons with a visible pressed state. */
+export const ButtonGroup = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-2);
+
+  && > [aria-pressed='true'] {
+    border-color: var(--ui-color-accent);
+    background: var(--ui-color-accent-soft);
+    color: var(--ui-color-accent);
+  }
+`;
 
 const strings = kitStrings.tools;
 const ICONS = { stopwatch: Timer, ruler: Ruler, protractor: TriangleRight } as const;
 
 /** Props of {@link ToolButtons}. */
 export interface ToolButtonsProps {
-  /** Those the experiment has. */
+  /** Available tools. */
   tools: readonly ToolKey[];
-  on: readonly ToolKey[];
-  /** @param byKey whether a key did it */
-  onToggle: (key: ToolKey, byKey: boolean) => void;
+  active: readonly ToolKey[];
+  /** @param byKeyboard whether the keyboard triggered it */
+  onToggle: (key: ToolKey, byKeyboard: boolean) => void;
 }
 
-/** Takes measuring tools out and puts them away. */
-export const ToolButtons = ({ tools, on, onToggle }: ToolButtonsProps) => (
+/** Toggles measuring tools. */
+export const ToolButtons = ({ tools, active, onToggle }: ToolButtonsProps) => (
   <ButtonGroup role="group" aria-label={strings.group}>
     {tools.map((key) => (
       <Button
         key={key}
         size="sm"
         icon={<Icon node={ICONS[key]} />}
-        aria-pressed={on.includes(key)}
-        // A click that no pointer made.
+        aria-pressed={active.includes(key)}
+        // `detail` is 0 for keyboard clicks.
         onClick={({ detail }) => onToggle(key, detail === 0)}
       >
         {strings[key]}

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { kitStrings } from '../kit-strings.js';
-import { ARROWS } from '../stage/arrows.js';
-import { handleCss } from '../stage/handle-css.js';
-import type { LiveStage } from '../stage/live-stage.js';
-import { liveTool, type LiveTool } from './live-tool.js';
+import { ARROWS, handleCss } from '../stage/handle-controls.js';
+import type { StageRenderer } from '../stage/stage-renderer.js';
+import { startToolController, type ToolController } from './tool-controller.js';
 import type { StageTool } from './stage-tool.js';
 
-// The ground's colour lies under every line: it is seen on any field.
-const Over = styled.div`
+// An outline in the background color keeps lines visible on any field.
+const Overlay = styled.div`
   position: absolute;
   inset: 0;
   pointer-events: none;
@@ -25,7 +24,7 @@ const Over = styled.div`
   & > svg > [data-marks] {
     stroke-width: 0.09em;
   }
-  & > svg > [data-under] {
+  & > svg > [data-outline] {
     stroke: var(--ui-color-surface);
     stroke-width: 0.375em;
   }
@@ -66,63 +65,67 @@ const Over = styled.div`
 
 /** Props of {@link ToolOverlay}. */
 export interface ToolOverlayProps {
-  live: LiveStage;
+  stage: StageRenderer;
   tool: StageTool;
-  /** Its first end takes the focus when it comes. */
+  /** The first end receives the focus when the tool appears. */
   takesFocus: boolean;
 }
 
-/** A tool over the stage: its ends are moved by pointer or by keys, and what it says stands beside it. */
-export const ToolOverlay = ({ live, tool, takesFocus }: ToolOverlayProps) => {
+/** Tool on the stage: its ends move by pointer or keyboard, and a label shows the value. */
+export const ToolOverlay = ({ stage, tool, takesFocus }: ToolOverlayProps) => {
   const host = useRef<HTMLDivElement>(null);
-  const own = useRef<LiveTool>(undefined);
-  /** From the pointer to the end it took hold of: what is dragged does not jump under the finger. */
-  const hold = useRef({ left: 0, top: 0 });
+  const controller = useRef<ToolController>(undefined);
+  /** Offset from the pointer to the grabbed end: prevents a jump at the start of a drag. */
+  const grabOffset = useRef({ left: 0, top: 0 });
   useEffect(() => {
     const root = host.current;
-    const words = root?.querySelector('span');
-    if (!root || !words) return undefined;
-    const laid = liveTool(live, tool, {
+    const label = root?.querySelector('span');
+    if (!root || !label) return undefined;
+    const started = startToolController(stage, tool, {
       ends: [...root.querySelectorAll('button')],
       lines: [...root.querySelectorAll('[data-line]')],
       marks: [...root.querySelectorAll('[data-marks]')],
-      words,
+      label,
     });
-    own.current = laid;
-    return laid.end;
-  }, [live, tool]);
+    controller.current = started;
+    return started.stop;
+  }, [stage, tool]);
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current && takesFocus) host.current?.querySelector('button')?.focus();
     isFirst.current = false;
   }, [takesFocus]);
 
-  const spotUnder = ({ clientX, clientY }: PointerEvent): { left: number; top: number } => {
+  const positionOf = ({ clientX, clientY }: PointerEvent): { left: number; top: number } => {
     const box = host.current?.getBoundingClientRect();
     return { left: clientX - (box?.left ?? 0), top: clientY - (box?.top ?? 0) };
   };
   const onDown = (end: number) => (event: PointerEvent<HTMLButtonElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
-    const pointer = spotUnder(event);
-    const at = own.current?.spotOf(end) ?? pointer;
-    hold.current = { left: at.left - pointer.left, top: at.top - pointer.top };
+    const pointer = positionOf(event);
+    const at = controller.current?.screenPositionOf(end) ?? pointer;
+    grabOffset.current = { left: at.left - pointer.left, top: at.top - pointer.top };
   };
   const onMove = (end: number) => (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const pointer = spotUnder(event);
-    own.current?.moveTo(end, pointer.left + hold.current.left, pointer.top + hold.current.top);
+    const pointer = positionOf(event);
+    controller.current?.moveTo(
+      end,
+      pointer.left + grabOffset.current.left,
+      pointer.top + grabOffset.current.top,
+    );
   };
-  const onKey = (end: number) => (event: KeyboardEvent) => {
+  const onKeyDown = (end: number) => (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
-    own.current?.nudge(end, arrow[0], arrow[1], event.shiftKey);
+    controller.current?.nudge(end, arrow[0], arrow[1], event.shiftKey);
   };
   return (
-    <Over ref={host} role="group" aria-label={tool.name}>
+    <Overlay ref={host} role="group" aria-label={tool.name}>
       <svg aria-hidden="true">
-        <path data-line="" data-under="" />
-        <path data-marks="" data-under="" />
+        <path data-line="" data-outline="" />
+        <path data-marks="" data-outline="" />
         <path data-marks="" />
         <path data-line="" />
       </svg>
@@ -136,10 +139,10 @@ export const ToolOverlay = ({ live, tool, takesFocus }: ToolOverlayProps) => {
           title={kitStrings.tools.keys}
           onPointerDown={onDown(end)}
           onPointerMove={onMove(end)}
-          onKeyDown={onKey(end)}
+          onKeyDown={onKeyDown(end)}
         />
       ))}
       <span aria-hidden="true" />
-    </Over>
+    </Overlay>
   );
 };

@@ -1,42 +1,42 @@
 import { useState } from 'react';
 import { kitStrings } from '../kit-strings.js';
-import type * as Kit from './tool-kit.js';
-import type { ToolKey } from './tool-keys.js';
+import type * as ToolViews from './tool-views.js';
+import type { ToolKey } from './tool-buttons.js';
 
-/** The tools that are out, and what draws them once it has come. */
+/** Active tools, and their views once loaded. */
 export interface Tools {
-  readonly on: readonly ToolKey[];
-  readonly kit: typeof Kit | undefined;
-  /** The tool that was taken out last by a key: its ends are reached at once, they lie far before its button. */
-  readonly byKey: ToolKey | undefined;
-  toggle: (key: ToolKey, byKey: boolean) => void;
+  readonly active: readonly ToolKey[];
+  readonly views: typeof ToolViews | undefined;
+  /** Tool last opened by keyboard: its ends receive the focus because they precede the button by far. */
+  readonly openedByKeyboard: ToolKey | undefined;
+  toggle: (key: ToolKey, openedByKeyboard: boolean) => void;
 }
 
-/** Takes tools out and puts them away. They come when the first is asked for: most visits measure nothing. */
-export function useTools(say: (words: string) => void): Tools {
-  const [on, setOn] = useState<readonly ToolKey[]>([]);
-  const [kit, setKit] = useState<typeof Kit>();
-  const [byKey, setByKey] = useState<ToolKey>();
-  const take = (key: ToolKey, isByKey: boolean): void => {
-    setOn((now) => [...now, key]);
-    setByKey(isByKey ? key : undefined);
-    const told = key === 'stopwatch' ? undefined : kitStrings.tools.placed(kitStrings.tools[key]);
-    import('./tool-kit.js').then(
-      (come) => {
-        setKit(come);
-        if (told) say(told);
+/** Toggles tools. Their views load on first use. */
+export function useTools(announce: (text: string) => void): Tools {
+  const [active, setActive] = useState<readonly ToolKey[]>([]);
+  const [views, setViews] = useState<typeof ToolViews>();
+  const [openedByKeyboard, setOpenedByKeyboard] = useState<ToolKey>();
+  const activate = (key: ToolKey, byKeyboard: boolean): void => {
+    setActive((keys) => [...keys, key]);
+    setOpenedByKeyboard(byKeyboard ? key : undefined);
+    const message = key === 'stopwatch' ? undefined : kitStrings.tools.placed(kitStrings.tools[key]);
+    import('./tool-views.js').then(
+      (loaded) => {
+        setViews(loaded);
+        if (message) announce(message);
       },
       () => {
-        setOn((now) => now.filter((one) => one !== key));
-        say(kitStrings.tools.failed);
+        setActive((keys) => keys.filter((one) => one !== key));
+        announce(kitStrings.tools.failed);
       },
     );
   };
   return {
-    on,
-    kit,
-    byKey,
-    toggle: (key, isByKey) =>
-      on.includes(key) ? setOn(on.filter((one) => one !== key)) : take(key, isByKey),
+    active,
+    views,
+    openedByKeyboard,
+    toggle: (key, byKeyboard) =>
+      active.includes(key) ? setActive(active.filter((one) => one !== key)) : activate(key, byKeyboard),
   };
 }

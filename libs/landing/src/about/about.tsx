@@ -1,14 +1,14 @@
 import type { ApiClient } from '@zarra/api-client';
 import { media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { Band } from '../band.js';
+import { PageSection } from '../page-section.js';
 import { strings } from '../strings.js';
 import { TypedHeading } from '../typed/typed-heading.js';
 import { useSiteFacts } from './use-site-facts.js';
 
-const { given } = strings;
+const { specTexts } = strings;
 
-// The description keeps room for itself, so that the page does not move when it comes.
+// The description has a minimum height: the layout does not shift when it loads.
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -60,7 +60,7 @@ const Counters = styled.dl`
   }
 `;
 
-/** The description with its first word marked. */
+/** The description with its first word emphasised. */
 const Description = ({ text }: { text: string }) => {
   const [first = ''] = text.split(/\s/, 1);
   return (
@@ -71,11 +71,11 @@ const Description = ({ text }: { text: string }) => {
   );
 };
 
-/** What the site says of itself, and how much there is. */
+/** The description of the site, and the numbers of simulations and lessons. */
 export const About = ({ client }: { client: ApiClient }) => {
   const { simulations, lessons, description } = useSiteFacts(client);
   return (
-    <Band forwardedAs="section" id="about" tabIndex={-1} aria-labelledby="about-title">
+    <PageSection forwardedAs="section" id="about" tabIndex={-1} aria-labelledby="about-title">
       <TypedHeading level={2} size="2xl" id="about-title" msPerCharacter={80}>
         {strings.about.title}
       </TypedHeading>
@@ -83,15 +83,15 @@ export const About = ({ client }: { client: ApiClient }) => {
         <Description text={description} />
         <Counters>
           <div>
-            <dt>{given.simulations}</dt>
-            <dd>{given.count(simulations)}</dd>
+            <dt>{specTexts.simulations}</dt>
+            <dd>{specTexts.count(simulations)}</dd>
           </div>
           <div>
-            <dt>{given.lessons}</dt>
-            <dd>{given.count(lessons)}</dd>
+            <dt>{specTexts.lessons}</dt>
+            <dd>{specTexts.count(lessons)}</dd>
           </div>
         </Counters>
       </Columns>
-    </Band>
+    </PageSection>
   );
 };

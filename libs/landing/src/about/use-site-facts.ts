@@ -2,44 +2,44 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { aboutQuery, lessonsQuery, simulationsQuery, type ApiClient } from '@zarra/api-client';
 import { useEffect } from 'react';
 
-/** What the site says of itself. */
+/** Facts about the site. */
 export interface SiteFacts {
-  /** How many simulations there are; 0 while that is not known. */
+  /** Number of simulations; 0 while unknown. */
   simulations: number;
-  /** How many lessons there are; 0 while that is not known. */
+  /** Number of lessons; 0 while unknown. */
   lessons: number;
-  /** Empty while it is missing. */
+  /** Empty while unknown. */
   description: string;
 }
 
 /**
- * Asks for simulations, lessons and the description, one after another, as the specification has it; a failure is
- * logged and ends the round. What the cache holds is shown at once, also on a server.
+ * Fetches simulations, lessons and the description one after another, as specified; a failure is logged and ends the
+ * sequence. Cached data is returned at once, also on a server.
  */
 export function useSiteFacts(client: ApiClient): SiteFacts {
-  const queries = useQueryClient();
-  // They only watch the cache: the asking is done below, in its order.
+  const queryClient = useQueryClient();
+  // These only observe the cache; the effect below fetches in order.
   const simulations = useQuery({ ...simulationsQuery(client), enabled: false });
   const lessons = useQuery({ ...lessonsQuery(client), enabled: false });
   const about = useQuery({ ...aboutQuery(client), enabled: false });
 
   useEffect(() => {
-    const left = new AbortController();
-    const askInTurn = async () => {
-      const questions = [
-        () => queries.query(simulationsQuery(client)),
-        () => queries.query(lessonsQuery(client)),
-        () => queries.query(aboutQuery(client)),
+    const unmounted = new AbortController();
+    const fetchInOrder = async () => {
+      const fetches = [
+        () => queryClient.query(simulationsQuery(client)),
+        () => queryClient.query(lessonsQuery(client)),
+        () => queryClient.query(aboutQuery(client)),
       ];
-      for (const ask of questions) {
-        if (!left.signal.aborted) await ask();
+      for (const fetchNext of fetches) {
+        if (!unmounted.signal.aborted) await fetchNext();
       }
     };
-    askInTurn().catch((error: unknown) => {
-      if (!left.signal.aborted) console.error('Error fetching data:', error);
+    fetchInOrder().catch((error: unknown) => {
+      if (!unmounted.signal.aborted) console.error('Error fetching data:', error);
     });
-    return () => left.abort();
-  }, [client, queries]);
+    return () => unmounted.abort();
+  }, [client, queryClient]);
 
   return {
     simulations: simulations.data?.length ?? 0,

@@ -1,16 +1,16 @@
-import { Card, Grid, Heading, Text, type Branch } from '@zarra/ui-kit';
+import { Card, Grid, Heading, Text } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { Band } from '../band.js';
+import { PageSection } from '../page-section.js';
 import { carnot, dipole, lens, throws } from '../drawing/branch-lines.js';
-import { LineDrawing, type Lines } from '../drawing/line-drawing.js';
+import { LineDrawing, type DrawingColor, type Lines } from '../drawing/line-drawing.js';
 import { strings } from '../strings.js';
 
 const { branches: texts } = strings;
 
 interface BranchCard {
-  branch: Branch;
-  /** Category of the catalogue. */
+  color: DrawingColor;
+  /** Slug of the category in the catalogue. */
   slug: string;
   name: string;
   topics: readonly string[];
@@ -19,21 +19,21 @@ interface BranchCard {
 
 const cards: readonly BranchCard[] = [
   {
-    branch: 'mechanics',
+    color: 'chart-teal',
     slug: 'mexanika',
     name: texts.mechanics,
     topics: texts.mechanicsTopics,
     lines: throws(),
   },
   {
-    branch: 'electricity',
+    color: 'chart-gold',
     slug: 'elektr-va-magnetizm',
     name: texts.electricity,
     topics: texts.electricityTopics,
     lines: dipole(),
   },
-  { branch: 'optics', slug: 'optika', name: texts.optics, topics: texts.opticsTopics, lines: lens() },
-  { branch: 'heat', slug: 'termodinamika', name: texts.heat, topics: texts.heatTopics, lines: carnot() },
+  { color: 'chart-green', slug: 'optika', name: texts.optics, topics: texts.opticsTopics, lines: lens() },
+  { color: 'chart-red', slug: 'termodinamika', name: texts.heat, topics: texts.heatTopics, lines: carnot() },
 ];
 
 const Topics = styled.ul`
@@ -43,25 +43,25 @@ const Topics = styled.ul`
   list-style: none;
 `;
 
-// The thin mark of the branch, above its drawing.
-const Place = styled.li`
+// The colour of the branch is also the top border of its card.
+const Item = styled.li`
   & > article {
-    border-top: 3px solid var(--ui-color-mechanics);
+    border-top: 3px solid var(--ui-color-chart-teal);
   }
-  &[data-branch='electricity'] > article {
-    border-top-color: var(--ui-color-electricity);
+  &[data-color='chart-gold'] > article {
+    border-top-color: var(--ui-color-chart-gold);
   }
-  &[data-branch='optics'] > article {
-    border-top-color: var(--ui-color-optics);
+  &[data-color='chart-green'] > article {
+    border-top-color: var(--ui-color-chart-green);
   }
-  &[data-branch='heat'] > article {
-    border-top-color: var(--ui-color-heat);
+  &[data-color='chart-red'] > article {
+    border-top-color: var(--ui-color-chart-red);
   }
 `;
 
-/** The branches of physics, each with its topics, leading to its simulations. */
+/** The branches of physics with their topics; each card links to the simulations of its category. */
 export const Branches = ({ cataloguePath }: { cataloguePath: string }) => (
-  <Band forwardedAs="section" aria-labelledby="branches-title">
+  <PageSection forwardedAs="section" aria-labelledby="branches-title">
     <header>
       <Heading level={2} size="2xl" id="branches-title">
         {texts.title}
@@ -69,12 +69,12 @@ export const Branches = ({ cataloguePath }: { cataloguePath: string }) => (
       <Text tone="muted">{texts.lead}</Text>
     </header>
     <Grid as="ul" role="list">
-      {cards.map(({ branch, slug, name, topics, lines }) => (
-        <Place key={slug} data-branch={branch}>
+      {cards.map(({ color, slug, name, topics, lines }) => (
+        <Item key={slug} data-color={color}>
           <Card
             title={<Link to={`${cataloguePath}/${slug}`}>{name}</Link>}
             linkArea="card"
-            media={<LineDrawing lines={lines} branch={branch} />}
+            media={<LineDrawing lines={lines} color={color} />}
           >
             <Topics role="list">
               {topics.map((topic) => (
@@ -82,8 +82,8 @@ export const Branches = ({ cataloguePath }: { cataloguePath: string }) => (
               ))}
             </Topics>
           </Card>
-        </Place>
+        </Item>
       ))}
     </Grid>
-  </Band>
+  </PageSection>
 );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';
 
-/** A way to reach the site. */
+/** A kind of contact detail. */
 export type ContactPart = 'phone' | 'email' | 'address';
 
 const List = styled.ul`
@@ -20,32 +20,32 @@ const hrefs = {
   email: (email: string) => `mailto:${email}`,
 };
 
-/** Whether there is anything to show. */
+/** Whether any contact detail exists. */
 export const hasDetails = ({ phone, email, address }: Contact): boolean =>
   [phone, email, address].some((part) => part !== null);
 
 /** Props of {@link ContactDetails}. */
 export interface ContactDetailsProps {
   contact: Contact;
-  /** What to show, in this order. Default: e-mail, phone, address. */
+  /** The details in their order. Default: e-mail, phone, address. */
   parts?: readonly ContactPart[] | undefined;
-  /** A sign before each part; without it the text stands alone. */
-  signs?: Readonly<Record<ContactPart, ReactNode>> | undefined;
+  /** An icon before each detail. Default: none. */
+  icons?: Readonly<Record<ContactPart, ReactNode>> | undefined;
 }
 
-/** E-mail, phone and address, each only when there is one. */
+/** E-mail, phone and address, each where it exists. */
 export const ContactDetails = ({
   contact,
   parts = ['email', 'phone', 'address'],
-  signs,
+  icons,
 }: ContactDetailsProps) => (
-  <List data-signs={signs && ''}>
+  <List data-icons={icons && ''}>
     {parts.map((part) => {
       const text = contact[part];
       return (
         text && (
           <li key={part}>
-            {signs?.[part]}
+            {icons?.[part]}
             {part === 'address' ? (
               <span>{text}</span>
             ) : (

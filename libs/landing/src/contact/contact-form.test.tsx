@@ -1,12 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answer, garble, pending, refuse, slow } from '@zarra/api-client/testing';
+import { respond, malformed, pending, httpError, delayed } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { setupServer } from 'msw/node';
-import { bodiesSent, button, filled, message, name, openForm, phone, written } from '../test-contact-open.js';
+import {
+  bodiesSent,
+  button,
+  filled,
+  message,
+  name,
+  openForm,
+  phone,
+  written,
+} from '../testing/contact-open.js';
 
 const SENT = 'Xabaringiz muvaffaqiyatli yuborildi!';
-const taken = answer(endpoints.contactMessage, { id: 1, detail: 'Rahmat.' });
+const success = respond(endpoints.contactMessage, { id: 1, detail: 'Rahmat.' });
 const body = { name: 'Dilnoza', phone: '+998901234567', message: 'Salom!', website: '' };
 
 const network = setupServer();
@@ -18,15 +27,15 @@ afterEach(() => {
 });
 afterAll(() => network.close());
 
-const trap = () => document.querySelector<HTMLInputElement>('[name="website"]')!;
+const honeypot = () => document.querySelector<HTMLInputElement>('[name="website"]')!;
 const toast = (text: string) => within(screen.getByRole('region', { name: 'Xabarlar' })).findByText(text);
-/** What comes after a reload of the page. */
+/** The form after a reload of the page. */
 const reopen = (first: ReturnType<typeof openForm>) => {
   first.unmount();
   return openForm();
 };
 
-test('three required fields that phones and browsers know, and a button', async () => {
+test('three required fields with autocomplete and input modes, and a button', async () => {
   const { container } = openForm();
 
   for (const field of [name(), phone(), message()]) expect(field).toBeRequired();
@@ -41,10 +50,10 @@ test('three required fields that phones and browsers know, and a button', async 
 });
 
 test.each([
-  ['an answer', taken],
-  ['an answer of another shape: it was carried out', garble(endpoints.contactMessage)],
-])('after %s: the toast, and an empty form', async (_, reply) => {
-  network.use(reply);
+  ['a response', success],
+  ['an invalid response with a successful status', malformed(endpoints.contactMessage)],
+])('after %s: a toast and an empty form', async (_, response) => {
+  network.use(response);
   const bodies = bodiesSent(network);
   const { container, user, fill } = openForm();
   await fill();
@@ -57,8 +66,8 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('without a mouse: from field to field, and the focus is never lost', async () => {
-  network.use(slow(endpoints.contactMessage, 20, { id: 1 }));
+test('by keyboard: from field to field, without losing the focus', async () => {
+  network.use(delayed(endpoints.contactMessage, 20, { id: 1 }));
   const { user } = openForm();
 
   await user.tab();
@@ -75,7 +84,7 @@ test('without a mouse: from field to field, and the focus is never lost', async 
   expect(button()).toHaveFocus();
 });
 
-test('while it is sent, fields and button are off', async () => {
+test('fields and button are disabled during the request', async () => {
   network.use(pending(endpoints.contactMessage));
   const { container, user, fill } = openForm();
   await fill();
@@ -89,13 +98,13 @@ test('while it is sent, fields and button are off', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('however often it is pressed, it is sent once', async () => {
-  network.use(slow(endpoints.contactMessage, 20, { id: 1 }));
+test('repeated submits send one request', async () => {
+  network.use(delayed(endpoints.contactMessage, 20, { id: 1 }));
   const bodies = bodiesSent(network);
   const { container, user, fill } = openForm();
   await fill();
   const form = container.querySelector('form')!;
-  // As fast as two events of one tap can come: nothing is drawn between them.
+  // Two events of one tap, without a render between them.
   fireEvent.submit(form);
   fireEvent.submit(form);
   await user.dblClick(button('Yuborilmoqda...'));
@@ -104,7 +113,7 @@ test('however often it is pressed, it is sent once', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('after ten seconds it says that the connection is slow', async () => {
+test('after ten seconds it shows that the connection is slow', async () => {
   network.use(pending(endpoints.contactMessage));
   const { fill } = openForm();
   await fill();
@@ -119,45 +128,45 @@ test('after ten seconds it says that the connection is slow', async () => {
   jest.useRealTimers();
 });
 
-describe('the field for robots', () => {
-  test('is met by neither ear nor keyboard nor the browser’s memory', async () => {
+describe('the honeypot field', () => {
+  test('is hidden from screen readers, keyboard and autofill', async () => {
     const { user } = openForm();
 
-    expect(trap().closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(trap()).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot().closest('[aria-hidden="true"]')).not.toBeNull();
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
     for (let stops = 0; stops < 6; stops += 1) {
       await user.tab();
-      expect(trap()).not.toHaveFocus();
+      expect(honeypot()).not.toHaveFocus();
     }
   });
 
-  test('is sent as it is', async () => {
-    network.use(taken);
+  test('is sent with its value', async () => {
+    network.use(success);
     const bodies = bodiesSent(network);
     const { user, fill } = openForm();
     await fill();
-    trap().value = 'https://spam.example';
+    honeypot().value = 'https://spam.example';
     await user.click(button());
     await waitFor(() => expect(bodies).toEqual([{ ...body, website: 'https://spam.example' }]));
   });
 });
 
-describe('what is written', () => {
-  test('is there after a reload, and after one that follows a failure', async () => {
+describe('the draft', () => {
+  test('is restored after a reload, also after a failure', async () => {
     const first = openForm();
     await first.fill();
     const second = reopen(first);
     expect(written()).toEqual(filled);
 
-    network.use(refuse(endpoints.contactMessage, 500));
+    network.use(httpError(endpoints.contactMessage, 500));
     await second.user.click(button());
     await screen.findByText(/^Serverda nosozlik bor/);
     reopen(second);
     expect(written()).toEqual(filled);
   });
 
-  test('is gone after it was sent', async () => {
-    network.use(taken);
+  test('is removed after the message was sent', async () => {
+    network.use(success);
     const first = openForm();
     await first.fill();
     await first.user.click(button());
@@ -168,7 +177,7 @@ describe('what is written', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('and deleted again is not kept', async () => {
+  test('of empty fields is not saved', async () => {
     const { user } = openForm();
     await user.type(name(), 'Ali{Backspace>3/}');
 
@@ -176,9 +185,9 @@ describe('what is written', () => {
   });
 
   test.each(['[', '"matn"', 'null', '{"name":7,"phone":"salom","message":["a"]}'])(
-    'is kept as %s: no reason to fail',
-    (kept) => {
-      sessionStorage.setItem('contactDraft', kept);
+    'is ignored when it is %s',
+    (saved) => {
+      sessionStorage.setItem('contactDraft', saved);
       openForm();
 
       expect(written()).toEqual(['', '', '']);
@@ -186,19 +195,19 @@ describe('what is written', () => {
   );
 
   test.each(['getItem', 'setItem', 'removeItem'] as const)(
-    'can be sent where the storage refuses %s',
+    'can be sent when %s of the storage throws',
     async (broken) => {
-      const refusal = jest.spyOn(Storage.prototype, broken).mockImplementation(() => {
+      const mock = jest.spyOn(Storage.prototype, broken).mockImplementation(() => {
         throw new DOMException('Blocked', 'SecurityError');
       });
-      network.use(taken);
+      network.use(success);
       const { user, fill } = openForm();
       await fill();
       await user.click(button());
 
       expect(await screen.findByText(SENT, { selector: '[aria-label] *' })).toBeVisible();
       expect(written()).toEqual(['', '', '']);
-      refusal.mockRestore();
+      mock.mockRestore();
     },
   );
 });

@@ -9,7 +9,7 @@ export interface ContactFormProps {
   client: ApiClient;
 }
 
-/** A form for a message to the site, with the toasts it speaks through. */
+/** The contact form with its toasts. */
 export const ContactForm = ({ client }: ContactFormProps) => (
   <ToastProvider labels={strings.toasts}>
     <MessageForm client={client} />

@@ -3,32 +3,32 @@ import { userEvent } from '@testing-library/user-event';
 import { createApiClient } from '@zarra/api-client';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ContactPage } from '../test-contact-frame.js';
-import { button, message, phone, written } from '../test-contact-open.js';
+import { ContactPage } from '../testing/contact-frame.js';
+import { button, message, phone, written } from '../testing/contact-open.js';
 
-/** A server that never answers: the page stands for itself. */
+/** A server that never responds: the test needs only the page itself. */
 const client = createApiClient({ fetch: () => new Promise(() => undefined), log: () => undefined });
 
 let root: Root | undefined;
 
-/** The page as it arrives, and how it comes alive. */
-const arrive = () => {
+/** Shows the server-rendered page, and returns a function that hydrates it. */
+const openServerPage = () => {
   const page = document.createElement('div');
   document.body.append(page);
   page.append(
     ...new DOMParser().parseFromString(renderToString(<ContactPage client={client} />), 'text/html').body
       .childNodes,
   );
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const hydrate = async () => {
     await act(async () => {
       root = hydrateRoot(page, <ContactPage client={client} />, {
-        onRecoverableError: (error) => faults.push(error),
+        onRecoverableError: (error) => errors.push(error),
       });
     });
     await screen.findByRole('form');
   };
-  return { page, hydrate, faults };
+  return { page, hydrate, errors };
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -37,27 +37,27 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the page comes alive without a fault, and then has the form', async () => {
-  const { page, hydrate, faults } = arrive();
+test('the page hydrates without errors, and then has the form', async () => {
+  const { page, hydrate, errors } = openServerPage();
   const heading = page.querySelector('h2');
   expect(page.querySelector('form')).not.toBeInTheDocument();
   await hydrate();
 
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   expect(page.querySelector('h2')).toBe(heading);
   expect(button()).toBeEnabled();
 });
 
-test('what was kept is filled in', async () => {
-  const kept = { name: 'Dilnoza', phone: '+998 91 111 11 11', message: 'Kecha yozilgan.' };
-  sessionStorage.setItem('contactDraft', JSON.stringify(kept));
-  await arrive().hydrate();
+test('the saved draft is filled in', async () => {
+  const saved = { name: 'Dilnoza', phone: '+998 91 111 11 11', message: 'Kecha yozilgan.' };
+  sessionStorage.setItem('contactDraft', JSON.stringify(saved));
+  await openServerPage().hydrate();
 
-  expect(written()).toEqual(Object.values(kept));
+  expect(written()).toEqual(Object.values(saved));
 });
 
-test('alive, the phone is masked', async () => {
-  await arrive().hydrate();
+test('after hydration the phone is formatted', async () => {
+  await openServerPage().hydrate();
   await userEvent.type(phone(), '901234567');
   await userEvent.type(message(), 'Salom');
 

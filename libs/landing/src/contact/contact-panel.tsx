@@ -7,25 +7,25 @@ import { ContactDetails, hasDetails } from './contact-details.js';
 import { SocialLinks } from './social-links.js';
 import { strings } from './strings.js';
 
-// The links are as high as a finger; a sign stands beside the first line.
+// Links have the height of a touch target; an icon is aligned with the first line.
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--ui-space-5);
 
-  & [data-signs] {
+  & [data-icons] {
     gap: 0;
     margin-block: calc(-1 * var(--ui-space-2));
   }
-  & [data-signs] > li {
+  & [data-icons] > li {
     display: flex;
     gap: var(--ui-space-3);
   }
-  & [data-signs] > li > * {
+  & [data-icons] > li > * {
     padding-block: calc((var(--ui-target) - 1em * var(--ui-leading-text)) / 2);
   }
-  & [data-signs] svg {
+  & [data-icons] svg {
     box-sizing: content-box;
     flex: none;
     width: 1.25rem;
@@ -35,19 +35,19 @@ const Panel = styled.div`
 `;
 
 const parts = ['phone', 'email', 'address'] as const;
-const signs = {
+const icons = {
   phone: <Icon node={Phone} />,
   email: <Icon node={Mail} />,
   address: <Icon node={MapPin} />,
 };
 
-/** How to reach the site without the form. What is not there is left out. */
+/** The contact details of the site, each where it exists. */
 export const ContactPanel = ({ client }: { client: ApiClient }) => {
   const { data: contact, isError, refetch } = useQuery(contactQuery(client));
   if (contact === undefined) {
     return (
       <Pending
-        text={strings.given.detailsLoading}
+        text={strings.specTexts.detailsLoading}
         failed={isError}
         onRetry={() => void refetch()}
         retryLabel={strings.retry}
@@ -57,7 +57,7 @@ export const ContactPanel = ({ client }: { client: ApiClient }) => {
   if (contact === null) return null;
   return (
     <Panel>
-      {hasDetails(contact) && <ContactDetails contact={contact} parts={parts} signs={signs} />}
+      {hasDetails(contact) && <ContactDetails contact={contact} parts={parts} icons={icons} />}
       <SocialLinks socials={contact.socials} layout="named" />
     </Panel>
   );

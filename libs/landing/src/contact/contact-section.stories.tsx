@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createApiClient } from '@zarra/api-client';
-import { aContact, answer, offline, pending, refuse } from '@zarra/api-client/testing';
+import { aContact, respond, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContactSection } from './contact-section.js';
 import { strings } from './strings.js';
-import { ContactPage } from '../test-contact-frame.js';
+import { ContactPage } from '../testing/contact-frame.js';
 
 const icon = new URL('./story-icon.svg?no-inline', import.meta.url).href;
 const socials = ['Telegram', 'Instagram', 'YouTube'].map((name, index) => ({
@@ -15,9 +15,9 @@ const socials = ['Telegram', 'Instagram', 'YouTube'].map((name, index) => ({
   url: `https://example.uz/${name.toLowerCase()}`,
   icon,
 }));
-const details = answer(endpoints.contacts, [aContact({ socials })]);
+const details = respond(endpoints.contacts, [aContact({ socials })]);
 
-/** The form, once its file has come; the first time that takes a while, ms. */
+/** The form, after its file has loaded; the first load is slow. */
 const formIn = async (root: HTMLElement) =>
   within(await within(root).findByRole('form', {}, { timeout: 20_000 }));
 
@@ -31,7 +31,7 @@ const meta = {
     msw: { handlers: { details, sending: pending(endpoints.contactMessage) } },
   },
   beforeEach: () => sessionStorage.removeItem('contactDraft'),
-  // Examined only once details and form are there.
+  // axe runs after details and form have loaded.
   play: async ({ canvas, canvasElement }) => {
     await formIn(canvasElement);
     await canvas.findByRole('list', { name: strings.socials });
@@ -53,11 +53,11 @@ const write = async (root: HTMLElement) => {
 
 const send = async (root: HTMLElement) => {
   await write(root);
-  await userEvent.click(within(root).getByRole('button', { name: strings.given.send }));
+  await userEvent.click(within(root).getByRole('button', { name: strings.specTexts.send }));
 };
 
-/** Waits for the message and puts the pointer on it: it stays until the baseline is compared. */
-const stayOnToast = async (root: HTMLElement) => {
+/** Hovers the toast: it stays visible until the baseline is compared. */
+const hoverToast = async (root: HTMLElement) => {
   const region = await within(root).findByRole('region', { name: strings.toasts.region });
   await userEvent.hover(within(region).getByRole('button', { name: strings.toasts.close }));
   return region;
@@ -67,12 +67,12 @@ const sentTo = (sending: HttpHandler, text: string): Story => ({
   parameters: { msw: { handlers: { sending } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement);
-    await stayOnToast(canvasElement);
+    await hoverToast(canvasElement);
     await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 
-const refuseWith = (status: number, body: object, headers: Record<string, string> = {}) =>
+const errorResponse = (status: number, body: object, headers: Record<string, string> = {}) =>
   http.post('*/api/contact-message/', () => HttpResponse.json(body, { status, headers }));
 
 export const Ready: Story = {};
@@ -81,12 +81,12 @@ export const DetailsLoading: Story = {
   parameters: { msw: { handlers: { details: pending(endpoints.contacts) } } },
   play: async ({ canvas, canvasElement }) => {
     await formIn(canvasElement);
-    await expect(canvas.getByText(strings.given.detailsLoading)).toBeVisible();
+    await expect(canvas.getByText(strings.specTexts.detailsLoading)).toBeVisible();
   },
 };
 
 export const DetailsFailed: Story = {
-  parameters: { msw: { handlers: { details: refuse(endpoints.contacts, 500) } } },
+  parameters: { msw: { handlers: { details: httpError(endpoints.contacts, 500) } } },
   play: async ({ canvas, canvasElement }) => {
     await formIn(canvasElement);
     await expect(await canvas.findByRole('button', { name: strings.retry })).toBeVisible();
@@ -98,18 +98,18 @@ export const NothingWritten: Story = {
   play: async ({ canvasElement }) => {
     const form = await formIn(canvasElement);
     await userEvent.click(form.getByRole('button'));
-    await expect(form.getByText(strings.faults.name.empty)).toBeVisible();
+    await expect(form.getByText(strings.fieldErrors.name.empty)).toBeVisible();
   },
 };
 
-/** Sent from a field: it goes off, and the focus is not lost with it. */
+/** Submitted from a field, which is disabled: the focus moves to the button. */
 export const Sending: Story = {
   play: async ({ canvas, canvasElement }) => {
     await write(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: strings.fields.name }), '{Enter}');
-    const button = await canvas.findByRole('button', { name: strings.given.sending });
+    const button = await canvas.findByRole('button', { name: strings.specTexts.sending });
     await expect(canvas.getByRole('textbox', { name: strings.fields.name })).toBeDisabled();
-    // A browser looks after the focus when it draws.
+    // Browsers update the focus in a frame.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await expect(button).toHaveFocus();
@@ -117,32 +117,32 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  parameters: { msw: { handlers: { sending: answer(endpoints.contactMessage, { id: 1 }) } } },
+  parameters: { msw: { handlers: { sending: respond(endpoints.contactMessage, { id: 1 }) } } },
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement);
-    await expect(await stayOnToast(canvasElement)).toHaveTextContent(strings.given.sent);
+    await expect(await hoverToast(canvasElement)).toHaveTextContent(strings.specTexts.sent);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: strings.fields.name })).toHaveValue(''));
   },
 };
 
-export const Offline: Story = sentTo(offline(endpoints.contactMessage), strings.failedBecause.offline);
+export const Offline: Story = sentTo(networkError(endpoints.contactMessage), strings.failedBecause.offline);
 
 export const TooMany: Story = sentTo(
-  refuseWith(429, { detail: 'Juda koʻp urinish boʻldi.' }, { 'retry-after': '600' }),
+  errorResponse(429, { detail: 'Juda koʻp urinish boʻldi.' }, { 'retry-after': '600' }),
   'Juda koʻp urinish boʻldi.',
 );
 
 export const RefusedByField: Story = sentTo(
-  refuseWith(400, { errors: { phone: 'Bu raqam ishlamaydi.', message: 'Matnda havola boʻlmasin.' } }),
+  errorResponse(400, { errors: { phone: 'Bu raqam ishlamaydi.', message: 'Matnda havola boʻlmasin.' } }),
   'Bu raqam ishlamaydi.',
 );
 
-/** The longest a details file may hold, and a message without a gap. */
+/** The longest contact details. */
 export const LongTexts: Story = {
   parameters: {
     msw: {
       handlers: {
-        details: answer(endpoints.contacts, [
+        details: respond(endpoints.contacts, [
           aContact({
             email: 'oquvchilar-va-oqituvchilar-bilan-aloqa-bolimi@masofaviy-talim.zarra.uz',
             address:

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApiClient } from '@zarra/api-client';
-import { aContact, answer, offline, pending, refuse } from '@zarra/api-client/testing';
+import { aContact, respond, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { setupServer } from 'msw/node';
-import { ContactPage } from '../test-contact-frame.js';
+import { ContactPage } from '../testing/contact-frame.js';
 
 const LOADING = "Kontakt ma'lumotlari yuklanmoqda...";
 
@@ -22,8 +22,8 @@ const section = () => screen.getByRole('region', { name: 'Biz bilan bogʻlaning'
 const socialLinks = async () =>
   within(await screen.findByRole('list', { name: 'Ijtimoiy tarmoqlar' })).getAllByRole('link');
 
-test('a section that links lead to, with a heading, the details and the form', async () => {
-  network.use(answer(endpoints.contacts, [aContact()]));
+test('a section that is a link target, with a heading, the details and the form', async () => {
+  network.use(respond(endpoints.contacts, [aContact()]));
   const { container } = open();
 
   expect(section()).toHaveAttribute('id', 'contact');
@@ -35,7 +35,7 @@ test('a section that links lead to, with a heading, the details and the form', a
 });
 
 test('phone and e-mail are links, the address is text, in this order', async () => {
-  network.use(answer(endpoints.contacts, [aContact()]));
+  network.use(respond(endpoints.contacts, [aContact()]));
   open();
 
   const phone = await screen.findByRole('link', { name: 'Telefon: +998 71 200 30 40' });
@@ -52,10 +52,10 @@ test('phone and e-mail are links, the address is text, in this order', async () 
   ]);
 });
 
-test('social networks show their picture and name and open in a tab of their own', async () => {
+test('social networks show their icon and name and open in a new tab', async () => {
   const telegram = { id: 1, name: 'Telegram', url: 'https://t.me/zarra_uz', icon: '/media/telegram.svg' };
   const forum = { id: 2, name: 'Forum', url: 'https://forum.zarra.uz/', icon: null };
-  network.use(answer(endpoints.contacts, [aContact({ socials: [telegram, forum] })]));
+  network.use(respond(endpoints.contacts, [aContact({ socials: [telegram, forum] })]));
   open();
 
   const links = await socialLinks();
@@ -75,7 +75,7 @@ test('social networks show their picture and name and open in a tab of their own
   }
 });
 
-test('while the details are on their way it says so, without a button', async () => {
+test('a loading text for the details, without a button', async () => {
   network.use(pending(endpoints.contacts));
   const { container } = open();
   await screen.findByRole('form');
@@ -86,9 +86,9 @@ test('while the details are on their way it says so, without a button', async ()
 });
 
 test.each([
-  ['a dead network', offline(endpoints.contacts)],
-  ['an answer of 500', refuse(endpoints.contacts, 500)],
-])('after %s the text stays, and Qayta urinish brings the details', async (_, failing) => {
+  ['no network', networkError(endpoints.contacts)],
+  ['a response of 500', httpError(endpoints.contacts, 500)],
+])('after %s the text stays, and Qayta urinish loads the details', async (_, failing) => {
   network.use(failing);
   const { container, user } = open();
   const again = await screen.findByRole('button', { name: 'Qayta urinish' });
@@ -96,7 +96,7 @@ test.each([
   expect(screen.getByText(LOADING)).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 
-  network.use(answer(endpoints.contacts, [aContact()]));
+  network.use(respond(endpoints.contacts, [aContact()]));
   await user.click(again);
   expect(await screen.findByText('aloqa@zarra.uz')).toBeVisible();
   expect(screen.queryByText(LOADING)).not.toBeInTheDocument();
@@ -105,8 +105,8 @@ test.each([
 test.each([
   ['phone', { email: null, address: null, socials: null }, ['+998 71 200 30 40']],
   ['address', { phone: '', email: null, socials: [] }, ['Toshkent shahri, Universitet koʻchasi, 4-uy']],
-])('the %s alone is shown alone', async (_, parts, texts) => {
-  network.use(answer(endpoints.contacts, [aContact(parts)]));
+])('the %s without other details is shown alone', async (_, parts, texts) => {
+  network.use(respond(endpoints.contacts, [aContact(parts)]));
   open();
 
   await screen.findByText(texts[0]!);
@@ -118,8 +118,8 @@ test.each([
 test.each([
   ['an empty contact list', []],
   ['contact details without any part', [aContact({ phone: null, email: null, address: '', socials: [] })]],
-])('%s: no placeholder for ever, and the form all the same', async (_, contacts) => {
-  network.use(answer(endpoints.contacts, contacts));
+])('%s: no loading text, and the form', async (_, contacts) => {
+  network.use(respond(endpoints.contacts, contacts));
   open();
 
   await waitFor(() => expect(screen.queryByText(LOADING)).not.toBeInTheDocument());

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@zarra/api-client';
-import { Container, Heading, media, onApproach, Text } from '@zarra/ui-kit';
+import { Container, Heading, media, lazyOnVisible, Text } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ContactPanel } from './contact-panel.js';
@@ -11,7 +11,7 @@ const Columns = styled(Container)`
   gap: var(--ui-space-8);
   padding-block: var(--ui-space-12);
 
-  & > [data-words] {
+  & > [data-text] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -26,24 +26,24 @@ const Columns = styled(Container)`
   }
 `;
 
-// Without a program the form is of no use, and the first page has to fit into one round trip.
-const ContactForm = onApproach(() => import('./contact-form.js').then((file) => file.ContactForm), {
+// Not on the server: the form needs scripts, and the HTML of the home page must fit into one round trip.
+const ContactForm = lazyOnVisible(() => import('./contact-form.js').then((file) => file.ContactForm), {
   onServer: false,
 });
 
 /** Props of {@link ContactSection}. */
 export interface ContactSectionProps {
-  /** Asks for the contact details and sends the message. */
+  /** Fetches the contact details and sends the message. */
   client: ApiClient;
 }
 
-/** How to reach the site: its details, and a form for a message. */
+/** The contact details of the site and the contact form. */
 export const ContactSection = ({ client }: ContactSectionProps) => {
   const heading = useId();
   return (
     <section id="contact" tabIndex={-1} aria-labelledby={heading}>
       <Columns>
-        <div data-words="">
+        <div data-text="">
           <Heading level={2} id={heading}>
             {strings.title}
           </Heading>

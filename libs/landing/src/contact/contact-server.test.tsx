@@ -1,22 +1,22 @@
 /** @jest-environment node */
 import { createApiClient } from '@zarra/api-client';
 import { prerender } from 'react-dom/static';
-import { ContactPage } from '../test-contact-frame.js';
+import { ContactPage } from '../testing/contact-frame.js';
 
-/** A server that never answers: the page stands for itself. */
+/** A server that never responds: the test needs only the page itself. */
 const client = createApiClient({ fetch: () => new Promise(() => undefined), log: () => undefined });
 
-const onServer = async () => {
+const renderOnServer = async () => {
   const { prelude } = await prerender(<ContactPage client={client} />);
   return new Response(prelude).text();
 };
 
-test('the page says how to reach the site and what sending needs, and holds nothing a strict policy would drop', async () => {
-  const html = await onServer();
+test('the server renders the section without the form and without inline styles', async () => {
+  const html = await renderOnServer();
 
   expect(html).toContain('Biz bilan bogʻlaning');
   expect(html).toMatch(/<noscript>.*JavaScript yoqilgan.*<\/noscript>/);
-  // Of no use before the page is alive.
+  // The form needs scripts.
   expect(html).not.toContain('<form');
   expect(html).not.toMatch(/\sstyle=/);
 });

@@ -12,9 +12,9 @@ const contact: Contact = {
     { id: 2, name: 'Forum', url: 'https://forum.zarra.uz/', icon: null },
   ],
 };
-const nothing: Contact = { phone: null, email: null, address: null, socials: [] };
+const empty: Contact = { phone: null, email: null, address: null, socials: [] };
 
-test('a footer shows e-mail, phone and address, without signs', () => {
+test('a footer shows e-mail, phone and address, without icons', () => {
   const { container } = render(<ContactDetails contact={contact} />);
 
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -25,18 +25,18 @@ test('a footer shows e-mail, phone and address, without signs', () => {
   expect(container.querySelector('svg')).toBeNull();
 });
 
-test('a footer shows a network by its picture, by its name where there is no picture', () => {
+test('a footer shows the icon of a network, or its name without an icon', () => {
   render(<SocialLinks socials={contact.socials} />);
 
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['', 'Forum']);
   expect(screen.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/zarra_uz');
 });
 
-test('where there is nothing to show it can be known', () => {
-  const { container } = render(<SocialLinks socials={nothing.socials} />);
+test('empty details render nothing, and hasDetails is false', () => {
+  const { container } = render(<SocialLinks socials={empty.socials} />);
 
   expect(container).toBeEmptyDOMElement();
-  expect([hasDetails(contact), hasDetails(nothing), hasDetails({ ...nothing, address: 'A' })]).toEqual([
+  expect([hasDetails(contact), hasDetails(empty), hasDetails({ ...empty, address: 'A' })]).toEqual([
     true,
     false,
     true,

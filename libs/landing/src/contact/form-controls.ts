@@ -2,14 +2,14 @@ import { fields, type Draft, type Field } from './message-body.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-const named = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
+const namedControl = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
 
 /** The control of a field. */
-export const controlOf = (form: HTMLFormElement, field: Field): Control => named(form, field);
+export const controlOf = (form: HTMLFormElement, field: Field): Control => namedControl(form, field);
 
-/** What stands in the fields people see. */
-export const writtenIn = (form: HTMLFormElement) =>
-  Object.fromEntries(fields.map((field) => [field, named(form, field).value])) as Draft;
+/** The values of the visible fields. */
+export const readFields = (form: HTMLFormElement) =>
+  Object.fromEntries(fields.map((field) => [field, namedControl(form, field).value])) as Draft;
 
-/** What stands in the field for robots. */
-export const trappedIn = (form: HTMLFormElement): string => named(form, 'website').value;
+/** The value of the honeypot field. */
+export const readHoneypot = (form: HTMLFormElement): string => namedControl(form, 'website').value;

@@ -1,30 +1,33 @@
 import { endpoints } from '@zarra/contracts';
-import { fullPhone, phoneDigits, uzbekPhone } from '@zarra/ui-kit';
+import { fullPhone, phoneDigits, type PhoneFormat } from '@zarra/ui-kit';
 import { strings } from './strings.js';
 
-/** What people write, in the order of the form. */
+/** `+998 90 123 45 67`. 8 is the former trunk prefix, still in use in writing. */
+export const uzbekPhone: PhoneFormat = { country: '998', groups: [2, 3, 2, 2], trunk: '8' };
+
+/** The visible fields, in the order of the form. */
 export const fields = ['name', 'phone', 'message'] as const;
 export type Field = (typeof fields)[number];
-/** What somebody has written. */
+/** The values of the fields. */
 export type Draft = Readonly<Record<Field, string>>;
-/** What is wrong, by field. */
-export type Faults = Readonly<Partial<Record<Field, string>>>;
+/** Error messages by field. */
+export type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 
 const phoneToSend = (text: string): string => fullPhone(text, uzbekPhone) ?? phoneDigits(text, uzbekPhone);
 
 /**
- * Checks a message by the contract of its call, so that browser and server agree.
- * @param website what stands in the field for robots
- * @returns what to send, or what is wrong in our words
+ * Validates a message with the schema of the endpoint, as the server does.
+ * @param website value of the honeypot field
+ * @returns the request body, or error messages
  */
 export function messageBody(draft: Draft, website: string) {
-  const written = { ...draft, phone: phoneToSend(draft.phone) };
-  const checked = endpoints.contactMessage.request?.safeParse({ ...written, website });
-  if (checked?.success) return { body: checked.data };
-  const faulty = new Set(checked?.error.issues.map(({ path }) => path[0]));
-  const faults: Partial<Record<Field, string>> = {};
-  for (const field of fields.filter((name) => faulty.has(name))) {
-    faults[field] = strings.faults[field][written[field].trim() === '' ? 'empty' : 'wrong'];
+  const values = { ...draft, phone: phoneToSend(draft.phone) };
+  const result = endpoints.contactMessage.request?.safeParse({ ...values, website });
+  if (result?.success) return { body: result.data };
+  const invalid = new Set(result?.error.issues.map(({ path }) => path[0]));
+  const fieldErrors: Partial<Record<Field, string>> = {};
+  for (const field of fields.filter((name) => invalid.has(name))) {
+    fieldErrors[field] = strings.fieldErrors[field][values[field].trim() === '' ? 'empty' : 'wrong'];
   }
-  return { faults };
+  return { fieldErrors };
 }

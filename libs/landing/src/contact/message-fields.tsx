@@ -1,10 +1,10 @@
-import { media, PhoneField, TextArea, TextField, uzbekPhone } from '@zarra/ui-kit';
+import { media, PhoneField, TextArea, TextField } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import type { Faults, Field } from './message-body.js';
+import { uzbekPhone, type FieldErrors, type Field } from './message-body.js';
 import { strings } from './strings.js';
-import { TrapField } from './trap-field.js';
+import { HoneypotField } from './honeypot-field.js';
 
-// Held by the fields: a fault of one does not move the other.
+// Aligned at the top: an error of one field does not move the other.
 const Fields = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -21,28 +21,28 @@ const Fields = styled.fieldset`
 `;
 
 interface MessageFieldsProps {
-  faults: Faults;
-  /** While it is being sent. */
+  fieldErrors: FieldErrors;
+  /** Whether the message is being sent. */
   disabled: boolean;
 }
 
-/** Name, phone and message, uncontrolled: what is written before the page is alive stays. */
-export const MessageFields = ({ faults, disabled }: MessageFieldsProps) => {
-  const said = (field: Field) => {
-    const fault = faults[field];
+/** Name, phone and message. Uncontrolled: input before hydration stays. */
+export const MessageFields = ({ fieldErrors, disabled }: MessageFieldsProps) => {
+  const fieldProps = (field: Field) => {
+    const error = fieldErrors[field];
     return {
       name: field,
       label: strings.fields[field],
       required: true,
-      error: fault !== undefined && <span role="alert">{fault}</span>,
+      error: error !== undefined && <span role="alert">{error}</span>,
     };
   };
   return (
     <Fields disabled={disabled}>
-      <TextField {...said('name')} autoComplete="name" />
-      <PhoneField {...said('phone')} format={uzbekPhone} placeholder={strings.given.phoneExample} />
-      <TextArea {...said('message')} rows={4} />
-      <TrapField />
+      <TextField {...fieldProps('name')} autoComplete="name" />
+      <PhoneField {...fieldProps('phone')} format={uzbekPhone} placeholder={strings.specTexts.phoneExample} />
+      <TextArea {...fieldProps('message')} rows={4} />
+      <HoneypotField />
     </Fields>
   );
 };

@@ -3,14 +3,14 @@ import { Button, media, useSlow } from '@zarra/ui-kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { controlOf } from './form-controls.js';
-import { keepFrom, restoreInto } from './form-draft.js';
+import { saveFormDraft, restoreFormDraft } from './draft.js';
 import { fields } from './message-body.js';
 import { MessageFields } from './message-fields.js';
-import { SendNews } from './send-news.js';
+import { SendStatus } from './send-status.js';
 import { strings } from './strings.js';
-import { useSending } from './use-sending.js';
+import { useSendMessage } from './use-send-message.js';
 
-// Every control has the size of a finger.
+// Every control has the size of a touch target.
 const Form = styled.form`
   --ui-control: var(--ui-target);
 
@@ -34,29 +34,29 @@ const Form = styled.form`
   }
 `;
 
-/** The form, and where the focus goes. */
+/** The contact form and its focus management. */
 export const MessageForm = ({ client }: { client: ApiClient }) => {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { phase, faults, failure, send, mend } = useSending(client, () => {
-    // A field that goes off throws the focus out; the button stays.
+  const { phase, fieldErrors, failure, send, clearError } = useSendMessage(client, () => {
+    // A disabled field loses the focus; the button keeps it.
     if (form.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
   });
   const isSending = phase === 'sending';
   const slow = useSlow(isSending);
 
-  // Before anything else can be kept in its place.
+  // In a layout effect: before any input can overwrite the saved draft.
   useLayoutEffect(() => {
-    if (form.current) restoreInto(form.current);
+    if (form.current) restoreFormDraft(form.current);
   }, []);
 
   useEffect(() => {
     const { activeElement, body } = document;
     if (!failure || !form.current) return;
-    // Whoever went elsewhere meanwhile is left alone.
+    // The focus stays where the user has moved it outside the form.
     if (activeElement !== body && !form.current.contains(activeElement)) return;
-    const first = fields.find((field) => failure.faults[field] !== undefined);
+    const first = fields.find((field) => failure.fieldErrors[field] !== undefined);
     if (first) controlOf(form.current, first).focus();
     else notice.current?.focus();
   }, [failure]);
@@ -67,27 +67,27 @@ export const MessageForm = ({ client }: { client: ApiClient }) => {
       noValidate
       aria-label={strings.form}
       onInput={({ currentTarget, target }) => {
-        keepFrom(currentTarget);
+        saveFormDraft(currentTarget);
         const field = fields.find((name) => controlOf(currentTarget, name) === target);
-        if (field) mend(field);
+        if (field) clearError(field);
       }}
       onSubmit={(event) => {
         event.preventDefault();
         void send(event.currentTarget);
       }}
     >
-      <MessageFields faults={faults} disabled={isSending} />
+      <MessageFields fieldErrors={fieldErrors} disabled={isSending} />
       <Button
         ref={button}
         type="submit"
         variant="primary"
         size="lg"
         busy={isSending}
-        busyLabel={strings.given.sending}
+        busyLabel={strings.specTexts.sending}
       >
-        {strings.given.send}
+        {strings.specTexts.send}
       </Button>
-      <SendNews slow={slow} failure={failure} ref={notice} />
+      <SendStatus slow={slow} failure={failure} ref={notice} />
     </Form>
   );
 };

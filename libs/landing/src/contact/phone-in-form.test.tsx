@@ -1,9 +1,9 @@
-import { openForm, phone } from '../test-contact-open.js';
+import { openForm, phone } from '../testing/contact-open.js';
 
 beforeEach(() => sessionStorage.clear());
 
 test.each(['+998901234567', '998901234567', '901234567', '8 90 123 45 67'])(
-  'the phone takes %s from the clipboard',
+  'the phone accepts pasted %s',
   async (text) => {
     const { user } = openForm();
     await user.click(phone());
@@ -13,7 +13,7 @@ test.each(['+998901234567', '998901234567', '901234567', '8 90 123 45 67'])(
   },
 );
 
-test('a number of another country is not taken', async () => {
+test('a number of another country is rejected', async () => {
   const { user } = openForm();
   await user.type(phone(), '90123');
   await user.paste('+7 901 123 45 67');
@@ -21,7 +21,7 @@ test('a number of another country is not taken', async () => {
   expect(phone()).toHaveValue('+998 90 123');
 });
 
-test('a number kept without the mask is shown with it', () => {
+test('a saved number without format is formatted', () => {
   sessionStorage.setItem('contactDraft', JSON.stringify({ phone: '901234567' }));
   openForm();
 

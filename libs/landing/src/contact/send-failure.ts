@@ -1,14 +1,14 @@
-import { isOffline, isRefused } from '@zarra/api-client';
-import { fields, type Faults } from './message-body.js';
+import { isNetworkError, isApiError } from '@zarra/api-client';
+import { fields, type FieldErrors } from './message-body.js';
 import { strings } from './strings.js';
 
-/** Why a message did not go, in words for the visitor. */
+/** Why a message was not sent, as texts for the user. */
 export interface SendFailure {
-  /** What is wrong with single fields, when the server says so. */
-  readonly faults: Faults;
-  /** What happened; none when `faults` say it. */
+  /** Errors of fields in the server's response. */
+  readonly fieldErrors: FieldErrors;
+  /** The reason; absent with `fieldErrors`. */
   readonly text?: string;
-  /** What to do, where `text` does not say it. */
+  /** The next step, where `text` does not contain it. */
   readonly hint?: string;
 }
 
@@ -23,7 +23,7 @@ const waitText = (seconds: number): string => {
 const firstText = (value: unknown): string | undefined =>
   [value].flat().find((item): item is string => typeof item === 'string' && item.trim() !== '');
 
-const faultsIn = (body: unknown): Faults => {
+const fieldErrorsOf = (body: unknown): FieldErrors => {
   const { errors } = Object(body) as { errors?: unknown };
   const texts = Object(errors) as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
@@ -34,15 +34,17 @@ const faultsIn = (body: unknown): Faults => {
   );
 };
 
-/** Says what happened to a message and what to do. */
-export function explainSending(error: unknown): SendFailure {
-  if (isOffline(error)) return { faults: {}, text: failedBecause.offline };
-  if (!isRefused(error) || error.status >= 500) return { faults: {}, text: failedBecause.server };
+/** Converts an error of the request to texts for the user. */
+export function toSendFailure(error: unknown): SendFailure {
+  if (isNetworkError(error)) return { fieldErrors: {}, text: failedBecause.offline };
+  if (!isApiError(error) || error.status >= 500) return { fieldErrors: {}, text: failedBecause.server };
   const { status, text, body, retryAfter } = error;
   if (status === 429) {
     const wait = retryAfter === undefined ? {} : { hint: waitText(retryAfter) };
-    return { faults: {}, text: text ?? failedBecause.tooMany, ...wait };
+    return { fieldErrors: {}, text: text ?? failedBecause.tooMany, ...wait };
   }
-  const faults = faultsIn(body);
-  return Object.keys(faults).length > 0 ? { faults } : { faults, text: text ?? failedBecause.refused };
+  const fieldErrors = fieldErrorsOf(body);
+  return Object.keys(fieldErrors).length > 0
+    ? { fieldErrors }
+    : { fieldErrors, text: text ?? failedBecause.apiError };
 }

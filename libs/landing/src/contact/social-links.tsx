@@ -2,7 +2,7 @@ import type { Social } from '@zarra/api-client';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';
 
-// Doubled, because a footer column has its own idea of lists.
+// The doubled selector overrides the list styles of a footer column.
 const List = styled.ul`
   && {
     display: flex;
@@ -38,11 +38,11 @@ const List = styled.ul`
 /** Props of {@link SocialLinks}. */
 export interface SocialLinksProps {
   socials: readonly Social[];
-  /** `icons`: the picture, its name read out; `named`: the name beside the picture. Default `icons`. */
+  /** `icons`: only the icon, with the accessible name; `named`: icon and name. Default `icons`. */
   layout?: 'icons' | 'named' | undefined;
 }
 
-/** Links to the social networks by their pictures, each in a tab of its own; nothing when there are none. */
+/** Links to the social networks, each in a new tab; renders nothing without networks. */
 export const SocialLinks = ({ socials, layout = 'icons' }: SocialLinksProps) =>
   socials.length === 0 ? null : (
     <List aria-label={strings.socials} data-layout={layout}>

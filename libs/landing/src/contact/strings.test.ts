@@ -1,6 +1,6 @@
 import { strings } from './strings.js';
 
-/** The specification's words, escaped so that no editor mends their apostrophes: U+0027. */
+/** The texts of the specification; the escapes protect their apostrophes (U+0027) from automatic correction. */
 const specified = {
   detailsLoading: 'Kontakt ma\u0027lumotlari yuklanmoqda...',
   phoneExample: '+998 90 123 45 67',
@@ -10,12 +10,12 @@ const specified = {
   failed: 'Xabar yuborishda xatolik yuz berdi',
 };
 
-test('the texts of the specification are its own, byte for byte', () => {
-  expect(strings.given).toEqual(specified);
+test('the texts of the specification are the same, byte for byte', () => {
+  expect(strings.specTexts).toEqual(specified);
 });
 
-test('our own texts write oʻ gʻ with U+02BB and ʼ with U+02BC only', () => {
-  const { given: _, waitSeconds, waitMinutes, waitHours, ...own } = strings;
-  const said = [JSON.stringify(own), waitSeconds(1), waitMinutes(1), waitHours(1)].join('\n');
-  expect(said).not.toMatch(/['`\u2018\u2019]/);
+test('other texts have oʻ gʻ with U+02BB and ʼ with U+02BC only', () => {
+  const { specTexts: _, waitSeconds, waitMinutes, waitHours, ...own } = strings;
+  const allTexts = [JSON.stringify(own), waitSeconds(1), waitMinutes(1), waitHours(1)].join('\n');
+  expect(allTexts).not.toMatch(/['`\u2018\u2019]/);
 });

@@ -1,9 +1,9 @@
 /**
- * Every text of the contact section. Those under `given` are the specification's (§2, §8), byte for byte with their odd
- * apostrophes. The others are ours.
+ * Texts of the contact section. `specTexts` are the texts of the specification (§2, §8), byte for byte, including their
+ * unusual apostrophes.
  */
 export const strings = {
-  given: {
+  specTexts: {
     detailsLoading: "Kontakt ma'lumotlari yuklanmoqda...",
     phoneExample: '+998 90 123 45 67',
     send: 'Yuborish',
@@ -22,16 +22,16 @@ export const strings = {
 
   form: 'Xabar yuborish',
   fields: { name: 'Ismingiz', phone: 'Telefon raqamingiz', message: 'Xabaringiz' },
-  /** Of the field people never meet. */
-  trap: 'Veb-sayt',
+  /** Label of the honeypot field. */
+  honeypot: 'Veb-sayt',
   withoutScript:
     'Xabar yuborish uchun brauzeringizda JavaScript yoqilgan boʻlishi kerak. Hozircha bizga qoʻngʻiroq qiling yoki elektron pochta orqali yozing.',
   slow: 'Aloqa sekin, kutilmoqda…',
 
   toasts: { region: 'Xabarlar', close: 'Xabarni yopish' },
 
-  /** What is wrong with a field: nothing typed, too long or not as it should be. */
-  faults: {
+  /** Error messages of the fields: empty, or invalid. */
+  fieldErrors: {
     name: { empty: 'Ismingizni yozing.', wrong: 'Ism 100 ta belgidan oshmasin. Qisqaroq yozing.' },
     phone: {
       empty: 'Telefon raqamingizni yozing.',
@@ -43,14 +43,14 @@ export const strings = {
     },
   },
 
-  /** Why a message did not go, when the server itself has not said it. */
+  /** Why a message was not sent, for responses without a text. */
   failedBecause: {
     offline: 'Server bilan aloqa yoʻq. Internetni tekshirib, xabarni qayta yuboring.',
     tooMany: 'Qisqa vaqtda juda koʻp xabar yuborildi.',
-    refused: 'Server xabarni qabul qilmadi. Maydonlarni tekshirib, qayta yuboring.',
+    apiError: 'Server xabarni qabul qilmadi. Maydonlarni tekshirib, qayta yuboring.',
     server: 'Serverda nosozlik bor. Birozdan soʻng qayta yuboring.',
   },
-  kept: 'Yozganlaringiz saqlanib turibdi.',
+  draftSaved: 'Yozganlaringiz saqlanib turibdi.',
   waitSeconds: (seconds: number) => `${seconds} soniyadan soʻng qayta yuboring.`,
   waitMinutes: (minutes: number) => `${minutes} daqiqadan soʻng qayta yuboring.`,
   waitHours: (hours: number) => `${hours} soatdan soʻng qayta yuboring.`,

@@ -4,7 +4,7 @@ import { arrow, plot, range, type Point } from './plot.js';
 const degrees = (angle: number) => (angle * Math.PI) / 180;
 const axes = arrow([24, 176], [304, 176]) + arrow([24, 176], [24, 18]);
 
-/** Three throws at one speed, v²/g = 256 units, and the parabola no throw at that speed leaves. */
+/** Three projectile paths at one speed, v²/g = 256 units, and the envelope of all paths at that speed. */
 export function throws(): Lines {
   const reach = 256;
   const height = (x: number, angle: number) =>
@@ -21,7 +21,7 @@ export function throws(): Lines {
 }
 
 /**
- * Lines of force between two equal unlike charges. Along a line that leaves the plus charge at an angle α,
+ * Field lines of two equal, opposite charges. On a line that leaves the positive charge at the angle α,
  * cos θ₁ − cos θ₂ = cos α + 1, where θ₁ and θ₂ are the directions from the two charges.
  */
 export function dipole(): Lines {
@@ -31,11 +31,11 @@ export function dipole(): Lines {
       const first = angle * (1 - part ** 2);
       if (part === 0) return [left, middle];
       const second = Math.acos(Math.cos(first) - 1 - Math.cos(angle));
-      const away = ((right - left) * Math.sin(second)) / Math.sin(second - first);
-      return [left + away * Math.cos(first), middle - side * away * Math.sin(first)];
+      const radius = ((right - left) * Math.sin(second)) / Math.sin(second - first);
+      return [left + radius * Math.cos(first), middle - side * radius * Math.sin(first)];
     });
   const angles = range(22.5, 157.5, 7).map(degrees);
-  const around = (x: number) =>
+  const circle = (x: number) =>
     plot(range(0, 2 * Math.PI, 33).map((turn) => [x + 9 * Math.cos(turn), middle + 9 * Math.sin(turn)]));
   return {
     main:
@@ -53,19 +53,19 @@ export function dipole(): Lines {
         [right, middle],
         [320, middle],
       ]),
-    area: around(left) + around(right),
-    ink: around(left) + around(right),
+    area: circle(left) + circle(right),
+    ink: circle(left) + circle(right),
   };
 }
 
-/** A converging lens, f = 52 units, an object at 120: the three rays of the textbook meet where 1/f = 1/d + 1/d'. */
+/** A converging lens, f = 52 units, object distance 120: the three principal rays meet where 1/f = 1/d + 1/d'. */
 export function lens(): Lines {
   const [focal, distance, size, x, axis] = [52, 120, 48, 166, 92];
-  const away = (focal * distance) / (distance - focal);
-  const image = (size * away) / distance;
+  const imageDistance = (focal * distance) / (distance - focal);
+  const image = (size * imageDistance) / distance;
   const top: Point = [x - distance, axis - size];
   const ray = (height: number) =>
-    plot([top, [x, axis + height], [x + 132, axis + height + ((image - height) / away) * 132]]);
+    plot([top, [x, axis + height], [x + 132, axis + height + ((image - height) / imageDistance) * 132]]);
   const face = (bulge: number): Point[] =>
     range(-1, 1, 25).map((part) => [x + bulge * (1 - part ** 2), axis + 78 * part]);
   const glass = plot([...face(11), ...face(-11).reverse()]);
@@ -75,7 +75,7 @@ export function lens(): Lines {
     ink:
       glass +
       arrow([x - distance, axis], top) +
-      arrow([x + away, axis], [x + away, axis + image]) +
+      arrow([x + imageDistance, axis], [x + imageDistance, axis + image]) +
       plot([
         [16, axis],
         [304, axis],
@@ -91,11 +91,11 @@ export function lens(): Lines {
   };
 }
 
-/** Carnot's cycle of a monatomic gas: isotherms pV = const, adiabats pV^(5/3) = const; T₁/T₂ = 1.7. */
+/** The Carnot cycle of a monatomic gas: isotherms pV = const, adiabats pV^(5/3) = const; T₁/T₂ = 1.7. */
 export function carnot(): Lines {
   const [hot, ratio, first, second] = [1.7, 5 / 3, 1, 2];
-  // Along an adiabat T·V^(γ−1) is constant: so much larger is the volume at T = 1.
-  const wider = hot ** (1 / (ratio - 1));
+  // T·V^(γ−1) is constant on an adiabat: the ratio of the volumes at T = 1 and at T = hot.
+  const expansion = hot ** (1 / (ratio - 1));
   const at = (volume: number, pressure: number): Point => [24 + 56 * volume, 176 - 92 * pressure];
   const isotherm = (from: number, to: number, temperature: number) =>
     range(from, to, 24).map((volume) => at(volume, temperature / volume));
@@ -105,9 +105,9 @@ export function carnot(): Lines {
     );
   const cycle = [
     ...isotherm(first, second, hot),
-    ...adiabat(second, second * wider),
-    ...isotherm(second * wider, first * wider, 1),
-    ...adiabat(first * wider, first),
+    ...adiabat(second, second * expansion),
+    ...isotherm(second * expansion, first * expansion, 1),
+    ...adiabat(first * expansion, first),
   ];
   return {
     main: plot(cycle),
@@ -116,9 +116,9 @@ export function carnot(): Lines {
     ink: axes,
     dot: [
       isotherm(first, second, hot)[0],
-      adiabat(first * wider, first)[0],
-      adiabat(second, second * wider)[0],
-      adiabat(second, second * wider).at(-1),
+      adiabat(first * expansion, first)[0],
+      adiabat(second, second * expansion)[0],
+      adiabat(second, second * expansion).at(-1),
     ]
       .map((point) => point && plot([point, point]))
       .join(''),

@@ -1,14 +1,15 @@
+import { refractionAngle } from '@zarra/physics/optics';
 import type { Lines } from './line-drawing.js';
 import { arrow, plot, range, type Point } from './plot.js';
 
-/** A charge in a uniform magnetic field: a helix about a line of the field, seen askew. */
+/** A charge in a uniform magnetic field: a helix around a field line, in oblique projection. */
 export function helix(): Lines {
   const point = (turn: number, radius: number): Point => {
     const along = 36 + (turn / (2 * Math.PI)) * 44;
     return [along + radius * 0.35 * Math.cos(turn), 112 - along * 0.12 + radius * Math.sin(turn)];
   };
   const end = 10.4 * Math.PI;
-  const here = point(end, 46);
+  const position = point(end, 46);
   const edge = (side: number) =>
     plot([
       [20, 109.6 + side * 46],
@@ -18,7 +19,7 @@ export function helix(): Lines {
     main: plot(range(0, end, 300).map((turn) => point(turn, 46))),
     ink: arrow([20, 109.6], [304, 75.5]),
     faint: edge(1) + edge(-1),
-    dot: plot([here, here]),
+    dot: plot([position, position]),
   };
 }
 
@@ -38,13 +39,13 @@ export function damped(): Lines {
   };
 }
 
-/** Light into glass, n = 1.5, at 50° to the normal: sin α = n sin β; a part is reflected at the same angle. */
+/** Refraction into glass, n = 1.5, at 50° to the normal: sin α = n sin β; a part is reflected at the same angle. */
 export function refraction(): Lines {
   const [index, incident, length] = [1.5, (50 * Math.PI) / 180, 108];
-  const refracted = Math.asin(Math.sin(incident) / index);
-  const to = (angle: number, side: 1 | -1, far = length): Point => [
-    160 + far * Math.sin(angle),
-    100 + side * far * Math.cos(angle),
+  const refracted = refractionAngle(1, index, incident) ?? 0;
+  const to = (angle: number, side: 1 | -1, distance = length): Point => [
+    160 + distance * Math.sin(angle),
+    100 + side * distance * Math.cos(angle),
   ];
   const arc = (from: number, until: number, side: 1 | -1, radius: number) =>
     plot(range(from, until, 16).map((angle) => to(angle, side, radius)));

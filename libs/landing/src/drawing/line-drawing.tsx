@@ -1,20 +1,20 @@
-import { useHydrated, type Branch } from '@zarra/ui-kit';
+import { useHydrated, type ChartColor } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 
-const Sheet = styled.svg`
+const Drawing = styled.svg`
   color: var(--ui-color-accent);
 
-  &[data-branch='mechanics'] {
-    color: var(--ui-color-mechanics);
+  &[data-color='chart-teal'] {
+    color: var(--ui-color-chart-teal);
   }
-  &[data-branch='electricity'] {
-    color: var(--ui-color-electricity);
+  &[data-color='chart-gold'] {
+    color: var(--ui-color-chart-gold);
   }
-  &[data-branch='optics'] {
-    color: var(--ui-color-optics);
+  &[data-color='chart-green'] {
+    color: var(--ui-color-chart-green);
   }
-  &[data-branch='heat'] {
-    color: var(--ui-color-heat);
+  &[data-color='chart-red'] {
+    color: var(--ui-color-chart-red);
   }
   & > path {
     fill: none;
@@ -42,13 +42,13 @@ const Sheet = styled.svg`
   }
 `;
 
-/** Paths of a drawing by the weight of their lines. */
+/** Paths of a drawing by line weight, each the `d` of a path. */
 export interface Lines {
-  /** What the drawing is about. */
+  /** The subject of the drawing. */
   main: string;
   /** Axes, bodies, instruments. */
   ink?: string;
-  /** Lines that only help to see. */
+  /** Construction lines. */
   faint?: string;
   /** A tinted area. */
   area?: string;
@@ -56,25 +56,28 @@ export interface Lines {
   dot?: string;
 }
 
+/** The colours that a {@link LineDrawing} can have besides the accent. */
+export type DrawingColor = Extract<ChartColor, 'chart-teal' | 'chart-gold' | 'chart-green' | 'chart-red'>;
+
 /** Props of {@link LineDrawing}. */
 export interface LineDrawingProps {
-  /** In a sheet of 320 × 200 units. */
+  /** Coordinates in a viewBox of 320 × 200 units. */
   lines: Lines;
-  /** Gives the hue; without it the accent does. */
-  branch?: Branch;
+  /** Default: the accent. */
+  color?: DrawingColor;
 }
 
 const order = ['area', 'faint', 'ink', 'main', 'dot'] as const;
 
 /**
- * A small piece of physics as line art; readers are told what it is by the words beside it. It is drawn by the browser:
- * the first page has to fit into one round trip.
+ * Decorative line art, explained by the text beside it. Its paths are rendered after hydration: the HTML of the home page
+ * must fit into one round trip.
  */
-export const LineDrawing = ({ lines, branch }: LineDrawingProps) => {
+export const LineDrawing = ({ lines, color }: LineDrawingProps) => {
   const hydrated = useHydrated();
   return (
-    <Sheet viewBox="0 0 320 200" aria-hidden="true" data-branch={branch}>
+    <Drawing viewBox="0 0 320 200" aria-hidden="true" data-color={color}>
       {hydrated && order.map((line) => lines[line] && <path key={line} data-line={line} d={lines[line]} />)}
-    </Sheet>
+    </Drawing>
   );
 };

@@ -1,6 +1,6 @@
 import { plot, range } from './plot.js';
 
-/** How many standard deviations are shown on each side. */
+/** Half the visible width, in standard deviations. */
 const SPAN = 3.4;
 
 /**
@@ -8,11 +8,11 @@ const SPAN = 3.4;
  * 320 × 120 units from the middle; the left half mirrors it.
  */
 export function wavePacket(): { wave: string; envelope: string } {
-  const size = (x: number) => 54 * Math.exp(-(x ** 2) / 4);
+  const amplitude = (x: number) => 54 * Math.exp(-(x ** 2) / 4);
   const line = (count: number, height: (x: number) => number) =>
     plot(range(0, SPAN, count).map((x) => [(x / SPAN) * 320, -height(x)]));
   return {
-    wave: line(120, (x) => size(x) * Math.cos(9 * x)),
-    envelope: line(20, size) + line(20, (x) => -size(x)),
+    wave: line(120, (x) => amplitude(x) * Math.cos(9 * x)),
+    envelope: line(20, amplitude) + line(20, (x) => -amplitude(x)),
   };
 }

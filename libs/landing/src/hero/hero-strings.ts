@@ -1,4 +1,4 @@
-/** Texts of the hero. `toSimulations` and `toLessons` are the specification's, byte for byte; the others are ours. */
+/** Texts of the hero, which loads before the other texts. `toSimulations` and `toLessons` are texts of the specification. */
 export const heroStrings = {
   title: 'Fizikani tajribada oʻrganing',
   subtitle:

@@ -1,19 +1,28 @@
-import { Container, Heading, LinkButton, media, onApproach, Text } from '@zarra/ui-kit';
+import { Container, Heading, LinkButton, media, lazyOnVisible, Text } from '@zarra/ui-kit';
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import type { LandingProps } from '../landing-props.js';
 import { typeHero } from '../typed/type-hero.js';
 import { heroStrings as strings } from './hero-strings.js';
-import { whenIdle } from './when-idle.js';
 
-const Orbit = onApproach(async () => {
+/** Maximum wait for an idle period, ms. */
+const IDLE_TIMEOUT_MS = 3000;
+
+/** Resolves in an idle period of the browser; at once in browsers without `requestIdleCallback`. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === 'undefined') resolve();
+    else requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS });
+  });
+
+const Orbit = lazyOnVisible(async () => {
   await whenIdle();
   return (await import('../orbit/orbit.js')).Orbit;
 });
 
-// Tall enough for the picture (its square's 229:256, a gap, a caption of three to five lines) before its file is there.
-const Opening = styled(Container)`
+// The minimum height reserves space for the orbit (aspect ratio 229:256, gap, caption of three to five lines) until it loads.
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: center;
@@ -45,12 +54,12 @@ const Opening = styled(Container)`
   }
 `;
 
-/** What the site is, in two sentences, two ways in, and a planet on its orbit. */
+/** Headline, subtitle, links to simulations and lessons, and the animated orbit. */
 export const Hero = ({ cataloguePath, lessonsPath }: Omit<LandingProps, 'client'>) => {
-  // Before the first paint of a page made in the browser: the text is never seen and then taken away.
+  // Before the first paint of a page rendered in the browser: the text must not flash before it is typed.
   useLayoutEffect(typeHero, []);
   return (
-    <Opening forwardedAs="section" data-hero="">
+    <Columns forwardedAs="section" data-hero="">
       <div>
         <Heading level={1} size="3xl" data-type-ms={30} suppressHydrationWarning>
           {strings.title}
@@ -68,6 +77,6 @@ export const Hero = ({ cataloguePath, lessonsPath }: Omit<LandingProps, 'client'
         </div>
       </div>
       <Orbit />
-    </Opening>
+    </Columns>
   );
 };

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-// The drawing keeps its square from the first paint on. A handle's target is 44 px wide on the narrowest phone.
-/** The drawing, and below it its caption and its button. */
+// The aspect ratio of the drawing is fixed from the first paint. A handle's target is 44 px wide on the narrowest phone.
+/** The drawing with its caption and button. */
 export const OrbitFrame = styled.figure`
   display: grid;
   gap: var(--ui-space-6);

@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Moving: Story = {};
 
-/** One press holds it or lets it go; with less motion wanted it waits for that from the start. */
+/** The button pauses and continues the animation; with reduced motion it is paused initially. */
 export const Pressed: Story = {
   parameters: { noBaseline: 'The planet moves after the press.' },
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Pressed: Story = {
   },
 };
 
-/** By the keys: a circle, in which equal areas are equal angles. */
+/** A circle by keyboard: equal areas are equal angles. */
 export const Circle: Story = {
   play: async ({ canvas }) => {
     const sun = await canvas.findByRole('slider', { name: 'Orbita ekssentrisiteti' });

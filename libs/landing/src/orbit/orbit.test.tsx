@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { orbitPoint } from '@zarra/physics/kepler';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { setReducedMotion } from '../test-motion.js';
-import { setInView, withView } from '../test-view.js';
-import { orbitPoint } from './kepler.js';
-import { PERIOD_MS } from './live-orbit.js';
+import { setReducedMotion } from '../testing/motion.js';
+import { setIntersecting, mockIntersectionObserver } from '../testing/intersection.js';
+import { PERIOD_MS } from './orbit-animation.js';
 import { Orbit } from './orbit.js';
 
-withView();
+mockIntersectionObserver();
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
@@ -17,15 +17,15 @@ afterEach(() => {
 
 const part = (name: string) => document.querySelector<SVGElement>(`[data-part="${name}"]`)!;
 const numbers = (text: string | null) => (text ?? '').match(/-?\d+(\.\d+)?/g)!.map(Number);
-/** Place of a part, in semi-major axes from the middle. */
-const placeOf = (name: string) => {
+/** Position of a part, in semi-major axes from the centre. */
+const positionOf = (name: string) => {
   const [x = 0, y = 0] = numbers(part(name).getAttribute('transform'));
   return { x: -x / 150, y: y / 150 };
 };
 const sun = () => screen.getByRole('slider', { name: 'Orbita ekssentrisiteti' });
 const planet = () => screen.getByRole('slider', { name: 'Sayyoraning orbitadagi oʻrni' });
-const passes = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-/** Area of the sector on the picture, by the shoelace formula over its arc. */
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+/** Area of a sector, by the shoelace formula over its arc. */
 const sweptArea = (eccentricity: number, from: number, to: number) => {
   const points = Array.from({ length: 2001 }, (_, i) =>
     orbitPoint(from + ((to - from) * i) / 2000, eccentricity),
@@ -38,7 +38,7 @@ const sweptArea = (eccentricity: number, from: number, to: number) => {
     );
 };
 
-/** jsdom has no pointer events: a mouse's with the same name. */
+/** jsdom has no pointer events: a mouse event with the same name. */
 const point = (target: Element, type: string, clientX: number, clientY: number) =>
   fireEvent(
     target,
@@ -47,16 +47,16 @@ const point = (target: Element, type: string, clientX: number, clientY: number) 
 
 const open = (inView = true) => {
   const view = render(<Orbit />);
-  // The picture is 340 units wide; here a unit is a pixel, and the middle lies at 170, 152.
+  // The viewBox is 340 units wide: one unit is one pixel, and the centre is at 170, 152.
   jest
     .spyOn(SVGElement.prototype, 'getBoundingClientRect')
     .mockReturnValue(DOMRect.fromRect({ x: 0, y: 0, width: 340, height: 304 }));
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  if (inView) setInView(screen.getByRole('figure'), true);
+  if (inView) setIntersecting(screen.getByRole('figure'), true);
   return { ...view, user: userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) }) };
 };
 
-test('a server draws it still: the planet of the logo, no handle that does nothing, no style', () => {
+test('a server renders the planet as in the logo, without handles and inline styles', () => {
   const html = renderToString(<Orbit />);
 
   expect(html).toContain('data-part="planet"');
@@ -64,20 +64,20 @@ test('a server draws it still: the planet of the logo, no handle that does nothi
   expect(html).not.toMatch(/slider|tabindex|<button|style=/i);
 });
 
-test('the planet goes round by Kepler’s equation', () => {
+test('the planet moves by Kepler’s equation', () => {
   open();
-  passes(PERIOD_MS / 4);
+  advance(PERIOD_MS / 4);
 
   const { x, y } = orbitPoint(Math.PI + Math.PI / 2, 0.8);
-  expect(placeOf('planet').x).toBeCloseTo(x, 1);
-  expect(placeOf('planet').y).toBeCloseTo(y, 1);
-  const before = placeOf('planet');
-  passes(PERIOD_MS);
-  // A frame more or less: within 2 % of the axis.
-  expect(Math.hypot(placeOf('planet').x - before.x, placeOf('planet').y - before.y)).toBeLessThan(0.02);
+  expect(positionOf('planet').x).toBeCloseTo(x, 1);
+  expect(positionOf('planet').y).toBeCloseTo(y, 1);
+  const before = positionOf('planet');
+  advance(PERIOD_MS);
+  // The tolerance of 2 % of the axis covers one frame.
+  expect(Math.hypot(positionOf('planet').x - before.x, positionOf('planet').y - before.y)).toBeLessThan(0.02);
 });
 
-test('what the radius swept last keeps its area', () => {
+test('the swept sector has a constant area', () => {
   open();
   const corners = () => {
     const [, , fromX = 0, fromY = 0, , , , , , toX = 0, toY = 0] = numbers(part('swept').getAttribute('d'));
@@ -90,45 +90,45 @@ test('what the radius swept last keeps its area', () => {
   };
   for (let time = 0; time < 6; time += 1) {
     expect(corners()).toBeCloseTo((Math.PI * 0.6) / 12, 3);
-    passes(PERIOD_MS / 7);
+    advance(PERIOD_MS / 7);
   }
 });
 
-test('no frame goes through React', () => {
+test('frames do not render with React', () => {
   open();
   const swept = part('swept');
-  const drawn = jest.spyOn(swept, 'setAttribute');
+  const setAttribute = jest.spyOn(swept, 'setAttribute');
   const { innerHTML } = screen.getByRole('figure').querySelector('figcaption')!;
-  passes(1000);
+  advance(1000);
 
-  expect(drawn.mock.calls.length).toBeGreaterThan(30);
+  expect(setAttribute.mock.calls.length).toBeGreaterThan(30);
   expect(part('swept')).toBe(swept);
   expect(screen.getByRole('figure').querySelector('figcaption')!.innerHTML).toBe(innerHTML);
 });
 
-describe('it stands still', () => {
+describe('it pauses', () => {
   const expectStill = () => {
     const before = part('planet').getAttribute('transform');
-    passes(2000);
+    advance(2000);
     expect(part('planet')).toHaveAttribute('transform', before);
     expect(jest.getTimerCount()).toBe(0);
   };
   const expectMoving = () => {
     const before = part('planet').getAttribute('transform');
-    passes(500);
+    advance(500);
     expect(part('planet')).not.toHaveAttribute('transform', before);
   };
 
-  test('before it comes into view, and after it left it', () => {
+  test('outside the viewport', () => {
     open(false);
     expectStill();
-    setInView(screen.getByRole('figure'), true);
+    setIntersecting(screen.getByRole('figure'), true);
     expectMoving();
-    setInView(screen.getByRole('figure'), false);
+    setIntersecting(screen.getByRole('figure'), false);
     expectStill();
   });
 
-  test('on a hidden page', () => {
+  test('while the page is hidden', () => {
     open();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
@@ -138,7 +138,7 @@ describe('it stands still', () => {
     expectMoving();
   });
 
-  test('for readers who want less motion, until they start it', async () => {
+  test('with reduced motion, until it is started', async () => {
     setReducedMotion(true);
     const { user } = open();
     expectStill();
@@ -146,7 +146,7 @@ describe('it stands still', () => {
     expectMoving();
   });
 
-  test('as soon as less motion is wanted', () => {
+  test('when reduced motion is requested', () => {
     setReducedMotion(false);
     open();
     expectMoving();
@@ -155,7 +155,7 @@ describe('it stands still', () => {
     expect(screen.getByRole('button', { name: 'Harakatni davom ettirish' })).toBeVisible();
   });
 
-  test('after its button was pressed', async () => {
+  test('after a click on its button', async () => {
     const { user } = open();
     await user.click(screen.getByRole('button', { name: 'Harakatni toʻxtatish' }));
     expectStill();
@@ -163,14 +163,14 @@ describe('it stands still', () => {
     expectMoving();
   });
 
-  test('after it left the page', () => {
+  test('after it was unmounted', () => {
     const { unmount } = open();
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-test('the keys change the shape: name, spoken value and readout follow', () => {
+test('the keys change the shape, the announced value and the readout', () => {
   open();
   expect(sun()).toHaveAttribute('aria-valuetext', '0,80');
 
@@ -178,7 +178,7 @@ test('the keys change the shape: name, spoken value and readout follow', () => {
   expect(sun()).toHaveAttribute('aria-valuenow', '0.75');
   expect(sun()).toHaveAttribute('aria-valuetext', '0,75');
   expect(screen.getByText('0,75')).toBeVisible();
-  expect(placeOf('sun').x).toBeCloseTo(0.75, 10);
+  expect(positionOf('sun').x).toBeCloseTo(0.75, 10);
   expect(Number(part('ellipse').getAttribute('ry'))).toBeCloseTo(150 * Math.sqrt(1 - 0.75 ** 2), 2);
 
   fireEvent.keyDown(sun(), { key: 'Home' });
@@ -190,18 +190,18 @@ test('the keys change the shape: name, spoken value and readout follow', () => {
   expect(fireEvent.keyDown(sun(), { key: 'Tab' })).toBe(true);
 });
 
-test('the keys move the planet, which then stays', () => {
+test('the keys move the planet and pause it', () => {
   open();
   fireEvent.keyDown(planet(), { key: 'Home' });
 
   expect(planet()).toHaveAttribute('aria-valuetext', 'davrning 0 foizi');
-  expect(placeOf('planet')).toEqual({ x: 1, y: 0 });
+  expect(positionOf('planet')).toEqual({ x: 1, y: 0 });
   fireEvent.keyDown(planet(), { key: 'ArrowLeft' });
   expect(planet()).toHaveAttribute('aria-valuenow', '95');
   expect(screen.getByRole('button', { name: 'Harakatni davom ettirish' })).toBeVisible();
 });
 
-test('the Sun can be dragged along the axis, and no farther', () => {
+test('the Sun can be dragged along the axis within its limits', () => {
   open();
   point(sun(), 'pointerdown', 66, 212);
   const move = (along: number) =>
@@ -223,7 +223,7 @@ test('the Sun can be dragged along the axis, and no farther', () => {
   expect(sun()).toHaveAttribute('aria-valuetext', '0,00');
 });
 
-test('the planet can be dragged along its orbit; it waits while it is held', () => {
+test('the planet can be dragged along its orbit, which pauses it', () => {
   open();
   point(planet(), 'pointerdown', 300, 77);
   // Towards perihelion, far outside the ellipse.
@@ -233,16 +233,16 @@ test('the planet can be dragged along its orbit; it waits while it is held', () 
     170 - 200 * Math.cos(Math.PI / 6),
     152 + 200 * Math.sin(Math.PI / 6),
   );
-  expect(placeOf('planet').x).toBeCloseTo(1, 4);
-  passes(1000);
-  expect(placeOf('planet').x).toBeCloseTo(1, 4);
+  expect(positionOf('planet').x).toBeCloseTo(1, 4);
+  advance(1000);
+  expect(positionOf('planet').x).toBeCloseTo(1, 4);
 
   fireEvent.lostPointerCapture(screen.getByRole('figure'));
-  passes(1000);
-  expect(placeOf('planet').x).toBeLessThan(0.95);
+  advance(1000);
+  expect(positionOf('planet').x).toBeLessThan(0.95);
 });
 
-test('it has no accessibility faults', async () => {
+test('it has no accessibility violations', async () => {
   const { container } = open();
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();

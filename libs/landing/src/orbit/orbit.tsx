@@ -1,10 +1,10 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Pause, Play } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { liveOrbit, type LiveOrbit } from './live-orbit.js';
-import { drawPlanet, drawShape, SHEET, START, TILT } from './orbit-drawing.js';
+import { animateOrbit, type OrbitAnimation } from './orbit-animation.js';
+import { drawPlanet, drawShape, VIEW_BOX, START, TILT } from './orbit-drawing.js';
 import { OrbitFrame } from './orbit-frame.js';
-import { MOST_ECCENTRIC, percentOfPeriod, startState } from './orbit-state.js';
+import { MAX_ECCENTRICITY, percentOfPeriod, startState } from './orbit-state.js';
 import { orbitStrings as strings } from './orbit-strings.js';
 
 const shape = drawShape(START.eccentricity);
@@ -12,13 +12,13 @@ const planet = drawPlanet(START.mean, START.eccentricity);
 const eccentricity = strings.decimals(START.eccentricity);
 const percent = percentOfPeriod(startState);
 
-// What React writes stays the same for ever: what changes is written by the live orbit, and never overwritten.
+// React renders constant attributes. The animation changes them in the DOM, and React never overwrites the changes.
 const sunSlider = {
   role: 'slider',
   tabIndex: 0,
   'aria-label': strings.eccentricitySlider,
   'aria-valuemin': 0,
-  'aria-valuemax': MOST_ECCENTRIC,
+  'aria-valuemax': MAX_ECCENTRICITY,
   'aria-valuenow': START.eccentricity,
   'aria-valuetext': eccentricity,
 } as const;
@@ -33,26 +33,26 @@ const planetSlider = {
 } as const;
 
 /**
- * A planet on its orbit by Kepler's laws; its shape is the logo's. A server draws it still; in a browser it moves
- * slowly, can be held, and the Sun and the planet can be dragged or moved by keys.
+ * An animated orbit by Kepler's laws, initially in the shape of the logo. A server renders it without animation; in a
+ * browser it can be paused, and the Sun and the planet can be moved by pointer and keyboard.
  */
 export const Orbit = () => {
   const figure = useRef<HTMLElement>(null);
-  const live = useRef<LiveOrbit>(undefined);
+  const animation = useRef<OrbitAnimation>(undefined);
   const [moving, setMoving] = useState<boolean>();
-  const isLive = moving !== undefined;
+  const isInteractive = moving !== undefined;
   useEffect(() => {
     if (!figure.current) return undefined;
-    live.current = liveOrbit(figure.current, setMoving);
-    return live.current.end;
+    animation.current = animateOrbit(figure.current, setMoving);
+    return animation.current.stop;
   }, []);
   return (
     <OrbitFrame ref={figure}>
       <svg
-        viewBox={`${-SHEET.width / 2} ${-SHEET.height / 2} ${SHEET.width} ${SHEET.height}`}
+        viewBox={`${-VIEW_BOX.width / 2} ${-VIEW_BOX.height / 2} ${VIEW_BOX.width} ${VIEW_BOX.height}`}
         fill="none"
-        role={isLive ? 'group' : 'img'}
-        aria-label={strings.picture}
+        role={isInteractive ? 'group' : 'img'}
+        aria-label={strings.drawing}
       >
         <g transform={`rotate(${TILT})`}>
           <path data-part="sectors" {...shape.sectors} />
@@ -60,11 +60,11 @@ export const Orbit = () => {
           <path data-part="swept" {...planet.swept} />
           <ellipse data-part="ellipse" {...shape.ellipse} />
           <circle data-part="focus" r="3.5" {...shape.focus} />
-          <g data-part="planet" data-handle="planet" {...planet.planet} {...(isLive && planetSlider)}>
+          <g data-part="planet" data-handle="planet" {...planet.planet} {...(isInteractive && planetSlider)}>
             <circle r="11" fill="currentColor" />
             <circle r="26" />
           </g>
-          <g data-part="sun" data-handle="eccentricity" {...shape.sun} {...(isLive && sunSlider)}>
+          <g data-part="sun" data-handle="eccentricity" {...shape.sun} {...(isInteractive && sunSlider)}>
             <path data-hint="" d="m-17-5-4 5 4 5m34-10 4 5-4 5" />
             <circle r="8" fill="currentColor" />
             <circle r="26" />
@@ -73,11 +73,11 @@ export const Orbit = () => {
       </svg>
       <figcaption>
         <span>
-          {isLive && (
+          {isInteractive && (
             <Button
               icon={<Icon node={moving ? Pause : Play} />}
               aria-label={moving ? strings.pause : strings.play}
-              onClick={() => live.current?.setMoving(!moving)}
+              onClick={() => animation.current?.setMoving(!moving)}
             />
           )}
         </span>

@@ -1,32 +1,35 @@
-/** Name of the highlight over what is not typed yet: `::highlight(untyped) { color: transparent; }` hides it. */
+/** Name of the highlight of the text that is not typed yet: `::highlight(untyped) { color: transparent; }` hides it. */
 const UNTYPED = 'untyped';
-/** Marks an element whose typing has begun, so that it is typed once only. */
+/** Marks an element whose typing has started: an element is typed once. */
 const TYPED = 'data-typed';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
-/** Lets the range cover the text from this character on; tells whether there is such a character. */
-function coverFrom(character: number, element: Element, rest: Range): boolean {
+/**
+ * Sets the range to the text from a character to the end.
+ * @returns false when the text is shorter
+ */
+function selectFrom(character: number, element: Element, range: Range): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let left = character;
+  let offset = character;
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const length = text.nodeValue?.length ?? 0;
-    if (left < length) {
-      rest.selectNodeContents(element);
-      rest.setStart(text, left);
+    if (offset < length) {
+      range.selectNodeContents(element);
+      range.setStart(text, offset);
       return true;
     }
-    left -= length;
+    offset -= length;
   }
   return false;
 }
 
 /**
- * Shows the text of an element character by character. The text itself stays in place and unchanged: what is not
- * typed yet is only painted transparent, by a highlight. Nothing happens in a browser without custom highlights, for
- * readers who want less motion, and with an element that was typed before.
- * @param msPerCharacter time from one character to the next, in ms
- * @returns stops typing and shows the whole text
+ * Shows the text of an element character by character. The DOM does not change: a custom highlight makes the untyped text
+ * transparent. It has no effect in browsers without custom highlights, with reduced motion, and on an element that was
+ * typed before.
+ * @param msPerCharacter time per character, ms
+ * @returns stops the typing and shows the whole text
  */
 export function typeOut(element: Element, msPerCharacter: number): () => void {
   if (
@@ -34,30 +37,30 @@ export function typeOut(element: Element, msPerCharacter: number): () => void {
     element.hasAttribute(TYPED) ||
     matchMedia('(prefers-reduced-motion: reduce)').matches
   ) {
-    return nothing;
+    return noop;
   }
   const { highlights } = CSS;
   const untyped = highlights.get(UNTYPED) ?? new Highlight();
-  const rest = new Range();
-  const begin = performance.now();
+  const range = new Range();
+  const startTime = performance.now();
 
   const end = () => {
     clearInterval(timer);
-    untyped.delete(rest);
+    untyped.delete(range);
     if (untyped.size === 0) highlights.delete(UNTYPED);
   };
-  // Counted from the clock, not from the calls: a busy machine catches up.
+  // Computed from the elapsed time, not from the number of calls: a delayed timer catches up.
   const advance = () => {
-    const shown = Math.floor((performance.now() - begin) / msPerCharacter);
-    if (!element.isConnected || !coverFrom(shown, element, rest)) end();
+    const typedCount = Math.floor((performance.now() - startTime) / msPerCharacter);
+    if (!element.isConnected || !selectFrom(typedCount, element, range)) end();
   };
 
   element.setAttribute(TYPED, '');
-  highlights.set(UNTYPED, untyped.add(rest));
+  highlights.set(UNTYPED, untyped.add(range));
   const timer = setInterval(advance, msPerCharacter);
   advance();
   return () => {
-    if (untyped.has(rest)) element.removeAttribute(TYPED);
+    if (untyped.has(range)) element.removeAttribute(TYPED);
     end();
   };
 }

@@ -7,7 +7,7 @@ const meta = {
   component: TypedHeading,
   args: { level: 2, size: '2xl', msPerCharacter: 80, children: 'Biz haqimizda' },
   play: async ({ canvas }) => {
-    // Whole for readers from the first moment.
+    // The accessible text is complete at once.
     await expect(canvas.getByRole('heading')).not.toBeEmptyDOMElement();
   },
 } satisfies Meta<typeof TypedHeading>;

@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { typeOut } from './type-out.js';
 
-const Words = styled(Heading)`
+const UntypedHeading = styled(Heading)`
   &::highlight(untyped) {
     color: transparent;
   }
 `;
 
-/** Props of {@link TypedHeading}: those of a heading, and its speed. */
+/** Props of {@link TypedHeading}, besides those of a heading. */
 export interface TypedHeadingProps extends Omit<HeadingProps, 'ref'> {
-  /** Time from one character to the next, in ms. */
+  /** Time per character, ms. */
   msPerCharacter: number;
 }
 
-/** A heading that is typed when it first comes into view; before and without that it is a plain heading. */
-export const TypedHeading = ({ msPerCharacter, ...heading }: TypedHeadingProps) => {
-  const place = useRef<HTMLHeadingElement>(null);
+/** A heading that is typed when it first becomes visible. */
+export const TypedHeading = ({ msPerCharacter, ...props }: TypedHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const element = place.current;
+    const element = heading.current;
     if (!element) return undefined;
     if (!('IntersectionObserver' in globalThis)) return typeOut(element, msPerCharacter);
     let stop: (() => void) | undefined;
@@ -34,5 +34,5 @@ export const TypedHeading = ({ msPerCharacter, ...heading }: TypedHeadingProps) 
       stop?.();
     };
   }, [msPerCharacter]);
-  return <Words {...heading} ref={place} />;
+  return <UntypedHeading {...props} ref={heading} />;
 };

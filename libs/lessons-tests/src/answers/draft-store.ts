@@ -1,32 +1,44 @@
-import { parseDraft, writeDraft, type Draft } from './draft.js';
-import { draftKey, lessonOfKey } from './draft-key.js';
+import { parseDraft, serializeDraft, type Draft } from './draft.js';
 import { DRAFT_PREFIX } from './has-queued-answers.js';
+
+/** The storage key of a learner's draft of a lesson. */
+export const draftKey = (learner: string, lesson: number): string => `${DRAFT_PREFIX}${lesson}:${learner}`;
+
+/** The lesson of a storage key with a draft of this learner; null for any other key. */
+export function lessonFromKey(key: string, learner: string): number | null {
+  if (!key.startsWith(DRAFT_PREFIX)) return null;
+  const colon = key.indexOf(':');
+  const id = key.slice(DRAFT_PREFIX.length, colon);
+  return /^[1-9]\d{0,9}$/.test(id) && key.slice(colon + 1) === learner ? Number(id) : null;
+}
 
 /** Drafts of all learners of this device, shared by its tabs. No method throws. */
 export interface DraftStore {
   /** A learner's draft of a lesson; the same object until it changes. */
   read(learner: string, lesson: number): Draft | null;
-  /** Changes what is there now, another tab's choices included; null removes it. */
-  change(learner: string, lesson: number, by: (draft: Draft | null) => Draft | null): void;
-  /** Whether the draft outlives this page. False: the storage did not take it, and it is in memory. */
-  isKept(learner: string, lesson: number): boolean;
-  /** Lessons whose tests this learner has handed in and that wait to be sent. */
-  queued(learner: string): number[];
-  /** Calls back after each change, of other tabs too. Returns how to stop that. */
+  /** Updates the stored draft, which includes changes by other tabs; null removes it. */
+  update(learner: string, lesson: number, updater: (draft: Draft | null) => Draft | null): void;
+  /** Whether the draft outlives this page. False: the storage did not take it, so it is in memory only. */
+  isPersisted(learner: string, lesson: number): boolean;
+  /** Lessons with a draft of this learner. */
+  lessons(learner: string): number[];
+  /** Lessons whose submitted answers of this learner wait to be sent. */
+  queuedLessons(learner: string): number[];
+  /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store over `localStorage`; a page has one. */
+/** Creates a store over `localStorage`; a page has one. */
 export function createDraftStore(): DraftStore {
-  /** What the storage did not take. Null: it did not even let it be removed. */
-  const unkept = new Map<string, string | null>();
+  /** Texts that the storage did not take. Null: the storage did not allow the removal. */
+  const memoryOnly = new Map<string, string | null>();
   const parsed = new Map<string, { text: string; draft: Draft | null }>();
   const listeners = new Set<() => void>();
-  const tell = () => [...listeners].forEach((listener) => listener());
+  const notify = () => [...listeners].forEach((listener) => listener());
 
-  const load = (key: string): string | null => {
-    const here = unkept.get(key);
-    if (here !== undefined) return here;
+  const readText = (key: string): string | null => {
+    const text = memoryOnly.get(key);
+    if (text !== undefined) return text;
     try {
       return localStorage.getItem(key);
     } catch {
@@ -34,70 +46,74 @@ export function createDraftStore(): DraftStore {
     }
   };
 
-  const readKey = (key: string): Draft | null => {
-    const text = load(key);
+  const readDraft = (key: string): Draft | null => {
+    const text = readText(key);
     if (text === null) return null;
-    const known = parsed.get(key);
-    if (known?.text === text) return known.draft;
+    const cached = parsed.get(key);
+    if (cached?.text === text) return cached.draft;
     const draft = parseDraft(text);
     parsed.set(key, { text, draft });
     return draft;
   };
 
-  const save = (key: string, text: string | null): void => {
+  const saveText = (key: string, text: string | null): void => {
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
-      // Some browsers take everything and keep nothing.
+      // In some browsers a write neither throws nor stores anything.
       if (localStorage.getItem(key) === text) {
-        unkept.delete(key);
+        memoryOnly.delete(key);
         return;
       }
     } catch {
       // Full or blocked.
     }
-    unkept.set(key, text);
+    memoryOnly.set(key, text);
   };
 
   const keys = (): string[] => {
     try {
-      return [...new Set([...Object.keys(localStorage), ...unkept.keys()])];
+      return [...new Set([...Object.keys(localStorage), ...memoryOnly.keys()])];
     } catch {
-      return [...unkept.keys()];
+      return [...memoryOnly.keys()];
     }
   };
 
-  const hear = ({ key, newValue }: StorageEvent) => {
+  const lessonsWith = (learner: string, matches: (draft: Draft) => boolean): number[] =>
+    keys().flatMap((key) => {
+      const lesson = lessonFromKey(key, learner);
+      const draft = lesson === null ? null : readDraft(key);
+      return lesson !== null && draft && matches(draft) ? [lesson] : [];
+    });
+
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== null && !key.startsWith(DRAFT_PREFIX)) return;
-    // Another tab has the result: what could not be stored here is done with as well.
-    if (key !== null && newValue === null) unkept.delete(key);
-    tell();
+    // Another tab received the result, so the draft in this page's memory is obsolete too.
+    if (key !== null && newValue === null) memoryOnly.delete(key);
+    notify();
   };
 
   return {
-    read: (learner, lesson) => readKey(draftKey(learner, lesson)),
-    change(learner, lesson, by) {
+    read: (learner, lesson) => readDraft(draftKey(learner, lesson)),
+    update(learner, lesson, updater) {
       const key = draftKey(learner, lesson);
-      const draft = by(readKey(key));
-      save(key, draft && writeDraft(draft));
-      tell();
+      const draft = updater(readDraft(key));
+      saveText(key, draft && serializeDraft(draft));
+      notify();
     },
-    isKept: (learner, lesson) => !unkept.has(draftKey(learner, lesson)),
-    queued: (learner) =>
-      keys().flatMap((key) => {
-        const lesson = lessonOfKey(key, learner);
-        return lesson !== null && readKey(key)?.queued ? [lesson] : [];
-      }),
+    isPersisted: (learner, lesson) => !memoryOnly.has(draftKey(learner, lesson)),
+    lessons: (learner) => lessonsWith(learner, () => true),
+    queuedLessons: (learner) => lessonsWith(learner, ({ queued }) => queued),
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', hear);
+      if (listeners.size === 0) window.addEventListener('storage', handleStorage);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', hear);
+        if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
       };
     },
   };
 }
 
-/** The page's own store. */
+/** The page's store. */
 export const draftStore = createDraftStore();

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import type { Question } from '@zarra/api-client';
 import {
-  answersOf,
-  answersTo,
+  countOutdated,
+  currentAnswers,
   emptyDraft,
-  handedIn,
-  outdatedCount,
   parseDraft,
+  queueDraft,
+  serializeDraft,
+  toAnswers,
   withAnswer,
-  writeDraft,
 } from './draft.js';
 
 const question = (id: number, text = `Savol ${id}`): Question => ({
@@ -17,60 +17,60 @@ const question = (id: number, text = `Savol ${id}`): Question => ({
   options: ['bir', 'ikki', 'uch', 'toʻrt'],
   correctOption: null,
 });
-const asked = [question(1), question(2), question(3)];
-const answered = asked.reduce((draft, each) => withAnswer(draft, each, each.id), emptyDraft);
+const questions = [question(1), question(2), question(3)];
+const answered = questions.reduce((draft, each) => withAnswer(draft, each, each.id), emptyDraft);
 
-test('what is written is read again', () => {
-  const draft = { ...handedIn(answered, asked), attempts: 2, notBefore: 5 };
-  expect(parseDraft(writeDraft(draft))).toEqual(draft);
-  expect(answersOf(draft)).toEqual({ 1: 1, 2: 2, 3: 3 });
+test('a serialized draft is parsed to an equal draft', () => {
+  const draft = { ...queueDraft(answered, questions), attempts: 2, notBefore: 5 };
+  expect(parseDraft(serializeDraft(draft))).toEqual(draft);
+  expect(toAnswers(draft)).toEqual({ 1: 1, 2: 2, 3: 3 });
 });
 
 test.each([
   ['its text', { ...question(2), text: 'Boshqa savol' }],
   ['an option', { ...question(2), options: ['bir', 'ikki', 'uch', 'besh'] as const }],
   ['the order of its options', { ...question(2), options: ['ikki', 'bir', 'uch', 'toʻrt'] as const }],
-])('after an edit of %s, that question only is to be answered again', (_, edited) => {
-  const now = [question(1), edited, question(3)];
-  expect(answersTo(answered, now)).toEqual({ 1: 1, 3: 3 });
-  expect(outdatedCount(answered, now)).toBe(1);
-  expect(answersOf(withAnswer(answered, edited, 4))).toEqual({ 1: 1, 2: 4, 3: 3 });
+])('an edit of %s invalidates only the answer to that question', (_, edited) => {
+  const current = [question(1), edited, question(3)];
+  expect(currentAnswers(answered, current)).toEqual({ 1: 1, 3: 3 });
+  expect(countOutdated(answered, current)).toBe(1);
+  expect(toAnswers(withAnswer(answered, edited, 4))).toEqual({ 1: 1, 2: 4, 3: 3 });
 });
 
-test('a question that is no more is not handed in; one that was moved keeps its answer', () => {
-  expect(answersOf(handedIn(answered, [question(3), question(1)]))).toEqual({ 1: 1, 3: 3 });
+test('a submission omits a removed question and keeps the answer to a moved one', () => {
+  expect(toAnswers(queueDraft(answered, [question(3), question(1)]))).toEqual({ 1: 1, 3: 3 });
 });
 
-test('a choice ends what the server said about the last one', () => {
-  const refused = { ...answered, refusal: 'Yoʻq.' };
-  expect(withAnswer(refused, question(1), 2).refusal).toBe('');
+test('another answer clears a rejection', () => {
+  const rejected = { ...answered, rejection: 'Yoʻq.' };
+  expect(withAnswer(rejected, question(1), 2).rejection).toBe('');
 });
 
 test.each([
-  ['one of several answers', '{"answers":{"1":[2,"a"],"2":[9,"a"],"3":"x","4":[1]}}', { 1: 2 }],
-  ['the flag', '{"answers":{"1":[2,"a"]},"queued":"ha","attempts":-1,"notBefore":null}', { 1: 2 }],
+  ['some answers', '{"answers":{"1":[2,"a"],"2":[9,"a"],"3":"x","4":[1]}}', { 1: 2 }],
+  ['the other fields', '{"answers":{"1":[2,"a"]},"queued":"ha","attempts":-1,"notBefore":null}', { 1: 2 }],
   ['the prototype', '{"answers":{"__proto__":[1,"a"],"1":[2,"a"],"constructor":[1,"a"]}}', { 1: 2 }],
-])('spoilt %s: the rest is used', (_, text, expected) => {
+])('invalid data in %s is dropped, the rest is used', (_, text, expected) => {
   const draft = parseDraft(text)!;
-  expect(answersOf(draft)).toEqual(expected);
-  expect(draft).toMatchObject({ queued: false, attempts: 0, notBefore: 0, refusal: '' });
+  expect(toAnswers(draft)).toEqual(expected);
+  expect(draft).toMatchObject({ queued: false, attempts: 0, notBefore: 0, rejection: '' });
   expect(Object.getPrototypeOf(draft.answers)).toBe(Object.prototype);
 });
 
-test.each(['', '{', 'null', '7', '"a"', '[]', '[[1]]'])('%j is no draft', (text) => {
+test.each(['', '{', 'null', '7', '"a"', '[]', '[[1]]'])('%j is not a draft', (text) => {
   expect(parseDraft(text)).toBeNull();
 });
 
-test('nothing to send is not queued', () => {
+test('a draft without answers is not queued', () => {
   expect(parseDraft('{"answers":{},"queued":true}')).toMatchObject({ queued: false });
 });
 
-test('a huge entry is read within bounds', () => {
+test('the number of answers is limited', () => {
   const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, id) => [id, [1, 'a']]));
   expect(Object.keys(parseDraft(JSON.stringify({ answers: many }))!.answers)).toHaveLength(1000);
 });
 
-test('any text, and any JSON of our shape, is read without a fault into something that can be written', () => {
+test('any text and any JSON of our shape is parsed without an error to a draft that can be serialized', () => {
   const json = fc.record(
     {
       answers: fc.oneof(fc.dictionary(fc.string(), fc.anything()), fc.anything()),
@@ -88,7 +88,7 @@ test('any text, and any JSON of our shape, is read without a fault into somethin
       try {
         return JSON.stringify(value);
       } catch {
-        return '{'; // What JSON does not know, such as big integers.
+        return '{'; // A value that JSON cannot represent, such as a big integer.
       }
     }),
   );
@@ -96,8 +96,8 @@ test('any text, and any JSON of our shape, is read without a fault into somethin
     fc.property(text, (stored) => {
       const draft = parseDraft(stored);
       if (!draft) return;
-      expect(parseDraft(writeDraft(draft))).toEqual(draft);
-      for (const option of Object.values(answersOf(draft))) expect([1, 2, 3, 4]).toContain(option);
+      expect(parseDraft(serializeDraft(draft))).toEqual(draft);
+      for (const option of Object.values(toAnswers(draft))) expect([1, 2, 3, 4]).toContain(option);
     }),
     { numRuns: 2000 },
   );

@@ -1,44 +1,43 @@
 import type { Question } from '@zarra/api-client';
 import type { Answers } from '@zarra/contracts';
-import { questionFingerprint } from './question-fingerprint.js';
 
-/** A choice, and the wording it was made for. */
+/** The chosen option and the fingerprint of the question it answers. */
 export type DraftAnswer = readonly [option: number, fingerprint: string];
 
-/** What a learner has answered in one lesson's test, as it is kept on the device. */
+/** A learner's answers to the test of one lesson, as stored on the device. */
 export interface Draft {
   /** By question id. */
   readonly answers: Readonly<Record<string, DraftAnswer>>;
-  /** Handed in: it is to be sent until the server has answered. */
+  /** Submitted by the learner and waiting to be sent. */
   readonly queued: boolean;
-  /** How many times it was sent since it was handed in, by all tabs. */
+  /** Number of attempts since the submission, by all tabs. */
   readonly attempts: number;
-  /** Time the server asked to be left alone until, ms since 1970; 0 for none. */
+  /** The server requested no attempt before this time, ms since 1970; 0 for none. */
   readonly notBefore: number;
-  /** Why the server did not take it, in words for the learner; empty when it was not asked. */
-  readonly refusal: string;
+  /** Why the server rejected the last submission, for the learner; empty when it did not. */
+  readonly rejection: string;
 }
 
-export const emptyDraft: Draft = { answers: {}, queued: false, attempts: 0, notBefore: 0, refusal: '' };
+export const emptyDraft: Draft = { answers: {}, queued: false, attempts: 0, notBefore: 0, rejection: '' };
 
-/** More than any lesson has; a spoilt entry may claim anything. */
-const MOST_ANSWERS = 1000;
-const LONGEST_TEXT = 1000;
+/** More than any lesson has: a corrupted entry may be of any size. */
+const MAX_ANSWERS = 1000;
+const MAX_TEXT_LENGTH = 1000;
 const QUESTION_ID = /^-?\d{1,16}$/;
 
-const isKeyed = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isAnswer = (value: unknown): value is DraftAnswer =>
   Array.isArray(value) &&
   [1, 2, 3, 4].includes(value[0] as number) &&
   typeof value[1] === 'string' &&
-  value[1].length <= LONGEST_TEXT;
+  value[1].length <= MAX_TEXT_LENGTH;
 
-const count = (value: unknown): number =>
+const toCount = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
-/** Reads what a storage holds. Whatever in it is usable is used; null when that is nothing. */
+/** Parses a stored draft. Invalid parts are dropped; null when the text is no JSON object. */
 export function parseDraft(text: string): Draft | null {
   let value: unknown;
   try {
@@ -46,29 +45,49 @@ export function parseDraft(text: string): Draft | null {
   } catch {
     return null;
   }
-  if (!isKeyed(value)) return null;
-  const given = isKeyed(value['answers']) ? Object.entries(value['answers']) : [];
+  if (!isRecord(value)) return null;
+  const entries = isRecord(value['answers']) ? Object.entries(value['answers']) : [];
   const answers = Object.fromEntries(
-    given
+    entries
       .flatMap(([id, answer]) =>
         QUESTION_ID.test(id) && isAnswer(answer) ? [[id, [answer[0], answer[1]] as const] as const] : [],
       )
-      .slice(0, MOST_ANSWERS),
+      .slice(0, MAX_ANSWERS),
   );
-  const refusal = value['refusal'];
+  const rejection = value['refusal'];
   return {
     answers,
     queued: value['queued'] === true && Object.keys(answers).length > 0,
-    attempts: count(value['attempts']),
-    notBefore: count(value['notBefore']),
-    refusal: typeof refusal === 'string' ? refusal.slice(0, LONGEST_TEXT) : '',
+    attempts: toCount(value['attempts']),
+    notBefore: toCount(value['notBefore']),
+    rejection: typeof rejection === 'string' ? rejection.slice(0, MAX_TEXT_LENGTH) : '',
   };
 }
 
-export const writeDraft = (draft: Draft): string => JSON.stringify(draft);
+/** The stored form of a draft. The rejection is stored as `refusal`. */
+export const serializeDraft = ({ rejection, ...draft }: Draft): string =>
+  JSON.stringify({ ...draft, refusal: rejection });
 
-/** The choices that answer these questions as they are worded now. */
-export function answersTo(draft: Draft | null, questions: readonly Question[]): Answers {
+/** FNV-1a of 32 bits over UTF-16 units, with a custom offset basis. */
+function hash(text: string, offsetBasis: number): number {
+  let value = offsetBasis;
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/**
+ * Short fingerprint of a question's text and its four options in order: an answer does not count for an edited question.
+ * It joins two hashes, because 32 bits alone may collide.
+ */
+function questionFingerprint({ text, options }: Pick<Question, 'text' | 'options'>): string {
+  const content = [text, ...options].join('\u0000');
+  return hash(content, 0x811c9dc5).toString(36) + hash(content, 0x01234567).toString(36);
+}
+
+/** The answers to these questions whose questions have not been edited since. */
+export function currentAnswers(draft: Draft | null, questions: readonly Question[]): Answers {
   return Object.fromEntries(
     questions.flatMap((question) => {
       const answer = draft?.answers[question.id];
@@ -77,34 +96,34 @@ export function answersTo(draft: Draft | null, questions: readonly Question[]): 
   );
 }
 
-/** How many of these questions were answered in a wording they no longer have. */
-export const outdatedCount = (draft: Draft | null, questions: readonly Question[]): number =>
+/** Number of these questions that were edited after they were answered. */
+export const countOutdated = (draft: Draft | null, questions: readonly Question[]): number =>
   questions.filter((question) => {
     const answer = draft?.answers[question.id];
     return answer !== undefined && answer[1] !== questionFingerprint(question);
   }).length;
 
-/** The draft with one more choice. A refusal is over with it. */
+/** The draft with another answer. The answer clears a rejection. */
 export const withAnswer = (draft: Draft | null, question: Question, option: number): Draft => ({
   ...emptyDraft,
   answers: { ...draft?.answers, [question.id]: [option, questionFingerprint(question)] },
 });
 
-/** The draft handed in, with the answers to these questions only: the server refuses others. */
-export const handedIn = (draft: Draft | null, questions: readonly Question[]): Draft => {
-  const answers = answersTo(draft, questions);
+/** The submitted draft, with the answers to these questions only: the server rejects others. */
+export const queueDraft = (draft: Draft | null, questions: readonly Question[]): Draft => {
+  const current = currentAnswers(draft, questions);
   return {
     ...emptyDraft,
     answers: Object.fromEntries(
       questions.flatMap(({ id }) => {
         const answer = draft?.answers[id];
-        return answer && id in answers ? [[id, answer]] : [];
+        return answer && id in current ? [[id, answer]] : [];
       }),
     ),
     queued: true,
   };
 };
 
-/** What is sent to the server. */
-export const answersOf = (draft: Draft): Answers =>
+/** The answers in the form the server expects. */
+export const toAnswers = (draft: Draft): Answers =>
   Object.fromEntries(Object.entries(draft.answers).map(([id, [option]]) => [id, option]));

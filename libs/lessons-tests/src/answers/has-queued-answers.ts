@@ -1,9 +1,9 @@
-/** Beginning of the storage keys of drafts; the lesson's id and the learner follow. */
+/** Prefix of the storage keys of drafts; the lesson's id and the learner follow. */
 export const DRAFT_PREFIX = 'testDraft-lesson-';
 
 /**
- * Whether answers that were handed in wait on this device to be sent, whoever's they are: the sign for a shell to load
- * {@link SubmissionSender}. Small on purpose, and it never throws.
+ * Whether submitted answers of any learner wait on this device: an app loads {@link SubmissionSender} only then. It is
+ * small and never throws.
  */
 export function hasQueuedAnswers(): boolean {
   try {
@@ -11,6 +11,6 @@ export function hasQueuedAnswers(): boolean {
       (key) => key.startsWith(DRAFT_PREFIX) && localStorage.getItem(key)?.includes('"queued":true'),
     );
   } catch {
-    return false; // A blocked storage holds none.
+    return false; // Blocked storage holds no drafts.
   }
 }

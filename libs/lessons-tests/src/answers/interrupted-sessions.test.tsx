@@ -1,14 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { button, chosen, openQuiz, radios, says, testQuiz } from '../test-quiz-open.js';
-import { LESSON, questions } from '../test-quiz-server.js';
+import {
+  button,
+  chosenOptions,
+  renderQuiz,
+  radios,
+  findExactText,
+  setupQuiz,
+} from '../testing/render-quiz.js';
+import { LESSON, questions } from '../testing/quiz-server.js';
 
-const { server } = testQuiz();
-/** Twenty cover every interruption and every way of submitting. */
+const { server } = setupQuiz();
+/** Twenty cover each interruption and each way of submitting. */
 const SESSIONS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 50 : 20;
 const HOUR = 3_600_000;
 
-/** A small generator of numbers from 0 up to 1 (mulberry32): the same seed tells the same story. */
-const seeded = (seed: number) => () => {
+/** Pseudorandom numbers in [0, 1) (mulberry32): the same seed gives the same sequence. */
+const createRandom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
@@ -35,101 +42,101 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** One learner's way through a test among misfortunes. */
-const live = async (seed: number) => {
-  const random = seeded(seed);
+/** Takes one test as one learner, with random interruptions. */
+const takeTest = async (seed: number) => {
+  const random = createRandom(seed);
   const learner = `oquvchi-${seed}`;
-  const wanted = questions().map(() => 0);
-  let open = openQuiz();
-  const form = () => open.page.findAllByRole('radio');
+  const expected = questions().map(() => 0);
+  let rendered = renderQuiz();
+  const findForm = () => rendered.page.findAllByRole('radio');
 
   const reload = async () => {
-    open.unmount();
-    open = openQuiz();
-    await form();
+    rendered.unmount();
+    rendered = renderQuiz();
+    await findForm();
   };
-  const misfortunes = [
+  const interruptions = [
     reload,
     async () => {
-      open.unmount();
+      rendered.unmount();
       jest.setSystemTime(Date.now() + HOUR * (1 + Math.floor(random() * 24)));
-      open = openQuiz();
-      await form();
+      rendered = renderQuiz();
+      await findForm();
     },
     async () => {
-      // The session is over; the learner comes back through the sign-in screen.
+      // The session expires and the learner signs in again.
       server().endSessions();
-      open.unmount();
+      rendered.unmount();
       server().signIn(learner);
-      open = openQuiz();
-      await form();
+      rendered = renderQuiz();
+      await findForm();
     },
     async () => {
       server().down = true;
       dispatchEvent(new Event('offline'));
-      fireEvent.click(radios(open.page)[0]!);
-      wanted[0] = 1;
+      fireEvent.click(radios(rendered.page)[0]!);
+      expected[0] = 1;
       server().down = false;
       act(() => void dispatchEvent(new Event('online')));
     },
   ];
-  const misfortune = () => misfortunes[Math.floor(random() * misfortunes.length)]!();
+  const interrupt = () => interruptions[Math.floor(random() * interruptions.length)]!();
 
-  await form();
-  while (wanted.includes(0)) {
-    const question = Math.floor(random() * wanted.length);
+  await findForm();
+  while (expected.includes(0)) {
+    const question = Math.floor(random() * expected.length);
     const option = 1 + Math.floor(random() * 4);
-    fireEvent.click(radios(open.page)[question * 4 + option - 1]!);
-    wanted[question] = option;
-    if (random() < 0.5) await misfortune();
-    expect(chosen(open.page)).toEqual(wanted);
+    fireEvent.click(radios(rendered.page)[question * 4 + option - 1]!);
+    expected[question] = option;
+    if (random() < 0.5) await interrupt();
+    expect(chosenOptions(rendered.page)).toEqual(expected);
   }
 
-  // Handed in: with luck, without a network, or with the answer lost on its way.
-  const luck = random();
-  server().down = luck > 0.3 && luck < 0.6;
-  server().losesAnswers = luck >= 0.6;
+  // The submission succeeds, has no network, or loses its response.
+  const outcome = random();
+  server().down = outcome > 0.3 && outcome < 0.6;
+  server().losesResponses = outcome >= 0.6;
   fireEvent.click(button('Javoblarni topshirish'));
-  if (luck > 0.3) {
+  if (outcome > 0.3) {
     await screen.findByText('Navbatda');
     if (random() < 0.5) {
-      open.unmount();
+      rendered.unmount();
       jest.setSystemTime(Date.now() + HOUR);
       server().down = false;
-      server().losesAnswers = false;
+      server().losesResponses = false;
       server().signIn(learner);
-      open = openQuiz();
+      rendered = renderQuiz();
     } else {
       server().down = false;
-      server().losesAnswers = false;
+      server().losesResponses = false;
       dispatchEvent(new Event('online'));
     }
   }
-  const correct = wanted.filter((option) => option === 1).length;
-  await says(`${correct} to'g'ri javob 3 ta savoldan`);
+  const correct = expected.filter((option) => option === 1).length;
+  await findExactText(`${correct} to'g'ri javob 3 ta savoldan`);
   await waitFor(() =>
     expect(Object.keys(localStorage).some((key) => key.startsWith('testDraft'))).toBe(false),
   );
-  open.unmount();
+  rendered.unmount();
 
-  const own = server().posts.filter(({ subject }) => subject === learner);
+  const posts = server().posts.filter(({ subject }) => subject === learner);
   expect(server().results.get(`${learner}:${LESSON}`)?.answers).toEqual({
-    10: wanted[0],
-    11: wanted[1],
-    12: wanted[2],
+    10: expected[0],
+    11: expected[1],
+    12: expected[2],
   });
-  // What never arrived cannot be counted; what arrived and lost its answer may come once more, and changes nothing.
-  expect(own).toHaveLength(luck >= 0.6 ? 2 : 1);
+  // A submission that did not arrive is not recorded; one whose response was lost arrives twice, without effect.
+  expect(posts).toHaveLength(outcome >= 0.6 ? 2 : 1);
   return true;
 };
 
-test(`${SESSIONS} interrupted sessions: every answer restored, sent once, one result each`, async () => {
-  let whole = 0;
+test(`${SESSIONS} interrupted sessions: all answers are restored and sent once, with one result each`, async () => {
+  let complete = 0;
   for (let seed = 1; seed <= SESSIONS; seed += 1) {
     localStorage.clear();
     server().signIn(`oquvchi-${seed}`);
-    if (await live(seed)) whole += 1;
+    if (await takeTest(seed)) complete += 1;
   }
-  expect(`${whole} of ${SESSIONS}`).toBe(`${SESSIONS} of ${SESSIONS}`);
+  expect(`${complete} of ${SESSIONS}`).toBe(`${SESSIONS} of ${SESSIONS}`);
   expect(server().results.size).toBe(SESSIONS);
 }, 300_000);

@@ -1,17 +1,24 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { lessonResultQuery, type ApiClient } from '@zarra/api-client';
+import { calls } from '@zarra/contracts/calls';
 
 /**
- * A learner's stored result of a lesson, or null. Cached per learner: between two learners of one device there is a
- * moment when the cache still holds what the first was told.
+ * A learner's stored result of a lesson, or null. The cache key includes the learner, because the cache still holds the
+ * previous learner's result for a moment after the learner of a device changes.
  */
 export function learnerResultQuery(client: ApiClient, lesson: number, learner: string) {
   const query = lessonResultQuery(client, lesson);
   return queryOptions({
     ...query,
     queryKey: [...query.queryKey, learner],
-    // No answer is learned by asking; what the browser believes about the network is a hint.
+    // `navigator.onLine` is unreliable, so the request is always sent.
     networkMode: 'always',
     refetchOnReconnect: true,
   });
+}
+
+/** The lesson of a query key above; null for keys of other queries and learners. */
+export function lessonOfResultKey([name, lesson, owner]: QueryKey, learner: string): number | null {
+  const isResult = name === calls.lessonTestResult.name && owner === learner;
+  return isResult && typeof lesson === 'number' ? lesson : null;
 }

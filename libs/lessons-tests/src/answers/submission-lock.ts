@@ -1,32 +1,32 @@
-/** Holders of this page by name, for browsers without Web Locks: old ones, and pages not served securely. */
+/** Last queued callback by lock name, for browsers without Web Locks: old ones, and pages served without TLS. */
 const tails = new Map<string, Promise<unknown>>();
 
-async function inThisPage<T>(name: string, act: () => Promise<T>): Promise<T> {
-  const turn = (tails.get(name) ?? Promise.resolve()).then(act, act);
-  tails.set(name, turn);
+async function runExclusiveInPage<T>(name: string, callback: () => Promise<T>): Promise<T> {
+  const run = (tails.get(name) ?? Promise.resolve()).then(callback, callback);
+  tails.set(name, run);
   try {
-    return await turn;
+    return await run;
   } finally {
-    if (tails.get(name) === turn) tails.delete(name);
+    if (tails.get(name) === run) tails.delete(name);
   }
 }
 
 /**
- * Runs one act at a time of those that share a name, in all tabs of the browser. Without Web Locks in this page only:
- * two tabs may then send the same answers twice, which the server takes for one submission.
+ * Runs callbacks with the same name one at a time across all tabs of the browser. Without Web Locks the lock covers this
+ * page only: two tabs may then send the same answers twice, which the server treats as one submission.
  */
-export async function oneAtATime<T>(name: string, act: () => Promise<T>): Promise<T> {
-  // The types promise what insecure pages and old browsers do not have.
+export async function runExclusive<T>(name: string, callback: () => Promise<T>): Promise<T> {
+  // The DOM types omit that insecure pages and old browsers have no locks.
   const { locks } = navigator as { locks?: LockManager };
-  if (!locks) return inThisPage(name, act);
-  const turn: { result?: Promise<T> } = {};
+  if (!locks) return runExclusiveInPage(name, callback);
+  const run: { result?: Promise<T> } = {};
   try {
     await locks.request(name, async () => {
-      turn.result = act();
-      await turn.result;
+      run.result = callback();
+      await run.result;
     });
   } catch {
-    // The act's own failure is told below; a browser may also know locks and refuse them, as in a sandboxed frame.
+    // Returned below: an error of the callback. A browser may also deny locks, as in a sandboxed frame.
   }
-  return turn.result ?? inThisPage(name, act);
+  return run.result ?? runExclusiveInPage(name, callback);
 }

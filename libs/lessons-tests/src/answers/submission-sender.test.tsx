@@ -2,20 +2,20 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { createApiClient, createTokenStore } from '@zarra/api-client';
 import { StrictMode } from 'react';
-import { answerAll, button, openQuiz, says, testQuiz } from '../test-quiz-open.js';
-import { LESSON } from '../test-quiz-server.js';
-import { writeDraft, emptyDraft } from './draft.js';
+import { answerAll, button, renderQuiz, findExactText, setupQuiz } from '../testing/render-quiz.js';
+import { LESSON } from '../testing/quiz-server.js';
+import { emptyDraft, serializeDraft } from './draft.js';
 import { SubmissionSender } from './submission-sender.js';
 
-const { server } = testQuiz();
+const { server } = setupQuiz();
 
-const handedIn = (learner: string, lesson = LESSON) =>
+const saveQueuedDraft = (learner: string, lesson = LESSON) =>
   localStorage.setItem(
     `testDraft-lesson-${lesson}:${learner}`,
-    writeDraft({ ...emptyDraft, answers: { 10: [1, 'a'], 11: [1, 'a'], 12: [2, 'a'] }, queued: true }),
+    serializeDraft({ ...emptyDraft, answers: { 10: [1, 'a'], 11: [1, 'a'], 12: [2, 'a'] }, queued: true }),
   );
 
-const openElsewhere = () => {
+const renderSenders = () => {
   const tokens = createTokenStore();
   const client = createApiClient({ tokens, log: () => undefined });
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -29,12 +29,12 @@ const openElsewhere = () => {
   );
 };
 
-test('on any page it sends all of the signed-in learner’s, each once, and marks the lessons', async () => {
-  handedIn('dilnoza');
-  handedIn('dilnoza', 8);
-  handedIn('nodir', 9);
+test('it sends each submission of the signed-in learner once and marks the lessons as finished', async () => {
+  saveQueuedDraft('dilnoza');
+  saveQueuedDraft('dilnoza', 8);
+  saveQueuedDraft('nodir', 9);
   server().signIn('dilnoza');
-  const { container } = openElsewhere();
+  const { container } = renderSenders();
   await waitFor(() => expect(localStorage['testPercentage-lesson-8']).toBe('67'));
   await waitFor(() => expect(localStorage['testPercentage-lesson-7']).toBe('67'));
   expect(container).toBeEmptyDOMElement();
@@ -48,20 +48,35 @@ test('on any page it sends all of the signed-in learner’s, each once, and mark
   ]);
 });
 
-test('nobody signed in: nothing is asked and nothing sent', () => {
-  handedIn('dilnoza');
-  openElsewhere();
+test('without a signed-in learner no request is sent', () => {
+  saveQueuedDraft('dilnoza');
+  renderSenders();
   expect(server().posts).toEqual([]);
 });
 
-test('beside the lesson’s own sender each submission is sent once', async () => {
+test('a second sender beside the lesson’s does not send a submission twice', async () => {
   server().signIn('dilnoza');
-  const { page } = openQuiz();
-  openElsewhere();
+  const { page } = renderQuiz();
+  renderSenders();
   await page.findAllByRole('radio');
   answerAll(1);
   fireEvent.click(button('Javoblarni topshirish'));
   act(() => void dispatchEvent(new Event('online')));
-  await says("3 to'g'ri javob 3 ta savoldan");
+  await findExactText("3 to'g'ri javob 3 ta savoldan");
   expect(server().posts).toHaveLength(1);
+});
+
+test('a response that arrives after the lesson is closed marks it as finished', async () => {
+  server().signIn('dilnoza');
+  const { page, unmount } = renderQuiz();
+  await page.findAllByRole('radio');
+  answerAll(1);
+  let release = () => {};
+  server().onSubmit = () => new Promise((resolve) => (release = () => resolve(undefined)));
+  fireEvent.click(button('Javoblarni topshirish'));
+  await waitFor(() => expect(server().posts).toHaveLength(1));
+  unmount();
+  release();
+  await waitFor(() => expect(localStorage['testPercentage-lesson-7']).toBe('100'));
+  await waitFor(() => expect(Object.keys(localStorage)).not.toContain('testDraft-lesson-7:dilnoza'));
 });

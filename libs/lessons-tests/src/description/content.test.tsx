@@ -1,4 +1,4 @@
-import '../test-browser.js';
+import '../testing/jsdom-stubs.js';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,15 +9,15 @@ const lessons = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
   name.endsWith('.md'),
 );
 
-/** What follows the front matter. */
-const textOf = (name: string) =>
+/** The Markdown after the front matter. */
+const bodyOf = (name: string) =>
   readFileSync(join(folder, name), 'utf8').split(/^---$/m).slice(2).join('---');
 
-test('there are lessons to look at', () => expect(lessons.length).toBeGreaterThanOrEqual(20));
+test('the content folder has lessons', () => expect(lessons.length).toBeGreaterThanOrEqual(20));
 
-test.each(lessons)('%s: every formula is drawn, no dollar is left over', async (name) => {
+test.each(lessons)('%s: every formula is rendered and no dollar sign is left', async (name) => {
   const { container } = render(
-    <Description markdown={textOf(name)} tree={null} formulaStyles="/katex.css" />,
+    <Description markdown={bodyOf(name)} tree={null} formulaStylesUrl="/katex.css" />,
   );
   const formulas = await waitFor(() => {
     expect(container.querySelector('p')).toBeInTheDocument();
@@ -26,7 +26,7 @@ test.each(lessons)('%s: every formula is drawn, no dollar is left over', async (
   if (formulas > 0) {
     const link = await waitFor(() => {
       const found = document.head.querySelector('link');
-      if (!found) throw new Error('Not asked for yet');
+      if (!found) throw new Error('The stylesheet is not requested yet');
       return found;
     });
     await act(async () => fireEvent.load(link));

@@ -5,15 +5,15 @@ import { strings } from '../strings.js';
 import { ChunkBoundary } from '../chunk-boundary.js';
 import { TypesetText } from './typeset-text.js';
 
-const Prose = lazy(() => import('./prose.js').then(({ Prose: prose }) => ({ default: prose })));
+const Prose = lazy(() => import('./prose.js').then((file) => ({ default: file.Prose })));
 
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-4);
 `;
-// What follows the text begins below the screen, so that nothing in sight jumps when the text comes.
-const Places = styled.div`
+// One viewport high: the content below is off screen, so the layout does not visibly shift when the text loads.
+const Placeholder = styled.div`
   display: grid;
   align-content: start;
   gap: var(--ui-space-6);
@@ -27,14 +27,14 @@ const Source = styled.div`
 interface DescriptionProps {
   /** Markdown with `$…$` formulas. */
   markdown: string;
-  /** The text typeset by the server, as JSON; null from back ends that do not. */
+  /** The text typeset by the server, as JSON; null from back ends without that field. */
   tree: string | null;
-  /** Address of KaTeX's stylesheet. */
-  formulaStyles: string;
+  /** URL of KaTeX's stylesheet. */
+  formulaStylesUrl: string;
 }
 
-/** Longest text that is read as Markdown, letters: four times the longest of our lessons. Hostile ones take ever longer. */
-const LONGEST = 30_000;
+/** Longer texts are not parsed, letters: four times our longest lesson. The parser is slow on long hostile texts. */
+const MAX_MARKDOWN_LENGTH = 30_000;
 
 const PlainText = ({ markdown }: { markdown: string }) => (
   <>
@@ -46,34 +46,34 @@ const PlainText = ({ markdown }: { markdown: string }) => (
 );
 
 const Loading = () => (
-  <Places>
+  <Placeholder>
     <Skeleton lines={5} />
     <Skeleton lines={4} />
     <Skeleton lines={5} />
-  </Places>
+  </Placeholder>
 );
 
-const MarkdownText = ({ markdown, formulaStyles }: Omit<DescriptionProps, 'tree'>) =>
-  markdown.length > LONGEST ? (
+const MarkdownText = ({ markdown, formulaStylesUrl }: Omit<DescriptionProps, 'tree'>) =>
+  markdown.length > MAX_MARKDOWN_LENGTH ? (
     <PlainText markdown={markdown} />
   ) : (
     <Suspense fallback={<Loading />}>
-      <Prose markdown={markdown} formulaStyles={formulaStyles} />
+      <Prose markdown={markdown} formulaStylesUrl={formulaStylesUrl} />
     </Suspense>
   );
 
 /**
- * The text of a lesson. Where the server has not typeset it, what reads Markdown is loaded with the first one; without
- * that the text is shown as written.
+ * The text of a lesson. A text that the server has not typeset loads the Markdown parser; when that fails, the source is
+ * shown.
  */
-export const Description = memo(({ markdown, tree, formulaStyles }: DescriptionProps) => (
+export const Description = memo(({ markdown, tree, formulaStylesUrl }: DescriptionProps) => (
   <Section>
     <Heading level={2}>{strings.about}</Heading>
     <ChunkBoundary fallback={<PlainText markdown={markdown} />}>
       {tree ? (
         <TypesetText tree={tree} />
       ) : (
-        <MarkdownText markdown={markdown} formulaStyles={formulaStyles} />
+        <MarkdownText markdown={markdown} formulaStylesUrl={formulaStylesUrl} />
       )}
     </ChunkBoundary>
   </Section>

@@ -1,15 +1,15 @@
-import '../test-browser.js';
+import '../testing/jsdom-stubs.js';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Description } from './description.js';
 
 const show = async (markdown: string, ready = 'p, h3, table, ul, pre') => {
-  const { container } = render(<Description markdown={markdown} tree={null} formulaStyles="/katex.css" />);
+  const { container } = render(<Description markdown={markdown} tree={null} formulaStylesUrl="/katex.css" />);
   await waitFor(() => expect(container.querySelector(ready)).toBeInTheDocument());
   return container;
 };
 
-test('the text stands below the heading of the specification, its own headings one level down', async () => {
+test('headings of the text are one level below the heading of the specification', async () => {
   const container = await show('# Bir\n\n## Ikki\n\n### Uch\n\nMatn **qalin**.\n\n- bir\n- ikki');
 
   expect(screen.getByRole('heading', { level: 2, name: 'Dars haqida:' })).toBeVisible();
@@ -22,7 +22,7 @@ test('the text stands below the heading of the specification, its own headings o
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('no level is skipped, whatever the author did', async () => {
+test('no heading level is skipped, whatever levels the author used', async () => {
   const container = await show('##### Chuqur\n\n###### Yana\n\n## Yuza\n\n#### Sakrash\n\nMatn.');
 
   const levels = [...container.querySelectorAll('h3, h4, h5, h6')].map((each) => each.tagName);
@@ -30,7 +30,7 @@ test('no level is skipped, whatever the author did', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a table scrolls in a region of its own that keys can reach', async () => {
+test('a table scrolls in a focusable region', async () => {
   const container = await show('| Jism | Tezlik |\n| --- | :-: |\n| Poyezd | 20 m/s |');
 
   const region = screen.getByRole('region', { name: 'Jadval' });
@@ -40,16 +40,16 @@ test('a table scrolls in a region of its own that keys can reach', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('links lead to http(s) and own paths; foreign ones open a new tab and say so', async () => {
+test('links accept http(s) and paths of the site; external ones open a new tab and say so', async () => {
   await show('[tajriba](/tajriba/mayatnik) [kitob](https://kitob.uz/fizika) [ilova](#izoh)');
 
   expect(screen.getByRole('link', { name: 'tajriba' })).toHaveAttribute('href', '/tajriba/mayatnik');
   expect(screen.getByRole('link', { name: 'tajriba' })).not.toHaveAttribute('target');
   expect(screen.getByRole('link', { name: 'ilova' })).toHaveAttribute('href', '#izoh');
-  const foreign = screen.getByRole('link', { name: 'kitob (yangi oynada ochiladi)' });
-  expect(foreign).toHaveAttribute('href', 'https://kitob.uz/fizika');
-  expect(foreign).toHaveAttribute('target', '_blank');
-  expect(foreign).toHaveAttribute('rel', 'noopener');
+  const external = screen.getByRole('link', { name: 'kitob (yangi oynada ochiladi)' });
+  expect(external).toHaveAttribute('href', 'https://kitob.uz/fizika');
+  expect(external).toHaveAttribute('target', '_blank');
+  expect(external).toHaveAttribute('rel', 'noopener');
 });
 
 test.each([
@@ -63,20 +63,20 @@ test.each([
   '/%5C/..//evil.test',
   'mailto:a@b.uz',
   'https://',
-])('%s is neither a link nor a picture', async (address) => {
-  const container = await show(`a [bosing](<${address}>) ![rasm](<${address}>)`);
+])('%s becomes neither a link nor an image', async (url) => {
+  const container = await show(`a [bosing](<${url}>) ![rasm](<${url}>)`);
 
   expect(container.querySelector('a, img')).not.toBeInTheDocument();
   expect(container).toHaveTextContent('a bosing rasm');
 });
 
-test('pictures come from http(s) and own paths, with their words', async () => {
+test('images keep their alternative text and accept http(s) and paths of the site', async () => {
   await show('![Richag](/media/richag.svg)');
 
   expect(screen.getByRole('img', { name: 'Richag' })).toHaveAttribute('src', '/media/richag.svg');
 });
 
-test('written HTML stays text', async () => {
+test('HTML in Markdown stays text', async () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -95,7 +95,7 @@ test('written HTML stays text', async () => {
   expect(container).toHaveTextContent('5 < 6 va 7 > 2');
 });
 
-test('footnotes and tasks speak Uzbek, and ask for nothing', async () => {
+test('footnote labels are Uzbek, and a task list has no checkbox', async () => {
   const container = await show('Kuch[^1].\n\n- [ ] vazifa\n\n[^1]: Nyuton bilan oʻlchanadi.');
 
   expect(screen.getByRole('heading', { name: 'Izohlar' })).toBeInTheDocument();
@@ -104,23 +104,23 @@ test('footnotes and tasks speak Uzbek, and ask for nothing', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-describe('hostile lengths', () => {
+describe('hostile texts', () => {
   const hostile = ['$', '[', '*a ', '> ', '`', '![', '| a ', '<a', '\\', '$a'];
 
-  test.each(hostile)('thirty thousand letters of %s are read, or shown as they are', async (piece) => {
-    // The error boundary speaks of what it caught.
+  test.each(hostile)('30,000 letters of %s are parsed or shown as the source', async (piece) => {
+    // React logs the error that the boundary catches.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const text = `Boshi\n\n${piece.repeat(30_000)}`.slice(0, 30_000);
 
-    const { container } = render(<Description markdown={text} tree={null} formulaStyles="/katex.css" />);
+    const { container } = render(<Description markdown={text} tree={null} formulaStylesUrl="/katex.css" />);
 
     await waitFor(() => expect(container).toHaveTextContent('Boshi'));
     jest.restoreAllMocks();
   });
 
-  test('a longer text is shown as it is', () => {
+  test('a longer text is shown as its source', () => {
     const { container } = render(
-      <Description markdown={'[a](/b) '.repeat(12_500)} tree={null} formulaStyles="/katex.css" />,
+      <Description markdown={'[a](/b) '.repeat(12_500)} tree={null} formulaStylesUrl="/katex.css" />,
     );
 
     expect(screen.getByText(/^Matn bezaksiz koʻrsatilmoqda\./)).toHaveRole('status');

@@ -1,34 +1,98 @@
-import { headingLevels } from '@zarra/contracts/content';
-import { Prose as Frame } from '@zarra/ui-kit';
-import { createContext, memo, use } from 'react';
+import { rehypeHeadingLevels } from '@zarra/contracts/content';
+import { Prose as ProseStyles, useHydrated } from '@zarra/ui-kit';
+import { createContext, lazy, memo, Suspense, use } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { styled } from 'styled-components';
+import { ChunkBoundary } from '../chunk-boundary.js';
+import { safeUrl } from '../links.js';
 import { strings } from '../strings.js';
-import { Formula } from './formula.js';
-import { safeAddress } from './safe-address.js';
 import { TextImage, TextLink, TextTable } from './text-elements.js';
 
-/** The text as written, and the address of KaTeX's stylesheet. */
-const Surroundings = createContext({ markdown: '', formulaStyles: '' });
+const KatexFormula = lazy(() =>
+  import('./katex-formula.js').then((file) => ({ default: file.KatexFormula })),
+);
 
-const plugins: Options['remarkPlugins'] = [remarkGfm, remarkMath];
-const levels: Options['rehypePlugins'] = [headingLevels];
-const toHtml: Options['remarkRehypeOptions'] = {
-  footnoteLabel: strings.notes,
-  footnoteBackLabel: strings.backToText,
+/** Formulas are drawn without the stylesheet after this time, ms. */
+const STYLES_TIMEOUT_MS = 5_000;
+
+const styleRequests = new Map<string, Promise<boolean>>();
+
+const loadStylesheet = (url: string) =>
+  new Promise<boolean>((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = url;
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
+    setTimeout(() => resolve(false), STYLES_TIMEOUT_MS);
+    document.head.append(link);
+  });
+
+/**
+ * Loads KaTeX's stylesheet once. React's own `<link precedence>` is not used: it suspends the content for up to a minute
+ * and leaves a rejection unhandled when the file fails to load.
+ * @returns false when it failed or timed out; the same promise for each call with a URL
+ */
+function loadFormulaStyles(url: string): Promise<boolean> {
+  const request = styleRequests.get(url) ?? loadStylesheet(url);
+  styleRequests.set(url, request);
+  return request;
+}
+
+const FormulaContainer = styled.span`
+  &[data-formula='display'] {
+    display: block;
+    margin-top: var(--ui-space-4);
+  }
+`;
+
+interface ProseProps {
+  markdown: string;
+  /** URL of KaTeX's stylesheet. */
+  formulaStylesUrl: string;
+}
+
+const ProseContext = createContext<ProseProps>({ markdown: '', formulaStylesUrl: '' });
+
+interface FormulaProps {
+  /** TeX as the author wrote it. */
+  tex: string;
+  /** A block instead of inline. */
+  display?: boolean;
+}
+
+/** A formula. Its source is shown on a server-rendered page, until KaTeX and its styles load, and when they fail. */
+const Formula = ({ tex, display = false }: FormulaProps) => {
+  const { formulaStylesUrl } = use(ProseContext);
+  const hydrated = useHydrated();
+  const source = <code>{tex}</code>;
+  return (
+    <FormulaContainer data-formula={display ? 'display' : 'inline'}>
+      {hydrated ? (
+        <ChunkBoundary fallback={source}>
+          <Suspense fallback={source}>
+            <KatexFormula tex={tex} display={display} stylesLoaded={loadFormulaStyles(formulaStylesUrl)} />
+          </Suspense>
+        </ChunkBoundary>
+      ) : (
+        source
+      )}
+    </FormulaContainer>
+  );
 };
 
-/** Code, and what remark-math marks as a formula; those of a paragraph of their own stand in a `pre`. */
+/** Code, or a formula, which remark-math marks as code. It puts a display formula into a `pre`. */
 const Code: Components['code'] = ({ node, className = '', children, ...rest }) => {
-  const { markdown, formulaStyles: styles } = use(Surroundings);
+  const { markdown } = use(ProseContext);
   const tex = typeof children === 'string' ? children : '';
-  if (className.includes('math-display')) return <Formula tex={tex} display styles={styles} />;
+  if (className.includes('math-display')) return <Formula tex={tex} display />;
   if (className.includes('math-inline')) {
-    const written = markdown.slice(node?.position?.start.offset, node?.position?.end.offset);
-    // As in Pandoc: a price, "5 $ yoki 6 $", has a space inside its dollars.
-    if (/^\$\s|[^$]\s\$$/.test(written)) return written;
-    return <Formula tex={tex} display={written.startsWith('$$')} styles={styles} />;
+    const source = markdown.slice(node?.position?.start.offset, node?.position?.end.offset);
+    // As in Pandoc: a price such as "5 $ yoki 6 $" has a space inside its dollars.
+    if (/^\$\s|[^$]\s\$$/.test(source)) return source;
+    return <Formula tex={tex} display={source.startsWith('$$')} />;
   }
   return (
     <code {...rest} className={className}>
@@ -44,34 +108,34 @@ const components: Components = {
   code: Code,
   pre: ({ node, children }) => {
     const [first] = node?.children ?? [];
-    const names = first?.type === 'element' ? first.properties['className'] : undefined;
-    return Array.isArray(names) && names.includes('math-display') ? <>{children}</> : <pre>{children}</pre>;
+    const classNames = first?.type === 'element' ? first.properties['className'] : undefined;
+    const isFormula = Array.isArray(classNames) && classNames.includes('math-display');
+    return isFormula ? <>{children}</> : <pre>{children}</pre>;
   },
 };
 
-interface ProseProps {
-  markdown: string;
-  formulaStyles: string;
-}
+const remarkPlugins: Options['remarkPlugins'] = [remarkGfm, remarkMath];
+const rehypePlugins: Options['rehypePlugins'] = [rehypeHeadingLevels];
+const remarkRehypeOptions: Options['remarkRehypeOptions'] = {
+  footnoteLabel: strings.notes,
+  footnoteBackLabel: strings.backToText,
+};
 
-/**
- * Markdown as elements, for back ends that do not typeset it. Written HTML stays text; addresses are checked; a formula
- * brings its own program.
- */
-export const Prose = memo(({ markdown, formulaStyles }: ProseProps) => (
-  <Frame>
-    <Surroundings value={{ markdown, formulaStyles }}>
+/** Renders Markdown that the server has not typeset. HTML in it stays text, URLs are checked, KaTeX loads on demand. */
+export const Prose = memo((props: ProseProps) => (
+  <ProseStyles>
+    <ProseContext value={props}>
       <Markdown
-        remarkPlugins={plugins}
-        rehypePlugins={levels}
-        remarkRehypeOptions={toHtml}
+        remarkPlugins={remarkPlugins}
+        rehypePlugins={rehypePlugins}
+        remarkRehypeOptions={remarkRehypeOptions}
         components={components}
         disallowedElements={['input']}
-        urlTransform={safeAddress}
+        urlTransform={safeUrl}
       >
-        {markdown}
+        {props.markdown}
       </Markdown>
-    </Surroundings>
-  </Frame>
+    </ProseContext>
+  </ProseStyles>
 ));
 Prose.displayName = 'Prose';

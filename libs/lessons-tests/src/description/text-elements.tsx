@@ -1,12 +1,12 @@
 import { TableScroll, VisuallyHidden } from '@zarra/ui-kit';
 import type { ComponentProps } from 'react';
-import { leadsAway } from '../leads-away.js';
+import { isExternalLink } from '../links.js';
 import { strings } from '../strings.js';
 
-/** A link of a lesson's text; one to another site opens a tab of its own and says so. */
+/** A link in a lesson's text. An external link opens a new tab and says so. */
 export const TextLink = ({ href, children, ...rest }: ComponentProps<'a'>) => {
   if (!href) return <>{children}</>;
-  if (!leadsAway(href)) {
+  if (!isExternalLink(href)) {
     return (
       <a {...rest} href={href}>
         {children}
@@ -21,11 +21,11 @@ export const TextLink = ({ href, children, ...rest }: ComponentProps<'a'>) => {
   );
 };
 
-/** A picture of a lesson's text; its words without a safe address. */
+/** An image in a lesson's text, or its alternative text when its URL is unsafe. */
 export const TextImage = ({ src, alt }: ComponentProps<'img'>) =>
   src ? <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" /> : alt;
 
-/** A table of a lesson's text, in a region that scrolls. */
+/** A table in a lesson's text, inside a region that scrolls. */
 export const TextTable = (props: ComponentProps<'table'>) => (
   <TableScroll label={strings.table}>
     <table {...props} />

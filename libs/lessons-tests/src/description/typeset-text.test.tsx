@@ -1,11 +1,11 @@
-import '../test-browser.js';
+import '../testing/jsdom-stubs.js';
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Description } from './description.js';
 
 const show = (tree: readonly unknown[]) =>
-  render(<Description markdown="Yozilgan matn." tree={JSON.stringify(tree)} formulaStyles="/katex.css" />)
+  render(<Description markdown="Yozilgan matn." tree={JSON.stringify(tree)} formulaStylesUrl="/katex.css" />)
     .container;
 
 const formula = [
@@ -14,7 +14,7 @@ const formula = [
   ['mrow', ['mi', 'F'], ['mo', '='], ['mi', 'ma']],
 ];
 
-test('a text typeset by the server is there at once, without what reads Markdown or sets formulas', async () => {
+test('a text typeset by the server renders without the Markdown parser and KaTeX', async () => {
   const markdown = jest.fn(() => jest.requireActual<object>('./prose.js'));
   const katex = jest.fn(() => jest.requireActual<object>('katex'));
   jest.doMock('./prose.js', markdown);
@@ -38,24 +38,28 @@ test('a text typeset by the server is there at once, without what reads Markdown
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a page from a server has the text and its formulas, and no style attribute', () => {
-  const page = renderToString(
-    <Description markdown="" tree={JSON.stringify([['p', 'Kuch: ', formula]])} formulaStyles="/katex.css" />,
+test('server-rendered HTML has the text and its formulas, and no style attribute', () => {
+  const html = renderToString(
+    <Description
+      markdown=""
+      tree={JSON.stringify([['p', 'Kuch: ', formula]])}
+      formulaStylesUrl="/katex.css"
+    />,
   );
 
-  expect(page).toContain('<math display="block" class="tml-display"><mrow><mi>F</mi>');
-  expect(page).not.toContain('style=');
+  expect(html).toContain('<math display="block" class="tml-display"><mrow><mi>F</mi>');
+  expect(html).not.toContain('style=');
 });
 
-test('links, tables and pictures are those of every lesson text', () => {
+test('links, tables and images render as in Markdown', () => {
   show([
     ['p', ['a', { href: 'https://kitob.uz/' }, 'kitob'], ['a', { href: '/tajriba/mayatnik' }, 'tajriba']],
     ['p', ['img', { src: '/media/richag.svg', alt: 'Richag' }]],
     ['table', ['tbody', ['tr', ['td', { align: 'center' }, '20 m/s']]]],
   ]);
 
-  const foreign = screen.getByRole('link', { name: 'kitob (yangi oynada ochiladi)' });
-  expect(foreign).toHaveAttribute('rel', 'noopener');
+  const external = screen.getByRole('link', { name: 'kitob (yangi oynada ochiladi)' });
+  expect(external).toHaveAttribute('rel', 'noopener');
   expect(screen.getByRole('link', { name: 'tajriba' })).not.toHaveAttribute('target');
   expect(screen.getByRole('img', { name: 'Richag' })).toHaveAttribute('src', '/media/richag.svg');
   const table = screen.getByRole('region', { name: 'Jadval' });
@@ -65,17 +69,17 @@ test('links, tables and pictures are those of every lesson text', () => {
 describe('a hostile tree', () => {
   test.each([
     ['a script', ['script', 'alert(1)']],
-    ['a frame', ['iframe', { src: 'https://evil.test' }]],
+    ['an iframe', ['iframe', { src: 'https://evil.test' }]],
     ['a style element', ['style', '*{display:none}']],
     ['a form', ['form', { action: '/login' }, ['input', { name: 'password' }]]],
     ['a handler', ['p', { onClick: 'x()', onclick: 'x()' }, 'matn']],
-    ['markup', ['p', { dangerouslySetInnerHTML: { __html: '<img src=x>' } }, 'matn']],
+    ['inner HTML', ['p', { dangerouslySetInnerHTML: { __html: '<img src=x>' } }, 'matn']],
     ['a style', ['p', { style: 'position:fixed', className: 'evil' }, 'matn']],
-    ['a link of a formula', ['math', ['mi', { href: 'javascript:alert(1)', style: 'color:red' }, 'x']]],
+    ['a link in a formula', ['math', ['mi', { href: 'javascript:alert(1)', style: 'color:red' }, 'x']]],
     ['an unsafe link', ['p', ['a', { href: 'javascript:alert(1)' }, 'bos']]],
-    ['an unsafe picture', ['p', ['img', { src: 'data:image/svg+xml,<svg/>', alt: 'rasm' }]]],
-    ['no tag', [null, 5, { tag: 'script' }, ['p']]],
-  ])('%s does not pass', (_name, node) => {
+    ['an unsafe image', ['p', ['img', { src: 'data:image/svg+xml,<svg/>', alt: 'rasm' }]]],
+    ['a node without a tag', [null, 5, { tag: 'script' }, ['p']]],
+  ])('%s is removed', (_name, node) => {
     const container = show([node, ['p', 'Oxiri.']]);
 
     expect(container).toHaveTextContent('Oxiri.');
@@ -86,7 +90,7 @@ describe('a hostile tree', () => {
     ).not.toBeInTheDocument();
   });
 
-  test('one that cannot be shown leaves the written text', () => {
+  test('a tree that fails to render falls back to the Markdown source', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(show([['br', 'matn']])).toHaveTextContent('Yozilgan matn.');
     jest.restoreAllMocks();

@@ -3,10 +3,9 @@ import type { Answers } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { MissingQuestions } from './missing-questions.js';
-import { ProgressBar } from './progress-bar.js';
-import { QuestionFields } from './question-fields.js';
-import { strings } from './strings.js';
+import { strings } from '../test-strings.js';
+import { firstOptionId, QuestionFields } from './question-fields.js';
+import { ProgressBar } from './test-status.js';
 
 const Form = styled.form`
   display: grid;
@@ -19,28 +18,79 @@ const Form = styled.form`
     gap: var(--ui-space-3);
   }
 `;
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-space-1);
+
+  & button {
+    min-width: var(--ui-target);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** As many buttons as fit two lines of a phone. */
+const MAX_LISTED = 10;
+
+interface UnansweredQuestionsProps {
+  questions: readonly Question[];
+  isAnswered: (question: Question) => boolean;
+  form: string;
+}
+
+/** Lists the unanswered questions; each button moves the focus to its question. */
+const UnansweredQuestions = ({ questions, isAnswered, form }: UnansweredQuestionsProps) => {
+  const unanswered = questions.flatMap((question, index) =>
+    isAnswered(question) ? [] : [{ question, number: index + 1 }],
+  );
+  if (unanswered.length === 0) return null;
+  return (
+    <Row data-screen-only="">
+      <Text as="span" size="sm" tone="muted">
+        {strings.unanswered(unanswered.length)}
+      </Text>
+      {unanswered.slice(0, MAX_LISTED).map(({ question, number }) => (
+        <Button
+          key={number}
+          variant="quiet"
+          size="sm"
+          aria-label={strings.goTo(number)}
+          onClick={() => document.getElementById(firstOptionId(form, question))?.focus()}
+        >
+          {number}
+        </Button>
+      ))}
+      {unanswered.length > MAX_LISTED && (
+        <Text as="span" size="sm" tone="muted">
+          {strings.more(unanswered.length - MAX_LISTED)}
+        </Text>
+      )}
+    </Row>
+  );
+};
 
 /** Props of {@link AnswerForm}. */
 export interface AnswerFormProps {
   questions: readonly Question[];
   answers: Answers;
-  /** The choices are final. */
+  /** The answers are final. */
   locked: boolean;
   submitLabel: string;
-  /** Under way; with what to say meanwhile. */
+  /** The submission is in progress. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;
-  /** What is known about where the answers are. */
+  /** Where the answers are stored. */
   status?: ReactNode;
-  /** News, above the button they are about. */
-  news?: ReactNode;
-  /** In place of the submit button once the choices are final. */
+  /** Notices above the submit button. */
+  notices?: ReactNode;
+  /** Replaces the submit button when the answers are final. */
   action?: ReactNode;
-  onChoose: (question: Question, option: number) => void;
+  onAnswer: (question: Question, option: number) => void;
   onSubmit: () => void;
 }
 
-/** All questions of a test, how far one is, and the button that hands it in. */
+/** All questions of a test, the progress and the submit button. */
 export const AnswerForm = ({ questions, answers, locked, busy, ...props }: AnswerFormProps) => {
   const form = useId();
   const isAnswered = ({ id }: Question) => answers[id] !== undefined;
@@ -53,7 +103,7 @@ export const AnswerForm = ({ questions, answers, locked, busy, ...props }: Answe
         if (complete && !busy && !locked) props.onSubmit();
       }}
     >
-      <ProgressBar done={done} all={questions.length}>
+      <ProgressBar done={done} total={questions.length}>
         {props.status}
       </ProgressBar>
       {questions.map((question, index) => (
@@ -64,13 +114,13 @@ export const AnswerForm = ({ questions, answers, locked, busy, ...props }: Answe
           form={form}
           chosen={answers[question.id]}
           locked={locked}
-          onChoose={(option) => props.onChoose(question, option)}
+          onAnswer={(option) => props.onAnswer(question, option)}
         />
       ))}
       <footer>
-        {props.news}
-        <MissingQuestions questions={questions} answered={isAnswered} form={form} />
-        <Text size="sm" tone="muted" role="status" data-screen="" hidden={!complete || locked}>
+        {props.notices}
+        <UnansweredQuestions questions={questions} isAnswered={isAnswered} form={form} />
+        <Text size="sm" tone="muted" role="status" data-screen-only="" hidden={!complete || locked}>
           {complete && !locked && strings.allAnswered}
         </Text>
         {props.action ?? (

@@ -1,66 +1,66 @@
 import type { Question } from '@zarra/api-client';
 import { Button, Alert, useSlow } from '@zarra/ui-kit';
+import { strings } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
 import { SignIn } from './block-message.js';
-import { SaveLine } from './save-line.js';
-import { PaperOnly } from './sheet.js';
-import { strings } from './strings.js';
+import { PrintOnly } from './printable-layout.js';
 import type { QueuedReason } from './test-state.js';
+import { SaveStatus } from './test-status.js';
 import type { LessonTestModel } from './use-lesson-test.js';
 
-/** The specification's sentence for answers that could not be sent; none where nothing failed. */
-const failureText = (reason: QueuedReason, text: string): string => {
-  if (reason === 'session') return strings.submitRefused;
+/** The specification's sentence for answers that could not be sent; empty when nothing failed. */
+const errorText = (reason: QueuedReason, text: string): string => {
+  if (reason === 'session') return strings.submitUnauthorized;
   if (reason === 'result') return strings.resultFailed;
   if (reason === 'server') return text || strings.failed;
   return '';
 };
 
-interface NewsProps {
+interface NoticesProps {
   test: LessonTestModel;
   loginAddress: string;
 }
 
-/** What the learner is to know before or after handing in. */
-const News = ({ test, loginAddress }: NewsProps) => {
-  const { state, outdated, isKept, isResultUnknown } = test;
+/** Notices about the answers before and after the submission. */
+const Notices = ({ test, loginAddress }: NoticesProps) => {
+  const { state, outdated, isPersisted, isResultUnknown } = test;
   const slow = useSlow(state.name === 'submitting');
-  const failure = state.name === 'queued' ? failureText(state.reason, state.text) : '';
+  const error = state.name === 'queued' ? errorText(state.reason, state.text) : '';
   return (
     <>
-      {!isKept && (
-        <Alert tone="warning" role="status" data-screen="">
+      {!isPersisted && (
+        <Alert tone="warning" role="status" data-screen-only="">
           {strings.inMemory}
         </Alert>
       )}
       {state.name === 'answering' && outdated > 0 && (
-        <Alert role="status" data-screen="">
+        <Alert role="status" data-screen-only="">
           {strings.outdated(outdated)}
         </Alert>
       )}
       {state.name === 'answering' && isResultUnknown && (
-        <Alert role="status" data-screen="">
+        <Alert role="status" data-screen-only="">
           {strings.resultUnknown}
         </Alert>
       )}
-      {state.name === 'answering' && state.message !== '' && (
-        <Alert tone="error" role="alert" data-screen="">
-          {state.message}
+      {state.name === 'answering' && state.rejection !== '' && (
+        <Alert tone="error" role="alert" data-screen-only="">
+          {state.rejection}
         </Alert>
       )}
       {state.name === 'queued' && (
         <Alert
-          tone={failure ? 'error' : 'warning'}
+          tone={error ? 'error' : 'warning'}
           role="alert"
-          data-screen=""
+          data-screen-only=""
           action={state.reason === 'session' ? <SignIn address={loginAddress} /> : null}
         >
-          {failure && <p>{failure}</p>}
-          <p>{strings.waits[state.reason]}</p>
+          {error && <p>{error}</p>}
+          <p>{strings.waiting[state.reason]}</p>
         </Alert>
       )}
       {slow && (
-        <Alert role="status" data-screen="">
+        <Alert role="status" data-screen-only="">
           {strings.slow}
         </Alert>
       )}
@@ -68,22 +68,22 @@ const News = ({ test, loginAddress }: NewsProps) => {
   );
 };
 
-interface AnsweringProps extends NewsProps {
+interface AnsweringProps extends NoticesProps {
   questions: readonly Question[];
 }
 
-/** The test before there is a result: answering, handing in, waiting to be sent. */
+/** The test without a result: answering, submitting or queued. */
 export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => {
   const { state, answers } = test;
   const isQueued = state.name === 'queued';
-  const isSaved = Object.keys(answers).length > 0 && test.isKept;
+  const isSaved = Object.keys(answers).length > 0 && test.isPersisted;
   return (
     <>
-      <PaperOnly>
-        <span>{strings.paper.name}</span>
-        <span>{strings.paper.class}</span>
-        <span>{strings.paper.date}</span>
-      </PaperOnly>
+      <PrintOnly>
+        <span>{strings.print.name}</span>
+        <span>{strings.print.class}</span>
+        <span>{strings.print.date}</span>
+      </PrintOnly>
       <AnswerForm
         questions={questions}
         answers={answers}
@@ -91,10 +91,10 @@ export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => 
         submitLabel={strings.submit}
         busy={state.name === 'submitting'}
         busyLabel={strings.submitting}
-        status={<SaveLine state={isQueued ? 'queued' : isSaved ? 'saved' : null} />}
-        news={<News test={test} loginAddress={loginAddress} />}
+        status={<SaveStatus state={isQueued ? 'queued' : isSaved ? 'saved' : null} />}
+        notices={<Notices test={test} loginAddress={loginAddress} />}
         action={isQueued ? <Button onClick={test.sendNow}>{strings.sendNow}</Button> : undefined}
-        onChoose={test.choose}
+        onAnswer={test.answer}
         onSubmit={test.submit}
       />
     </>

@@ -1,18 +1,18 @@
 import { Button, LinkButton, Alert, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { Link } from 'react-router';
-import type { Learner } from '../learner.js';
-import { strings } from './strings.js';
+import { strings } from '../test-strings.js';
+import type { Learner } from '../use-learner.js';
 import type { TestState } from './test-state.js';
 
-/** A button to the sign-in screen. */
+/** Link to the sign-in screen. */
 export const SignIn = ({ address }: { address: string }) => (
   <LinkButton as={Link} to={address} variant="primary">
     {strings.signIn}
   </LinkButton>
 );
 
-/** While the session, the questions or the result are on their way. */
-const Waiting = ({ text }: { text: string }) => (
+/** Shown while the session, the questions or the result load. */
+const Loading = ({ text }: { text: string }) => (
   <div>
     <Text size="sm" tone="muted" role="status">
       {useSlow(true) ? strings.slow : text}
@@ -28,9 +28,9 @@ interface SignedOutProps {
 }
 
 const SignedOut = ({ state, questionCount, loginAddress }: SignedOutProps) => (
-  <Alert action={<SignIn address={loginAddress} />} {...(state.refused && { tone: 'warning' })}>
-    <p>{state.refused ? strings.submitRefused : strings.signedOut}</p>
-    <p>{state.kept ? strings.keptAnswers : strings.waitingQuestions(questionCount)}</p>
+  <Alert action={<SignIn address={loginAddress} />} {...(state.sessionExpired && { tone: 'warning' })}>
+    <p>{state.sessionExpired ? strings.submitUnauthorized : strings.signedOut}</p>
+    <p>{state.hasAnswers ? strings.savedAnswers : strings.questionCount(questionCount)}</p>
   </Alert>
 );
 
@@ -64,7 +64,7 @@ export interface BlockMessageProps {
   onRetry: () => void;
 }
 
-/** What stands in place of the questions while there are none to answer. */
+/** Replaces the questions while there are none to answer. */
 export const BlockMessage = ({ state, learner, questionCount, loginAddress, onRetry }: BlockMessageProps) => {
   switch (state.name) {
     case 'signed-out':
@@ -80,6 +80,6 @@ export const BlockMessage = ({ state, learner, questionCount, loginAddress, onRe
         </Alert>
       );
     default:
-      return <Waiting text={state.name === 'checking' ? strings.checking : strings.loading} />;
+      return <Loading text={state.name === 'checking' ? strings.checking : strings.loading} />;
   }
 };

@@ -1,76 +1,93 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { aLesson, answer, aSchoolClass, garble, offline, pending, refuse } from '@zarra/api-client/testing';
+import {
+  aLesson,
+  respond,
+  aSchoolClass,
+  malformed,
+  networkError,
+  pending,
+  httpError,
+} from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { answerAll, button, chosen, openQuiz, says, testQuiz } from '../test-quiz-open.js';
-import { LESSON, resultOf } from '../test-quiz-server.js';
-import { LOGIN } from '../test-quiz-frame.js';
+import {
+  answerAll,
+  button,
+  chosenOptions,
+  renderQuiz,
+  findExactText,
+  setupQuiz,
+} from '../testing/render-quiz.js';
+import { LESSON, resultOf } from '../testing/quiz-server.js';
+import { LOGIN_ADDRESS } from '../testing/quiz-app.js';
 
-const { network, server } = testQuiz();
+const { network, server } = setupQuiz();
 
 const openForm = async () => {
   server().signIn('dilnoza');
-  const opened = openQuiz();
+  const rendered = renderQuiz();
   await screen.findAllByRole('radio');
-  return opened;
+  return rendered;
 };
 
 describe('before the questions', () => {
-  test('nobody signed in: the sentence, how many questions wait, and the way to sign in', async () => {
-    const { container } = openQuiz();
-    await says('Siz tizimga kirmagansiz. Iltimos, avval tizimga kiring.');
+  test('signed out: the message, the number of questions and the sign-in link', async () => {
+    const { container } = renderQuiz();
+    await findExactText('Siz tizimga kirmagansiz. Iltimos, avval tizimga kiring.');
     expect(screen.getByText(/3 ta savol bor/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', LOGIN);
+    expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', LOGIN_ADDRESS);
     expect(screen.queryByRole('radio')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('a lesson without tests, for anybody', async () => {
+  test('a lesson without tests', async () => {
     server().questions = [];
-    openQuiz();
-    await says('Bu dars uchun testlar mavjud emas.');
+    renderQuiz();
+    await findExactText('Bu dars uchun testlar mavjud emas.');
   });
 
   test.each([
-    ['500', refuse(endpoints.authMe, 500)],
-    ['another shape', garble(endpoints.authMe)],
-    ['nobody’s name', answer(endpoints.authMe, { username: null, email: null })],
-  ])('the check of the session fails (%s): the sentence, a retry that helps', async (_, reply) => {
+    ['500', httpError(endpoints.authMe, 500)],
+    ['an invalid response', malformed(endpoints.authMe)],
+    ['no name', respond(endpoints.authMe, { username: null, email: null })],
+  ])('the session check fails (%s): the message, and a retry that succeeds', async (_, handler) => {
     server().signIn('dilnoza');
-    network.use(reply);
-    const { user } = openQuiz();
-    await says('Avtorizatsiya xatosi. Iltimos qayta kiring.');
-    expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', LOGIN);
+    network.use(handler);
+    const { user } = renderQuiz();
+    await findExactText('Avtorizatsiya xatosi. Iltimos qayta kiring.');
+    expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', LOGIN_ADDRESS);
 
     network.resetHandlers(...server().handlers);
     await user.click(button('Qayta urinish'));
     expect(await screen.findAllByRole('radio')).toHaveLength(12);
   });
 
-  test('the check gets no answer: said as well, and the tokens stay', async () => {
+  test('the session check has a network error: the message, and the tokens stay', async () => {
     server().signIn('dilnoza');
-    network.use(offline(endpoints.authMe));
-    openQuiz();
-    await says('Avtorizatsiya xatosi. Iltimos qayta kiring.');
+    network.use(networkError(endpoints.authMe));
+    renderQuiz();
+    await findExactText('Avtorizatsiya xatosi. Iltimos qayta kiring.');
     expect(screen.getByText(/Internet bilan aloqa yoʻq/)).toBeVisible();
     expect(localStorage.getItem('accessToken')).not.toBeNull();
   });
 
-  test('loading is said in words', async () => {
+  test('the loading state is announced', async () => {
     server().signIn('dilnoza');
     network.use(pending(endpoints.lessonTestResult));
-    openQuiz();
+    renderQuiz();
     expect(await screen.findByText('Test yuklanmoqda…')).toHaveAttribute('role', 'status');
   });
 
   test.each([500, 403, 429])(
-    'the result cannot be read (%d): the sentence, a retry that helps',
+    'the result fails to load (%d): the message, and a retry that succeeds',
     async (status) => {
       server().signIn('dilnoza');
-      network.use(refuse(endpoints.lessonTestResult, status));
-      const { user } = openQuiz();
-      expect((await says('Xatolik yuz berdi. Qayta urinib koring.')).closest('[role=alert]')).not.toBeNull();
+      network.use(httpError(endpoints.lessonTestResult, status));
+      const { user } = renderQuiz();
+      expect(
+        (await findExactText('Xatolik yuz berdi. Qayta urinib koring.')).closest('[role=alert]'),
+      ).not.toBeNull();
 
       network.resetHandlers(...server().handlers);
       await user.click(button('Qayta urinish'));
@@ -78,30 +95,40 @@ describe('before the questions', () => {
     },
   );
 
-  test('classes that came as a visitor’s are asked for again', async () => {
+  test('the message stays during a retry', async () => {
     server().signIn('dilnoza');
-    const asVisitor = aSchoolClass({ lessons: [aLesson({ id: LESSON, tests: [], tests_count: 3 })] });
-    let asked = 0;
-    network.use(
-      http.get('*/api/classes/', () => {
-        asked += 1;
-        return asked === 1 ? HttpResponse.json([asVisitor]) : undefined;
-      }),
-    );
-    openQuiz();
-    expect(await screen.findAllByRole('radio')).toHaveLength(12);
-    expect(asked).toBe(2);
+    network.use(httpError(endpoints.lessonTestResult, 500));
+    const { user } = renderQuiz();
+    await findExactText('Xatolik yuz berdi. Qayta urinib koring.');
+    network.use(pending(endpoints.lessonTestResult));
+    await user.click(button('Qayta urinish'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Xatolik yuz berdi. Qayta urinib koring.');
   });
 
-  test('questions that do not come even so: the sentence and a retry', async () => {
+  test('classes loaded as a visitor are loaded again', async () => {
+    server().signIn('dilnoza');
+    const asVisitor = aSchoolClass({ lessons: [aLesson({ id: LESSON, tests: [], tests_count: 3 })] });
+    let requests = 0;
+    network.use(
+      http.get('*/api/classes/', () => {
+        requests += 1;
+        return requests === 1 ? HttpResponse.json([asVisitor]) : undefined;
+      }),
+    );
+    renderQuiz();
+    expect(await screen.findAllByRole('radio')).toHaveLength(12);
+    expect(requests).toBe(2);
+  });
+
+  test('questions that are still missing: the message and a retry', async () => {
     server().signIn('dilnoza');
     network.use(
-      answer(endpoints.classes, [
+      respond(endpoints.classes, [
         aSchoolClass({ lessons: [aLesson({ id: LESSON, tests: [], tests_count: 3 })] }),
       ]),
     );
-    const { user } = openQuiz();
-    await says('Xatolik yuz berdi. Qayta urinib koring.');
+    const { user } = renderQuiz();
+    await findExactText('Xatolik yuz berdi. Qayta urinib koring.');
     network.resetHandlers(...server().handlers);
     await user.click(button('Qayta urinish'));
     expect(await screen.findAllByRole('radio')).toHaveLength(12);
@@ -109,7 +136,7 @@ describe('before the questions', () => {
 });
 
 describe('answering', () => {
-  test('one group per question, radios, progress, what is missing, and the button last', async () => {
+  test('one group of radios per question, the progress, the unanswered questions, and the submit button last', async () => {
     const { container, user } = await openForm();
     const groups = screen.getAllByRole('group');
     expect(groups.map((group) => group.tagName)).toEqual(['FIELDSET', 'FIELDSET', 'FIELDSET']);
@@ -125,7 +152,7 @@ describe('answering', () => {
 
     await user.click(screen.getByText('3,6 km/h'));
     expect(screen.getByText('1 / 3')).toBeVisible();
-    expect(chosen()).toEqual([0, 1, 0]);
+    expect(chosenOptions()).toEqual([0, 1, 0]);
     expect(screen.getByText('Saqlandi')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Yana 2 ta savolga javob bering:')).toBeVisible();
     await user.click(button('3-savolga oʻtish'));
@@ -137,7 +164,7 @@ describe('answering', () => {
     expect(screen.queryByText(/Yana/)).toBeNull();
   });
 
-  test('by keyboard alone, from the first radio to the result', async () => {
+  test('works by keyboard from the first radio to the result', async () => {
     const { user } = await openForm();
     for (let question = 0; question < 3; question += 1) {
       await user.tab();
@@ -148,19 +175,39 @@ describe('answering', () => {
     expect(await screen.findByRole('heading', { name: 'Test natijasi' })).toHaveFocus();
   });
 
-  test('no network for the result: answering goes on, and the result is asked for when it returns', async () => {
+  test('the form stays while the result is refetched after a network error, and when that fails', async () => {
     server().signIn('dilnoza');
-    network.use(offline(endpoints.lessonTestResult));
-    openQuiz();
+    network.use(networkError(endpoints.lessonTestResult));
+    renderQuiz();
+    const [radio] = await screen.findAllByRole('radio');
+    let requests = 0;
+    network.use(
+      http.get('*/api/lesson-test-result/7/', () => {
+        requests += 1;
+        return HttpResponse.json({}, { status: 500 });
+      }),
+    );
+    dispatchEvent(new Event('offline'));
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(requests).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(radio).toBeInTheDocument();
+    expect(screen.getByText(/Server bilan aloqa yoʻq/)).toBeVisible();
+  });
+
+  test('without a network for the result, answering works, and the result is loaded when the network returns', async () => {
+    server().signIn('dilnoza');
+    network.use(networkError(endpoints.lessonTestResult));
+    renderQuiz();
     await screen.findAllByRole('radio');
     expect(screen.getByText(/Server bilan aloqa yoʻq/)).toBeVisible();
     answerAll(2);
-    expect(chosen()).toEqual([2, 2, 2]);
+    expect(chosenOptions()).toEqual([2, 2, 2]);
 
     server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
     network.resetHandlers(...server().handlers);
     dispatchEvent(new Event('offline'));
     dispatchEvent(new Event('online'));
-    await says("3 to'g'ri javob 3 ta savoldan");
+    await findExactText("3 to'g'ri javob 3 ta savoldan");
   });
 });

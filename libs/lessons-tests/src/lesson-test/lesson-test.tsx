@@ -1,27 +1,12 @@
-import type { ApiClient, Lesson } from '@zarra/api-client';
 import { useId } from 'react';
-import type { Learner } from '../learner.js';
+import { strings } from '../test-strings.js';
+import { withKnownKeys } from './answer-keys.js';
 import { Answering } from './answering.js';
 import { BlockMessage } from './block-message.js';
-import { withKnownKeys } from './known-keys.js';
 import { Practice } from './practice.js';
+import { PrintableLayout, StepHeading } from './printable-layout.js';
 import { ResultView } from './result-view.js';
-import { Sheet } from './sheet.js';
-import { StepHeading } from './step-heading.js';
-import { strings } from './strings.js';
-import { useLessonTest } from './use-lesson-test.js';
-
-/** Props of {@link LessonTest}. */
-export interface LessonTestProps {
-  /** The client results and submissions go through. */
-  client: ApiClient;
-  /** The lesson as the classes have it. */
-  lesson: Lesson;
-  /** Who answers. */
-  learner: Learner;
-  /** Where to sign in, with the way back in it. */
-  loginAddress: string;
-}
+import { useLessonTest, type LessonTestProps } from './use-lesson-test.js';
 
 const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
   const { lesson, learner, loginAddress } = props;
@@ -30,15 +15,15 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
 
   if (result && (state.name === 'result' || state.name === 'practising')) {
     const questions = result.questions ?? lesson.questions;
-    const known = withKnownKeys(result, questions);
+    const scorable = withKnownKeys(result, questions);
     if (state.name === 'practising') {
       return (
         <Practice
           heading={heading}
-          questions={known}
+          questions={scorable}
           explanations={result.explanations}
           round={state.round}
-          onAgain={test.practise}
+          onRestart={test.startPractice}
           onLeave={test.leavePractice}
         />
       );
@@ -50,7 +35,7 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
         questions={questions}
         sent={state.sent}
         focus={state.focus}
-        onPractise={known.length > 0 ? test.practise : undefined}
+        onPractise={scorable.length > 0 ? test.startPractice : undefined}
       />
     );
   }
@@ -76,14 +61,14 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
 };
 
 /**
- * The test of a lesson, in every state of specification §4. Give it the lesson's id as `key`: changing the lesson begins
- * anew. Needs a react-router router and a QueryClientProvider around it.
+ * The test of a lesson in all states of specification §4. Give it the lesson's id as `key`, so that another lesson starts
+ * with a new state. Needs a react-router router and a QueryClientProvider around it.
  */
 export const LessonTest = (props: LessonTestProps) => {
   const heading = useId();
   return (
-    <Sheet aria-labelledby={heading}>
+    <PrintableLayout aria-labelledby={heading}>
       <Body {...props} heading={heading} />
-    </Sheet>
+    </PrintableLayout>
   );
 };

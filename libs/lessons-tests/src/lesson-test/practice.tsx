@@ -2,15 +2,14 @@ import { scoreTest, type Answers } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { strings } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
-import type { QuestionWithKey } from './known-keys.js';
+import { shuffle, type QuestionWithKey } from './answer-keys.js';
+import { StepHeading } from './printable-layout.js';
 import { ReviewedQuestion } from './reviewed-question.js';
-import { ScoreLine } from './score-line.js';
-import { shuffle } from './shuffle.js';
-import { StepHeading } from './step-heading.js';
-import { strings } from './strings.js';
+import { Score } from './test-status.js';
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--ui-space-3);
@@ -20,19 +19,19 @@ const Ways = styled.div`
 export interface PracticeProps {
   /** Id of the heading. */
   heading: string;
-  /** In the order of the test. */
+  /** In their order in the test. */
   questions: readonly QuestionWithKey[];
-  /** Why right options are right, by question id. */
+  /** Explanations of the correct options, by question id. */
   explanations: Readonly<Record<string, string>>;
-  /** Counts the rounds from 1. */
+  /** Number of the round, from 1. */
   round: number;
-  onAgain: () => void;
+  onRestart: () => void;
   onLeave: () => void;
-  /** Numbers from 0 up to, not including, 1, for the order. Default `Math.random`. */
+  /** Returns numbers in [0, 1) for the order. Default `Math.random`. */
   random?: (() => number) | undefined;
 }
 
-/** The questions once more in another order, scored here and recorded nowhere. */
+/** The same questions in another order, scored on the client and not recorded. */
 export const Practice = ({
   questions,
   explanations,
@@ -48,13 +47,13 @@ export const Practice = ({
     answers,
   );
 
-  const again = () => {
+  const restart = () => {
     setOrder(shuffle(order, random));
     setAnswers({});
     setChecked(false);
-    props.onAgain();
+    props.onRestart();
   };
-  const leave = (
+  const leaveButton = (
     <Button variant="quiet" onClick={props.onLeave}>
       {strings.practice.leave}
     </Button>
@@ -67,11 +66,7 @@ export const Practice = ({
       </StepHeading>
       {checked ? (
         <>
-          <ScoreLine
-            percentage={score.percentage}
-            correct={score.correct_answers}
-            total={score.total_tests}
-          />
+          <Score percentage={score.percentage} correct={score.correct_answers} total={score.total_tests} />
           {order.map(({ question, correct }, index) => (
             <ReviewedQuestion
               key={index}
@@ -82,14 +77,14 @@ export const Practice = ({
               explanation={explanations[question.id]}
             />
           ))}
-          <Ways data-screen="">
-            <Button onClick={again}>{strings.practice.again}</Button>
-            {leave}
-          </Ways>
+          <Actions data-screen-only="">
+            <Button onClick={restart}>{strings.practice.again}</Button>
+            {leaveButton}
+          </Actions>
         </>
       ) : (
         <>
-          <Text size="sm" tone="muted" data-screen="">
+          <Text size="sm" tone="muted" data-screen-only="">
             {strings.practice.lead}
           </Text>
           <AnswerForm
@@ -97,10 +92,10 @@ export const Practice = ({
             answers={answers}
             locked={false}
             submitLabel={strings.practice.check}
-            onChoose={({ id }, option) => setAnswers((now) => ({ ...now, [id]: option }))}
+            onAnswer={({ id }, option) => setAnswers((current) => ({ ...current, [id]: option }))}
             onSubmit={() => setChecked(true)}
           />
-          <Ways data-screen="">{leave}</Ways>
+          <Actions data-screen-only="">{leaveButton}</Actions>
         </>
       )}
     </>

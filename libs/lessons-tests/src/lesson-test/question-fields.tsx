@@ -1,11 +1,11 @@
 import type { Question } from '@zarra/api-client';
 import { VisuallyHidden } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { optionLetter, QuestionCard } from './sheet.js';
-import { strings } from './strings.js';
+import { strings } from '../test-strings.js';
+import { optionLetter, QuestionCard } from './printable-layout.js';
 
-// The whole row shows the focus, where the browser can tell; elsewhere the circle does.
-// Drawn by hand: the browser's own prints grey, or not at all.
+// With `:has()` the whole row shows the focus, otherwise the radio button does.
+// The radio button has a custom style, because browsers print the native one grey or not at all.
 const Fields = styled.fieldset`
   display: grid;
   gap: var(--ui-space-1);
@@ -95,21 +95,21 @@ const Fields = styled.fieldset`
 /** Props of {@link QuestionFields}. */
 export interface QuestionFieldsProps {
   question: Question;
-  /** Its place in the test, from 1. */
+  /** Its position in the test, from 1. */
   number: number;
-  /** Beginning of the names and ids of this form's fields. */
+  /** Prefix of the names and ids of this form's fields. */
   form: string;
-  /** 1–4; undefined before the choice. */
+  /** 1–4; undefined while unanswered. */
   chosen: number | undefined;
   locked: boolean;
-  onChoose: (option: number) => void;
+  onAnswer: (option: number) => void;
 }
 
-/** Id of the option that takes the focus when a question is pointed at. */
+/** Id of a question's first option, for moving the focus to the question. */
 export const firstOptionId = (form: string, question: Question) => `${form}-${question.id}-1`;
 
 /** A question with its four options. */
-export const QuestionFields = ({ question, number, form, chosen, locked, onChoose }: QuestionFieldsProps) => (
+export const QuestionFields = ({ question, number, form, chosen, locked, onAnswer }: QuestionFieldsProps) => (
   <QuestionCard>
     <Fields disabled={locked}>
       <legend>
@@ -128,7 +128,7 @@ export const QuestionFields = ({ question, number, form, chosen, locked, onChoos
               name={`${form}-${question.id}`}
               value={option}
               checked={chosen === option}
-              onChange={() => onChoose(option)}
+              onChange={() => onAnswer(option)}
             />
             <span data-letter="" aria-hidden="true">
               {optionLetter(option)})

@@ -1,11 +1,10 @@
 import type { LessonResult, Question } from '@zarra/api-client';
 import { Button } from '@zarra/ui-kit';
-import { rightOption } from './known-keys.js';
+import { strings } from '../test-strings.js';
+import { correctOption } from './answer-keys.js';
+import { StepHeading } from './printable-layout.js';
 import { ReviewedQuestion } from './reviewed-question.js';
-import { SaveLine } from './save-line.js';
-import { ScoreLine } from './score-line.js';
-import { StepHeading } from './step-heading.js';
-import { strings } from './strings.js';
+import { SaveStatus, Score } from './test-status.js';
 
 /** Props of {@link ResultView}. */
 export interface ResultViewProps {
@@ -14,35 +13,35 @@ export interface ResultViewProps {
   result: LessonResult;
   /** The questions as they were answered. */
   questions: readonly Question[];
-  /** It came from this visit's submission. */
+  /** The result of a submission during this visit. */
   sent: boolean;
-  /** The focus goes to the heading. */
+  /** The heading takes the focus. */
   focus: boolean;
-  /** Undefined when there is nothing to practise with. */
+  /** Undefined when no question can be practised. */
   onPractise: (() => void) | undefined;
 }
 
-/** A stored result: the score, and each question with what is right about it. Nothing in it can be changed. */
+/** A stored result: the score and each question with its correct option. It is read-only. */
 export const ResultView = ({ heading, result, questions, sent, focus, onPractise }: ResultViewProps) => (
   <>
     <StepHeading id={heading} focus={focus}>
       {strings.result.title}
     </StepHeading>
-    <ScoreLine percentage={result.percentage} correct={result.correctAnswers} total={result.totalTests}>
-      <SaveLine state={sent ? 'sent' : null} />
-    </ScoreLine>
+    <Score percentage={result.percentage} correct={result.correctAnswers} total={result.totalTests}>
+      <SaveStatus state={sent ? 'sent' : null} />
+    </Score>
     {questions.map((question, index) => (
       <ReviewedQuestion
         key={index}
         question={question}
         number={index + 1}
         chosen={result.answers[question.id]}
-        correct={rightOption(result, question)}
+        correct={correctOption(result, question)}
         explanation={result.explanations[question.id]}
       />
     ))}
     {onPractise && (
-      <div data-screen="">
+      <div data-screen-only="">
         <Button size="lg" onClick={onPractise}>
           {strings.practice.start}
         </Button>

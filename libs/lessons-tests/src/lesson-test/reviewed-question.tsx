@@ -2,8 +2,8 @@ import type { Question } from '@zarra/api-client';
 import { Icon } from '@zarra/ui-kit';
 import { Check, X } from 'lucide';
 import { styled } from 'styled-components';
-import { optionLetter, QuestionCard } from './sheet.js';
-import { strings } from './strings.js';
+import { strings } from '../test-strings.js';
+import { optionLetter, QuestionCard } from './printable-layout.js';
 
 const Card = styled(QuestionCard)`
   display: grid;
@@ -64,7 +64,7 @@ const Card = styled(QuestionCard)`
   & [data-letter] {
     color: var(--ui-color-muted);
   }
-  & li > [data-words] {
+  & li > [data-text] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -96,7 +96,7 @@ interface ReviewedOptionProps {
   option: number;
   text: string;
   isChosen: boolean;
-  /** Undefined when the server told no key. */
+  /** Undefined when the server sent no answer key. */
   isCorrect: boolean | undefined;
 }
 
@@ -108,7 +108,7 @@ const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionPro
       <span data-letter="" aria-hidden="true">
         {optionLetter(option)})
       </span>
-      <span data-words="">
+      <span data-text="">
         <span>{text}</span>
         {isChosen && <strong>{strings.result.chosen}</strong>}
         {isCorrect && <strong>{strings.result.correct}</strong>}
@@ -120,17 +120,17 @@ const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionPro
 /** Props of {@link ReviewedQuestion}. */
 export interface ReviewedQuestionProps {
   question: Question;
-  /** Its place in the test, from 1. */
+  /** Its position in the test, from 1. */
   number: number;
-  /** 1–4; undefined when it was not answered. */
+  /** 1–4; undefined when unanswered. */
   chosen: number | undefined;
-  /** 1–4; null when the server told no key. */
+  /** 1–4; null when the server sent no answer key. */
   correct: number | null;
-  /** Why the right option is right; may be empty. */
+  /** Explanation of the correct option; may be empty. */
   explanation: string | undefined;
 }
 
-/** A question after the test: what was chosen, what is right, and why. */
+/** A question after the test: the chosen option, the correct one and the explanation. */
 export const ReviewedQuestion = ({
   question,
   number,
@@ -139,7 +139,7 @@ export const ReviewedQuestion = ({
   explanation,
 }: ReviewedQuestionProps) => {
   const isRight = correct !== null && chosen === correct;
-  const wrongWords = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
+  const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
   return (
     <Card>
       <h3>
@@ -148,7 +148,7 @@ export const ReviewedQuestion = ({
       {correct !== null && (
         <p data-verdict={isRight ? 'right' : 'wrong'}>
           <Icon node={isRight ? Check : X} />
-          {isRight ? strings.result.right : wrongWords}
+          {isRight ? strings.result.right : wrongText}
         </p>
       )}
       <ul>

@@ -1,37 +1,124 @@
-import type { WaitReason } from '../answers/outcome.js';
-import type { Learner } from '../learner.js';
+import type { Outcome, WaitReason } from '../answers/submit-draft.js';
+import type { Learner } from '../use-learner.js';
 
-/** Why answers that were handed in still wait, as the learner is told. */
+/** Why submitted answers still wait, as shown to the learner. */
 export type QueuedReason = WaitReason | 'session';
 
-/** What the test block shows (specification §4, "Lesson test"). */
+/** State of the test block (specification §4, "Lesson test"). */
 export type TestState =
-  /** `refused`: a submission showed that the session is over. `kept`: the learner had answers, and they are kept. */
-  | { readonly name: 'signed-out'; readonly refused: boolean; readonly kept: boolean }
+  /** `sessionExpired`: a submission failed for that reason. `hasAnswers`: the learner has saved answers. */
+  | { readonly name: 'signed-out'; readonly sessionExpired: boolean; readonly hasAnswers: boolean }
   | { readonly name: 'checking' }
   | { readonly name: 'check-failed' }
-  /** The stored result, or the questions, are on their way. */
+  /** The stored result or the questions are loading. */
   | { readonly name: 'loading-result' }
   | { readonly name: 'load-failed' }
   | { readonly name: 'no-tests' }
-  /** `message`: why the last submission was not taken; empty when there is nothing to say. */
-  | { readonly name: 'answering'; readonly message: string }
+  /** `rejection`: why the server rejected the last submission; empty when it did not. */
+  | { readonly name: 'answering'; readonly rejection: string }
   | { readonly name: 'submitting' }
-  /** Handed in, and locked. `text`: the server's own words; may be empty. */
+  /** Submitted and locked. `text`: the server's message; may be empty. */
   | { readonly name: 'queued'; readonly reason: QueuedReason; readonly text: string }
-  /** `sent`: it came from this visit's submission. `focus`: the learner waits for it here. */
+  /** `sent`: submitted during this visit. `focus`: the heading takes the focus. */
   | { readonly name: 'result'; readonly sent: boolean; readonly focus: boolean }
   /** `round` counts from 1. */
   | { readonly name: 'practising'; readonly round: number };
 
-/** What the block knows from outside: the session, the server's answers and the device's storage. */
-export interface TestFacts {
+/** What one learner has done in the mounted block. */
+export interface Visit {
+  /** Key of the learner; null before the first event. */
+  readonly learner: string | null;
+  /** The learner's submission in this block, or the last outcome of the sender. */
+  readonly attempt: Outcome | { readonly type: 'submitting' } | null;
+  /** Whether the learner submitted here and waited for the result without an interruption. */
+  readonly isWaitingHere: boolean;
+  /** Practice of the result; null before the first round. */
+  readonly practice: { readonly round: number; readonly isOpen: boolean } | null;
+}
+
+export const initialVisit: Visit = { learner: null, attempt: null, isWaitingHere: false, practice: null };
+
+/** Events of a visit. */
+export type VisitEvent = { readonly learner: string } & (
+  | { readonly type: 'submit' | 'start-practice' | 'leave-practice' }
+  /** An attempt to send has ended. */
+  | { readonly type: 'outcome'; readonly outcome: Outcome }
+);
+
+function afterOutcome(visit: Visit, outcome: Outcome): Visit {
+  const { attempt } = visit;
+  // The attempt of another tab does not replace the known reason.
+  const isKnown = attempt?.type === 'waiting' || attempt?.type === 'session';
+  if (outcome.type === 'waiting' && outcome.reason === 'other-tab' && isKnown) return visit;
+  return {
+    ...visit,
+    attempt: outcome,
+    isWaitingHere: visit.isWaitingHere && outcome.type === 'submitted',
+  };
+}
+
+/** The visit after an event. An event of another learner starts a new visit. */
+export function visitReducer(before: Visit, event: VisitEvent): Visit {
+  const visit = before.learner === event.learner ? before : { ...initialVisit, learner: event.learner };
+  const { practice } = visit;
+  switch (event.type) {
+    case 'submit':
+      return { ...visit, attempt: { type: 'submitting' }, isWaitingHere: true };
+    case 'outcome':
+      return afterOutcome(visit, event.outcome);
+    case 'start-practice':
+      return { ...visit, practice: { round: practice?.isOpen ? practice.round + 1 : 1, isOpen: true } };
+    case 'leave-practice':
+      return { ...visit, practice: { round: 0, isOpen: false } };
+  }
+}
+
+/** Inputs of the state: the session, the server's responses, the device's storage and the visit. */
+export interface TestInputs {
   readonly learner: Learner['status'];
-  /** `loading` and `failed`: there are some, and they have not come with the lesson. */
-  readonly questions: 'none' | 'loading' | 'failed' | 'here';
-  /** `offline`: the server could not be asked. */
+  /** `loading` and `failed`: the lesson has questions, and they did not come with it. */
+  readonly questions: 'none' | 'loading' | 'failed' | 'loaded';
+  /** `offline`: the server could not be reached. `offline` and `failed` last until a response arrives. */
   readonly result: 'loading' | 'none' | 'found' | 'failed' | 'offline';
+  /** Draft of the learner, or of the previous one while signed out. */
   readonly draft: 'none' | 'open' | 'queued';
-  /** Why the server did not take the draft; empty when it was not asked. */
-  readonly refusal: string;
+  /** Why the server rejected the draft; empty when it did not. */
+  readonly rejection: string;
+  /** Visit of the learner, or of the previous one while signed out. */
+  readonly visit: Visit;
+}
+
+function resultState({ attempt, isWaitingHere, practice }: Visit): TestState {
+  if (practice?.isOpen) return { name: 'practising', round: practice.round };
+  if (practice) return { name: 'result', sent: false, focus: true };
+  const isSent = attempt !== null && attempt.type !== 'rejected' && attempt.type !== 'not-found';
+  return { name: 'result', sent: isSent, focus: isWaitingHere };
+}
+
+function queuedState({ result, visit: { attempt } }: TestInputs): TestState {
+  if (attempt?.type === 'submitting') return { name: 'submitting' };
+  if (result === 'loading') return { name: 'loading-result' };
+  if (attempt?.type === 'session') return { name: 'queued', reason: 'session', text: '' };
+  if (attempt?.type === 'waiting') return { name: 'queued', reason: attempt.reason, text: attempt.text };
+  return { name: 'queued', reason: 'other-tab', text: '' };
+}
+
+/** The state that follows from the inputs. */
+export function deriveTestState(inputs: TestInputs): TestState {
+  const { learner, questions, result, draft, rejection, visit } = inputs;
+  if (learner === 'signed-in' && result === 'found') return resultState(visit);
+  if (questions === 'none') return { name: 'no-tests' };
+  if (learner === 'signed-out') {
+    const sessionExpired = visit.attempt?.type === 'session';
+    return { name: 'signed-out', sessionExpired, hasAnswers: draft !== 'none' };
+  }
+  if (learner !== 'signed-in') return { name: learner };
+  if (questions === 'failed') return { name: 'load-failed' };
+  if (questions === 'loading') return { name: 'loading-result' };
+  if (draft === 'queued') return queuedState(inputs);
+  // A rejected submission stays editable, also when the result could not be loaded.
+  if (visit.attempt?.type === 'rejected' && draft === 'open') return { name: 'answering', rejection };
+  if (result === 'loading') return { name: 'loading-result' };
+  if (result === 'failed') return { name: 'load-failed' };
+  return { name: 'answering', rejection };
 }

@@ -1,134 +1,119 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isOffline, type ApiClient, type Lesson, type LessonResult, type Question } from '@zarra/api-client';
+import type { ApiClient, Lesson, LessonResult, Question } from '@zarra/api-client';
 import type { Answers } from '@zarra/contracts';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { answersTo, handedIn, outdatedCount, withAnswer } from '../answers/draft.js';
+import { countOutdated, currentAnswers, queueDraft, withAnswer, type Draft } from '../answers/draft.js';
 import { draftStore } from '../answers/draft-store.js';
-import { learnerResultQuery } from '../answers/learner-result-query.js';
-import { useDraft } from '../answers/use-draft.js';
-import { useSender } from '../answers/use-sender.js';
-import { writeFlags } from '../finished/flags.js';
-import type { LessonTestProps } from './lesson-test.js';
-import { beginTest, testReducer } from './test-reducer.js';
-import type { TestFacts, TestState } from './test-state.js';
-import { useMissingQuestions } from './use-missing-questions.js';
+import { useSender } from '../answers/submission-sender.js';
+import type { Learner } from '../use-learner.js';
+import {
+  deriveTestState,
+  initialVisit,
+  visitReducer,
+  type TestInputs,
+  type TestState,
+  type VisitEvent,
+} from './test-state.js';
+import { useTestData } from './use-test-data.js';
 
-/** How often the result is asked for again while the server cannot be reached, ms. */
-const ASK_AGAIN = 30_000;
+/** Props of `LessonTest`. */
+export interface LessonTestProps {
+  /** Client for results and submissions. */
+  client: ApiClient;
+  /** The lesson as listed in the classes. */
+  lesson: Lesson;
+  learner: Learner;
+  /** Address of the sign-in screen, including the return address. */
+  loginAddress: string;
+}
 
-/** The test block, ready to be shown. */
+/** State and actions of the test block. */
 export interface LessonTestModel {
   readonly state: TestState;
-  /** The stored result; null while there is none, or none is known. */
+  /** The stored result; null while there is none or it is unknown. */
   readonly result: LessonResult | null;
-  /** Nobody could say yet whether there is a result. */
+  /** Whether the server has not yet reported if there is a result. */
   readonly isResultUnknown: boolean;
-  /** The choices made so far. */
   readonly answers: Answers;
-  /** Answers that no longer count because their questions were edited. */
+  /** Number of answers that do not count because their questions were edited. */
   readonly outdated: number;
   /** Whether the answers outlive this page. */
-  readonly isKept: boolean;
-  readonly choose: (question: Question, option: number) => void;
+  readonly isPersisted: boolean;
+  readonly answer: (question: Question, option: number) => void;
   readonly submit: () => void;
-  /** Asks for the result and the questions again. */
+  /** Reloads the result or the questions. */
   readonly retry: () => void;
   readonly sendNow: () => void;
-  readonly practise: () => void;
+  readonly startPractice: () => void;
   readonly leavePractice: () => void;
 }
 
-/** The stored result of whoever is signed in. */
-function useResult(client: ApiClient, lesson: Lesson, key: string | null) {
-  const { data, error, refetch } = useQuery({
-    ...learnerResultQuery(client, lesson.id, key ?? ''),
-    enabled: key !== null && (lesson.questionCount > 0 || lesson.percentage !== null),
-    refetchInterval: ({ state }) => (isOffline(state.error) && state.data === undefined ? ASK_AGAIN : false),
-  });
-  let known: TestFacts['result'] = 'loading';
-  if (data) known = 'found';
-  else if (data === null) known = 'none';
-  else if (error) known = isOffline(error) ? 'offline' : 'failed';
-  return { result: data ?? null, known, refetch: () => void refetch() };
+/** A learner's draft of a lesson, as it changes in this and other tabs; null when there is none. */
+function useDraft(learner: string | null, lesson: number): Draft | null {
+  const read = useCallback(
+    () => (learner === null ? null : draftStore.read(learner, lesson)),
+    [learner, lesson],
+  );
+  return useSyncExternalStore(draftStore.subscribe, read, () => null);
 }
 
-/** Brings together the session, the server's answers and the device's storage. */
+/** A queued draft with outdated answers counts as open: the learner must complete it first. */
+const draftStatus = (draft: Draft | null, outdated: number): TestInputs['draft'] => {
+  if (!draft) return 'none';
+  return draft.queued && outdated === 0 ? 'queued' : 'open';
+};
+
+/** Derives the state of the test from the session, the server data, the draft and the events of this visit. */
 export function useLessonTest({ client, lesson, learner, loginAddress }: LessonTestProps): LessonTestModel {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const key = learner.status === 'signed-in' ? learner.key : null;
-  const { result, known, refetch } = useResult(client, lesson, key);
-  const { questions, askAgain } = useMissingQuestions(client, lesson, key !== null);
-  const draft = useDraft(key, lesson.id);
-
-  let stage: TestFacts['draft'] = 'none';
-  if (draft) stage = draft.queued ? 'queued' : 'open';
-  const refusal = draft?.refusal ?? '';
-  const facts = useMemo(
-    (): TestFacts => ({ learner: learner.status, questions, result: known, draft: stage, refusal }),
-    [learner.status, questions, known, stage, refusal],
-  );
-  const [model, dispatch] = useReducer(testReducer, facts, beginTest);
-  // While rendering, so that nothing outdated is ever painted.
-  if (model.facts !== facts) dispatch({ type: 'facts', facts });
-
-  const sendNow = useSender(client, learner, (of, outcome) => {
-    if (of === lesson.id) dispatch({ type: 'outcome', outcome });
+  const shownKey = learner.status === 'signed-out' ? (learner.previousKey ?? null) : key;
+  const { result, resultStatus, questionsStatus, retry } = useTestData(client, lesson, key);
+  const draft = useDraft(shownKey, lesson.id);
+  const [visit, dispatch] = useReducer(visitReducer, initialVisit);
+  const sendNow = useSender(client, learner, (sender, lessonId, outcome) => {
+    if (lessonId === lesson.id) dispatch({ type: 'outcome', learner: sender, outcome });
   });
 
-  useEffect(() => {
-    if (key === null || !result) return;
-    writeFlags(lesson.id, result.percentage);
-    if (draftStore.read(key, lesson.id)) draftStore.change(key, lesson.id, () => null);
-  }, [key, result, lesson.id]);
+  const outdated = countOutdated(draft, lesson.questions);
+  const state = deriveTestState({
+    learner: learner.status,
+    questions: questionsStatus,
+    result: resultStatus,
+    draft: draftStatus(draft, outdated),
+    rejection: draft?.rejection ?? '',
+    visit: visit.learner === shownKey ? visit : initialVisit,
+  });
 
-  const hadDraft = useRef(false);
-  useEffect(() => {
-    // Another tab has sent the answers: the result is there to be asked for.
-    if (hadDraft.current && !draft && key !== null && !result) {
-      void queries.resetQueries({ queryKey: learnerResultQuery(client, lesson.id, key).queryKey });
-    }
-    hadDraft.current = draft !== null;
-  }, [draft, key, result, queries, client, lesson.id]);
-
-  const outdated = outdatedCount(draft, lesson.questions);
-  useEffect(() => {
-    // Handed in before the questions were edited: the learner is to complete it first.
-    if (key === null || !draft?.queued || outdated === 0) return;
-    draftStore.change(key, lesson.id, (now) => now && { ...now, queued: false });
-  }, [key, draft, outdated, lesson.id]);
-
+  const update = (updater: (draft: Draft | null) => Draft) => {
+    if (key !== null && state.name === 'answering') draftStore.update(key, lesson.id, updater);
+  };
+  const dispatchOwn = (type: Exclude<VisitEvent['type'], 'outcome'>) => {
+    if (key !== null) dispatch({ type, learner: key });
+  };
   const submit = () => {
-    if (model.state.name !== 'answering' || key === null) return;
+    if (state.name !== 'answering') return;
     if (learner.status === 'signed-in' && learner.holdsToken?.() === false) {
-      // Not within the event: React would take the navigation for the form's own action.
+      // Deferred: inside the event React would treat the navigation as the form's own action.
       queueMicrotask(() => void navigate(loginAddress));
       return;
     }
-    dispatch({ type: 'submit' });
-    draftStore.change(key, lesson.id, (now) => handedIn(now, lesson.questions));
+    dispatchOwn('submit');
+    update((current) => queueDraft(current, lesson.questions));
   };
 
   return {
-    state: model.state,
+    state,
     result,
-    isResultUnknown: known !== 'none',
-    answers: useMemo(() => answersTo(draft, lesson.questions), [draft, lesson.questions]),
+    isResultUnknown: resultStatus !== 'none',
+    answers: useMemo(() => currentAnswers(draft, lesson.questions), [draft, lesson.questions]),
     outdated,
-    isKept: key === null || draftStore.isKept(key, lesson.id),
-    choose: (question, option) => {
-      if (model.state.name !== 'answering' || key === null) return;
-      dispatch({ type: 'choose' });
-      draftStore.change(key, lesson.id, (now) => withAnswer(now, question, option));
-    },
+    isPersisted: key === null || draftStore.isPersisted(key, lesson.id),
+    answer: (question, option) => update((current) => withAnswer(current, question, option)),
     submit,
-    retry: () => {
-      if (questions === 'failed') askAgain();
-      else refetch();
-    },
+    retry,
     sendNow,
-    practise: () => dispatch({ type: 'practise' }),
-    leavePractice: () => dispatch({ type: 'leave-practice' }),
+    startPractice: () => dispatchOwn('start-practice'),
+    leavePractice: () => dispatchOwn('leave-practice'),
   };
 }

@@ -1,9 +1,8 @@
-import { Heading, Text } from '@zarra/ui-kit';
+import { Alert, Button, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { Description } from '../description/description.js';
 import { strings } from '../strings.js';
-import { LessonVideo } from '../video/lesson-video.js';
+import type { ClassesState } from '../use-classes.js';
 import type { Topic } from './topics.js';
 
 const Article = styled.article`
@@ -11,44 +10,113 @@ const Article = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-8);
 `;
-const Opening = styled.header`
+const Header = styled.header`
   display: grid;
   gap: var(--ui-space-1);
   overflow-wrap: anywhere;
 `;
+const Stack = styled.div`
+  display: grid;
+  gap: var(--ui-space-2);
+`;
+const WideStack = styled(Stack)`
+  gap: var(--ui-space-4);
+`;
+const LoadError = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-space-2) var(--ui-space-4);
+`;
 
 interface LessonArticleProps {
   topic: Topic;
-  /** Address of KaTeX's stylesheet. */
-  formulaStyles: string;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** What follows the text: the test, the ways on. */
+  /** Video, text, test and links. */
   children: ReactNode;
 }
 
-/** One lesson: its title, video and text. Give it the lesson's id as `key`: nothing of one lesson enters another. */
-export const LessonArticle = ({ topic, formulaStyles, heading, children }: LessonArticleProps) => {
-  const { lesson, schoolClass } = topic;
-  const title = strings.title(lesson.title);
+/** One lesson below its title. Give it the lesson's id as `key`, so that no state passes to another lesson. */
+export const LessonArticle = ({ topic, heading, children }: LessonArticleProps) => {
+  const title = strings.title(topic.lesson.title);
   return (
     <Article aria-label={title}>
-      <Opening>
+      <Header>
         <Text size="sm" tone="muted">
-          {schoolClass.name}
+          {topic.schoolClass.name}
         </Text>
         <Heading level={1} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
-      </Opening>
-      {lesson.video && <LessonVideo video={lesson.video} lessonId={lesson.id} title={lesson.title} />}
-      {(lesson.descriptionTree !== null || lesson.description.trim() !== '') && (
-        <Description
-          markdown={lesson.description}
-          tree={lesson.descriptionTree}
-          formulaStyles={formulaStyles}
-        />
-      )}
+      </Header>
       {children}
     </Article>
   );
 };
+
+interface NoLessonProps {
+  /** Whether there are lessons to choose from. */
+  hasLessons: boolean;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Replaces the lesson when the URL names an unknown one or there are none. */
+export const NoLesson = ({ hasLessons, heading }: NoLessonProps) => (
+  <Stack>
+    <Heading level={1} size="xl" ref={heading} tabIndex={-1}>
+      {strings.notChosen}
+    </Heading>
+    <Text tone="muted">{hasLessons ? strings.choose : strings.noLessons}</Text>
+  </Stack>
+);
+
+const SlowNotice = () => {
+  const slow = useSlow(true);
+  return (
+    <Text size="sm" tone="muted" role="status">
+      {slow && strings.slow}
+    </Text>
+  );
+};
+
+interface LessonPendingProps {
+  classes: Exclude<ClassesState, { status: 'ready' }>;
+}
+
+/** Replaces the lesson while the classes load. The placeholder stays when they fail to load (decision 20). */
+export const LessonPending = ({ classes }: LessonPendingProps) => (
+  <WideStack aria-busy={classes.status === 'loading' || classes.retrying}>
+    <Text as="h1" tone="muted">
+      {strings.loading}
+    </Text>
+    {classes.status === 'loading' ? (
+      <>
+        <SlowNotice />
+        <Skeleton shape="title" />
+        <Skeleton shape="media" />
+        <Skeleton lines={5} />
+      </>
+    ) : (
+      <LoadError role="alert">
+        <Text>{strings.loadErrors[classes.kind]}</Text>
+        <Button busy={classes.retrying} busyLabel={strings.retrying} onClick={classes.retry}>
+          {strings.retry}
+        </Button>
+      </LoadError>
+    )}
+  </WideStack>
+);
+
+/** Replaces the test when its chunk fails to load. */
+export const TestLoadError = () => (
+  <WideStack as="section">
+    <Heading level={2}>{strings.test}</Heading>
+    <Alert
+      tone="error"
+      role="alert"
+      action={<Button onClick={() => location.reload()}>{strings.retry}</Button>}
+    >
+      {strings.testLoadFailed}
+    </Alert>
+  </WideStack>
+);

@@ -1,9 +1,19 @@
 import type { Lesson, SchoolClass } from '@zarra/api-client';
 
-/** A lesson and the class it belongs to. */
+/** A lesson and its class. */
 export interface Topic {
   readonly lesson: Lesson;
   readonly schoolClass: SchoolClass;
+}
+
+/** Query parameter that holds the id of the lesson on screen. */
+export const TOPIC_PARAMETER = 'topic';
+
+/** The query string with another topic; its other parameters stay. */
+export function withTopic(search: string, lessonId: number): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set(TOPIC_PARAMETER, String(lessonId));
+  return `?${parameters.toString()}`;
 }
 
 /** All lessons in teaching order, class after class. */
@@ -11,20 +21,20 @@ export const topicsOf = (classes: readonly SchoolClass[]): Topic[] =>
   classes.flatMap((schoolClass) => schoolClass.lessons.map((lesson) => ({ lesson, schoolClass })));
 
 /**
- * The topic an address asks for (specification §2, decision 25).
- * @param wanted the parameter `topic`; without one it is the first topic there is
- * @returns undefined for an id no lesson has
+ * The topic that a URL names (specification §2, decision 25).
+ * @param id the parameter `topic`; when it is missing or empty, the first topic is returned
+ * @returns undefined for an unknown id
  */
-export function chooseTopic(topics: readonly Topic[], wanted: string | null): Topic | undefined {
-  if (wanted === null || wanted === '') return topics[0];
-  return topics.find(({ lesson }) => String(lesson.id) === wanted);
+export function findTopic(topics: readonly Topic[], id: string | null): Topic | undefined {
+  if (id === null || id === '') return topics[0];
+  return topics.find(({ lesson }) => String(lesson.id) === id);
 }
 
-/** What comes before and after a topic, across classes. */
-export function neighboursOf(
+/** The topics before and after a topic, across classes. */
+export function adjacentTopics(
   topics: readonly Topic[],
   topic: Topic,
 ): { previous: Topic | undefined; next: Topic | undefined } {
-  const place = topics.findIndex(({ lesson }) => lesson.id === topic.lesson.id);
-  return { previous: topics[place - 1], next: topics[place + 1] };
+  const index = topics.findIndex(({ lesson }) => lesson.id === topic.lesson.id);
+  return { previous: topics[index - 1], next: topics[index + 1] };
 }

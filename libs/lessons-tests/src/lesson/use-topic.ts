@@ -1,32 +1,45 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { chooseTopic, type Topic } from './topics.js';
+import { useEffect, useRef, type RefObject } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from './topics.js';
 
-/** Query parameter that holds the id of the lesson on screen. */
-export const TOPIC = 'topic';
-
-/** The query of an address with another topic; parameters of others are kept. */
-export function withTopic(search: string, lessonId: number): string {
-  const parameters = new URLSearchParams(search);
-  parameters.set(TOPIC, String(lessonId));
-  return `?${parameters.toString()}`;
-}
-
-/** The topic the address asks for. An address that names none gets the first topic written into it. */
+/** The topic that the URL names. A URL without a topic is replaced by one with the first topic. */
 export function useTopic(topics: readonly Topic[]): Topic | undefined {
   const location = useLocation();
   const { pathname, search, hash } = location;
   const state = location.state as unknown;
   const navigate = useNavigate();
-  const wanted = new URLSearchParams(search).get(TOPIC);
-  const topic = chooseTopic(topics, wanted);
-  const missing = wanted === null || wanted === '' ? topic?.lesson.id : undefined;
+  const id = new URLSearchParams(search).get(TOPIC_PARAMETER);
+  const topic = findTopic(topics, id);
+  const defaultId = id === null || id === '' ? topic?.lesson.id : undefined;
 
   useEffect(() => {
-    if (missing === undefined) return;
-    const target = { pathname, search: withTopic(search, missing), hash };
+    if (defaultId === undefined) return;
+    const target = { pathname, search: withTopic(search, defaultId), hash };
     void navigate(target, { replace: true, preventScrollReset: true, state });
-  }, [missing, pathname, search, hash, state, navigate]);
+  }, [defaultId, pathname, search, hash, state, navigate]);
 
   return topic;
+}
+
+interface TopicChangeFocus {
+  /** Id of the lesson on screen; undefined for none. */
+  topicId: number | undefined;
+  heading: RefObject<HTMLElement | null>;
+  /** The first topic moves the focus too, because a retry by the learner loaded it. */
+  focusFirst: boolean;
+}
+
+/**
+ * Moves the focus to the heading and scrolls to the top when the topic changes, as on a new page. Back and forward keep
+ * the browser's scroll position. The first topic changes neither focus nor scroll position.
+ */
+export function useTopicChangeFocus({ topicId, heading, focusFirst }: TopicChangeFocus): void {
+  const navigationType = useNavigationType();
+  const lastId = useRef(focusFirst ? null : topicId);
+  useEffect(() => {
+    if (lastId.current === topicId) return;
+    lastId.current = topicId;
+    if (navigationType !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+  }, [topicId, navigationType, heading]);
 }

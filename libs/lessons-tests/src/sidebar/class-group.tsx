@@ -1,8 +1,9 @@
 import type { SchoolClass } from '@zarra/api-client';
-import { Icon, Text, VisuallyHidden } from '@zarra/ui-kit';
+import { Icon, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { ChevronDown } from 'lucide';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { readItem, saveItem } from '../device-storage.js';
 import { strings } from '../strings.js';
 
 const Group = styled.details`
@@ -51,15 +52,23 @@ const Empty = styled(Text)`
   padding: var(--ui-space-2) var(--ui-space-3);
 `;
 
+/** Vertical list of topics. */
+export const TopicList = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2px;
+  padding-bottom: var(--ui-space-2);
+`;
+
 interface ClassGroupProps {
   schoolClass: SchoolClass;
   open: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** A line for each topic. */
+  /** The list of its topics. */
   children: ReactNode;
 }
 
-/** A class whose topics can be folded away, before hydration too. */
+/** A class that collapses its topics, before hydration too. */
 export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroupProps) => {
   const count = schoolClass.lessons.length;
   return (
@@ -81,3 +90,45 @@ export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroup
     </Group>
   );
 };
+
+const OPEN_CLASSES_KEY = 'lessons-open-classes';
+
+/** Ids of the classes that were last open on this device. */
+function readOpenClasses(): number[] {
+  try {
+    const ids: unknown = JSON.parse(readItem(OPEN_CLASSES_KEY) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Ids of the open classes and a setter. The class of the current topic opens, and can be closed again. */
+export function useOpenClasses(
+  current: number | undefined,
+): [ReadonlySet<number>, (id: number, isOpen: boolean) => void] {
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set<number>());
+  const [lastCurrent, setLastCurrent] = useState<number>();
+  const hydrated = useHydrated();
+  const [isRestored, setIsRestored] = useState(false);
+
+  if (current !== undefined && current !== lastCurrent) {
+    setLastCurrent(current);
+    setOpen(new Set([...open, current]));
+  }
+  // The first render must equal the server's, which has no access to this device's storage.
+  if (hydrated && !isRestored) {
+    setIsRestored(true);
+    setOpen(new Set([...open, ...readOpenClasses(), ...(current === undefined ? [] : [current])]));
+  }
+  const setOpenClass = (id: number, isOpen: boolean) => {
+    // A `details` element fires `toggle` for its initial state too.
+    if (open.has(id) === isOpen) return;
+    const next = new Set(open);
+    if (isOpen) next.add(id);
+    else next.delete(id);
+    setOpen(next);
+    saveItem(OPEN_CLASSES_KEY, JSON.stringify([...next]));
+  };
+  return [open, setOpenClass];
+}

@@ -4,9 +4,9 @@ import { useMemo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Topic } from '../lesson/topics.js';
 import { strings } from '../strings.js';
-import { TopicList } from './topic-list.js';
+import { TopicList } from './class-group.js';
 
-const Found = styled.div`
+const Results = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-2);
@@ -14,14 +14,14 @@ const Found = styled.div`
 `;
 
 interface SearchHitsProps {
-  /** What is searched for; nothing is shown for a blank one. */
+  /** The search text; a blank one shows nothing. */
   query: string;
   topics: readonly Topic[];
-  /** Draws one hit as an item of a list. */
+  /** Renders one hit as a list item. */
   children: (hit: Topic) => ReactNode;
 }
 
-/** The topics whose name has all the words of the query, in any spelling and script. Their number is read out. */
+/** Topics whose name contains all words of the query, in any spelling and script. Their number is announced. */
 export const SearchHits = ({ query, topics, children }: SearchHitsProps) => {
   const searching = query.trim() !== '';
   const hits = useMemo(() => {
@@ -38,12 +38,12 @@ export const SearchHits = ({ query, topics, children }: SearchHitsProps) => {
         {searching && hits.length === 0 && strings.nothingFound}
       </Text>
       {searching && hits.length > 0 && (
-        <Found>
+        <Results>
           <Heading level={3} size="md">
             {strings.results}
           </Heading>
           <TopicList role="list">{hits.map(children)}</TopicList>
-        </Found>
+        </Results>
       )}
     </>
   );

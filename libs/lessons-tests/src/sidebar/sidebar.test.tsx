@@ -1,23 +1,23 @@
-import '../test-browser.js';
+import '../testing/jsdom-stubs.js';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createTokenStore } from '@zarra/api-client';
-import { answer, aTokenPair, aUser, refuse } from '@zarra/api-client/testing';
+import { respond, aTokenPair, aUser, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { classes } from '../test-lessons.js';
-import { openLessons, testNetwork } from '../test-open.js';
+import { classes } from '../testing/lesson-fixtures.js';
+import { renderLessons, setupNetwork } from '../testing/render-lessons.js';
 
-const network = testNetwork();
-beforeEach(() => network.use(answer(endpoints.classes, classes)));
+const network = setupNetwork();
+beforeEach(() => network.use(respond(endpoints.classes, classes)));
 
-const open = async (address = '/learn?topic=12') => {
-  const opened = openLessons({ address });
-  // Before the classes there is a list of skeletons.
+const openLesson = async (address = '/learn?topic=12') => {
+  const opened = renderLessons({ address });
+  // While the classes load, the list contains placeholders.
   await screen.findByRole('heading', { level: 1, name: /Darsligi$|^Mavzu/ });
   const list = within(screen.getByRole('navigation', { name: 'Sinflar' }));
   const search = list.getByRole('searchbox', { name: 'Mavzuni qidirish' });
-  /** The title of a class, which opens and closes its topics. */
+  /** Heading of a class, which opens and closes its topics. */
   const group = (name: string) => list.getByRole('heading', { level: 3, name }).closest('summary')!;
   const isOpen = (name: string) => group(name).parentElement!.hasAttribute('open');
   const visibleLinks = () => list.getAllByRole('link').filter((link) => !link.closest('details:not([open])'));
@@ -25,8 +25,8 @@ const open = async (address = '/learn?topic=12') => {
 };
 
 describe('classes', () => {
-  test('the class of the topic on screen is open, the others are folded', async () => {
-    const { list, group, isOpen, visibleLinks } = await open();
+  test('the class of the current topic is open, the others are closed', async () => {
+    const { list, group, isOpen, visibleLinks } = await openLesson();
 
     expect(isOpen('7-sinf')).toBe(true);
     expect(isOpen('8-sinf')).toBe(false);
@@ -35,9 +35,9 @@ describe('classes', () => {
     expect(list.getByRole('link', { name: 'Om qonuni' })).not.toBeVisible();
   });
 
-  // By keys: apps/web-e2e/src/lessons/lesson-keyboard.spec.ts.
-  test('fold and unfold', async () => {
-    const { user, list, group } = await open();
+  // The keyboard is tested in apps/web-e2e/src/lessons/lesson-keyboard.spec.ts.
+  test('open and close', async () => {
+    const { user, list, group } = await openLesson();
 
     await user.click(group('8-sinf'));
     expect(list.getByRole('link', { name: 'Om qonuni' })).toBeVisible();
@@ -45,30 +45,30 @@ describe('classes', () => {
     expect(list.getByRole('link', { name: 'Om qonuni' })).not.toBeVisible();
   });
 
-  test('left open are open the next time', async () => {
-    const first = await open();
+  test('that were left open are open after a reload', async () => {
+    const first = await openLesson();
     await first.user.click(first.group('8-sinf'));
     first.unmount();
 
-    const { isOpen } = await open('/learn?topic=404');
+    const { isOpen } = await openLesson('/learn?topic=404');
 
     expect(isOpen('8-sinf')).toBe(true);
   });
 
-  test('of the topic on screen may be folded too, and open again with another topic in them', async () => {
-    const { user, group, go, isOpen } = await open();
+  test('of the current topic can be closed, and open when another of their topics is chosen', async () => {
+    const { user, group, navigate, isOpen } = await openLesson();
     await user.click(group('7-sinf'));
     expect(isOpen('7-sinf')).toBe(false);
 
-    await go('/learn?topic=21');
+    await navigate('/learn?topic=21');
     expect(isOpen('8-sinf')).toBe(true);
-    await go('/learn?topic=12');
+    await navigate('/learn?topic=12');
 
     expect(isOpen('7-sinf')).toBe(true);
   });
 
-  test('without topics say so', async () => {
-    const { user, group } = await open();
+  test('without topics show a notice', async () => {
+    const { user, group } = await openLesson();
 
     await user.click(group('6-sinf'));
 
@@ -83,11 +83,11 @@ describe('classes', () => {
           throw new Error('full');
         }),
     ],
-    ['full of nonsense', () => localStorage.setItem('lessons-open-classes', '{"a":')],
-    ['of another shape', () => localStorage.setItem('lessons-open-classes', '[null,"8",{}]')],
-  ])('a storage that is %s harms nothing', async (_, spoil) => {
-    spoil();
-    const { user, group, isOpen } = await open();
+    ['invalid', () => localStorage.setItem('lessons-open-classes', '{"a":')],
+    ['of another type', () => localStorage.setItem('lessons-open-classes', '[null,"8",{}]')],
+  ])('still open while the storage is %s', async (_, breakStorage) => {
+    breakStorage();
+    const { user, group, isOpen } = await openLesson();
 
     await user.click(group('8-sinf'));
 
@@ -96,8 +96,8 @@ describe('classes', () => {
 });
 
 describe('finished lessons', () => {
-  test('have a tick and their result, in words too', async () => {
-    const { list } = await open('/learn?topic=11');
+  test('have a tick and their result, also as text', async () => {
+    const { list } = await openLesson('/learn?topic=11');
 
     const link = list.getByRole('link', { name: 'Mexanik harakat (test topshirilgan, natija 80%)' });
     expect(within(link).getByText('80%')).toBeVisible();
@@ -105,7 +105,7 @@ describe('finished lessons', () => {
     expect(list.getByRole('link', { name: 'Arximed kuchi' }).querySelector('svg')).not.toBeInTheDocument();
   });
 
-  test('are known by this device too; what the server says counts more', async () => {
+  test('include those stored on this device; the server’s result takes precedence', async () => {
     createTokenStore().save(aTokenPair());
     for (const [id, percentage] of [
       [12, 10],
@@ -114,8 +114,8 @@ describe('finished lessons', () => {
       localStorage.setItem(`testCompleted-lesson-${id}`, 'true');
       localStorage.setItem(`testPercentage-lesson-${id}`, String(percentage));
     }
-    network.use(answer(endpoints.authMe, aUser()), refuse(endpoints.lessonTestResult, 404));
-    const { list } = await open('/learn?topic=21');
+    network.use(respond(endpoints.authMe, aUser()), httpError(endpoints.lessonTestResult, 404));
+    const { list } = await openLesson('/learn?topic=21');
 
     const name = 'Arximed kuchi (test topshirilgan, natija 60%)';
     await screen.findByRole('heading', { level: 1, name: /Darsligi$|^Mavzu/ });
@@ -127,11 +127,11 @@ describe('finished lessons', () => {
 
 describe('search', () => {
   test.each(["o'rtacha", 'oʻrtacha', 'ORTACHA tez', 'Ўртача'])(
-    '%s finds the topic, with its class',
-    async (words) => {
-      const { user, list, search } = await open();
+    '%s finds the topic and shows its class',
+    async (query) => {
+      const { user, list, search } = await openLesson();
 
-      await user.type(search, words);
+      await user.type(search, query);
 
       expect(await list.findByRole('heading', { level: 3, name: 'Natijalar:' })).toBeVisible();
       expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Oʻrtacha tezlik 7-sinf']);
@@ -139,8 +139,8 @@ describe('search', () => {
     },
   );
 
-  test('looks through every class, and keeps what is known of a topic', async () => {
-    const { user, list, search, container } = await open();
+  test('covers all classes, and marks the current topic and results', async () => {
+    const { user, list, search, container } = await openLesson();
 
     await user.type(search, 'a');
 
@@ -152,8 +152,8 @@ describe('search', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('without a hit says so', async () => {
-    const { user, list, search } = await open();
+  test('without a hit shows a notice', async () => {
+    const { user, list, search } = await openLesson();
 
     await user.type(search, 'kosmik kema');
 
@@ -162,8 +162,8 @@ describe('search', () => {
     expect(list.queryByText('Natijalar:')).not.toBeInTheDocument();
   });
 
-  test('emptied shows the classes again', async () => {
-    const { user, list, search, group } = await open();
+  test('shows the classes again when it is cleared', async () => {
+    const { user, list, search, group } = await openLesson();
     await user.type(search, 'om');
     await list.findByText('Natijalar:');
 
@@ -173,12 +173,12 @@ describe('search', () => {
     expect(list.queryByText('Natijalar:')).not.toBeInTheDocument();
   });
 
-  test('leads to the topic found', async () => {
-    const { user, list, search, at } = await open();
+  test('links to the topic found', async () => {
+    const { user, list, search, currentAddress } = await openLesson();
     await user.type(search, 'joul');
 
     await user.click(await list.findByRole('link', { name: 'Joul–Lens qonuni 8-sinf' }));
 
-    expect(at()).toBe('/learn?topic=22');
+    expect(currentAddress()).toBe('/learn?topic=22');
   });
 });

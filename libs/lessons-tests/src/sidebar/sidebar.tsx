@@ -1,10 +1,10 @@
-import { Heading } from '@zarra/ui-kit';
-import { useId, type ReactNode } from 'react';
+import { Button, dialogCommand, Drawer, Heading, Icon, media, Skeleton } from '@zarra/ui-kit';
+import { List } from 'lucide';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
 
-/** The column beside the lesson: it stays in sight and scrolls by itself. */
-export const SideColumn = styled.nav`
+const SideColumn = styled.nav`
   position: sticky;
   inset-block-start: calc(var(--ui-bar-height) + var(--ui-space-4));
   align-self: start;
@@ -17,8 +17,24 @@ export const SideColumn = styled.nav`
     display: none;
   }
 `;
+const Placeholder = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--ui-space-4);
+`;
+// The server renders the row for every viewport. Without scripts it gives access to the topics on a wide one too.
+const DrawerRow = styled.div`
+  ${media.lg} {
+    @media (scripting: enabled) {
+      display: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
 
-/** The topics where there is room for them: a landmark of its own. */
+/** The column of topics beside the lesson: a landmark that stays in view and scrolls independently. */
 export const Sidebar = ({ children }: { children: ReactNode }) => {
   const id = useId();
   return (
@@ -28,5 +44,43 @@ export const Sidebar = ({ children }: { children: ReactNode }) => {
       </Heading>
       {children}
     </SideColumn>
+  );
+};
+
+/** Placeholder of the column. The lesson's column announces the loading state. */
+export const SidebarPending = () => (
+  <Sidebar>
+    <Placeholder>
+      <Skeleton shape="title" />
+      <Skeleton lines={5} />
+      <Skeleton lines={4} />
+    </Placeholder>
+  </Sidebar>
+);
+
+interface TopicsDrawerProps {
+  /** Renders the topics. */
+  children: (drawer: { isOpen: boolean; close: () => void }) => ReactNode;
+}
+
+/** The drawer of topics on a narrow viewport and its button. The browser opens it, so it works before hydration. */
+export const TopicsDrawer = ({ children }: TopicsDrawerProps) => {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => (document.getElementById(id) as HTMLDialogElement | null)?.close();
+  return (
+    <DrawerRow>
+      <Button block icon={<Icon node={List} />} {...dialogCommand('show-modal', id)}>
+        {strings.openTopics}
+      </Button>
+      <Drawer
+        id={id}
+        title={strings.sidebar}
+        closeLabel={strings.closeTopics}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      >
+        <nav aria-label={strings.sidebar}>{children({ isOpen, close })}</nav>
+      </Drawer>
+    </DrawerRow>
   );
 };

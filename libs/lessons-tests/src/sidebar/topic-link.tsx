@@ -1,10 +1,11 @@
+import { Icon, VisuallyHidden } from '@zarra/ui-kit';
+import { CircleCheck } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import type { Topic } from '../lesson/topics.js';
-import { withTopic } from '../lesson/use-topic.js';
-import { FinishedMark } from './finished-mark.js';
+import { withTopic, type Topic } from '../lesson/topics.js';
+import { strings } from '../strings.js';
 
-const Line = styled(Link)`
+const StyledLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--ui-space-2);
@@ -44,27 +45,53 @@ const Line = styled(Link)`
   }
 `;
 
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--ui-space-1);
+  margin-inline-start: auto;
+  color: var(--ui-color-right);
+  font-size: var(--ui-type-xs);
+  font-weight: var(--ui-weight-strong);
+  font-variant-numeric: tabular-nums;
+
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+/** Tick and result of a lesson with a finished test. */
+const FinishedMark = ({ percentage }: { percentage: number }) => (
+  <Mark>
+    <Icon node={CircleCheck} />
+    <span aria-hidden="true">{percentage}%</span>
+    <VisuallyHidden>{strings.finished(percentage)}</VisuallyHidden>
+  </Mark>
+);
+
 interface TopicLinkProps {
   topic: Topic;
   current: boolean;
   /** Per cent of the finished test; undefined without one. */
   percentage: number | undefined;
-  /** Names the class too. */
+  /** Shows the name of the class too. */
   withClass?: boolean;
-  onChoose?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
 }
 
-/** One topic of the list. */
-export const TopicLink = ({ topic, current, percentage, withClass = false, onChoose }: TopicLinkProps) => (
-  <Line
+/** Link to a topic in the list. */
+export const TopicLink = ({ topic, current, percentage, withClass = false, onSelect }: TopicLinkProps) => (
+  <StyledLink
     to={{ search: withTopic(useLocation().search, topic.lesson.id) }}
     aria-current={current ? 'page' : undefined}
-    onClick={onChoose}
+    onClick={onSelect}
   >
     <span>
       {topic.lesson.title}
       {withClass && <small> {topic.schoolClass.name}</small>}
     </span>
     {percentage !== undefined && <FinishedMark percentage={percentage} />}
-  </Line>
+  </StyledLink>
 );

@@ -1,24 +1,23 @@
-import '../test-browser.js';
-import '../test-dialog.js';
+import '../testing/jsdom-stubs.js';
 import { screen, within } from '@testing-library/react';
-import { answer } from '@zarra/api-client/testing';
+import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
-import { classes } from '../test-lessons.js';
-import { openLessons, testNetwork } from '../test-open.js';
+import { classes } from '../testing/lesson-fixtures.js';
+import { renderLessons, setupNetwork } from '../testing/render-lessons.js';
 
-const network = testNetwork();
-beforeEach(() => network.use(answer(endpoints.classes, classes)));
+const network = setupNetwork();
+beforeEach(() => network.use(respond(endpoints.classes, classes)));
 
 const openList = async () => {
-  const opened = openLessons({ address: '/learn?topic=11', wide: false });
+  const opened = renderLessons({ address: '/learn?topic=11', wide: false });
   const button = await screen.findByRole('button', { name: 'Sinflar va mavzular' });
   expect(screen.queryByRole('navigation', { name: 'Sinflar' })).not.toBeInTheDocument();
   await opened.user.click(button);
   return { ...opened, drawer: within(screen.getByRole('dialog', { name: 'Sinflar' })) };
 };
 
-test('on a phone the topics are in a drawer behind a button', async () => {
+test('on a phone a button opens the topics in a drawer', async () => {
   const { drawer, container } = await openList();
 
   expect(drawer.getByRole('navigation', { name: 'Sinflar' })).toBeVisible();
@@ -28,17 +27,17 @@ test('on a phone the topics are in a drawer behind a button', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('choosing a topic closes it and leads to the lesson', async () => {
-  const { drawer, user, at } = await openList();
+test('choosing a topic closes the drawer and shows the lesson', async () => {
+  const { drawer, user, currentAddress } = await openList();
 
   await user.click(drawer.getByRole('link', { name: 'Arximed kuchi' }));
 
   expect(await screen.findByRole('heading', { name: 'Arximed kuchi Darsligi' })).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(at()).toBe('/learn?topic=14');
+  expect(currentAddress()).toBe('/learn?topic=14');
 });
 
-test('choosing the topic on screen closes it too', async () => {
+test('choosing the current topic closes the drawer', async () => {
   const { drawer, user } = await openList();
 
   await user.click(drawer.getByRole('link', { current: 'page' }));
@@ -46,11 +45,11 @@ test('choosing the topic on screen closes it too', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('its button closes it', async () => {
-  const { drawer, user, at } = await openList();
+test('the close button closes the drawer', async () => {
+  const { drawer, user, currentAddress } = await openList();
 
   await user.click(drawer.getByRole('button', { name: 'Mavzular roʻyxatini yopish' }));
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(at()).toBe('/learn?topic=11');
+  expect(currentAddress()).toBe('/learn?topic=11');
 });

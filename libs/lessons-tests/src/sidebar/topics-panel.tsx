@@ -4,14 +4,11 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Topic } from '../lesson/topics.js';
 import { strings } from '../strings.js';
-import { ClassGroup } from './class-group.js';
-import { revealWithin } from './reveal-within.js';
+import { ClassGroup, TopicList, useOpenClasses } from './class-group.js';
 import { SearchHits } from './search-hits.js';
 import { TopicLink } from './topic-link.js';
-import { TopicList } from './topic-list.js';
-import { useOpenClasses } from './use-open-classes.js';
 
-// The focus ring of the search box is not cut by the drawer's title.
+// The padding keeps the drawer's title from covering the focus ring of the search field.
 const Panel = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr);
@@ -23,7 +20,7 @@ const Panel = styled.div`
   }
 `;
 // The drawer scrolls as a whole.
-const Scrolling = styled.div`
+const ScrollContainer = styled.div`
   min-height: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -33,40 +30,55 @@ const Scrolling = styled.div`
   }
 `;
 
+/**
+ * Scrolls the list of topics, or the drawer around it, until the row is in its middle; the page does not scroll. A row in
+ * view stays where it is.
+ */
+export function scrollIntoContainer(row: Element | null | undefined): void {
+  const container = row?.closest('dialog') ?? row?.closest('[data-topics]');
+  if (!row || !container) return;
+  const view = container.getBoundingClientRect();
+  const { top, bottom, height } = row.getBoundingClientRect();
+  if (top >= view.top && bottom <= view.bottom) return;
+  container.scrollTop += top - view.top - (view.height - height) / 2;
+}
+
 interface TopicsPanelProps {
   classes: readonly SchoolClass[];
   topics: readonly Topic[];
   topic: Topic | undefined;
-  /** Lesson id → per cent, by what this device remembers; the server's word counts more. */
+  /** Lesson id → per cent, as stored on this device; the server's value takes precedence. */
   finished: ReadonlyMap<number, number>;
-  /** Whether it can be seen: the current topic is then scrolled into view. */
-  isShown: boolean;
-  /** A topic was chosen, the one on screen too. */
-  onChoose?: () => void;
+  /** Whether the panel is visible: the current topic is then scrolled into view. */
+  isVisible: boolean;
+  /** Called for each selected topic, also for the current one. */
+  onSelect?: () => void;
 }
 
-/** The search box and below it the classes, or what the search found. */
-export const TopicsPanel = ({ classes, topics, topic, finished, isShown, onChoose }: TopicsPanelProps) => {
+/** The search field, and below it the classes or the search results. */
+export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSelect }: TopicsPanelProps) => {
   const [query, setQuery] = useState('');
-  // The box answers at once; the hits may come a moment later on a slow phone.
-  const wanted = useDeferredValue(query);
+  // The field updates immediately; on a slow phone the results follow later.
+  const deferredQuery = useDeferredValue(query);
   const [open, setOpen] = useOpenClasses(topic?.schoolClass.id);
   const list = useRef<HTMLDivElement>(null);
   const current = topic?.lesson.id;
   useEffect(() => {
-    if (!isShown) return undefined;
-    const frame = requestAnimationFrame(() => revealWithin(list.current?.querySelector('[aria-current]')));
+    if (!isVisible) return undefined;
+    const frame = requestAnimationFrame(() =>
+      scrollIntoContainer(list.current?.querySelector('[aria-current]')),
+    );
     return () => cancelAnimationFrame(frame);
-  }, [current, isShown]);
+  }, [current, isVisible]);
 
-  const line = (each: Topic, withClass = false) => (
+  const renderTopic = (each: Topic, withClass = false) => (
     <li key={each.lesson.id}>
       <TopicLink
         topic={each}
         current={each.lesson.id === current}
         percentage={each.lesson.percentage ?? finished.get(each.lesson.id)}
         withClass={withClass}
-        onChoose={onChoose}
+        onSelect={onSelect}
       />
     </li>
   );
@@ -82,11 +94,11 @@ export const TopicsPanel = ({ classes, topics, topic, finished, isShown, onChoos
           onValueChange={setQuery}
         />
       </div>
-      <Scrolling ref={list} data-topics="">
-        <SearchHits query={wanted} topics={topics}>
-          {(hit) => line(hit, true)}
+      <ScrollContainer ref={list} data-topics="">
+        <SearchHits query={deferredQuery} topics={topics}>
+          {(hit) => renderTopic(hit, true)}
         </SearchHits>
-        {wanted.trim() === '' &&
+        {deferredQuery.trim() === '' &&
           classes.map((schoolClass) => (
             <ClassGroup
               key={schoolClass.id}
@@ -95,11 +107,11 @@ export const TopicsPanel = ({ classes, topics, topic, finished, isShown, onChoos
               onToggle={(isOpen) => setOpen(schoolClass.id, isOpen)}
             >
               <TopicList role="list">
-                {schoolClass.lessons.map((lesson) => line({ lesson, schoolClass }))}
+                {schoolClass.lessons.map((lesson) => renderTopic({ lesson, schoolClass }))}
               </TopicList>
             </ClassGroup>
           ))}
-      </Scrolling>
+      </ScrollContainer>
     </Panel>
   );
 };

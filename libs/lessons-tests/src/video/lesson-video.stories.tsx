@@ -9,17 +9,17 @@ const source = (url: string, bytes: number | null) => ({
   captions: null,
 });
 
-/** Recorded by the browser itself: no file has to lie about. */
-const drawn = async (): Promise<string> => {
+/** Records a video in the browser, so that no file is needed. */
+const recordVideo = async (): Promise<string> => {
   const canvas = document.createElement('canvas');
-  const pen = canvas.getContext('2d');
+  const context = canvas.getContext('2d');
   const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm' });
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
   const stopped = new Promise((resolve) => (recorder.onstop = resolve));
   recorder.start();
   for (let x = 0; x < 8; x += 1) {
-    pen?.fillRect(x * 30, 75 - 60 * Math.sin(x), 20, 20);
+    context?.fillRect(x * 30, 75 - 60 * Math.sin(x), 20, 20);
     await new Promise(requestAnimationFrame);
   }
   recorder.stop();
@@ -35,19 +35,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failed: NonNullable<Story['play']> = async ({ canvas }) => {
+const expectFailed: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(await canvas.findByText('Video yuklanmadi')).toBeVisible();
 };
 
-export const Failed: Story = { play: failed };
+export const Failed: Story = { play: expectFailed };
 
 export const FailedLongAddress: Story = {
   args: { video: source(`https://yoq.invalid/${'juda-uzun-nom-'.repeat(12)}.mp4`, 1_240_000) },
-  play: failed,
+  play: expectFailed,
 };
 
 export const Playing: Story = {
-  loaders: [async () => ({ url: await drawn() })],
+  loaders: [async () => ({ url: await recordVideo() })],
   render: (args, { loaded }) => <LessonVideo {...args} video={source(String(loaded['url']), 1_240_000)} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Video hajmi: 1,2 MB')).toBeVisible();

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LessonVideo as Video } from '@zarra/api-client';
 import { axe } from 'jest-axe';
-import { film } from '../test-video.js';
+import { fakeVideo } from '../testing/fake-video.js';
 import { LessonVideo } from './lesson-video.js';
 
 const types = ['video/mp4', 'video/webm', 'video/ogg'] as const;
@@ -13,7 +13,7 @@ const aVideo = (parts: Partial<Video> = {}): Video => ({
   captions: null,
   ...parts,
 });
-const sized = (bytes: number | null) => ({
+const withSize = (bytes: number | null) => ({
   sources: types.map((type) => ({ url: '/a.mp4', type, bytes })),
 });
 
@@ -28,7 +28,7 @@ const failAll = (container: HTMLElement) => {
 
 afterEach(() => localStorage.clear());
 
-test('native controls, three sources in order, nothing fetched but what is needed to begin', async () => {
+test('native controls, three sources in order, only metadata is preloaded', async () => {
   const { player, container } = show({ poster: '/media/poster.webp' });
 
   expect(player()).toHaveAttribute('controls');
@@ -40,18 +40,18 @@ test('native controls, three sources in order, nothing fetched but what is neede
   expect(await axe(container)).toHaveNoViolations();
 });
 
-describe('the overlay', () => {
-  test('stays until the video is known', () => {
+describe('the loading overlay', () => {
+  test('is shown until the metadata is loaded', () => {
     const { player } = show();
 
     expect(screen.getByText('Video yuklanmoqda...')).toBeVisible();
-    film(player(), 60).load();
+    fakeVideo(player(), 60).load();
     expect(screen.queryByText('Video yuklanmoqda...')).not.toBeInTheDocument();
   });
 
-  test('goes when the browser fetches nothing before play, and comes back with play', () => {
+  test('is hidden while the browser fetches nothing before playback, and shown when playback starts', () => {
     const { player } = show();
-    film(player(), 60);
+    fakeVideo(player(), 60);
 
     fireEvent.suspend(player());
     expect(screen.queryByText('Video yuklanmoqda...')).not.toBeInTheDocument();
@@ -61,8 +61,8 @@ describe('the overlay', () => {
   });
 });
 
-describe('failure', () => {
-  test('of the last source is that of the video: the address, and a button', async () => {
+describe('a load error', () => {
+  test('of the last source shows the URL and a retry button', async () => {
     const { container } = show();
     const [mp4, webm, ogg] = container.querySelectorAll('source');
 
@@ -79,16 +79,16 @@ describe('failure', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('in the middle counts as well', () => {
+  test('of the video during playback shows the message too', () => {
     const { player } = show();
-    film(player(), 60).load();
+    fakeVideo(player(), 60).load();
 
     fireEvent.error(player());
 
     expect(screen.getByText('Video yuklanmadi')).toBeVisible();
   });
 
-  test('Qayta urinish begins anew and keeps the focus near', async () => {
+  test('Qayta urinish reloads the video and moves the focus to its frame', async () => {
     const { container, user, player } = show();
     const first = player();
     failAll(container);
@@ -104,7 +104,7 @@ describe('failure', () => {
 });
 
 describe('captions', () => {
-  test('are Uzbek, and of this host', () => {
+  test('are Uzbek, and need no CORS request on the same host', () => {
     const { player } = show({ captions: '/media/arximed.vtt' });
 
     const track = player().querySelector('track');
@@ -114,21 +114,21 @@ describe('captions', () => {
     expect(player()).not.toHaveAttribute('crossorigin');
   });
 
-  test('of another host need its leave', () => {
+  test('of another host are requested with CORS', () => {
     const { player } = show({ captions: 'https://cdn.zarra.uz/arximed.vtt' });
 
     expect(player()).toHaveAttribute('crossorigin', 'anonymous');
   });
 
-  test('may be missing', () => expect(show().player().querySelector('track')).not.toBeInTheDocument());
+  test('are optional', () => expect(show().player().querySelector('track')).not.toBeInTheDocument());
 });
 
 describe('speed', () => {
   const select = () => screen.getByRole('combobox', { name: 'Tezlik' });
 
-  test('is chosen from five, and holds for the next video too', async () => {
+  test('has five options, and the selected one applies to the next video too', async () => {
     const { player, user, unmount } = show();
-    const { now } = film(player(), 60);
+    const { state } = fakeVideo(player(), 60);
     expect([...select().querySelectorAll('option')].map((each) => each.textContent)).toEqual([
       '0,75×',
       '1×',
@@ -138,24 +138,24 @@ describe('speed', () => {
     ]);
 
     await user.selectOptions(select(), '1,5×');
-    expect(now.playbackRate).toBe(1.5);
+    expect(state.playbackRate).toBe(1.5);
     unmount();
 
     const next = show({}, 2);
-    const other = film(next.player(), 60);
+    const other = fakeVideo(next.player(), 60);
     other.load();
-    expect(other.now.playbackRate).toBe(1.5);
+    expect(other.state.playbackRate).toBe(1.5);
     expect(select()).toHaveDisplayValue('1,5×');
   });
 
-  test("follows the browser's own menu, as far as it has the same", () => {
+  test("follows the browser's own menu for speeds that the select offers", () => {
     const { player } = show();
-    const { now } = film(player(), 60);
+    const { state } = fakeVideo(player(), 60);
 
-    now.playbackRate = 2;
+    state.playbackRate = 2;
     fireEvent.rateChange(player());
     expect(select()).toHaveDisplayValue('2×');
-    now.playbackRate = 0.5;
+    state.playbackRate = 0.5;
     fireEvent.rateChange(player());
 
     expect(select()).toHaveDisplayValue('2×');
@@ -163,71 +163,71 @@ describe('speed', () => {
 });
 
 describe('the position', () => {
-  const watched = (how: (player: HTMLVideoElement, scene: ReturnType<typeof film>) => void) => {
+  const resumedAt = (watch: (player: HTMLVideoElement, fake: ReturnType<typeof fakeVideo>) => void) => {
     const first = show();
-    const scene = film(first.player(), 60);
-    scene.load();
-    how(first.player(), scene);
+    const fake = fakeVideo(first.player(), 60);
+    fake.load();
+    watch(first.player(), fake);
     first.unmount();
     const second = show();
-    const again = film(second.player(), 60);
+    const again = fakeVideo(second.player(), 60);
     again.load();
-    return again.now.currentTime;
+    return again.state.currentTime;
   };
 
-  test('is resumed after a pause', () =>
+  test('is restored after a pause', () =>
     expect(
-      watched((player, scene) => {
-        scene.now.currentTime = 20;
+      resumedAt((player, fake) => {
+        fake.state.currentTime = 20;
         fireEvent.pause(player);
       }),
     ).toBe(20));
 
-  test('is resumed when the phone ended the page', () => {
+  test('is saved on pagehide', () => {
     const first = show();
-    const scene = film(first.player(), 60);
-    scene.load();
-    scene.now.currentTime = 33;
+    const fake = fakeVideo(first.player(), 60);
+    fake.load();
+    fake.state.currentTime = 33;
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('video-position-1')).toBe('33.0');
   });
 
-  test('is resumed after another lesson', () =>
-    expect(watched((_, scene) => (scene.now.currentTime = 25))).toBe(25));
+  test('is restored after the video was unmounted', () =>
+    expect(resumedAt((_, fake) => (fake.state.currentTime = 25))).toBe(25));
 
-  test('is written every few seconds, no more', () => {
+  test('is saved every five seconds of playback', () => {
     const { player } = show();
-    const scene = film(player(), 60);
-    scene.load();
+    const fake = fakeVideo(player(), 60);
+    fake.load();
     const write = jest.spyOn(Storage.prototype, 'setItem');
 
-    for (let second = 0; second <= 30; second += 0.25) scene.playTo(second);
+    for (let second = 0; second <= 30; second += 0.25) fake.playTo(second);
 
     expect(write.mock.calls.length).toBeGreaterThanOrEqual(4);
     expect(write.mock.calls.length).toBeLessThanOrEqual(6);
     write.mockRestore();
   });
 
-  test('starts over when it was seen to the end', () =>
+  test('is the start after the video was watched to the end', () =>
     expect(
-      watched((player, scene) => {
-        scene.playTo(30);
-        scene.now.currentTime = 60;
+      resumedAt((player, fake) => {
+        fake.playTo(30);
+        fake.state.currentTime = 60;
         fireEvent.ended(player);
       }),
     ).toBe(0));
 
-  test('belongs to its lesson', () => {
+  test('is saved per lesson', () => {
     const first = show({}, 1);
-    const scene = film(first.player(), 60);
-    scene.load();
-    scene.playTo(30);
+    const fake = fakeVideo(first.player(), 60);
+    fake.load();
+    fake.playTo(30);
     first.unmount();
 
     const second = show({}, 2);
-    const other = film(second.player(), 60);
+    const other = fakeVideo(second.player(), 60);
     other.load();
-    expect(other.now.currentTime).toBe(0);
+    expect(other.state.currentTime).toBe(0);
   });
 });
 
@@ -237,25 +237,28 @@ describe('the size', () => {
   afterEach(() => void Reflect.deleteProperty(navigator, 'connection'));
   const metered = /Mobil internetda video trafik sarflaydi/;
 
-  test('is said before playing', () => {
-    show(sized(1_240_000));
+  test('is shown before playback', () => {
+    show(withSize(1_240_000));
     expect(screen.getByText('Video hajmi: 1,2 MB')).toBeVisible();
     expect(screen.queryByText(metered)).not.toBeInTheDocument();
   });
 
-  test.each([[{ saveData: true }], [{ type: 'cellular' }]])('with a warning where it costs: %j', (value) => {
-    connection(value);
-    show(sized(1_240_000));
-    expect(screen.getByText(metered)).toHaveTextContent('Video hajmi: 1,2 MB Mobil internetda');
-  });
+  test.each([[{ saveData: true }], [{ type: 'cellular' }]])(
+    'is followed by a warning on a metered connection: %j',
+    (value) => {
+      connection(value);
+      show(withSize(1_240_000));
+      expect(screen.getByText(metered)).toHaveTextContent('Video hajmi: 1,2 MB Mobil internetda');
+    },
+  );
 
-  test('is never nought', () => {
-    show(sized(20_000));
+  test('is never shown as zero', () => {
+    show(withSize(20_000));
     expect(screen.getByText('Video hajmi: 0,1 MB')).toBeVisible();
   });
 
-  test('that nobody knows is not mentioned', () => {
-    show(sized(null));
+  test('is not shown when it is unknown', () => {
+    show(withSize(null));
     expect(screen.queryByText(/^Video hajmi/)).not.toBeInTheDocument();
   });
 });

@@ -2,13 +2,11 @@ import type { LessonVideo as Video } from '@zarra/api-client';
 import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { leadsAway } from '../leads-away.js';
+import { isExternalLink } from '../links.js';
 import { strings } from '../strings.js';
-import { SpeedSelect } from './speed-select.js';
 import { usePlayback } from './use-playback.js';
-import { VideoFailure } from './video-failure.js';
-import { VideoSize } from './video-size.js';
-import { Film, Overlay, VideoStage } from './video-stage.js';
+import { SpeedSelect, VideoSize } from './video-details.js';
+import { Overlay, VideoElement, VideoError, VideoFrame } from './video-frame.js';
 
 const Section = styled.section`
   display: grid;
@@ -19,7 +17,7 @@ const Section = styled.section`
     display: none;
   }
 `;
-const Below = styled.div`
+const Details = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -35,74 +33,80 @@ export interface LessonVideoProps {
   title: string;
 }
 
-/** The video of a lesson: native controls, speed, captions, and the place where it was left. */
+/** The video of a lesson: native controls, speed, captions and a saved position. */
 export const LessonVideo = ({ video, lessonId, title }: LessonVideoProps) => {
-  // `idle`: the browser saves data and fetches nothing before it is told to play.
+  // `idle`: a browser in data-saving mode fetches nothing before playback starts.
   const [state, setState] = useState<'loading' | 'idle' | 'ready' | 'failed'>('loading');
-  const stage = useRef<HTMLDivElement>(null);
-  const { speed, choose, element } = usePlayback(lessonId);
-  const last = video.sources.length - 1;
-  const fail = () => setState('failed');
-  const { ref: player } = element;
-  const [cameWithPage] = useState(!useHydrated());
-  // A film that came with the page has told of itself before anybody listened; one made just now has yet to look around.
+  const frame = useRef<HTMLDivElement>(null);
+  const { speed, changeSpeed, videoProps } = usePlayback(lessonId);
+  const lastIndex = video.sources.length - 1;
+  const setFailed = () => setState('failed');
+  const { ref: player } = videoProps;
+  const [isServerRendered] = useState(!useHydrated());
+  // A server-rendered video fires its events before hydration adds listeners, so they are dispatched again. A video
+  // created on the client has not started loading yet.
   useLayoutEffect(() => {
-    const film = player.current;
-    if (!film || !cameWithPage) return;
-    if (film.readyState > 0) film.dispatchEvent(new Event('loadedmetadata'));
-    else if (film.networkState === film.NETWORK_IDLE) film.dispatchEvent(new Event('suspend'));
-    else if (film.networkState === film.NETWORK_NO_SOURCE)
-      film.querySelector('source:last-of-type')?.dispatchEvent(new Event('error'));
-  }, [player, cameWithPage]);
+    const element = player.current;
+    if (!element || !isServerRendered) return;
+    if (element.readyState > 0) element.dispatchEvent(new Event('loadedmetadata'));
+    else if (element.networkState === element.NETWORK_IDLE) element.dispatchEvent(new Event('suspend'));
+    else if (element.networkState === element.NETWORK_NO_SOURCE)
+      element.querySelector('source:last-of-type')?.dispatchEvent(new Event('error'));
+  }, [player, isServerRendered]);
 
   return (
     <Section aria-label={strings.video.name(title)}>
-      <VideoStage ref={stage} tabIndex={-1} data-state={state}>
+      <VideoFrame ref={frame} tabIndex={-1} data-state={state}>
         {state === 'failed' ? (
-          <VideoFailure
+          <VideoError
             url={video.url}
             onRetry={() => {
               setState('loading');
-              stage.current?.focus({ preventScroll: true });
+              frame.current?.focus({ preventScroll: true });
             }}
           />
         ) : (
-          <Film
-            {...element}
+          <VideoElement
+            {...videoProps}
             aria-label={strings.video.name(title)}
             controls
             playsInline
             preload="metadata"
             poster={video.poster ?? undefined}
-            crossOrigin={video.captions !== null && leadsAway(video.captions) ? 'anonymous' : undefined}
+            crossOrigin={video.captions !== null && isExternalLink(video.captions) ? 'anonymous' : undefined}
             onLoadedMetadata={(event) => {
-              element.onLoadedMetadata(event);
+              videoProps.onLoadedMetadata(event);
               setState('ready');
             }}
             onSuspend={({ currentTarget }) => currentTarget.readyState === 0 && setState('idle')}
             onPlay={({ currentTarget }) => currentTarget.readyState === 0 && setState('loading')}
-            // React hands a source's error on to the video, the browser does not.
-            onError={({ target, currentTarget }) => target === currentTarget && fail()}
+            // React bubbles a source's error to the video; the browser does not.
+            onError={({ target, currentTarget }) => target === currentTarget && setFailed()}
           >
             {video.sources.map(({ url, type }, index) => (
-              // The browser tries one after the other and says of each that it failed; after the last, all have.
-              <source key={type} src={url} type={type} onError={index === last ? fail : undefined} />
+              // The browser tries the sources in order and fires an error for each; after the last, all have failed.
+              <source
+                key={type}
+                src={url}
+                type={type}
+                onError={index === lastIndex ? setFailed : undefined}
+              />
             ))}
             {video.captions !== null && (
               <track kind="captions" src={video.captions} srcLang="uz" label={strings.video.captions} />
             )}
-          </Film>
+          </VideoElement>
         )}
         {state === 'loading' && (
           <Overlay role="status">
             <span>{strings.video.loading}</span>
           </Overlay>
         )}
-      </VideoStage>
-      <Below>
-        {state !== 'failed' && <SpeedSelect speed={speed} onChoose={choose} />}
+      </VideoFrame>
+      <Details>
+        {state !== 'failed' && <SpeedSelect speed={speed} onChange={changeSpeed} />}
         <VideoSize sources={video.sources} />
-      </Below>
+      </Details>
     </Section>
   );
 };

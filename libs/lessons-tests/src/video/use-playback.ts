@@ -1,68 +1,61 @@
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import {
-  isSpeed,
-  recallPosition,
-  recallSpeed,
-  rememberPosition,
-  rememberSpeed,
-  type Speed,
-} from './playback-memory.js';
+import { isSpeed, readPosition, readSpeed, savePosition, saveSpeed, type Speed } from './playback-storage.js';
 
-/** While it plays the position is written this often, seconds of the film. */
-const WRITE_EVERY = 5;
+/** The position is saved at this interval during playback, seconds of the video. */
+const SAVE_INTERVAL = 5;
 
 type VideoEvent = SyntheticEvent<HTMLVideoElement>;
 
-/** What this device remembers of a video: handlers for the element, and the speed with its setter. */
+/** Saved playback state of a lesson's video: props for the element, the speed and its setter. */
 export function usePlayback(lessonId: number) {
-  const [speed, setSpeed] = useState(recallSpeed);
-  const player = useRef<HTMLVideoElement>(null);
-  const written = useRef(0);
+  const [speed, setSpeed] = useState(readSpeed);
+  const video = useRef<HTMLVideoElement>(null);
+  const savedPosition = useRef(0);
 
-  const write = ({ currentTime, duration }: HTMLVideoElement) => {
-    written.current = currentTime;
-    rememberPosition(lessonId, currentTime, duration);
+  const save = ({ currentTime, duration }: HTMLVideoElement) => {
+    savedPosition.current = currentTime;
+    savePosition(lessonId, currentTime, duration);
   };
 
-  // A phone may end the page without another word. Before the element is gone, hence in a layout effect.
+  // A phone may end the page right after `pagehide`. A layout effect cleans up before the element is removed.
   useLayoutEffect(() => {
-    const leave = () => {
-      const video = player.current;
-      if (video && video.readyState > 0) rememberPosition(lessonId, video.currentTime, video.duration);
+    const saveOnLeave = () => {
+      const { current } = video;
+      if (current && current.readyState > 0) savePosition(lessonId, current.currentTime, current.duration);
     };
-    addEventListener('pagehide', leave);
+    addEventListener('pagehide', saveOnLeave);
     return () => {
-      leave();
-      removeEventListener('pagehide', leave);
+      saveOnLeave();
+      removeEventListener('pagehide', saveOnLeave);
     };
   }, [lessonId]);
 
-  const choose = (chosen: Speed) => {
-    setSpeed(chosen);
-    rememberSpeed(chosen);
-    if (player.current) player.current.playbackRate = chosen;
+  const changeSpeed = (next: Speed) => {
+    setSpeed(next);
+    saveSpeed(next);
+    if (video.current) video.current.playbackRate = next;
   };
 
   return {
     speed,
-    choose,
-    element: {
-      ref: player,
-      /** To be called when the length is known. */
-      onLoadedMetadata: ({ currentTarget: video }: VideoEvent) => {
-        video.playbackRate = speed;
-        const position = recallPosition(lessonId, video.duration);
-        if (position > 0) video.currentTime = position;
-        written.current = position;
+    changeSpeed,
+    videoProps: {
+      ref: video,
+      /** The video's duration is known from this event on. */
+      onLoadedMetadata: ({ currentTarget }: VideoEvent) => {
+        currentTarget.playbackRate = speed;
+        const position = readPosition(lessonId, currentTarget.duration);
+        if (position > 0) currentTarget.currentTime = position;
+        savedPosition.current = position;
       },
-      onTimeUpdate: ({ currentTarget: video }: VideoEvent) => {
-        if (Math.abs(video.currentTime - written.current) >= WRITE_EVERY) write(video);
+      onTimeUpdate: ({ currentTarget }: VideoEvent) => {
+        if (Math.abs(currentTarget.currentTime - savedPosition.current) >= SAVE_INTERVAL) save(currentTarget);
       },
-      onPause: ({ currentTarget }: VideoEvent) => write(currentTarget),
-      onEnded: ({ currentTarget }: VideoEvent) => write(currentTarget),
-      // The browser's own menu has speeds too.
+      onPause: ({ currentTarget }: VideoEvent) => save(currentTarget),
+      onEnded: ({ currentTarget }: VideoEvent) => save(currentTarget),
+      // The browser's own menu changes the speed too.
       onRateChange: ({ currentTarget: { playbackRate } }: VideoEvent) => {
-        if (playbackRate !== speed && isSpeed(playbackRate)) choose(playbackRate);
+        if (playbackRate !== speed && isSpeed(playbackRate)) changeSpeed(playbackRate);
       },
     },
   };

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('the field is minus the slope of the potential: central differences agree to 1e-8 at twelve charges', () => {
+test('the field is minus the gradient of the potential: central differences agree to 1e-8 at twelve charges', () => {
   const charges = Array.from({ length: 12 }, (_, i): PointCharge => ({
     at: [Math.cos(i * 2.4), Math.sin(i * 2.4) * 1.3, (i - 6) / 5],
     charge: (i % 3 === 0 ? -2e-9 : 1e-9) * (1 + i / 7),
@@ -43,12 +43,14 @@ test('the field is minus the slope of the potential: central differences agree t
   const [x, y, z] = [0.31, -0.22, 0.47];
   const e = electricField(charges, [x, y, z]);
   const h = 1e-5;
-  const slope = [
+  const differences = [
     electricPotential(charges, [x + h, y, z]) - electricPotential(charges, [x - h, y, z]),
     electricPotential(charges, [x, y + h, z]) - electricPotential(charges, [x, y - h, z]),
     electricPotential(charges, [x, y, z + h]) - electricPotential(charges, [x, y, z - h]),
   ];
-  slope.forEach((rise, axis) => expect(Math.abs(-rise / (2 * h) - e[axis]!)).toBeLessThan(1e-8 * length(e)));
+  differences.forEach((difference, axis) =>
+    expect(Math.abs(-difference / (2 * h) - e[axis]!)).toBeLessThan(1e-8 * length(e)),
+  );
 });
 
 test('far from a dipole the field falls as r^-3 (fitted slope within 0.001), and is twice as strong on the axis', () => {
@@ -70,22 +72,22 @@ test.each([
   [1e-6, -4e-6, 1, -1],
   [1e-6, -1.0000001e-6, 1, -2e7],
 ])(
-  'zero field of %p C and %p C at %p m lies at x = %p m (closed form; rest below 1e-9 of one field)',
+  'zero field of %p C and %p C at %p m lies at x = %p m (closed form; residual below 1e-9 of one field)',
   (q1, q2, d, x) => {
     const [one, other] = pair(q1, q2, d);
     const point = neutralPoint(one, other)!;
     expect(Math.abs(point[0] / x - 1)).toBeLessThan(1e-6);
-    const rest = length(electricField([one, other], point));
-    expect(rest).toBeLessThan(1e-9 * length(electricField([one], point)));
+    const residual = length(electricField([one, other], point));
+    expect(residual).toBeLessThan(1e-9 * length(electricField([one], point)));
   },
 );
 
-test('equal charges of opposite sign, or none, have no place of zero field', () => {
+test('equal charges of opposite sign, or a zero charge, have no point of zero field', () => {
   expect(neutralPoint(...pair(1e-6, -1e-6, 1))).toBeUndefined();
   expect(neutralPoint(...pair(0, 1e-6, 1))).toBeUndefined();
 });
 
-test('on a charge its own field and potential are left out, never NaN; an unknown charge is refused', () => {
+test('at a charge its own field and potential are skipped, never NaN; an unknown charge throws', () => {
   const charges = pair(1e-9, 2e-9, 1);
   expect(electricPotential(charges, [0, 0, 0])).toBeCloseTo(COULOMB * 2e-9, 9);
   expect(electricField(charges, [0, 0, 0])[0]).toBeCloseTo(-COULOMB * 2e-9, 9);

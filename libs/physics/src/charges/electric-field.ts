@@ -1,11 +1,11 @@
 import { VACUUM_PERMITTIVITY } from '../constants/index.js';
 
-/** A place, m, or a vector there. */
+/** A position, m, or a field vector. */
 export type Vector = readonly [x: number, y: number, z: number];
 
 /** A point charge at rest. */
 export interface PointCharge {
-  /** m */
+  /** Position, m. */
   readonly at: Vector;
   /** C */
   readonly charge: number;
@@ -15,8 +15,8 @@ export interface PointCharge {
 export const COULOMB = 1 / (4 * Math.PI * VACUUM_PERMITTIVITY);
 
 /**
- * The field of point charges at rest (Coulomb's law in three dimensions, in vacuum), V/m. On a charge itself it has no
- * value: there that charge is left out, which is the field that acts on it.
+ * Field of point charges at rest (Coulomb's law in three dimensions, in vacuum), V/m. At the position of a charge that
+ * charge is skipped: the result is the field that acts on it.
  */
 export function electricField(charges: readonly PointCharge[], [x, y, z]: Vector): Vector {
   let [ex, ey, ez] = [0, 0, 0];
@@ -26,15 +26,15 @@ export function electricField(charges: readonly PointCharge[], [x, y, z]: Vector
     const dz = z - at[2];
     const square = dx * dx + dy * dy + dz * dz;
     if (square === 0) continue;
-    const share = (COULOMB * charge) / (square * Math.sqrt(square));
-    ex += share * dx;
-    ey += share * dy;
-    ez += share * dz;
+    const factor = (COULOMB * charge) / (square * Math.sqrt(square));
+    ex += factor * dx;
+    ey += factor * dy;
+    ez += factor * dz;
   }
   return [ex, ey, ez];
 }
 
-/** The potential, zero far away, V. On a charge itself that charge is left out. */
+/** Potential, V; zero at infinity. At the position of a charge that charge is skipped. */
 export function electricPotential(charges: readonly PointCharge[], [x, y, z]: Vector): number {
   return charges.reduce((sum, { at, charge }) => {
     const distance = Math.hypot(x - at[0], y - at[1], z - at[2]);
@@ -42,25 +42,29 @@ export function electricPotential(charges: readonly PointCharge[], [x, y, z]: Ve
   }, 0);
 }
 
-/** The force of all others on one of the charges, N. */
+/** Force on one charge by all others, N. */
 export function forceOn(charges: readonly PointCharge[], index: number): Vector {
-  const own = charges[index];
-  if (!own) throw new RangeError('No such charge');
+  const target = charges[index];
+  if (!target) throw new RangeError('No such charge');
   const [ex, ey, ez] = electricField(
     charges.filter((_, other) => other !== index),
-    own.at,
+    target.at,
   );
-  return [ex * own.charge, ey * own.charge, ez * own.charge];
+  return [ex * target.charge, ey * target.charge, ez * target.charge];
 }
 
 /**
- * The place on the line of two charges where their field is zero, or undefined: two equal charges of opposite sign have
- * none. It lies between charges of the same sign, and beyond the weaker one of two that differ in sign.
+ * Point on the line through two charges where their field is zero: between charges of the same sign, beyond the weaker
+ * one otherwise. Undefined for equal charges of opposite sign, which have no such point.
  */
 export function neutralPoint(one: PointCharge, other: PointCharge): Vector | undefined {
   if (one.charge === 0 || other.charge === 0 || one.charge === -other.charge) return undefined;
-  const root = Math.sqrt(Math.abs(other.charge / one.charge));
-  const part = 1 / (1 + Math.sign(one.charge * other.charge) * root);
+  const ratio = Math.sqrt(Math.abs(other.charge / one.charge));
+  const fraction = 1 / (1 + Math.sign(one.charge * other.charge) * ratio);
   const [x, y, z] = one.at;
-  return [x + part * (other.at[0] - x), y + part * (other.at[1] - y), z + part * (other.at[2] - z)];
+  return [
+    x + fraction * (other.at[0] - x),
+    y + fraction * (other.at[1] - y),
+    z + fraction * (other.at[2] - z),
+  ];
 }

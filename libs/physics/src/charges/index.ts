@@ -7,8 +7,8 @@ export {
   type PointCharge,
   type Vector,
 } from './electric-field.js';
-export { fluxThroughLoop, fluxThroughSphere, outflowInPlane, workAlong } from './electric-flux.js';
-export { equipotentials, type PlaneWindow } from './equipotential.js';
+export { fluxThroughLoop, fluxThroughSphere, planarFlux, workAlong } from './electric-flux.js';
+export { equipotentials, type PlaneGrid } from './equipotentials.js';
 export {
   fieldLine,
   fieldLines,

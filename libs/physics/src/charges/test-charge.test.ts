@@ -1,7 +1,7 @@
 import { simulate } from '../index.js';
 import { COULOMB, testCharge, type TestChargeParameters } from './index.js';
 
-/** A circle of radius 1 m round a held charge: v² = k |qQ| / (m r). */
+/** Speed on a circle of radius 1 m around a fixed charge: v² = k |qQ| / (m r). */
 const speed = Math.sqrt(COULOMB * 1e-12);
 const orbit = (factor: number): TestChargeParameters => ({
   charges: [{ at: [0, 0, 0], charge: 1e-6 }],
@@ -11,24 +11,24 @@ const orbit = (factor: number): TestChargeParameters => ({
   velocity: [0, speed * factor, 0],
   radius: 0.001,
 });
-/** As long steps as the model allows: it cuts them itself. */
-const slow = { ...testCharge, dt: 1 };
+/** The model divides steps of any length. */
+const longSteps = { ...testCharge, dt: 1 };
 
 test.each([1, 0.6, 1.3])(
-  'round an unlike charge with %p of the circular speed it closes its ellipse by Kepler (1e-5 m)',
+  'around an unlike charge with %p of the circular speed the ellipse is closed after Kepler’s period (1e-5 m)',
   (factor) => {
     const a = 1 / (2 - factor ** 2);
     const period = (2 * Math.PI * Math.sqrt(a ** 3)) / speed;
     const run = simulate({ ...testCharge, dt: period / 100 }, orbit(factor));
     while (run.steps < 50) run.step();
-    // Half a period later it is at the other end of the long axis.
+    // After half a period it is at the other end of the major axis.
     expect(Math.abs(run.state[0]! + (2 * a - 1))).toBeLessThan(1e-5);
     while (run.steps < 100) run.step();
     expect(Math.hypot(run.state[0]! - 1, run.state[1]!)).toBeLessThan(1e-5);
   },
 );
 
-test('energy is kept within the stated 1e-8 over a minute, among four charges of both signs', () => {
+test('energy is conserved within the stated 1e-8 over a minute, among four charges of both signs', () => {
   const p: TestChargeParameters = {
     charges: [
       { at: [1, 1, 0], charge: 1e-6 },
@@ -50,48 +50,48 @@ test('energy is kept within the stated 1e-8 over a minute, among four charges of
   expect(Math.abs(energy!.value(run.state, p) / before - 1)).toBeLessThan(energy!.tolerance);
 });
 
-test('shot at a like charge it turns where its kinetic energy is spent (1e-6 m) and comes back as fast (1e-7)', () => {
+test('shot at a like charge it turns where its kinetic energy is zero (1e-6 m) and returns with the same speed (1e-7)', () => {
   const p: TestChargeParameters = { ...orbit(0), charge: 1e-6, start: [2, 0, 0], velocity: [-0.2, 0, 0] };
   const nearest = 1 / (1 / 2 + 0.02 / (COULOMB * 1e-12));
   const run = simulate({ ...testCharge, dt: 0.01 }, p);
-  let least = Infinity;
+  let closest = Infinity;
   while (run.state[3]! < 0 || run.state[0]! < 2) {
     run.step();
-    least = Math.min(least, run.state[0]!);
+    closest = Math.min(closest, run.state[0]!);
     expect(run.time).toBeLessThan(60);
   }
-  expect(least / nearest - 1).toBeGreaterThan(-1e-6);
-  expect(least / nearest - 1).toBeLessThan(1e-4);
+  expect(closest / nearest - 1).toBeGreaterThan(-1e-6);
+  expect(closest / nearest - 1).toBeLessThan(1e-4);
   const energyNow = run.state[3]! ** 2 / 2 + (COULOMB * 1e-12) / run.state[0]!;
   expect(Math.abs(energyNow / (0.02 + (COULOMB * 1e-12) / 2) - 1)).toBeLessThan(1e-7);
 });
 
-test('among no charges it flies straight (1e-12)', () => {
-  const run = simulate(slow, { ...orbit(1), charges: [] });
+test('without charges it moves straight (1e-12)', () => {
+  const run = simulate(longSteps, { ...orbit(1), charges: [] });
   for (let i = 0; i < 10; i++) run.step();
   expect(run.state[1]).toBeCloseTo(10 * speed, 12);
 });
 
-test('an unlike charge that it falls upon stops it at its surface, once: theory π/2 √(r³ m / 2kqQ) for the fall (1e-3)', () => {
+test('a fall onto an unlike charge ends at its surface, once: theory π/2 √(r³ m / 2kqQ) for the fall (1e-3)', () => {
   const run = simulate({ ...testCharge, dt: 0.1 }, orbit(0));
-  const met = Array.from({ length: 400 }, () => run.step()).flat();
-  expect(met.map(({ key }) => key)).toEqual(['met']);
-  expect(Math.abs(met[0]!.time / ((Math.PI / 2) * Math.sqrt(1 / (2 * COULOMB * 1e-12))) - 1)).toBeLessThan(
-    1e-3,
-  );
+  const collisions = Array.from({ length: 400 }, () => run.step()).flat();
+  expect(collisions.map(({ key }) => key)).toEqual(['collision']);
+  expect(
+    Math.abs(collisions[0]!.time / ((Math.PI / 2) * Math.sqrt(1 / (2 * COULOMB * 1e-12))) - 1),
+  ).toBeLessThan(1e-3);
   expect(Math.hypot(...run.state.subarray(0, 3))).toBeCloseTo(0.001, 9);
   expect([...run.state.subarray(3)]).toEqual([0, 0, 0]);
 });
 
-test('time reversal: turned round after 10 s it is back at its start within 1e-6 m after 10 s more', () => {
+test('time reversal: with its velocity reversed after 10 s it returns to its start within 1e-6 m', () => {
   const run = simulate({ ...testCharge, dt: 0.1 }, orbit(0.8));
   while (run.steps < 100) run.step();
-  for (let slot = 3; slot < 6; slot++) run.state[slot] = -run.state[slot]!;
+  for (let index = 3; index < 6; index++) run.state[index] = -run.state[index]!;
   while (run.steps < 200) run.step();
   expect(Math.hypot(run.state[0]! - 1, run.state[1]!)).toBeLessThan(1e-6);
 });
 
-test('halfway between unlike charges the energy is zero, its scale is not', () => {
+test('halfway between unlike charges the energy is zero and its scale is not', () => {
   const p: TestChargeParameters = {
     ...orbit(0),
     charges: [

@@ -8,9 +8,9 @@ import {
 import { rk4 } from '../integrate/index.js';
 import type { Model } from '../model/model.js';
 
-/** A small body with a charge among charges that are held in place. */
+/** A charged particle among fixed charges. */
 export interface TestChargeParameters {
-  /** At most 12 are meant; they do not move. */
+  /** Fixed charges, meant for 12 at most. */
   readonly charges: readonly PointCharge[];
   /** C */
   readonly charge: number;
@@ -19,16 +19,16 @@ export interface TestChargeParameters {
   readonly start: Vector;
   /** m/s */
   readonly velocity: Vector;
-  /** The held charges are balls of this radius, m: one that is met stops the body. */
+  /** Radius of the fixed charges, m. A collision with one stops the particle. */
   readonly radius: number;
 }
 
-/** Part of the time scale of the nearest charge that one Runge-Kutta step takes. */
-const FINENESS = 0.02;
-const MOST_SUBSTEPS = 2000;
+/** Length of one Runge-Kutta step as a fraction of the time scale of the nearest charge. */
+const STEP_FRACTION = 0.02;
+const MAX_SUBSTEPS = 2000;
 
-/** Writes the rate of change of a state. */
-function rate(p: TestChargeParameters, y: Float64Array, out: Float64Array): void {
+/** Writes the derivatives of a state: velocity and acceleration. */
+function writeDerivative(p: TestChargeParameters, y: Float64Array, out: Float64Array): void {
   let [ax, ay, az] = [0, 0, 0];
   const factor = (COULOMB * p.charge) / p.mass;
   for (const { at, charge } of p.charges) {
@@ -37,10 +37,10 @@ function rate(p: TestChargeParameters, y: Float64Array, out: Float64Array): void
     const dz = (y[2] as number) - at[2];
     const square = dx * dx + dy * dy + dz * dz;
     if (square === 0) continue;
-    const share = (factor * charge) / (square * Math.sqrt(square));
-    ax += share * dx;
-    ay += share * dy;
-    az += share * dz;
+    const scale = (factor * charge) / (square * Math.sqrt(square));
+    ax += scale * dx;
+    ay += scale * dy;
+    az += scale * dz;
   }
   for (let axis = 0; axis < 3; axis++) out[axis] = y[3 + axis] as number;
   out[3] = ax;
@@ -48,27 +48,27 @@ function rate(p: TestChargeParameters, y: Float64Array, out: Float64Array): void
   out[5] = az;
 }
 
-/** How long the body may fly by one step: a small part of the time in which its nearest charge changes its course. */
-function timeScale(p: TestChargeParameters, y: Float64Array): number {
+/** Longest allowed step, s: a small fraction of the time in which the nearest charge deflects the particle. */
+function maxStep(p: TestChargeParameters, y: Float64Array): number {
   const [, , , vx = 0, vy = 0, vz = 0] = y;
   const speed = Math.hypot(vx, vy, vz);
   let shortest = Infinity;
   for (const { at, charge } of p.charges) {
     const r = Math.hypot((y[0] as number) - at[0], (y[1] as number) - at[1], (y[2] as number) - at[2]);
-    const pull = Math.abs((COULOMB * p.charge * charge) / p.mass);
+    const strength = Math.abs((COULOMB * p.charge * charge) / p.mass);
     shortest = Math.min(
       shortest,
-      Math.sqrt(r ** 3 / Math.max(pull, Number.MIN_VALUE)),
+      Math.sqrt(r ** 3 / Math.max(strength, Number.MIN_VALUE)),
       r / Math.max(speed, 1e-300),
     );
   }
-  return FINENESS * shortest;
+  return STEP_FRACTION * shortest;
 }
 
-/** Distance to the surface of the nearest held charge, m. */
+/** Distance to the surface of the nearest fixed charge, m. */
 function clearance(p: TestChargeParameters, [x = 0, y = 0, z = 0]: Float64Array): number {
   return p.charges.reduce(
-    (least, { at }) => Math.min(least, Math.hypot(x - at[0], y - at[1], z - at[2]) - p.radius),
+    (smallest, { at }) => Math.min(smallest, Math.hypot(x - at[0], y - at[1], z - at[2]) - p.radius),
     Infinity,
   );
 }
@@ -82,8 +82,8 @@ const potential = ([x = 0, y = 0, z = 0]: Float64Array, p: TestChargeParameters)
   p.charge * electricPotential(p.charges, [x, y, z]);
 
 /**
- * Motion of a charge among charges at rest: m a = q E. Runge-Kutta of order 4, with finer steps near a charge. No
- * radiation and no magnetism, so it holds for speeds far below that of light.
+ * Motion of a charge among fixed charges: m a = q E. Runge-Kutta of order 4 with shorter steps near a charge. Without
+ * radiation and magnetism, so it is valid for speeds far below that of light.
  */
 export const testCharge: Model<TestChargeParameters> = {
   dt: 1 / 1000,
@@ -93,23 +93,23 @@ export const testCharge: Model<TestChargeParameters> = {
   ],
   start: ({ start, velocity }) => Float64Array.of(...start, ...velocity),
   solver: (p) => {
-    const step = rk4((_t, y, out) => rate(p, y, out), 6);
+    const step = rk4((_t, y, out) => writeDerivative(p, y, out), 6);
     return (_t, y, h) => {
-      const sense = Math.sign(h);
-      let left = Math.abs(h);
-      for (let steps = 0; left > 0 && steps < MOST_SUBSTEPS; steps++) {
-        // Whoever touches a held charge stays there, so that no step leads through it unseen.
+      const direction = Math.sign(h);
+      let remaining = Math.abs(h);
+      for (let steps = 0; remaining > 0 && steps < MAX_SUBSTEPS; steps++) {
+        // A particle that touches a fixed charge stops, so that no step jumps across the charge.
         if (clearance(p, y) <= 0) return;
-        const last = steps === MOST_SUBSTEPS - 1;
-        const size = last ? left : Math.min(left, timeScale(p, y));
-        step(0, y, sense * size);
-        left = size >= left ? 0 : left - size;
+        const last = steps === MAX_SUBSTEPS - 1;
+        const size = last ? remaining : Math.min(remaining, maxStep(p, y));
+        step(0, y, direction * size);
+        remaining = size >= remaining ? 0 : remaining - size;
       }
     };
   },
   events: [
     {
-      key: 'met',
+      key: 'collision',
       direction: -1,
       value: (_t, state, p) => clearance(p, state),
       apply: (_t, state) => {

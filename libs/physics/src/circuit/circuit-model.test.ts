@@ -4,7 +4,7 @@ import {
   dissipatedPower,
   kirchhoffResidual,
   readCircuit,
-  settleCircuit,
+  reinitializeCircuit,
   solveDc,
   sourcePower,
   storedEnergy,
@@ -18,17 +18,29 @@ const R = (key: string, from: string, to: string, resistance: number): CircuitEl
   ...at(key, from, to),
   resistance,
 });
-const C = (key: string, from: string, to: string, capacitance: number, charged = 0): CircuitElement => ({
+const C = (
+  key: string,
+  from: string,
+  to: string,
+  capacitance: number,
+  initialVoltage = 0,
+): CircuitElement => ({
   kind: 'capacitor',
   ...at(key, from, to),
   capacitance,
-  charged,
+  initialVoltage,
 });
-const L = (key: string, from: string, to: string, inductance: number, carrying = 0): CircuitElement => ({
+const L = (
+  key: string,
+  from: string,
+  to: string,
+  inductance: number,
+  initialCurrent = 0,
+): CircuitElement => ({
   kind: 'inductor',
   ...at(key, from, to),
   inductance,
-  carrying,
+  initialCurrent,
 });
 const U = (from: string, to: string, voltage: number, amplitude = 0, frequency = 0): CircuitElement => ({
   kind: 'source',
@@ -66,7 +78,7 @@ test('RL: the current of a coil of 2 H behind 8 Ω rises as 1 - exp(-Rt/L) (1e-5
   ).toBeLessThan(1e-5);
 });
 
-/** Ring-down of the anchors' table H: 1 H, 0.1 F, 0.1 Ω from 1 V, for 20 s. */
+/** Damped oscillation of 1 H, 0.1 F and 0.02 Ω from 1 V. */
 const ring = net(C('C', '1', '0', 0.1, 1), L('L', '1', '2', 1), R('R', '2', '0', 0.02));
 const ringTheory = (t: number): number => {
   const decay = 0.01;
@@ -94,14 +106,14 @@ test('RLC: the error is of order 2 in the step (fitted over three halvings, with
   expect(Math.abs(order - 2)).toBeLessThan(0.1);
 });
 
-test('LC without resistance keeps its energy to 1e-11 over a minute (trapezoidal rule)', () => {
+test('LC without resistance conserves its energy to 1e-11 over a minute (trapezoidal rule)', () => {
   const netlist = net(C('C', '1', '0', 0.1, 1), L('L', '1', '0', 1));
   const run = simulate(circuit, netlist);
   while (run.time < 60) run.step();
   expect(Math.abs(storedEnergy(netlist, run.state) / 0.05 - 1)).toBeLessThan(1e-11);
 });
 
-test('energy balance of a driven RLC: what the source gives is lost or stored, step by step, to 1e-11 over 10 s; Kirchhoff to 1e-12 A', () => {
+test('energy balance of a driven RLC: supplied energy is dissipated or stored, to 1e-11 over 10 s; Kirchhoff to 1e-12 A', () => {
   const netlist = net(
     U('1', '0', 2, 5, 0.4),
     R('R', '1', '2', 1),
@@ -109,23 +121,23 @@ test('energy balance of a driven RLC: what the source gives is lost or stored, s
     C('C', '3', '0', 0.1),
   );
   const run = simulate(circuit, netlist);
-  let [given, lost] = [0, 0];
+  let [supplied, dissipated] = [0, 0];
   const before = run.state.slice();
   const mean = new Float64Array(before.length);
   while (run.time < 10) {
     before.set(run.state);
     run.step();
-    // The rule's own average: voltages and currents both in the middle of the step.
-    before.forEach((value, slot) => (mean[slot] = (value + run.state[slot]!) / 2));
-    given += sourcePower(netlist, mean) * circuit.dt;
-    lost += dissipatedPower(netlist, mean) * circuit.dt;
+    // The trapezoidal rule averages voltages and currents over the step.
+    before.forEach((value, index) => (mean[index] = (value + run.state[index]!) / 2));
+    supplied += sourcePower(netlist, mean) * circuit.dt;
+    dissipated += dissipatedPower(netlist, mean) * circuit.dt;
     expect(kirchhoffResidual(netlist, run.state)).toBeLessThan(1e-12);
   }
-  expect(lost).toBeGreaterThan(10);
-  expect(Math.abs(given - lost - storedEnergy(netlist, run.state))).toBeLessThan(1e-11 * given);
+  expect(dissipated).toBeGreaterThan(10);
+  expect(Math.abs(supplied - dissipated - storedEnergy(netlist, run.state))).toBeLessThan(1e-11 * supplied);
 });
 
-test('lamp: its electric work is heat of the filament and light; inrush 14 times the rated current; ends at the rating (1e-6)', () => {
+test('lamp: electric work is heat of the filament plus light; inrush current above 13 times the rated one; final state is the rating (1e-6)', () => {
   const lamp: CircuitElement = {
     kind: 'lamp',
     ...at('lamp', '1', '0'),
@@ -135,7 +147,7 @@ test('lamp: its electric work is heat of the filament and light; inrush 14 times
   };
   const netlist = net(U('1', '0', 12), lamp);
   const run = simulate(circuit, netlist);
-  const shine = 24 / (2700 ** 4 - 300 ** 4);
+  const radiation = 24 / (2700 ** 4 - 300 ** 4);
   expect(element(netlist, run.state, 'lamp').current / 2).toBeGreaterThan(13);
   let [work, light] = [0, 0];
   let before = element(netlist, run.state, 'lamp');
@@ -143,7 +155,7 @@ test('lamp: its electric work is heat of the filament and light; inrush 14 times
     run.step();
     const now = element(netlist, run.state, 'lamp');
     work += (circuit.dt * (before.voltage + now.voltage) * (before.current + now.current)) / 4;
-    light += circuit.dt * shine * (((before.temperature! + now.temperature!) / 2) ** 4 - 300 ** 4);
+    light += circuit.dt * radiation * (((before.temperature! + now.temperature!) / 2) ** 4 - 300 ** 4);
     before = now;
   }
   expect(Math.abs(before.temperature! / 2700 - 1)).toBeLessThan(1e-6);
@@ -160,17 +172,17 @@ test('lamp warming up: order 2 in the step (fitted over two halvings, within 0.1
     heatCapacity: 0.05,
   };
   const netlist = net(U('1', '0', 12), R('R', '1', '2', 1), lamp);
-  const kelvin = (steps: number): number => {
+  const temperatureAfter = (steps: number): number => {
     const run = simulate(withStep(1 / 2 / steps), netlist);
     while (run.steps < steps) run.step();
     return element(netlist, run.state, 'lamp').temperature!;
   };
-  const [a, b, c, d] = [100, 200, 400, 800].map(kelvin) as [number, number, number, number];
+  const [a, b, c, d] = [100, 200, 400, 800].map(temperatureAfter) as [number, number, number, number];
   expect(Math.abs(Math.log2((a - b) / (b - c)) - 2)).toBeLessThan(0.15);
   expect(Math.abs(Math.log2((b - c) / (c - d)) - 2)).toBeLessThan(0.15);
 });
 
-test('a half-wave rectifier charges its capacitor to the crest less one diode drop, and never discharges it backwards', () => {
+test('a half-wave rectifier charges its capacitor to the peak minus one diode drop, and no current flows backwards', () => {
   const netlist = net(
     U('1', '0', 0, 10, 5),
     { kind: 'diode', ...at('D', '1', '2') },
@@ -196,13 +208,13 @@ const flash = (closed: boolean): Netlist =>
     R('load', '3', '0', 20),
   );
 
-test('a switch thrown: voltages of capacitors stay, currents jump, and the discharge follows exp(-t/RC) (1e-5)', () => {
+test('switching: capacitor voltages stay, currents jump, and the discharge follows exp(-t/RC) (1e-5)', () => {
   const run = simulate(circuit, flash(true));
   while (run.time < 3) run.step();
   expect(element(flash(true), run.state, 'C').voltage).toBeCloseTo(4, 6);
   const open = flash(false);
   const state = run.state.slice();
-  settleCircuit(open, state, 3);
+  reinitializeCircuit(open, state, 3);
   expect(element(open, state, 'C').voltage).toBeCloseTo(4, 6);
   expect(element(open, state, 'C').current).toBeCloseTo(-0.2, 6);
   const advance = circuit.solver(open);
@@ -210,7 +222,7 @@ test('a switch thrown: voltages of capacitors stay, currents jump, and the disch
   expect(Math.abs(element(open, state, 'C').voltage / (4 * Math.exp(-1)) - 1)).toBeLessThan(1e-5);
 });
 
-test('a capacitor put straight across a source takes its voltage, and a coil cut off loses its current: finite, without ringing', () => {
+test('a capacitor connected to a source takes its voltage, and a disconnected coil loses its current: finite, without ringing', () => {
   const across = net(
     U('1', '0', 6),
     { kind: 'switch', ...at('S', '1', '2'), closed: true },
@@ -233,7 +245,7 @@ test('a capacitor put straight across a source takes its voltage, and a coil cut
   }
 });
 
-test('capacitors in a row and side by side start with the voltages they were given', () => {
+test('capacitors in series and in parallel start with their initial voltages', () => {
   const netlist = net(
     C('a', '1', '2', 1e-3, 3),
     C('b', '2', '0', 2e-3, -1),
@@ -248,7 +260,7 @@ test('capacitors in a row and side by side start with the voltages they were giv
   [3, -1, 5, 7].forEach((volts, index) => expect(voltages[index]).toBeCloseTo(volts, 12));
 });
 
-test('cross-method: after 30 time constants a circuit in motion is where the steady solution is (1e-9)', () => {
+test('cross-method: after 30 time constants the transient solution equals the steady one (1e-9)', () => {
   const netlist = net(
     U('1', '0', 9),
     R('1', '1', '2', 10),
@@ -260,7 +272,7 @@ test('cross-method: after 30 time constants a circuit in motion is where the ste
   const run = simulate(circuit, netlist);
   while (run.time < 2) run.step();
   const steady = solveDc(netlist);
-  run.state.forEach((value, slot) => expect(value).toBeCloseTo(steady[slot]!, 9));
+  run.state.forEach((value, index) => expect(value).toBeCloseTo(steady[index]!, 9));
 });
 
 test('layout names each number of the state', () => {
@@ -271,7 +283,7 @@ test('layout names each number of the state', () => {
   expect(layout.at(-1)).toEqual({ key: 'current.load', unit: 'A' });
 });
 
-test('resistors that hang on a blocking diode alone do not stop the rest: their potential is lost in rounding', () => {
+test('resistors behind a blocking diode do not prevent convergence, although their potential is lost in rounding', () => {
   const netlist = net(
     { kind: 'ammeter', ...at('A', '1', '0') },
     U('1', '2', 4),

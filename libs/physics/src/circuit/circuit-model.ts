@@ -1,18 +1,18 @@
 import type { Model, Quantity } from '../model/model.js';
-import { canHold } from './check-netlist.js';
+import { statesCanStay } from './check-netlist.js';
 import { compileCircuit, type Circuit } from './compile-circuit.js';
 import { COLD_FILAMENT } from './filament.js';
 import type { Netlist } from './netlist.js';
 import { dissipatedPower, kirchhoffResidual, sourcePower, storedEnergy } from './read-circuit.js';
-import { createCircuitSolver, forgetting, holding, trapezoidal } from './solve-circuit.js';
+import { backwardEuler, createCircuitSolver, frozen, trapezoidal } from './solve-circuit.js';
 
-const STEP_S = 1 / 600;
-/** Where a jump cannot be taken at once: as many tiny steps of backward Euler, a part of STEP_S each. */
-const FORGETTING_STEPS = 50;
-const FORGETTING_STEP_S = STEP_S * 1e-6;
+const TIME_STEP = 1 / 600;
+/** Where states jump, this many tiny steps of backward Euler find the circuit after the jump. */
+const JUMP_STEPS = 50;
+const JUMP_TIME_STEP = TIME_STEP * 1e-6;
 
 function layoutOf(netlist: Netlist): readonly Quantity[] {
-  const { nodes, elements } = compileCircuit(netlist, 'moving');
+  const { nodes, elements } = compileCircuit(netlist, 'transient');
   return [
     ...nodes.map((node) => ({ key: `potential.${node}`, unit: 'V' })),
     ...elements.map(({ key }) => ({ key: `current.${key}`, unit: 'A' })),
@@ -23,69 +23,69 @@ function layoutOf(netlist: Netlist): readonly Quantity[] {
 }
 
 /**
- * After a jump (a switch thrown, a value changed): finds the potentials and currents that go with the capacitor voltages
- * and coil currents as they are. Where these cannot all stay (a capacitor shorted by a switch, a coil cut off) they
- * change at once, and the energy between is gone in the spark.
+ * Makes a state consistent after a jump (a switch thrown, a value changed): solves for potentials and currents at the
+ * present capacitor voltages and coil currents. Where these cannot all stay (a capacitor shorted by a switch, a coil
+ * disconnected) they jump, and the energy difference is lost in the spark.
  * @param netlist the circuit after the jump, with the same nodes and elements
  */
-export function settleCircuit(netlist: Netlist, state: Float64Array, t: number): void {
-  const c = compileCircuit(netlist, 'moving');
+export function reinitializeCircuit(netlist: Netlist, state: Float64Array, t: number): void {
+  const c = compileCircuit(netlist, 'transient');
   const solve = createCircuitSolver(c);
-  if (canHold(netlist, [netlist.ground, ...c.nodes])) {
-    // Held currents of coils stand in the state; held voltages of capacitors are those of its nodes.
-    solve(state, holding(t));
+  if (statesCanStay(netlist, [netlist.ground, ...c.nodes])) {
+    // The state holds the currents of coils; the voltages of capacitors follow from its potentials.
+    solve(state, frozen(t));
     return;
   }
-  for (let step = 0; step < FORGETTING_STEPS; step++) solve(state, forgetting(t, FORGETTING_STEP_S));
+  for (let step = 0; step < JUMP_STEPS; step++) solve(state, backwardEuler(t, JUMP_TIME_STEP));
 }
 
-/** Potentials from which every capacitor has its voltage at the start, as far as they do not contradict one another. */
+/** Sets potentials so that every capacitor has its initial voltage, as far as these are consistent. */
 function chargeCapacitors(c: Circuit, state: Float64Array): void {
-  const placed = new Set([-1]);
-  const waiting = new Map(
+  const known = new Set([-1]);
+  const unplaced = new Map(
     c.elements.flatMap((element, e) =>
-      element.kind === 'capacitor' ? [[e, element.charged ?? 0] as const] : [],
+      element.kind === 'capacitor' ? [[e, element.initialVoltage ?? 0] as const] : [],
     ),
   );
-  while (waiting.size > 0) {
+  while (unplaced.size > 0) {
     const ends = (e: number) => [c.from[e] ?? -1, c.to[e] ?? -1] as const;
-    // One that hangs on what is placed, else any, which then begins at zero.
-    const next = [...waiting.keys()];
-    const e = next.find((at) => ends(at).some((node) => placed.has(node))) ?? next[0] ?? 0;
+    // A capacitor with one known end, else any: its potentials then start from zero.
+    const candidates = [...unplaced.keys()];
+    const e = candidates.find((at) => ends(at).some((node) => known.has(node))) ?? candidates[0] ?? 0;
     const [from, to] = ends(e);
-    const voltage = waiting.get(e) ?? 0;
-    if (placed.has(from) && !placed.has(to)) state[to] = (state[from] ?? 0) - voltage;
-    else if (!placed.has(from)) state[from] = (state[to] ?? 0) + voltage;
-    placed.add(from).add(to);
-    waiting.delete(e);
+    const voltage = unplaced.get(e) ?? 0;
+    if (known.has(from) && !known.has(to)) state[to] = (state[from] ?? 0) - voltage;
+    else if (!known.has(from)) state[from] = (state[to] ?? 0) + voltage;
+    known.add(from).add(to);
+    unplaced.delete(e);
   }
 }
 
-function startOf(netlist: Netlist): Float64Array {
-  const c = compileCircuit(netlist, 'moving');
+function initialState(netlist: Netlist): Float64Array {
+  const c = compileCircuit(netlist, 'transient');
   const state = new Float64Array(c.stateLength);
   chargeCapacitors(c, state);
   c.elements.forEach((element, e) => {
-    if (element.kind === 'inductor') state[c.nodes.length + e] = element.carrying ?? 0;
-    if (element.kind === 'lamp') state[c.lampSlot[e] ?? 0] = COLD_FILAMENT;
+    if (element.kind === 'inductor') state[c.nodes.length + e] = element.initialCurrent ?? 0;
+    if (element.kind === 'lamp') state[c.filamentIndex[e] ?? 0] = COLD_FILAMENT;
   });
-  settleCircuit(netlist, state, 0);
+  reinitializeCircuit(netlist, state, 0);
   return state;
 }
 
 /**
- * An electric circuit of concentrated elements: Kirchhoff's laws as modified nodal analysis (Ho, Ruehli and Brennan, IEEE
- * Trans. Circuits Syst. 22, 504, 1975), capacitors and coils by the trapezoidal rule, diodes and lamps by Newton's rule.
- * No radiation, no wave on a wire, no coupling between coils: good while the circuit is small against the wavelength.
+ * An electric circuit of lumped elements: Kirchhoff's laws by modified nodal analysis (Ho, Ruehli and Brennan, IEEE
+ * Trans. Circuits Syst. 22, 504, 1975), capacitors and coils by the trapezoidal rule, diodes and lamps by Newton's method.
+ * Limits: no radiation, no waves on wires, no mutual inductance: valid while the circuit is small against the wavelength.
  *
- * A changed netlist (a switch thrown) needs a new solver, and `settleCircuit` once.
+ * A changed netlist (a switch thrown) needs a new integrator and one call of `reinitializeCircuit`.
  */
 export const circuit: Model<Netlist> = {
-  dt: STEP_S,
+  dt: TIME_STEP,
   layout: layoutOf,
-  start: startOf,
+  start: initialState,
   solver: (netlist) => {
-    const solve = createCircuitSolver(compileCircuit(netlist, 'moving'));
+    const solve = createCircuitSolver(compileCircuit(netlist, 'transient'));
     return (t, state, h) => {
       solve(state, trapezoidal(t, h));
     };
@@ -99,13 +99,13 @@ export const circuit: Model<Netlist> = {
 };
 
 /**
- * The state in which nothing changes any more: capacitors are gaps, coils wires, lamps as hot as they get, alternating
+ * The direct-current steady state: capacitors are open, coils are wires, lamps are at their final temperature, alternating
  * sources at their mean.
  * @throws CircuitError
  */
 export function solveDc(netlist: Netlist): Float64Array {
   const c = compileCircuit(netlist, 'steady');
   const state = new Float64Array(c.stateLength);
-  createCircuitSolver(c)(state, holding(0));
+  createCircuitSolver(c)(state, frozen(0));
   return state;
 }

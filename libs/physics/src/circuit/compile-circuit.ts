@@ -2,9 +2,9 @@ import { checkNetlist, type Regime } from './check-netlist.js';
 import { createFilament, type Filament } from './filament.js';
 import { CircuitError, type CircuitElement, type Netlist } from './netlist.js';
 
-const MOST_UNKNOWNS = 120;
+const MAX_UNKNOWNS = 120;
 
-/** A netlist made ready for solving. Its state: potentials of nodes but the ground's, currents of elements, K of lamps. */
+/** A compiled netlist. Its state: potentials of nodes except the ground, currents of elements, temperatures of lamps. */
 export interface Circuit {
   readonly regime: Regime;
   readonly elements: readonly CircuitElement[];
@@ -13,19 +13,19 @@ export interface Circuit {
   /** Row of the node at each end of each element; -1 for the ground. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** Row of an element whose current is an unknown of its own; -1 for the others. */
+  /** Row of an element whose current is a separate unknown; -1 for other elements. */
   readonly branch: Int32Array;
-  /** Place of a lamp's temperature in the state; -1 for the others. */
-  readonly lampSlot: Int32Array;
+  /** Index of a lamp's temperature in the state; -1 for other elements. */
+  readonly filamentIndex: Int32Array;
   readonly filaments: readonly (Filament | undefined)[];
-  /** Nothing in it bends: one decomposition serves many steps. */
+  /** All elements are linear: one decomposition serves many steps. */
   readonly linear: boolean;
-  /** How many potentials and currents are to be found. */
+  /** Number of unknown potentials and currents. */
   readonly unknowns: number;
   readonly stateLength: number;
 }
 
-const OWN_CURRENT: readonly CircuitElement['kind'][] = [
+const BRANCH_KINDS: readonly CircuitElement['kind'][] = [
   'capacitor',
   'inductor',
   'source',
@@ -33,15 +33,15 @@ const OWN_CURRENT: readonly CircuitElement['kind'][] = [
   'switch',
 ];
 
-function compileAnew(netlist: Netlist, regime: Regime): Circuit {
+function compile(netlist: Netlist, regime: Regime): Circuit {
   const { elements } = netlist;
   const [, ...nodes] = checkNetlist(netlist, regime);
-  const rows = new Map(nodes.map((node, index) => [node, index]));
+  const rows = new Map(nodes.map((node, row) => [node, row]));
   const row = (node: string): number => rows.get(node) ?? -1;
   let size = nodes.length;
-  const branch = Int32Array.from(elements, ({ kind }) => (OWN_CURRENT.includes(kind) ? size++ : -1));
-  if (size > MOST_UNKNOWNS) throw new CircuitError('too-large');
-  let slot = nodes.length + elements.length;
+  const branch = Int32Array.from(elements, ({ kind }) => (BRANCH_KINDS.includes(kind) ? size++ : -1));
+  if (size > MAX_UNKNOWNS) throw new CircuitError('too-large');
+  let nextIndex = nodes.length + elements.length;
   return {
     regime,
     elements,
@@ -49,7 +49,7 @@ function compileAnew(netlist: Netlist, regime: Regime): Circuit {
     from: Int32Array.from(elements, (element) => row(element.from)),
     to: Int32Array.from(elements, (element) => row(element.to)),
     branch,
-    lampSlot: Int32Array.from(elements, ({ kind }) => (kind === 'lamp' ? slot++ : -1)),
+    filamentIndex: Int32Array.from(elements, ({ kind }) => (kind === 'lamp' ? nextIndex++ : -1)),
     filaments: elements.map((element) => {
       if (element.kind !== 'lamp') return undefined;
       const { ratedVoltage, ratedPower, ratedTemperature = 2700, heatCapacity = 0.002 } = element;
@@ -57,22 +57,22 @@ function compileAnew(netlist: Netlist, regime: Regime): Circuit {
     }),
     linear: !elements.some(({ kind }) => kind === 'diode' || kind === 'lamp'),
     unknowns: size,
-    stateLength: slot,
+    stateLength: nextIndex,
   };
 }
 
-/** What was compiled, for as long as the netlist is in use: readings ask for it many times a second. */
-const compiled = { steady: new WeakMap<Netlist, Circuit>(), moving: new WeakMap<Netlist, Circuit>() };
+/** Compiled netlists, for readings many times a second; entries are collected with their netlists. */
+const cache = { steady: new WeakMap<Netlist, Circuit>(), transient: new WeakMap<Netlist, Circuit>() };
 
 /**
- * A netlist made ready for solving.
+ * Compiles a netlist for solving; the result is cached.
  * @throws CircuitError if the circuit has no solution
  */
 export function compileCircuit(netlist: Netlist, regime: Regime): Circuit {
-  const known = compiled[regime].get(netlist);
-  if (known) return known;
-  const c = compileAnew(netlist, regime);
-  compiled[regime].set(netlist, c);
+  const cached = cache[regime].get(netlist);
+  if (cached) return cached;
+  const c = compile(netlist, regime);
+  cache[regime].set(netlist, c);
   return c;
 }
 

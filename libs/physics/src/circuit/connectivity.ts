@@ -1,4 +1,4 @@
-/** Which nodes hang together (union-find with path halving). */
+/** Connected components of nodes (union-find with path halving). */
 export class Connectivity {
   private readonly parent: Int32Array;
 
@@ -6,8 +6,8 @@ export class Connectivity {
     this.parent = Int32Array.from({ length: count }, (_, node) => node);
   }
 
-  /** The node that stands for all that hang together with this one. */
-  root(node: number): number {
+  /** The representative of the node's component. */
+  find(node: number): number {
     let at = node;
     while (this.parent[at] !== at) {
       this.parent[at] = this.parent[this.parent[at] ?? at] ?? at;
@@ -16,9 +16,9 @@ export class Connectivity {
     return at;
   }
 
-  /** Ties two nodes together. False: they hung together already, so this closes a loop. */
-  tie(one: number, other: number): boolean {
-    const [a, b] = [this.root(one), this.root(other)];
+  /** Connects two nodes. Returns false when they were connected already, so that this closes a loop. */
+  union(one: number, other: number): boolean {
+    const [a, b] = [this.find(one), this.find(other)];
     this.parent[a] = b;
     return a !== b;
   }

@@ -1,6 +1,6 @@
-export { circuit, settleCircuit, solveDc } from './circuit-model.js';
+export { circuit, reinitializeCircuit, solveDc } from './circuit-model.js';
 export { tungstenRatio } from './filament.js';
-export { CircuitError, type CircuitElement, type CircuitFault, type Netlist } from './netlist.js';
+export { CircuitError, type CircuitElement, type CircuitErrorCode, type Netlist } from './netlist.js';
 export {
   dissipatedPower,
   kirchhoffResidual,

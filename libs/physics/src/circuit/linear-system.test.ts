@@ -2,7 +2,7 @@ import { createRandom } from '../random/create-random.js';
 import { LinearSystem } from './linear-system.js';
 import { CircuitError } from './netlist.js';
 
-const solved = (rows: readonly (readonly number[])[], right: readonly number[]): number[] => {
+const solve = (rows: readonly (readonly number[])[], right: readonly number[]): number[] => {
   const system = new LinearSystem(rows.length);
   rows.forEach((row, at) => {
     row.forEach((value, column) => {
@@ -15,9 +15,9 @@ const solved = (rows: readonly (readonly number[])[], right: readonly number[]):
   return [...system.solution];
 };
 
-test('a pivot that is tiny or zero is passed over: x = 1, 1 to 1e-15', () => {
+test('tiny and zero pivots are avoided: x = 1, 1 to 1e-15', () => {
   for (const tiny of [1e-20, 0, -1e-300]) {
-    const [x, y] = solved(
+    const [x, y] = solve(
       [
         [tiny, 1],
         [1, 1],
@@ -29,9 +29,9 @@ test('a pivot that is tiny or zero is passed over: x = 1, 1 to 1e-15', () => {
   }
 });
 
-test('rows of very different scale do not mislead the choice of pivots (1e-14)', () => {
-  // Golub and Van Loan: the large row only looks like a good pivot.
-  const [x, y] = solved(
+test('pivots are chosen relative to the scale of their row (1e-14)', () => {
+  // Golub and Van Loan: without scaling the large row would be the pivot.
+  const [x, y] = solve(
     [
       [10, 1e20],
       [1, 1],
@@ -64,32 +64,32 @@ test.each([1, 5, 60])(
   },
 );
 
-test('twenty equations with 1e-12 all along the diagonal are solved as exactly (1e-12): pivots are chosen, not taken', () => {
+test('twenty equations with 1e-12 on the diagonal are solved to 1e-12 by pivoting', () => {
   const random = createRandom(3);
   const rows = Array.from({ length: 20 }, (_, row) =>
     Array.from({ length: 20 }, (__, column) => (row === column ? 1e-12 : random.normal())),
   );
   const right = rows.map((row) => row.reduce((sum, value) => sum + value, 0));
-  for (const x of solved(rows, right)) expect(Math.abs(x - 1)).toBeLessThan(1e-12);
+  for (const x of solve(rows, right)) expect(Math.abs(x - 1)).toBeLessThan(1e-12);
 });
 
-test('equations without a solution, or with NaN, are refused by name', () => {
-  const refusal = (rows: number[][]) => () => solved(rows, [1, 2]);
+test('singular equations and NaN throw a CircuitError', () => {
+  const attempt = (rows: number[][]) => () => solve(rows, [1, 2]);
   const singular = new CircuitError('singular');
   expect(
-    refusal([
+    attempt([
       [0, 0],
       [0, 1],
     ]),
   ).toThrow(singular);
   expect(
-    refusal([
+    attempt([
       [1, 1],
       [1, 1],
     ]),
   ).toThrow(singular);
   expect(
-    refusal([
+    attempt([
       [NaN, 1],
       [1, 1],
     ]),

@@ -6,14 +6,14 @@ import { CircuitError } from './netlist.js';
  * a new matrix and 2 n² for a new right side.
  */
 export class LinearSystem {
-  /** Row by row. Fill it, then `factor`. */
+  /** Row by row. Fill it, then call `factor`. */
   readonly matrix: Float64Array;
   readonly right: Float64Array;
   readonly solution: Float64Array;
   private readonly lu: Float64Array;
   private readonly order: Int32Array;
   private readonly scale: Float64Array;
-  private readonly rest: Float64Array;
+  private readonly residual: Float64Array;
 
   constructor(readonly size: number) {
     this.matrix = new Float64Array(size * size);
@@ -22,10 +22,10 @@ export class LinearSystem {
     this.lu = new Float64Array(size * size);
     this.order = new Int32Array(size);
     this.scale = new Float64Array(size);
-    this.rest = new Float64Array(size);
+    this.residual = new Float64Array(size);
   }
 
-  /** Adds to an entry; rows and columns below zero are the ground's, which has none. */
+  /** Adds to an entry. Negative rows and columns are those of the ground and are ignored. */
   add(row: number, column: number, value: number): void {
     if (row < 0 || column < 0) return;
     const at = row * this.size + column;
@@ -36,9 +36,9 @@ export class LinearSystem {
     const { size: n, lu, order, scale } = this;
     lu.set(this.matrix);
     for (let row = 0; row < n; row++) {
-      let most = 0;
-      for (let k = row * n; k < row * n + n; k++) most = Math.max(most, Math.abs(lu[k] as number));
-      scale[row] = most;
+      let largest = 0;
+      for (let k = row * n; k < row * n + n; k++) largest = Math.max(largest, Math.abs(lu[k] as number));
+      scale[row] = largest;
       order[row] = row;
     }
     for (let column = 0; column < n; column++) {
@@ -58,51 +58,51 @@ export class LinearSystem {
 
   private pivot(column: number): void {
     const { size: n, lu, order, scale } = this;
-    let best = column;
-    let most = -1;
+    let pivotIndex = column;
+    let largest = -1;
     for (let at = column; at < n; at++) {
       const row = order[at] as number;
       const weight = Math.abs(lu[row * n + column] as number) / (scale[row] as number);
-      if (weight > most) [most, best] = [weight, at];
+      if (weight > largest) [largest, pivotIndex] = [weight, at];
     }
-    // Not > 0 is also NaN, so that it cannot spread.
-    if (!(most > 0) || !Number.isFinite(most)) throw new CircuitError('singular');
+    // The negation also catches NaN.
+    if (!(largest > 0) || !Number.isFinite(largest)) throw new CircuitError('singular');
     const row = order[column] as number;
-    order[column] = order[best] as number;
-    order[best] = row;
+    order[column] = order[pivotIndex] as number;
+    order[pivotIndex] = row;
   }
 
   /** Solves for `right` with the matrix as factored. */
   solve(): void {
-    const { size: n, matrix, right, solution, rest } = this;
+    const { size: n, matrix, right, solution, residual } = this;
     solution.fill(0);
     for (let round = 0; round < 2; round++) {
       for (let row = 0; row < n; row++) {
         let sum = right[row] as number;
         for (let k = 0; k < n; k++) sum -= (matrix[row * n + k] as number) * (solution[k] as number);
-        rest[row] = sum;
+        residual[row] = sum;
       }
-      this.improve();
+      this.refine();
     }
   }
 
-  /** Adds to the solution what the rest still asks for. */
-  private improve(): void {
-    const { size: n, lu, order, solution, rest, scale } = this;
-    // The scales are done with: their room takes the change.
-    const change = scale;
+  /** Adds the correction for the residual to the solution. */
+  private refine(): void {
+    const { size: n, lu, order, solution, residual, scale } = this;
+    // The scales are no longer needed: their array holds the correction.
+    const correction = scale;
     for (let at = 0; at < n; at++) {
       const row = (order[at] as number) * n;
-      let sum = rest[order[at] as number] as number;
-      for (let k = 0; k < at; k++) sum -= (lu[row + k] as number) * (change[k] as number);
-      change[at] = sum;
+      let sum = residual[order[at] as number] as number;
+      for (let k = 0; k < at; k++) sum -= (lu[row + k] as number) * (correction[k] as number);
+      correction[at] = sum;
     }
     for (let at = n - 1; at >= 0; at--) {
       const row = (order[at] as number) * n;
-      let sum = change[at] as number;
-      for (let k = at + 1; k < n; k++) sum -= (lu[row + k] as number) * (change[k] as number);
-      change[at] = sum / (lu[row + at] as number);
-      solution[at] = (solution[at] as number) + (change[at] as number);
+      let sum = correction[at] as number;
+      for (let k = at + 1; k < n; k++) sum -= (lu[row + k] as number) * (correction[k] as number);
+      correction[at] = sum / (lu[row + at] as number);
+      solution[at] = (solution[at] as number) + (correction[at] as number);
     }
   }
 }

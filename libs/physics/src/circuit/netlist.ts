@@ -1,18 +1,18 @@
-/** What every element has. Its current counts from `from` through it to `to`, its voltage is that of `from` over `to`. */
-interface Between {
+/** Common to all elements. The current is positive from `from` to `to`, the voltage is V(from) − V(to). */
+interface Branch {
   readonly key: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Anything with two ends. For elements with a sense, `from` is the plus pole, the anode, the near end. */
-export type CircuitElement = Between &
+/** A two-terminal element. For polar elements `from` is the plus pole or the anode. */
+export type CircuitElement = Branch &
   (
     | { readonly kind: 'resistor'; readonly resistance: number }
-    /** `charged`: its voltage at the start, V. */
-    | { readonly kind: 'capacitor'; readonly capacitance: number; readonly charged?: number }
-    /** `carrying`: its current at the start, A. */
-    | { readonly kind: 'inductor'; readonly inductance: number; readonly carrying?: number }
+    /** `initialVoltage`: V */
+    | { readonly kind: 'capacitor'; readonly capacitance: number; readonly initialVoltage?: number }
+    /** `initialCurrent`: A */
+    | { readonly kind: 'inductor'; readonly inductance: number; readonly initialCurrent?: number }
     /** Ideal: voltage + amplitude · sin(2π frequency t + phase), V, Hz, rad. */
     | {
         readonly kind: 'source';
@@ -21,11 +21,11 @@ export type CircuitElement = Between &
         readonly frequency?: number;
         readonly phase?: number;
       }
-    /** Ideal; drives `current` A through itself from `from` to `to`. */
+    /** Ideal; `current` in A flows from `from` to `to`. */
     | { readonly kind: 'current-source'; readonly current: number }
     /**
-     * Tungsten filament. It shines by Stefan's law, so that it burns at `ratedTemperature` (2700 K if left out) at its
-     * rated voltage. `heatCapacity` of the filament in J/K (0.002 if left out).
+     * Tungsten filament that radiates by Stefan's law; at its rated voltage it has `ratedTemperature` (K, default 2700).
+     * `heatCapacity` of the filament in J/K (default 0.002).
      */
     | {
         readonly kind: 'lamp';
@@ -34,15 +34,15 @@ export type CircuitElement = Between &
         readonly ratedTemperature?: number;
         readonly heatCapacity?: number;
       }
-    /** Shockley's diode at 300 K: saturation current in A (1e-12 if left out) and ideality (1). */
+    /** Shockley's diode at 300 K: saturation current in A (default 1e-12) and ideality (default 1). */
     | { readonly kind: 'diode'; readonly saturation?: number; readonly ideality?: number }
     | { readonly kind: 'switch'; readonly closed: boolean }
     | { readonly kind: 'ammeter' }
-    /** `resistance`: infinite if left out, Ω. */
+    /** `resistance`: Ω, default infinite. */
     | { readonly kind: 'voltmeter'; readonly resistance?: number }
   );
 
-/** A circuit: elements between named nodes. Nodes need no list of their own. */
+/** A circuit: elements between named nodes. */
 export interface Netlist {
   readonly elements: readonly CircuitElement[];
   /** The node whose potential is zero. */
@@ -50,21 +50,21 @@ export interface Netlist {
 }
 
 /** Why a circuit has no solution. */
-export type CircuitFault =
+export type CircuitErrorCode =
   /** No elements, or none at the ground. */
   | 'no-ground'
   | 'duplicate-key'
   /** A value that is not finite, or not positive where it must be. */
   | 'bad-value'
-  /** More than 120 unknowns: beyond what dense elimination should do live. */
+  /** More than 120 unknowns: too slow for dense elimination at 60 frames a second. */
   | 'too-large'
-  /** Nodes whose potential nothing determines. */
+  /** Nodes of undetermined potential. */
   | 'floating-node'
-  /** A source with wires, closed switches or ammeters only between its poles. */
+  /** A source whose poles are joined by wires, closed switches or ammeters. */
   | 'shorted-source'
-  /** Sources that form a loop without any resistance. */
+  /** Sources in a loop without resistance. */
   | 'source-loop'
-  /** Phasors are for linear circuits: no diode, no lamp. */
+  /** Phasors need a linear circuit, without diodes and lamps. */
   | 'not-linear'
   | 'no-convergence'
   | 'singular';
@@ -72,7 +72,7 @@ export type CircuitFault =
 /** A circuit that cannot be solved; `where` names the elements or nodes. */
 export class CircuitError extends Error {
   constructor(
-    readonly code: CircuitFault,
+    readonly code: CircuitErrorCode,
     readonly where: readonly string[] = [],
   ) {
     super(`${code}: ${where.join(', ')}`);

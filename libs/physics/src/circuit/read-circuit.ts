@@ -2,21 +2,21 @@ import type { Regime } from './check-netlist.js';
 import { compileCircuit, currentOf, voltageOf } from './compile-circuit.js';
 import type { Netlist } from './netlist.js';
 
-/** What meters would show at one element. */
+/** Readings of ideal meters at one element. */
 export interface ElementReading {
-  /** Of `from` over `to`, V. */
+  /** V(from) − V(to), V. */
   readonly voltage: number;
-  /** From `from` through the element to `to`, A. */
+  /** From `from` to `to`, A. */
   readonly current: number;
-  /** What it takes up, W; negative for a source that delivers. */
+  /** Absorbed power, W; negative for a source that delivers power. */
   readonly power: number;
   /** Of a lamp's filament, K. */
   readonly temperature?: number;
 }
 
-/** All that a state says, by the names of the netlist. */
+/** A state by the names of the netlist. */
 export interface CircuitReading {
-  /** V over the ground. */
+  /** V, relative to the ground. */
   readonly potentials: ReadonlyMap<string, number>;
   readonly elements: ReadonlyMap<string, ElementReading>;
 }
@@ -28,7 +28,7 @@ export interface CircuitReading {
 export function readCircuit(
   netlist: Netlist,
   state: Float64Array,
-  regime: Regime = 'moving',
+  regime: Regime = 'transient',
 ): CircuitReading {
   const c = compileCircuit(netlist, regime);
   const potentials = new Map([
@@ -38,16 +38,16 @@ export function readCircuit(
   const elements = c.elements.map(({ key }, e): [string, ElementReading] => {
     const voltage = voltageOf(c, state, e);
     const current = currentOf(c, state, e);
-    const slot = c.lampSlot[e] ?? -1;
+    const index = c.filamentIndex[e] ?? -1;
     const reading = { voltage, current, power: voltage * current };
-    return [key, slot < 0 ? reading : { ...reading, temperature: state[slot] ?? 0 }];
+    return [key, index < 0 ? reading : { ...reading, temperature: state[index] ?? 0 }];
   });
   return { potentials, elements: new Map(elements) };
 }
 
-/** Energy in capacitors and coils, J. */
+/** Energy of capacitors and coils, J. */
 export function storedEnergy(netlist: Netlist, state: Float64Array): number {
-  const c = compileCircuit(netlist, 'moving');
+  const c = compileCircuit(netlist, 'transient');
   return c.elements.reduce((sum, element, e) => {
     if (element.kind === 'capacitor') return sum + (element.capacitance / 2) * voltageOf(c, state, e) ** 2;
     if (element.kind === 'inductor') return sum + (element.inductance / 2) * currentOf(c, state, e) ** 2;
@@ -56,7 +56,7 @@ export function storedEnergy(netlist: Netlist, state: Float64Array): number {
 }
 
 function powerOf(netlist: Netlist, state: Float64Array, kinds: readonly string[]): number {
-  const c = compileCircuit(netlist, 'moving');
+  const c = compileCircuit(netlist, 'transient');
   return c.elements.reduce(
     (sum, { kind }, e) =>
       kinds.includes(kind) ? sum + voltageOf(c, state, e) * currentOf(c, state, e) : sum,
@@ -64,18 +64,22 @@ function powerOf(netlist: Netlist, state: Float64Array, kinds: readonly string[]
   );
 }
 
-/** What all sources together deliver, W. */
+/** Power that all sources deliver, W. */
 export function sourcePower(netlist: Netlist, state: Float64Array): number {
   return -powerOf(netlist, state, ['source', 'current-source']);
 }
 
-/** What becomes heat and light, W. */
+/** Power converted to heat and light, W. */
 export function dissipatedPower(netlist: Netlist, state: Float64Array): number {
   return powerOf(netlist, state, ['resistor', 'lamp', 'diode', 'switch', 'ammeter', 'voltmeter']);
 }
 
-/** Largest sum of currents at a node, A: zero by Kirchhoff's first law, and by rounding not quite. */
-export function kirchhoffResidual(netlist: Netlist, state: Float64Array, regime: Regime = 'moving'): number {
+/** Largest sum of currents at a node, A: zero by Kirchhoff's first law, except for rounding. */
+export function kirchhoffResidual(
+  netlist: Netlist,
+  state: Float64Array,
+  regime: Regime = 'transient',
+): number {
   const c = compileCircuit(netlist, regime);
   const sums = new Float64Array(c.nodes.length);
   c.elements.forEach((_, e) => {
@@ -84,5 +88,5 @@ export function kirchhoffResidual(netlist: Netlist, state: Float64Array, regime:
     if (from >= 0) sums[from] = (sums[from] ?? 0) + current;
     if (to >= 0) sums[to] = (sums[to] ?? 0) - current;
   });
-  return sums.reduce((worst, sum) => Math.max(worst, Math.abs(sum)), 0);
+  return sums.reduce((largest, sum) => Math.max(largest, Math.abs(sum)), 0);
 }

@@ -33,15 +33,15 @@ test('1 H and 0.1 F resonate at 0.50329 Hz: there the current peaks, in phase, a
     if (amplitude(a) < amplitude(b)) from = a;
     else to = b;
   }
-  // A peak is flat: its place is known to the root of the rounding.
+  // A peak is flat: its position is only known to the square root of the rounding error.
   expect(Math.abs(from / resonance - 1)).toBeLessThan(1e-6);
-  const there = solveAc(series(0.5, 1, 0.1), resonance);
-  expect(there.currents.get('R')!.amplitude).toBeCloseTo(2, 9);
-  expect(there.currents.get('R')!.phase).toBeCloseTo(0, 9);
-  expect(there.voltages.get('C')!.amplitude).toBeCloseTo(2 * Math.sqrt(10), 9);
+  const atResonance = solveAc(series(0.5, 1, 0.1), resonance);
+  expect(atResonance.currents.get('R')!.amplitude).toBeCloseTo(2, 9);
+  expect(atResonance.currents.get('R')!.phase).toBeCloseTo(0, 9);
+  expect(atResonance.voltages.get('C')!.amplitude).toBeCloseTo(2 * Math.sqrt(10), 9);
 });
 
-test('an RC low pass is 3 dB down and 45 degrees late at its corner, and falls by 20 dB a decade (1e-3 dB)', () => {
+test('an RC low pass is 3 dB down and lags by 45 degrees at its corner, and falls by 20 dB a decade (1e-3 dB)', () => {
   const lowPass: Netlist = {
     ground: '0',
     elements: [
@@ -61,7 +61,7 @@ test('an RC low pass is 3 dB down and 45 degrees late at its corner, and falls b
   expect(solveAc(lowPass, corner).currents.get('V')!.amplitude).toBe(0);
 });
 
-test('cross-method: a circuit in motion settles into the oscillation that phasors foresee (1e-4 at 1/600 s and 1 Hz)', () => {
+test('cross-method: a transient settles into the oscillation that phasors predict (1e-4 at 1/600 s and 1 Hz)', () => {
   const netlist = series(3, 1, 0.1, 5, 1, 0.7);
   const run = simulate(circuit, netlist);
   while (run.time < 20) run.step();
@@ -74,7 +74,7 @@ test('cross-method: a circuit in motion settles into the oscillation that phasor
   }
 });
 
-test('a circuit with a current source and an open switch has phasors too: the constant current is left out', () => {
+test('phasors with a current source and an open switch: the constant current is ignored', () => {
   const elements: CircuitElement[] = [
     ...series(2, 1, 0.1, 4).elements,
     { kind: 'current-source', ...at('I', '0', '2'), current: 3 },

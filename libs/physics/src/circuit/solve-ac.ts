@@ -3,7 +3,7 @@ import { compileCircuit, type Circuit } from './compile-circuit.js';
 import { LinearSystem } from './linear-system.js';
 import { CircuitError, type CircuitElement, type Netlist } from './netlist.js';
 
-/** An oscillation re + i im: its amplitude and phase are those of amplitude · sin(2π f t + phase). */
+/** A phasor re + i im, for the oscillation amplitude · sin(2π f t + phase). */
 export interface Phasor {
   readonly re: number;
   readonly im: number;
@@ -12,9 +12,9 @@ export interface Phasor {
   readonly phase: number;
 }
 
-/** A circuit that oscillates evenly. */
+/** The sinusoidal steady state of a circuit. */
 export interface AcSolution {
-  /** V over the ground. */
+  /** V, relative to the ground. */
   readonly potentials: ReadonlyMap<string, Phasor>;
   readonly voltages: ReadonlyMap<string, Phasor>;
   /** A */
@@ -28,33 +28,37 @@ const phasor = (re: number, im: number): Phasor => ({
   phase: Math.atan2(im, re),
 });
 
-/** Coefficients of the law a u - b i = source: real and imaginary parts. */
-interface Law {
+/** Coefficients of the branch equation a u - b i = source: real and imaginary parts. */
+interface BranchEquation {
   a: readonly [number, number];
   b: readonly [number, number];
   source: readonly [number, number];
 }
 
-function lawOf(element: CircuitElement, omega: number): Law {
-  const law = (a: Law['a'], b: Law['b'], source: Law['source'] = [0, 0]): Law => ({ a, b, source });
+function branchEquation(element: CircuitElement, omega: number): BranchEquation {
+  const equation = (
+    a: BranchEquation['a'],
+    b: BranchEquation['b'],
+    source: BranchEquation['source'] = [0, 0],
+  ): BranchEquation => ({ a, b, source });
   switch (element.kind) {
     case 'resistor':
-      return law([1, 0], [element.resistance, 0]);
+      return equation([1, 0], [element.resistance, 0]);
     case 'voltmeter':
-      return law([1 / (element.resistance ?? Infinity), 0], [1, 0]);
+      return equation([1 / (element.resistance ?? Infinity), 0], [1, 0]);
     case 'capacitor':
-      return law([0, omega * element.capacitance], [1, 0]);
+      return equation([0, omega * element.capacitance], [1, 0]);
     case 'inductor':
-      return law([1, 0], [0, omega * element.inductance]);
+      return equation([1, 0], [0, omega * element.inductance]);
     case 'source': {
       const { amplitude = 0, phase = 0 } = element;
-      return law([1, 0], [0, 0], [amplitude * Math.cos(phase), amplitude * Math.sin(phase)]);
+      return equation([1, 0], [0, 0], [amplitude * Math.cos(phase), amplitude * Math.sin(phase)]);
     }
     case 'current-source':
-      return law([0, 0], [1, 0]);
+      return equation([0, 0], [1, 0]);
     case 'switch':
     case 'ammeter':
-      return isWire(element) ? law([1, 0], [1e-9, 0]) : law([1e-12, 0], [1, 0]);
+      return isWire(element) ? equation([1, 0], [1e-9, 0]) : equation([1e-12, 0], [1, 0]);
     case 'diode':
     case 'lamp':
       throw new CircuitError('not-linear', [element.key]);
@@ -76,7 +80,7 @@ function addComplex(
   system.add(2 * row + 1, 2 * column + 1, re);
 }
 
-function stamp(c: Circuit, system: LinearSystem, e: number, { a, b, source }: Law): void {
+function stamp(c: Circuit, system: LinearSystem, e: number, { a, b, source }: BranchEquation): void {
   const row = c.nodes.length + e;
   const [from = -1, to = -1] = [c.from[e], c.to[e]];
   addComplex(system, row, from, a);
@@ -88,23 +92,23 @@ function stamp(c: Circuit, system: LinearSystem, e: number, { a, b, source }: La
 }
 
 /**
- * The steady oscillation of a linear circuit, by complex analysis: every source with an amplitude is taken to oscillate
- * at this frequency, whatever its own; constant voltages and currents are left out.
+ * Sinusoidal steady state of a linear circuit by phasors. Every source with an amplitude oscillates at this frequency,
+ * not at the one of the netlist; constant voltages and currents are ignored.
  * @param frequency Hz, above zero
  * @throws CircuitError
  */
 export function solveAc(netlist: Netlist, frequency: number): AcSolution {
   if (!(frequency > 0) || !Number.isFinite(frequency)) throw new CircuitError('bad-value', ['frequency']);
-  const c = compileCircuit(netlist, 'moving');
+  const c = compileCircuit(netlist, 'transient');
   const system = new LinearSystem(2 * (c.nodes.length + c.elements.length));
   c.elements.forEach((element, e) => {
-    stamp(c, system, e, lawOf(element, 2 * Math.PI * frequency));
+    stamp(c, system, e, branchEquation(element, 2 * Math.PI * frequency));
   });
   system.factor();
   system.solve();
   const at = (row: number): Phasor =>
     row < 0 ? phasor(0, 0) : phasor(system.solution[2 * row] ?? 0, system.solution[2 * row + 1] ?? 0);
-  const between = (e: number): Phasor => {
+  const voltage = (e: number): Phasor => {
     const [from, to] = [at(c.from[e] ?? -1), at(c.to[e] ?? -1)];
     return phasor(from.re - to.re, from.im - to.im);
   };
@@ -113,7 +117,7 @@ export function solveAc(netlist: Netlist, frequency: number): AcSolution {
       [netlist.ground, phasor(0, 0)],
       ...c.nodes.map((node, row) => [node, at(row)] as const),
     ]),
-    voltages: new Map(c.elements.map(({ key }, e) => [key, between(e)])),
+    voltages: new Map(c.elements.map(({ key }, e) => [key, voltage(e)])),
     currents: new Map(c.elements.map(({ key }, e) => [key, at(c.nodes.length + e)])),
   };
 }

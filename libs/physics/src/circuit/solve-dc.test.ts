@@ -26,8 +26,8 @@ const dc = (elements: CircuitElement[]) => {
     residual: kirchhoffResidual(netlist, state, 'steady'),
   };
 };
-const close = (value: number, theory: number, part: number) =>
-  expect(Math.abs(value - theory)).toBeLessThanOrEqual(part * Math.abs(theory));
+const close = (value: number, theory: number, tolerance: number) =>
+  expect(Math.abs(value - theory)).toBeLessThanOrEqual(tolerance * Math.abs(theory));
 
 test.each([
   [12, 4, 8],
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('Wheatstone bridge: current of the branch across by its closed form to 1e-9; balanced it is zero (1e-12 A)', () => {
+test('Wheatstone bridge: the bridge current has its closed form to 1e-9; balanced it is zero (1e-12 A)', () => {
   const bridge = (r: readonly [number, number, number, number], across: number) =>
     dc([
       battery(10),
@@ -95,7 +95,7 @@ test('a cube of twelve equal resistors measures 5/6 R between opposite corners (
   close(reading.elements.get('battery')!.current, -1 / 5, 1e-9);
 });
 
-test('superposition: two sources together give the sum of what each gives alone (1e-12)', () => {
+test('superposition: two sources together give the sum of the single ones (1e-12)', () => {
   const potential = (u: number, i: number) =>
     dc([
       battery(u),
@@ -107,7 +107,7 @@ test('superposition: two sources together give the sum of what each gives alone 
   close(potential(0, 0.5), 0.5 * 21, 1e-9);
 });
 
-test('meters: an ammeter reads without loading, a voltmeter of 10 kΩ loads a divider as it must (1e-9)', () => {
+test('meters: an ammeter reads without loading, a voltmeter of 10 kΩ loads a divider (1e-9)', () => {
   const circuit = dc([
     battery(12),
     { kind: 'ammeter', key: 'A', from: 'plus', to: 'in' },
@@ -122,7 +122,7 @@ test('meters: an ammeter reads without loading, a voltmeter of 10 kΩ loads a di
   expect(circuit.at('ideal').current).toBe(0);
 });
 
-test('steady: a capacitor is a gap, a coil a wire, two closed switches side by side share, an open one leaks below 1e-10 A', () => {
+test('steady state: a capacitor is open, a coil is a wire, two closed switches in parallel share, an open one leaks below 1e-10 A', () => {
   const circuit = dc([
     battery(10),
     { kind: 'inductor', key: 'L', from: 'plus', to: 'a', inductance: 3 },
@@ -160,7 +160,7 @@ test.each([
   expect(circuit.residual).toBeLessThan(1e-12 * Math.max(1, Math.abs(current)));
 });
 
-test('the bridge rectifier lets current through its load one way only, whichever way the source points', () => {
+test('the current through the load of a bridge rectifier has one direction for both polarities', () => {
   const load = (v: number) =>
     dc([
       battery(v, 'a', 'b'),
@@ -193,7 +193,7 @@ test('a lamp at its rated voltage takes its rated power at its rated temperature
     ]).at('lamp');
   close(lamp(230).power, 60, 1e-9);
   close(lamp(230).temperature!, 2700, 1e-9);
-  // Almost no voltage, no heat: the cold resistance.
+  // At almost no voltage the filament stays cold.
   close(1e-3 / lamp(1e-3).current, 230 ** 2 / 60 / tungstenRatio(2700), 1e-3);
   // Half the voltage: more than half the current.
   expect(lamp(115).current / lamp(230).current).toBeGreaterThan(0.6);

@@ -1,7 +1,7 @@
 /*
  * Fundamental constants in SI units: CODATA recommended values of 2022 (Mohr, Newell, Taylor, Tiesinga,
  * Rev. Mod. Phys. 97, 025002, 2025; https://physics.nist.gov/constants). "Exact" ones define the SI since 2019; for the
- * others the standard uncertainty of the last digits stands in brackets.
+ * others the standard uncertainty of the last digits is in brackets.
  */
 
 /** Speed of light in vacuum c, m/s, exact. */

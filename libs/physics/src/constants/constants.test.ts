@@ -4,7 +4,7 @@ import {
   AVOGADRO,
   BOLTZMANN,
   DAY,
-  EARTH_GRAVITY,
+  EARTH_GM,
   ELECTRON_MASS,
   ELEMENTARY_CHARGE,
   GRAVITATION,
@@ -13,7 +13,7 @@ import {
   REDUCED_PLANCK,
   SPEED_OF_LIGHT,
   STANDARD_GRAVITY,
-  SUN_GRAVITY,
+  SUN_GM,
   SURFACE_GRAVITY,
   VACUUM_PERMEABILITY,
   VACUUM_PERMITTIVITY,
@@ -23,7 +23,7 @@ const { PI } = Math;
 const charge2 = ELEMENTARY_CHARGE ** 2;
 const alpha = charge2 / (4 * PI * VACUUM_PERMITTIVITY * REDUCED_PLANCK * SPEED_OF_LIGHT);
 
-// Each constant is part of at least one relation with a value published on its own, so that a wrong digit shows.
+// Each constant takes part in a relation with an independently published value, so that a wrong digit fails.
 test.each([
   ['fine-structure constant of CODATA 2022', alpha, 7.297_352_5643e-3, 1e-9],
   ['c² ε0 μ0 = 1', SPEED_OF_LIGHT ** 2 * VACUUM_PERMITTIVITY * VACUUM_PERMEABILITY, 1, 1e-9],
@@ -41,20 +41,20 @@ test.each([
   ['h c in eV nm', (PLANCK * SPEED_OF_LIGHT * 1e9) / ELEMENTARY_CHARGE, 1239.841_984_332_0026, 1e-14],
   ['von Klitzing constant, ohm', PLANCK / charge2, 25_812.807_459_304_5, 1e-13],
   ['h = 2π ħ', REDUCED_PLANCK, 1.054_571_817_646e-34, 1e-12],
-  ['mass of the Sun, kg, of IAU 2015 and CODATA', SUN_GRAVITY / GRAVITATION, 1.9884e30, 5e-5],
-  ['mass of the Earth, kg, of IAU 2015 and CODATA', EARTH_GRAVITY / GRAVITATION, 5.9722e24, 5e-5],
+  ['mass of the Sun, kg, of IAU 2015 and CODATA', SUN_GM / GRAVITATION, 1.9884e30, 5e-5],
+  ['mass of the Earth, kg, of IAU 2015 and CODATA', EARTH_GM / GRAVITATION, 5.9722e24, 5e-5],
   [
     "Gauss's year of a probe at 1 au, d",
-    (2 * PI * Math.sqrt(ASTRONOMICAL_UNIT ** 3 / SUN_GRAVITY)) / DAY,
+    (2 * PI * Math.sqrt(ASTRONOMICAL_UNIT ** 3 / SUN_GM)) / DAY,
     365.256_898_3,
     1e-7,
   ],
-  ['pull of gravity at 45° and sea level (WGS 84), within 0.1 %', STANDARD_GRAVITY, 9.8062, 1e-3],
+  ['gravity at 45° and sea level (WGS 84), within 0.1 %', STANDARD_GRAVITY, 9.8062, 1e-3],
 ])('%s', (_name, value, published, relative) => {
   expect(Math.abs(value / published - 1)).toBeLessThan(relative);
 });
 
-// Masses in 10^24 kg and radii in km of the same fact sheet (mean; at the equator for the giants).
+// Masses in 10^24 kg and radii in km from the same fact sheet (mean radius; equatorial for the giants).
 test.each([
   ['mercury', 0.3301, 2439.7],
   ['venus', 4.8673, 6051.8],
@@ -67,10 +67,10 @@ test.each([
   ['neptune', 102.409, 24_764],
   ['pluto', 0.01303, 1188],
 ] as const)(
-  'gravity on %s is G M / R² within 1 % (the sheet rounds, and the giants are not round)',
+  'gravity on %s is G M / R² within 1 % (rounded data; 8 % for the oblate giants)',
   (name, mass, radius) => {
     const gravity = (GRAVITATION * mass * 1e24) / (radius * 1000) ** 2;
-    const flat = ['jupiter', 'saturn'].includes(name) ? 0.08 : 0.01;
-    expect(Math.abs(SURFACE_GRAVITY[name] / gravity - 1)).toBeLessThan(flat);
+    const tolerance = ['jupiter', 'saturn'].includes(name) ? 0.08 : 0.01;
+    expect(Math.abs(SURFACE_GRAVITY[name] / gravity - 1)).toBeLessThan(tolerance);
   },
 );

@@ -1,4 +1,11 @@
-export { ASTRONOMICAL_UNIT, DAY, EARTH_GRAVITY, SUN_GRAVITY } from './astronomical.js';
+export {
+  ASTRONOMICAL_UNIT,
+  DAY,
+  EARTH_GM,
+  STANDARD_GRAVITY,
+  SUN_GM,
+  SURFACE_GRAVITY,
+} from './astronomical.js';
 export {
   ATOMIC_MASS,
   AVOGADRO,
@@ -13,4 +20,3 @@ export {
   VACUUM_PERMEABILITY,
   VACUUM_PERMITTIVITY,
 } from './codata.js';
-export { STANDARD_GRAVITY, SURFACE_GRAVITY } from './surface-gravity.js';

@@ -6,40 +6,40 @@ import { normalModes } from './normal-modes.js';
 const angleOf = (key: string) => ({ key, unit: 'rad' }) as const;
 const speedOf = (key: string) => ({ key, unit: 'rad/s' }) as const;
 
-/** Fast mode up to which the whole step keeps the energy to 1e-8 in a minute, rad/s: 1 m and 1 kg each have 5.8. */
-const FASTEST = 6;
+/** Fastest normal mode for which the undivided step conserves the energy to 1e-8 in a minute, rad/s: 5.8 for 1 m and 1 kg. */
+const MAX_FREQUENCY = 6;
 
-/** Parts that a step is cut into where a short or light pendulum is faster; found by trying 14 sizes of all kinds. */
-const partsOf = (p: DoublePendulumParams): number =>
-  Math.ceil(Math.max(1, normalModes(p)[1].frequency / FASTEST) ** 1.5);
+/** Substeps of a step for short or light pendulums, which are faster; an empirical rule from 14 sizes. */
+const substepsOf = (p: DoublePendulumParams): number =>
+  Math.ceil(Math.max(1, normalModes(p)[1].frequency / MAX_FREQUENCY) ** 1.5);
 
-/** From the lowest point of both, J. The copy's numbers begin at `from`. */
-function energyOf(state: Float64Array, from: number, p: DoublePendulumParams): readonly [number, number] {
-  const angle1 = state[from] as number;
-  const angle2 = state[from + 1] as number;
+/** Kinetic and potential energy of the copy at `index` of the state, J; zero at the lowest point. */
+function energyOf(state: Float64Array, index: number, p: DoublePendulumParams): readonly [number, number] {
+  const angle1 = state[index] as number;
+  const angle2 = state[index + 1] as number;
   const { mass1, mass2, length1, length2, gravity } = p;
-  const v1 = length1 * (state[from + 2] as number);
-  const v2 = length2 * (state[from + 3] as number);
-  const outer = v1 * v1 + v2 * v2 + 2 * v1 * v2 * Math.cos(angle1 - angle2);
-  const kinetic = (mass1 * v1 * v1 + mass2 * outer) / 2;
+  const v1 = length1 * (state[index + 2] as number);
+  const v2 = length2 * (state[index + 3] as number);
+  const lowerSpeedSquare = v1 * v1 + v2 * v2 + 2 * v1 * v2 * Math.cos(angle1 - angle2);
+  const kinetic = (mass1 * v1 * v1 + mass2 * lowerSpeedSquare) / 2;
   const [rise1, rise2] = [2 * length1 * Math.sin(angle1 / 2) ** 2, 2 * length2 * Math.sin(angle2 / 2) ** 2];
   return [kinetic, gravity * (mass1 * rise1 + mass2 * (rise1 + rise2))];
 }
 
-/** How far the last copy's angles are from the first's, rad. */
+/** Distance of the last copy from the first in the plane of the angles, rad. */
 function separationOf(state: Float64Array): number {
   const last = state.length - 4;
   return Math.hypot((state[last] ?? 0) - (state[0] ?? 0), (state[last + 1] ?? 0) - (state[1] ?? 0));
 }
 
 /**
- * Experiment 6: one pendulum hung from another, by Lagrange's equations at any amplitude (Landau and Lifshitz,
- * Mechanics, § 5), in 1 to 20 copies that start a hair apart: each copy's upper angle is `apart` more than that of the
- * one before. Observables and events are of the first copy; `separation` is between the first and the last.
+ * Experiment 6: the double pendulum by Lagrange's equations at any amplitude (Landau and Lifshitz, Mechanics, § 5), in 1
+ * to 20 copies: the upper angle of each is `angleStep` more than that of the previous one. Observables and events are
+ * those of the first copy; `separation` is between the first and the last.
  *
- * The step of 1/960 s foretells (π/2, π/2) at 1 m and 9.81 m/s² for more than 27 s before either angle is 0.1 rad off;
- * after that the motion is of the right kind, but not the true one: that is chaos, not a fault.
- * Limits: point masses on stiff rods without mass, no friction. Sizes that swing faster get their step in parts.
+ * With the step of 1/960 s the motion from (π/2, π/2) at 1 m and 9.81 m/s² is predicted to 0.1 rad for more than 27 s.
+ * After that, because of chaos, it has the right statistics but is not the exact solution.
+ * Limits: point masses on rigid massless rods, no friction. Faster pendulums use substeps.
  */
 export const doublePendulum: Model<DoublePendulumParams> = {
   dt: 1 / 960,
@@ -50,15 +50,15 @@ export const doublePendulum: Model<DoublePendulumParams> = {
       speedOf(`speed1.${copy}`),
       speedOf(`speed2.${copy}`),
     ]).flat(),
-  start: ({ angle1, angle2, speed1, speed2, copies, apart }) =>
+  start: ({ angle1, angle2, speed1, speed2, copies, angleStep }) =>
     Float64Array.from(
-      Array.from({ length: copies }, (_, copy) => [angle1 + copy * apart, angle2, speed1, speed2]).flat(),
+      Array.from({ length: copies }, (_, copy) => [angle1 + copy * angleStep, angle2, speed1, speed2]).flat(),
     ),
   solver: (p) => {
     const advance = rk4(doublePendulumRates(p), 4 * p.copies);
-    const parts = partsOf(p);
+    const substeps = substepsOf(p);
     return (t, state, h) => {
-      for (let part = 0; part < parts; part++) advance(t + (part * h) / parts, state, h / parts);
+      for (let k = 0; k < substeps; k++) advance(t + (k * h) / substeps, state, h / substeps);
     };
   },
   events: [
@@ -71,8 +71,8 @@ export const doublePendulum: Model<DoublePendulumParams> = {
       unit: 'J',
       value: (state, p) => {
         let sum = 0;
-        for (let from = 0; from < state.length; from += 4) {
-          const [kinetic, potential] = energyOf(state, from, p);
+        for (let i = 0; i < state.length; i += 4) {
+          const [kinetic, potential] = energyOf(state, i, p);
           sum += kinetic + potential;
         }
         return sum;

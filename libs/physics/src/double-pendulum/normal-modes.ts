@@ -1,15 +1,15 @@
 import type { DoublePendulumParams } from './double-pendulum-rates.js';
 
-/** A way in which both swing with one frequency, as long as they swing little. */
+/** A normal mode of small oscillations. */
 export interface NormalMode {
   /** Angular frequency, rad/s. */
   readonly frequency: number;
-  /** The lower angle over the upper: positive when they swing together. */
+  /** Lower angle over upper angle: positive when they are in phase. */
   readonly ratio: number;
 }
 
 /**
- * The slow and the fast normal mode of small swings (Landau and Lifshitz, Mechanics, § 23, problem 2): the roots of
+ * The slow and the fast normal mode of small oscillations (Landau and Lifshitz, Mechanics, § 23, problem 2): the roots of
  * m1 L1 L2 w⁴ - M g (L1 + L2) w² + M g² = 0. For equal masses and lengths w² = (g/L)(2 ∓ √2), with ratios ±√2.
  */
 export function normalModes({
@@ -24,13 +24,13 @@ export function normalModes({
 ] {
   const total = mass1 + mass2;
   const half = (total * (length1 + length2)) / 2;
-  // half² - M m1 L1 L2 with the difference worked out.
+  // √(half² - M m1 L1 L2), without cancellation.
   const root = Math.sqrt(total * ((total * (length1 - length2) ** 2) / 4 + mass2 * length1 * length2));
   const fast = (gravity * (half + root)) / (mass1 * length1 * length2);
   const slow = (gravity * total) / (half + root);
   const mode = (square: number): NormalMode => ({
     frequency: Math.sqrt(square),
-    // Of the lower one's equation: L1 w² θ1 = (g - L2 w²) θ2.
+    // From the equation of the lower one: L1 w² θ1 = (g - L2 w²) θ2.
     ratio: (length1 * square) / (gravity - length2 * square),
   });
   return [mode(slow), mode(fast)];

@@ -1,2 +1,1 @@
-export { createFft, type Fft } from './create-fft.js';
-export { waveNumbers } from './wave-numbers.js';
+export { createFft, waveNumbers, type Fft } from './fft.js';

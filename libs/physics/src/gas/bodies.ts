@@ -1,13 +1,13 @@
 import { moleculeCount, type GasParameters } from './gas-parameters.js';
-import { SLOT } from './gas-state.js';
+import { OFFSET } from './gas-state.js';
 
-// Bound once: where globals are looked up through a proxy (tests in a vm), each look costs more than the root itself.
+// A local reference: in the vm of the tests each lookup of a global costs more than the square root.
 const { sqrt } = Math;
-/** The molecules of a state on the bench of a kernel: one array for each coordinate. */
+/** The working copy of a kernel: the molecules of a state, one array for each coordinate. */
 export interface Bodies {
   readonly count: number;
   readonly dimensions: 2 | 3;
-  /** Size of the box along y and z, m. In two dimensions z is without walls, and all z are zero. */
+  /** Size of the box along y and z, m. In two dimensions there are no walls along z, and all z are zero. */
   readonly height: number;
   readonly depth: number;
   readonly x: Float64Array;
@@ -19,18 +19,21 @@ export interface Bodies {
   readonly mass: Float64Array;
   readonly radius: Float64Array;
   readonly largestRadius: number;
-  /** How often each has changed course since it was laid out. */
-  readonly turns: Int32Array;
-  /** What of the state is not of one molecule; its places are those of SLOT. */
-  readonly head: Float64Array;
+  /** Collisions of each molecule, with others and with walls, since the state was loaded. */
+  readonly hitCounts: Int32Array;
+  /** The part of the state in front of the molecules, by OFFSET. */
+  readonly header: Float64Array;
 }
 
-/** Room for the molecules of a gas. */
+/** Advances the molecules of a kernel's working copy by `duration` seconds at constant piston velocity. */
+export type GasKernel = (duration: number) => void;
+
+/** Allocates the arrays for a gas. */
 export function createBodies(p: GasParameters): Bodies {
   const count = moleculeCount(p);
-  const each = (value: (index: number) => number): Float64Array =>
+  const perMolecule = (value: (index: number) => number): Float64Array =>
     Float64Array.from({ length: count }, (_, i) => value(i));
-  const kinds = p.gases.flatMap((species) => Array.from({ length: species.count }, () => species));
+  const speciesOf = p.gases.flatMap((species) => Array.from({ length: species.count }, () => species));
   const row = (): Float64Array => new Float64Array(count);
   return {
     count,
@@ -38,42 +41,42 @@ export function createBodies(p: GasParameters): Bodies {
     height: p.height,
     depth: p.depth,
     ...{ x: row(), y: row(), z: row(), vx: row(), vy: row(), vz: row() },
-    mass: each((index) => kinds[index]?.mass ?? 0),
-    radius: each((index) => kinds[index]?.radius ?? 0),
+    mass: perMolecule((index) => speciesOf[index]?.mass ?? 0),
+    radius: perMolecule((index) => speciesOf[index]?.radius ?? 0),
     largestRadius: Math.max(...p.gases.map(({ radius }) => radius)),
-    turns: new Int32Array(count),
-    head: new Float64Array(SLOT.molecules),
+    hitCounts: new Int32Array(count),
+    header: new Float64Array(OFFSET.molecules),
   };
 }
 
-/** Between a state and the bench: `copy(from the state's place, row)` for each coordinate. */
-function eachRow(b: Bodies, copy: (at: number, row: Float64Array) => void): void {
+/** Calls `copy` for each coordinate with its offset in the state and its array. */
+function forEachRow(b: Bodies, copy: (offset: number, row: Float64Array) => void): void {
   const { count } = b;
   const flat = b.dimensions === 2;
-  let at: number = SLOT.molecules;
-  copy(at, b.x);
-  copy((at += count), b.y);
-  if (!flat) copy((at += count), b.z);
-  copy((at += count), b.vx);
-  copy((at += count), b.vy);
-  if (!flat) copy(at + count, b.vz);
+  let offset: number = OFFSET.molecules;
+  copy(offset, b.x);
+  copy((offset += count), b.y);
+  if (!flat) copy((offset += count), b.z);
+  copy((offset += count), b.vx);
+  copy((offset += count), b.vy);
+  if (!flat) copy(offset + count, b.vz);
 }
 
-/** Lays a state out. */
+/** Copies a state to the working arrays. */
 export function loadBodies(b: Bodies, state: Float64Array): void {
-  for (let slot = 0; slot < SLOT.molecules; slot++) b.head[slot] = state[slot] as number;
-  eachRow(b, (at, row) => {
-    for (let i = 0; i < row.length; i++) row[i] = state[at + i] as number;
+  for (let offset = 0; offset < OFFSET.molecules; offset++) b.header[offset] = state[offset] as number;
+  forEachRow(b, (offset, row) => {
+    for (let i = 0; i < row.length; i++) row[i] = state[offset + i] as number;
   });
 }
 
-/** Puts it back. */
+/** Copies the working arrays back to a state. */
 export function storeBodies(b: Bodies, state: Float64Array): void {
-  state.set(b.head);
-  eachRow(b, (at, row) => state.set(row, at));
+  state.set(b.header);
+  forEachRow(b, (offset, row) => state.set(row, offset));
 }
 
-/** Free flight of one molecule for `time` seconds (also backwards); its path counts for the mean free path. */
+/** Free flight of one molecule for `time` seconds (also backwards); its path is counted for the mean free path. */
 export function drift(b: Bodies, i: number, time: number): void {
   const vx = b.vx[i] as number;
   const vy = b.vy[i] as number;
@@ -81,5 +84,6 @@ export function drift(b: Bodies, i: number, time: number): void {
   b.x[i] = (b.x[i] as number) + vx * time;
   b.y[i] = (b.y[i] as number) + vy * time;
   b.z[i] = (b.z[i] as number) + vz * time;
-  b.head[SLOT.path] = (b.head[SLOT.path] as number) + sqrt(vx * vx + vy * vy + vz * vz) * time;
+  b.header[OFFSET.pathLength] =
+    (b.header[OFFSET.pathLength] as number) + sqrt(vx * vx + vy * vy + vz * vz) * time;
 }

@@ -1,17 +1,17 @@
 /**
- * Collisions to come, the soonest first: a binary heap over rows of typed arrays. Of two at the same moment the one with
- * the smaller numbers comes first, so that the order never depends on how they were found.
+ * Priority queue of predicted events, earliest first: a binary heap over rows of typed arrays. Events at the same time are
+ * ordered by their molecules, so that the order does not depend on how they were found.
  */
 export class EventHeap {
-  /** When it happens, s. */
+  /** Time of the event, s. */
   time = new Float64Array(1024);
-  /** A molecule. */
+  /** First molecule. */
   one = new Int32Array(1024);
-  /** The other molecule, or a negative number for a wall and the like. */
+  /** Second molecule, or a negative number for a wall or a cell face. */
   other = new Int32Array(1024);
-  /** How often each had changed course when this was foreseen: if it has since, the event is void. */
-  oneTurns = new Int32Array(1024);
-  otherTurns = new Int32Array(1024);
+  /** Hit counts at the time of prediction. If one has changed since, the event is invalid. */
+  oneHits = new Int32Array(1024);
+  otherHits = new Int32Array(1024);
   private heap = new Int32Array(1024);
   private free = new Int32Array(1024);
   private freeCount = 0;
@@ -24,7 +24,7 @@ export class EventHeap {
     this.freeCount = 0;
   }
 
-  push(time: number, one: number, other: number, oneTurns: number, otherTurns: number): void {
+  push(time: number, one: number, other: number, oneHits: number, otherHits: number): void {
     let row: number;
     if (this.freeCount > 0) row = this.free[--this.freeCount] as number;
     else {
@@ -34,20 +34,20 @@ export class EventHeap {
     this.time[row] = time;
     this.one[row] = one;
     this.other[row] = other;
-    this.oneTurns[row] = oneTurns;
-    this.otherTurns[row] = otherTurns;
+    this.oneHits[row] = oneHits;
+    this.otherHits[row] = otherHits;
     let at = this.size++;
     while (at > 0) {
       const parent = (at - 1) >> 1;
-      const above = this.heap[parent] as number;
-      if (!this.before(row, above)) break;
-      this.heap[at] = above;
+      const parentRow = this.heap[parent] as number;
+      if (!this.isBefore(row, parentRow)) break;
+      this.heap[at] = parentRow;
       at = parent;
     }
     this.heap[at] = row;
   }
 
-  /** Takes the soonest off and tells its row, which holds until the next push; -1 when there is none. */
+  /** Removes the earliest event. Returns its row, which is valid until the next push; -1 when the queue is empty. */
   pop(): number {
     if (this.size === 0) return -1;
     const top = this.heap[0] as number;
@@ -56,9 +56,9 @@ export class EventHeap {
     for (;;) {
       let child = 2 * at + 1;
       if (child >= this.size) break;
-      if (child + 1 < this.size && this.before(this.heap[child + 1] as number, this.heap[child] as number))
+      if (child + 1 < this.size && this.isBefore(this.heap[child + 1] as number, this.heap[child] as number))
         child++;
-      if (!this.before(this.heap[child] as number, last)) break;
+      if (!this.isBefore(this.heap[child] as number, last)) break;
       this.heap[at] = this.heap[child] as number;
       at = child;
     }
@@ -67,16 +67,16 @@ export class EventHeap {
     return top;
   }
 
-  private before(row: number, than: number): boolean {
-    const difference = (this.time[row] as number) - (this.time[than] as number);
+  private isBefore(row: number, other: number): boolean {
+    const difference = (this.time[row] as number) - (this.time[other] as number);
     if (difference !== 0) return difference < 0;
-    const ones = (this.one[row] as number) - (this.one[than] as number);
-    return ones !== 0 ? ones < 0 : (this.other[row] as number) < (this.other[than] as number);
+    const ones = (this.one[row] as number) - (this.one[other] as number);
+    return ones !== 0 ? ones < 0 : (this.other[row] as number) < (this.other[other] as number);
   }
 
   private grow(): void {
     const length = 2 * this.time.length;
-    const longer = (old: Int32Array): Int32Array<ArrayBuffer> => {
+    const enlarged = (old: Int32Array): Int32Array<ArrayBuffer> => {
       const array = new Int32Array(length);
       array.set(old);
       return array;
@@ -84,11 +84,11 @@ export class EventHeap {
     const time = new Float64Array(length);
     time.set(this.time);
     this.time = time;
-    this.one = longer(this.one);
-    this.other = longer(this.other);
-    this.oneTurns = longer(this.oneTurns);
-    this.otherTurns = longer(this.otherTurns);
-    this.heap = longer(this.heap);
-    this.free = longer(this.free);
+    this.one = enlarged(this.one);
+    this.other = enlarged(this.other);
+    this.oneHits = enlarged(this.oneHits);
+    this.otherHits = enlarged(this.otherHits);
+    this.heap = enlarged(this.heap);
+    this.free = enlarged(this.free);
   }
 }

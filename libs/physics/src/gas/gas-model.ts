@@ -2,16 +2,16 @@ import { BOLTZMANN } from '../constants/index.js';
 import type { Model } from '../model/model.js';
 import { advanceGasByGrid } from './advance-gas.js';
 import { moleculeCount, type GasParameters } from './gas-parameters.js';
-import { gasLayout, SLOT } from './gas-state.js';
+import { gasLayout, OFFSET } from './gas-state.js';
 import { gasEnergy, gasPressure, gasSpeeds, gasTemperature, gasVolume, meanFreePath } from './measure-gas.js';
 import { startGas } from './start-gas.js';
 
 /**
- * A gas of smooth hard balls between walls (Boltzmann's gas): free flight, elastic collisions, nothing else. No
- * attraction, no rotation, no quantum effects: real nitrogen follows it to 1 % at 300 K up to some 10⁶ Pa.
+ * A gas of smooth hard balls between walls (Boltzmann's gas): free flight and elastic collisions. No attraction, no
+ * rotation, no quantum effects: real nitrogen follows it to 1 % at 300 K up to some 10⁶ Pa.
  *
- * The state is advanced exactly whatever the step; the step only says how often one looks.
- * @param dt s. For molecules of 500 m/s in a box of 20 nm a sixth of 1e-12 makes a film that moves by 0.1 nm a step
+ * The state is exact for any step; the step is only the sampling interval.
+ * @param dt s; for molecules of 500 m/s in a box of 20 nm a sixth of 1e-12 gives motion of 0.1 nm per step
  */
 export function gasModel(dt: number): Model<GasParameters> {
   return {
@@ -23,7 +23,7 @@ export function gasModel(dt: number): Model<GasParameters> {
       {
         key: 'energyBalance',
         unit: 'J',
-        value: (state, p) => gasEnergy(state, p) - (state[SLOT.work] ?? 0) - (state[SLOT.heat] ?? 0),
+        value: (state, p) => gasEnergy(state, p) - (state[OFFSET.work] ?? 0) - (state[OFFSET.heat] ?? 0),
         tolerance: 1e-12,
       },
     ],
@@ -44,7 +44,7 @@ export function gasModel(dt: number): Model<GasParameters> {
         unit: 'm/s',
         value: (_t, state, p) => gasSpeeds(state, p).reduce((sum, v) => sum + v, 0) / moleculeCount(p),
       },
-      { key: 'collisions', unit: '1', value: (_t, state) => state[SLOT.collisions] ?? 0 },
+      { key: 'collisions', unit: '1', value: (_t, state) => state[OFFSET.collisions] ?? 0 },
       { key: 'meanFreePath', unit: 'm', value: (_t, state) => meanFreePath(state) },
     ],
   };

@@ -1,37 +1,37 @@
 import type { Quantity } from '../model/model.js';
 import { moleculeCount, type GasParameters } from './gas-parameters.js';
 
-/** Blocks the pressure gauge keeps. */
+/** Number of blocks of the pressure gauge. */
 export const GAUGE_BLOCKS = 20;
 
-/** Where the numbers of a gas that are not of one molecule stand in its state. */
-export const SLOT = {
+/** Offsets in the state array of a gas. */
+export const OFFSET = {
   piston: 0,
   pistonVelocity: 1,
-  pistonGoal: 2,
+  pistonTarget: 2,
   seed: 3,
-  draws: 4,
+  randomDraws: 4,
   collisions: 5,
-  path: 6,
+  pathLength: 6,
   work: 7,
   heat: 8,
-  /** Six walls: x near, piston, y near, y far, z near, z far. */
+  /** Impulse on six walls: x near, piston, y near, y far, z near, z far. */
   impulse: 9,
   blockTime: 15,
-  blocks: 16,
+  blockCount: 16,
   blockImpulse: 17,
   blockAreaTime: 17 + GAUGE_BLOCKS,
   molecules: 17 + 2 * GAUGE_BLOCKS,
 } as const;
 
-const HEAD: readonly Quantity[] = [
+const HEADER: readonly Quantity[] = [
   { key: 'piston', unit: 'm' },
   { key: 'pistonVelocity', unit: 'm/s' },
-  { key: 'pistonGoal', unit: 'm' },
+  { key: 'pistonTarget', unit: 'm' },
   { key: 'seed', unit: '1' },
-  { key: 'draws', unit: '1' },
+  { key: 'randomDraws', unit: '1' },
   { key: 'collisions', unit: '1' },
-  { key: 'path', unit: 'm' },
+  { key: 'pathLength', unit: 'm' },
   { key: 'work', unit: 'J' },
   { key: 'heat', unit: 'J' },
   ...['xNear', 'piston', 'yNear', 'yFar', 'zNear', 'zFar'].map((wall) => ({
@@ -39,17 +39,17 @@ const HEAD: readonly Quantity[] = [
     unit: 'N·s',
   })),
   { key: 'blockTime', unit: 's' },
-  { key: 'blocks', unit: '1' },
+  { key: 'blockCount', unit: '1' },
 ];
 
-/** Names and units of a gas's state: the head, the blocks of the gauge, then x, y, (z,) and their velocities. */
+/** Layout of a gas state: header, blocks of the gauge, positions x, y, (z), velocities. */
 export function gasLayout(p: GasParameters): readonly Quantity[] {
   const row = (length: number, key: string, unit: string): Quantity[] =>
     Array.from({ length }, (_, index) => ({ key: `${key}.${index}`, unit }));
   const count = moleculeCount(p);
   const axes = p.dimensions === 2 ? ['x', 'y'] : ['x', 'y', 'z'];
   return [
-    ...HEAD,
+    ...HEADER,
     ...row(GAUGE_BLOCKS, 'blockImpulse', 'N·s'),
     ...row(GAUGE_BLOCKS, 'blockAreaTime', 'm²·s'),
     ...axes.flatMap((axis) => row(count, axis, 'm')),
@@ -57,19 +57,19 @@ export function gasLayout(p: GasParameters): readonly Quantity[] {
   ];
 }
 
-/** Sends the piston to another place: it moves evenly and stops there exactly. */
-export function drivePiston(state: Float64Array, goal: number, speed: number): void {
-  state[SLOT.pistonGoal] = goal;
-  state[SLOT.pistonVelocity] = Math.sign(goal - (state[SLOT.piston] ?? 0)) * Math.abs(speed);
+/** Moves the piston at constant speed to a target, where it stops exactly. */
+export function drivePiston(state: Float64Array, target: number, speed: number): void {
+  state[OFFSET.pistonTarget] = target;
+  state[OFFSET.pistonVelocity] = Math.sign(target - (state[OFFSET.piston] ?? 0)) * Math.abs(speed);
 }
 
-/** Turns every velocity round: the film runs backwards. A piston that moves goes back to where it stood at the start. */
+/** Reverses all velocities, so that the motion runs backwards. A moving piston returns to its initial position. */
 export function reverseVelocities(state: Float64Array, p: GasParameters): void {
-  const pistonVelocity = state[SLOT.pistonVelocity] ?? 0;
+  const pistonVelocity = state[OFFSET.pistonVelocity] ?? 0;
   if (pistonVelocity !== 0) {
-    state[SLOT.pistonVelocity] = -pistonVelocity;
-    state[SLOT.pistonGoal] = p.length;
+    state[OFFSET.pistonVelocity] = -pistonVelocity;
+    state[OFFSET.pistonTarget] = p.length;
   }
-  const from = SLOT.molecules + p.dimensions * moleculeCount(p);
-  for (let index = from; index < state.length; index++) state[index] = -(state[index] as number);
+  const firstVelocity = OFFSET.molecules + p.dimensions * moleculeCount(p);
+  for (let index = firstVelocity; index < state.length; index++) state[index] = -(state[index] as number);
 }

@@ -6,16 +6,16 @@ import {
   gasEnergy,
   moleculeCount,
   reverseVelocities,
-  SLOT,
+  OFFSET,
   type GasParameters,
 } from './index.js';
-import { DISCS, moleculesOf, SPHERES, startOf } from '../test-gas.js';
+import { DISCS, moleculesOf, SPHERES, initialState } from '../testing/gas.js';
 
 const KERNELS = [
   ['grid', advanceGasByGrid],
   ['event', advanceGasByEvents],
 ] as const;
-/** Two gases, so that both radii and both masses matter. */
+/** A mixture of different radii and masses. */
 const MIXED: GasParameters = {
   ...DISCS,
   ...{ length: 60, height: 40 },
@@ -26,60 +26,60 @@ const MIXED: GasParameters = {
 };
 const FEW_SPHERES: GasParameters = { ...SPHERES, gases: [{ count: 150, mass: 2, radius: 1 }] };
 const CASES = [
-  ['discs of two kinds', MIXED],
+  ['discs of two species', MIXED],
   ['spheres', FEW_SPHERES],
 ] as const;
 
-/** Largest overlap of any two, and of any with a wall, m. */
+/** Largest overlap of two molecules, or of a molecule with a wall, m. */
 function overlap(state: Float64Array, p: GasParameters): number {
   const n = moleculeCount(p);
   const radii = p.gases.flatMap(({ count, radius }) => Array.from({ length: count }, () => radius));
-  const walls = [state[SLOT.piston]!, p.height, p.depth];
-  const at = (axis: number, i: number) => state[SLOT.molecules + axis * n + i]!;
-  let worst = -Infinity;
+  const walls = [state[OFFSET.piston]!, p.height, p.depth];
+  const at = (axis: number, i: number) => state[OFFSET.molecules + axis * n + i]!;
+  let largest = -Infinity;
   for (let i = 0; i < n; i++) {
     for (let axis = 0; axis < p.dimensions; axis++)
-      worst = Math.max(worst, radii[i]! - at(axis, i), at(axis, i) + radii[i]! - walls[axis]!);
+      largest = Math.max(largest, radii[i]! - at(axis, i), at(axis, i) + radii[i]! - walls[axis]!);
     for (let j = 0; j < i; j++) {
       let square = 0;
       for (let axis = 0; axis < p.dimensions; axis++) square += (at(axis, i) - at(axis, j)) ** 2;
-      worst = Math.max(worst, radii[i]! + radii[j]! - Math.sqrt(square));
+      largest = Math.max(largest, radii[i]! + radii[j]! - Math.sqrt(square));
     }
   }
-  return worst;
+  return largest;
 }
 
-const farthest = (one: Float64Array, other: Float64Array): number =>
-  one.reduce((most, value, slot) => Math.max(most, Math.abs(value - other[slot]!)), 0);
+const maxDifference = (one: Float64Array, other: Float64Array): number =>
+  one.reduce((largest, value, index) => Math.max(largest, Math.abs(value - other[index]!)), 0);
 
 describe.each(KERNELS)('%s kernel', (_kernel, advanceBy) => {
   test.each(CASES)(
-    '%s never overlap, nor leave the box (1e-11 m), and keep their energy to 1e-12',
+    '%s never overlap, never leave the box (1e-11 m), and conserve their energy to 1e-12',
     (_name, p) => {
-      const state = startOf(p, 3);
+      const state = initialState(p, 3);
       const advance = advanceBy(p);
       const energy = gasEnergy(state, p);
       for (let look = 0; look < 15; look++) {
         advance(0, state, 0.4);
         expect(overlap(state, p)).toBeLessThan(1e-11);
       }
-      expect(state[SLOT.collisions]).toBeGreaterThan(1000);
+      expect(state[OFFSET.collisions]).toBeGreaterThan(1000);
       expect(Math.abs(gasEnergy(state, p) / energy - 1)).toBeLessThan(1e-12);
     },
   );
 
-  test.each(CASES)('%s: what momentum changes, the walls have received (1e-11 of all)', (_name, p) => {
-    const state = startOf(p, 4);
+  test.each(CASES)('%s: the change of momentum equals the impulse on the walls (1e-11 of it)', (_name, p) => {
+    const state = initialState(p, 4);
     const n = moleculeCount(p);
     const masses = p.gases.flatMap(({ count, mass }) => Array.from({ length: count }, () => mass));
     const momentum = (axis: number): number =>
-      masses.reduce((sum, m, i) => sum + m * state[SLOT.molecules + (p.dimensions + axis) * n + i]!, 0);
+      masses.reduce((sum, m, i) => sum + m * state[OFFSET.molecules + (p.dimensions + axis) * n + i]!, 0);
     const before = [0, 1, 2].slice(0, p.dimensions).map(momentum);
     advanceBy(p)(0, state, 5);
-    before.forEach((was, axis) => {
-      const [near, far] = [state[SLOT.impulse + 2 * axis]!, state[SLOT.impulse + 2 * axis + 1]!];
+    before.forEach((start, axis) => {
+      const [near, far] = [state[OFFSET.impulse + 2 * axis]!, state[OFFSET.impulse + 2 * axis + 1]!];
       expect(far).toBeGreaterThan(0);
-      expect(Math.abs(momentum(axis) - was + far - near)).toBeLessThan(1e-11 * far);
+      expect(Math.abs(momentum(axis) - start + far - near)).toBeLessThan(1e-11 * far);
     });
   });
 
@@ -91,143 +91,143 @@ describe.each(KERNELS)('%s kernel', (_kernel, advanceBy) => {
         { count: 1, mass: 3, radius: 2 },
       ],
     };
-    const state = startOf(p);
+    const state = initialState(p);
     moleculesOf(state).set([20, 33, 50, 50, 4, -1, 0, 0]);
     // 13 - 3 = 10 m at 5 m/s: contact after 2 s, at 28 and 31.
     advanceBy(p)(0, state, 3);
     const [x1, x2, , , v1, v2] = moleculesOf(state);
     expect([v1, v2].map((v) => v!.toFixed(12))).toEqual(['-3.500000000000', '1.500000000000']);
     expect([x1, x2].map((x) => x!.toFixed(12))).toEqual(['24.500000000000', '32.500000000000']);
-    expect(state[SLOT.collisions]).toBe(1);
+    expect(state[OFFSET.collisions]).toBe(1);
   });
 
-  test('off centre only the part along the line of centres is exchanged: equal discs part at right angles (1e-12)', () => {
+  test('an oblique collision exchanges only momentum along the line of centres: equal discs separate at right angles (1e-12)', () => {
     const p = { ...DISCS, gases: [{ count: 2, mass: 1, radius: 1 }] };
-    const state = startOf(p);
+    const state = initialState(p);
     moleculesOf(state).set([20, 40, 50, 51, 5, 0, 0, 0]);
     advanceBy(p)(0, state, 5);
     const [, , , , vx1, vx2, vy1, vy2] = moleculesOf(state) as unknown as number[];
     expect(vx1! * vx2! + vy1! * vy2!).toBeCloseTo(0, 12);
-    // sin of the angle is 1 / 2: three quarters of the energy go over.
+    // The sine of the angle is 1 / 2: three quarters of the energy are transferred.
     expect((vx2! ** 2 + vy2! ** 2) / 25).toBeCloseTo(0.75, 12);
   });
 
-  test('the moving piston throws a ball back with 2V - v, and stops at its goal exactly', () => {
+  test('the moving piston reflects a ball with 2V - v, and stops at its target exactly', () => {
     const p = { ...DISCS, gases: [{ count: 1, mass: 2, radius: 1 }] };
-    const state = startOf(p);
+    const state = initialState(p);
     moleculesOf(state).set([89, 50, 4, 0]);
-    state[SLOT.pistonVelocity] = -1;
-    state[SLOT.pistonGoal] = 95;
+    state[OFFSET.pistonVelocity] = -1;
+    state[OFFSET.pistonTarget] = 95;
     advanceBy(p)(0, state, 3);
     // They meet after 2 s, at 97.
     expect(moleculesOf(state)[2]).toBeCloseTo(-6, 12);
     expect(moleculesOf(state)[0]).toBeCloseTo(91, 12);
-    expect(state[SLOT.work]).toBeCloseTo(36 - 16, 12);
-    expect(state[SLOT.impulse + 1]).toBeCloseTo(2 * 10, 12);
+    expect(state[OFFSET.work]).toBeCloseTo(36 - 16, 12);
+    expect(state[OFFSET.impulse + 1]).toBeCloseTo(2 * 10, 12);
     advanceBy(p)(0, state, 3);
-    expect([state[SLOT.piston], state[SLOT.pistonVelocity]]).toEqual([95, 0]);
+    expect([state[OFFSET.piston], state[OFFSET.pistonVelocity]]).toEqual([95, 0]);
   });
 
-  test('with a moving piston energy grows by its work to 1e-12, and the piston halts before the balls jam', () => {
-    const state = startOf(MIXED, 5);
+  test('with a moving piston the energy grows by its work to 1e-12, and the piston stops before the balls jam', () => {
+    const state = initialState(MIXED, 5);
     const energy = gasEnergy(state, MIXED);
-    state[SLOT.pistonVelocity] = -16;
-    state[SLOT.pistonGoal] = 1;
+    state[OFFSET.pistonVelocity] = -16;
+    state[OFFSET.pistonTarget] = 1;
     advanceBy(MIXED)(0, state, 3);
-    expect(state[SLOT.piston]).toBeGreaterThan(12);
-    expect(state[SLOT.piston]).toBeLessThan(15);
-    expect(state[SLOT.pistonVelocity]).toBe(0);
-    expect(state[SLOT.work]! / energy).toBeGreaterThan(2);
-    expect(Math.abs((energy + state[SLOT.work]!) / gasEnergy(state, MIXED) - 1)).toBeLessThan(1e-12);
+    expect(state[OFFSET.piston]).toBeGreaterThan(12);
+    expect(state[OFFSET.piston]).toBeLessThan(15);
+    expect(state[OFFSET.pistonVelocity]).toBe(0);
+    expect(state[OFFSET.work]! / energy).toBeGreaterThan(2);
+    expect(Math.abs((energy + state[OFFSET.work]!) / gasEnergy(state, MIXED) - 1)).toBeLessThan(1e-12);
     expect(overlap(state, MIXED)).toBeLessThan(1e-10);
   });
 
   test.each(CASES)(
-    '%s: turned round after 1 s, all are back at their start after 1 s more (1e-7 m): exact reversal',
+    '%s: reversed after 1 s, all molecules return to their initial positions (1e-7 m)',
     (_name, p) => {
-      const state = startOf(p, 6);
+      const state = initialState(p, 6);
       const start = state.slice();
       advanceBy(p)(0, state, 1);
-      expect(state[SLOT.collisions]).toBeGreaterThan(100);
+      expect(state[OFFSET.collisions]).toBeGreaterThan(100);
       reverseVelocities(state, p);
       advanceBy(p)(0, state, 1);
       reverseVelocities(state, p);
-      expect(farthest(moleculesOf(state), moleculesOf(start))).toBeLessThan(1e-7);
+      expect(maxDifference(moleculesOf(state), moleculesOf(start))).toBeLessThan(1e-7);
     },
   );
 
-  test('mirrored discs stay mirrored for 1 s (1e-8 m)', () => {
-    const one = startOf(MIXED, 7);
+  test('mirrored discs remain mirrored for 1 s (1e-8 m)', () => {
+    const one = initialState(MIXED, 7);
     const other = one.slice();
     const n = moleculeCount(MIXED);
     for (let i = 0; i < n; i++) {
-      const [y, vy] = [SLOT.molecules + n + i, SLOT.molecules + 3 * n + i];
+      const [y, vy] = [OFFSET.molecules + n + i, OFFSET.molecules + 3 * n + i];
       other[y] = MIXED.height - other[y]!;
       other[vy] = -other[vy]!;
     }
     for (const state of [one, other]) advanceBy(MIXED)(0, state, 1);
     for (let i = 0; i < n; i++) {
-      expect(Math.abs(one[SLOT.molecules + i]! - other[SLOT.molecules + i]!)).toBeLessThan(1e-8);
-      const sum = one[SLOT.molecules + n + i]! + other[SLOT.molecules + n + i]!;
+      expect(Math.abs(one[OFFSET.molecules + i]! - other[OFFSET.molecules + i]!)).toBeLessThan(1e-8);
+      const sum = one[OFFSET.molecules + n + i]! + other[OFFSET.molecules + n + i]!;
       expect(Math.abs(sum - MIXED.height)).toBeLessThan(1e-8);
     }
   });
 
-  test('scaling: four times the lengths and twice the time are the same film, to the last bit', () => {
+  test('scaling: four times the lengths and twice the time give the same motion, to the last bit', () => {
     const big = {
       ...MIXED,
       ...{ length: 240, height: 160 },
       gases: MIXED.gases.map(({ count, mass, radius }) => ({ count, mass, radius: 4 * radius })),
     };
-    const small = startOf(MIXED, 8);
+    const small = initialState(MIXED, 8);
     const large = small.slice();
     const n = moleculeCount(MIXED);
-    for (const slot of [SLOT.piston, SLOT.pistonGoal]) large[slot] = 4 * large[slot]!;
-    moleculesOf(large).forEach((value, slot, all) => (all[slot] = value * (slot < 2 * n ? 4 : 2)));
+    for (const offset of [OFFSET.piston, OFFSET.pistonTarget]) large[offset] = 4 * large[offset]!;
+    moleculesOf(large).forEach((value, index, all) => (all[index] = value * (index < 2 * n ? 4 : 2)));
     const [one, other] = [advanceBy(MIXED), advanceBy(big)];
     for (let step = 0; step < 60; step++) {
       one(0, small, 1 / 8);
       other(0, large, 1 / 4);
     }
-    const back = moleculesOf(large).map((value, slot) => value / (slot < 2 * n ? 4 : 2));
-    expect(stateHash(back)).toBe(stateHash(moleculesOf(small).slice()));
+    const rescaled = moleculesOf(large).map((value, index) => value / (index < 2 * n ? 4 : 2));
+    expect(stateHash(rescaled)).toBe(stateHash(moleculesOf(small).slice()));
   });
 
-  test('a solver remembers nothing: on a state that was kept, used and new solvers give the same bits', () => {
+  test('an integrator has no memory: on a restored state a used and a new one give the same bits', () => {
     const used = advanceBy(MIXED);
-    const state = startOf(MIXED, 9);
+    const state = initialState(MIXED, 9);
     for (let step = 0; step < 30; step++) used(0, state, 1 / 60);
-    const kept = state.slice();
+    const saved = state.slice();
     for (let step = 0; step < 30; step++) used(0, state, 1 / 60);
     const hash = stateHash(state);
     for (const advance of [used, advanceBy(MIXED)]) {
-      state.set(kept);
+      state.set(saved);
       for (let step = 0; step < 30; step++) advance(0, state, 1 / 60);
       expect(stateHash(state)).toBe(hash);
     }
   });
 
-  test('a gas at 0 K stands still; a single molecule bounces for ever at its speed', () => {
+  test('a gas at 0 K is at rest; a single molecule keeps its speed', () => {
     const cold = { ...MIXED, temperature: 0, velocities: 'maxwell' as const };
-    const state = startOf(cold);
+    const state = initialState(cold);
     const start = state.slice();
     advanceBy(cold)(0, state, 10);
     expect(moleculesOf(state)).toEqual(moleculesOf(start));
     const single = { ...DISCS, gases: [{ count: 1, mass: 1, radius: 0.8 }] };
-    const alone = startOf(single);
+    const alone = initialState(single);
     advanceBy(single)(0, alone, 1000);
     expect(gasEnergy(alone, single)).toBeCloseTo(BOLTZMANN * single.temperature, 12);
   });
 });
 
 test.each(CASES)(
-  'cross-method: the grid kernel in steps of 1/60 s and the event-driven one give the same film of %s (1e-7 m)',
+  'cross-method: the grid kernel in steps of 1/60 s and the event-driven one give the same motion of %s (1e-7 m)',
   (_name, p) => {
-    const [stepped, driven] = [startOf(p, 10), startOf(p, 10)];
+    const [stepped, driven] = [initialState(p, 10), initialState(p, 10)];
     const advance = advanceGasByGrid(p);
     for (let step = 0; step < 60; step++) advance(0, stepped, 1 / 60);
     advanceGasByEvents(p)(0, driven, 1);
-    expect(driven[SLOT.collisions]).toBe(stepped[SLOT.collisions]);
-    expect(farthest(moleculesOf(stepped), moleculesOf(driven))).toBeLessThan(1e-7);
+    expect(driven[OFFSET.collisions]).toBe(stepped[OFFSET.collisions]);
+    expect(maxDifference(moleculesOf(stepped), moleculesOf(driven))).toBeLessThan(1e-7);
   },
 );

@@ -1,14 +1,14 @@
 import type { ModelEvent } from '../model/model.js';
 import { type GravityParams, muOf } from './bodies.js';
 
-/** Below this eccentricity an orbit counts as a circle: where it is nearest is then a matter of rounding. */
-const CIRCLE = 1e-7;
+/** Below this eccentricity an orbit counts as a circle: its apsides would be determined by rounding. */
+const MIN_ECCENTRICITY = 1e-7;
 
 /**
- * Distance times its rate of change of body `index` from the first, m²/s. 1 where there is no such body, and on a circle,
- * where the sign would be a matter of rounding. Looked at twice a step for every event, so it makes no vectors.
+ * r · v of body `index` relative to the first, m²/s: distance times radial velocity. 1 if there is no such body, and on a
+ * circle, where rounding would determine the sign. It is evaluated twice a step per event, so it allocates no vectors.
  */
-function approach(state: Float64Array, p: GravityParams, index: number): number {
+function radialMotion(state: Float64Array, p: GravityParams, index: number): number {
   const count = p.bodies.length;
   if (index >= count) return 1;
   let [square, speed2, radial] = [0, 0, 0];
@@ -21,14 +21,14 @@ function approach(state: Float64Array, p: GravityParams, index: number): number 
   }
   const mu = muOf(p, index);
   const distance = Math.sqrt(square);
-  // (e mu)² as a sum whose terms are not negative on an ellipse.
-  const bend = (speed2 * distance - mu) ** 2 + radial * radial * ((2 * mu) / distance - speed2);
-  return bend < (CIRCLE * mu) ** 2 ? 1 : radial;
+  // (e mu)² as a sum of terms that are not negative on an ellipse.
+  const eccentricitySquare = (speed2 * distance - mu) ** 2 + radial * radial * ((2 * mu) / distance - speed2);
+  return eccentricitySquare < (MIN_ECCENTRICITY * mu) ** 2 ? 1 : radial;
 }
 
-/** The nearest or farthest place of body `index` from the first: where the distance stops shrinking or growing. */
+/** Event at the periapsis (direction 1) or apoapsis (-1) of body `index` around the first. */
 export const apsis = (key: string, index: number, direction: 1 | -1): ModelEvent<GravityParams> => ({
   key: `${key}${index}`,
   direction,
-  value: (_t, state, p) => approach(state, p, index),
+  value: (_t, state, p) => radialMotion(state, p, index),
 });

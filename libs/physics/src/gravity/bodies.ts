@@ -1,9 +1,9 @@
 import { GRAVITATION } from '../constants/codata.js';
-import { minus, type Vector } from './vectors.js';
+import { subtract, type Vector } from './vectors.js';
 
-/** A point mass at the start. */
+/** Initial state of a point mass. */
 export interface Body {
-  /** kg, above 0; a spacecraft of 1000 kg pulls nobody that one could see. */
+  /** kg, above 0; a test body of 1000 kg has no visible effect on planets. */
   readonly mass: number;
   /** m */
   readonly position: Vector;
@@ -11,36 +11,36 @@ export interface Body {
   readonly velocity: Vector;
 }
 
-/** Bodies that pull one another. The first is the one that orbits are measured from. */
+/** Bodies that attract one another. Orbits are relative to the first. */
 export interface GravityParams {
   /** 2 to 5. */
   readonly bodies: readonly Body[];
-  /** Yoshida's of order 4, or the leapfrog of order 2 to compare it with. */
+  /** Yoshida's method of order 4, or the leapfrog of order 2 for comparison. */
   readonly method: 'yoshida4' | 'leapfrog';
 }
 
 /*
  * A state is x, y, z of each body in turn, then vx, vy, vz of each.
  */
-const threeFrom = (state: Float64Array, from: number): Vector => [
-  state[from] ?? Number.NaN,
-  state[from + 1] ?? Number.NaN,
-  state[from + 2] ?? Number.NaN,
+const vectorAt = (state: Float64Array, offset: number): Vector => [
+  state[offset] ?? Number.NaN,
+  state[offset + 1] ?? Number.NaN,
+  state[offset + 2] ?? Number.NaN,
 ];
 
-export const positionOf = (state: Float64Array, index: number): Vector => threeFrom(state, 3 * index);
+export const positionOf = (state: Float64Array, index: number): Vector => vectorAt(state, 3 * index);
 export const velocityOf = (state: Float64Array, index: number): Vector =>
-  threeFrom(state, state.length / 2 + 3 * index);
+  vectorAt(state, state.length / 2 + 3 * index);
 
-/** Place and velocity of a body as seen from the first. */
-export const seenFromFirst = (
+/** Position and velocity of a body relative to the first. */
+export const relativeToFirst = (
   state: Float64Array,
   index: number,
 ): readonly [position: Vector, velocity: Vector] => [
-  minus(positionOf(state, index), positionOf(state, 0)),
-  minus(velocityOf(state, index), velocityOf(state, 0)),
+  subtract(positionOf(state, index), positionOf(state, 0)),
+  subtract(velocityOf(state, index), velocityOf(state, 0)),
 ];
 
-/** G times the mass of the first body and that of another, m³/s². */
+/** Gravitational parameter G (m₁ + m₂) of the first body and another, m³/s². */
 export const muOf = ({ bodies }: GravityParams, index: number): number =>
   GRAVITATION * ((bodies[0]?.mass ?? 0) + (bodies[index]?.mass ?? 0));

@@ -1,13 +1,13 @@
-import { ASTRONOMICAL_UNIT, DAY, EARTH_GRAVITY, GRAVITATION, SUN_GRAVITY } from '../constants/index.js';
+import { ASTRONOMICAL_UNIT, DAY, EARTH_GM, GRAVITATION, SUN_GM } from '../constants/index.js';
 import { simulate } from '../simulate/simulate.js';
 import type { GravityParams } from './bodies.js';
 import { createGravity } from './gravity.js';
 import { twoBodies } from './two-bodies.js';
 
-const SUN = SUN_GRAVITY / GRAVITATION;
-const EARTH = EARTH_GRAVITY / GRAVITATION;
+const SUN = SUN_GM / GRAVITATION;
+const EARTH = EARTH_GM / GRAVITATION;
 
-test('at the speed of escape the energy is next to nothing, and kept to its tolerance against its scale', () => {
+test('at escape velocity the energy is almost zero, and conserved to its tolerance relative to its scale', () => {
   const mu = GRAVITATION * (SUN + EARTH);
   const speed = Math.sqrt((2 * mu) / ASTRONOMICAL_UNIT);
   const p: GravityParams = {

@@ -1,17 +1,17 @@
-import { ASTRONOMICAL_UNIT, DAY, EARTH_GRAVITY, GRAVITATION, SUN_GRAVITY } from '../constants/index.js';
+import { ASTRONOMICAL_UNIT, DAY, EARTH_GM, GRAVITATION, SUN_GM } from '../constants/index.js';
 import type { Model } from '../model/model.js';
 import { createRandom } from '../random/create-random.js';
 import { simulate } from '../simulate/simulate.js';
-import { fittedOrder } from '../test-order.js';
+import { fittedOrder } from '../testing/fitted-order.js';
 import type { Body, GravityParams } from './bodies.js';
 import { createGravity, orbitOf } from './gravity.js';
 import { twoBodies } from './two-bodies.js';
 import type { Vector } from './vectors.js';
 
-const SUN = SUN_GRAVITY / GRAVITATION;
-const EARTH = EARTH_GRAVITY / GRAVITATION;
+const SUN = SUN_GM / GRAVITATION;
+const EARTH = EARTH_GM / GRAVITATION;
 
-/** A planet that starts nearest to its star, 1 au from it on the average. */
+/** A planet with a semi-major axis of 1 au that starts at its periapsis. */
 function planet(eccentricity: number, mass = EARTH, method: GravityParams['method'] = 'yoshida4') {
   const mu = GRAVITATION * (SUN + mass);
   const nearest = ASTRONOMICAL_UNIT * (1 - eccentricity);
@@ -24,7 +24,7 @@ function planet(eccentricity: number, mass = EARTH, method: GravityParams['metho
 function giants(method: GravityParams['method'] = 'yoshida4'): GravityParams {
   const circle = ([ratio, au, angle]: readonly [number, number, number]): Body => {
     const distance = au * ASTRONOMICAL_UNIT;
-    const speed = Math.sqrt(SUN_GRAVITY / distance);
+    const speed = Math.sqrt(SUN_GM / distance);
     return {
       mass: SUN / ratio,
       position: [distance * Math.cos(angle), distance * Math.sin(angle), 0.02 * distance],
@@ -59,10 +59,10 @@ function changes(model: Model<GravityParams>, p: GravityParams, steps: number): 
   return worst;
 }
 
-/** How far the second body, seen from the first, is from where it was, over 1 au. */
+/** Change of the relative position of the second body, in au. */
 function gap(state: Float64Array, start: Float64Array): number {
-  const seen = (of: Float64Array, i: number): number => (of[3 + i] ?? 0) - (of[i] ?? 0);
-  return Math.hypot(...[0, 1, 2].map((i) => seen(state, i) - seen(start, i))) / ASTRONOMICAL_UNIT;
+  const relative = (of: Float64Array, i: number): number => (of[3 + i] ?? 0) - (of[i] ?? 0);
+  return Math.hypot(...[0, 1, 2].map((i) => relative(state, i) - relative(start, i))) / ASTRONOMICAL_UNIT;
 }
 
 const runFor = (model: Model<GravityParams>, p: GravityParams, steps: number) => {
@@ -73,7 +73,7 @@ const runFor = (model: Model<GravityParams>, p: GravityParams, steps: number) =>
 };
 
 describe("the Earth's year", () => {
-  test('of a light body at 1 au is 365.257 d (Gauss; IAU 2015 mass of the Sun), from perihelion to perihelion', () => {
+  test('of a test body at 1 au is 365.257 d (Gauss; IAU 2015 mass of the Sun), from perihelion to perihelion', () => {
     const { p, period } = planet(0.0167, 1000);
     const run = simulate(createGravity(period / 1000), p);
     const passages: number[] = [];
@@ -92,9 +92,9 @@ describe("the Earth's year", () => {
 });
 
 test.each([
-  ['almost a circle', 0.0167, 1e-7],
-  ['like Mercury', 0.2056, 2e-7],
-  ['long', 0.5, 4e-6],
+  ['of small eccentricity', 0.0167, 1e-7],
+  ['like that of Mercury', 0.2056, 2e-7],
+  ['of high eccentricity', 0.5, 4e-6],
 ])(
   'an orbit %s (e = %d) is closed after ten periods of 1000 steps, within %d of its size',
   (_name, e, limit) => {
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('four times as many steps close the orbit to 5e-10', () => {
+test('with four times as many steps the orbit is closed to 5e-10', () => {
   const { p, period } = planet(0.0167);
   const { state, start } = runFor(createGravity(period / 4000), p, 40_000);
   expect(gap(state, start)).toBeLessThan(5e-10);
@@ -122,7 +122,7 @@ test.each([
   expect(Math.abs(fitted - order)).toBeLessThan(0.15);
 });
 
-describe('what stays', () => {
+describe('conservation', () => {
   test('for two bodies and ten periods: energy within 1e-9, angular momentum and momentum within 1e-12', () => {
     for (const mass of [EARTH, 0.3 * SUN]) {
       const { p, period } = planet(0.2, mass);
@@ -133,14 +133,14 @@ describe('what stays', () => {
     }
   });
 
-  test('for the Sun and four giants, 200 years in steps of 5 days: energy 1e-9, the others 1e-12', () => {
+  test('for the Sun and four giants, 200 years in steps of 5 days: energy 1e-9, momenta 1e-12', () => {
     const worst = changes(createGravity(5 * DAY), giants(), 14_610);
     expect(worst['energy']).toBeLessThan(1e-9);
     expect(worst['angularMomentum']).toBeLessThan(1e-12);
     expect(worst['momentumBalance']).toBeLessThan(1e-12);
   });
 
-  test('a pull that is not answered would show: the momentum balance leaves 1 when one velocity is changed', () => {
+  test('the momentum balance detects a violation: it differs from 1 when one velocity is changed', () => {
     const model = createGravity(DAY);
     const p = giants();
     const state = model.start(p, createRandom(1));
@@ -151,48 +151,51 @@ describe('what stays', () => {
   });
 });
 
-test("Kepler's second law: in equal times the line sweeps equal areas, within 1e-4 of them (40 stretches, e = 0.6)", () => {
+test("Kepler's second law: equal areas in equal times, within 1e-4 (40 intervals, e = 0.6)", () => {
   const { p, period } = planet(0.6);
   const model = createGravity(period / 4000);
   const run = simulate(model, p);
-  const seen = (): Vector =>
+  const relativePosition = (): Vector =>
     [0, 1, 2].map((i) => (run.state[3 + i] ?? 0) - (run.state[i] ?? 0)) as unknown as Vector;
   const areas: number[] = [];
-  let [ax, ay] = seen();
-  for (let stretch = 0; stretch < 40; stretch++) {
+  let [ax, ay] = relativePosition();
+  for (let interval = 0; interval < 40; interval++) {
     let area = 0;
     for (let step = 0; step < 100; step++) {
       run.step();
-      const [bx, by] = seen();
+      const [bx, by] = relativePosition();
       area += (ax * by - ay * bx) / 2;
       [ax, ay] = [bx, by];
     }
     areas.push(area);
   }
-  // The chords cut off slivers: more where it is fast.
+  // Chords instead of arcs make the areas slightly too small.
   const whole = Math.PI * ASTRONOMICAL_UNIT ** 2 * Math.sqrt(1 - 0.36);
   areas.forEach((area) => expect(Math.abs((area * 40) / whole - 1)).toBeLessThan(1e-4));
-  const shown = model.observables.find(({ key }) => key === 'arealSpeed')?.value(run.time, run.state, p) ?? 0;
-  expect(Math.abs((shown * period) / whole - 1)).toBeLessThan(1e-9);
+  const arealSpeed =
+    model.observables.find(({ key }) => key === 'arealSpeed')?.value(run.time, run.state, p) ?? 0;
+  expect(Math.abs((arealSpeed * period) / whole - 1)).toBeLessThan(1e-9);
 });
 
 test("Kepler's third law: T² / a³ of five light planets is 4π² / GM within 1e-8, measured by perihelion passages", () => {
   for (const scale of [0.387, 0.723, 1, 1.524, 5.2]) {
     const nearest = scale * ASTRONOMICAL_UNIT;
-    const bodies = twoBodies(SUN, 1000, nearest, 1.05 * Math.sqrt(SUN_GRAVITY / nearest));
+    const bodies = twoBodies(SUN, 1000, nearest, 1.05 * Math.sqrt(SUN_GM / nearest));
     const p: GravityParams = { bodies, method: 'yoshida4' };
     const orbit = orbitOf(createGravity(1).start(p, createRandom(1)), p, 1);
     const run = simulate(createGravity(orbit.period / 1500), p);
     let passage = 0;
     while (passage === 0 && run.steps < 2000)
       passage = run.step().find(({ key }) => key === 'periapsis1')?.time ?? 0;
-    // Twice the mean of nearest and farthest is the length of the orbit.
-    const size = (orbit.periapsis + orbit.apoapsis) / 2;
-    expect(Math.abs(((passage ** 2 / size ** 3) * SUN_GRAVITY) / (4 * Math.PI ** 2) - 1)).toBeLessThan(1e-8);
+    // The mean of periapsis and apoapsis is the semi-major axis.
+    const semiMajorAxis = (orbit.periapsis + orbit.apoapsis) / 2;
+    expect(Math.abs(((passage ** 2 / semiMajorAxis ** 3) * SUN_GM) / (4 * Math.PI ** 2) - 1)).toBeLessThan(
+      1e-8,
+    );
   }
 });
 
-test('two bodies go as Kepler has it, also thrown about in space and at any mass: within 3e-7 of 1 au for three periods', () => {
+test('two bodies follow the Kepler motion for any orientation and masses: within 3e-7 au for three periods', () => {
   const tilted: readonly Body[] = [
     { mass: SUN, position: [1e10, -2e10, 5e9], velocity: [2000, -300, 40] },
     { mass: 0.4 * SUN, position: [1.2e11, 6e10, -4e10], velocity: [-9000, 21_000, 7000] },
@@ -211,16 +214,16 @@ test('two bodies go as Kepler has it, also thrown about in space and at any mass
   expect(worst).toBeLessThan(3e-7);
 });
 
-test('for three bodies there is no closed form: it gives no numbers', () => {
+test('for three bodies there is no closed form: the result is NaN', () => {
   expect(createGravity(DAY).exact?.(1, { ...giants(), bodies: giants().bodies.slice(0, 3) })[0]).toBeNaN();
 });
 
-test('nearest and farthest are told in turn, half a period apart, within 1e-8 of it; a circle has neither', () => {
+test('periapsis and apoapsis events alternate, half a period apart, within 1e-8; a circle has none', () => {
   const { p, period } = planet(0.1);
   const run = simulate(createGravity(period / 1000), p);
-  const happened: { key: string; time: number }[] = [];
-  while (run.steps < 3100) happened.push(...run.step());
-  expect(happened.map(({ key }) => key)).toEqual([
+  const events: { key: string; time: number }[] = [];
+  while (run.steps < 3100) events.push(...run.step());
+  expect(events.map(({ key }) => key)).toEqual([
     'apoapsis1',
     'periapsis1',
     'apoapsis1',
@@ -228,24 +231,24 @@ test('nearest and farthest are told in turn, half a period apart, within 1e-8 of
     'apoapsis1',
     'periapsis1',
   ]);
-  happened.forEach(({ time }, i) => expect(Math.abs(time / period - (i + 1) / 2)).toBeLessThan(1e-8));
+  events.forEach(({ time }, i) => expect(Math.abs(time / period - (i + 1) / 2)).toBeLessThan(1e-8));
 
   const circle = simulate(createGravity(period / 1000), planet(0).p);
   while (circle.steps < 2000) expect(circle.step()).toEqual([]);
 });
 
-test('the elements that are shown stay those of the start, within 1e-9, and are those that were asked for', () => {
+test('the observed orbital elements stay constant within 1e-9', () => {
   const { p, period } = planet(0.25);
   const model = createGravity(period / 2000);
   const { state } = runFor(model, p, 1700);
-  const shown = (key: string): number =>
+  const observed = (key: string): number =>
     model.observables.find((observable) => observable.key === key)?.value(0, state, p) ?? Number.NaN;
-  expect(Math.abs(shown('semiMajorAxis') / ASTRONOMICAL_UNIT - 1)).toBeLessThan(1e-9);
-  expect(Math.abs(shown('eccentricity') - 0.25)).toBeLessThan(1e-9);
-  expect(Math.abs(shown('period') / period - 1)).toBeLessThan(1e-9);
+  expect(Math.abs(observed('semiMajorAxis') / ASTRONOMICAL_UNIT - 1)).toBeLessThan(1e-9);
+  expect(Math.abs(observed('eccentricity') - 0.25)).toBeLessThan(1e-9);
+  expect(Math.abs(observed('period') / period - 1)).toBeLessThan(1e-9);
 });
 
-test('time can be turned round: the Sun and four giants, 50 years there and back within 1e-11 of where they were', () => {
+test('time reversal: the Sun and four giants, 50 years forward and back within 1e-11 au', () => {
   for (const method of ['yoshida4', 'leapfrog'] as const) {
     const p = giants(method);
     const model = createGravity(DAY);
@@ -275,7 +278,7 @@ test('eight times the distances at the same masses make every period 8^(3/2) tim
   for (let i = 3; i < 5; i++) expect(Math.abs((far[i] ?? 0) / (near[i] ?? 1) / 8 - 1)).toBeLessThan(1e-12);
 });
 
-test('the frame does not matter: everything moving on at 5 km/s is the same motion, within 1e-11 au', () => {
+test('Galilean invariance: a common velocity of 5 km/s does not change the relative motion, within 1e-11 au', () => {
   const { p, period } = planet(0.3, 0.2 * SUN);
   const moving = {
     ...p,
@@ -284,8 +287,10 @@ test('the frame does not matter: everything moving on at 5 km/s is the same moti
       velocity: [body.velocity[0] + 5000, body.velocity[1], 0],
     })),
   };
-  const [rest, other] = [p, moving].map((each) => runFor(createGravity(period / 1000), each, 1000).state);
-  expect(gap(rest ?? new Float64Array(0), other ?? new Float64Array(0))).toBeLessThan(1e-11);
+  const [resting, shifted] = [p, moving].map(
+    (each) => runFor(createGravity(period / 1000), each, 1000).state,
+  );
+  expect(gap(resting ?? new Float64Array(0), shifted ?? new Float64Array(0))).toBeLessThan(1e-11);
 });
 
 test('the layout names every number of the state', () => {

@@ -1,9 +1,9 @@
 import { dot, lengthOf, type Vector } from './vectors.js';
 
-/** Enough for halving alone to find every bit. */
-const MOST_ROUNDS = 1100;
+/** Enough for bisection alone to converge to the last bit. */
+const MAX_ITERATIONS = 1100;
 
-/** Stumpff's functions c2 and c3: (1 - cos √z) / z and (√z - sin √z) / √z³, and their continuation below 0. */
+/** Stumpff's functions c2 and c3: (1 - cos √z) / z and (√z - sin √z) / √z³, and their continuation to z < 0. */
 function stumpff(z: number): readonly [c2: number, c3: number] {
   if (Math.abs(z) < 0.5) {
     let [c2, c3, term2, term3] = [0, 0, 1 / 2, 1 / 6];
@@ -21,29 +21,33 @@ function stumpff(z: number): readonly [c2: number, c3: number] {
 }
 
 /**
- * Kepler's equation in universal variables, one for ellipse, parabola and hyperbola: the s > 0 at which the time has
- * passed. By the iteration of Laguerre and Conway (Danby, Fundamentals of Celestial Mechanics, 6.9), inside a bracket
- * that shrinks each round: the time only grows with s.
- * @param passed √mu times the time, above 0
+ * Solves Kepler's equation in universal variables, which holds for ellipse, parabola and hyperbola, for s > 0. Laguerre
+ * and Conway's iteration (Danby, Fundamentals of Celestial Mechanics, 6.9) within a shrinking bracket: the time increases
+ * monotonically with s.
+ * @param scaledTime √mu times the time, above 0
  * @param radial position · velocity over √mu
  * @param inverse 1 / a
  */
-function universalAnomaly(passed: number, r0: number, radial: number, inverse: number): number {
-  const open = 1 - inverse * r0;
+function universalAnomaly(scaledTime: number, r0: number, radial: number, inverse: number): number {
+  const eccentric = 1 - inverse * r0;
   let [low, high] = [0, Infinity];
-  let s = Math.min(passed / r0, Math.cbrt(6 * passed), inverse < 0 ? 1 / Math.sqrt(-inverse) : Infinity);
-  if (inverse > 0) s = passed * inverse;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  let s = Math.min(
+    scaledTime / r0,
+    Math.cbrt(6 * scaledTime),
+    inverse < 0 ? 1 / Math.sqrt(-inverse) : Infinity,
+  );
+  if (inverse > 0) s = scaledTime * inverse;
+  for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
     const z = inverse * s * s;
     const [c2, c3] = stumpff(z);
-    const off = radial * s * s * c2 + open * s * s * s * c3 + r0 * s - passed;
-    const r = radial * s * (1 - z * c3) + open * s * s * c2 + r0;
-    const bend = radial * (1 - z * c2) + open * s * (1 - z * c3);
-    if (off < 0) low = s;
+    const residual = radial * s * s * c2 + eccentric * s * s * s * c3 + r0 * s - scaledTime;
+    const r = radial * s * (1 - z * c3) + eccentric * s * s * c2 + r0;
+    const derivative = radial * (1 - z * c2) + eccentric * s * (1 - z * c3);
+    if (residual < 0) low = s;
     else high = s;
-    const next = s - (5 * off) / (r + Math.sqrt(Math.abs(16 * r * r - 20 * off * bend)));
+    const next = s - (5 * residual) / (r + Math.sqrt(Math.abs(16 * r * r - 20 * residual * derivative)));
     if (Math.abs(next - s) <= 1e-15 * s) return next;
-    // Not a number where the hyperbolic functions overflow: that is too far.
+    // NaN, where the hyperbolic functions overflow, counts as too large.
     if (next > low && next < high && next < 2 * s) s = next;
     else s = high < Infinity ? (low + high) / 2 : 2 * s;
     if (s === low || s === high) return s;
@@ -52,12 +56,13 @@ function universalAnomaly(passed: number, r0: number, radial: number, inverse: n
 }
 
 /**
- * Two bodies alone, t seconds on, by Kepler's equation and Gauss's f and g (Battin, Mathematics and Methods of
- * Astrodynamics, 4.5). Exact to about 1e-12 of the orbit's size, and to
- * 1e-13 / (1 - e) of a long one that begins at its nearest place. Not for a fall straight into the other body.
- * @param position of the one as seen from the other at time 0, m
- * @param velocity of the one as seen from the other at time 0, m/s
- * @param mu G times the sum of both masses, m³/s²
+ * The two-body problem on any conic, by Kepler's equation in universal variables and Gauss's f and g functions (Battin,
+ * Mathematics and Methods of Astrodynamics, 4.5): relative position and velocity after t seconds. Accurate to about 1e-12
+ * of the size of the orbit, to 1e-13 / (1 - e) for a long one from its periapsis. Not for radial orbits. For the position
+ * on a given ellipse see `orbitPoint` in `@zarra/physics/kepler`.
+ * @param position relative position at time 0, m
+ * @param velocity relative velocity at time 0, m/s
+ * @param mu gravitational parameter G (m₁ + m₂), m³/s²
  */
 export function keplerMotion(
   t: number,
@@ -68,12 +73,12 @@ export function keplerMotion(
   const r0 = lengthOf(position);
   const root = Math.sqrt(mu);
   const inverse = 2 / r0 - dot(velocity, velocity) / mu;
-  // Whole revolutions change nothing and cost digits.
+  // Whole revolutions are removed: they would only cost precision.
   const period = inverse > 0 ? (2 * Math.PI) / (root * inverse ** 1.5) : Infinity;
   const time = period < Infinity ? t - Math.round(t / period) * period : t;
   if (time === 0) return [position, velocity];
 
-  // The past is the future with the velocity turned round.
+  // Negative times: the motion with reversed velocity.
   const sign = Math.sign(time);
   const radial = (sign * dot(position, velocity)) / root;
   const s = universalAnomaly(root * Math.abs(time), r0, radial, inverse);
@@ -81,14 +86,14 @@ export function keplerMotion(
   const [c2, c3] = stumpff(z);
   const f = 1 - (s * s * c2) / r0;
   const g = time - (sign * s * s * s * c3) / root;
-  const there = combined(f, position, g, velocity);
-  const r = lengthOf(there);
+  const newPosition = combine(f, position, g, velocity);
+  const r = lengthOf(newPosition);
   const df = ((sign * root) / (r * r0)) * s * (z * c3 - 1);
   const dg = 1 - (s * s * c2) / r;
-  return [there, combined(df, position, dg, velocity)];
+  return [newPosition, combine(df, position, dg, velocity)];
 }
 
-const combined = (a: number, [ax, ay, az]: Vector, b: number, [bx, by, bz]: Vector): Vector => [
+const combine = (a: number, [ax, ay, az]: Vector, b: number, [bx, by, bz]: Vector): Vector => [
   a * ax + b * bx,
   a * ay + b * by,
   a * az + b * bz,

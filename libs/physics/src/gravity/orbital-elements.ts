@@ -1,26 +1,26 @@
 import { cross, dot, lengthOf, type Vector } from './vectors.js';
 
-/** The conic on which two bodies would go on, were they alone. */
+/** Elements of the osculating Kepler orbit of two bodies. */
 export interface OrbitalElements {
   /** a, m; below 0 for a hyperbola, infinite for a parabola. */
   readonly semiMajorAxis: number;
   readonly eccentricity: number;
-  /** T, s; infinite when it does not come back. */
+  /** T, s; infinite for an open orbit. */
   readonly period: number;
-  /** Nearest and farthest distance, m; the farthest is infinite when it does not come back. */
+  /** Smallest and largest distance, m; the largest is infinite for an open orbit. */
   readonly periapsis: number;
   readonly apoapsis: number;
-  /** Area that the line between them sweeps, m²/s (Kepler's second law). */
+  /** Area swept by the line between the bodies per time, m²/s (Kepler's second law). */
   readonly arealSpeed: number;
-  /** Of the plane against xy, rad, 0 to π. */
+  /** Inclination to the xy plane, rad, 0 to π. */
   readonly inclination: number;
 }
 
 /**
- * Osculating elements of one body about another (Murray and Dermott, Solar System Dynamics, 2.3 and 2.8).
- * @param position of the one as seen from the other, m
- * @param velocity of the one as seen from the other, m/s
- * @param mu G times the sum of both masses, m³/s²
+ * Osculating elements of one body around another (Murray and Dermott, Solar System Dynamics, 2.3 and 2.8).
+ * @param position relative position, m
+ * @param velocity relative velocity, m/s
+ * @param mu gravitational parameter G (m₁ + m₂), m³/s²
  */
 export function orbitalElements(position: Vector, velocity: Vector, mu: number): OrbitalElements {
   const distance = lengthOf(position);
@@ -28,16 +28,12 @@ export function orbitalElements(position: Vector, velocity: Vector, mu: number):
   const speed2 = dot(velocity, velocity);
   const h2 = dot(momentum, momentum);
   const semiMajorAxis = 1 / (2 / distance - speed2 / mu);
-  // e as a vector: a circle's comes out as rounding, not as the root of rounding.
+  // From the eccentricity vector: for a circle the error is of the order of rounding, not of its square root.
   const radial = dot(position, velocity) / mu;
-  const inwards = speed2 / mu - 1 / distance;
+  const along = speed2 / mu - 1 / distance;
   const [x, y, z] = position;
   const [vx, vy, vz] = velocity;
-  const eccentricity = Math.hypot(
-    inwards * x - radial * vx,
-    inwards * y - radial * vy,
-    inwards * z - radial * vz,
-  );
+  const eccentricity = Math.hypot(along * x - radial * vx, along * y - radial * vy, along * z - radial * vz);
   const bound = semiMajorAxis > 0 && semiMajorAxis < Infinity;
   return {
     semiMajorAxis,

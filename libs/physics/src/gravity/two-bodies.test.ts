@@ -1,6 +1,6 @@
 import { twoBodies } from './two-bodies.js';
 
-test('two bodies start with their centre of mass at rest in the middle, as far and as fast as asked', () => {
+test('two bodies start at the given distance and relative speed, their centre of mass at rest at the origin', () => {
   const [first, second] = twoBodies(3, 1, 8, 4);
   expect(second.position[0] - first.position[0]).toBe(8);
   expect(second.velocity[1] - first.velocity[1]).toBe(4);

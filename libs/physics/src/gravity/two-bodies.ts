@@ -1,23 +1,23 @@
 import type { Body } from './bodies.js';
 
 /**
- * Two bodies a distance apart along x, the second thrown along y, in the frame in which their centre of mass rests.
- * @param central mass of the first, kg
+ * Two bodies on the x axis, the second moving along y, in the centre-of-mass frame.
+ * @param centralMass of the first, kg
  * @param mass of the second, kg
  * @param distance m
- * @param speed of the second as seen from the first, m/s
+ * @param speed of the second relative to the first, m/s
  */
 export function twoBodies(
-  central: number,
+  centralMass: number,
   mass: number,
   distance: number,
   speed: number,
 ): readonly [Body, Body] {
-  const share = mass / (central + mass);
-  const body = (of: number, part: number): Body => ({
-    mass: of,
-    position: [part * distance, 0, 0],
-    velocity: [0, part * speed, 0],
+  const fraction = mass / (centralMass + mass);
+  const body = (bodyMass: number, weight: number): Body => ({
+    mass: bodyMass,
+    position: [weight * distance, 0, 0],
+    velocity: [0, weight * speed, 0],
   });
-  return [body(central, -share), body(mass, 1 - share)];
+  return [body(centralMass, -fraction), body(mass, 1 - fraction)];
 }

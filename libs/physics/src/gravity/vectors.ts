@@ -1,10 +1,10 @@
-/** A place, a velocity or another arrow in space: x, y, z. */
+/** A vector in space: x, y, z. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-export const minus = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [ax - bx, ay - by, az - bz];
+export const subtract = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [ax - bx, ay - by, az - bz];
 
 /** a + scale × b */
-export const plus = ([ax, ay, az]: Vector, scale: number, [bx, by, bz]: Vector): Vector => [
+export const addScaled = ([ax, ay, az]: Vector, scale: number, [bx, by, bz]: Vector): Vector => [
   ax + scale * bx,
   ay + scale * by,
   az + scale * bz,

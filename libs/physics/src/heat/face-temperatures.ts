@@ -1,19 +1,23 @@
-import { cutWall } from './cut-wall.js';
-import { outside } from './end-condition.js';
-import type { LayeredWall } from './layered-wall.js';
+import { discretizeWall, type LayeredWall } from './discretize-wall.js';
+import { ambientTemperature } from './boundary-condition.js';
 
 /**
- * Temperatures of the faces between the cells of a wall, K, from its left end to its right end: those at which the two
- * half cells beside a face pass the same heat. At a border of layers this is what a finger there would feel.
+ * Temperatures of the cell faces of a wall, K, from its left end to its right end: the heat flow through the two half
+ * cells beside a face is equal. Interfaces of layers are faces.
  * @param state of the model `layeredWall`
  */
 export function faceTemperatures(p: LayeredWall, state: Float64Array): Float64Array {
-  const { count, half, conductance } = cutWall(p);
+  const { count, half, conductance } = discretizeWall(p);
   const last = count - 1;
   return conductance.map((through, face) => {
     const cell = Math.min(face, last);
     const here = state[cell] ?? 0;
-    const beyond = face === count ? outside(p.right) : face === 0 ? outside(p.left) : (state[face - 1] ?? 0);
+    const beyond =
+      face === count
+        ? ambientTemperature(p.right)
+        : face === 0
+          ? ambientTemperature(p.left)
+          : (state[face - 1] ?? 0);
     return here + (through * (beyond - here)) / (half[cell] ?? 1);
   });
 }

@@ -1,6 +1,6 @@
-import type { Advance, Model } from '../model/model.js';
-import { createTridiagonal } from './create-tridiagonal.js';
-import { edgeConductance, outside, type EndCondition } from './end-condition.js';
+import type { Integrator, Model } from '../model/model.js';
+import { createTridiagonal } from './tridiagonal.js';
+import { edgeConductance, ambientTemperature, type BoundaryCondition } from './boundary-condition.js';
 
 /** A plate of one material, insulated on its two faces. */
 export interface HeatPlate {
@@ -14,26 +14,26 @@ export interface HeatPlate {
   readonly conductivity: number;
   /** Per volume, J/(m^3 K). */
   readonly heatCapacity: number;
-  /** At the start, K, row by row. */
+  /** Initial temperature, K, row by row. */
   readonly temperature: Float64Array;
-  /** Heat set free in each cell, W/m^3. */
+  /** Heat source density of each cell, W/m^3. */
   readonly heating: Float64Array;
-  readonly left: EndCondition;
-  readonly right: EndCondition;
+  readonly left: BoundaryCondition;
+  readonly right: BoundaryCondition;
   /** The edge beside the first row. */
-  readonly first: EndCondition;
+  readonly first: BoundaryCondition;
   /** The edge beside the last row. */
-  readonly last: EndCondition;
+  readonly last: BoundaryCondition;
 }
 
-/** What one direction of the plate needs: rates by which neighbours and edges pull a cell, 1/s. */
+/** Coefficients of the diffusion along one direction: exchange rates between cells and with the edges, 1/s. */
 interface Direction {
   readonly count: number;
   readonly stride: number;
-  /** Between neighbours. */
+  /** Between neighbouring cells. */
   readonly rate: number;
-  readonly rates: readonly [number, number];
-  readonly outsides: readonly [number, number];
+  readonly edgeRates: readonly [number, number];
+  readonly ambient: readonly [number, number];
 }
 
 function direction(
@@ -42,24 +42,24 @@ function direction(
   size: number,
   diffusivity: number,
   conductivity: number,
-  ends: readonly [EndCondition, EndCondition],
+  boundaries: readonly [BoundaryCondition, BoundaryCondition],
 ): Direction {
   const cell = size / count;
-  const [low, high] = ends;
-  const edge = (end: EndCondition): number =>
-    (edgeConductance(end, (2 * conductivity) / cell) * diffusivity) / (conductivity * cell);
+  const [low, high] = boundaries;
+  const edgeRate = (boundary: BoundaryCondition): number =>
+    (edgeConductance(boundary, (2 * conductivity) / cell) * diffusivity) / (conductivity * cell);
   return {
     count,
     stride,
     rate: diffusivity / cell ** 2,
-    rates: [edge(low), edge(high)],
-    outsides: [outside(low), outside(high)],
+    edgeRates: [edgeRate(low), edgeRate(high)],
+    ambient: [ambientTemperature(low), ambientTemperature(high)],
   };
 }
 
-/** Adds `h` times the pull along one direction on the line that begins at `start` to `out`. Returns what came in, K. */
-function addPull(
-  { count, stride, rate, rates, outsides }: Direction,
+/** Adds `h` times the diffusion along one line of cells to `out`. Returns the inflow over the edges, K. */
+function addDiffusion(
+  { count, stride, rate, edgeRates, ambient }: Direction,
   from: Float64Array,
   out: Float64Array,
   start: number,
@@ -68,24 +68,24 @@ function addPull(
   const end = start + (count - 1) * stride;
   let flow = 0;
   for (let at = start; at < end; at += stride) {
-    // What one cell gains through a face the other loses.
+    // The flow through a face leaves one cell and enters the other.
     const next = at + stride;
     flow = h * rate * ((from[next] as number) - (from[at] as number));
     out[at] = (out[at] as number) + flow;
     out[next] = (out[next] as number) - flow;
   }
-  const low = h * rates[0] * (outsides[0] - (from[start] as number));
-  const high = h * rates[1] * (outsides[1] - (from[end] as number));
+  const low = h * edgeRates[0] * (ambient[0] - (from[start] as number));
+  const high = h * edgeRates[1] * (ambient[1] - (from[end] as number));
   out[start] = (out[start] as number) + low;
   out[end] = (out[end] as number) + high;
   return low + high;
 }
 
-/** 1 - h * (pull along one direction), ready to be solved for. */
-function implicit({ count, rate, rates }: Direction, h: number) {
+/** Factors the matrix 1 - h * (diffusion along one direction). */
+function implicitMatrix({ count, rate, edgeRates }: Direction, h: number) {
   const row = (value: (i: number) => number) => Float64Array.from({ length: count }, (_, i) => value(i));
-  const before = (i: number): number => (i > 0 ? rate : rates[0]);
-  const after = (i: number): number => (i < count - 1 ? rate : rates[1]);
+  const before = (i: number): number => (i > 0 ? rate : edgeRates[0]);
+  const after = (i: number): number => (i < count - 1 ? rate : edgeRates[1]);
   return createTridiagonal(
     row((i) => -h * before(i)),
     row((i) => 1 + h * (before(i) + after(i))),
@@ -93,8 +93,8 @@ function implicit({ count, rate, rates }: Direction, h: number) {
   );
 }
 
-/** Half a step: implicit along one direction, explicit along the other. */
-function createSolver(p: HeatPlate): Advance {
+/** The ADI method: each half step is implicit along one direction and explicit along the other. */
+function createSolver(p: HeatPlate): Integrator {
   const { columns, rows, width, height, conductivity, heatCapacity, heating } = p;
   const diffusivity = conductivity / heatCapacity;
   const alongX = direction(columns, 1, width, diffusivity, conductivity, [p.left, p.right]);
@@ -102,16 +102,16 @@ function createSolver(p: HeatPlate): Advance {
   const cells = columns * rows;
   const capacity = (heatCapacity * width * height) / cells;
   const middle = new Float64Array(cells);
-  let prepared = 0;
-  let matrixX = implicit(alongX, 0);
-  let matrixY = implicit(alongY, 0);
+  let factoredStep = 0;
+  let matrixX = implicitMatrix(alongX, 0);
+  let matrixY = implicitMatrix(alongY, 0);
 
-  /** Brings `from` on by `half` seconds into `to`; returns the heat that came over the edges, J/m, but for rounding. */
+  /** Advances `from` by `half` seconds into `to`. Returns the heat that entered over the edges, J/m. */
   function halfStep(
     from: Float64Array,
     to: Float64Array,
-    known: Direction,
-    sought: Direction,
+    explicit: Direction,
+    implicit: Direction,
     matrix: typeof matrixX,
     half: number,
   ): number {
@@ -119,19 +119,19 @@ function createSolver(p: HeatPlate): Advance {
       to[i] = (from[i] as number) + (half * (heating[i] as number)) / heatCapacity;
     }
     let gained = 0;
-    for (let line = 0; line < sought.count; line++) {
-      gained += addPull(known, from, to, line * sought.stride, half);
+    for (let line = 0; line < implicit.count; line++) {
+      gained += addDiffusion(explicit, from, to, line * implicit.stride, half);
     }
-    const [low, high] = sought.rates;
-    const [outLow, outHigh] = sought.outsides;
-    const span = (sought.count - 1) * sought.stride;
-    for (let line = 0; line < known.count; line++) {
-      const start = line * known.stride;
-      to[start] = (to[start] as number) + half * low * outLow;
-      to[start + span] = (to[start + span] as number) + half * high * outHigh;
-      matrix.solve(to, start, sought.stride);
-      gained += half * low * (outLow - to[start]);
-      gained += half * high * (outHigh - (to[start + span] as number));
+    const [low, high] = implicit.edgeRates;
+    const [ambientLow, ambientHigh] = implicit.ambient;
+    const span = (implicit.count - 1) * implicit.stride;
+    for (let line = 0; line < explicit.count; line++) {
+      const start = line * explicit.stride;
+      to[start] = (to[start] as number) + half * low * ambientLow;
+      to[start + span] = (to[start + span] as number) + half * high * ambientHigh;
+      matrix.solve(to, start, implicit.stride);
+      gained += half * low * (ambientLow - to[start]);
+      gained += half * high * (ambientHigh - (to[start + span] as number));
     }
     return gained * capacity;
   }
@@ -141,10 +141,10 @@ function createSolver(p: HeatPlate): Advance {
 
   return (_t, state, h) => {
     const half = h / 2;
-    if (h !== prepared) {
-      matrixX = implicit(alongX, half);
-      matrixY = implicit(alongY, half);
-      prepared = h;
+    if (h !== factoredStep) {
+      matrixX = implicitMatrix(alongX, half);
+      matrixY = implicitMatrix(alongY, half);
+      factoredStep = h;
     }
     const gained =
       halfStep(state, middle, alongY, alongX, matrixX, half) +
@@ -155,16 +155,16 @@ function createSolver(p: HeatPlate): Advance {
 }
 
 /**
- * Heat in a plate: rho c T_t = k (T_xx + T_yy) + heating, by alternating directions (Peaceman and Rachford, J. SIAM 3, 28,
- * 1955): of second order in time and space, stable for every step.
+ * Heat conduction in a plate: rho c T_t = k (T_xx + T_yy) + heating, by the alternating-direction implicit method (Peaceman
+ * and Rachford, J. SIAM 3, 28, 1955): second order in time and space, unconditionally stable.
  *
- * State: temperatures row by row, K, then the heat that came in over the edges and that set free by heaters, J per metre
- * of thickness.
- * Limits: constant properties; a sudden jump rings for a while where k h / (rho c cell^2) is above about 2.
+ * State: temperatures row by row, K, then the heat that entered over the edges and the heat of the sources, J per metre of
+ * thickness.
+ * Limits: constant properties; temperature jumps oscillate for a while if k h / (rho c cell^2) is above about 2.
  * @param dt the step, s
  */
 export function heatPlate(dt: number): Model<HeatPlate> {
-  const content = (state: Float64Array, p: HeatPlate): number => {
+  const heatContent = (state: Float64Array, p: HeatPlate): number => {
     const cells = p.columns * p.rows;
     let sum = 0;
     for (let i = 0; i < cells; i++) sum += state[i] as number;
@@ -190,10 +190,10 @@ export function heatPlate(dt: number): Model<HeatPlate> {
       {
         key: 'balance',
         unit: 'J/m',
-        value: (state, p) => content(state, p) - state.slice(-2).reduce((sum, heat) => sum + heat, 0),
+        value: (state, p) => heatContent(state, p) - state.slice(-2).reduce((sum, heat) => sum + heat, 0),
         tolerance: 1e-10,
       },
     ],
-    observables: [{ key: 'content', unit: 'J/m', value: (_t, state, p) => content(state, p) }],
+    observables: [{ key: 'heatContent', unit: 'J/m', value: (_t, state, p) => heatContent(state, p) }],
   };
 }

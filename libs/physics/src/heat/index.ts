@@ -1,5 +1,6 @@
+export { type BoundaryCondition } from './boundary-condition.js';
 export { contactTemperature, effusivity } from './contact-temperature.js';
-export { type EndCondition } from './end-condition.js';
+export { type HeatLayer, type LayeredWall } from './discretize-wall.js';
 export { faceTemperatures } from './face-temperatures.js';
 export { heatPlate, type HeatPlate } from './heat-plate.js';
-export { layeredWall, type HeatLayer, type LayeredWall } from './layered-wall.js';
+export { layeredWall } from './layered-wall.js';

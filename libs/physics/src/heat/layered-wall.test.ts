@@ -1,10 +1,11 @@
 import { simulate } from '../simulate/simulate.js';
 import { contactTemperature, effusivity } from './contact-temperature.js';
-import type { EndCondition } from './end-condition.js';
+import type { BoundaryCondition } from './boundary-condition.js';
 import { faceTemperatures } from './face-temperatures.js';
-import { layeredWall, type HeatLayer, type LayeredWall } from './layered-wall.js';
+import type { HeatLayer, LayeredWall } from './discretize-wall.js';
+import { layeredWall } from './layered-wall.js';
 
-// Conductivity W/(m K), heat capacity J/(m^3 K): usual values of handbooks, here only to have extremes.
+// Conductivity W/(m K), heat capacity J/(m^3 K): typical handbook values, chosen as extremes.
 const COPPER = { conductivity: 401, heatCapacity: 3.45e6 };
 const BRICK = { conductivity: 0.72, heatCapacity: 1.61e6 };
 const FOAM = { conductivity: 0.03, heatCapacity: 4.2e4 };
@@ -18,11 +19,11 @@ const layer = (more: Partial<HeatLayer>): HeatLayer => ({
   cells: 20,
   ...more,
 });
-const fixed = (temperature: number): EndCondition => ({ kind: 'fixed', temperature });
-const insulated: EndCondition = { kind: 'insulated' };
+const fixed = (temperature: number): BoundaryCondition => ({ kind: 'fixed', temperature });
+const insulated: BoundaryCondition = { kind: 'insulated' };
 const middles = (cells: number) => Float64Array.from({ length: cells }, (_, i) => (i + 0.5) / cells);
 
-/** The root of b tan b = biot in (0, pi / 2), by halving. */
+/** The root of b tan b = biot in (0, pi / 2), by bisection. */
 function robinRoot(biot: number): number {
   let [low, high] = [0, Math.PI / 2];
   for (let round = 0; round < 60; round++) {
@@ -34,8 +35,8 @@ function robinRoot(biot: number): number {
 }
 
 interface Mode {
-  left: EndCondition;
-  right: EndCondition;
+  left: BoundaryCondition;
+  right: BoundaryCondition;
   wave: number;
   shape: (angle: number) => number;
 }
@@ -51,8 +52,8 @@ const modes: Record<string, Mode> = {
     shape: Math.cos,
   },
 };
-/** What is left of a mode of a brick wall 0.2 m thick when a half should be, at the cell where it began highest. */
-function leftOver({ left, right, wave, shape }: Mode, cells: number, steps: number): number {
+/** Remaining fraction of a mode of a brick wall 0.2 m thick at its half-life, at the cell of its maximum. */
+function remaining({ left, right, wave, shape }: Mode, cells: number, steps: number): number {
   const p: LayeredWall = { layers: [layer({ ...BRICK, thickness: 0.2, cells })], left, right };
   const rate = (BRICK.conductivity / BRICK.heatCapacity) * (wave / 0.2) ** 2;
   const model = layeredWall(Math.LN2 / rate / steps);
@@ -63,9 +64,9 @@ function leftOver({ left, right, wave, shape }: Mode, cells: number, steps: numb
   const highest = start.indexOf(Math.max(...start));
   return run.state[highest]! / start[highest]!;
 }
-const modeError = (mode: Mode, cells: number, steps: number) => Math.abs(leftOver(mode, cells, steps) - 0.5);
+const modeError = (mode: Mode, cells: number, steps: number) => Math.abs(remaining(mode, cells, steps) - 0.5);
 
-test.each(Object.entries(modes))('a mode fades as exp(-alpha k^2 t): %s, to 4e-5', (_name, mode) => {
+test.each(Object.entries(modes))('a mode decays as exp(-alpha k^2 t): %s, to 4e-5', (_name, mode) => {
   expect(modeError(mode, 400, 200)).toBeLessThan(4e-5);
 });
 
@@ -79,13 +80,13 @@ test.each(Object.entries(modes))(
 
 test('halving the step alone shows order 2.00 +- 0.1 in time', () => {
   const mode = modes['fixed ends, first mode']!;
-  // Against the same cells with very small steps: the error of the cells drops out.
-  const limit = leftOver(mode, 64, 4000);
-  const errors = [8, 16, 32].map((steps) => Math.abs(leftOver(mode, 64, steps) - limit));
+  // Compared with very small steps on the same grid: the error of the grid cancels.
+  const limit = remaining(mode, 64, 4000);
+  const errors = [8, 16, 32].map((steps) => Math.abs(remaining(mode, 64, steps) - limit));
   expect(Math.abs(Math.log2(errors[0]! / errors[2]!) / 2 - 2)).toBeLessThan(0.1);
 });
 
-test('a steady wall of three layers between air and air passes (T1 - T2) / (sum of resistances) to 1e-9', () => {
+test('the heat flow through a steady wall of three layers in air is (T1 - T2) / (sum of resistances) to 1e-9', () => {
   const p: LayeredWall = {
     layers: [
       layer({ ...BRICK, thickness: 0.12, cells: 12 }),
@@ -103,45 +104,45 @@ test('a steady wall of three layers between air and air passes (T1 - T2) / (sum 
   const [, left, right] = model.observables.map(({ value }) => value(run.time, run.state, p));
   expect(Math.abs(left! / flow - 1)).toBeLessThan(1e-9);
   expect(Math.abs(right! / flow + 1)).toBeLessThan(1e-9);
-  // Inside the foam the temperature is that of the resistances passed on the way.
-  const passed = 1 / 8 + 0.12 / 0.72 + (0.08 / 0.03) * (4.5 / 16);
-  expect(Math.abs(run.state[12 + 4]! - (294 - flow * passed))).toBeLessThan(1e-7);
+  // The temperature inside the foam follows from the resistances up to there.
+  const resistanceBefore = 1 / 8 + 0.12 / 0.72 + (0.08 / 0.03) * (4.5 / 16);
+  expect(Math.abs(run.state[12 + 4]! - (294 - flow * resistanceBefore))).toBeLessThan(1e-7);
 });
 
 test.each([
   ['copper and brick', COPPER, BRICK],
   ['brick and foam', BRICK, FOAM],
-  ['two like bodies', BRICK, BRICK],
+  ['two equal bodies', BRICK, BRICK],
 ])(
-  '%s that touch have the border at the effusivity mean within 0.1 %% of the jump, and an erf beside it',
+  '%s in contact: the interface is at the effusivity mean within 0.1 %% of the jump, with erf profiles beside it',
   (_name, one, other) => {
     const alpha = ({ conductivity, heatCapacity }: typeof one) => conductivity / heatCapacity;
-    // Both thick against sqrt(alpha t): the jump has not come to the far ends.
+    // Both are thick against sqrt(alpha t): the jump has not reached the far ends.
     const time = 10;
     const body = (material: typeof one, temperature: number) =>
       layer({ ...material, temperature, thickness: 10 * Math.sqrt(alpha(material) * time), cells: 400 });
     const p: LayeredWall = { layers: [body(one, 293), body(other, 310)], left: insulated, right: insulated };
     const run = simulate(layeredWall(time / 1000), p);
     while (run.steps < 1000) run.step();
-    const border = faceTemperatures(p, run.state)[400]!;
+    const interfaceTemperature = faceTemperatures(p, run.state)[400]!;
     const expected = contactTemperature(
       { temperature: 293, effusivity: effusivity(one.conductivity, one.heatCapacity) },
       { temperature: 310, effusivity: effusivity(other.conductivity, other.heatCapacity) },
     );
-    expect(Math.abs(border - expected) / 17).toBeLessThan(0.001);
+    expect(Math.abs(interfaceTemperature - expected) / 17).toBeLessThan(0.001);
     // erf(0.25) = 0.2763263902 and erf(1) = 0.8427007929 (Abramowitz & Stegun, table 7.1).
     for (const [z, erf] of [
       [0.25, 0.2763263902],
       [1, 0.8427007929],
     ] as const) {
-      const place = 400 + (2 * z * 400) / 10 - 0.5;
-      const here = (run.state[Math.floor(place)]! + run.state[Math.ceil(place)]!) / 2;
+      const position = 400 + (2 * z * 400) / 10 - 0.5;
+      const here = (run.state[Math.floor(position)]! + run.state[Math.ceil(position)]!) / 2;
       expect(Math.abs(here - (expected + (310 - expected) * erf)) / 17).toBeLessThan(0.001);
     }
   },
 );
 
-test('the faces of a steady wall have the temperatures of the resistances passed, ends included, to 1e-7 K', () => {
+test('the face temperatures of a steady wall follow from the resistances, ends included, to 1e-7 K', () => {
   const p: LayeredWall = {
     layers: [layer({ ...BRICK, cells: 8 }), layer({ ...FOAM, thickness: 0.02, cells: 8 })],
     left: fixed(300),
@@ -155,11 +156,11 @@ test('the faces of a steady wall have the temperatures of the resistances passed
   expect(Math.abs(faces[0]! - 300)).toBeLessThan(1e-12);
   expect(Math.abs(faces[8]! - (300 - (flow * 0.1) / 0.72))).toBeLessThan(1e-7);
   expect(Math.abs(faces[16]! - (260 + flow / 15))).toBeLessThan(1e-7);
-  const kept = faceTemperatures({ ...p, left: insulated }, run.state);
-  expect(kept[0]).toBe(run.state[0]);
+  const insulatedFaces = faceTemperatures({ ...p, left: insulated }, run.state);
+  expect(insulatedFaces[0]).toBe(run.state[0]);
 });
 
-test('energy: content - heat in - heat made stays to 1e-10 in a heated wall between two fluids', () => {
+test('energy: content - inflow - sources is conserved to 1e-10 in a heated wall', () => {
   const p: LayeredWall = {
     layers: [layer({ ...COPPER, cells: 10 }), layer({ ...BRICK, heating: 5e4, cells: 30 }), layer(FOAM)],
     left: { kind: 'convective', temperature: 400, transfer: 1000 },
@@ -171,7 +172,7 @@ test('energy: content - heat in - heat made stays to 1e-10 in a heated wall betw
   const start = balance!.value(run.state, p);
   while (run.steps < 20_000) run.step();
   expect(Math.abs(balance!.value(run.state, p) / start - 1)).toBeLessThan(1e-10);
-  // It did take part: all three flows moved more than a hundredth of the content.
+  // All three flows carried more than a hundredth of the content.
   run.state.slice(-3).forEach((heat) => expect(Math.abs(heat / start)).toBeGreaterThan(0.01));
 });
 
@@ -186,12 +187,12 @@ test('a heated slab between cold ends is hottest in the middle by q L^2 / 8 k, t
   expect(Math.abs(run.state[25]! / ((1000 * 0.1 ** 2) / (8 * 0.72)) - 1)).toBeLessThan(1e-3);
 });
 
-test('a wall turned round shows the turned temperatures, to 1e-9 K', () => {
+test('a reversed wall has reversed temperatures, to 1e-9 K', () => {
   const layers = [
     layer({ ...COPPER, temperature: 280 }),
     layer({ ...BRICK, temperature: 320, heating: 800 }),
   ];
-  const ends: EndCondition[] = [{ kind: 'convective', temperature: 350, transfer: 12 }, fixed(290)];
+  const ends: BoundaryCondition[] = [{ kind: 'convective', temperature: 350, transfer: 12 }, fixed(290)];
   const run = (p: LayeredWall) => {
     const simulation = simulate(layeredWall(5), p);
     while (simulation.steps < 300) simulation.step();
@@ -203,7 +204,7 @@ test('a wall turned round shows the turned temperatures, to 1e-9 K', () => {
   expect(Math.abs(one[40]! - other[41]!)).toBeLessThan(1e-6 * Math.abs(one[40]!));
 });
 
-test('scaling: twice as thick and four times as long gives the same temperatures to 1e-10 K', () => {
+test('scaling: twice the thickness and four times the time give the same temperatures to 1e-10 K', () => {
   const run = (scale: number) => {
     const simulation = simulate(layeredWall(scale * scale), {
       layers: [layer({ ...BRICK, thickness: 0.05 * scale }), layer({ ...FOAM, thickness: 0.1 * scale })],

@@ -1,11 +1,11 @@
 /**
- * The right side of y' = f(t, y): writes the rates of change of all numbers of the state to `out`. Pure: the same
- * arguments give the same rates. `y` and `out` are never the same array.
+ * The right-hand side of y' = f(t, y): writes the derivatives of all numbers of the state to `out`. Pure: the same
+ * arguments give the same derivatives. `y` and `out` are different arrays.
  */
 export type Derivative = (t: number, y: Float64Array, out: Float64Array) => void;
 
 /**
- * The right side of q'' = a(t, q): reads the first numbers of the state (the coordinates, never the velocities) and
- * writes as many accelerations to `out`.
+ * The right-hand side of q'' = a(t, q): reads the coordinates, the first half of the state, and writes their
+ * accelerations to `out`.
  */
 export type Acceleration = (t: number, q: Float64Array, out: Float64Array) => void;

@@ -1,41 +1,41 @@
-import { denseSolution } from './dense-solution.js';
+import { denseOutput } from './dense-output.js';
 import type { Derivative } from './derivative.js';
 import { dopri5 } from './dopri5.js';
 
-/** A comet of eccentricity 0.9: its pace changes by a factor of 19. Period 2π. */
+/** A comet of eccentricity 0.9: its speed changes by a factor of 19. Period 2π. */
 const comet: Derivative = (_t, [x = 0, y = 0, vx = 0, vy = 0], out) => {
   const cube = Math.hypot(x, y) ** 3;
   out.set([vx, vy, -x / cube, -y / cube]);
 };
 const START = Float64Array.of(0.1, 0, 0, Math.sqrt(19));
-const both = (size: number) => ({ relative: size, absolute: size });
+const tolerance = (value: number) => ({ relative: value, absolute: value });
 
 test.each([1e-6, 1e-8, 1e-10])(
-  'after a period a comet is back, within 3000 times the tolerance %d',
+  'after one period a comet is back at its start, within 3000 times the tolerance %d',
   (size) => {
     const state = START.slice();
-    dopri5(comet, 4, both(size))(0, state, 2 * Math.PI);
+    dopri5(comet, 4, tolerance(size))(0, state, 2 * Math.PI);
     expect(Math.hypot((state[0] ?? 0) - 0.1, state[1] ?? 0)).toBeLessThan(3000 * size);
   },
 );
 
-test('a looser tolerance takes fewer steps, and the steps are short only where the pace is fast', () => {
-  const looks = (size: number): number[] => {
-    const at: number[] = [];
+test('a looser tolerance takes fewer steps, and steps are short only where the motion is fast', () => {
+  const evaluationTimes = (size: number): number[] => {
+    const times: number[] = [];
     const counted: Derivative = (t, y, out) => {
-      at.push(t);
+      times.push(t);
       comet(t, y, out);
     };
-    dopri5(counted, 4, both(size))(0, START.slice(), 2 * Math.PI);
-    return at;
+    dopri5(counted, 4, tolerance(size))(0, START.slice(), 2 * Math.PI);
+    return times;
   };
-  const fine = looks(1e-9);
-  expect(looks(1e-5).length).toBeLessThan(fine.length / 3);
+  const fine = evaluationTimes(1e-9);
+  expect(evaluationTimes(1e-5).length).toBeLessThan(fine.length / 3);
   const fast = fine.filter((t) => t < 0.5 || t > 2 * Math.PI - 0.5);
   expect(fast.length).toBeGreaterThan(fine.length / 2);
 });
 
-test('reaches the end exactly: y = t keeps its last bit however the way is cut', () => {
+test('reaches the end exactly: y = t is exact for any division into steps', () => {
   const clock = Float64Array.of(0, 0.1, 0, 0, Math.sqrt(19));
   const advance = dopri5(
     (t, y, out) => {
@@ -43,14 +43,14 @@ test('reaches the end exactly: y = t keeps its last bit however the way is cut',
       comet(t, y.subarray(1), out.subarray(1));
     },
     5,
-    both(1e-9),
+    tolerance(1e-9),
   );
   advance(0, clock, 3);
   expect(Math.abs((clock[0] ?? 0) - 3)).toBeLessThan(4e-15);
 });
 
-test('remembers nothing: the same step twice gives the same bits, and time can be turned round within 1e-9', () => {
-  const advance = dopri5(comet, 4, both(1e-12));
+test('has no memory: the same step twice gives the same bits; time reversal within 1e-9', () => {
+  const advance = dopri5(comet, 4, tolerance(1e-12));
   const [one, other] = [START.slice(), START.slice()];
   advance(0, one, 2);
   advance(5, Float64Array.of(1, 0, 0, 1), 7);
@@ -60,9 +60,9 @@ test('remembers nothing: the same step twice gives the same bits, and time can b
   START.forEach((value, i) => expect(Math.abs((one[i] ?? 0) - value)).toBeLessThan(1e-9));
 });
 
-test('numbers of the state beyond the size stay as they are; a step of nothing changes nothing', () => {
+test('numbers beyond `size` are not changed; a step of zero length changes nothing', () => {
   const state = Float64Array.of(1, 7);
-  const advance = dopri5((_t, [y = 0], out) => void (out[0] = y), 1, both(1e-10));
+  const advance = dopri5((_t, [y = 0], out) => void (out[0] = y), 1, tolerance(1e-10));
   advance(0, state, 0);
   expect(state).toEqual(Float64Array.of(1, 7));
   advance(0, state, 1);
@@ -70,15 +70,15 @@ test('numbers of the state beyond the size stay as they are; a step of nothing c
   expect(state[1]).toBe(7);
 });
 
-test('says that a solution ends instead of hanging: y = y² from 1 has no value at 1 and later', () => {
-  const advance = dopri5((_t, [y = 0], out) => void (out[0] = y * y), 1, both(1e-9));
+test('throws at a singularity instead of hanging: the solution of dy/dt = y² from 1 ends at t = 1', () => {
+  const advance = dopri5((_t, [y = 0], out) => void (out[0] = y * y), 1, tolerance(1e-9));
   const before = Float64Array.of(1);
   advance(0, before, 0.99);
   expect(Math.abs((before[0] ?? 0) / 100 - 1)).toBeLessThan(1e-6);
   expect(() => advance(0, Float64Array.of(1), 2)).toThrow(RangeError);
 });
 
-describe('the dense solution', () => {
+describe('dense output', () => {
   const cosine: Derivative = (_t, [q = 0, v = 0], out) => out.set([v, -q]);
   const at = new Float64Array(2);
 
@@ -86,9 +86,9 @@ describe('the dense solution', () => {
     [0, 20],
     [20, 0],
     [-3, 5],
-  ])('from %d to %d is off by less than 2e-8 at 999 moments, for a tolerance of 1e-9', (from, to) => {
+  ])('from %d to %d has an error below 2e-8 at 999 times, for a tolerance of 1e-9', (from, to) => {
     const start = Float64Array.of(Math.cos(from), -Math.sin(from));
-    const solution = denseSolution(cosine, start, from, to, both(1e-9));
+    const solution = denseOutput(cosine, start, from, to, tolerance(1e-9));
     for (let part = 1; part < 1000; part++) {
       const t = from + ((to - from) * part) / 1000;
       solution(t, at);
@@ -97,11 +97,11 @@ describe('the dense solution', () => {
     }
   });
 
-  test('ends where the march ends, to the last bit, and does not change its start', () => {
+  test('ends where dopri5 ends, to 1e-15, and does not change its start', () => {
     const start = Float64Array.of(1, 0);
     const end = start.slice();
-    dopri5(cosine, 2, both(1e-9))(0, end, 7);
-    const solution = denseSolution(cosine, start, 0, 7, both(1e-9));
+    dopri5(cosine, 2, tolerance(1e-9))(0, end, 7);
+    const solution = denseOutput(cosine, start, 0, 7, tolerance(1e-9));
     solution(7, at);
     at.forEach((value, i) => expect(Math.abs(value - (end[i] ?? 0))).toBeLessThan(1e-15));
     solution(0, at);
@@ -109,12 +109,12 @@ describe('the dense solution', () => {
     expect(start).toEqual(Float64Array.of(1, 0));
   });
 
-  test('knows nothing outside, and has one moment when it begins where it ends', () => {
-    const solution = denseSolution(cosine, Float64Array.of(1, 0), 0, 1, both(1e-9));
+  test('throws outside the interval; an empty interval has one time', () => {
+    const solution = denseOutput(cosine, Float64Array.of(1, 0), 0, 1, tolerance(1e-9));
     expect(() => solution(1.001, at)).toThrow(RangeError);
     expect(() => solution(-0.001, at)).toThrow(RangeError);
     expect(() => solution(Number.NaN, at)).toThrow(RangeError);
-    denseSolution(cosine, Float64Array.of(0.5, 2), 3, 3, both(1e-9))(3, at);
+    denseOutput(cosine, Float64Array.of(0.5, 2), 3, 3, tolerance(1e-9))(3, at);
     expect(at).toEqual(Float64Array.of(0.5, 2));
   });
 });

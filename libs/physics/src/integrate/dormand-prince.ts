@@ -1,24 +1,24 @@
 import type { Derivative } from './derivative.js';
 
-/** How exact an adaptive step is: the estimated error of each number stays within absolute + relative × its size. */
+/** Tolerance of an adaptive step: the estimated error of each number is at most absolute + relative × its size. */
 export interface Tolerance {
   readonly relative: number;
   /** In the units of the state. */
   readonly absolute: number;
 }
 
-/** What a step that was accepted leaves behind. */
+/** The stages of an accepted step. */
 export interface Stages {
   /** The state before the step. */
   readonly from: Float64Array;
-  /** The state after it. */
+  /** The state after the step. */
   readonly to: Float64Array;
-  /** The seven slopes. */
+  /** The derivatives of the seven stages. */
   readonly slopes: readonly Float64Array[];
 }
 
-/** Dormand and Prince, J. Comput. Appl. Math. 6, 19, 1980: moments, weights of the slopes, error of order 4. */
-const MOMENTS = [0, 1 / 5, 3 / 10, 4 / 5, 8 / 9, 1, 1] as const;
+/** Dormand and Prince, J. Comput. Appl. Math. 6, 19, 1980: nodes, weights of the stages, weights of the error of order 4. */
+const NODES = [0, 1 / 5, 3 / 10, 4 / 5, 8 / 9, 1, 1] as const;
 const WEIGHTS = [
   [],
   [1 / 5],
@@ -30,12 +30,12 @@ const WEIGHTS = [
 ] as const;
 const ERRORS = [71 / 57600, 0, -71 / 16695, 71 / 1920, -17253 / 339200, 22 / 525, -1 / 40] as const;
 
-/** Steps shorter than this part of the whole are a sign that the solution ends here. */
-const SHORTEST = 1e-13;
+/** Steps below this fraction of the interval indicate a singularity. */
+const MIN_STEP = 1e-13;
 
 /**
- * Marches over an interval with steps as long as the tolerance allows (step control as in Hairer, Nørsett, Wanner,
- * Solving Ordinary Differential Equations I, II.4). The first step tried is the whole interval.
+ * Integrates over an interval with steps as long as the tolerance allows (step control as in Hairer, Nørsett, Wanner,
+ * Solving Ordinary Differential Equations I, II.4). The first attempt is the whole interval.
  */
 export function dormandPrince(derivative: Derivative, size: number, { relative, absolute }: Tolerance) {
   const slopes = Array.from({ length: 7 }, () => new Float64Array(size));
@@ -43,7 +43,7 @@ export function dormandPrince(derivative: Derivative, size: number, { relative, 
   const from = new Float64Array(size);
   const to = new Float64Array(size);
 
-  /** Tries a step from `from`, whose slope is known, to `to`. Returns its error in units of the tolerance. */
+  /** Attempts a step from `from`, whose derivative is known, to `to`. Returns its error in units of the tolerance. */
   function attempt(t: number, h: number): number {
     for (let stage = 1; stage < 7; stage++) {
       const weights = WEIGHTS[stage] as readonly number[];
@@ -53,54 +53,55 @@ export function dormandPrince(derivative: Derivative, size: number, { relative, 
           sum += (weights[j] as number) * ((slopes[j] as Float64Array)[i] as number);
         to[i] = (from[i] as number) + h * sum;
       }
-      derivative(t + (MOMENTS[stage] as number) * h, to, slopes[stage] as Float64Array);
+      derivative(t + (NODES[stage] as number) * h, to, slopes[stage] as Float64Array);
     }
     let squares = 0;
     for (let i = 0; i < size; i++) {
       let error = 0;
       for (let j = 0; j < 7; j++) error += (ERRORS[j] as number) * ((slopes[j] as Float64Array)[i] as number);
       const scale = Math.max(Math.abs(from[i] as number), Math.abs(to[i] as number));
-      const share = (h * error) / (absolute + relative * scale);
-      squares += share * share;
+      const scaled = (h * error) / (absolute + relative * scale);
+      squares += scaled * scaled;
     }
     return Math.sqrt(squares / size);
   }
 
   /**
-   * Brings `y` from t to t + span, which may lie in the past.
-   * @param accepted is told of each step: how far from t it began, its length, its stages (valid until the next)
+   * Advances `y` from t to t + span; the span may be negative.
+   * @param onStep is called for each accepted step with its start relative to t, its length and its stages (valid until
+   * the next step)
    */
   return (
     t: number,
     y: Float64Array,
     span: number,
-    accepted?: (after: number, h: number, stages: Stages) => void,
+    onStep?: (after: number, h: number, stages: Stages) => void,
   ): void => {
     if (span === 0) return;
     let after = 0;
     let h = span;
-    let growth = 5;
+    let maxGrowth = 5;
     from.set(size === y.length ? y : y.subarray(0, size));
     derivative(t, from, first);
     for (;;) {
-      // A last step a hair longer is better than one of almost nothing after it.
+      // The last step may be 1 % longer, which avoids a tiny step after it.
       const final = Math.abs(after + 1.01 * h) >= Math.abs(span);
       if (final) h = span - after;
       const error = attempt(t + after, h);
       const factor = error === 0 ? 5 : 0.9 * error ** -0.2;
       if (error <= 1) {
-        accepted?.(after, h, { from, to, slopes });
+        onStep?.(after, h, { from, to, slopes });
         from.set(to);
         if (final) break;
         after += h;
         first.set(last);
-        h *= Math.min(growth, Math.max(0.2, factor));
-        growth = 5;
+        h *= Math.min(maxGrowth, Math.max(0.2, factor));
+        maxGrowth = 5;
       } else {
         h *= factor > 0.2 ? factor : 0.2;
-        growth = 1;
-        if (!(Math.abs(h) > SHORTEST * Math.abs(span)))
-          throw new RangeError(`no step from t = ${t + after} s keeps the tolerance`);
+        maxGrowth = 1;
+        if (!(Math.abs(h) > MIN_STEP * Math.abs(span)))
+          throw new RangeError(`No step from t = ${t + after} s meets the tolerance`);
       }
     }
     y.set(from);

@@ -1,5 +1,5 @@
-export { boris, type Field } from './boris.js';
-export { denseSolution } from './dense-solution.js';
+export { boris, type ElectromagneticField } from './boris.js';
+export { denseOutput } from './dense-output.js';
 export type { Acceleration, Derivative } from './derivative.js';
 export { dopri5 } from './dopri5.js';
 export type { Tolerance } from './dormand-prince.js';

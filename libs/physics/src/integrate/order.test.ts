@@ -1,14 +1,14 @@
-import type { Advance } from '../model/model.js';
-import { fittedOrder } from '../test-order.js';
+import type { Integrator } from '../model/model.js';
+import { fittedOrder } from '../testing/fitted-order.js';
 import { boris } from './boris.js';
-import { denseSolution } from './dense-solution.js';
+import { denseOutput } from './dense-output.js';
 import type { Acceleration, Derivative } from './derivative.js';
 import { dopri5 } from './dopri5.js';
 import { leapfrog } from './leapfrog.js';
 import { rk4 } from './rk4.js';
 import { yoshida4 } from './yoshida4.js';
 
-/** Not linear and not the same at all times, so that a wrong moment shows too: q = cos t solves it. */
+/** Nonlinear and time-dependent, so that a wrong stage time fails too; the solution is q = cos t. */
 const acceleration: Acceleration = (t, [q = 0], out) => {
   out[0] = -(q ** 3) + Math.cos(t) ** 3 - Math.cos(t);
 };
@@ -18,7 +18,7 @@ const derivative: Derivative = (t, y, out) => {
 };
 const ANY = { relative: 0, absolute: Infinity };
 
-function errorOf(advance: Advance, h: number): number {
+function errorOf(advance: Integrator, h: number): number {
   const state = Float64Array.of(1, 0);
   const steps = Math.round(4 / h);
   for (let step = 0; step < steps; step++) advance(step * h, state, h);
@@ -29,15 +29,15 @@ test.each([
   ['Runge-Kutta', 4, rk4(derivative, 2), 1 / 8],
   ['leapfrog', 2, leapfrog(acceleration, 1), 1 / 16],
   ['Yoshida', 4, yoshida4(acceleration, 1), 1 / 16],
-  ['Dormand-Prince in steps of one', 5, dopri5(derivative, 2, ANY), 1 / 16],
-] as const)('%s has order %d within 0.15, with a law that changes in time', (_name, order, advance, h) => {
+  ['Dormand-Prince in single steps', 5, dopri5(derivative, 2, ANY), 1 / 16],
+] as const)('%s has order %d within 0.15, for a time-dependent equation', (_name, order, advance, h) => {
   expect(Math.abs(fittedOrder((step) => errorOf(advance, step), h) - order)).toBeLessThan(0.15);
 });
 
-test('the interpolant of Dormand-Prince has order 4: within a step it is off by h^5, within 0.15', () => {
+test('the interpolant of Dormand-Prince has order 4: its error within a step is of order h^5, within 0.15', () => {
   const order = fittedOrder((h) => {
-    // Not from 0: there the solution is even, and a term of the error is missing.
-    const solution = denseSolution(derivative, Float64Array.of(Math.cos(1), -Math.sin(1)), 1, 1 + h, ANY);
+    // Not from 0, where the solution is even and a term of the error is missing.
+    const solution = denseOutput(derivative, Float64Array.of(Math.cos(1), -Math.sin(1)), 1, 1 + h, ANY);
     const at = new Float64Array(2);
     const t = 1 + 0.4 * h;
     solution(t, at);

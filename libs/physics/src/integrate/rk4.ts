@@ -1,12 +1,12 @@
-import type { Advance } from '../model/model.js';
+import type { Integrator } from '../model/model.js';
 import type { Derivative } from './derivative.js';
 
 /**
- * The classical Runge-Kutta method of order 4 (Kutta, Z. Math. Phys. 46, 1901): the error of a run shrinks with h⁴.
- * Four looks at the derivative a step. It keeps no energy by itself: what it loses goes with h⁵ a step.
+ * The classical Runge-Kutta method of order 4 (Kutta, Z. Math. Phys. 46, 1901): the global error falls as h⁴. Four
+ * evaluations of the derivative per step. It does not conserve energy: the error per step is proportional to h⁵.
  * @param size how many numbers of the state change
  */
-export function rk4(derivative: Derivative, size: number): Advance {
+export function rk4(derivative: Derivative, size: number): Integrator {
   const k1 = new Float64Array(size);
   const k2 = new Float64Array(size);
   const k3 = new Float64Array(size);

@@ -1,4 +1,4 @@
-import type { Advance } from '../model/model.js';
+import type { Integrator } from '../model/model.js';
 import { leapfrog } from './leapfrog.js';
 import { rk4 } from './rk4.js';
 import { yoshida4 } from './yoshida4.js';
@@ -10,21 +10,21 @@ const acceleration = (_t: number, [q = 0]: Float64Array, out: Float64Array): voi
 const energyOf = ([q = 0, v = 0]: Float64Array): number => (v * v) / 2 + 1 - Math.cos(q);
 const STEP = 0.1;
 
-function run(advance: Advance, state: Float64Array, steps: number, h: number): number {
+function run(advance: Integrator, state: Float64Array, steps: number, h: number): number {
   const start = energyOf(state);
-  let worst = 0;
+  let largest = 0;
   for (let step = 0; step < steps; step++) {
     advance(step * h, state, h);
-    worst = Math.max(worst, Math.abs(energyOf(state) / start - 1));
+    largest = Math.max(largest, Math.abs(energyOf(state) / start - 1));
   }
-  return worst;
+  return largest;
 }
 
 describe.each([
   ['leapfrog', leapfrog(acceleration, 1)],
   ['Yoshida', yoshida4(acceleration, 1)],
 ] as const)('%s', (_name, advance) => {
-  test('goes back to where it came from when time is turned round: 1000 steps, within 1e-12', () => {
+  test('time reversal: 1000 steps forward and back within 1e-12', () => {
     const state = Float64Array.of(2, 0.3);
     run(advance, state, 1000, STEP);
     expect(Math.abs((state[0] ?? 0) - 2)).toBeGreaterThan(0.01);
@@ -33,7 +33,7 @@ describe.each([
     expect(Math.abs((state[1] ?? 0) - 0.3)).toBeLessThan(1e-12);
   });
 
-  test('keeps areas of phase space: the determinant of a step is 1 within 1e-9', () => {
+  test('conserves the area of phase space: the determinant of a step is 1 within 1e-9', () => {
     const tiny = 1e-5;
     const column = (dq: number, dv: number): readonly [number, number] => {
       const [up, down] = [Float64Array.of(2 + dq, 0.3 + dv), Float64Array.of(2 - dq, 0.3 - dv)];
@@ -45,14 +45,14 @@ describe.each([
     expect(Math.abs(a * d - b * c - 1)).toBeLessThan(1e-9);
   });
 
-  test('the energy swings and never runs away: in 1000 periods not 5 % farther than in the first ten', () => {
+  test('the energy error does not grow: in 1000 periods it is at most 5 % larger than in the first ten', () => {
     const state = Float64Array.of(2, 0);
     const early = run(advance, state, 840, STEP);
     expect(run(advance, state, 84_000, STEP)).toBeLessThan(1.05 * early);
   });
 });
 
-test('Runge-Kutta, which is not symplectic, is told apart by the same measure', () => {
+test('Runge-Kutta, which is not symplectic, fails the same test', () => {
   const advance = rk4((t, y, out) => {
     out[0] = y[1] ?? 0;
     acceleration(t, y, out.subarray(1));

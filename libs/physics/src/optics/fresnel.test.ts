@@ -10,7 +10,7 @@ test('n = 1.5: critical angle 41.8103 degrees, Brewster angle 56.3099 degrees', 
   expect(criticalAngle(1, 1.5)).toBeUndefined();
 });
 
-test('R + T = 1 for both polarisations at all angles, both ways, to 1e-14', () => {
+test('R + T = 1 for both polarisations at all angles, in both directions, to 1e-14', () => {
   for (const [from, to] of [
     [1, 1.5],
     [1.5, 1],
@@ -26,7 +26,7 @@ test('R + T = 1 for both polarisations at all angles, both ways, to 1e-14', () =
   }
 });
 
-test('n = 1.5 at right angles reflects 4 %; at 45 degrees 9.2013 % and the square of it, 0.84665 % (sin and tan forms of Fresnel)', () => {
+test('n = 1.5 reflects 4 % at normal incidence; at 45 degrees 9.2013 % and the square of it, 0.84665 % (sin and tan forms of Fresnel)', () => {
   expect(Math.abs(fresnel(1, 1.5, 0).s.reflectance - 0.04)).toBeLessThan(1e-15);
   expect(Math.abs(fresnel(1, 1.5, 0).p.reflectance - 0.04)).toBeLessThan(1e-15);
   const [a, b] = [Math.PI / 4, refractionAngle(1, 1.5, Math.PI / 4)!];
@@ -38,7 +38,7 @@ test('n = 1.5 at right angles reflects 4 %; at 45 degrees 9.2013 % and the squar
   expect(Math.abs(p.reflectance - 0.0084665)).toBeLessThan(5e-8);
 });
 
-test('at the Brewster angle p is not reflected (1e-30) and beyond it turns over; s always turns over going denser', () => {
+test('p is not reflected at the Brewster angle (1e-30) and inverted beyond it; s is always inverted at a denser medium', () => {
   const angle = brewsterAngle(1, 1.5);
   expect(fresnel(1, 1.5, angle).p.reflectance).toBeLessThan(1e-30);
   expect(fresnel(1, 1.5, angle - 0.01).p.phase).toBe(0);
@@ -47,7 +47,7 @@ test('at the Brewster angle p is not reflected (1e-30) and beyond it turns over;
   expect(fresnel(1.5, 1, 0.3).s.phase).toBe(0);
 });
 
-test('light takes the same share both ways (Stokes): R at the angle inside equals R at the angle outside, to 1e-14', () => {
+test('reciprocity (Stokes): R from inside equals R from outside at the corresponding angle, to 1e-14', () => {
   for (const angle of [0.2, 0.7, 1.2]) {
     const inside = refractionAngle(1, 1.5, angle)!;
     const [out, back] = [fresnel(1, 1.5, angle), fresnel(1.5, 1, inside)];
@@ -56,7 +56,7 @@ test('light takes the same share both ways (Stokes): R at the angle inside equal
   }
 });
 
-test('total reflection: all comes back beyond the critical angle, and no refraction angle exists', () => {
+test('total reflection beyond the critical angle: R = 1, and there is no angle of refraction', () => {
   for (const angle of [42, 60, 89]) {
     const { s, p } = fresnel(1.5, 1, angle * DEGREE);
     expect([s.reflectance, p.reflectance, s.transmittance]).toEqual([1, 1, 0]);
@@ -71,20 +71,20 @@ test('Fresnel rhomb, n = 1.51: s is 45 degrees ahead of p at 48 deg 37 min and 5
   }
 });
 
-test('a prism of 60 degrees, n = 1.5, turns light by at least 37.1808 degrees, and the scan has its least there, to 1e-6', () => {
-  const least = minimumDeviation(60 * DEGREE, 1.5)!;
-  expect(Math.abs(least / DEGREE - 37.1808)).toBeLessThan(5e-5);
+test('a prism of 60 degrees, n = 1.5, has the minimum deviation 37.1808 degrees, the minimum of a scan, to 1e-6', () => {
+  const minimum = minimumDeviation(60 * DEGREE, 1.5)!;
+  expect(Math.abs(minimum / DEGREE - 37.1808)).toBeLessThan(5e-5);
   const scan = Array.from({ length: 60_000 }, (_, i) =>
     prismDeviation(60 * DEGREE, 1.5, (i / 1000) * DEGREE),
   );
-  expect(Math.abs(Math.min(...scan.map((value) => value ?? Infinity)) - least)).toBeLessThan(1e-6);
-  // Just grazing out: incidence asin(n sin(apex - critical angle)) = 27.92 degrees; below it the second face keeps all.
+  expect(Math.abs(Math.min(...scan.map((value) => value ?? Infinity)) - minimum)).toBeLessThan(1e-6);
+  // Grazing exit at the incidence asin(n sin(apex - critical angle)) = 27.92 degrees; total reflection below it.
   expect(prismDeviation(60 * DEGREE, 1.5, 27.9 * DEGREE)).toBeUndefined();
-  expect(prismDeviation(60 * DEGREE, 1.5, 28 * DEGREE)).toBeGreaterThan(least);
+  expect(prismDeviation(60 * DEGREE, 1.5, 28 * DEGREE)).toBeGreaterThan(minimum);
   expect(minimumDeviation(100 * DEGREE, 1.5)).toBeUndefined();
 });
 
-test('a thin prism turns by (n - 1) times its angle, to 1e-4', () => {
+test('the deviation of a thin prism is (n - 1) times its angle, to 1e-4', () => {
   expect(Math.abs(prismDeviation(0.02, 1.5, 0.01)! / (0.5 * 0.02) - 1)).toBeLessThan(1e-4);
 });
 
@@ -109,12 +109,12 @@ test('N-BK7 at the lines of the Schott data sheet: 1.52668 at 435.83 nm, 1.51432
   }
 });
 
-test('water at 20 degrees C has 1.3334 at 589.3 nm (Daimon & Masumura 2007) and is bluer-denser', () => {
+test('water at 20 degrees C has 1.3334 at 589.3 nm (Daimon & Masumura 2007) and normal dispersion', () => {
   expect(Math.abs(refractiveIndex(MEDIA.water, 589.3e-9) - 1.33336)).toBeLessThan(5e-5);
   expect(refractiveIndex(MEDIA.water, 400e-9)).toBeGreaterThan(refractiveIndex(MEDIA.water, 700e-9) + 0.01);
 });
 
-test('outside of its range a medium is refused', () => {
+test('a wavelength outside the range of a medium throws', () => {
   expect(() => refractiveIndex(MEDIA.bk7, 5e-6)).toThrow(RangeError);
   expect(() => refractiveIndex(MEDIA.water, NaN)).toThrow(RangeError);
 });

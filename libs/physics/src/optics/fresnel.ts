@@ -1,29 +1,30 @@
-/** What becomes of a wave of one polarisation at a border. */
+/** Reflection and transmission of one polarisation at an interface. */
 export interface Reflection {
-  /** Part of the power that comes back. */
+  /** Reflected fraction of the power. */
   readonly reflectance: number;
-  /** Part of the power that goes through. */
+  /** Transmitted fraction of the power. */
   readonly transmittance: number;
-  /** By how much the reflected field is ahead of the arriving one, rad, -pi to pi. */
+  /** Phase shift of the reflected field, rad, -pi to pi; positive: ahead of the incident field. */
   readonly phase: number;
 }
 
-/** Angle behind the border, rad, by Snell's law; undefined in total reflection. */
+/** Angle of refraction, rad, by Snell's law; undefined for total reflection. */
 export function refractionAngle(from: number, to: number, angle: number): number | undefined {
   const sine = (from / to) * Math.sin(angle);
   return Math.abs(sine) <= 1 ? Math.asin(sine) : undefined;
 }
 
-/** Angle, rad, beyond which all light is reflected; undefined where the second medium is the denser one. */
+/** Critical angle of total reflection, rad; undefined if the second medium is optically denser. */
 export const criticalAngle = (from: number, to: number): number | undefined =>
   to < from ? Math.asin(to / from) : undefined;
 
-/** Angle, rad, at which light polarised in the plane of incidence is not reflected. */
+/** Brewster's angle, rad: light polarised in the plane of incidence is not reflected. */
 export const brewsterAngle = (from: number, to: number): number => Math.atan(to / from);
 
 /**
- * Fresnel's equations for a smooth border of two clear media: `s` swings at right angles to the plane of incidence, `p` in
- * it. Field of p counted positive as in Born and Wolf, Principles of Optics, 1.5.2: at right angles r_p = -r_s.
+ * Fresnel's equations for a smooth interface of two transparent media: `s` is polarised perpendicular to the plane of
+ * incidence, `p` parallel to it. Sign of p as in Born and Wolf, Principles of Optics, 1.5.2: r_p = -r_s at normal
+ * incidence.
  * @param from refractive index of the first medium
  * @param to refractive index of the second
  * @param angle of incidence, rad, 0 to pi / 2
@@ -34,15 +35,15 @@ export function fresnel(from: number, to: number, angle: number): { s: Reflectio
   const square = n * n - Math.sin(angle) ** 2;
   const root = Math.sqrt(Math.abs(square));
   if (square < 0) {
-    const total = (share: number): Reflection => ({
+    const totalReflection = (factor: number): Reflection => ({
       reflectance: 1,
       transmittance: 0,
-      phase: -2 * Math.atan2(root, share * cosine),
+      phase: -2 * Math.atan2(root, factor * cosine),
     });
-    return { s: total(1), p: total(n * n) };
+    return { s: totalReflection(1), p: totalReflection(n * n) };
   }
-  // root is n cos(refraction). In the sums first and second medium bear these admittances, up to a common factor.
-  const partial = (one: number, other: number): Reflection => {
+  // root is n cos(refraction). The arguments are the admittances of both media, up to a common factor.
+  const partialReflection = (one: number, other: number): Reflection => {
     const amplitude = (one - other) / (one + other);
     return {
       reflectance: amplitude * amplitude,
@@ -50,5 +51,5 @@ export function fresnel(from: number, to: number, angle: number): { s: Reflectio
       phase: amplitude < 0 ? Math.PI : 0,
     };
   };
-  return { s: partial(cosine, root), p: partial(n * n * cosine, root) };
+  return { s: partialReflection(cosine, root), p: partialReflection(n * n * cosine, root) };
 }

@@ -4,5 +4,5 @@ export { cardinalPoints, imageOf, systemMatrix, type SystemMatrix } from './para
 export { minimumDeviation, prismDeviation } from './prism.js';
 export { parallelFan, pointFan } from './ray-fan.js';
 export { MEDIA, refractiveIndex, type Medium } from './refractive-index.js';
-export { sharpestPlace, spotSize } from './spot-size.js';
+export { bestFocus, spotSize } from './spot-size.js';
 export { traceRay, type Ray, type Surface, type TracedRay } from './trace-ray.js';

@@ -1,15 +1,15 @@
 import type { Surface } from './trace-ray.js';
 
-/** A lens of two spheres. */
+/** A lens with two spherical surfaces. */
 export interface Lens {
   /** Vertex of the left surface, m. */
   readonly x: number;
   readonly index: number;
-  /** Radii of the left and the right surface, m: positive where the centre lies to the right; Infinity for a plane. */
+  /** Radii of the left and the right surface, m: positive if the centre is to the right; Infinity for a plane. */
   readonly radii: readonly [number, number];
-  /** Between the vertices, m. */
+  /** Distance of the vertices, m. */
   readonly thickness: number;
-  /** Half the open height, m. */
+  /** Half the clear height, m. */
   readonly aperture: number;
 }
 
@@ -25,7 +25,7 @@ export function lensPower(
   return (n - 1) * (1 / r1 - 1 / r2 + ((n - 1) * thickness) / (n * r1 * r2));
 }
 
-/** The two surfaces of a lens for light that comes from the left. */
+/** The two surfaces of a lens for light from the left. */
 export const thickLens = (
   { x, index, radii: [r1, r2], thickness, aperture }: Lens,
   medium = 1,

@@ -12,7 +12,7 @@ test('lensmaker: n = 1.5 with radii of 0.1 m has 10 dioptres when thin, and 9.83
   close(lensPower({ index: 1.5, radii: [0.1, Infinity], thickness: 0.01 }), 5);
 });
 
-test("a thin lens obeys 1/s + 1/s' = 1/f and enlarges by -s'/s, real and virtual, to 1e-12", () => {
+test("a thin lens obeys 1/s + 1/s' = 1/f with the magnification -s'/s, real and virtual, to 1e-12", () => {
   const matrix = systemMatrix(thin(0, 0.1));
   for (const s of [0.15, 0.2, 0.5, 0.04]) {
     const image = imageOf(matrix, -s);
@@ -29,7 +29,7 @@ test("a mirror obeys 1/s + 1/s' = 2/R: concave, convex (virtual image), to 1e-12
   ] as const) {
     const mirror: Surface[] = [{ kind: 'mirror', x: 0, radius, aperture: 1 }];
     const image = imageOf(systemMatrix(mirror), -s);
-    // A real image stands in front of the mirror, at -s'.
+    // A real image is in front of the mirror, at -s'.
     const expected = 1 / (-2 / radius - 1 / s);
     close(image.x, -expected);
     close(image.magnification, -expected / s);
@@ -44,7 +44,7 @@ test('two thin lenses: 1/f = 1/f1 + 1/f2 - d / (f1 f2), back focus f2 (d - f1) /
   close(backFocus - d, (f2 * (d - f1)) / (d - f1 - f2));
 });
 
-test('principal planes of a thick lens lie at (n - 1) f d / (n R) from the vertices, and images are measured from them', () => {
+test('principal planes of a thick lens lie at (n - 1) f d / (n R) from the vertices, and image distances count from them', () => {
   const shape = { x: 0.3, index: 1.6, radii: [0.06, -0.11] as const, thickness: 0.02, aperture: 1 };
   const f = 1 / lensPower(shape);
   const points = cardinalPoints(systemMatrix(thickLens(shape)));
@@ -65,8 +65,8 @@ test('an eye of one surface: R = 5.55 mm, n = 4/3 images at 22.2 mm (Emmerich-Li
   close(cardinalPoints(matrix).frontFocus, -16.65e-3);
 });
 
-test('every matrix has the determinant 1, with mirrors and stops on the way, to 1e-12', () => {
-  const bench: Surface[] = [
+test('every matrix has the determinant 1, also with mirrors and stops, to 1e-12', () => {
+  const system: Surface[] = [
     ...thin(0, 0.1),
     { kind: 'stop', x: 0.03, aperture: 0.01 },
     { kind: 'refracting', x: 0.1, radius: 0.2, aperture: 1, index: 1.7 },
@@ -74,7 +74,7 @@ test('every matrix has the determinant 1, with mirrors and stops on the way, to 
     { kind: 'refracting', x: 0.1, radius: 0.2, aperture: 1, index: 1 },
     { kind: 'screen', x: -0.1 },
   ];
-  const { a, b, c, d, behind } = systemMatrix(bench);
+  const { a, b, c, d, behind } = systemMatrix(system);
   close(a * d - b * c, 1);
   expect(behind).toBe(-1);
 });

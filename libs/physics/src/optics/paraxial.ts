@@ -1,8 +1,8 @@
 import type { Surface } from './trace-ray.js';
 
 /**
- * What surfaces do to rays near the axis: height y and n * angle from the first vertex become a y + b n angle and
- * c y + d n angle at the last one. Behind a mirror the index counts negative, as light runs the other way.
+ * Ray transfer matrix: the height y and n * angle at the first vertex become a y + b n angle and c y + d n angle at the
+ * last one. Behind a mirror the index is negative, because light travels in the opposite direction.
  */
 export interface SystemMatrix {
   readonly a: number;
@@ -11,17 +11,17 @@ export interface SystemMatrix {
   /** 1/m: minus the power. */
   readonly c: number;
   readonly d: number;
-  /** First and last vertex, m. */
+  /** Positions of the first and the last vertex, m. */
   readonly first: number;
   readonly last: number;
-  /** Refractive index before and, with its sign, behind. */
+  /** Refractive index in front and, signed, behind. */
   readonly before: number;
   readonly behind: number;
 }
 
 /**
- * The matrix of surfaces in order (Gauss; Born and Wolf, Principles of Optics, 4.4). Stops and screens only take part by
- * their place.
+ * The ray transfer matrix of surfaces in order (Gauss; Born and Wolf, Principles of Optics, 4.4). Stops and screens only
+ * contribute their position.
  * @param index refractive index in front of them
  */
 export function systemMatrix(surfaces: readonly Surface[], index = 1): SystemMatrix {
@@ -30,9 +30,9 @@ export function systemMatrix(surfaces: readonly Surface[], index = 1): SystemMat
   const first = surfaces[0]?.x ?? 0;
   let last = first;
   for (const surface of surfaces) {
-    const way = (surface.x - last) / n;
-    a += way * c;
-    b += way * d;
+    const distance = (surface.x - last) / n;
+    a += distance * c;
+    b += distance * d;
     last = surface.x;
     if (surface.kind === 'stop' || surface.kind === 'screen') continue;
     const next = surface.kind === 'mirror' ? -n : Math.sign(n) * surface.index;
@@ -45,8 +45,7 @@ export function systemMatrix(surfaces: readonly Surface[], index = 1): SystemMat
 }
 
 /**
- * Focal length (behind), focal points and principal planes as places on the axis, m. A system without power has them at
- * infinity.
+ * Rear focal length, focal points and principal planes as positions on the axis, m; infinite for an afocal system.
  */
 export function cardinalPoints({ a, c, d, first, last, before, behind }: SystemMatrix) {
   return {
@@ -58,12 +57,12 @@ export function cardinalPoints({ a, c, d, first, last, before, behind }: SystemM
   };
 }
 
-/** Place of the image, m, of an object at the place `x`, m, and how many times larger it is (negative: upside down). */
+/** Position, m, and magnification (negative: inverted) of the image of an object at the position `x`, m. */
 export function imageOf(
   { a, b, c, d, first, last, before, behind }: SystemMatrix,
   x: number,
 ): { x: number; magnification: number } {
-  const way = (first - x) / before;
-  const back = -(a * way + b) / (c * way + d);
+  const distance = (first - x) / before;
+  const back = -(a * distance + b) / (c * distance + d);
   return { x: last + behind * back, magnification: a + back * c };
 }

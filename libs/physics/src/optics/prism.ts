@@ -1,8 +1,8 @@
 import { refractionAngle } from './fresnel.js';
 
 /**
- * By how much a prism in air turns a ray, rad: in at `incidence`, out at asin(n sin(apex - r)), where r is the angle
- * inside. Undefined where the ray does not come out of the second face.
+ * Deviation of a ray by a prism in air, rad. The exit angle is asin(n sin(apex - r)) with the angle r of refraction at the
+ * first face. Undefined for total reflection at the second face.
  * @param apex angle between the faces, rad
  * @param incidence angle to the normal of the first face, rad, positive on the side of the base
  */
@@ -12,7 +12,7 @@ export function prismDeviation(apex: number, index: number, incidence: number): 
   return out === undefined ? undefined : incidence + out - apex;
 }
 
-/** The least deviation, rad, of the symmetric way: 2 asin(n sin(apex / 2)) - apex; undefined where nothing comes out. */
+/** Minimum deviation, rad, of the symmetric path: 2 asin(n sin(apex / 2)) - apex; undefined for total reflection. */
 export function minimumDeviation(apex: number, index: number): number | undefined {
   const half = refractionAngle(index, 1, apex / 2);
   return half === undefined ? undefined : 2 * half - apex;

@@ -1,12 +1,12 @@
 import type { Ray } from './trace-ray.js';
 
-/** Heights evenly from -half to half; one alone is 0. */
+/** Equidistant heights from -half to half; 0 for a single one. */
 const heights = (half: number, count: number): number[] =>
   Array.from({ length: count }, (_, i) => (count === 1 ? 0 : half * ((2 * i) / (count - 1) - 1)));
 
 /**
- * Rays from a point to heights from -half to half, evenly, at the place `x`, m.
- * @param object the point, m
+ * Rays from a point to equidistant heights from -half to half at the position `x`, m.
+ * @param object position of the point, m
  */
 export function pointFan(
   object: { readonly x: number; readonly y: number },
@@ -21,6 +21,6 @@ export function pointFan(
   });
 }
 
-/** Parallel rays to the right, leaning by `angle`, rad, from heights between -half and half at the place `x`, m. */
+/** Parallel rays to the right at the slope `angle`, rad, from heights between -half and half at the position `x`, m. */
 export const parallelFan = (angle: number, x: number, half: number, count: number): Ray[] =>
   heights(half, count).map((y) => ({ x, y, dx: Math.cos(angle), dy: Math.sin(angle) }));

@@ -1,8 +1,8 @@
-/** A clear medium by Sellmeier's equation: n^2 = 1 + sum of strength lambda^2 / (lambda^2 - square). */
+/** A transparent medium by Sellmeier's equation: n^2 = 1 + sum of strength lambda^2 / (lambda^2 - square). */
 export interface Medium {
-  /** Strength (1) and square of the resonance wavelength (um^2, as data sheets give it) of each term. */
+  /** Strength (1) and squared resonance wavelength (um^2, as in data sheets) of each term. */
   readonly terms: readonly (readonly [strength: number, square: number])[];
-  /** Wavelengths for which it holds, m. */
+  /** Range of wavelengths in which it is valid, m. */
   readonly from: number;
   readonly to: number;
 }

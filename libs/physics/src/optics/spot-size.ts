@@ -9,8 +9,8 @@ const covariance = (one: readonly number[], other: readonly number[]): number =>
 };
 
 /**
- * The spot of the rays that arrived, where their ways end: how many, the mean height and the root of the mean square
- * distance from it, m.
+ * The spot of the rays that arrived, at the end of their paths: their number, mean height and root mean square deviation
+ * from it, m.
  */
 export function spotSize(rays: readonly TracedRay[]): { count: number; middle: number; rms: number } {
   const ends = rays.flatMap((ray) => (ray.end === 'arrived' ? (lastOf(ray)?.y ?? []) : []));
@@ -18,14 +18,14 @@ export function spotSize(rays: readonly TracedRay[]): { count: number; middle: n
 }
 
 /**
- * Where a screen would show the smallest spot of the rays that arrived, m, and its root mean square radius there, m. With
- * heights y and slopes s at one place, the least square lies at -cov(y, s) / var(s) from it.
+ * Best focus: the position of a screen with the smallest spot of the rays that arrived, m, and the root mean square radius
+ * there, m. With heights y and slopes s at one position, the minimum is at the distance -cov(y, s) / var(s).
  */
-export function sharpestPlace(rays: readonly TracedRay[]): { x: number; rms: number } {
+export function bestFocus(rays: readonly TracedRay[]): { x: number; rms: number } {
   const ends = rays.flatMap((ray) => (ray.end === 'arrived' ? (lastOf(ray) ?? []) : []));
   const slopes = ends.map(({ dx, dy }) => dy / dx);
   const heights = ends.map(({ x, y }, i) => y - x * (slopes[i] ?? 0));
   const x = -covariance(heights, slopes) / covariance(slopes, slopes);
-  const there = heights.map((height, i) => height + x * (slopes[i] ?? 0));
-  return { x, rms: Math.sqrt(covariance(there, there)) };
+  const atFocus = heights.map((height, i) => height + x * (slopes[i] ?? 0));
+  return { x, rms: Math.sqrt(covariance(atFocus, atFocus)) };
 }

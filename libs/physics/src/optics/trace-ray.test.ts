@@ -1,11 +1,11 @@
 import { lensPower, thickLens, type Lens } from './lens.js';
 import { cardinalPoints, imageOf, systemMatrix } from './paraxial.js';
 import { parallelFan, pointFan } from './ray-fan.js';
-import { sharpestPlace, spotSize } from './spot-size.js';
+import { bestFocus, spotSize } from './spot-size.js';
 import { traceRay, type Surface, type TracedRay } from './trace-ray.js';
 
 const lastOf = ({ path }: TracedRay) => path[path.length - 1]!;
-/** Where a ray crosses the axis. */
+/** Intersection of a ray with the axis. */
 const crossing = (ray: TracedRay) => {
   const { x, y, dx, dy } = lastOf(ray);
   return x - (y * dx) / dy;
@@ -33,8 +33,8 @@ test('a plane-parallel plate shifts a ray by d sin(a)(1 - cos(a) / sqrt(n^2 - si
   }
 });
 
-test('aplanatic points of a sphere (Weierstrass): wide rays from R / n off the centre seem to come from n R, to 1e-12', () => {
-  // Light inside glass leaves the sphere of radius 0.05 at the right; the sharp point lies left of its centre.
+test('aplanatic points of a sphere (Weierstrass): wide-angle rays from R / n off the centre diverge from n R, to 1e-12', () => {
+  // Light inside glass leaves the sphere of radius 0.05 on the right; the aplanatic point is left of its centre.
   const [radius, n] = [0.05, 1.6];
   const out: Surface[] = [{ kind: 'refracting', x: radius, radius: -radius, index: 1, ...WIDE }];
   const object = { x: -radius / n, y: 0 };
@@ -42,13 +42,13 @@ test('aplanatic points of a sphere (Weierstrass): wide rays from R / n off the c
     const traced = traceRay(out, { ...object, dx: Math.cos(angle), dy: Math.sin(angle) }, n);
     expect(traced.end).toBe('arrived');
     expect(Math.abs(crossing(traced) + n * radius)).toBeLessThan(1e-12);
-    // Fermat: all ways from the object to its image are equal; behind the surface they count backwards.
+    // Fermat: the optical paths from the object to its virtual image are equal; behind the surface they are negative.
     const { x, y } = lastOf(traced);
     expect(Math.abs(traced.opticalPath - Math.hypot(x + n * radius, y))).toBeLessThan(1e-12);
   }
 });
 
-test('a concave mirror sends rays from its centre back to it, and parallel ones to R - R / (2 cos t), sin t = h / R, to 1e-13', () => {
+test('a concave mirror reflects rays from its centre back to it, and parallel ones to R - R / (2 cos t), sin t = h / R, to 1e-13', () => {
   const mirror: Surface[] = [{ kind: 'mirror', x: 0, radius: -0.5, ...WIDE }];
   for (const height of [0.01, 0.1, 0.2, 0.3]) {
     const [parallel] = parallelFan(0, -1, height, 2).slice(1);
@@ -79,12 +79,12 @@ test.each([
   },
 );
 
-test('the image of a point: rays of 1e-4 rad meet where the matrix of two lenses has it, to 1e-6, as large as it says', () => {
-  const bench = [...thickLens(lens), ...thickLens({ ...lens, x: 0.05, radii: [0.3, -0.09] })];
-  const image = imageOf(systemMatrix(bench), -0.3);
+test('the image of a point: rays of 1e-4 rad meet at the position and magnification of the matrix of two lenses', () => {
+  const system = [...thickLens(lens), ...thickLens({ ...lens, x: 0.05, radii: [0.3, -0.09] })];
+  const image = imageOf(systemMatrix(system), -0.3);
   const screen: Surface = { kind: 'screen', x: image.x };
   const height = 1e-5;
-  const rays = pointFan({ x: -0.3, y: height }, 0, 3e-5, 5).map((ray) => traceRay([...bench, screen], ray));
+  const rays = pointFan({ x: -0.3, y: height }, 0, 3e-5, 5).map((ray) => traceRay([...system, screen], ray));
   const { middle, rms, count } = spotSize(rays);
   expect(count).toBe(5);
   expect(Math.abs(middle / height / image.magnification - 1)).toBeLessThan(1e-5);
@@ -92,34 +92,34 @@ test('the image of a point: rays of 1e-4 rad meet where the matrix of two lenses
   expect(image.magnification).toBeLessThan(0);
 });
 
-test('Fermat: from a point to its image all ways through a lens are equally long, but for the fourth power of the height', () => {
+test('Fermat: all optical paths through a lens from a point to its image are equal up to the fourth power of the height', () => {
   const image = imageOf(systemMatrix(thickLens(lens)), -0.4);
-  const way = (height: number) => {
+  const pathLength = (height: number) => {
     const traced = traceRay(thickLens(lens), pointFan({ x: -0.4, y: 0 }, 0, height, 2)[1]!);
     const { x, y } = lastOf(traced);
     return traced.opticalPath + Math.hypot(image.x - x, y);
   };
-  const gaps = [0.016, 0.008, 0.004].map((height) => Math.abs(way(height) - way(1e-9)));
+  const gaps = [0.016, 0.008, 0.004].map((height) => Math.abs(pathLength(height) - pathLength(1e-9)));
   expect(gaps[2]).toBeLessThan(1e-7);
   expect(Math.abs(Math.log2(gaps[0]! / gaps[2]!) / 2 - 4)).toBeLessThan(0.1);
 });
 
-test('a ray sent back along itself returns to where it came from, to 1e-14', () => {
-  const bench = thickLens(lens);
+test('a reversed ray returns to its origin, to 1e-14', () => {
+  const surfaces = thickLens(lens);
   const sent = pointFan({ x: -0.3, y: 0.01 }, 0, 0.02, 7);
   for (const ray of sent) {
-    const { x, y, dx, dy } = lastOf(traceRay(bench, ray));
+    const { x, y, dx, dy } = lastOf(traceRay(surfaces, ray));
     const back: Surface[] = [
-      { ...bench[1]!, index: lens.index } as Surface,
-      { ...bench[0]!, index: 1 } as Surface,
+      { ...surfaces[1]!, index: lens.index } as Surface,
+      { ...surfaces[0]!, index: 1 } as Surface,
       { kind: 'screen', x: -0.3 },
     ];
-    const home = lastOf(traceRay(back, { x: x + 0.1 * dx, y: y + 0.1 * dy, dx: -dx, dy: -dy }));
-    expect(Math.abs(home.y - 0.01)).toBeLessThan(1e-14);
+    const returned = lastOf(traceRay(back, { x: x + 0.1 * dx, y: y + 0.1 * dy, dx: -dx, dy: -dy }));
+    expect(Math.abs(returned.y - 0.01)).toBeLessThan(1e-14);
   }
 });
 
-test('scaling: a bench twice as large has everything twice as large to the bit; mirrored rays have mirrored ways', () => {
+test('scaling: a system of twice the size has paths of exactly twice the length; mirrored rays have mirrored paths', () => {
   const trace = (scale: number, sign: 1 | -1) =>
     traceRay(
       thickLens({ ...lens, radii: [0.08 * scale, -0.12 * scale], thickness: 0.012 * scale, aperture: scale }),
@@ -131,7 +131,7 @@ test('scaling: a bench twice as large has everything twice as large to the bit; 
   expect(lastOf(mirrored).y).toBe(-lastOf(one).y);
 });
 
-test('the ways a ray can end: arrived, stopped by an aperture, missed a sphere, reflected totally', () => {
+test('the ends of a path: arrived, stopped by an aperture, missed a sphere, totally reflected', () => {
   const stop: Surface = { kind: 'stop', x: -0.05, aperture: 0.01 };
   const at = (y: number, surfaces: Surface[], index = 1) =>
     traceRay(surfaces, { x: -0.1, y, dx: 1, dy: 0 }, index);
@@ -145,28 +145,27 @@ test('the ways a ray can end: arrived, stopped by an aperture, missed a sphere, 
   const dome: Surface = { kind: 'refracting', x: 0, radius: -0.02, index: 1, ...WIDE };
   expect(at(0.66 * 0.02, [dome], 1.5).end).toBe('arrived');
   expect(at(0.67 * 0.02, [dome], 1.5).end).toBe('reflected');
-  // A surface that lies behind the ray is no longer on its way.
+  // A surface behind the ray is missed.
   expect(at(0, [{ kind: 'screen', x: -0.2 }]).end).toBe('missed');
 });
 
-test('the sharpest place lies between the focus of the outer rays and the paraxial one, and no other place is sharper', () => {
+test('the best focus lies between the focus of the outer rays and the paraxial one, and has the smallest spot', () => {
   const rays = parallelFan(0, -0.1, 0.02, 41).map((ray) => traceRay(thickLens(lens), ray));
-  const sharpest = sharpestPlace(rays);
+  const best = bestFocus(rays);
   const { backFocus } = cardinalPoints(systemMatrix(thickLens(lens)));
-  expect(sharpest.x).toBeLessThan(backFocus);
-  expect(sharpest.x).toBeGreaterThan(crossing(rays[0]!));
+  expect(best.x).toBeLessThan(backFocus);
+  expect(best.x).toBeGreaterThan(crossing(rays[0]!));
   const onScreen = (x: number) =>
     spotSize(
       parallelFan(0, -0.1, 0.02, 41).map((ray) => traceRay([...thickLens(lens), { kind: 'screen', x }], ray)),
     ).rms;
-  expect(Math.abs(onScreen(sharpest.x) / sharpest.rms - 1)).toBeLessThan(1e-9);
-  for (const off of [-1e-3, -1e-5, 1e-5, 1e-3])
-    expect(onScreen(sharpest.x + off)).toBeGreaterThan(sharpest.rms);
+  expect(Math.abs(onScreen(best.x) / best.rms - 1)).toBeLessThan(1e-9);
+  for (const off of [-1e-3, -1e-5, 1e-5, 1e-3]) expect(onScreen(best.x + off)).toBeGreaterThan(best.rms);
 });
 
-test('stopping a lens down to a half makes its sharpest spot 8 times smaller (order 3 +- 0.1)', () => {
+test('with half the aperture the smallest spot is 8 times smaller (order 3 +- 0.1)', () => {
   const rms = (half: number) =>
-    sharpestPlace(parallelFan(0, -0.1, half, 41).map((ray) => traceRay(thickLens(lens), ray))).rms;
+    bestFocus(parallelFan(0, -0.1, half, 41).map((ray) => traceRay(thickLens(lens), ray))).rms;
   expect(Math.abs(Math.log2(rms(0.01) / rms(0.005)) - 3)).toBeLessThan(0.1);
 });
 

@@ -1,6 +1,6 @@
 /**
- * One part of an optical bench, symmetric about the x axis, with its vertex at `x`, m. A radius, m, is positive where the
- * centre lies to the right of the vertex; Infinity makes a plane. `aperture` is half the height that is open, m.
+ * A surface of an optical system with the x axis as its optical axis and the vertex at `x`, m. A radius, m, is positive if
+ * the centre is to the right of the vertex; Infinity for a plane. `aperture` is half the clear height, m.
  */
 export type Surface =
   | {
@@ -8,14 +8,14 @@ export type Surface =
       readonly x: number;
       readonly radius: number;
       readonly aperture: number;
-      /** Refractive index of what the light enters. */
+      /** Refractive index behind the surface. */
       readonly index: number;
     }
   | { readonly kind: 'mirror'; readonly x: number; readonly radius: number; readonly aperture: number }
   | { readonly kind: 'stop'; readonly x: number; readonly aperture: number }
   | { readonly kind: 'screen'; readonly x: number };
 
-/** A place, m, and a direction as a vector of length 1. */
+/** A position, m, and a direction as a unit vector. */
 export interface Ray {
   readonly x: number;
   readonly y: number;
@@ -23,34 +23,34 @@ export interface Ray {
   readonly dy: number;
 }
 
-/** A ray and its way. */
+/** A ray and its path. */
 export interface TracedRay {
-  /** The ray as it was sent, then as it left each surface; the last one stands where the way ended. */
+  /** The initial ray, then the ray behind each surface; the last one is at the end of the path. */
   readonly path: readonly Ray[];
-  /** Sum of refractive index times length, m. */
+  /** Optical path length: sum of refractive index times length, m. */
   readonly opticalPath: number;
-  /** `stopped` by an aperture, `missed` a surface, was `reflected` totally where it should have been refracted. */
+  /** `stopped` by an aperture, `missed` a surface, or totally `reflected` at a refracting surface. */
   readonly end: 'arrived' | 'stopped' | 'missed' | 'reflected';
 }
 
-/** A surface may lie this little behind the ray, m: rounding where two touch. */
-const BEHIND = 1e-12;
+/** Rounding tolerance for a surface behind the ray, m: two surfaces may touch. */
+const TOLERANCE = 1e-12;
 
 /**
- * How far the ray runs to a sphere of a curvature, 1/m, through the vertex at `x`: the crossing on the vertex's side
- * (Welford, Aberrations of Optical Systems, 1986, 4.2; holds for planes too). NaN where it misses.
+ * Distance along a ray to a sphere of a curvature, 1/m, with its vertex at `x`: the intersection on the side of the vertex
+ * (Welford, Aberrations of Optical Systems, 1986, 4.2; valid for planes too). NaN without an intersection.
  */
 function distanceTo(ray: Ray, x: number, curvature: number): number {
   const px = ray.x - x;
   const f = curvature * (px * px + ray.y * ray.y) - 2 * px;
   const g = ray.dx - curvature * (px * ray.dx + ray.y * ray.dy);
   const root = Math.sign(ray.dx) * Math.sqrt(g * g - curvature * f);
-  // Twice the same number: each form where it does not take near equals from one another.
+  // Two forms of the same number: each is used where it has no cancellation.
   return g * root >= 0 ? f / (g + root) : (g - root) / curvature;
 }
 
-/** The direction behind a surface with the normal (nx, ny); undefined where refraction is impossible. */
-function turned(
+/** Direction behind a surface with the normal (nx, ny); undefined for total reflection. */
+function deflect(
   ray: Ray,
   nx: number,
   ny: number,
@@ -65,8 +65,8 @@ function turned(
 }
 
 /**
- * Follows a ray exactly (Snell's law as vectors, no approximation) through surfaces in the order in which it meets them.
- * @param index refractive index where the ray starts
+ * Traces a ray exactly (Snell's law in vector form) through surfaces in the order of incidence.
+ * @param index refractive index at the start of the ray
  */
 export function traceRay(surfaces: readonly Surface[], start: Ray, index = 1): TracedRay {
   const path = [start];
@@ -76,7 +76,7 @@ export function traceRay(surfaces: readonly Surface[], start: Ray, index = 1): T
   for (const surface of surfaces) {
     const curvature = 'radius' in surface ? 1 / surface.radius : 0;
     const distance = distanceTo(ray, surface.x, curvature);
-    if (!(distance >= -BEHIND)) return { path, opticalPath, end: 'missed' };
+    if (!(distance >= -TOLERANCE)) return { path, opticalPath, end: 'missed' };
     opticalPath += medium * distance;
     const [x, y] = [ray.x + distance * ray.dx, ray.y + distance * ray.dy];
     ray = { ...ray, x, y };
@@ -85,7 +85,7 @@ export function traceRay(surfaces: readonly Surface[], start: Ray, index = 1): T
     }
     if (surface.kind === 'refracting' || surface.kind === 'mirror') {
       const ratio = surface.kind === 'mirror' ? 'mirror' : medium / surface.index;
-      const direction = turned(ray, 1 - curvature * (x - surface.x), -curvature * y, ratio);
+      const direction = deflect(ray, 1 - curvature * (x - surface.x), -curvature * y, ratio);
       if (!direction) return { path: [...path, ray], opticalPath, end: 'reflected' };
       ray = { x, y, ...direction };
       if (surface.kind === 'refracting') medium = surface.index;

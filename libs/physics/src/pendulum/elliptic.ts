@@ -1,17 +1,16 @@
 /*
- * Elliptic integrals and functions of Jacobi, of the parameter m = k². Wherever m is asked for, its complement 1 - m is
- * asked for beside it: near m = 1 (a pendulum let go near the top) it cannot be had from m without losing digits.
- * Valid for 0 <= m <= 1.
+ * Elliptic integrals and Jacobi's elliptic functions of the parameter m = k², 0 <= m <= 1. The complement 1 - m is a
+ * separate argument: near m = 1 (a pendulum released near the top) computing it from m would lose digits.
  */
 
-/** Rounds of the mean that bring any start with complement above 1e-300 to rest (it doubles its digits each time). */
-const MOST_ROUNDS = 16;
-const SMALLEST = 2 ** -53;
+/** Iterations until the mean converges for any complement above 1e-300 (convergence is quadratic). */
+const MAX_ITERATIONS = 16;
+const EPSILON = 2 ** -53;
 
 /** Complete elliptic integral of the first kind K, by Gauss's arithmetic-geometric mean (DLMF 19.8.5). */
 export function completeEllipticK(complement: number): number {
   let [a, b] = [1, Math.sqrt(complement)];
-  for (let round = 0; a - b > 4 * SMALLEST * a && round < MOST_ROUNDS; round++)
+  for (let round = 0; a - b > 4 * EPSILON * a && round < MAX_ITERATIONS; round++)
     [a, b] = [(a + b) / 2, Math.sqrt(a * b)];
   return Math.PI / (a + b);
 }
@@ -21,7 +20,7 @@ function carlsonRF(x: number, y: number, z: number): number {
   for (;;) {
     const mean = (x + y + z) / 3;
     const [dx, dy, dz] = [1 - x / mean, 1 - y / mean, 1 - z / mean];
-    // The first term left out is of the order of the spread to the power 6.
+    // The first neglected term is of order 6 in the differences.
     if (Math.max(Math.abs(dx), Math.abs(dy), Math.abs(dz)) < 1e-3) {
       const second = dx * dy - dz * dz;
       const third = dx * dy * dz;
@@ -43,32 +42,32 @@ export function ellipticF(phase: number, m: number, complement: number): number 
   return turns === 0 ? rest : 2 * turns * completeEllipticK(complement) + rest;
 }
 
-/** Jacobi's functions of one argument. */
+/** Values of Jacobi's functions. */
 export interface Jacobi {
   readonly sn: number;
   readonly cn: number;
   readonly dn: number;
-  /** The amplitude, rad: it grows on and on with the argument. */
+  /** The amplitude, rad: unbounded, increasing with the argument. */
   readonly am: number;
 }
 
 /** Jacobi's elliptic functions by the descending Landen transformation (Abramowitz and Stegun, 16.4; DLMF 22.20). */
 export function jacobi(u: number, m: number, complement: number): Jacobi {
   if (complement === 0) {
-    // Gudermann's function, in the form that keeps its digits.
+    // The Gudermannian, in the form without loss of digits.
     const am = 2 * Math.atan(Math.tanh(u / 2));
     const cn = 1 / Math.cosh(u);
     return { sn: Math.tanh(u), cn, dn: cn, am };
   }
   const ratios: number[] = [];
   let [a, b, c] = [1, Math.sqrt(complement), Math.sqrt(m)];
-  while (c > SMALLEST * a && ratios.length < MOST_ROUNDS) {
+  while (c > EPSILON * a && ratios.length < MAX_ITERATIONS) {
     [a, b, c] = [(a + b) / 2, Math.sqrt(a * b), (a - b) / 2];
     ratios.push(c / a);
   }
   let am = 2 ** ratios.length * a * u;
   for (const ratio of ratios.reverse()) am = (am + Math.asin(ratio * Math.sin(am))) / 2;
   const [sn, cn] = [Math.sin(am), Math.cos(am)];
-  // 1 - m sn², without the difference.
+  // 1 - m sn², without cancellation.
   return { sn, cn, dn: Math.sqrt(complement + m * cn * cn), am };
 }

@@ -1,2 +1,2 @@
 export { pendulum, type PendulumParams } from './pendulum.js';
-export { pendulumPeriod } from './swing.js';
+export { pendulumPeriod } from './exact-pendulum.js';

@@ -1,30 +1,33 @@
 import { dopri5 } from '../integrate/dopri5.js';
 import { simulate } from '../simulate/simulate.js';
-import { fittedOrder } from '../test-order.js';
+import { fittedOrder } from '../testing/fitted-order.js';
 import { pendulum, type PendulumParams } from './pendulum.js';
-import { pendulumPeriod, swingAfter } from './swing.js';
+import { pendulumPeriod, exactPendulum } from './exact-pendulum.js';
 
 const FROM_TWO: PendulumParams = { length: 1, gravity: 9.81, angle: 2, speed: 0, damping: 0 };
 const energy = pendulum.invariants?.[0];
 const energyOf = (state: Float64Array, p: PendulumParams): number => energy?.value(state, p) ?? Number.NaN;
-const measured = (key: string, state: Float64Array, p: PendulumParams): number =>
+const observed = (key: string, state: Float64Array, p: PendulumParams): number =>
   pendulum.observables.find((observable) => observable.key === key)?.value(0, state, p) ?? Number.NaN;
 
-test('from 2 rad the angle is that of theory for 100 s within 1e-10 rad, and the energy stays within 1e-11', () => {
+test('from 2 rad the angle equals theory for 100 s within 1e-10 rad, and the energy is conserved within 1e-11', () => {
   const run = simulate(pendulum, FROM_TWO);
   const start = energyOf(run.state, FROM_TWO);
-  let [angle, lost] = [0, 0];
+  let [angleError, energyError] = [0, 0];
   while (run.steps < 100_000) {
     run.step();
     if (run.steps % 10 > 0) continue;
-    angle = Math.max(angle, Math.abs((run.state[0] ?? 0) - (pendulum.exact?.(run.time, FROM_TWO)[0] ?? 0)));
-    lost = Math.max(lost, Math.abs(energyOf(run.state, FROM_TWO) / start - 1));
+    angleError = Math.max(
+      angleError,
+      Math.abs((run.state[0] ?? 0) - (pendulum.exact?.(run.time, FROM_TWO)[0] ?? 0)),
+    );
+    energyError = Math.max(energyError, Math.abs(energyOf(run.state, FROM_TWO) / start - 1));
   }
-  expect(angle).toBeLessThan(1e-10);
-  expect(lost).toBeLessThan(1e-11);
+  expect(angleError).toBeLessThan(1e-10);
+  expect(energyError).toBeLessThan(1e-11);
 });
 
-test('of a pendulum as short as 10 cm the energy stays within its tolerance for a minute', () => {
+test('for a pendulum of 10 cm the energy stays within its tolerance for a minute', () => {
   const p = { ...FROM_TWO, length: 0.1 };
   const run = simulate(pendulum, p);
   const start = energyOf(run.state, p);
@@ -33,15 +36,15 @@ test('of a pendulum as short as 10 cm the energy stays within its tolerance for 
 });
 
 test.each([
-  ['a small swing', { ...FROM_TWO, angle: 0.01 }],
-  ['a shove from the lowest point', { ...FROM_TWO, angle: 0, speed: 5 }],
-  ['thrown downwards from the left', { ...FROM_TWO, angle: -1, speed: -2 }],
-  ['let go near the top', { ...FROM_TWO, angle: 3.1 }],
-  ['going round', { ...FROM_TWO, angle: 0.5, speed: 8 }],
-  ['going round backwards, from another turn', { ...FROM_TWO, angle: 7, speed: -9 }],
+  ['a small oscillation', { ...FROM_TWO, angle: 0.01 }],
+  ['started at the lowest point', { ...FROM_TWO, angle: 0, speed: 5 }],
+  ['started downwards from the left', { ...FROM_TWO, angle: -1, speed: -2 }],
+  ['released near the top', { ...FROM_TWO, angle: 3.1 }],
+  ['rotating', { ...FROM_TWO, angle: 0.5, speed: 8 }],
+  ['rotating backwards, from another turn', { ...FROM_TWO, angle: 7, speed: -9 }],
   ['a long one on the Moon', { ...FROM_TWO, length: 20, gravity: 1.62, angle: 1.5 }],
-  ['hanging still', { ...FROM_TWO, angle: 0 }],
-])('%s is that of theory for 10 s: angle and speed within 1e-9', (_name, p) => {
+  ['at rest', { ...FROM_TWO, angle: 0 }],
+])('%s: angle and speed equal theory for 10 s within 1e-9', (_name, p) => {
   const run = simulate(pendulum, p);
   while (run.steps < 10_000) {
     run.step();
@@ -52,15 +55,15 @@ test.each([
   }
 });
 
-test('with exactly the energy of the top it creeps towards it: θ = 4 arctan e^(ωt) - π (Landau and Lifshitz), within 1e-12', () => {
+test('on the separatrix it approaches the top asymptotically: θ = 4 arctan e^(ωt) - π (Landau and Lifshitz), within 1e-12', () => {
   for (const sign of [1, -1])
     for (const t of [0, 0.5, 2, 4]) {
-      const [angle] = swingAfter(t, { length: 1, gravity: 4, angle: 0, speed: sign * 4 });
+      const [angle] = exactPendulum(t, { length: 1, gravity: 4, angle: 0, speed: sign * 4 });
       expect(Math.abs(angle - sign * (4 * Math.atan(Math.exp(2 * t)) - Math.PI))).toBeLessThan(1e-12);
     }
 });
 
-test('theory agrees with Dormand-Prince at a tolerance of 1e-13 where it is hardest, close to the top: within 1e-9', () => {
+test('theory equals Dormand-Prince at a tolerance of 1e-13 close to the separatrix, within 1e-9', () => {
   for (const [angle, speed] of [
     [Math.PI - 1e-4, 0],
     [0, 2 * Math.sqrt(9.81) - 1e-5],
@@ -69,7 +72,7 @@ test('theory agrees with Dormand-Prince at a tolerance of 1e-13 where it is hard
     const state = Float64Array.of(angle, speed);
     const tolerance = { relative: 1e-13, absolute: 1e-13 };
     dopri5((_t, [q = 0, v = 0], out) => out.set([v, -9.81 * Math.sin(q)]), 2, tolerance)(0, state, 3);
-    const [q, v] = swingAfter(3, { length: 1, gravity: 9.81, angle, speed });
+    const [q, v] = exactPendulum(3, { length: 1, gravity: 9.81, angle, speed });
     expect(Math.abs((state[0] ?? 0) - q)).toBeLessThan(1e-9);
     expect(Math.abs((state[1] ?? 0) - v)).toBeLessThan(1e-9);
   }
@@ -86,7 +89,7 @@ describe('the period', () => {
     [120, 1.372_88],
     [150, 1.762_20],
     [170, 2.439_36],
-  ])('at %d degrees is %d times that of small swings (tables of K), within 5e-6', (degrees, ratio) => {
+  ])('at %d degrees is %d times that of small oscillations (tables of K), within 5e-6', (degrees, ratio) => {
     const period = pendulumPeriod({ ...FROM_TWO, angle: (degrees * Math.PI) / 180 });
     expect(Math.abs(period / UNIT - ratio)).toBeLessThan(5.1e-6);
   });
@@ -95,7 +98,7 @@ describe('the period', () => {
     expect(Math.abs(pendulumPeriod(FROM_TWO) - 2.665_870_942_834_925_93)).toBeLessThan(1e-14);
   });
 
-  test('of a run is that of theory within 1e-9 s: twice between turning points, twice between lowest points', () => {
+  test('of a simulation equals theory within 1e-9 s: half a period between turning points and between lowest points', () => {
     const run = simulate(pendulum, FROM_TWO);
     const times: Record<string, number[]> = { turned: [], lowest: [] };
     while (run.steps < 30_000) for (const { key, time } of run.step()) times[key]?.push(time);
@@ -105,7 +108,7 @@ describe('the period', () => {
     times['lowest']?.forEach((time, i) => expect(Math.abs(time - (i + 0.5) * half)).toBeLessThan(1e-9));
   });
 
-  test('of a pendulum that goes round is the time between two passes of the lowest point, within 1e-9 s', () => {
+  test('of a rotating pendulum is the time between two passages of the lowest point, within 1e-9 s', () => {
     const p = { ...FROM_TWO, angle: 0, speed: 9 };
     const run = simulate(pendulum, p);
     const lowest: number[] = [];
@@ -114,9 +117,9 @@ describe('the period', () => {
     lowest.forEach((time, i) => expect(Math.abs(time - (i + 1) * pendulumPeriod(p))).toBeLessThan(1e-9));
   });
 
-  test('is the same wherever on the swing it is asked, and endless between swinging and going round', () => {
+  test('is the same from every state of a motion, and infinite on the separatrix', () => {
     for (const t of [0.1, 0.9, 1.7]) {
-      const [angle, speed] = swingAfter(t, FROM_TWO);
+      const [angle, speed] = exactPendulum(t, FROM_TWO);
       expect(pendulumPeriod({ ...FROM_TWO, angle, speed })).toBeCloseTo(pendulumPeriod(FROM_TWO), 13);
     }
     expect(pendulumPeriod({ length: 1, gravity: 4, angle: 0, speed: 4 })).toBe(Infinity);
@@ -129,12 +132,12 @@ describe('the period', () => {
   });
 });
 
-test('the step shows as order 4 within 0.15', () => {
+test('the model has order 4 within 0.15', () => {
   const advance = pendulum.solver(FROM_TWO);
   const order = fittedOrder((h) => {
     const state = Float64Array.of(2, 0, 0);
     for (let step = 0; step < Math.round(3 / h); step++) advance(step * h, state, h);
-    const [angle, speed] = swingAfter(3, FROM_TWO);
+    const [angle, speed] = exactPendulum(3, FROM_TWO);
     return Math.hypot((state[0] ?? 0) - angle, (state[1] ?? 0) - speed);
   }, 1 / 64);
   expect(Math.abs(order - 4)).toBeLessThan(0.15);
@@ -143,45 +146,45 @@ test('the step shows as order 4 within 0.15', () => {
 describe('with damping', () => {
   const damped = { ...FROM_TWO, damping: 0.4, mass: 3 };
 
-  test('energy and heat stay together within 1e-11 for 60 s, and the heat is what the swing has lost', () => {
+  test('energy plus heat is conserved within 1e-11 for 60 s, and almost all energy becomes heat', () => {
     const run = simulate(pendulum, damped);
     const start = energyOf(run.state, damped);
     expect(start).toBeCloseTo(3 * 9.81 * (1 - Math.cos(2)), 12);
-    let worst = 0;
+    let largest = 0;
     while (run.steps < 60_000) {
       run.step();
-      worst = Math.max(worst, Math.abs(energyOf(run.state, damped) / start - 1));
+      largest = Math.max(largest, Math.abs(energyOf(run.state, damped) / start - 1));
     }
-    expect(worst).toBeLessThan(1e-11);
+    expect(largest).toBeLessThan(1e-11);
     expect(run.state[2]).toBeGreaterThan(0.999 * start);
   });
 
-  test('a small swing is e^(-γt/2) cos, with √(g/L - γ²/4): within 1e-12 rad from 1e-4 rad', () => {
+  test('a small oscillation is e^(-γt/2) cos with √(g/L - γ²/4): within 1e-12 rad from 1e-4 rad', () => {
     const p = { ...damped, angle: 1e-4 };
     const run = simulate(pendulum, p);
     const rate = Math.sqrt(9.81 - 0.04);
-    let worst = 0;
+    let largest = 0;
     while (run.steps < 10_000) {
       run.step();
       const [t, decay] = [run.time, 1e-4 * Math.exp(-0.2 * run.time)];
       const theory = decay * (Math.cos(rate * t) + (0.2 / rate) * Math.sin(rate * t));
-      worst = Math.max(worst, Math.abs((run.state[0] ?? 0) - theory));
+      largest = Math.max(largest, Math.abs((run.state[0] ?? 0) - theory));
     }
-    expect(worst).toBeLessThan(1e-12);
+    expect(largest).toBeLessThan(1e-12);
   });
 
-  test('there is no closed form: it gives no numbers', () => {
+  test('there is no closed form: the result is NaN', () => {
     expect(pendulum.exact?.(1, damped).every(Number.isNaN)).toBe(true);
   });
 });
 
-test('the rod pulls with m (g + L θ′²) at the lowest point: m g (3 - 2 cos 2) from 2 rad, within 1e-9', () => {
+test('the tension is m (g + L θ′²) at the lowest point: m g (3 - 2 cos 2) from 2 rad, within 1e-9', () => {
   const heavy = { ...FROM_TWO, mass: 2, angle: 0, speed: Math.sqrt(2 * 9.81 * (1 - Math.cos(2))) };
   const state = Float64Array.of(heavy.angle, heavy.speed, 0);
-  expect(measured('tension', state, heavy)).toBeCloseTo(2 * 9.81 * (3 - 2 * Math.cos(2)), 9);
+  expect(observed('tension', state, heavy)).toBeCloseTo(2 * 9.81 * (3 - 2 * Math.cos(2)), 9);
 });
 
-test('left and right are alike: the mirrored start gives the mirrored run, to the last bit', () => {
+test('mirror symmetry: the mirrored start gives the mirrored motion, to the last bit', () => {
   const p = { ...FROM_TWO, speed: 1, damping: 0.1 };
   const [one, other] = [simulate(pendulum, p), simulate(pendulum, { ...p, angle: -2, speed: -1 })];
   for (let step = 0; step < 1000; step++) {
@@ -192,20 +195,20 @@ test('left and right are alike: the mirrored start gives the mirrored run, to th
   expect(other.state[2]).toBe(one.state[2]);
 });
 
-test('the mass changes the energies, never the motion', () => {
+test('the mass affects the energies, not the motion', () => {
   const [light, heavy] = [simulate(pendulum, FROM_TWO), simulate(pendulum, { ...FROM_TWO, mass: 7 })];
   for (let step = 0; step < 100; step++) {
     light.step();
     heavy.step();
   }
   expect(heavy.state[0]).toBe(light.state[0]);
-  expect(measured('kineticEnergy', heavy.state, { ...FROM_TWO, mass: 7 })).toBeCloseTo(
-    7 * measured('kineticEnergy', light.state, FROM_TWO),
+  expect(observed('kineticEnergy', heavy.state, { ...FROM_TWO, mass: 7 })).toBeCloseTo(
+    7 * observed('kineticEnergy', light.state, FROM_TWO),
     10,
   );
 });
 
-test('time can be turned round: 10 s there and back within 1e-10', () => {
+test('time reversal: 10 s forward and back within 1e-10', () => {
   const advance = pendulum.solver(FROM_TWO);
   const state = Float64Array.of(2, 0, 0);
   for (let step = 0; step < 10_000; step++) advance(0, state, 1e-3);

@@ -1,20 +1,20 @@
 import { rk4 } from '../integrate/rk4.js';
 import type { Model } from '../model/model.js';
-import { swingAfter } from './swing.js';
+import { exactPendulum } from './exact-pendulum.js';
 
-/** A point mass on a stiff rod without mass. */
+/** A point mass on a rigid massless rod. */
 export interface PendulumParams {
   /** m */
   readonly length: number;
   /** m/s² */
   readonly gravity: number;
-  /** At the start, from the lowest point, rad. */
+  /** Initial angle from the lowest point, rad. */
   readonly angle: number;
-  /** At the start, rad/s. */
+  /** Initial angular velocity, rad/s. */
   readonly speed: number;
-  /** Rate at which the speed is lost, 1/s. */
+  /** Damping rate γ, 1/s. */
   readonly damping: number;
-  /** kg; 1 when left out. It changes the energies, never the motion. */
+  /** kg; default 1. It affects the energies, not the motion. */
   readonly mass?: number;
 }
 
@@ -29,36 +29,36 @@ const inertia = ({ mass = 1, length }: PendulumParams): number => mass * length 
 const kineticEnergy = ([, speed = 0]: Float64Array, p: PendulumParams): number =>
   (inertia(p) * speed * speed) / 2;
 
-/** From the lowest point: m g L (1 - cos θ), in the form that keeps its digits for small angles. */
+/** m g L (1 - cos θ), in the form without cancellation at small angles. */
 const potentialEnergy = ([angle = 0]: Float64Array, { mass = 1, gravity, length }: PendulumParams): number =>
   2 * mass * gravity * length * Math.sin(angle / 2) ** 2;
 
 /**
  * Experiment 4: the plane pendulum at any amplitude, θ'' = -(g/L) sin θ - γ θ' (Landau and Lifshitz, Mechanics, § 11).
- * The heat that damping leaves is kept beside the motion, so that energy and heat together are an invariant.
+ * The heat from damping is part of the state, so that energy plus heat is an invariant.
  *
- * Without damping `exact` is the closed form by Jacobi's functions; with damping there is none, and it gives no numbers.
- * Limits: stiff rod without mass, damping in proportion to the speed. γ and √(g/L) below 500 1/s, and below
- * 10 1/s for the energy's tolerance.
+ * Without damping `exact` is the closed form by Jacobi's functions; with damping there is none, and it returns NaN.
+ * Limits: rigid massless rod, damping proportional to the speed. γ and √(g/L) below 500 1/s, and below 10 1/s for the
+ * tolerance of the energy.
  */
 export const pendulum: Model<PendulumParams> = {
   dt: 1 / 1000,
   layout: () => LAYOUT,
   start: ({ angle, speed }) => Float64Array.of(angle, speed, 0),
   solver: (p) => {
-    const pull = p.gravity / p.length;
+    const frequencySquare = p.gravity / p.length;
     const { damping } = p;
     const heating = inertia(p) * damping;
     return rk4((_t, y, out) => {
       const speed = y[1] as number;
       out[0] = speed;
-      out[1] = -pull * Math.sin(y[0] as number) - damping * speed;
+      out[1] = -frequencySquare * Math.sin(y[0] as number) - damping * speed;
       out[2] = heating * speed * speed;
     }, LAYOUT.length);
   },
   events: [
     { key: 'turned', direction: 0, value: (_t, state) => state[1] as number },
-    // Zero at every 2π: also on the way of a pendulum that goes round.
+    // Zero at every 2π, also for a rotating pendulum.
     { key: 'lowest', direction: 0, value: (_t, state) => Math.sin((state[0] as number) / 2) },
   ],
   invariants: [
@@ -84,6 +84,6 @@ export const pendulum: Model<PendulumParams> = {
   ],
   exact: (t, p) =>
     p.damping === 0
-      ? Float64Array.of(...swingAfter(t, p), 0)
+      ? Float64Array.of(...exactPendulum(t, p), 0)
       : new Float64Array(LAYOUT.length).fill(Number.NaN),
 };

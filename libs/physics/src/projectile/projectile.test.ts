@@ -1,6 +1,6 @@
 import { dopri5 } from '../integrate/dopri5.js';
 import { simulate } from '../simulate/simulate.js';
-import { fittedOrder } from '../test-order.js';
+import { fittedOrder } from '../testing/fitted-order.js';
 import { projectile, type ProjectileParams, terminalSpeed } from './projectile.js';
 
 /** A baseball of 145 g and 73.2 mm (rules of baseball: 142-149 g, 73-75 mm) in the standard air of 15 °C. */
@@ -18,19 +18,19 @@ const BASEBALL: ProjectileParams = {
 };
 const VACUUM = { ...BASEBALL, airDensity: 0 };
 
-/** Runs until the ball lies. */
-function thrown(p: ProjectileParams, model = projectile) {
+/** Runs until the ball has landed. */
+function throwBall(p: ProjectileParams, model = projectile) {
   const run = simulate(model, p);
-  const happened: { key: string; time: number }[] = [];
-  while (run.state[9] === 1 && run.steps < 60_000) happened.push(...run.step());
-  const measured = (key: string): number =>
+  const events: { key: string; time: number }[] = [];
+  while (run.state[9] === 1 && run.steps < 60_000) events.push(...run.step());
+  const observed = (key: string): number =>
     projectile.observables.find((observable) => observable.key === key)?.value(run.time, run.state, p) ??
     Number.NaN;
-  return { run, happened, measured };
+  return { run, events, observed };
 }
 
-test('the baseball of 45 m/s at 45 degrees falls at 110.006393597 m (published in our anchors), within 1e-8 m', () => {
-  expect(Math.abs(thrown(BASEBALL).measured('range') - 110.006_393_597)).toBeLessThan(1e-8);
+test('the baseball of 45 m/s at 45 degrees lands at 110.006393597 m (reference value), within 1e-8 m', () => {
+  expect(Math.abs(throwBall(BASEBALL).observed('range') - 110.006_393_597)).toBeLessThan(1e-8);
 });
 
 test.each([
@@ -41,37 +41,37 @@ test.each([
   ['on the Moon, from a hill', { ...VACUUM, gravity: 1.62, height: 2, angle: 1 }],
   ['so slow that it lands within one step', { ...VACUUM, speed: 0.003 }],
   ['without a drag coefficient', { ...BASEBALL, dragCoefficient: 0, wind: 20 }],
-])('in vacuum, %s: range, height, time and speed are those of theory within 1e-9', (_name, p) => {
-  const { measured, happened } = thrown(p);
+])('in vacuum, %s: range, height, time and speed equal theory within 1e-9', (_name, p) => {
+  const { observed, events } = throwBall(p);
   const [vx, vy] = [p.speed * Math.cos(p.angle), p.speed * Math.sin(p.angle)];
   const flight = (vy + Math.sqrt(vy ** 2 + 2 * p.gravity * p.height)) / p.gravity;
-  expect(Math.abs(measured('range') - vx * flight)).toBeLessThan(1e-9);
-  expect(Math.abs(measured('airborne') - flight)).toBeLessThan(1e-9);
-  expect(Math.abs((happened.at(-1)?.time ?? 0) - flight)).toBeLessThan(1e-9);
-  expect(measured('height')).toBe(0);
+  expect(Math.abs(observed('range') - vx * flight)).toBeLessThan(1e-9);
+  expect(Math.abs(observed('airborne') - flight)).toBeLessThan(1e-9);
+  expect(Math.abs((events.at(-1)?.time ?? 0) - flight)).toBeLessThan(1e-9);
+  expect(observed('height')).toBe(0);
   const top = p.height + Math.max(0, vy) ** 2 / (2 * p.gravity);
-  expect(Math.abs(measured('highest') - top)).toBeLessThan(1e-9);
-  const blow = Math.sqrt(p.speed ** 2 + 2 * p.gravity * p.height);
-  expect(Math.abs(measured('speed') - blow)).toBeLessThan(1e-9);
+  expect(Math.abs(observed('highest') - top)).toBeLessThan(1e-9);
+  const impactSpeed = Math.sqrt(p.speed ** 2 + 2 * p.gravity * p.height);
+  expect(Math.abs(observed('speed') - impactSpeed)).toBeLessThan(1e-9);
 });
 
 test('in vacuum the level range is v² sin 2a / g, within 1e-9 m, at ten angles', () => {
   for (let degrees = 5; degrees < 90; degrees += 9) {
     const angle = (degrees * Math.PI) / 180;
     const theory = (45 ** 2 * Math.sin(2 * angle)) / 9.81;
-    expect(Math.abs(thrown({ ...VACUUM, angle }).measured('range') - theory)).toBeLessThan(1e-9);
+    expect(Math.abs(throwBall({ ...VACUUM, angle }).observed('range') - theory)).toBeLessThan(1e-9);
   }
 });
 
-test('the exact solution in vacuum is the run itself, at every tenth step and after the landing, within 1e-9', () => {
+test('the exact solution in vacuum equals the simulation at every tenth step and after the landing, within 1e-9', () => {
   const p = { ...VACUUM, height: 3, angle: 0.7 };
   const run = simulate(projectile, p);
-  const flown = thrown(p).run.steps;
-  while (run.steps < flown + 500) {
+  const flightSteps = throwBall(p).run.steps;
+  while (run.steps < flightSteps + 500) {
     const exact = projectile.exact?.(run.time, p) ?? new Float64Array(0);
     if (run.steps % 10 === 0)
       run.state.forEach((value, i) => {
-        // The highest place is kept from the top on; till then the ball itself is the highest.
+        // The state stores the maximum height from the top on; before, the height itself is the maximum.
         const known = i === 7 ? Math.max(value, run.state[1] ?? 0) : value;
         expect(Math.abs(known - (exact[i] ?? Number.NaN))).toBeLessThan(1e-9);
       });
@@ -79,7 +79,7 @@ test('the exact solution in vacuum is the run itself, at every tenth step and af
   }
 });
 
-test('with drag there is no closed form: it gives no numbers', () => {
+test('with drag there is no closed form: the result is NaN', () => {
   expect(projectile.exact?.(1, BASEBALL).every(Number.isNaN)).toBe(true);
 });
 
@@ -93,56 +93,56 @@ test('a fall with quadratic drag is ln cosh: y = h - v²/g ln cosh(g t / v) of t
   while (run.steps < 9000) {
     run.step();
     if (run.steps % 500 > 0) continue;
-    const [part, [, y = 0, , , vy = 0]] = [(9.81 * run.time) / terminal, run.state];
-    expect(Math.abs(y - 500 + (terminal ** 2 / 9.81) * Math.log(Math.cosh(part)))).toBeLessThan(1e-9);
-    expect(Math.abs(vy + terminal * Math.tanh(part))).toBeLessThan(1e-9);
+    const [scaledTime, [, y = 0, , , vy = 0]] = [(9.81 * run.time) / terminal, run.state];
+    expect(Math.abs(y - 500 + (terminal ** 2 / 9.81) * Math.log(Math.cosh(scaledTime)))).toBeLessThan(1e-9);
+    expect(Math.abs(vy + terminal * Math.tanh(scaledTime))).toBeLessThan(1e-9);
   }
 });
 
-test('a feather soon falls with its terminal speed, within 1e-9 of it', () => {
+test('a feather reaches its terminal speed, within 1e-9', () => {
   const p = { ...BASEBALL, mass: 1e-3, diameter: 0.08, dragCoefficient: 1, speed: 0, height: 20 };
-  expect(Math.abs(thrown(p).measured('speed') / terminalSpeed(p) - 1)).toBeLessThan(1e-9);
+  expect(Math.abs(throwBall(p).observed('speed') / terminalSpeed(p) - 1)).toBeLessThan(1e-9);
 });
 
-test('energy and what drag took stay together within 1e-10, also with wind from any side', () => {
+test('energy plus the loss to drag is conserved within 1e-10, also with wind', () => {
   const energy = projectile.invariants?.[0];
   for (const p of [
     BASEBALL,
     { ...BASEBALL, wind: -20, crosswind: 7 },
     { ...BASEBALL, wind: 60, height: 100 },
   ]) {
-    const { run } = thrown(p);
+    const { run } = throwBall(p);
     const start = energy?.value(projectile.start(p, { uniform: () => 0, normal: () => 0 }), p) ?? 0;
     expect(Math.abs((energy?.value(run.state, p) ?? 0) / start - 1)).toBeLessThan(1e-10);
   }
-  expect(thrown(BASEBALL).measured('loss')).toBeGreaterThan(50);
+  expect(throwBall(BASEBALL).observed('loss')).toBeGreaterThan(50);
 });
 
-test('the law does not know a wind from a moving ground: in still air seen from a train it is the same, within 1e-9 m', () => {
-  // Seen from a train of 12 m/s the air blows at -12 m/s and the ball starts 12 m/s slower.
+test('Galilean invariance: seen from a train the throw in still air is the same, within 1e-9 m', () => {
+  // In the frame of a train at 12 m/s the wind is -12 m/s and the ball starts 12 m/s slower.
   const [vx, vy] = [45 * Math.cos(0.8), 45 * Math.sin(0.8)];
   const train = { ...BASEBALL, speed: Math.hypot(vx - 12, vy), angle: Math.atan2(vy, vx - 12), wind: -12 };
-  const [ground, moving] = [thrown({ ...BASEBALL, angle: 0.8 }), thrown(train)];
-  const flight = ground.measured('airborne');
-  expect(Math.abs(moving.measured('airborne') - flight)).toBeLessThan(1e-9);
-  expect(Math.abs(moving.measured('range') + 12 * flight - ground.measured('range'))).toBeLessThan(1e-9);
+  const [ground, moving] = [throwBall({ ...BASEBALL, angle: 0.8 }), throwBall(train)];
+  const flight = ground.observed('airborne');
+  expect(Math.abs(moving.observed('airborne') - flight)).toBeLessThan(1e-9);
+  expect(Math.abs(moving.observed('range') + 12 * flight - ground.observed('range'))).toBeLessThan(1e-9);
 });
 
 test('a crosswind from the left is the mirror of one from the right, to the last bit', () => {
-  const [left, right] = [thrown({ ...BASEBALL, crosswind: 9 }), thrown({ ...BASEBALL, crosswind: -9 })];
-  expect(left.measured('drift')).toBeGreaterThan(1);
-  expect(left.measured('drift')).toBe(-right.measured('drift'));
-  expect(left.measured('range')).toBe(right.measured('range'));
+  const [left, right] = [throwBall({ ...BASEBALL, crosswind: 9 }), throwBall({ ...BASEBALL, crosswind: -9 })];
+  expect(left.observed('drift')).toBeGreaterThan(1);
+  expect(left.observed('drift')).toBe(-right.observed('drift'));
+  expect(left.observed('range')).toBe(right.observed('range'));
 });
 
-test('four times the size of everything that is long, with air a quarter as dense, doubles the time: within 1e-9', () => {
+test('scaling: four times all lengths with a quarter of the air density doubles the time, within 1e-9', () => {
   const scaled = { ...BASEBALL, speed: 90, airDensity: 1.225 / 4, height: 8 };
-  const [small, large] = [thrown({ ...BASEBALL, height: 2 }), thrown(scaled)];
-  expect(Math.abs(large.measured('range') / small.measured('range') / 4 - 1)).toBeLessThan(1e-9);
-  expect(Math.abs(large.measured('airborne') / small.measured('airborne') / 2 - 1)).toBeLessThan(1e-9);
+  const [small, large] = [throwBall({ ...BASEBALL, height: 2 }), throwBall(scaled)];
+  expect(Math.abs(large.observed('range') / small.observed('range') / 4 - 1)).toBeLessThan(1e-9);
+  expect(Math.abs(large.observed('airborne') / small.observed('airborne') / 2 - 1)).toBeLessThan(1e-9);
 });
 
-test('the step of Runge-Kutta shows as order 4 within 0.15, against Dormand-Prince', () => {
+test('the model has order 4 within 0.15, compared with Dormand-Prince', () => {
   const p = { ...BASEBALL, height: 1000 };
   const start = projectile.start(p, { uniform: () => 0, normal: () => 0 });
   const k = (1.225 * 0.35 * Math.PI * 0.0732 ** 2) / 8 / 0.145;
@@ -164,15 +164,15 @@ test('the step of Runge-Kutta shows as order 4 within 0.15, against Dormand-Prin
   expect(Math.abs(order - 4)).toBeLessThan(0.15);
 });
 
-test('the top is told where the ball stops rising, the landing once, and then everything stays', () => {
-  const { run, happened } = thrown(BASEBALL);
-  expect(happened.map(({ key }) => key)).toEqual(['top', 'landed']);
-  const lying = run.state.slice();
+test('events: one top, one landing; after it the state is constant', () => {
+  const { run, events } = throwBall(BASEBALL);
+  expect(events.map(({ key }) => key)).toEqual(['top', 'landed']);
+  const landed = run.state.slice();
   for (let step = 0; step < 1000; step++) expect(run.step()).toEqual([]);
-  expect(run.state).toEqual(lying);
+  expect(run.state).toEqual(landed);
 });
 
-test('what is not thrown upwards from the ground lies there from the start', () => {
+test('a ball not thrown upwards from the ground does not move', () => {
   for (const angle of [0, -0.3]) {
     const run = simulate(projectile, { ...BASEBALL, angle });
     run.step();
@@ -182,5 +182,5 @@ test('what is not thrown upwards from the ground lies there from the start', () 
 });
 
 test('the layout names every number of the state', () => {
-  expect(projectile.layout(BASEBALL)).toHaveLength(thrown(BASEBALL).run.state.length);
+  expect(projectile.layout(BASEBALL)).toHaveLength(throwBall(BASEBALL).run.state.length);
 });

@@ -1,13 +1,13 @@
 import { rk4 } from '../integrate/rk4.js';
 import type { Model } from '../model/model.js';
 
-/** What is thrown, how, and through what. */
+/** A throw: the ball, its initial motion and the air. */
 export interface ProjectileParams {
   /** m/s */
   readonly speed: number;
-  /** Of the throw above the horizon, rad. */
+  /** Launch angle above the horizon, rad. */
   readonly angle: number;
-  /** Of the throw above the ground, m, not below 0. */
+  /** Launch height above the ground, m, at least 0. */
   readonly height: number;
   /** kg */
   readonly mass: number;
@@ -19,21 +19,20 @@ export interface ProjectileParams {
   readonly airDensity: number;
   /** m/s² */
   readonly gravity: number;
-  /** Of the air, along the throw (positive: from behind), m/s. */
+  /** Wind along the throw (positive: tailwind), m/s. */
   readonly wind: number;
-  /** Of the air, across the throw, m/s. */
+  /** Wind across the throw, m/s. */
   readonly crosswind: number;
 }
 
-/** Drag per mass and square of the speed, 1/m. */
+/** Drag force per mass and squared speed, 1/m. */
 const dragOf = ({ airDensity, dragCoefficient, diameter, mass }: ProjectileParams): number =>
   (airDensity * dragCoefficient * Math.PI * diameter ** 2) / 8 / mass;
 
-/**
- * The speed at which drag carries the weight, m/s; Infinity without drag.
- */
+/** Terminal speed, at which drag equals the weight, m/s; Infinity without drag. */
 export const terminalSpeed = (p: ProjectileParams): number => Math.sqrt(p.gravity / dragOf(p));
 
+// Indices of the state.
 const Y = 1;
 const VY = 4;
 const LOSS = 6;
@@ -65,13 +64,13 @@ const kineticEnergy = ([, , , vx = 0, vy = 0, vz = 0]: Float64Array, { mass }: P
 const potentialEnergy = ([, y = 0]: Float64Array, { mass, gravity }: ProjectileParams): number =>
   mass * gravity * y;
 
-/** The parabola, and where it ends. Not a number where there is drag: that has no closed form. */
-function vacuum(t: number, p: ProjectileParams): Float64Array {
+/** The parabolic trajectory up to its landing. NaN with drag, which has no closed form. */
+function vacuumTrajectory(t: number, p: ProjectileParams): Float64Array {
   const state = launch(p);
   const [, height = 0, , vx = 0, vy = 0, , , , , flying = 0] = state;
   if (dragOf(p) > 0) return state.fill(Number.NaN);
   const g = p.gravity;
-  // Of the two forms of the root, the one that does not subtract near numbers.
+  // Of the two forms of the root the one without cancellation.
   const root = Math.sqrt(vy * vy + 2 * g * height);
   const flight = flying * (vy >= 0 ? (vy + root) / g : (2 * height) / (root - vy));
   const time = Math.min(t, flight);
@@ -84,12 +83,12 @@ function vacuum(t: number, p: ProjectileParams): Float64Array {
 
 /**
  * Experiment 1: a ball thrown over level ground, m dv/dt = -m g - ½ ρ Cd A |u| u with u = v - wind (quadratic drag:
- * Taylor, Classical Mechanics, 2.4). x points along the throw, y upwards, z across. Once it has landed everything stays
- * as it was at that moment, so `x` is the range, `airborne` the time of flight and `speed` that of the blow.
+ * Taylor, Classical Mechanics, 2.4). x points along the throw, y upwards, z across. After the landing the state is
+ * constant, so `x` is the range, `airborne` the time of flight and `speed` the impact speed.
  *
- * The energy that drag takes is kept beside the motion (`loss`; a wind may give energy, then it shrinks).
- * Limits: no spin, no lift, Cd and the density of air do not change with speed and height, a flat Earth. Drag must be
- * slow against the step: ½ ρ Cd A v / m below 500 1/s (a balloon at 100 m/s).
+ * The energy lost to drag is part of the state (`loss`; it decreases where the wind supplies energy).
+ * Limits: no spin, no lift, constant Cd and air density, a flat Earth. Drag must be slow compared with the step:
+ * ½ ρ Cd A v / m below 500 1/s (a balloon at 100 m/s).
  */
 export const projectile: Model<ProjectileParams> = {
   dt: 1 / 1000,
@@ -108,14 +107,14 @@ export const projectile: Model<ProjectileParams> = {
       const vz = y[5] as number;
       const ux = vx - wind;
       const uz = vz - crosswind;
-      const slowing = drag * Math.sqrt(ux * ux + vy * vy + uz * uz);
+      const deceleration = drag * Math.sqrt(ux * ux + vy * vy + uz * uz);
       out[0] = vx;
       out[1] = vy;
       out[2] = vz;
-      out[3] = -slowing * ux;
-      out[4] = -slowing * vy - gravity;
-      out[5] = -slowing * uz;
-      out[LOSS] = mass * slowing * (ux * vx + vy * vy + uz * vz);
+      out[3] = -deceleration * ux;
+      out[4] = -deceleration * vy - gravity;
+      out[5] = -deceleration * uz;
+      out[LOSS] = mass * deceleration * (ux * vx + vy * vy + uz * vz);
       out[AIRBORNE] = 1;
     }, LAYOUT.length);
   },
@@ -131,7 +130,7 @@ export const projectile: Model<ProjectileParams> = {
     {
       key: 'landed',
       direction: -1,
-      // A hop shorter than a step is not missed: the top cuts the step, and from there the ball falls.
+      // A flight shorter than a step is not missed: the event at the top splits the step.
       value: (_t, state) => state[Y] as number,
       apply: (_t, state) => {
         state[Y] = 0;
@@ -166,5 +165,5 @@ export const projectile: Model<ProjectileParams> = {
     { key: 'potentialEnergy', unit: 'J', value: (_t, state, p) => potentialEnergy(state, p) },
     { key: 'loss', unit: 'J', value: (_t, state) => state[LOSS] ?? 0 },
   ],
-  exact: vacuum,
+  exact: vacuumTrajectory,
 };

@@ -7,15 +7,15 @@ const barriers = [
   { from: 7.5, to: 7.551, height: -5 },
 ];
 
-test('every wave of the grid meets the true barriers: the sum of V cos(k x + a) spacing is the integral, to 1e-12', () => {
+test('every wave of the grid sees the exact barriers: the sum of V cos(k x + a) spacing is the integral, to 1e-12', () => {
   const potential = barrierPotential(POINTS, SPACING, barriers);
-  for (const turns of [0, 1, 2, 17, 100, 127]) {
-    const k = (2 * Math.PI * turns) / LENGTH;
+  for (const periods of [0, 1, 2, 17, 100, 127]) {
+    const k = (2 * Math.PI * periods) / LENGTH;
     for (const a of [0, 0.8]) {
       const sum = potential.reduce((total, v, i) => total + v * Math.cos(k * i * SPACING + a) * SPACING, 0);
       const expected = barriers.reduce((total, { from, to, height }) => {
         const area =
-          turns === 0 ? (to - from) * Math.cos(a) : (Math.sin(k * to + a) - Math.sin(k * from + a)) / k;
+          periods === 0 ? (to - from) * Math.cos(a) : (Math.sin(k * to + a) - Math.sin(k * from + a)) / k;
         return total + height * area;
       }, 0);
       expect(Math.abs(sum - expected)).toBeLessThan(1e-12);
@@ -23,7 +23,7 @@ test('every wave of the grid meets the true barriers: the sum of V cos(k x + a) 
   }
 });
 
-test('inside a wide barrier the height is there to 1 %, far outside there is nothing to 1 %', () => {
+test('the potential is the height inside a wide barrier and zero far outside, to 1 %', () => {
   const potential = barrierPotential(POINTS, SPACING, [{ from: 3, to: 13, height: 4 }]);
   expect(Math.abs(potential[80]! / 4 - 1)).toBeLessThan(0.01);
   expect(Math.abs(potential[200]! / 4)).toBeLessThan(0.01);

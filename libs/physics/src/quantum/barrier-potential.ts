@@ -1,6 +1,6 @@
 import { createFft, waveNumbers } from '../fourier/index.js';
 
-/** A stretch of constant potential energy; zero outside of all. */
+/** An interval of constant potential energy; zero outside. */
 export interface Barrier {
   /** m */
   readonly from: number;
@@ -11,10 +11,10 @@ export interface Barrier {
 }
 
 /**
- * Barriers on a ring of points at 0, spacing, 2 spacing, …, J, without those of their Fourier waves that the grid cannot
- * carry. Every wave the grid does carry then meets exactly the true barriers, wherever their edges lie: two cells in a
- * barrier give its transmission to 0.1 %, where the potential taken at the points is several percent wrong and its mean
- * over cells up to 4 %. The price is a ripple beside the edges (Gibbs), to which waves longer than four cells are blind.
+ * Band-limited potential of barriers on a periodic grid of points at 0, spacing, 2 spacing, …, J: the Fourier components
+ * above the grid's limit are removed. The waves of the grid then see the exact barriers for any position of their edges: two
+ * cells per barrier give its transmission to 0.1 %, while sampling at the points has errors of several percent and the
+ * mean over cells up to 4 %. The ripple beside the edges (Gibbs) has no effect on waves longer than four cells.
  * @param points a power of two
  */
 export function barrierPotential(
@@ -28,10 +28,10 @@ export function barrierPotential(
     const [middle, half] = [(from + to) / 2, (to - from) / 2];
     waves.forEach((k, i) => {
       // The integral of height exp(-i k x) over the barrier, per cell.
-      const size = (2 * height * (k === 0 ? half : Math.sin(k * half) / k)) / spacing;
-      re[i] = (re[i] as number) + size * Math.cos(k * middle);
-      // Of the shortest wave, half belongs to each sign: what is left is real.
-      if (i !== points / 2) im[i] = (im[i] as number) - size * Math.sin(k * middle);
+      const amplitude = (2 * height * (k === 0 ? half : Math.sin(k * half) / k)) / spacing;
+      re[i] = (re[i] as number) + amplitude * Math.cos(k * middle);
+      // The shortest wave is shared by both signs of k: its component is real.
+      if (i !== points / 2) im[i] = (im[i] as number) - amplitude * Math.sin(k * middle);
     });
   }
   createFft(points).inverse(re, im);

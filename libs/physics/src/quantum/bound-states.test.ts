@@ -1,6 +1,5 @@
 import { ATOMIC_MASS, ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '../constants/index.js';
-import { boundStates, type BoundStates } from './bound-states.js';
-import { transitionWavelength } from './transition-wavelength.js';
+import { boundStates, transitionWavelength, type BoundStates } from './bound-states.js';
 import {
   boxWell,
   doubleWell,
@@ -8,19 +7,19 @@ import {
   finiteWell,
   harmonicWell,
   morseWell,
-  type WellPiece,
-} from './well-piece.js';
+  type PotentialSegment,
+} from './potential-segment.js';
 
 const EV = ELEMENTARY_CHARGE;
 const NM = 1e-9;
-const electron = (pieces: WellPiece[], most = 10, below = Infinity) =>
-  boundStates({ pieces, mass: ELECTRON_MASS, most, below });
+const electron = (segments: PotentialSegment[], maxLevels = 10, maxEnergy = Infinity) =>
+  boundStates({ segments, mass: ELECTRON_MASS, maxLevels, maxEnergy });
 const OMEGA = EV / REDUCED_PLANCK;
 const LENGTH = Math.sqrt(REDUCED_PLANCK / (ELECTRON_MASS * OMEGA));
 
 const overlap = ({ weights }: BoundStates, one: Float64Array, other: Float64Array) =>
   weights.reduce((sum, weight, i) => sum + weight * one[i]! * other[i]!, 0);
-/** Changes of sign where the wave is more than rounding. */
+/** Number of sign changes above the level of rounding. */
 function nodes(wave: Float64Array): number {
   const highest = Math.max(...wave.map(Math.abs));
   const signs = Array.from(wave)
@@ -30,15 +29,21 @@ function nodes(wave: Float64Array): number {
 }
 
 /**
- * Numerov's method, quite another way: shoots from the left with error h^4 and bisects the energy by the number of nodes.
+ * Numerov's method, an independent one: shooting from the left with error h^4, bisection by the number of nodes.
  */
-function numerovLevel(pieces: WellPiece[], mass: number, level: number, top: number, cells = 6000): number {
-  const [from, to] = [pieces[0]!.from, pieces[pieces.length - 1]!.to];
+function numerovLevel(
+  segments: PotentialSegment[],
+  mass: number,
+  level: number,
+  top: number,
+  cells = 6000,
+): number {
+  const [from, to] = [segments[0]!.from, segments[segments.length - 1]!.to];
   const h = (to - from) / cells;
   const scale = ((2 * mass) / REDUCED_PLANCK ** 2) * ((h * h) / 12);
   const potential = Array.from({ length: cells + 1 }, (_, i) => {
     const x = from + i * h;
-    return (pieces.find((piece) => x <= piece.to) ?? pieces[pieces.length - 1]!).value(x);
+    return (segments.find((segment) => x <= segment.to) ?? segments[segments.length - 1]!).value(x);
   });
   const crossings = (energy: number): number => {
     let [before, here, count] = [0, 1e-30, 0];
@@ -52,9 +57,9 @@ function numerovLevel(pieces: WellPiece[], mass: number, level: number, top: num
   };
   let [low, high] = [Math.min(...potential), top];
   for (let round = 0; round < 46; round++) {
-    const half = (low + high) / 2;
-    if (crossings(half) > level) high = half;
-    else low = half;
+    const middle = (low + high) / 2;
+    if (crossings(middle) > level) high = middle;
+    else low = middle;
   }
   return (low + high) / 2;
 }
@@ -63,8 +68,8 @@ test.each([
   [1e-9, ELECTRON_MASS],
   [1e-14, 1836 * ELECTRON_MASS],
   [1e-3, ELECTRON_MASS],
-])('a box %f m wide: ten levels (n pi hbar / L)^2 / 2m to 1e-9', (width, mass) => {
-  const { energies } = boundStates({ pieces: boxWell(width), mass, most: 10 });
+])('a box of width %f m: ten levels (n pi hbar / L)^2 / 2m to 1e-9', (width, mass) => {
+  const { energies } = boundStates({ segments: boxWell(width), mass, maxLevels: 10 });
   energies.forEach((energy, i) => {
     const expected = ((i + 1) * Math.PI * (REDUCED_PLANCK / width)) ** 2 / (2 * mass);
     expect(Math.abs(energy / expected - 1)).toBeLessThan(1e-9);
@@ -76,10 +81,10 @@ test('an electron in a box of 1 nm has 0.376030 eV (h^2 / 8 m L^2, CODATA 2022)'
   expect(Math.abs(electron(boxWell(NM), 1).energies[0]! / EV - 0.37603)).toBeLessThan(5e-7);
 });
 
-test('an electron in a well 1 eV deep and 1 nm wide has 0.190761 eV, and levels as tan and cot have them to 1e-7', () => {
+test('an electron in a well 1 eV deep and 1 nm wide has 0.190761 eV, and its levels satisfy the tan and cot conditions to 1e-7', () => {
   const { energies } = electron(finiteWell(NM, EV, 4 * NM), 10, EV);
   expect(Math.abs(energies[0]! / EV - 0.190761)).toBeLessThan(5e-7);
-  // k tan(k L / 2) = kappa for even, -k cot(k L / 2) = kappa for odd states: two of them below the rim.
+  // k tan(k L / 2) = kappa for even, -k cot(k L / 2) = kappa for odd states: two bound states.
   expect(energies).toHaveLength(2);
   energies.forEach((energy, n) => {
     const [k, kappa] = [energy, EV - energy].map((e) => Math.sqrt(2 * ELECTRON_MASS * e) / REDUCED_PLANCK);
@@ -88,7 +93,7 @@ test('an electron in a well 1 eV deep and 1 nm wide has 0.190761 eV, and levels 
   });
 });
 
-test('a well of any width and depth obeys the same condition to 1e-7, wherever its edges fall on the grid', () => {
+test('wells of any width and depth satisfy the same conditions to 1e-7, for any position of their edges on the grid', () => {
   for (const [width, depth, count] of [
     [0.3712, 5, 2],
     [2.113, 3, 6],
@@ -116,9 +121,9 @@ test('hydrogen as a Morse well (D = 4.7446 eV, a = 19.4 / nm): ten levels of the
   const [depth, steepness, rest, mass] = [4.7446 * EV, 1.94e10, 0.741e-10, (1.00782503 / 2) * ATOMIC_MASS];
   const quantum = REDUCED_PLANCK * steepness * Math.sqrt((2 * depth) / mass);
   const { energies } = boundStates({
-    pieces: morseWell(depth, steepness, rest, 0.2e-10, 4e-10),
+    segments: morseWell(depth, steepness, rest, 0.2e-10, 4e-10),
     mass,
-    most: 10,
+    maxLevels: 10,
   });
   energies.forEach((energy, n) => {
     const expected = quantum * (n + 0.5) - (quantum * (n + 0.5)) ** 2 / (4 * depth);
@@ -126,7 +131,7 @@ test('hydrogen as a Morse well (D = 4.7446 eV, a = 19.4 / nm): ten levels of the
   });
 });
 
-const wells: [string, WellPiece[], number][] = [
+const wells: [string, PotentialSegment[], number][] = [
   ['box', boxWell(NM), 10],
   ['finite well', finiteWell(2 * NM, 3 * EV, 1 * NM), 5],
   ['oscillator', harmonicWell(ELECTRON_MASS, OMEGA, 8 * LENGTH), 10],
@@ -143,9 +148,9 @@ const wells: [string, WellPiece[], number][] = [
 ];
 
 test.each(wells)(
-  'waves (%s): normalised and at right angles to 1e-8, the n-th with n nodes',
-  (_name, pieces, most) => {
-    const states = electron(pieces, most);
+  'wave functions (%s): orthonormal to 1e-8, the n-th with n nodes',
+  (_name, segments, maxLevels) => {
+    const states = electron(segments, maxLevels);
     states.waves.forEach((wave, n) => {
       expect(nodes(wave)).toBe(n);
       states.waves.forEach((other, m) => {
@@ -155,18 +160,18 @@ test.each(wells)(
   },
 );
 
-// At a jump of the potential Numerov itself falls back to low order: the finite well has its closed condition above.
+// At a jump of the potential Numerov's method has low order: the finite well is tested with its closed form above.
 const smooth = wells.filter(([name]) => name !== 'finite well');
-test.each(smooth)('levels (%s) agree with Numerov shooting to 1e-6', (_name, pieces, most) => {
-  const { energies } = electron(pieces, most);
+test.each(smooth)('levels (%s) agree with Numerov shooting to 1e-6', (_name, segments, maxLevels) => {
+  const { energies } = electron(segments, maxLevels);
   const top = energies[energies.length - 1]! * 1.2;
-  for (const level of [0, 1, most - 1]) {
-    const other = numerovLevel(pieces, ELECTRON_MASS, level, top);
+  for (const level of [0, 1, maxLevels - 1]) {
+    const other = numerovLevel(segments, ELECTRON_MASS, level, top);
     expect(Math.abs(energies[level]! / other - 1)).toBeLessThan(1e-6);
   }
 });
 
-test('the waves of the oscillator are Hermite functions to 1e-4 of their height', () => {
+test('the wave functions of the oscillator are Hermite functions to 1e-4 of their height', () => {
   const { x, waves } = electron(harmonicWell(ELECTRON_MASS, OMEGA, 8 * LENGTH), 4);
   const hermite = [
     () => 1,
@@ -185,7 +190,7 @@ test('the waves of the oscillator are Hermite functions to 1e-4 of their height'
   });
 });
 
-test('twins of a double well: the splitting shrinks as the barrier grows, the order even below odd stays', () => {
+test('double well: the splitting decreases with the barrier height, even states are below odd ones', () => {
   const splits = [2, 4, 6].map((barrier) => {
     const { energies } = electron(doubleWell(barrier * EV, 0.5 * NM, 1.2 * NM), 2);
     return (energies[1]! - energies[0]!) / EV;
@@ -195,7 +200,7 @@ test('twins of a double well: the splitting shrinks as the barrier grows, the or
   expect(splits[2]).toBeGreaterThan(0);
 });
 
-test('scaling: twice as wide has a quarter of the energy, to 1e-10; a mirrored well has the same levels', () => {
+test('scaling: twice the width gives a quarter of the energy, to 1e-10; a mirrored well has the same levels', () => {
   const drawn = [4, 1, 0, 2, 1, 5].map((v) => v * EV);
   const one = electron(drawnWell(drawn, 0, NM), 5).energies;
   const wide = electron(

@@ -1,11 +1,7 @@
 export { barrierPotential, type Barrier } from './barrier-potential.js';
-export { boundStates, type BoundStates } from './bound-states.js';
+export { boundStates, transitionWavelength, type BoundStates } from './bound-states.js';
 export { momentumDistribution } from './momentum-distribution.js';
-export { packetTransmission } from './packet-transmission.js';
-export { superposition, type Amplitude } from './superposition.js';
-export { transitionWavelength } from './transition-wavelength.js';
-export { transmission, waveNumberOf } from './transmission.js';
-export { wavePacket, type Packet, type PacketGrid, type PacketSetting } from './wave-packet.js';
+export { type Packet, type PacketGrid, type PacketParameters } from './packet.js';
 export {
   boxWell,
   doubleWell,
@@ -13,5 +9,8 @@ export {
   finiteWell,
   harmonicWell,
   morseWell,
-  type WellPiece,
-} from './well-piece.js';
+  type PotentialSegment,
+} from './potential-segment.js';
+export { superposition, type Amplitude } from './superposition.js';
+export { packetTransmission, transmission, waveNumberOf } from './transmission.js';
+export { wavePacket } from './wave-packet.js';

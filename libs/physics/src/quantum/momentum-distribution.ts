@@ -1,10 +1,9 @@
 import { REDUCED_PLANCK } from '../constants/index.js';
 import { createFft, waveNumbers } from '../fourier/index.js';
-import type { PacketGrid } from './wave-packet.js';
+import type { PacketGrid } from './packet.js';
 
 /**
- * How the momentum of a packet is spread: from the most negative momentum, kg m/s, to the most positive, the probability
- * per momentum, s/(kg m).
+ * Momentum distribution of a packet: momenta in ascending order, kg m/s, and their probability density, s/(kg m).
  * @param state of the model `wavePacket` on the same grid
  */
 export function momentumDistribution({ points, spacing }: PacketGrid, state: Float64Array) {
@@ -15,9 +14,9 @@ export function momentumDistribution({ points, spacing }: PacketGrid, state: Flo
   const momentum = new Float64Array(points);
   const density = new Float64Array(points);
   for (let i = 0; i < points; i++) {
-    const from = (i + points / 2) % points;
-    momentum[i] = REDUCED_PLANCK * (unsorted[from] as number);
-    density[i] = ((re[from] as number) ** 2 + (im[from] as number) ** 2) * scale;
+    const index = (i + points / 2) % points;
+    momentum[i] = REDUCED_PLANCK * (unsorted[index] as number);
+    density[i] = ((re[index] as number) ** 2 + (im[index] as number) ** 2) * scale;
   }
   return { momentum, density };
 }

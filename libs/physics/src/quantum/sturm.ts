@@ -1,14 +1,14 @@
 import type { WellMatrix } from './well-matrix.js';
 
-/** As near to zero as a pivot may come. */
+/** Replaces pivots that are almost zero. */
 const TINY = 1e-290;
 
 /**
- * How many levels lie below an energy: the number of negative pivots of the matrix minus that energy (Sturm sequence;
- * Barth, Martin, Wilkinson, Numer. Math. 9, 386, 1967).
- * @param squares of the numbers beside the diagonal, the first of them zero
+ * Number of eigenvalues below an energy: the negative pivots of the matrix minus that energy (Sturm sequence; Barth,
+ * Martin, Wilkinson, Numer. Math. 9, 386, 1967).
+ * @param squares squared off-diagonal entries, the first of them zero
  */
-export function countBelow(diagonal: Float64Array, squares: Float64Array, energy: number): number {
+export function countEigenvaluesBelow(diagonal: Float64Array, squares: Float64Array, energy: number): number {
   let count = 0;
   let pivot = 1;
   for (let i = 0; i < diagonal.length; i++) {
@@ -19,38 +19,39 @@ export function countBelow(diagonal: Float64Array, squares: Float64Array, energy
   return count;
 }
 
-/** The squares that `countBelow` needs. */
-export const squaresOf = ({ beside }: WellMatrix): Float64Array =>
-  Float64Array.of(0, ...beside.map((value) => value * value));
+/** The squared off-diagonal entries that `countEigenvaluesBelow` needs. */
+export const squaredOffDiagonal = ({ offDiagonal }: WellMatrix): Float64Array =>
+  Float64Array.of(0, ...offDiagonal.map((value) => value * value));
 
 /**
- * Level number `index`, by halving.
- * @param near where it may be looked for first
- * @param lowest an energy below all levels
+ * The eigenvalue number `index`, by bisection.
+ * @param estimate where the search starts
+ * @param lowest an energy below all eigenvalues
  */
-export function findLevel(
+export function findEigenvalue(
   diagonal: Float64Array,
   squares: Float64Array,
   index: number,
-  near: number,
+  estimate: number,
   lowest: number,
 ): number {
-  let reach = Math.max(1e-4 * (near - lowest), 1e-9);
-  let low = near;
-  while (low > lowest && countBelow(diagonal, squares, low) > index) {
-    low = Math.max(lowest, near - reach);
-    reach *= 4;
+  let width = Math.max(1e-4 * (estimate - lowest), 1e-9);
+  let low = estimate;
+  while (low > lowest && countEigenvaluesBelow(diagonal, squares, low) > index) {
+    low = Math.max(lowest, estimate - width);
+    width *= 4;
   }
-  let high = Math.max(near, low);
-  while (countBelow(diagonal, squares, high) <= index) {
+  let high = Math.max(estimate, low);
+  while (countEigenvaluesBelow(diagonal, squares, high) <= index) {
     low = Math.max(low, high);
-    high = near + reach;
-    reach *= 4;
+    high = estimate + width;
+    width *= 4;
   }
   for (;;) {
-    const half = (low + high) / 2;
-    if (half <= low || half >= high || high - low <= 4e-16 * (Math.abs(high) + high - lowest)) return half;
-    if (countBelow(diagonal, squares, half) > index) high = half;
-    else low = half;
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high || high - low <= 4e-16 * (Math.abs(high) + high - lowest))
+      return middle;
+    if (countEigenvaluesBelow(diagonal, squares, middle) > index) high = middle;
+    else low = middle;
   }
 }

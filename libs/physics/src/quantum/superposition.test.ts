@@ -1,26 +1,26 @@
 import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '../constants/index.js';
 import { boundStates } from './bound-states.js';
 import { superposition } from './superposition.js';
-import { boxWell, harmonicWell } from './well-piece.js';
+import { boxWell, harmonicWell } from './potential-segment.js';
 
 const OMEGA = ELEMENTARY_CHARGE / REDUCED_PLANCK;
 const LENGTH = Math.sqrt(REDUCED_PLANCK / (ELECTRON_MASS * OMEGA));
-const box = boundStates({ pieces: boxWell(1e-9), mass: ELECTRON_MASS, most: 6 });
+const box = boundStates({ segments: boxWell(1e-9), mass: ELECTRON_MASS, maxLevels: 6 });
 
 function run(states: typeof box, amplitudes: { re: number; im: number }[]) {
   const psi = superposition(states, amplitudes);
   const [re, im] = [new Float64Array(states.x.length), new Float64Array(states.x.length)];
-  const mean = (t: number, weigh: (x: number) => number) => {
+  const mean = (t: number, weight: (x: number) => number) => {
     psi(t, re, im);
     return states.weights.reduce(
-      (sum, w, i) => sum + w * weigh(states.x[i]!) * (re[i]! ** 2 + im[i]! ** 2),
+      (sum, w, i) => sum + w * weight(states.x[i]!) * (re[i]! ** 2 + im[i]! ** 2),
       0,
     );
   };
   return { psi, re, im, mean };
 }
 
-test('any mixture has a probability of 1 at all times to 1e-10', () => {
+test('every superposition has a probability of 1 at all times to 1e-10', () => {
   const { mean } = run(box, [
     { re: 3, im: 1 },
     { re: 0, im: -2 },
@@ -29,7 +29,7 @@ test('any mixture has a probability of 1 at all times to 1e-10', () => {
   for (const t of [0, 1e-15, 3.3e-12]) expect(Math.abs(mean(t, () => 1) - 1)).toBeLessThan(1e-10);
 });
 
-test('two levels of a box swing with <x> = L / 2 - (16 L / 9 pi^2) cos((E2 - E1) t / hbar), to 1e-5 L', () => {
+test('two levels of a box oscillate with <x> = L / 2 - (16 L / 9 pi^2) cos((E2 - E1) t / hbar), to 1e-5 L', () => {
   const { mean } = run(box, [
     { re: 1, im: 0 },
     { re: 1, im: 0 },
@@ -41,7 +41,7 @@ test('two levels of a box swing with <x> = L / 2 - (16 L / 9 pi^2) cos((E2 - E1)
   }
 });
 
-test('a stationary state only turns: at time t it is exp(-i E t / hbar) times itself, backwards in the plane, to 1e-12', () => {
+test('a stationary state only changes its phase: exp(-i E t / hbar), to 1e-12', () => {
   const { psi, re, im } = run(box, [{ re: 1, im: 0 }]);
   const quarter = (Math.PI / 2) * (REDUCED_PLANCK / box.energies[0]!);
   psi(quarter, re, im);
@@ -51,13 +51,13 @@ test('a stationary state only turns: at time t it is exp(-i E t / hbar) times it
   });
 });
 
-test('a coherent state of the oscillator swings without spreading: <x> to 1e-4 of the unit length, its square to 1e-3', () => {
+test('a coherent state of the oscillator oscillates without spreading: <x> to 1e-4 of the unit length, its square to 1e-3', () => {
   const states = boundStates({
-    pieces: harmonicWell(ELECTRON_MASS, OMEGA, 8 * LENGTH),
+    segments: harmonicWell(ELECTRON_MASS, OMEGA, 8 * LENGTH),
     mass: ELECTRON_MASS,
-    most: 24,
+    maxLevels: 24,
   });
-  // c_n = a^n / sqrt(n!); the state is at sqrt(2) a unit lengths. Odd waves here begin upwards on the left: sign (-1)^n.
+  // c_n = a^n / sqrt(n!); the state is centred at sqrt(2) a unit lengths. Odd wave functions are positive on the left here: sign (-1)^n.
   const alpha = 1.5;
   let c = 1;
   const { mean } = run(
@@ -68,9 +68,9 @@ test('a coherent state of the oscillator swings without spreading: <x> to 1e-4 o
     }),
   );
   for (const turn of [0, 0.7, 2, 5]) {
-    const place = mean(turn / OMEGA, (x) => x / LENGTH);
+    const position = mean(turn / OMEGA, (x) => x / LENGTH);
     const square = mean(turn / OMEGA, (x) => (x / LENGTH) ** 2);
-    expect(Math.abs(place - Math.SQRT2 * alpha * Math.cos(turn))).toBeLessThan(1e-4);
-    expect(Math.abs(square - place ** 2 - 0.5)).toBeLessThan(1e-3);
+    expect(Math.abs(position - Math.SQRT2 * alpha * Math.cos(turn))).toBeLessThan(1e-4);
+    expect(Math.abs(square - position ** 2 - 0.5)).toBeLessThan(1e-3);
   }
 });

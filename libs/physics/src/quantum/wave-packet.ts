@@ -1,41 +1,11 @@
 import { REDUCED_PLANCK } from '../constants/index.js';
 import type { Model, Observable } from '../model/model.js';
 import { momentumDistribution } from './momentum-distribution.js';
-import { createSplitStep } from './create-split-step.js';
-
-/** The stage of a packet: a ring of points at 0, spacing, 2 spacing, … */
-export interface PacketGrid {
-  /** A power of two, 1024 to 4096. */
-  readonly points: number;
-  /** m. A wave needs four points or more a wavelength. */
-  readonly spacing: number;
-  /** Of the particle, kg. */
-  readonly mass: number;
-}
-
-/** A Gaussian packet. */
-export interface Packet {
-  /** m */
-  readonly centre: number;
-  /** Standard deviation of the place, m. */
-  readonly spread: number;
-  /** Mean wave number, 1/m; positive: to the right. */
-  readonly waveNumber: number;
-}
-
-/** What a run of a packet is given. */
-export interface PacketSetting {
-  readonly packet: Packet;
-  /** Potential energy at each point, J. For barriers use `barrierPotential`. */
-  readonly potential: Float64Array;
-  /** Width of the strip at each end that swallows the packet, m; 0: what leaves at one end comes in at the other. */
-  readonly absorber: number;
-  /** Place, m, that parts what came through from what was thrown back. */
-  readonly divider: number;
-}
+import type { Packet, PacketGrid, PacketParameters } from './packet.js';
+import { createSplitStep } from './split-step.js';
 
 /** psi = (2 pi s^2)^(-1/4) exp(-(x - x0)^2 / 4 s^2 + i k x), scaled so that the sum of |psi|^2 spacing is 1. */
-function startOf({ points, spacing }: PacketGrid, { centre, spread, waveNumber }: Packet): Float64Array {
+function initialState({ points, spacing }: PacketGrid, { centre, spread, waveNumber }: Packet): Float64Array {
   const state = new Float64Array(2 * points + 2);
   let sum = 0;
   for (let i = 0; i < points; i++) {
@@ -48,14 +18,14 @@ function startOf({ points, spacing }: PacketGrid, { centre, spread, waveNumber }
   return state.map((value) => value / Math.sqrt(sum));
 }
 
-/** What can be read off a packet. */
-function observablesOf(grid: PacketGrid): Observable<PacketSetting>[] {
+/** Observables of a packet. */
+function observablesOf(grid: PacketGrid): Observable<PacketParameters>[] {
   const { points, spacing } = grid;
-  const chance = (state: Float64Array, i: number): number =>
+  const probability = (state: Float64Array, i: number): number =>
     ((state[i] as number) ** 2 + (state[points + i] as number) ** 2) * spacing;
-  const sum = (state: Float64Array, weigh: (x: number) => number): number => {
+  const sum = (state: Float64Array, weight: (x: number) => number): number => {
     let total = 0;
-    for (let i = 0; i < points; i++) total += weigh(i * spacing) * chance(state, i);
+    for (let i = 0; i < points; i++) total += weight(i * spacing) * probability(state, i);
     return total;
   };
   return [
@@ -86,30 +56,31 @@ function observablesOf(grid: PacketGrid): Observable<PacketSetting>[] {
 }
 
 /**
- * One particle in time: i hbar psi_t = -(hbar^2 / 2m) psi_xx + V psi, by split steps: half a kick of the potential, a free
- * flight in momentum space (fast Fourier transform), half a kick (Feit, Fleck, Steiger, J. Comput. Phys. 47, 412, 1982).
- * Of second order in the step, exact in space as long as no wave is shorter than four points; keeps the norm to rounding.
+ * Time-dependent Schrödinger equation of one particle, i hbar psi_t = -(hbar^2 / 2m) psi_xx + V psi, by the split-step
+ * method: half a step of the potential, a free step in momentum space (fast Fourier transform), half a step of the
+ * potential (Feit, Fleck, Steiger, J. Comput. Phys. 47, 412, 1982). Second order in the step, spectral accuracy in space
+ * while no wave is shorter than four points; conserves the norm to rounding.
  *
- * State: real parts of psi at all points, then the imaginary parts, m^(-1/2); then the probability that the left and the
- * right absorber have taken, 1.
- * Limits: one dimension, not relativistic; potentials well below hbar / dt; without absorbers the ends are joined. An absorber should be wider than two
- * wavelengths, and nothing of the packet should start in it.
+ * State: real parts of psi at all points, then the imaginary parts, m^(-1/2); then the probability absorbed on the left
+ * and on the right, 1.
+ * Limits: one dimension, non-relativistic; potentials well below hbar / dt; periodic without absorbers. An absorber should
+ * be wider than two wavelengths, and the packet should start outside of it.
  */
-export function wavePacket(grid: PacketGrid): Model<PacketSetting> {
+export function wavePacket(grid: PacketGrid): Model<PacketParameters> {
   const { points, spacing, mass } = grid;
   const [norm, ...rest] = observablesOf(grid);
   if (!norm) throw new Error('No norm');
   return {
-    // The shortest wave turns by a quarter of a circle in one step, the waves of a packet by a hundredth of one.
+    // The phase of the shortest wave changes by a quarter of a cycle per step, that of a packet's waves by a hundredth.
     dt: (mass * spacing ** 2) / (Math.PI * REDUCED_PLANCK),
     layout: () => [
       ...['re', 'im'].flatMap((part) =>
         Array.from({ length: points }, (_, i) => ({ key: `${part}[${i}]`, unit: 'm^(-1/2)' })),
       ),
-      { key: 'takenLeft', unit: '1' },
-      { key: 'takenRight', unit: '1' },
+      { key: 'absorbedLeft', unit: '1' },
+      { key: 'absorbedRight', unit: '1' },
     ],
-    start: (p) => startOf(grid, p.packet),
+    start: (p) => initialState(grid, p.packet),
     solver: (p) => createSplitStep(grid, p),
     invariants: [
       {

@@ -1,7 +1,7 @@
 import type { Random } from '../model/model.js';
 
-/** Spreads one 32-bit seed over as many words as are asked for (SplitMix32: the finaliser of MurmurHash3). */
-function spread(seed: number): () => number {
+/** Expands one 32-bit seed to a sequence of words (SplitMix32: the finaliser of MurmurHash3). */
+function splitMix32(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x9e3779b9) | 0;
@@ -14,12 +14,12 @@ function spread(seed: number): () => number {
 }
 
 /**
- * Chance that can be repeated: the generator sfc32 (Doty-Humphrey, PractRand: 128 bits of state, period at least 2^32,
- * about 2^127 on average), in 32-bit integers only, so that every engine gives the same numbers.
- * @param seed an integer; its lowest 32 bits count
+ * Reproducible random numbers by the generator sfc32 (Doty-Humphrey, PractRand: 128 bits of state, period at least 2^32,
+ * about 2^127 on average). It uses 32-bit integers only, so every engine gives the same numbers.
+ * @param seed an integer; its lowest 32 bits are used
  */
 export function createRandom(seed: number): Random {
-  const word = spread(seed);
+  const word = splitMix32(seed);
   let a = word();
   let b = word();
   let c = word();
@@ -36,12 +36,12 @@ export function createRandom(seed: number): Random {
 
   const uniform = (): number => next() / 2 ** 32;
   let spare: number | undefined;
-  /** Marsaglia's polar method: two deviates from one point of the unit disc. */
+  /** Marsaglia's polar method gives two deviates from one point of the unit disc; the second one is stored. */
   const normal = (): number => {
     if (spare !== undefined) {
-      const kept = spare;
+      const deviate = spare;
       spare = undefined;
-      return kept;
+      return deviate;
     }
     for (;;) {
       const x = 2 * uniform() - 1;

@@ -3,7 +3,7 @@ import { simulate } from './simulate.js';
 import { stateHash } from './state-hash.js';
 
 const GRAVITY = 9.81;
-/** A ball that falls and bounces without loss: solved exactly, so that every fault is that of the events. */
+/** A ball that falls and bounces without loss: its integrator is exact, so every error is one of event detection. */
 const ball: Model<{ height: number }> = {
   dt: 0.01,
   layout: () => [
@@ -30,29 +30,29 @@ const ball: Model<{ height: number }> = {
   ],
   observables: [],
 };
-const FALL_S = Math.sqrt(2 / GRAVITY);
+const FALL_TIME = Math.sqrt(2 / GRAVITY);
 
-test('every landing and every top of a bouncing ball is found where theory has it, to 1e-8 s over a minute', () => {
+test('landings and tops of a bouncing ball match theory to 1e-8 s over a minute', () => {
   const run = simulate(ball, { height: 1 });
-  const happened = Array.from({ length: 6000 }, () => run.step()).flat();
-  expect(happened.length).toBeGreaterThan(100);
-  happened.forEach(({ key, time }, index) => {
+  const events = Array.from({ length: 6000 }, () => run.step()).flat();
+  expect(events.length).toBeGreaterThan(100);
+  events.forEach(({ key, time }, index) => {
     expect(key).toBe(index % 2 ? 'top' : 'landed');
-    expect(Math.abs(time - (index + 1) * FALL_S)).toBeLessThan(1e-8);
+    expect(Math.abs(time - (index + 1) * FALL_TIME)).toBeLessThan(1e-8);
   });
 });
 
-test('the state between events is that of theory', () => {
+test('the state between events matches theory', () => {
   const run = simulate(ball, { height: 1 });
   while (run.steps < 100) run.step();
-  const sinceTop = run.time - 2 * FALL_S;
+  const sinceTop = run.time - 2 * FALL_TIME;
   expect(run.time).toBe(1);
   expect(run.state[0]).toBeCloseTo(1 - (GRAVITY * sinceTop ** 2) / 2, 12);
 });
 
-test('an event that changes nothing does not cut the step: the bits stay the same without it', () => {
-  const silent = { ...ball, events: ball.events?.filter(({ apply }) => apply) ?? [] };
-  const [one, other] = [simulate(ball, { height: 1 }), simulate(silent, { height: 1 })];
+test('an event without `apply` does not split the step: the state is bit-identical without it', () => {
+  const withoutTop = { ...ball, events: ball.events?.filter(({ apply }) => apply) ?? [] };
+  const [one, other] = [simulate(ball, { height: 1 }), simulate(withoutTop, { height: 1 })];
   for (let step = 0; step < 1000; step++) {
     one.step();
     other.step();
@@ -60,19 +60,19 @@ test('an event that changes nothing does not cut the step: the bits stay the sam
   expect(stateHash(one.state)).toBe(stateHash(other.state));
 });
 
-test('whoever keeps a state can go back to it and gets the same bits again', () => {
+test('a restored state gives bit-identical results', () => {
   const run = simulate(ball, { height: 2 });
   while (run.steps < 50) run.step();
-  const kept = run.state.slice();
+  const saved = run.state.slice();
   while (run.steps < 400) run.step();
   const hash = stateHash(run.state);
-  run.restore(50, kept);
+  run.restore(50, saved);
   expect(run.time).toBe(0.5);
   while (run.steps < 400) run.step();
   expect(stateHash(run.state)).toBe(hash);
 });
 
-test('a ball that bounces endlessly within a step does not hang the page', () => {
+test('a ball that bounces infinitely often within a step does not hang', () => {
   const damped: typeof ball = {
     ...ball,
     events: [
@@ -91,8 +91,8 @@ test('a ball that bounces endlessly within a step does not hang the page', () =>
   expect(run.step().length).toBeLessThanOrEqual(16);
 });
 
-test('other parameters count from the next step on', () => {
-  const drag: Model<{ rate: number }> = {
+test('new parameters apply from the next step', () => {
+  const growth: Model<{ rate: number }> = {
     dt: 1,
     layout: () => [{ key: 'amount', unit: '1' }],
     start: () => Float64Array.of(1),
@@ -103,9 +103,9 @@ test('other parameters count from the next step on', () => {
       },
     observables: [],
   };
-  const run = simulate(drag, { rate: 1 });
+  const run = simulate(growth, { rate: 1 });
   run.step();
-  run.change({ rate: 10 });
+  run.setParameters({ rate: 10 });
   run.step();
   expect(run.state[0]).toBe(12);
 });

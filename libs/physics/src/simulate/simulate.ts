@@ -2,53 +2,53 @@ import type { Model, ModelEvent, State } from '../model/model.js';
 import { createRandom } from '../random/create-random.js';
 import { zeroCrossing } from './zero-crossing.js';
 
-/** How exactly the moment of an event is found, s. */
+/** Accuracy of event times, s. */
 const EVENT_TOLERANCE_S = 1e-12;
-/** Cuts of one step after which the rest is gone without looking (a ball that comes to rest bounces for ever). */
-const MOST_CUTS = 16;
+/** Limit of events that split one step; the rest of the step ignores events (a ball at rest bounces without end). */
+const MAX_SPLITS = 16;
 
-/** What happened, and when. */
-export interface Happening {
+/** An event that happened during a step. */
+export interface SimulationEvent {
   readonly key: string;
   /** s */
   readonly time: number;
 }
 
-interface Ahead<P, S extends State> {
+interface PendingEvent<P, S extends State> {
   readonly event: ModelEvent<P, S>;
-  /** s */
-  readonly after: number;
+  /** Time from the start of the step, s. */
+  readonly delay: number;
 }
 
-/** A model under way. */
+/** A running model. */
 export interface Simulation<P, S extends State = Float64Array> {
   /** Whole steps since the start. */
   readonly steps: number;
-  /** s: steps × dt, never a sum that gathers rounding errors. */
+  /** s: steps × dt, so rounding errors do not accumulate. */
   readonly time: number;
   /** Changed in place by each step. */
   readonly state: S;
-  /** One step on. Tells what happened on the way, in order of time. */
-  step: () => readonly Happening[];
-  /** Goes on with other parameters from the next step on. Their state must have the same layout. */
-  change: (p: P) => void;
-  /** Goes to a state that was kept. */
+  /** Advances one step. Returns the events of the step in order of time. */
+  step: () => readonly SimulationEvent[];
+  /** Changes the parameters from the next step on. Their state must have the same layout. */
+  setParameters: (p: P) => void;
+  /** Restores a saved state. */
   restore: (steps: number, state: S) => void;
 }
 
-const NONE: readonly never[] = [];
+const NO_EVENTS: readonly never[] = [];
 
 const copyOf = <S extends State>(state: S): S => state.slice() as S;
 
-/** Whether the value of an event went through zero in its direction. */
-const passed = (before: number, after: number, direction: 1 | -1 | 0): boolean =>
+/** Whether the value of an event crossed zero in its direction. */
+const crossesZero = (before: number, after: number, direction: 1 | -1 | 0): boolean =>
   (direction >= 0 && before < 0 && after >= 0) || (direction <= 0 && before > 0 && after <= 0);
 
 /**
- * Runs a model from its start by fixed steps. The moment of an event is found to 1e-12 s by stepping anew from the state
- * before, so it is as exact as the model's own solver. Only an event that changes the state cuts the step.
- * @param parameters parameters, in SI units
- * @param seed seed of the start's chance
+ * Runs a model from its initial state by fixed steps. The time of an event is found to 1e-12 s by repeating the step with
+ * other lengths, so it is as exact as the model's integrator. Only an event that changes the state splits the step.
+ * @param parameters in SI units
+ * @param seed of the random initial state
  */
 export function simulate<P, S extends State = Float64Array>(
   model: Model<P, S>,
@@ -63,53 +63,53 @@ export function simulate<P, S extends State = Float64Array>(
   const trial = copyOf(state);
   let steps = 0;
 
-  /** How far off an event within `h` of `before` at time `t` is, s; undefined where it does not happen. */
-  function distance(event: ModelEvent<P, S>, t: number, h: number): number | undefined {
+  /** Time from `before` at time `t` to an event within `h`, s; undefined if the event does not happen. */
+  function timeToEvent(event: ModelEvent<P, S>, t: number, h: number): number | undefined {
     const start = event.value(t, before, p);
-    if (!passed(start, event.value(t + h, state, p), event.direction)) return undefined;
-    const at = (after: number): number => {
-      if (after === 0) return start;
+    if (!crossesZero(start, event.value(t + h, state, p), event.direction)) return undefined;
+    const valueAfter = (delay: number): number => {
+      if (delay === 0) return start;
       trial.set(before);
-      advance(t, trial, after);
-      return event.value(t + after, trial, p);
+      advance(t, trial, delay);
+      return event.value(t + delay, trial, p);
     };
-    return zeroCrossing(at, 0, h, EVENT_TOLERANCE_S);
+    return zeroCrossing(valueAfter, 0, h, EVENT_TOLERANCE_S);
   }
 
-  /** The events within `h`, by how far off they are; mostly none, and then nothing is allocated. */
-  function ahead(t: number, h: number): readonly Ahead<P, S>[] {
-    let found: Ahead<P, S>[] | undefined;
+  /** The events within `h`, sorted by time. Steps without events allocate nothing. */
+  function pendingEvents(t: number, h: number): readonly PendingEvent<P, S>[] {
+    let found: PendingEvent<P, S>[] | undefined;
     for (const event of events) {
-      const after = distance(event, t, h);
-      if (after !== undefined) (found ??= []).push({ event, after });
+      const delay = timeToEvent(event, t, h);
+      if (delay !== undefined) (found ??= []).push({ event, delay });
     }
-    return found?.sort((one, other) => one.after - other.after) ?? NONE;
+    return found?.sort((one, other) => one.delay - other.delay) ?? NO_EVENTS;
   }
 
-  function step(): readonly Happening[] {
-    let happened: Happening[] | undefined;
+  function step(): readonly SimulationEvent[] {
+    let occurred: SimulationEvent[] | undefined;
     let t = steps * dt;
-    let left = dt;
-    for (let cuts = 0; ; cuts++) {
+    let remaining = dt;
+    for (let splits = 0; ; splits++) {
       if (events.length > 0) before.set(state);
-      advance(t, state, left);
-      if (events.length === 0 || cuts === MOST_CUTS) break;
-      const found = ahead(t, left);
-      const cut = found.find(({ event }) => event.apply);
-      for (const { event, after } of found) {
-        if (cut && after > cut.after) break;
-        (happened ??= []).push({ key: event.key, time: t + after });
+      advance(t, state, remaining);
+      if (events.length === 0 || splits === MAX_SPLITS) break;
+      const pending = pendingEvents(t, remaining);
+      const split = pending.find(({ event }) => event.apply);
+      for (const { event, delay } of pending) {
+        if (split && delay > split.delay) break;
+        (occurred ??= []).push({ key: event.key, time: t + delay });
       }
-      if (!cut) break;
+      if (!split) break;
       state.set(before);
-      advance(t, state, cut.after);
-      cut.event.apply?.(t + cut.after, state, p);
-      t += cut.after;
-      left -= cut.after;
-      if (left <= 0) break;
+      advance(t, state, split.delay);
+      split.event.apply?.(t + split.delay, state, p);
+      t += split.delay;
+      remaining -= split.delay;
+      if (remaining <= 0) break;
     }
     steps++;
-    return happened ?? NONE;
+    return occurred ?? NO_EVENTS;
   }
 
   return {
@@ -121,13 +121,13 @@ export function simulate<P, S extends State = Float64Array>(
     },
     state,
     step,
-    change(next) {
+    setParameters(next) {
       p = next;
       advance = model.solver(next);
     },
-    restore(kept, from) {
-      steps = kept;
-      state.set(from);
+    restore(savedSteps, savedState) {
+      steps = savedSteps;
+      state.set(savedState);
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { State } from '../model/model.js';
 
 /**
- * One 32-bit word for the exact bits of a state (FNV-1a over its bytes): two runs that are equal to the last bit have
- * the same word. For comparing, not for secrets.
+ * 32-bit FNV-1a hash over the bytes of a state. Bit-identical states have the same hash. Not cryptographic.
  */
 export function stateHash(state: State): number {
   const bytes = new Uint8Array(state.buffer, state.byteOffset, state.byteLength);

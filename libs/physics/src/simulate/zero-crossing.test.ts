@@ -15,11 +15,11 @@ test.each([
   };
   const at = zeroCrossing(counted, from, to, 1e-13);
   expect(Math.abs(at - root)).toBeLessThan(name === 'a triple root' ? 1e-5 : 3e-13);
-  // Halving alone would need log2(1 / 2e-13) + 1 = 44, and 2 for the ends.
+  // Bisection alone needs log2(1 / 2e-13) + 1 = 44 calls, and 2 for the ends.
   expect(calls).toBeLessThanOrEqual(54);
 });
 
-test('a smooth crossing takes few looks', () => {
+test('a smooth crossing takes few evaluations', () => {
   let calls = 0;
   zeroCrossing(
     (x) => {

@@ -1,5 +1,5 @@
-/** A mass on a spring, let alone. */
-interface Free {
+/** A free damped oscillator. */
+interface DampedOscillator {
   readonly mass: number;
   readonly damping: number;
   readonly stiffness: number;
@@ -7,16 +7,16 @@ interface Free {
   readonly velocity: number;
 }
 
-/** sin(rate t) / rate, which is t where the rate is 0. */
+/** sin(rate t) / rate; t for a zero rate. */
 export const sineOver = (rate: number, t: number): number => (rate === 0 ? t : Math.sin(rate * t) / rate);
 
 /**
- * m x'' + c x' + k x = 0 from any start, t seconds on. One formula for weak, critical and strong damping:
- * x = e^(-bt) (x0 C + (v0 + b x0) S) with C, S the cosine and the sine over its rate, or their hyperbolic sisters.
+ * Solution of m x'' + c x' + k x = 0 after t seconds, for weak, critical and strong damping:
+ * x = e^(-bt) (x0 C + (v0 + b x0) S) with C = cos(ωt) and S = sin(ωt) / ω, or the hyperbolic functions.
  */
 export function dampedMotion(
   t: number,
-  { mass, damping, stiffness, position, velocity }: Free,
+  { mass, damping, stiffness, position, velocity }: DampedOscillator,
 ): readonly [position: number, velocity: number] {
   const b = damping / (2 * mass);
   const square = stiffness / mass;
@@ -27,11 +27,11 @@ export function dampedMotion(
     const decay = Math.exp(-b * t);
     [cosine, sine] = [decay * Math.cos(rate * t), decay * sineOver(rate, t)];
   } else {
-    // Of the two exponents the small one without a difference, and no cosh that overflows before it has died away.
+    // The smaller exponent without cancellation, and no cosh, which would overflow.
     const rate = Math.sqrt(excess);
     const slow = Math.exp((-square / (b + rate)) * t);
-    const gone = Math.expm1(-2 * rate * t);
-    [cosine, sine] = [slow * (1 + gone / 2), (-slow * gone) / (2 * rate)];
+    const decayed = Math.expm1(-2 * rate * t);
+    [cosine, sine] = [slow * (1 + decayed / 2), (-slow * decayed) / (2 * rate)];
   }
   const x = position * cosine + (velocity + b * position) * sine;
   const v = velocity * cosine - (square * position + b * velocity) * sine;

@@ -1,56 +1,56 @@
 import { dampedMotion, sineOver } from './damped-motion.js';
 
-/** A mass on a spring that a force shakes. */
+/** A driven damped harmonic oscillator. */
 export interface SpringParams {
   /** kg */
   readonly mass: number;
-  /** Resistance c to the speed, N·s/m. */
+  /** Damping coefficient c, N·s/m. */
   readonly damping: number;
-  /** k, N/m, above 0. */
+  /** Spring constant k, N/m, above 0. */
   readonly stiffness: number;
-  /** Largest force F of the drive, N. */
+  /** Amplitude F of the driving force, N. */
   readonly force: number;
-  /** Angular frequency w of the drive, rad/s. */
+  /** Angular frequency w of the driving force, rad/s. */
   readonly drive: number;
-  /** At the start, from rest, m. */
+  /** Initial displacement from equilibrium, m. */
   readonly position: number;
-  /** At the start, m/s. */
+  /** Initial velocity, m/s. */
   readonly velocity: number;
 }
 
-/** What is left when the start is forgotten: x = amplitude cos(wt - phase). */
+/** The steady state x = amplitude cos(wt - phase), after the transient has decayed. */
 export interface SteadyState {
   /** m */
   readonly amplitude: number;
-  /** How far the motion lags behind the force, rad, from 0 to π. */
+  /** Phase lag behind the force, rad, from 0 to π. */
   readonly phase: number;
-  /** Mean power that the drive brings and the damping takes, W. */
+  /** Mean power supplied by the force and dissipated by the damping, W. */
   readonly power: number;
 }
 
-/** The steady swing: A = F / √((k - m w²)² + (c w)²), tan φ = c w / (k - m w²) (Landau and Lifshitz, Mechanics, § 26). */
+/** Steady state: A = F / √((k - m w²)² + (c w)²), tan φ = c w / (k - m w²) (Landau and Lifshitz, Mechanics, § 26). */
 export function steadyState({ mass, damping, stiffness, force, drive }: SpringParams): SteadyState {
   const inPhase = stiffness - mass * drive * drive;
-  const across = damping * drive;
-  const amplitude = force / Math.hypot(inPhase, across);
+  const quadrature = damping * drive;
+  const amplitude = force / Math.hypot(inPhase, quadrature);
   return {
     amplitude,
-    phase: Math.atan2(across, inPhase),
+    phase: Math.atan2(quadrature, inPhase),
     power: (damping * (drive * amplitude) ** 2) / 2,
   };
 }
 
-/** What a spring is by itself. */
+/** Resonance properties of an oscillator. */
 export interface Resonance {
-  /** Without damping, ω0 = √(k/m), rad/s. */
+  /** Natural angular frequency ω0 = √(k/m), rad/s. */
   readonly natural: number;
-  /** The drive of the largest amplitude, √(ω0² - 2 b²) with b = c / 2m, rad/s; 0 when it falls all the way. */
+  /** Angular frequency of the largest amplitude, √(ω0² - 2 b²) with b = c / 2m, rad/s; 0 without a maximum. */
   readonly peak: number;
-  /** Q = √(k m) / c. The power is at least half its largest between two drives ω0 / Q apart. */
+  /** Quality factor Q = √(k m) / c. The half-power bandwidth is ω0 / Q. */
   readonly quality: number;
 }
 
-/** Where a spring resonates and how sharply. */
+/** Natural frequency, resonance frequency and quality factor. */
 export function resonance({
   mass,
   damping,
@@ -64,13 +64,13 @@ export function resonance({
   };
 }
 
-/** Position, velocity, and the work of the drive so far. */
+/** Position, velocity and the work of the driving force since the start. */
 export type Driven = readonly [position: number, velocity: number, work: number];
 
 /**
- * The motion in closed form from any start, in every regime of damping: the steady swing and a free motion that dies
- * away; without damping, the beat that grows from rest and a free motion. Loses as many digits as the amplitude of the
- * steady swing is larger than what is there.
+ * The motion in closed form for any initial state and damping: the steady state plus a decaying free motion; without
+ * damping a beat that grows from rest plus a free motion. It loses digits by the ratio of the steady amplitude to the
+ * present one.
  */
 export function drivenMotion(t: number, p: SpringParams): Driven {
   const { mass, damping, stiffness, force, drive, position, velocity } = p;
@@ -82,20 +82,20 @@ export function drivenMotion(t: number, p: SpringParams): Driven {
   const x = amplitude * Math.cos(drive * t - phase) + hx;
   const v = -amplitude * drive * Math.sin(drive * t - phase) + hv;
 
-  // Work of the drive on the steady swing, then on the free motion: twice by parts with the free law of motion.
+  // Work of the force on the steady state, then on the free motion: integration by parts with its equation of motion.
   const steady =
     (force * amplitude * drive * Math.sin(phase) * t) / 2 +
     (force * amplitude * (Math.cos(2 * drive * t - phase) - Math.cos(phase))) / 4;
   const [cosine, sine] = [Math.cos(drive * t), Math.sin(drive * t)];
   // -[e^{iwt} (m v + (c - i m w) x)] over (k - m w² - i c w) is the integral of e^{iwt} x.
   const push = mass * hv + damping * hx;
-  const swing = mass * drive * hx;
-  const real = -(cosine * push + sine * swing - (mass * v0 + damping * x0));
-  const imaginary = -(sine * push - cosine * swing + mass * drive * x0);
+  const inertial = mass * drive * hx;
+  const real = -(cosine * push + sine * inertial - (mass * v0 + damping * x0));
+  const imaginary = -(sine * push - cosine * inertial + mass * drive * x0);
   const inPhase = stiffness - mass * drive * drive;
-  const across = damping * drive;
-  const shaken = (imaginary * inPhase + real * across) / (inPhase * inPhase + across * across);
-  const free = force * (cosine * hx - x0 + drive * shaken);
+  const quadrature = damping * drive;
+  const integral = (imaginary * inPhase + real * quadrature) / (inPhase * inPhase + quadrature * quadrature);
+  const free = force * (cosine * hx - x0 + drive * integral);
   return [x, v, steady + free];
 }
 
@@ -103,7 +103,7 @@ function undampedMotion(t: number, p: SpringParams): Driven {
   const { mass, stiffness, force, drive, position, velocity } = p;
   const natural = Math.sqrt(stiffness / mass);
   const [hx, hv] = dampedMotion(t, { mass, damping: 0, stiffness, position, velocity });
-  // (cos wt - cos ω0 t) / (ω0² - w²) as a product, which holds at resonance too.
+  // (cos wt - cos ω0 t) / (ω0² - w²) as a product, which is valid at resonance too.
   const sum = natural + drive;
   const half = (natural - drive) / 2;
   const beat = sineOver(half, t);

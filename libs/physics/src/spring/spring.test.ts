@@ -1,6 +1,6 @@
 import { dopri5 } from '../integrate/dopri5.js';
 import { simulate } from '../simulate/simulate.js';
-import { fittedOrder } from '../test-order.js';
+import { fittedOrder } from '../testing/fitted-order.js';
 import { resonance, type SpringParams, steadyState } from './driven-oscillator.js';
 import { spring } from './spring.js';
 
@@ -16,7 +16,7 @@ const DRIVEN: SpringParams = {
 const FREE = { ...DRIVEN, force: 0 };
 const CRITICAL = 2 * Math.sqrt(10);
 const exactOf = (t: number, p: SpringParams): Float64Array => spring.exact?.(t, p) ?? new Float64Array(0);
-const seconds = (p: SpringParams, duration: number) => {
+const runFor = (p: SpringParams, duration: number) => {
   const run = simulate(spring, p);
   while (run.steps < 1000 * duration) run.step();
   return run;
@@ -26,43 +26,43 @@ test.each([
   ['free without damping', { ...FREE, damping: 0 }],
   ['free, weakly damped', FREE],
   ['free, critically damped', { ...FREE, damping: CRITICAL }],
-  ['free, a hair beside critical', { ...FREE, damping: CRITICAL * (1 + 1e-9) }],
+  ['free, close to critical', { ...FREE, damping: CRITICAL * (1 + 1e-9) }],
   ['free, strongly damped', { ...FREE, damping: 30 }],
   ['driven, weakly damped', DRIVEN],
   ['driven, critically damped', { ...DRIVEN, damping: CRITICAL }],
   ['driven, strongly damped', { ...DRIVEN, damping: 30 }],
   ['driven without damping', { ...DRIVEN, damping: 0 }],
   ['driven without damping at resonance', { ...DRIVEN, damping: 0, drive: Math.sqrt(10) }],
-  ['driven without damping a hair from resonance', { ...DRIVEN, damping: 0, drive: Math.sqrt(10) + 1e-7 }],
-  ['pulled by a steady force', { ...DRIVEN, drive: 0 }],
+  ['driven without damping close to resonance', { ...DRIVEN, damping: 0, drive: Math.sqrt(10) + 1e-7 }],
+  ['under a constant force', { ...DRIVEN, drive: 0 }],
   ['from rest', { ...DRIVEN, position: 0, velocity: 0 }],
   ['heavy and stiff', { ...DRIVEN, mass: 40, stiffness: 9000, damping: 60, force: 500, drive: 14 }],
 ])(
-  '%s: place, velocity, work and heat are those of theory for 20 s, within 1e-8 of the largest',
+  '%s: position, velocity, work and heat equal theory for 20 s, within 1e-8 of the largest value',
   (_name, p) => {
     const run = simulate(spring, p);
     const largest = [0, 0, 0, 0];
-    const off = [0, 0, 0, 0];
+    const errors = [0, 0, 0, 0];
     while (run.steps < 20_000) {
       run.step();
       if (run.steps % 50 > 0) continue;
       exactOf(run.time, p).forEach((value, i) => {
         largest[i] = Math.max(largest[i] ?? 0, Math.abs(value));
-        off[i] = Math.max(off[i] ?? 0, Math.abs(value - (run.state[i] ?? 0)));
+        errors[i] = Math.max(errors[i] ?? 0, Math.abs(value - (run.state[i] ?? 0)));
       });
     }
-    off.forEach((error, i) => expect(error).toBeLessThan(1e-8 * (largest[i] ?? 0) + 1e-14));
+    errors.forEach((error, i) => expect(error).toBeLessThan(1e-8 * (largest[i] ?? 0) + 1e-14));
   },
 );
 
-test('theory starts where the model starts, whatever the regime, within 1e-14', () => {
+test('theory equals the initial state for every damping, within 1e-14', () => {
   for (const damping of [0, 0.4, CRITICAL, 30])
     [0.3, -1, 0, 0].forEach((value, i) =>
       expect(Math.abs((exactOf(0, { ...DRIVEN, damping })[i] ?? 0) - value)).toBeLessThan(1e-14),
     );
 });
 
-test('theory holds after 1000 s of strong damping, where a hyperbolic cosine would have overflowed', () => {
+test('theory is finite after 1000 s of strong damping, where a hyperbolic cosine would overflow', () => {
   const { amplitude, phase } = steadyState({ ...DRIVEN, damping: 30 });
   const [x = 0, , work = 0, heat = 0] = exactOf(1000, { ...DRIVEN, damping: 30 });
   expect(Math.abs(x - amplitude * Math.cos(2500 - phase))).toBeLessThan(1e-13);
@@ -70,23 +70,23 @@ test('theory holds after 1000 s of strong damping, where a hyperbolic cosine wou
   expect(heat).toBeGreaterThan(0);
 });
 
-test('the free swing is textbook: x = e^(-bt) (x0 cos + (v0 + b x0) / w1 sin), w1² = w0² - b², within 1e-14', () => {
+test('the free motion is x = e^(-bt) (x0 cos + (v0 + b x0) / w1 sin), w1² = w0² - b², within 1e-14', () => {
   const [b, t] = [0.2, 3.7];
   const rate = Math.sqrt(10 - b * b);
   const theory = Math.exp(-b * t) * (0.3 * Math.cos(rate * t) + ((-1 + b * 0.3) / rate) * Math.sin(rate * t));
   expect(Math.abs((exactOf(t, FREE)[0] ?? 0) - theory)).toBeLessThan(1e-14);
 });
 
-describe('after the start is forgotten', () => {
+describe('in the steady state', () => {
   test.each([
     ['below resonance', 1],
     ['at resonance', Math.sqrt(10)],
     ['above resonance', 6],
   ])(
-    '%s, the largest excursion is F / √((k - m w²)² + (c w)²) and lags by the phase: within 1e-6',
+    '%s, the amplitude is F / √((k - m w²)² + (c w)²) and the lag is the phase: within 1e-6',
     (_name, drive) => {
       const p = { ...DRIVEN, drive };
-      const run = seconds(p, 100);
+      const run = runFor(p, 100);
       const turned: { time: number; x: number }[] = [];
       while (turned.length < 8 && run.steps < 200_000)
         for (const { key, time } of run.step())
@@ -94,27 +94,27 @@ describe('after the start is forgotten', () => {
       expect(turned).toHaveLength(8);
       const amplitude = 2 / Math.hypot(10 - drive ** 2, 0.4 * drive);
       for (const { time, x } of turned) {
-        // Read up to a step later: that changes a turning point by its curvature only.
+        // Sampled up to a step after the turning point: the error is of second order.
         expect(Math.abs(Math.abs(x) / amplitude - 1)).toBeLessThan(2e-5);
         const { phase } = steadyState(p);
         const cycles = (drive * time - phase) / Math.PI;
         expect(Math.abs(cycles - Math.round(cycles))).toBeLessThan(1e-6);
       }
       const { phase } = steadyState(p);
-      let worst = 0;
+      let largestError = 0;
       for (let step = 0; step < 1000; step++) {
         run.step();
-        const swing = Math.cos(drive * run.time - phase);
-        worst = Math.max(worst, Math.abs((run.state[0] ?? 0) / amplitude - swing));
+        const theory = Math.cos(drive * run.time - phase);
+        largestError = Math.max(largestError, Math.abs((run.state[0] ?? 0) / amplitude - theory));
       }
-      expect(worst).toBeLessThan(1e-6);
+      expect(largestError).toBeLessThan(1e-6);
     },
   );
 
-  test('the drive brings in a period what the damping takes, and both are the power of theory: within 1e-9', () => {
+  test('supplied and dissipated energy per period equal the power of theory, within 1e-9', () => {
     // A period of 1 s is 1000 steps.
     const p = { ...DRIVEN, drive: 2 * Math.PI };
-    const run = seconds(p, 120);
+    const run = runFor(p, 120);
     const [, , work = 0, heat = 0] = run.state.slice();
     while (run.steps < 121_000) run.step();
     const { power } = steadyState(p);
@@ -145,7 +145,7 @@ describe('resonance', () => {
     expect(powerAt(natural)).toBeGreaterThan(powerAt(natural - 1e-4));
   });
 
-  test('the power is half between two drives that are w0 / Q apart, exactly (within 1e-12)', () => {
+  test('the half-power bandwidth is w0 / Q, within 1e-12', () => {
     const width = natural / quality;
     const low = Math.sqrt(natural ** 2 + width ** 2 / 4) - width / 2;
     expect(powerAt(low) / powerAt(natural)).toBeCloseTo(0.5, 12);
@@ -153,7 +153,7 @@ describe('resonance', () => {
     expect(width).toBeCloseTo(0.4, 14);
   });
 
-  test('Q is 2π times the energy over what a period of free swing loses, within 1 % at Q = 79', () => {
+  test('Q is 2π times the energy over the loss in a period of free oscillation, within 5 % at Q = 79', () => {
     const weak = { ...FREE, damping: 0.04, velocity: 0 };
     const period = (2 * Math.PI) / Math.sqrt(10 - 0.02 ** 2);
     const [, , , heat = 0] = exactOf(period, weak);
@@ -162,39 +162,39 @@ describe('resonance', () => {
     expect(resonance(weak).quality).toBeCloseTo(Math.sqrt(10) / 0.04, 10);
   });
 
-  test('strong damping has no peak but that of standing still', () => {
+  test('with strong damping the amplitude is largest at zero frequency', () => {
     expect(resonance({ ...DRIVEN, damping: 5 }).peak).toBe(0);
     expect(amplitudeAt(0)).toBe(0.2);
   });
 });
 
-test('the energy balance stays within 1e-8 for a minute, driven, damped, or from rest', () => {
+test('the energy balance is conserved within 1e-8 for a minute, driven, damped or from rest', () => {
   const balance = spring.invariants?.[0];
   for (const p of [DRIVEN, { ...DRIVEN, position: 0, velocity: 0 }, FREE, { ...DRIVEN, damping: 15 }]) {
     const run = simulate(spring, p);
     const start = balance?.value(run.state, p) ?? 0;
-    let worst = 0;
+    let largestError = 0;
     while (run.steps < 60_000) {
       run.step();
-      worst = Math.max(worst, Math.abs((balance?.value(run.state, p) ?? 0) / start - 1));
+      largestError = Math.max(largestError, Math.abs((balance?.value(run.state, p) ?? 0) / start - 1));
     }
-    expect(worst).toBeLessThan(balance?.tolerance ?? 0);
+    expect(largestError).toBeLessThan(balance?.tolerance ?? 0);
   }
 });
 
-test('the powers that are shown are the slopes of work and heat, within 1e-6', () => {
-  const run = seconds(DRIVEN, 2);
-  const shown = (key: string): number =>
+test('the observed powers are the derivatives of work and heat, within 1e-6', () => {
+  const run = runFor(DRIVEN, 2);
+  const observed = (key: string): number =>
     spring.observables.find((observable) => observable.key === key)?.value(run.time, run.state, DRIVEN) ?? 0;
-  const [drive, lost] = [shown('drivePower'), shown('dissipatedPower')];
+  const [drivePower, dissipatedPower] = [observed('drivePower'), observed('dissipatedPower')];
   const before = exactOf(run.time - 1e-4, DRIVEN);
   const after = exactOf(run.time + 1e-4, DRIVEN);
   const slope = (i: number): number => ((after[i] ?? 0) - (before[i] ?? 0)) / 2e-4;
-  expect(Math.abs(slope(2) - drive)).toBeLessThan(1e-6);
-  expect(Math.abs(slope(3) - lost)).toBeLessThan(1e-6);
+  expect(Math.abs(slope(2) - drivePower)).toBeLessThan(1e-6);
+  expect(Math.abs(slope(3) - dissipatedPower)).toBeLessThan(1e-6);
 });
 
-test('theory agrees with Dormand-Prince at a tolerance of 1e-13, work and heat included: within 1e-10', () => {
+test('theory equals Dormand-Prince at a tolerance of 1e-13, including work and heat, within 1e-10', () => {
   const state = Float64Array.of(0.3, -1, 0, 0);
   dopri5(
     (t, [x = 0, v = 0], out) => {
@@ -207,7 +207,7 @@ test('theory agrees with Dormand-Prince at a tolerance of 1e-13, work and heat i
   exactOf(13, DRIVEN).forEach((value, i) => expect(Math.abs(value - (state[i] ?? 0))).toBeLessThan(1e-10));
 });
 
-test('the step shows as order 4 within 0.15', () => {
+test('the model has order 4 within 0.15', () => {
   const advance = spring.solver(DRIVEN);
   const exact = exactOf(5, DRIVEN);
   const order = fittedOrder((h) => {
@@ -218,13 +218,13 @@ test('the step shows as order 4 within 0.15', () => {
   expect(Math.abs(order - 4)).toBeLessThan(0.15);
 });
 
-test('the law is linear: three times the start and the force is three times the motion, within 1e-13', () => {
-  const [one, three] = [seconds(DRIVEN, 3), seconds({ ...DRIVEN, force: 6, position: 0.9, velocity: -3 }, 3)];
+test('linearity: three times the initial state and force give three times the motion, within 1e-13', () => {
+  const [one, three] = [runFor(DRIVEN, 3), runFor({ ...DRIVEN, force: 6, position: 0.9, velocity: -3 }, 3)];
   expect(Math.abs((three.state[0] ?? 0) - 3 * (one.state[0] ?? 0))).toBeLessThan(1e-13);
   expect(Math.abs((three.state[3] ?? 0) - 9 * (one.state[3] ?? 0))).toBeLessThan(1e-12);
 });
 
-test('turning points and passes of the middle of a free swing are half a period apart, within 1e-9 s', () => {
+test('turning points and zero crossings of a free oscillation are half a period apart, within 1e-9 s', () => {
   const run = simulate(spring, { ...FREE, velocity: 0 });
   const times: Record<string, number[]> = { turned: [], middle: [] };
   while (run.steps < 10_000) for (const { key, time } of run.step()) times[key]?.push(time);

@@ -15,10 +15,10 @@ const potentialEnergy = ([x = 0]: Float64Array, { stiffness }: SpringParams): nu
 const forceAt = (t: number, { force, drive }: SpringParams): number => force * Math.cos(drive * t);
 
 /**
- * Experiment 5: a mass on a spring with damping and a shaking force, m x'' + c x' + k x = F cos wt (Landau and Lifshitz,
- * Mechanics, § 25-26). The work of the force and the heat of the damping are kept beside the motion.
- * Limits: Hooke's law at any stretch; damping in proportion to the speed; c/m, √(k/m) and w below 500 1/s, and
- * below 15 1/s for the energy's tolerance.
+ * Experiment 5: the driven damped oscillator m x'' + c x' + k x = F cos wt (Landau and Lifshitz, Mechanics, § 25-26). The
+ * work of the force and the heat of the damping are part of the state.
+ * Limits: Hooke's law at any elongation; damping proportional to the speed; c/m, √(k/m) and w below 500 1/s, and below
+ * 15 1/s for the tolerance of the energy.
  */
 export const spring: Model<SpringParams> = {
   dt: 1 / 1000,
@@ -42,7 +42,7 @@ export const spring: Model<SpringParams> = {
     {
       key: 'energyBalance',
       unit: 'J',
-      // Counted from the energy of the stretch by the steady force F below zero: a start at rest has a size, too.
+      // Offset by the energy of the static elongation under F, so that the value is not zero for a start at rest.
       value: (state, p) =>
         p.force ** 2 / (2 * p.stiffness) +
         kineticEnergy(state, p) +

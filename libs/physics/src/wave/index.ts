@@ -1,1 +1,2 @@
-export { waveTank, type Rim, type TankGrid, type WaveSource, type WaveTank } from './wave-tank.js';
+export { type BoundaryKind, type TankGrid, type WaveSource, type WaveTank } from './tank.js';
+export { waveTank } from './wave-tank.js';

@@ -1,5 +1,6 @@
 import { simulate } from '../simulate/simulate.js';
-import { waveTank, type TankGrid, type WaveSource, type WaveTank } from './wave-tank.js';
+import type { TankGrid, WaveSource, WaveTank } from './tank.js';
+import { waveTank } from './wave-tank.js';
 
 const source = (more: Partial<WaveSource>): WaveSource => ({
   shape: 'point',
@@ -11,14 +12,14 @@ const source = (more: Partial<WaveSource>): WaveSource => ({
   ...more,
 });
 
-/** Runs a tank of cells of 1 m at most 1 m/s fast until `time` and measures what swings at `frequency`: re, im per cell. */
-function swinging(grid: TankGrid, p: WaveTank, frequency: number, time: number) {
+/** Runs a tank until `time` and measures the Fourier component at `frequency` of each cell. */
+function oscillationAt(grid: TankGrid, p: WaveTank, frequency: number, time: number) {
   const model = waveTank(grid);
   const run = simulate(model, p);
   const cells = grid.columns * grid.rows;
   const [re, im] = [new Float64Array(cells), new Float64Array(cells)];
   while (run.time < time) run.step();
-  // A window of whole periods, as near as steps allow.
+  // Four whole periods, rounded to steps.
   const samples = Math.round(4 / (frequency * model.dt));
   for (let sample = 0; sample < samples; sample++) {
     run.step();
@@ -33,34 +34,34 @@ function swinging(grid: TankGrid, p: WaveTank, frequency: number, time: number) 
 }
 
 test.each([12, 16, 20])(
-  'an open rim throws back less than 1 %% of the amplitude of straight waves of %i cells',
+  'an open boundary reflects less than 1 %% of the amplitude of plane waves of %i cells',
   (wave) => {
-    const grid = { columns: 256, rows: 4, cell: 1, fastest: 1 };
+    const grid = { columns: 256, rows: 4, cell: 1, maxSpeed: 1 };
     const p: WaveTank = {
       speed: new Float32Array(256 * 4).fill(1),
-      rim: { x: 'open', y: 'free' },
+      boundary: { x: 'open', y: 'free' },
       sources: [source({ shape: 'line', x: 60.5, frequency: 1 / wave })],
-      memory: 200,
+      averagingTime: 200,
     };
-    const { amplitude } = swinging(grid, p, 1 / wave, 700);
-    // Between source and rim, what comes back makes the amplitude swell and ebb every half wavelength.
+    const { amplitude } = oscillationAt(grid, p, 1 / wave, 700);
+    // Between source and boundary the reflected wave modulates the amplitude with a period of half a wavelength.
     const along = Array.from({ length: 140 }, (_, i) => amplitude(256 + 75 + i));
-    const [most, least] = [Math.max(...along), Math.min(...along)];
-    expect((most - least) / (most + least)).toBeLessThan(0.01);
-    // The amplitude is the one asked for, to the error of the grid's impedance.
-    expect(Math.abs((most + least) / 2 - 1)).toBeLessThan(0.04);
+    const [largest, smallest] = [Math.max(...along), Math.min(...along)];
+    expect((largest - smallest) / (largest + smallest)).toBeLessThan(0.01);
+    // The amplitude is that of the source, within the error of the grid's impedance.
+    expect(Math.abs((largest + smallest) / 2 - 1)).toBeLessThan(0.04);
   },
 );
 
 test('a point source has the amplitude of theory, pi A |H0(k r)|, within 3 % from 1 to 5 wavelengths; intensity is half its square', () => {
-  const grid = { columns: 224, rows: 224, cell: 1, fastest: 1 };
+  const grid = { columns: 224, rows: 224, cell: 1, maxSpeed: 1 };
   const p: WaveTank = {
     speed: new Float32Array(224 * 224).fill(1),
-    rim: { x: 'open', y: 'open' },
+    boundary: { x: 'open', y: 'open' },
     sources: [source({ x: 111.5, y: 111.5, frequency: 1 / 16, amplitude: 0.002 })],
-    memory: 64,
+    averagingTime: 64,
   };
-  const { amplitude, state } = swinging(grid, p, 1 / 16, 500);
+  const { amplitude, state } = oscillationAt(grid, p, 1 / 16, 500);
   for (const [dx, dy] of [
     [16, 0],
     [32, 0],
@@ -79,8 +80,8 @@ test('a point source has the amplitude of theory, pi A |H0(k r)|, within 3 % fro
 });
 
 test.each([
-  ['in step: loudest', 0, 1],
-  ['in opposite step: silent', Math.PI, -1],
+  ['in phase: maxima', 0, 1],
+  ['in opposite phase: minima', Math.PI, -1],
 ])('two sources %s where d sin(theta) = m lambda, within 1 cell', (_name, phase, sign) => {
   const [wave, distance, d] = [20, 130, 40];
   const [columns, rows] = [240, 320];
@@ -88,15 +89,15 @@ test.each([
   const middle = 159.5;
   const p: WaveTank = {
     speed: new Float32Array(columns * rows).fill(1),
-    rim: { x: 'open', y: 'open' },
+    boundary: { x: 'open', y: 'open' },
     sources: [
       source({ x: start, y: middle - d / 2, frequency: 1 / wave }),
       source({ x: start, y: middle + d / 2, frequency: 1 / wave, phase }),
     ],
-    memory: 100,
+    averagingTime: 100,
   };
-  const { amplitude } = swinging({ columns, rows, cell: 1, fastest: 1 }, p, 1 / wave, 250);
-  // Along an arc around the middle of the sources, where only the phases differ.
+  const { amplitude } = oscillationAt({ columns, rows, cell: 1, maxSpeed: 1 }, p, 1 / wave, 250);
+  // Intensity along an arc around the middle of the sources.
   const height = (angle: number) => {
     const [x, y] = [start + distance * Math.cos(angle), middle + distance * Math.sin(angle)];
     const [column, row] = [Math.floor(x), Math.floor(y)];
@@ -107,39 +108,39 @@ test.each([
     return sign * (corner(0, 0) + corner(1, 0) + corner(0, 1) + corner(1, 1));
   };
   const step = 1 / distance;
-  const places: number[] = [];
+  const angles: number[] = [];
   for (let angle = -0.7; angle < 0.7; angle += step) {
     const [low, here, high] = [height(angle - step), height(angle), height(angle + step)];
     if (here > low && here >= high) {
-      places.push(angle + (step * (low - high)) / (2 * (low - 2 * here + high)));
+      angles.push(angle + (step * (low - high)) / (2 * (low - 2 * here + high)));
     }
   }
-  expect(places).toHaveLength(3);
+  expect(angles).toHaveLength(3);
   [-1, 0, 1].forEach((m, index) => {
-    // On a circle, paths that differ by m lambda end where this is exact; far away the root is 1.
+    // Correction for the finite distance: a path difference of m lambda on a circle; far away the root is 1.
     const finite = Math.sqrt(1 + (d * d - (m * wave) ** 2) / (2 * distance) ** 2);
-    expect(distance * Math.abs(places[index]! - Math.asin(((m * wave) / d) * finite))).toBeLessThan(1);
+    expect(distance * Math.abs(angles[index]! - Math.asin(((m * wave) / d) * finite))).toBeLessThan(1);
   });
 });
 
-test('at a border where waves are slower, sin(a) / sin(b) = c1 / c2 within 1 %', () => {
+test('refraction at an interface to slower waves: sin(a) / sin(b) = c1 / c2 within 1 %', () => {
   const size = 320;
-  const grid = { columns: size, rows: size, cell: 1, fastest: 1 };
+  const grid = { columns: size, rows: size, cell: 1, maxSpeed: 1 };
   const [tilt, ratio, wave] = [Math.PI / 6, 0.7, 20];
-  // The border leans by 30 degrees: straight waves along x meet it at 30 degrees.
+  // The interface is tilted by 30 degrees: the angle of incidence of plane waves along x.
   const speed = Float32Array.from({ length: size * size }, (_, i) => {
     const [x, y] = [(i % size) - 150, Math.floor(i / size) - size / 2];
     return x * Math.cos(tilt) + y * Math.sin(tilt) > 0 ? ratio : 1;
   });
   const p: WaveTank = {
     speed,
-    rim: { x: 'open', y: 'open' },
+    boundary: { x: 'open', y: 'open' },
     sources: [source({ shape: 'line', x: 42, frequency: 1 / wave })],
-    memory: 100,
+    averagingTime: 100,
   };
-  const { re, im } = swinging(grid, p, 1 / wave, 480);
-  /** Mean turn of the phase from a cell to its neighbour `next` places on, around a place. */
-  const turn = (next: number, x0: number, y0: number, half: number): number => {
+  const { re, im } = oscillationAt(grid, p, 1 / wave, 480);
+  /** Mean phase difference between cells at the distance `next`, in a region around a position. */
+  const phaseShift = (next: number, x0: number, y0: number, half: number): number => {
     let [c, s] = [0, 0];
     for (let y = y0 - half; y <= y0 + half; y++) {
       for (let x = x0 - half; x <= x0 + half; x++) {
@@ -150,7 +151,7 @@ test('at a border where waves are slower, sin(a) / sin(b) = c1 / c2 within 1 %',
     }
     return Math.atan2(s, c);
   };
-  const [kx, ky] = [turn(1, 215, 165, 45), turn(size, 215, 165, 45)];
+  const [kx, ky] = [phaseShift(1, 215, 165, 45), phaseShift(size, 215, 165, 45)];
   const refracted = tilt - Math.atan2(ky, kx);
   expect(Math.abs(Math.sin(tilt) / Math.sin(refracted) / (1 / ratio) - 1)).toBeLessThan(0.01);
 });

@@ -12,7 +12,7 @@ const meta = {
         id: 'pul',
         title: 'Kurslar pullikmi?',
         content: 'Yoʻq. Barcha darslar, tajribalar va testlar bepul.',
-        startsOpen: true,
+        defaultOpen: true,
       },
       {
         id: 'telefon',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
 
-/** A title of ninety letters keeps its sign at the end of the line. */
+/** The icon of a title of ninety characters stays at the end of the line. */
 export const LongTitle: Story = {
   args: {
     items: [

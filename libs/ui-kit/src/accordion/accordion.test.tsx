@@ -6,13 +6,18 @@ import { Accordion, type AccordionProps } from './accordion.js';
 
 const items = [
   { id: 'davr', title: 'Davr nima?', content: 'Bitta toʻla tebranish vaqti.' },
-  { id: 'chastota', title: 'Chastota nima?', content: 'Bir sekunddagi tebranishlar soni.', startsOpen: true },
+  {
+    id: 'chastota',
+    title: 'Chastota nima?',
+    content: 'Bir sekunddagi tebranishlar soni.',
+    defaultOpen: true,
+  },
 ];
 const accordion = (props: Partial<AccordionProps> = {}) => (
   <Accordion items={items} headingLevel={3} {...props} />
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <h2>Savollar</h2>
@@ -22,7 +27,7 @@ it('has no accessibility faults', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('gives its titles the level the page needs', () => {
+it('renders its titles at the heading level', () => {
   render(accordion({ headingLevel: 4 }));
   expect(screen.getAllByRole('heading', { level: 4 }).map((title) => title.textContent)).toEqual([
     'Davr nima?',
@@ -30,7 +35,7 @@ it('gives its titles the level the page needs', () => {
   ]);
 });
 
-it('opens and closes by a press on the title, and stays so when drawn again', async () => {
+it('opens and closes by a click on the title, and keeps its state on a re-render', async () => {
   const { rerender } = render(accordion());
   expect(screen.getByText('Bitta toʻla tebranish vaqti.')).not.toBeVisible();
   expect(screen.getByText('Bir sekunddagi tebranishlar soni.')).toBeVisible();
@@ -41,7 +46,7 @@ it('opens and closes by a press on the title, and stays so when drawn again', as
   expect(screen.getByText('Bir sekunddagi tebranishlar soni.')).not.toBeVisible();
 });
 
-it('joins its parts in a group only where one at a time is wanted, and never with a neighbour', () => {
+it('groups its items only with `single`, and separately from other accordions', () => {
   const groups = (container: HTMLElement) =>
     [...container.querySelectorAll('details')].map((part) => part.getAttribute('name'));
   expect(groups(render(accordion()).container)).toEqual([null, null]);
@@ -57,7 +62,7 @@ it('joins its parts in a group only where one at a time is wanted, and never wit
   expect(third).not.toBe(first);
 });
 
-it('comes from a server whole', () => {
+it('renders its content on a server', () => {
   const html = renderToString(accordion());
   expect(html).toContain('Bitta toʻla tebranish vaqti.');
   expect(html.match(/<details open/g)).toHaveLength(1);

@@ -52,44 +52,43 @@ const Frame = styled.div`
   }
 `;
 
-/** One part of an {@link Accordion}. */
+/** One item of an {@link Accordion}. */
 export interface AccordionItem {
-  /** Its name for the program. */
+  /** Unique id, the React key. */
   id: string;
-  /** What stands there always: a question, the name of a part. */
+  /** Always visible: a question, the name of a section. */
   title: ReactNode;
-  /** What a press shows. */
+  /** Visible while the item is open. */
   content: ReactNode;
-  /** Whether it is open at first. */
-  startsOpen?: boolean | undefined;
+  /** Whether the item is open initially. */
+  defaultOpen?: boolean | undefined;
 }
 
 /** Props of {@link Accordion}, besides those of a `div`. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The parts in order. */
+  /** The items in order. */
   items: readonly AccordionItem[];
-  /** Level of their titles in the page's outline. */
+  /** Heading level of the titles. */
   headingLevel: 2 | 3 | 4 | 5 | 6;
-  /** Opening one closes the other (in browsers before 2024 the other stays open). Default false. */
+  /** Opening an item closes the others (not in browsers before 2024). Default false. */
   single?: boolean | undefined;
 }
 
 /**
- * Titles that open what belongs to them: the browser's own `details`, which works before any script has come, and whose
- * closed parts the browser's search opens where it can.
+ * Titles that show and hide their content. Native `details` elements: they work without scripts, and the browser's page
+ * search opens them where it supports that.
  *
- * When to use: questions and answers, optional detail. Not for what everybody has to read, nor for views of one thing
- * (`Tabs`).
+ * When to use: questions and answers, optional details. Not for essential content; for views of one item use `Tabs`.
  *
- * Keyboard: Tab goes from title to title, Enter or Space opens and closes.
+ * Keyboard: Tab moves between titles, Enter or Space opens and closes.
  */
 export const Accordion = ({ items, headingLevel, single = false, ...rest }: AccordionProps) => {
   const name = useId();
   const Title = `h${headingLevel}` as const;
   return (
     <Frame {...rest}>
-      {items.map(({ id, title, content, startsOpen }) => (
-        <details key={id} name={single ? name : undefined} open={startsOpen}>
+      {items.map(({ id, title, content, defaultOpen }) => (
+        <details key={id} name={single ? name : undefined} open={defaultOpen}>
           <summary>
             <Title>{title}</Title>
             <Icon node={ChevronDown} />

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { Button } from '../button/button.js';
 import { Alert } from './alert.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <Alert tone="error" role="alert" title="Video yuklanmadi" action={<Button>Qayta urinish</Button>}>
       Aloqani tekshiring.
@@ -12,7 +12,7 @@ it('has no accessibility faults', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('interrupts only when asked to', () => {
+it('has the alert role only on request', () => {
   const { rerender } = render(<Alert>Natijalar saqlanadi.</Alert>);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ it('interrupts only when asked to', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Yuborilmadi.');
 });
 
-it.each(['info', 'success', 'warning', 'error'] as const)('has a sign beside the colour for %s', (tone) => {
+it.each(['info', 'success', 'warning', 'error'] as const)('has an icon for %s', (tone) => {
   const { container } = render(<Alert tone={tone}>Xabar</Alert>);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { toneCss } from './tone-css.js';
-import { ToneIcon, type Tone } from './tone-icon.js';
+import { toneCss, ToneIcon, type Tone } from './tone.js';
 
 const Frame = styled.div`
   ${toneCss}
@@ -17,13 +16,13 @@ const Frame = styled.div`
   font-size: var(--ui-type-sm);
   line-height: 1.5;
 
-  & > [data-words] {
+  & > [data-text] {
     display: flex;
     flex: 1 1 16rem;
     gap: var(--ui-space-3);
     min-width: 0;
   }
-  & > [data-words] > svg {
+  & > [data-text] > svg {
     flex: none;
     width: 1.25rem;
     height: 1.5em;
@@ -37,30 +36,30 @@ const Frame = styled.div`
 
 /** Props of {@link Alert}, besides those of a `div`. */
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What kind of news. Default `info`. */
+  /** Kind of message: sets colour and icon. Default `info`. */
   tone?: Tone | undefined;
-  /** The news in a few words. */
+  /** Summary in a few words. */
   title?: ReactNode;
   /** What happened and what to do. */
   children?: ReactNode;
   /** One button, such as "try again". */
   action?: ReactNode;
   /**
-   * `alert` interrupts, `status` waits its turn; both only work for a notice that appears after the page.
-   * Leave it out for one that is there from the start.
+   * How screen readers announce it when it appears after the page: `alert` interrupts, `status` is polite. Leave it out for
+   * a message that is part of the initial page.
    */
   role?: 'alert' | 'status' | undefined;
 }
 
 /**
- * A message that stays, beside the content it is about.
+ * A persistent message next to the content it is about.
  *
- * When to use: a form that failed, a slow connection, a hint about a lesson. News that may vanish: a toast.
- * A list that is not there at all: `EmptyState`.
+ * When to use: a failed form, a slow connection, a hint about a lesson. For a message that disappears use a toast, for an
+ * empty list `EmptyState`.
  */
 export const Alert = ({ tone = 'info', title, children, action, ...rest }: AlertProps) => (
   <Frame {...rest} data-tone={tone}>
-    <div data-words="">
+    <div data-text="">
       <ToneIcon tone={tone} />
       <div>
         {title && <strong>{title}</strong>}

@@ -10,17 +10,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A wave, drawn: stories load nothing from afar.
+// A wave as a data URL: stories load no external files.
 const wave = Array.from({ length: 41 }, (_, x) => `${x} ${(20 + 12 * Math.sin(x / 3.2)).toFixed(1)}`).join(
   'L',
 );
-const picture = `data:image/svg+xml,${encodeURIComponent(
+const image = `data:image/svg+xml,${encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect width="40" height="40" fill="teal"/><path d="M${wave}" fill="none" stroke="white" stroke-width="2"/></svg>`,
 )}`;
 
 export const Letters: Story = {};
 
-export const Picture: Story = { args: { src: picture } };
+export const Picture: Story = { args: { src: image } };
 
 export const Sizes: Story = {
   render: () => (
@@ -40,7 +40,7 @@ export const BesideTheName: Story = {
   ),
 };
 
-/** The picture is not there: the letters stay. */
+/** The initials stay when the image fails to load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {

@@ -48,34 +48,36 @@ const Disc = styled.span`
 
 /** Props of {@link Avatar}. */
 export interface AvatarProps {
-  /** Whose it is; read out, and the source of the initials. */
+  /** Name of the person: accessible name and source of the initials. */
   name: string;
-  /** Address of a picture. Until it comes, and should it not come, the initials are shown. */
+  /** Address of the image. The initials are visible until it has loaded, and when it fails. */
   src?: string | undefined;
   /** 32, 40 or 64 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** The name stands beside it already: nothing is read out twice. */
+  /** Hides the avatar from screen readers, where the name is visible next to it. */
   decorative?: boolean | undefined;
 }
 
 /**
- * A person, small: a picture or the first letters of the name.
+ * The image or the initials of a person.
  *
- * When to use: beside a name, or for the account in the bar. Two people may have the same letters: where it matters who
- * it is, the name stands beside it.
+ * When to use: next to a name, or for the account in the top bar. Initials are not unique: show the name where identity
+ * matters.
  */
 export const Avatar = ({ name, src, size = 'md', decorative = false }: AvatarProps) => {
-  const [broken, setBroken] = useState<string>();
+  const [failedSrc, setFailedSrc] = useState<string>();
   const letters = initials(name);
-  const named = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
-  // A picture that came from a server may have failed before there was anyone to hear it.
-  const look = (img: HTMLImageElement | null) => {
-    if (img?.complete && img.naturalWidth === 0 && src) setBroken(src);
+  const aria = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  // An image in server-rendered HTML may have failed before hydration, without an error event.
+  const checkLoaded = (img: HTMLImageElement | null) => {
+    if (img?.complete && img.naturalWidth === 0 && src) setFailedSrc(src);
   };
   return (
-    <Disc {...named} data-size={size}>
+    <Disc {...aria} data-size={size}>
       {letters || <Icon node={UserRound} />}
-      {src && src !== broken && <img key={src} ref={look} src={src} alt="" onError={() => setBroken(src)} />}
+      {src && src !== failedSrc && (
+        <img key={src} ref={checkLoaded} src={src} alt="" onError={() => setFailedSrc(src)} />
+      )}
     </Disc>
   );
 };

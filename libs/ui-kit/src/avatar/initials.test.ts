@@ -11,6 +11,6 @@ it.each([
   ['𐐀lma', '𐐀'],
   ['2024', ''],
   ['', ''],
-])('%j is %j', (name, letters) => {
+])('the initials of %j are %j', (name, letters) => {
   expect(initials(name)).toBe(letters);
 });

@@ -1,8 +1,8 @@
-/** A letter with the sign that belongs to it, as in the Uzbek Oʻ and Gʻ, and its accents. */
+/** A letter with its apostrophe, as in the Uzbek Oʻ and Gʻ, and its combining accents. */
 const LETTER = /^\p{L}[\u02bb\u02bc\u2018\u2019']?\p{M}*/u;
 
 /**
- * What stands for a name where its picture is missing: the first letters of its first two words.
+ * The first letters of the first two words of a name.
  * @returns an empty string for a name without letters
  */
 export const initials = (name: string): string =>

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Badge } from './badge.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<Badge tone="right">Toʻgʻri</Badge>);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says in words what its colour says', () => {
+it('shows its text in its tone', () => {
   render(<Badge tone="right">Toʻgʻri</Badge>);
   expect(screen.getByText('Toʻgʻri')).toHaveAttribute('data-tone', 'right');
 });

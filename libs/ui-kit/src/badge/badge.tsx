@@ -45,12 +45,12 @@ const Mark = styled.span`
 
 /** Props of {@link Badge}, besides those of a `span`. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Colour of the words; the words themselves must say it too. Default `neutral`. */
+  /** Colour of text and background. The text must carry the same meaning. Default `neutral`. */
   tone?: 'neutral' | 'accent' | 'right' | 'wrong' | 'warning' | undefined;
 }
 
 /**
- * One or two words about the thing it sits on: its type or its state.
+ * A short label for the type or the state of an element.
  *
  * When to use: the type of a simulation, "new", a result. Not clickable. For a subject use `Chip`.
  */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState, type ReactElement } from 'react';
+import { startTransition, useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ThemeSwitch } from '../theme-switch/theme-switch.js';
@@ -10,7 +10,7 @@ import { replayInteractions } from './interactions.js';
 let root: Root | undefined;
 let container: HTMLElement;
 
-/** Shows what a server rendered, with the inline script in its head. */
+/** Shows a server-rendered page with the inline script in its head. */
 const openRendered = (page: ReactElement): void => {
   container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
@@ -50,7 +50,7 @@ const Steps = () => {
   );
 };
 
-test('buttons pressed early are pressed once each, in their order', async () => {
+test('clicks before hydration are replayed once each, in order', async () => {
   const user = userEvent.setup();
   openRendered(<Steps />);
   await user.click(screen.getByTestId('icon'));
@@ -65,7 +65,7 @@ test('buttons pressed early are pressed once each, in their order', async () => 
   expect(container).toHaveAttribute('data-hydrated');
 });
 
-test('a press after hydration has begun is not repeated', async () => {
+test('a click after hydration has started is not replayed', async () => {
   openRendered(<Steps />);
   const interactions = takeInteractions();
   await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
@@ -75,7 +75,7 @@ test('a press after hydration has begun is not repeated', async () => {
 const Form = () => {
   const [text, setText] = useState('');
   const [draft, setDraft] = useState('1');
-  const [taken, setTaken] = useState('');
+  const [committed, setCommitted] = useState('');
   const [choice, setChoice] = useState('a');
   const [level, setLevel] = useState(10);
   const [agreed, setAgreed] = useState(false);
@@ -86,7 +86,7 @@ const Form = () => {
         aria-label="Son"
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
-        onBlur={() => setTaken(draft)}
+        onBlur={() => setCommitted(draft)}
       />
       <select aria-label="Tur" value={choice} onChange={({ target }) => setChoice(target.value)}>
         <option>a</option>
@@ -104,12 +104,32 @@ const Form = () => {
         checked={agreed}
         onChange={({ target }) => setAgreed(target.checked)}
       />
-      <output>{[text, taken, choice, level, agreed].join()}</output>
+      <output>{[text, committed, choice, level, agreed].join()}</output>
     </form>
   );
 };
 
-test('what is typed, chosen, moved and ticked early reaches the state', async () => {
+test('text, selections and checks during hydration reach the state', async () => {
+  openRendered(<Form />);
+  const interactions = takeInteractions();
+  const change = (field: HTMLInputElement | HTMLSelectElement, value: string) => {
+    field.value = value;
+    for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+  };
+  await act(async () => {
+    startTransition(() => void (root = hydrateRoot(container, <Form />)));
+    change(screen.getByRole<HTMLInputElement>('textbox', { name: 'Matn' }), 'kuch');
+    change(screen.getByRole<HTMLSelectElement>('combobox'), 'b');
+    screen.getByRole('checkbox').click();
+    await Promise.resolve();
+  });
+  await act(() => replayInteractions(container, interactions));
+
+  expect(screen.getByRole('status')).toHaveTextContent('kuch,,b,10,true');
+  expect(screen.getByRole('textbox', { name: 'Matn' })).toHaveValue('kuch');
+});
+
+test('text, selections, slider moves and checks before hydration reach the state', async () => {
   const user = userEvent.setup();
   openRendered(<Form />);
   await user.clear(screen.getByRole('textbox', { name: 'Son' }));
@@ -120,7 +140,7 @@ test('what is typed, chosen, moved and ticked early reaches the state', async ()
   slider.dispatchEvent(new Event('input', { bubbles: true }));
   await user.click(screen.getByRole('checkbox'));
   await user.type(screen.getByRole('textbox', { name: 'Matn' }), 'linza');
-  // Enter would leave the page.
+  // Enter would submit the form.
   const submit = new Event('submit', { bubbles: true, cancelable: true });
   container.querySelector('form')?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
@@ -132,19 +152,19 @@ test('what is typed, chosen, moved and ticked early reaches the state', async ()
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-test('a control that was replaced by one of the same name gets the interaction', async () => {
+test('an interaction is replayed on the control of the same name that replaced the recorded one', async () => {
   openRendered(<Steps />);
   await userEvent.click(screen.getByRole('button', { name: 'Boshlash' }));
-  const pressed = jest.fn();
+  const onClick = jest.fn();
   container.innerHTML = '<button>Tozalash</button><button>Boshlash</button>';
-  screen.getByRole('button', { name: 'Boshlash' }).addEventListener('click', pressed);
+  screen.getByRole('button', { name: 'Boshlash' }).addEventListener('click', onClick);
 
   await replayInteractions(container, takeInteractions());
 
-  expect(pressed).toHaveBeenCalledTimes(1);
+  expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('a theme chosen early applies at once and is remembered', async () => {
+test('a theme chosen before hydration applies at once and is saved', async () => {
   const labels = { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' };
   openRendered(<ThemeSwitch labels={labels} />);
   await userEvent.click(screen.getByRole('radio', { name: 'Qorongʻi' }));

@@ -1,5 +1,5 @@
 import { handleDialogCommands } from '../dialog/dialog-command.js';
-import { restoreThemeChoice, writeThemeChoice, type ThemeChoice } from '../theme/theme-choice.js';
+import { restoreThemeChoice, setThemeChoice, type ThemeChoice } from '../theme/theme-choice.js';
 import { recordInteractions } from './interactions.js';
 
 export { takeInteractions, type Interaction } from './interactions.js';
@@ -7,7 +7,7 @@ export { runAfterPaint } from './run-after-paint.js';
 export { useReplay } from './use-replay.js';
 
 /**
- * Makes a server-rendered page usable before its scripts arrive: shows the remembered theme, applies a choice of
+ * Makes a server-rendered page usable before its scripts have loaded: applies the saved theme, applies a choice of
  * `ThemeSwitch`, opens and closes dialogs by `dialogCommand`, and records every other interaction for
  * {@link useReplay}. Call it in an inline script in the head of the page.
  */
@@ -15,7 +15,7 @@ export function handleBeforeHydration(): void {
   restoreThemeChoice();
   addEventListener('change', ({ target }) => {
     if ((target as Element).closest('[data-theme-switch]'))
-      writeThemeChoice((target as HTMLInputElement).value as ThemeChoice);
+      setThemeChoice((target as HTMLInputElement).value as ThemeChoice);
   });
   handleDialogCommands();
   recordInteractions();

@@ -1,11 +1,11 @@
 type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A press of a button or a change of a field. */
+/** A click on a button or a change of a field. */
 export interface Interaction {
   readonly control: Control;
-  /** The value of a text, number or choice, or whether a box is checked; undefined for a button. */
+  /** The value of a field, or the state of a checkbox or radio; undefined for a button. */
   readonly entered?: string | boolean | undefined;
-  /** Enter was pressed in the field, or it was left. */
+  /** Whether the field had a `change` event: Enter, or focus moved away. */
   readonly isCommitted?: boolean | undefined;
 }
 
@@ -17,50 +17,68 @@ declare global {
 const stateOf = (control: Control): 'checked' | 'value' =>
   /^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value';
 
+const entered = (control: Control): Partial<Interaction> => ({
+  entered: (control as HTMLInputElement)[stateOf(control)],
+});
+
+/** Records events of the controls that match `selector` while `isRecording`. */
+function record(
+  list: Interaction[],
+  isRecording: () => boolean,
+  event: string,
+  selector: string,
+  details: (control: Control) => Partial<Interaction>,
+): void {
+  addEventListener(event, ({ target }) => {
+    const control = (target as Element).closest<Control>(selector);
+    if (!control || !isRecording()) return;
+    // A repeated click counts once; a field keeps its last state.
+    if (list.at(-1)?.control === control) list.pop();
+    list.push({ control, ...details(control) });
+  });
+}
+
+function recordFields(list: Interaction[], isRecording: () => boolean): void {
+  const fields = 'input,select,textarea';
+  record(list, isRecording, 'input', fields, entered);
+  record(list, isRecording, 'change', fields, (field) => ({ ...entered(field), isCommitted: true }));
+}
+
 /**
- * Records the buttons pressed and the fields changed on a server-rendered page, in order, until {@link takeInteractions}.
- * A pressed button is `aria-busy` until its click is replayed. Links, `details` and buttons with `dialogCommand` need no
+ * Records clicks on buttons and changes of fields on a server-rendered page, in order, until {@link takeInteractions}.
+ * A clicked button is `aria-busy` until its click is replayed. Links, `details` and buttons with `dialogCommand` need no
  * replay: the browser handles them.
  */
 export function recordInteractions(): void {
   const list: Interaction[] = (globalThis.interactionsBeforeHydration = []);
-  const record = (
-    event: string,
-    selector: string,
-    details: (control: Control) => Partial<Interaction>,
-  ): void =>
-    addEventListener(event, ({ target }) => {
-      const control = (target as Element).closest<Control>(selector);
-      if (!control || globalThis.interactionsBeforeHydration !== list) return;
-      // An impatient second press means the first one; of a text the last state counts.
-      if (list.at(-1)?.control === control) list.pop();
-      list.push({ control, ...details(control) });
-    });
-  record('click', 'button:not([commandfor])', (button) => {
+  const isRecording = () => globalThis.interactionsBeforeHydration === list;
+  record(list, isRecording, 'click', 'button:not([commandfor])', (button) => {
     button.setAttribute('aria-busy', 'true');
     return {};
   });
-  const entered = (control: Control) => ({ entered: (control as HTMLInputElement)[stateOf(control)] });
-  record('input', 'input,select,textarea', entered);
-  record('change', 'input,select,textarea', (control) => ({ ...entered(control), isCommitted: true }));
-  // Enter in a field would leave the page, and what was entered with it.
+  recordFields(list, isRecording);
+  // Enter in a field would submit the form, leave the page and lose the input.
   addEventListener('submit', (event) => {
-    if (globalThis.interactionsBeforeHydration === list && !(event.target as Element).hasAttribute('action'))
-      event.preventDefault();
+    if (isRecording() && !(event.target as Element).hasAttribute('action')) event.preventDefault();
   });
 }
 
-/** Ends the recording. Call it right before `hydrateRoot`: from then on React handles every event. */
+/**
+ * Ends the recording of clicks. Call it right before `hydrateRoot`: from then on React handles all events. Changes of
+ * fields are recorded until the replay: React takes the value of a field at hydration for the rendered value, and ignores
+ * the event that changed it.
+ */
 export function takeInteractions(): Interaction[] {
   const list = globalThis.interactionsBeforeHydration ?? [];
   globalThis.interactionsBeforeHydration = undefined;
+  recordFields(list, () => !document.querySelector('[data-hydrated]'));
   return list;
 }
 
 const nameOf = (control: Control): string | null | undefined =>
   control.ariaLabel ?? control.labels?.[0]?.textContent ?? control.textContent;
 
-/** The control itself, or the one that replaced it. */
+/** The recorded control, or the control of the same name that replaced it. */
 const currentControl = (control: Control): Control | undefined =>
   control.isConnected
     ? control
@@ -69,17 +87,17 @@ const currentControl = (control: Control): Control | undefined =>
       );
 
 function enter(control: Control, value: string): void {
-  // React remembers the value that is assigned to an element and ignores an event that brings no other.
+  // React tracks the value assigned to an element and ignores an event without a change.
   control.value = '';
   for (const event of ['input', 'change']) {
-    // An event may make React render, and assign the old value.
+    // An event may cause a render that assigns the old value.
     Reflect.set(Object.getPrototypeOf(control) as Control, 'value', value, control);
     control.dispatchEvent(new Event(event, { bubbles: true }));
   }
 }
 
 /**
- * Repeats the recorded interactions on the hydrated page, in order, and empties the list.
+ * Replays the recorded interactions on the hydrated page, in order, and empties the list.
  * @param root gets the attribute `data-hydrated`
  */
 export async function replayInteractions(root: HTMLElement, interactions: Interaction[]): Promise<void> {

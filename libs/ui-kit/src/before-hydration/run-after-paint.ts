@@ -1,14 +1,14 @@
-// A touch sends pointerdown, a turned wheel scrolls.
+// A touch fires pointerdown, a mouse wheel fires scroll.
 const INTERACTION_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll'];
-/** Without an interaction a page hydrates this long after its first paint, in ms: animations start, data is refreshed. */
+/** Delay of hydration after the first paint without an interaction, ms: animations start, data is refreshed. */
 const HYDRATE_AFTER_MS = 8000;
 
 /**
- * Runs the module that hydrates a server-rendered page, after the first paint: the first one that the page fetches by
- * `<link rel="modulepreload" fetchpriority="low">`. A browser may remember a failed module until the page is reloaded: the
- * page is, once the network is back.
- * @param immediately runs it as soon as it is there. Otherwise it runs at the first interaction: until then it takes no
- * processor time from a slow phone.
+ * Runs the module that hydrates a server-rendered page after the first paint: the first module that the page fetches by
+ * `<link rel="modulepreload" fetchpriority="low">`. A browser may cache a failed import until the page is reloaded:
+ * the page reloads when the browser is online again.
+ * @param immediately runs the module as soon as it has loaded. Otherwise it runs at the first interaction, which saves
+ * processor time on slow phones.
  */
 export function runAfterPaint(immediately: boolean): void {
   const app = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href;

@@ -24,7 +24,7 @@ export const Plain: Story = {};
 
 export const OneAbove: Story = { args: { current: 'Kurslar', children: link('Bosh sahifa') } };
 
-/** Nothing is left out, and nothing is wider than the screen. */
+/** All items are visible, and none is wider than the screen. */
 export const LongText: Story = {
   args: {
     current:

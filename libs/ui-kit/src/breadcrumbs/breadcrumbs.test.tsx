@@ -16,12 +16,12 @@ const trail = (
   </Breadcrumbs>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(trail);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a navigation with a list: every page above is a link, the last is the page itself', () => {
+it('is a navigation with a list: the parent pages are links, the last item is the current page', () => {
   render(trail);
   const nav = screen.getByRole('navigation', { name: 'Siz shu yerdasiz' });
   const steps = within(nav).getAllByRole('listitem');
@@ -37,7 +37,7 @@ it('is a navigation with a list: every page above is a link, the last is the pag
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-it("takes a router's links", () => {
+it('accepts links of a router', () => {
   render(
     <MemoryRouter>
       <Breadcrumbs label="Siz shu yerdasiz" current="Optika">
@@ -48,6 +48,6 @@ it("takes a router's links", () => {
   expect(screen.getByRole('link', { name: 'Kurslar' })).toHaveAttribute('href', '/learn');
 });
 
-it('is rendered on a server', () => {
+it('renders on a server', () => {
   expect(renderToString(trail)).toMatch(/<li><a href="\/">Bosh sahifa<\/a><\/li>/);
 });

@@ -1,7 +1,7 @@
 import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-// The mark between two steps is drawn, so that nobody hears it; it stands at the end of a step, so that none begins a line.
+// The separator is drawn by CSS: screen readers do not read it. It belongs to the end of an item: no line starts with it.
 const Frame = styled.nav`
   font-size: var(--ui-type-sm);
   line-height: 1.4;
@@ -50,26 +50,26 @@ const Frame = styled.nav`
 
 /** Props of {@link Breadcrumbs}, besides those of a native `nav`. */
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** What it is called: "You are here". */
+  /** Accessible name of the navigation: "You are here". */
   label: string;
-  /** The title of the page itself. */
+  /** Title of the current page. */
   current: ReactNode;
-  /** Links to the pages above it, the highest first: `a`, or a router's `Link`. */
+  /** Links to the parent pages, the topmost first: `a`, or a router's `Link`. */
   children: ReactNode;
 }
 
 /**
- * Where a page stands: the pages above it, and itself. Nothing is left out or cut: what is long wraps.
+ * The path to the current page. Long titles wrap; no item is omitted or truncated.
  *
- * When to use: pages two or more levels deep, above the heading. Not beside a menu that says the same.
+ * When to use: pages two or more levels deep, above the heading. Not next to a menu with the same links.
  *
- * Keyboard: Tab goes from link to link.
+ * Keyboard: Tab moves between links.
  */
 export const Breadcrumbs = ({ label, current, children, ...rest }: BreadcrumbsProps) => (
   <Frame {...rest} aria-label={label}>
     <ol>
-      {Children.toArray(children).map((link, place) => (
-        <li key={place}>{link}</li>
+      {Children.toArray(children).map((link, index) => (
+        <li key={index}>{link}</li>
       ))}
       <li>
         <span aria-current="page">{current}</span>

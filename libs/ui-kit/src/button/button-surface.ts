@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
 
-/** How loud a button is. One `primary` per view; `quiet` for what is rarely wanted. */
+/** Visual weight: `primary` for the one main action, `secondary` otherwise, `quiet` for text buttons. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
-/** `sm` in dense rows, `md` everywhere, `lg` for the one act of a page. Never below 44 px under a finger. */
+/** `sm` in dense rows, `md` by default, `lg` for the main action of a page. At least 44 px on touch screens. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-// Two labels lie in one cell, and the wider one keeps the width: the first is shown.
-// What a spinner lies over is out of sight only: the label stays the button's name.
-// The live region beside the button: heard, not seen.
+// [data-labels]: both labels share a grid cell, whose width is that of the longer one; the second is invisible.
+// [data-spinner]: the label under a spinner is transparent and remains the accessible name.
+// output: the live region next to the button is visually hidden.
 /**
- * The look shared by buttons and by links that look like buttons. Variants are attributes on static CSS, and nothing is
- * put into it: styled-components would join and hash the text anew at every rendering.
+ * Styles shared by buttons and by links that look like buttons. Variants are data attributes on static CSS: interpolations
+ * would make styled-components build and hash the text at every render.
  */
 export const ButtonSurface = styled.button`
   position: relative;

@@ -52,7 +52,7 @@ export const LongLabel: Story = {
   args: { children: 'Oʻzgaruvchan tok zanjirida rezonans hodisasini oʻrganish boʻyicha tajribani boshlash' },
 };
 
-/** The width is that of the longer label from the start, so nothing moves when the act begins. */
+/** The width is always that of the longer label: the layout does not shift when the action starts. */
 export const Busy: Story = {
   render: function Sending() {
     const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { createRef } from 'react';
 import { Button } from './button.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <Button>Saqlash</Button>
@@ -17,7 +17,7 @@ it('has no accessibility faults', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a native button that does not send a form by accident', async () => {
+it('is a native button that does not submit a form by default', async () => {
   const onSubmit = jest.fn();
   const onClick = jest.fn();
   render(
@@ -30,7 +30,7 @@ it('is a native button that does not send a form by accident', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('says its variant and size as attributes', () => {
+it('has its variant and size as attributes', () => {
   render(
     <Button variant="primary" size="lg">
       Boshlash
@@ -42,7 +42,7 @@ it('says its variant and size as attributes', () => {
 });
 
 describe('while busy', () => {
-  it('ignores presses and the Enter key, but keeps the focus', async () => {
+  it('ignores clicks and the Enter key, but keeps the focus', async () => {
     const user = userEvent.setup();
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -63,7 +63,7 @@ describe('while busy', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('announces the other label through a region that was there before', () => {
+  it('announces the busy label in a live region that existed before', () => {
     const button = (busy: boolean) => (
       <Button busy={busy} busyLabel="Yuborilmoqda…">
         Yuborish
@@ -78,13 +78,13 @@ describe('while busy', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName('Yuborilmoqda…');
   });
 
-  it('keeps its name when it only has a spinner to show', () => {
+  it('keeps its accessible name when it shows a spinner', () => {
     render(<Button busy>Saqlash</Button>);
     expect(screen.getByRole('button', { name: 'Saqlash' })).toHaveAttribute('aria-busy', 'true');
   });
 });
 
-it('hands its element to a ref', () => {
+it('forwards a ref to its element', () => {
   const ref = createRef<HTMLButtonElement>();
   render(<Button ref={ref}>Kirish</Button>);
   expect(ref.current).toBe(screen.getByRole('button'));

@@ -5,35 +5,35 @@ import { ButtonSurface, type ButtonSize, type ButtonVariant } from './button-sur
 
 /** Props of {@link Button}, besides those of a native `button`. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** How loud it is. Default `secondary`. */
+  /** Visual weight: `primary` for the one main action, `secondary` otherwise, `quiet` for text buttons. Default `secondary`. */
   variant?: ButtonVariant | undefined;
-  /** Default `md`. */
+  /** Height and font size. Default `md`. */
   size?: ButtonSize | undefined;
   /**
-   * The act is under way: presses are ignored, focus and width stay. Give `false` from the start where a button can
-   * become busy, so that the live region exists before it has something to say.
+   * The action is running: clicks are ignored, focus and width stay. Pass `false` initially where a button can become
+   * busy: the live region must exist before its first announcement.
    */
   busy?: boolean | undefined;
-  /** Shown instead of the label and announced while busy. Without it the label gives way to a spinner. */
+  /** Replaces the label while busy, and is announced. Without it a spinner replaces the label. */
   busyLabel?: string | undefined;
-  /** An icon before the label, or alone (then give `aria-label`); hidden from screen readers. */
+  /** An icon before the label, or alone (then set `aria-label`); hidden from screen readers. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean | undefined;
 }
 
-// Not disabled: that would throw the focus away in the middle of an act.
-const underWay = {
+// Not `disabled`: a disabled button loses the focus.
+const busyAttributes = {
   'aria-busy': true,
   'aria-disabled': true,
   onClick: (event: MouseEvent) => event.preventDefault(),
 };
 
 /**
- * Does something on this page.
+ * A button for an action on the current page.
  *
- * When to use: to act (send, retry, open). To go somewhere use `LinkButton`. The label is a verb. One `primary`
- * in a view. Prefer saying why something cannot be sent yet to `disabled`.
+ * When to use: to send, retry, open. For navigation use `LinkButton`. The label is a verb. One `primary` per view.
+ * Explain why a form cannot be sent yet rather than set `disabled`.
  */
 export const Button = ({
   variant = 'secondary',
@@ -54,7 +54,7 @@ export const Button = ({
       data-size={size}
       data-block={block || undefined}
       data-square={!children || undefined}
-      {...(busy && underWay)}
+      {...(busy && busyAttributes)}
     >
       {busy && !busyLabel && <SpinnerRing aria-hidden="true" data-spinner="" />}
       {icon && <span aria-hidden="true">{icon}</span>}

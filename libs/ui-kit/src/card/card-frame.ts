@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-// The ring goes around the whole card: that is what the link covers.
-// The picture is 16:10, so that a row of cards keeps its line before any picture has come; the badge lies over its start.
-// Footers of a row stand on one line.
-/** The look of a card, shared with its skeleton so that nothing moves when the real one arrives. */
+// With data-link-area="card" the link and its focus outline cover the whole card.
+// The media has a fixed ratio of 16:10: the layout does not shift when an image loads. The badge overlays its start corner.
+// Footers are aligned at the bottom of the cards of a row.
+/** Styles of a card, shared with its skeleton: the layout does not shift when the card replaces it. */
 export const CardFrame = styled.article`
   position: relative;
   display: flex;

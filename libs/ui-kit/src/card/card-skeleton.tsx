@@ -3,16 +3,16 @@ import { CardFrame } from './card-frame.js';
 
 /** Props of {@link CardSkeleton}. */
 export interface CardSkeletonProps {
-  /** Whether the awaited cards have a picture. Default true. */
+  /** Whether the cards have media. Default true. */
   media?: boolean | undefined;
-  /** How many lines of text they have. Default 2. */
+  /** Number of text lines. Default 2. */
   lines?: 1 | 2 | 3 | undefined;
 }
 
 /**
- * The shape of a `Card` that is still on its way.
+ * Placeholder of a `Card` that is loading.
  *
- * When to use: in the same `Grid` as the cards, as many as fill the screen. Say once, in words, that the list loads.
+ * When to use: in the same `Grid` as the cards, enough to fill the screen. Announce once, as text, that the list loads.
  */
 export const CardSkeleton = ({ media = true, lines = 2 }: CardSkeletonProps) => (
   <CardFrame as="div" aria-hidden="true">

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.js';
 import { Chip } from '../chip/chip.js';
 import { Grid } from '../grid/grid.js';
-import { Sketch } from '../test-sketch.js';
+import { Sketch } from '../testing/sketch.js';
 import { Card } from './card.js';
 import { CardSkeleton } from './card-skeleton.js';
 
@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
   args: {
-    media: <Sketch branch="mechanics" />,
+    media: <Sketch drawing="lissajous" />,
     badge: <Badge>2D</Badge>,
     children: 'Ip uzunligi va ogʻish burchagini oʻzgartiring, tebranish davri qanday oʻzgarishini kuzating.',
-    footer: <Chip branch="mechanics">Mexanika</Chip>,
+    footer: <Chip lineColor="chart-teal">Mexanika</Chip>,
     style: { maxWidth: '20rem' },
   },
 };
@@ -33,14 +33,14 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** A title of ninety letters, a card without text and one without a picture, in one row. */
+/** A title of ninety characters and a card without text in one row. */
 export const InAGrid: Story = {
   render: () => (
     <Grid as="ul">
       <li>
         <Card
           {...meta.args}
-          media={<Sketch branch="waves" />}
+          media={<Sketch drawing="interference" />}
           badge={<Badge>2D</Badge>}
           title={
             <a href="#toshqin">
@@ -49,8 +49,8 @@ export const InAGrid: Story = {
           }
           footer={
             <>
-              <Chip branch="waves">Toʻlqinlar</Chip>
-              <Chip branch="optics">Optika</Chip>
+              <Chip lineColor="chart-blue">Toʻlqinlar</Chip>
+              <Chip lineColor="chart-green">Optika</Chip>
             </>
           }
         >
@@ -60,18 +60,18 @@ export const InAGrid: Story = {
       <li>
         <Card
           {...meta.args}
-          media={<Sketch branch="electricity" />}
+          media={<Sketch drawing="dipole" />}
           badge={<Badge>3D</Badge>}
           title={<a href="#dipol">Elektr dipol maydoni</a>}
-          footer={<Chip branch="electricity">Elektr</Chip>}
+          footer={<Chip lineColor="chart-gold">Elektr</Chip>}
         />
       </li>
       <li>
         <Card
           {...meta.args}
-          media={<Sketch branch="quantum" />}
+          media={<Sketch drawing="wavePacket" />}
           title={<a href="#paket">Toʻlqin paketi</a>}
-          footer={<Chip branch="quantum">Kvant fizikasi</Chip>}
+          footer={<Chip lineColor="chart-purple">Kvant fizikasi</Chip>}
         >
           Zarra toʻsiqqa yetganda nima boʻladi?
         </Card>
@@ -79,9 +79,9 @@ export const InAGrid: Story = {
       <li>
         <Card
           {...meta.args}
-          media={<Sketch branch="optics" />}
+          media={<Sketch drawing="lens" />}
           title={<a href="#linza">Yupqa linza</a>}
-          footer={<Chip branch="optics">Optika</Chip>}
+          footer={<Chip lineColor="chart-green">Optika</Chip>}
         >
           Jismni siljiting, tasvir qayerda hosil boʻlishini toping.
         </Card>

@@ -11,19 +11,19 @@ const card = (
     titleLevel={2}
     media={<img src="/mayatnik.svg" alt="" />}
     badge={<Badge>2D</Badge>}
-    footer={<Chip branch="mechanics">Mexanika</Chip>}
+    footer={<Chip lineColor="chart-teal">Mexanika</Chip>}
     linkArea="card"
   >
     Tebranish davrini oʻlchang.
   </Card>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(card);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is an article with a title of the asked level and all its parts', () => {
+it('is an article with a heading of the title level and all its parts', () => {
   render(card);
   const article = within(screen.getByRole('article'));
   expect(article.getByRole('heading', { level: 2, name: 'Mayatnik' })).toBeVisible();
@@ -32,17 +32,17 @@ it('is an article with a title of the asked level and all its parts', () => {
   expect(article.getByText('Mexanika')).toBeVisible();
 });
 
-it('has one link even where the whole card is pressed', () => {
+it('has one link when the whole card is clickable', () => {
   render(card);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-it('shows the badge without a picture too', () => {
+it('shows the badge without media', () => {
   render(<Card title="Kuch" badge={<Badge>Yangi</Badge>} />);
   expect(screen.getByText('Yangi')).toBeVisible();
 });
 
-it('has a skeleton nobody hears', () => {
+it('has a skeleton that is hidden from screen readers', () => {
   const { container } = render(<CardSkeleton />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();

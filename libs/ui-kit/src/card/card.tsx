@@ -3,17 +3,17 @@ import { CardFrame } from './card-frame.js';
 
 /** Props of {@link Card}, besides those of an `article`. */
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** Name of the thing; put the link in here. */
+  /** Title of the item; contains the link. */
   title: ReactNode;
-  /** Level of the title in the page's outline. Default 3. */
+  /** Heading level of the title. Default 3. */
   titleLevel?: 2 | 3 | 4 | undefined;
-  /** A picture, drawing or canvas; it is fitted to 16:10. */
+  /** An image, drawing or canvas; cropped to 16:10. */
   media?: ReactNode;
-  /** A `Badge` over the picture, or above the title when there is no picture. */
+  /** A `Badge` over the media, or above the title without media. */
   badge?: ReactNode;
-  /** A sentence or two. */
+  /** Description in one or two sentences. */
   children?: ReactNode;
-  /** Chips and acts, at the foot of the card whatever its height. */
+  /** Chips and actions at the bottom of the card. */
   footer?: ReactNode;
   /** `card` stretches the link of the title over the whole card. Default `title`. */
   linkArea?: 'title' | 'card' | undefined;
@@ -22,9 +22,9 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
 const titles = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /**
- * One thing of a list: a simulation, a lesson.
+ * One item of a list: a simulation, a lesson.
  *
- * When to use: things of one kind, side by side in a `Grid`; they become equally high. Not as a box around text.
+ * When to use: items of one kind in a `Grid`; cards of a row have equal height. Not as a box around text.
  */
 export const Card = ({
   title,

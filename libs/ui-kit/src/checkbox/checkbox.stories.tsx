@@ -43,7 +43,7 @@ export const LongText: Story = {
 
 const branches = ['Mexanika', 'Optika', 'Tebranish va toʻlqinlar'];
 
-/** A box above others stands for all of them. */
+/** A checkbox that represents the others. */
 export const Indeterminate: Story = {
   render: function Branches() {
     const [chosen, setChosen] = useState(['Optika']);

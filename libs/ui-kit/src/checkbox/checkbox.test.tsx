@@ -5,9 +5,9 @@ import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Checkbox } from './checkbox.js';
 
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <Checkbox label="Roziman" required />
@@ -19,18 +19,18 @@ it('has no accessibility faults', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is ticked by a press on its words, and by Space', async () => {
+it('is checked by a click on its label and by Space', async () => {
   const user = userEvent.setup();
   render(<Checkbox label="Roziman" />);
   await user.click(screen.getByText('Roziman'));
-  expect(box('Roziman')).toBeChecked();
+  expect(checkbox('Roziman')).toBeChecked();
 
-  expect(box('Roziman')).toHaveFocus();
+  expect(checkbox('Roziman')).toHaveFocus();
   await user.keyboard(' ');
-  expect(box('Roziman')).not.toBeChecked();
+  expect(checkbox('Roziman')).not.toBeChecked();
 });
 
-it('is named by its label alone, and described by hint, error and whatever the caller adds', () => {
+it('is named by its label, and described by hint, error and additional ids', () => {
   render(
     <>
       <p id="more">Keyin oʻzgaradi.</p>
@@ -43,18 +43,18 @@ it('is named by its label alone, and described by hint, error and whatever the c
       />
     </>,
   );
-  expect(box('Eslatma')).toHaveAccessibleDescription('Keyin oʻzgaradi. Haftada bir marta. Belgilang.');
-  expect(box('Eslatma')).toBeRequired();
-  expect(box('Eslatma')).toHaveAttribute('aria-invalid', 'true');
+  expect(checkbox('Eslatma')).toHaveAccessibleDescription('Keyin oʻzgaradi. Haftada bir marta. Belgilang.');
+  expect(checkbox('Eslatma')).toBeRequired();
+  expect(checkbox('Eslatma')).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('is neither invalid nor described without an error', () => {
+it('is valid and has no description without an error', () => {
   render(<Checkbox label="Roziman" />);
-  expect(box('Roziman')).not.toHaveAttribute('aria-invalid');
-  expect(box('Roziman')).not.toHaveAttribute('aria-describedby');
+  expect(checkbox('Roziman')).not.toHaveAttribute('aria-invalid');
+  expect(checkbox('Roziman')).not.toHaveAttribute('aria-describedby');
 });
 
-it('stands in the form by its name and value, and takes an id and a ref', async () => {
+it('is part of the form data, and accepts an id and a ref', async () => {
   const ref = createRef<HTMLInputElement>();
   render(
     <form aria-label="Saralash">
@@ -62,20 +62,20 @@ it('stands in the form by its name and value, and takes an id and a ref', async 
       <Checkbox label="Kvant" name="bolim" value="kvant" />
     </form>,
   );
-  expect(ref.current).toBe(box('Optika'));
+  expect(ref.current).toBe(checkbox('Optika'));
   expect(ref.current).toHaveAttribute('id', 'optika');
-  await userEvent.click(box('Optika'));
+  await userEvent.click(checkbox('Optika'));
   expect(screen.getByRole('form')).toHaveFormValues({ bolim: ['optika'] });
 });
 
-it('cannot be ticked while it is disabled', async () => {
+it('cannot be checked while it is disabled', async () => {
   const onChange = jest.fn();
   render(<Checkbox label="Kvant" disabled onChange={onChange} />);
   await userEvent.click(screen.getByText('Kvant'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
-describe('with some of its parts chosen', () => {
+describe('with some of its items checked', () => {
   const parts = ['Optika', 'Mexanika'];
   const Parts = ({ frozen = false }: { frozen?: boolean }) => {
     const [chosen, setChosen] = useState(['Optika']);
@@ -90,26 +90,26 @@ describe('with some of its parts chosen', () => {
     );
   };
 
-  it('is mixed until a press decides', async () => {
+  it('is mixed until a click', async () => {
     render(<Parts />);
-    expect(box('Hammasi')).toBePartiallyChecked();
+    expect(checkbox('Hammasi')).toBePartiallyChecked();
 
-    await userEvent.click(box('Hammasi'));
-    expect(box('Hammasi')).toBeChecked();
-    expect(box('Hammasi')).not.toBePartiallyChecked();
+    await userEvent.click(checkbox('Hammasi'));
+    expect(checkbox('Hammasi')).toBeChecked();
+    expect(checkbox('Hammasi')).not.toBePartiallyChecked();
 
-    await userEvent.click(box('Hammasi'));
-    expect(box('Hammasi')).not.toBeChecked();
+    await userEvent.click(checkbox('Hammasi'));
+    expect(checkbox('Hammasi')).not.toBeChecked();
   });
 
-  it('stays mixed when the press changes nothing', async () => {
+  it('stays mixed when the click changes nothing', async () => {
     render(<Parts frozen />);
-    await userEvent.click(box('Hammasi'));
-    expect(box('Hammasi')).toBePartiallyChecked();
+    await userEvent.click(checkbox('Hammasi'));
+    expect(checkbox('Hammasi')).toBePartiallyChecked();
   });
 });
 
-it('is rendered on a server with its ties', () => {
+it('renders its ARIA attributes on a server', () => {
   const html = renderToString(<Checkbox label="Roziman" id="rozi" error="Belgilang." defaultChecked />);
   expect(html).toMatch(/<input[^>]*aria-describedby="rozi-error"/);
   expect(html).toMatch(/<input[^>]*checked/);

@@ -2,16 +2,14 @@
 import { forwardRef, useEffect, useId, useImperativeHandle, useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { choiceCss } from '../field/choice-css.js';
-import { FieldNotes, noteAria } from '../field/field-notes.js';
-import type { FieldWords } from '../field/field-frame.js';
-import { notesCss } from '../field/notes-css.js';
-import { RequiredMark } from '../field/required-mark.js';
+import { FieldMessages, messageAria, messagesCss, RequiredMark } from '../field/field-messages.js';
+import type { FieldLabelProps } from '../field/field-frame.js';
 
-// The border alone fills the box; the sign lies over it.
+// A wide border fills the checked box; the check mark lies over it.
 const Frame = styled.div`
   display: grid;
   min-width: 0;
-  ${notesCss}
+  ${messagesCss}
   ${choiceCss}
 
   & > label > input {
@@ -50,21 +48,21 @@ const Frame = styled.div`
 
 /** Props of {@link Checkbox}, besides those of a native `input`. */
 export interface CheckboxProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'>, Omit<FieldWords, 'hideLabel'> {
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'>, Omit<FieldLabelProps, 'hideLabel'> {
   /**
-   * Some of what it stands for is chosen and some is not. It is drawn over `checked` and read out as "mixed" for as
-   * long as it is given: take it away when the reader has pressed.
+   * Some of the items it represents are checked. Shown instead of `checked` and announced as "mixed" while true; set it to
+   * false after a click.
    */
   indeterminate?: boolean | undefined;
 }
 
 /**
- * A box to tick: the browser's own, with the whole label as its target.
+ * A native checkbox with its label as click target.
  *
- * When to use: yes or no where nothing happens until the form is sent, or several choices of a list. One choice of a
- * few: `RadioGroup`. One of many: `Select`.
+ * When to use: yes or no in a form, or multiple choices of a list. For one of a few choices use `RadioGroup`, for one of
+ * many `Select`.
  *
- * Keyboard: Tab reaches it, Space ticks and unticks.
+ * Keyboard: Tab focuses it, Space checks and unchecks.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
   ({ label, hint, error, id, indeterminate = false, ...rest }, ref) => {
@@ -73,7 +71,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
-    // Every time: browsers take it back at each press.
+    // After every render: browsers reset it at each click.
     useEffect(() => {
       if (input.current) input.current.indeterminate = indeterminate;
     });
@@ -83,7 +81,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
         <label>
           <input
             {...rest}
-            {...noteAria(inputId, { ...rest, hint, error })}
+            {...messageAria(inputId, { ...rest, hint, error })}
             ref={input}
             id={inputId}
             type="checkbox"
@@ -97,7 +95,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
             {rest.required && <RequiredMark />}
           </span>
         </label>
-        <FieldNotes id={inputId} hint={hint} error={error} />
+        <FieldMessages id={inputId} hint={hint} error={error} />
       </Frame>
     );
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { branches } from '../tokens/branches.js';
+import { chartColors } from '../tokens/chart-colors.js';
 import { Chip } from './chip.js';
 
 const meta = { title: 'UI Kit/Chip', component: Chip, args: { children: 'Laboratoriya' } } satisfies Meta<
@@ -9,23 +9,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const names = {
-  mechanics: 'Mexanika',
-  electricity: 'Elektr',
-  optics: 'Optika',
-  heat: 'Issiqlik',
-  waves: 'Toʻlqinlar',
-  quantum: 'Kvant fizikasi',
+  'chart-teal': 'Mexanika',
+  'chart-gold': 'Elektr',
+  'chart-green': 'Optika',
+  'chart-red': 'Issiqlik',
+  'chart-blue': 'Toʻlqinlar',
+  'chart-purple': 'Kvant fizikasi',
 };
 
 export const Plain: Story = {};
 
-/** Six hues of equal lightness, and six dash patterns for those who do not see the hues. */
+/** Six hues of equal lightness, each with a dash pattern for colour-blind readers. */
 export const Branches: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem 1.5rem' }}>
-      {branches.map((branch) => (
-        <Chip key={branch} branch={branch}>
-          {names[branch]}
+      {chartColors.map((color) => (
+        <Chip key={color} lineColor={color}>
+          {names[color]}
         </Chip>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { branchDashes, type Branch } from '../tokens/branches.js';
+import { chartDashes, type ChartColor } from '../tokens/chart-colors.js';
+import { token } from '../tokens/token.js';
 
 const Tag = styled.span`
   display: inline-flex;
@@ -12,43 +13,31 @@ const Tag = styled.span`
 
   & > svg {
     flex: none;
-    color: var(--ui-color-line-strong);
-  }
-  &[data-branch='mechanics'] > svg {
-    color: var(--ui-color-mechanics);
-  }
-  &[data-branch='electricity'] > svg {
-    color: var(--ui-color-electricity);
-  }
-  &[data-branch='optics'] > svg {
-    color: var(--ui-color-optics);
-  }
-  &[data-branch='heat'] > svg {
-    color: var(--ui-color-heat);
-  }
-  &[data-branch='waves'] > svg {
-    color: var(--ui-color-waves);
-  }
-  &[data-branch='quantum'] > svg {
-    color: var(--ui-color-quantum);
   }
 `;
 
 /** Props of {@link Chip}, besides those of a `span`. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
-  /** The branch of physics: gives the line before the words its hue and its dashes. */
-  branch?: Branch | undefined;
+  /** Colour of the line before the text, with the dash pattern of that colour. Default: a solid neutral line. */
+  lineColor?: ChartColor | undefined;
 }
 
 /**
- * The subject of a thing, with the line style its branch also has in charts.
+ * A category, with the line style that it has in charts.
  *
- * When to use: categories on a card (at most two), a legend beside a chart. Not clickable. For a state use `Badge`.
+ * When to use: categories on a card (at most two), a legend next to a chart. Not clickable. For a state use `Badge`.
  */
-export const Chip = ({ branch, children, ...rest }: ChipProps) => (
-  <Tag {...rest} data-branch={branch}>
-    <svg width="20" height="3" viewBox="0 0 20 3" stroke="currentColor" strokeWidth="3" aria-hidden="true">
-      <path d="M0 1.5h20" strokeDasharray={branch && branchDashes[branch]} />
+export const Chip = ({ lineColor, children, ...rest }: ChipProps) => (
+  <Tag {...rest}>
+    <svg
+      width="20"
+      height="3"
+      viewBox="0 0 20 3"
+      stroke={token(`color-${lineColor ?? 'line-strong'}`)}
+      strokeWidth="3"
+      aria-hidden="true"
+    >
+      <path d="M0 1.5h20" strokeDasharray={lineColor && chartDashes[lineColor]} />
     </svg>
     {children}
   </Tag>

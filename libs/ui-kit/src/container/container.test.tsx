@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Container } from './container.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<Container as="main">Mazmun</Container>);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is whatever element the page needs', () => {
+it('renders as the given element', () => {
   render(
     <Container as="main" width="lesson">
       Mazmun

@@ -19,16 +19,16 @@ const Box = styled.div`
 
 /** Props of {@link Container}, besides those of its element. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** `content` is 1,200 px; `lesson` is 720 px, a good measure for reading. Default `content`. */
+  /** Maximum width: `content` is 1,200 px, `lesson` 720 px for long text. Default `content`. */
   width?: 'content' | 'lesson' | undefined;
-  /** The element: `main`, `section`. Default `div`. */
+  /** The rendered element: `main`, `section`. Default `div`. */
   as?: ElementType | undefined;
 }
 
 /**
- * Holds content to the page's width, with gutters.
+ * Limits content to the page width, with padding at the sides.
  *
- * When to use: once per band of the page; the band itself may go from edge to edge.
+ * When to use: once per section of the page; the section itself may have the full width.
  */
 export const Container = ({ width = 'content', ...rest }: ContainerProps) => (
   <Box {...rest} data-width={width} />

@@ -1,7 +1,7 @@
 /**
  * Attributes of a button that opens or closes a dialog. They work before React has hydrated the page, and without scripts.
  *
- * When to use: `<Button {...dialogCommand('show-modal', 'menu')}>` beside `<Drawer id="menu">` without `open`.
+ * When to use: `<Button {...dialogCommand('show-modal', 'menu')}>` next to `<Drawer id="menu">` without `open`.
  * @param dialogId the `id` of the dialog
  */
 export const dialogCommand = (command: 'show-modal' | 'close', dialogId: string) => ({

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** What lies above the page and scrolls inside itself: frame, head with title and closing button; it comes from below unless `--come-from` says otherwise. */
+/** Styles of a modal dialog and its header. The dialog scrolls its content and enters from below, or from `--enter-from`. */
 export const dialogCss = css`
   position: fixed;
   max-width: none;
@@ -41,11 +41,11 @@ export const dialogCss = css`
     cursor: pointer;
   }
   &[open] {
-    animation: ui-come var(--ui-slow) var(--ui-ease);
+    animation: ui-enter var(--ui-slow) var(--ui-ease);
   }
-  @keyframes ui-come {
+  @keyframes ui-enter {
     from {
-      translate: 0 var(--come-from, 1rem);
+      translate: 0 var(--enter-from, 1rem);
       opacity: 0;
     }
   }

@@ -11,7 +11,7 @@ interface DialogHeaderProps {
   close: { onClick: () => void } | ReturnType<typeof dialogCommand>;
 }
 
-/** The head of a dialog: its name, and the button that closes it. */
+/** The header of a dialog: title and close button. */
 export const DialogHeader = ({ titleId, title, closeLabel, close }: DialogHeaderProps) => (
   <header>
     <h2 id={titleId}>{title}</h2>

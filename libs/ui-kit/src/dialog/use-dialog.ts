@@ -1,19 +1,19 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { handleDialogCommands } from './dialog-command.js';
 
-/** How a dialog was left: by Escape or the system's back gesture, by a press beside it, or closed by the browser. */
-export type DialogExit = 'escape' | 'backdrop' | 'browser';
+/** How a dialog was dismissed: Escape or the system's back gesture, a click outside, or closed by the browser. */
+export type DialogDismissal = 'escape' | 'backdrop' | 'browser';
 
 /**
- * The browser's own modal dialog: focus stays inside and returns afterwards, the page behind is inert. The dialog has no
- * padding of its own, so a press on it is a press beside its content.
+ * A native modal dialog: focus stays inside and returns afterwards, the page behind is inert. The `dialog` element has no
+ * padding: a click whose target is the dialog itself is a click outside its content.
  * @param open whether it is shown; undefined: the browser opens and closes it by buttons with {@link dialogCommand}
- * @param onExit the reader wants to close it; a controlled dialog stays open until `open` is false
+ * @param onDismiss the user wants to close it; a controlled dialog stays open until `open` is false
  * @returns props of the `dialog` element
  */
-export const useDialog = (open: boolean | undefined, onExit: (exit: DialogExit) => void) => {
+export const useDialog = (open: boolean | undefined, onDismiss: (dismissal: DialogDismissal) => void) => {
   const ref = useRef<HTMLDialogElement>(null);
-  const beganInside = useRef(false);
+  const pressedInside = useRef(false);
 
   useEffect(() => {
     const element = ref.current;
@@ -24,25 +24,25 @@ export const useDialog = (open: boolean | undefined, onExit: (exit: DialogExit) 
 
   return {
     ref,
-    // Marking a text and letting go beside the dialog ends in a click on the dialog too.
+    // Selecting text and releasing the pointer outside also fires a click on the dialog.
     onPointerDown: ({ target }: PointerEvent) => {
-      beganInside.current = target !== ref.current;
+      pressedInside.current = target !== ref.current;
     },
     onClick: ({ target }: MouseEvent) => {
-      if (target === ref.current && !beganInside.current) {
+      if (target === ref.current && !pressedInside.current) {
         if (open === undefined) ref.current.close();
-        else onExit('backdrop');
+        else onDismiss('backdrop');
       }
-      beganInside.current = false;
+      pressedInside.current = false;
     },
     onCancel: (event: SyntheticEvent) => {
-      // A file chooser inside says `cancel` as well.
+      // A file input inside also fires `cancel`.
       if (event.target !== ref.current || open === undefined) return;
       event.preventDefault();
-      onExit('escape');
+      onDismiss('escape');
     },
     onClose: () => {
-      if (open) onExit('browser');
+      if (open) onDismiss('browser');
     },
   };
 };

@@ -51,7 +51,7 @@ export const Open: Story = { args: { open: true } };
 
 export const FromBelow: Story = { args: { open: true, side: 'bottom' } };
 
-/** Sixty links: the panel ends at four fifths of the screen and scrolls inside itself. */
+/** Sixty links: the panel has at most 80 % of the height of the screen and scrolls. */
 export const Long: Story = {
   args: {
     open: true,
@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Opened by the browser: it works before the page is hydrated, and without scripts. */
+/** Opened by the browser: it works before hydration and without scripts. */
 export const ByCommand: Story = {
   render: ({ open: _open, onClose: _onClose, ...args }) => (
     <>

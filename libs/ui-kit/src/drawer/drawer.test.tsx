@@ -1,4 +1,4 @@
-import '../test-dialog.js';
+import '../testing/jsdom-polyfills.js';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -12,12 +12,12 @@ const drawer = (open: boolean, onClose = jest.fn()) => (
   </Drawer>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(drawer(true));
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is shown only while open, named by its title', () => {
+it('is visible only while open, and named by its title', () => {
   const { rerender } = render(drawer(false));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   rerender(drawer(true));
@@ -26,26 +26,26 @@ it('is shown only while open, named by its title', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('asks to be closed by its button, by Escape and by a press beside it', async () => {
+it('calls onClose for its button, Escape and a click outside', async () => {
   const onClose = jest.fn();
   render(drawer(true, onClose));
   await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
   expect(onClose).toHaveBeenCalledTimes(1);
-  // What browsers send for Escape and for Android's back gesture.
+  // Browsers fire `cancel` for Escape and for Android's back gesture.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(onClose).toHaveBeenCalledTimes(2);
   fireEvent.click(screen.getByRole('dialog'));
   expect(onClose).toHaveBeenCalledTimes(3);
 });
 
-it('stays open when something inside is pressed', async () => {
+it('stays open when its content is clicked', async () => {
   const onClose = jest.fn();
   render(drawer(true, onClose));
   await userEvent.click(screen.getByRole('heading'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('tells the owner once when it was closed by the owner or by the browser', () => {
+it('calls onClose only when the browser has closed it, not its owner', () => {
   const onClose = jest.fn();
   const { rerender } = render(drawer(true, onClose));
   rerender(drawer(false, onClose));
@@ -78,7 +78,7 @@ describe('opened by the browser', () => {
     expect(dialog).not.toBeVisible();
   });
 
-  it('closes by a press beside it, and lets the browser close it for Escape', async () => {
+  it('closes by a click outside, and leaves Escape to the browser', async () => {
     const dialog = await openByButton();
     expect(fireEvent(dialog, new Event('cancel', { cancelable: true }))).toBe(true);
     await userEvent.click(screen.getByRole('heading'));

@@ -6,10 +6,10 @@ import { dialogCss } from '../dialog/dialog-css.js';
 import { DialogHeader } from '../dialog/dialog-header.js';
 import { useDialog } from '../dialog/use-dialog.js';
 
-// The scrim is a shadow: in older browsers ::backdrop does not know the tokens.
+// The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
 const Panel = styled.dialog`
   ${dialogCss}
-  --come-from: -1rem;
+  --enter-from: -1rem;
   inset: 0 0 auto;
   width: 100%;
   max-height: 80vh;
@@ -18,7 +18,7 @@ const Panel = styled.dialog`
   box-shadow: 0 0 0 100vmax var(--ui-color-scrim);
 
   &[data-side='bottom'] {
-    --come-from: 1rem;
+    --enter-from: 1rem;
     inset: auto 0 0;
     border-radius: var(--ui-radius) var(--ui-radius) 0 0;
   }
@@ -30,28 +30,28 @@ const Panel = styled.dialog`
 /** Props of {@link Drawer}, besides those of a native `dialog`. */
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'ref'> {
   /**
-   * Whether it is shown. Without it the browser opens it by buttons with `dialogCommand('show-modal', id)`, before React
-   * has hydrated the page too.
+   * Whether it is shown. Without it the browser opens it by buttons with `dialogCommand('show-modal', id)`, also before
+   * hydration.
    */
   open?: boolean | undefined;
-  /** The reader wants it closed: by the button, by Escape, or by a press beside it. Needed with `open`. */
+  /** The user wants to close it: close button, Escape, or a click outside. Required with `open`. */
   onClose?: (() => void) | undefined;
-  /** What it holds; shown, and the name of the dialog. */
+  /** Visible title and accessible name. */
   title: ReactNode;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** The edge it comes from. Default `top`. */
+  /** The edge of the screen it is attached to. Default `top`. */
   side?: 'top' | 'bottom' | undefined;
 }
 
 /**
- * A panel over the page, at most four fifths of its height: the browser's own modal dialog, so focus stays inside and
- * returns afterwards, and the page behind is inert.
+ * A panel over the page, at most 80 % of its height: a native modal dialog. Focus stays inside and returns afterwards, the
+ * page behind is inert.
  *
- * When to use: the menu and the filters on a phone. Keep it mounted, and either change `open`, or give an `id` and open it
- * by a button with `dialogCommand`. For a question or a short form that needs an answer use `Modal`.
+ * When to use: the menu and the filters on a phone. Keep it mounted, and either change `open`, or set an `id` and open it
+ * by a button with `dialogCommand`. For a question or a short form use `Modal`.
  *
- * Keyboard: Tab goes round inside, Escape closes it.
+ * Keyboard: Tab cycles inside, Escape closes it.
  */
 export const Drawer = ({
   open,

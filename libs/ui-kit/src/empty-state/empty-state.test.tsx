@@ -12,12 +12,12 @@ const state = (
   />
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(state);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says what is missing and what to do; the icon stays silent', () => {
+it('shows what is missing and what to do; the icon is hidden from screen readers', () => {
   render(state);
   expect(screen.getByRole('heading', { level: 2, name: 'Hech narsa topilmadi' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Tozalash' })).toBeVisible();

@@ -34,20 +34,20 @@ const Frame = styled.div`
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** A drawing or icon; hidden from screen readers. */
   icon?: ReactNode;
-  /** What is not here. */
+  /** What is missing. */
   title: ReactNode;
-  /** Level of the title in the page's outline. Default 2. */
+  /** Heading level of the title. Default 2. */
   titleLevel?: 2 | 3 | 4 | undefined;
-  /** Why, and what to do about it. */
+  /** The reason and the next step. */
   text?: ReactNode;
-  /** One button that helps. */
+  /** One button for the next step. */
   action?: ReactNode;
 }
 
 /**
- * What stands where nothing is: no result of a search, no lesson yet, or a list that could not be loaded.
+ * Replaces an empty list: no search results, no lessons yet, or a list that failed to load.
  *
- * When to use: in place of the list. It says what to do next. For a message beside content use `Alert`.
+ * When to use: in place of the list. It names the next step. For a message next to content use `Alert`.
  */
 export const EmptyState = ({ icon, title, titleLevel = 2, text, action, ...rest }: EmptyStateProps) => {
   const Title = `h${titleLevel}` as const;

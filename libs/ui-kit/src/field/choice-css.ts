@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * The look of something to tick or choose: a native control inside its label, before its words, as high as a finger.
- * Drawn by hand, in borders: the browser's own prints grey, and backgrounds do not print at all.
+ * Styles of checkboxes and radios: a native control inside its label, before the text, with the height of a touch target.
+ * Drawn with borders: native controls print grey, and backgrounds are not printed.
  */
 export const choiceCss = css`
   & > label {

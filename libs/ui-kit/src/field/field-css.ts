@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look of everything one can type or choose in. 16 px at least: smaller text makes iOS zoom into the field. */
+/** Styles of text inputs and selects. Font size at least 16 px: iOS zooms into a field with smaller text. */
 export const controlCss = css`
   width: 100%;
   min-height: var(--ui-control);

@@ -1,9 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
-import { FieldNotes, noteAria, type FieldNotesWords, type NoteAria } from './field-notes.js';
-import { notesCss } from './notes-css.js';
-import { RequiredMark } from './required-mark.js';
+import {
+  FieldMessages,
+  messageAria,
+  messagesCss,
+  RequiredMark,
+  type FieldMessageProps,
+  type MessageAria,
+} from './field-messages.js';
 
 const Frame = styled.div`
   display: grid;
@@ -18,33 +23,33 @@ const Frame = styled.div`
   & > [data-hidden-label] {
     ${hiddenCss}
   }
-  ${notesCss}
+  ${messagesCss}
 `;
 
-/** What every field of the kit takes besides its native props. */
-export interface FieldWords extends FieldNotesWords {
-  /** What to write or choose here. */
+/** Props of every field of the kit besides its native props. */
+export interface FieldLabelProps extends FieldMessageProps {
+  /** Label of the field. */
   label: ReactNode;
-  /** Keeps the label for screen readers only. Only where the place itself says what the field is for. */
+  /** Hides the label visually, where the context shows the purpose of the field. */
   hideLabel?: boolean | undefined;
 }
 
-/** What the frame needs to know of the control besides the words. */
-interface Framed extends FieldWords {
+/** The native props that the frame uses. */
+interface FieldProps extends FieldLabelProps {
   id?: string | undefined;
   required?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 }
 
-interface FieldFrameProps<Field extends Framed> {
-  /** The words, and the control's own props. */
+interface FieldFrameProps<Field extends FieldProps> {
+  /** Label, messages and the props of the control. */
   field: Field;
-  /** Draws the control: these are its props without the words, tied to them. */
-  children: (control: Omit<Field, keyof FieldWords> & { id: string } & NoteAria) => ReactNode;
+  /** Renders the control with its props, id and ARIA attributes. */
+  children: (control: Omit<Field, keyof FieldLabelProps> & { id: string } & MessageAria) => ReactNode;
 }
 
-/** Label, hint and error around one control, tied together by ids. */
-export const FieldFrame = <Field extends Framed>({ field, children }: FieldFrameProps<Field>) => {
+/** Label, hint and error around a control, connected by ids. */
+export const FieldFrame = <Field extends FieldProps>({ field, children }: FieldFrameProps<Field>) => {
   const { label, hideLabel, hint, error, ...control } = field;
   const ownId = useId();
   const id = field.id ?? ownId;
@@ -54,8 +59,8 @@ export const FieldFrame = <Field extends Framed>({ field, children }: FieldFrame
         {label}
         {field.required && <RequiredMark />}
       </label>
-      {children({ ...control, id, ...noteAria(id, field) })}
-      <FieldNotes id={id} hint={hint} error={error} />
+      {children({ ...control, id, ...messageAria(id, field) })}
+      <FieldMessages id={id} hint={hint} error={error} />
     </Frame>
   );
 };

@@ -14,12 +14,12 @@ const footer = (
   </FooterFrame>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(footer);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is the place for content information, with titled columns and a last line', () => {
+it('is the contentinfo landmark, with columns and a last row', () => {
   render(footer);
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByRole('heading', { name: 'Boʻlimlar' })).toBeVisible();

@@ -72,18 +72,18 @@ const Column = styled.section`
 export interface FooterFrameProps extends ComponentPropsWithRef<'footer'> {
   /** `FooterColumn`s. */
   children: ReactNode;
-  /** The last line: year and owner, the theme switch. */
+  /** The last row: copyright, the theme switch. */
   base?: ReactNode;
 }
 
 /** Props of {@link FooterColumn}, besides those of a `section`. */
 export interface FooterColumnProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** What the column is about. */
+  /** Heading of the column. */
   title: ReactNode;
 }
 
 /**
- * The foot of the page: columns that fold under each other, and a last line.
+ * The footer of the page: columns that wrap on narrow screens, and a last row.
  *
  * When to use: once, below `main`.
  */

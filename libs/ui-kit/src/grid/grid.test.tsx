@@ -9,12 +9,12 @@ const list = (
   </Grid>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(list);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('can be a list, so that its length is read out', () => {
+it('can be a list, whose length is announced', () => {
   render(list);
   expect(screen.getByRole('list')).toHaveAttribute('data-columns', '3');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Heading } from './heading.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<Heading level={1}>Nyuton qonunlari</Heading>);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('keeps level and size apart', () => {
+it('has independent level and size', () => {
   render(
     <Heading level={3} size="2xl">
       Tebranishlar

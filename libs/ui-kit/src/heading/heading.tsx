@@ -24,18 +24,18 @@ const Title = styled.h2`
 
 /** Props of {@link Heading}, besides those of a heading. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
-  /** Its place in the page's outline. */
+  /** Heading level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
-  /** Its size, free of the level. Default: 2xl, xl, lg, md for levels 1 to 4. */
+  /** Font size, independent of the level. Default: 2xl, xl, lg, md for levels 1 to 4. */
   size?: 'md' | 'lg' | 'xl' | '2xl' | '3xl' | undefined;
 }
 
 const sizes = { 1: '2xl', 2: 'xl', 3: 'lg', 4: 'md' } as const;
 
 /**
- * A title. The level is for the outline, the size for the eye.
+ * A heading whose level and font size are independent.
  *
- * When to use: every title outside cards. One level 1 per page; levels are not skipped.
+ * When to use: every heading outside cards. One level 1 per page; do not skip levels.
  */
 export const Heading = ({ level, size = sizes[level], ...rest }: HeadingProps) => (
   <Title {...rest} as={`h${level}`} data-size={size} />

@@ -3,23 +3,23 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useHydrated } from './use-hydrated.js';
 
-const Sign = () => <p>{useHydrated() ? 'tirik' : 'qogʻoz'}</p>;
+const Status = () => <p>{useHydrated() ? 'tirik' : 'qogʻoz'}</p>;
 
-it('is false on a server, and true once the page from it is taken over', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Sign />);
-  expect(place).toHaveTextContent('qogʻoz');
+it('is false on a server, and true after hydration', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Status />);
+  expect(container).toHaveTextContent('qogʻoz');
   const onRecoverableError = jest.fn();
   await act(async () => {
-    hydrateRoot(place, <Sign />, { onRecoverableError });
+    hydrateRoot(container, <Status />, { onRecoverableError });
     await Promise.resolve();
   });
-  expect(place).toHaveTextContent('tirik');
+  expect(container).toHaveTextContent('tirik');
   expect(onRecoverableError).not.toHaveBeenCalled();
-  place.remove();
+  container.remove();
 });
 
-it('is true from the first render in a page made in the browser', () => {
-  render(<Sign />);
+it('is true from the first render in a page rendered in the browser', () => {
+  render(<Status />);
   expect(screen.getByText('tirik')).toBeVisible();
 });

@@ -1,17 +1,17 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-const nothing = () => () => undefined;
+const subscribe = () => () => undefined;
 
 /**
- * Whether the page is alive: false on a server and while its HTML is taken over, true from then on, and from the first
- * render in a page made in the browser.
+ * Whether the page is hydrated: false on a server and during hydration, true afterwards; true from the first render in a
+ * page rendered in the browser.
  *
- * When to use: for what only a browser knows (its storage, its window), so that the first render equals the server's.
+ * When to use: for state of the browser (storage, window), so that the first render equals the server's.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    nothing,
+    subscribe,
     () => true,
     () => false,
   );

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Menu } from 'lucide';
 import { Icon } from './icon.js';
 
-test('it draws every part of the icon and says nothing itself', () => {
+test('it draws every part of the icon and is hidden from screen readers', () => {
   render(
     <button aria-label="Menyuni ochish">
       <Icon node={Menu} />

@@ -3,14 +3,14 @@ import { createElement } from 'react';
 
 /** Props of {@link Icon}. */
 export interface IconProps {
-  /** The drawing, one of `lucide`: `import { Menu } from 'lucide'`. */
+  /** An icon of `lucide`: `import { Menu } from 'lucide'`. */
   node: IconNode;
 }
 
 /**
- * A small line drawing, 24 px unless its place says otherwise, in the colour of the text around it.
+ * A line icon in the text colour, 24 px unless CSS sets another size.
  *
- * When to use: beside a word, or alone in a button that has an `aria-label`. It is hidden from screen readers.
+ * When to use: next to text, or alone in a button with `aria-label`. It is hidden from screen readers.
  */
 export const Icon = ({ node }: IconProps) => (
   <svg

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { Link, MemoryRouter } from 'react-router';
 import { LinkButton } from './link-button.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<LinkButton href="/learn">Kurslar</LinkButton>);
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -19,7 +19,7 @@ it('is a link', () => {
   expect(link).toHaveAttribute('data-variant', 'primary');
 });
 
-it("renders a router's link, with that link's own props", () => {
+it('renders a link of a router with its props', () => {
   render(
     <MemoryRouter>
       <LinkButton as={Link} to="/simulation" replace>

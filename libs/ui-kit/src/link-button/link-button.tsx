@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
 
 interface OwnProps<Element extends ElementType> {
-  /** What to render instead of `a`: a router's `Link`, for example. Its own props are then accepted too. */
+  /** The rendered component instead of `a`: a router's `Link`, for example. Its props are accepted too. */
   as?: Element | undefined;
-  /** How loud it is. Default `secondary`. */
+  /** Visual weight: `primary` for the one main link, `secondary` otherwise, `quiet` for text links. Default `secondary`. */
   variant?: ButtonVariant | undefined;
-  /** Default `md`. */
+  /** Height and font size. Default `md`. */
   size?: ButtonSize | undefined;
   /** An icon before the label; hidden from screen readers. */
   icon?: ReactNode;
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean | undefined;
   /** The label. */
   children?: ReactNode;
@@ -23,8 +23,8 @@ export type LinkButtonProps<Element extends ElementType = 'a'> = OwnProps<Elemen
 /**
  * A link that looks like a button.
  *
- * When to use: to go somewhere with the weight of a button (`href`, or `as={Link} to="…"`). To act use `Button`.
- * A link that opens a new tab says so in its label.
+ * When to use: for prominent navigation (`href`, or `as={Link} to="…"`). For actions use `Button`. The label of a link that
+ * opens a new tab mentions it.
  */
 export const LinkButton = <Element extends ElementType = 'a'>({
   as,

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** One line of a menu, an act or a link. */
+/** Styles of a menu item, an action or a link. */
 export const menuItemCss = css`
   display: flex;
   align-items: center;

@@ -10,22 +10,22 @@ const Line = styled(Base.Item)`
 
 /** Props of {@link MenuItem}. */
 export interface MenuItemProps {
-  /** What to do; the menu closes first. */
+  /** Called when the item is chosen, after the menu has closed. */
   onSelect: () => void;
   /** An icon before the label; hidden from screen readers. */
   icon?: ReactNode;
-  /** It takes something away: the label says so, the colour only helps. */
+  /** A destructive action: red text. The label must mention it. */
   danger?: boolean | undefined;
-  /** It cannot be done now. It can still be reached and read. */
+  /** The item cannot be chosen. It can still be focused and read. */
   disabled?: boolean | undefined;
-  /** The label: a verb and what it does it to. */
+  /** The label: verb and object. */
   children: ReactNode;
 }
 
 /**
- * An act in a `Menu`.
+ * An action in a `Menu`.
  *
- * When to use: to do something. To go somewhere use `MenuLink`, so that it can open in a new tab as well.
+ * When to use: for actions. For navigation use `MenuLink`, which can also open in a new tab.
  */
 export const MenuItem = ({ onSelect, icon, danger, disabled = false, children }: MenuItemProps) => (
   <Line onClick={onSelect} disabled={disabled} data-danger={danger || undefined}>

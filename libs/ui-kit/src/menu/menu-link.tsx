@@ -9,11 +9,11 @@ const Line = styled(Base.LinkItem)`
 `;
 
 interface OwnProps<Element extends ElementType> {
-  /** What to render instead of `a`: a router's `Link`, for example. Its own props are then accepted too. */
+  /** The rendered component instead of `a`: a router's `Link`, for example. Its props are accepted too. */
   as?: Element | undefined;
   /** An icon before the label; hidden from screen readers. */
   icon?: ReactNode;
-  /** Where it leads. */
+  /** The label: the target of the link. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export type MenuLinkProps<Element extends ElementType = 'a'> = OwnProps<Element>
 /**
  * A link in a `Menu`.
  *
- * When to use: to go somewhere (`href`, or `as={Link} to="…"`). To act use `MenuItem`.
+ * When to use: for navigation (`href`, or `as={Link} to="…"`). For actions use `MenuItem`.
  */
 export const MenuLink = <Element extends ElementType = 'a'>({
   as,

@@ -15,6 +15,6 @@ const Line = styled(Base.Separator)`
 /**
  * A line between groups of a `Menu`.
  *
- * When to use: before what takes something away, and between kinds of acts.
+ * When to use: between groups of actions, and before destructive actions.
  */
 export const MenuSeparator = () => <Line />;

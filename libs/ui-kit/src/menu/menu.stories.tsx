@@ -9,8 +9,8 @@ import { MenuSeparator } from './menu-separator.js';
 
 const remove = fn();
 
-// What floats comes with a transition, and late on a busy machine.
-const patience = { timeout: 10_000 };
+// The menu opens with a transition, and late on a busy machine.
+const longTimeout = { timeout: 10_000 };
 
 const meta = {
   title: 'UI Kit/Menu',
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Amallar' }));
-  await waitFor(() => expect(screen.getByRole('menu', { name: 'Amallar' })).toBeVisible(), patience);
+  await waitFor(() => expect(screen.getByRole('menu', { name: 'Amallar' })).toBeVisible(), longTimeout);
 };
 
 export const Closed: Story = {};
@@ -57,7 +57,7 @@ export const IconAlone: Story = {
   play: open,
 };
 
-/** Names longer than the screen is wide go on in the next line. */
+/** Labels wider than the screen wrap. */
 export const LongNames: Story = {
   args: {
     children: (
@@ -75,11 +75,11 @@ export const LongNames: Story = {
       const { left, right } = screen.getByRole('menu').getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
-    }, patience);
+    }, longTimeout);
   },
 };
 
-/** Longer than the screen: the list scrolls inside itself. */
+/** Longer than the screen: the list scrolls. */
 export const Many: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
@@ -94,7 +94,7 @@ export const Many: Story = {
       const { top, bottom } = screen.getByRole('menu').getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(innerHeight);
-    }, patience);
+    }, longTimeout);
   },
 };
 
@@ -103,13 +103,16 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Amallar' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Chop etish' })).toHaveFocus(), patience);
+    await waitFor(
+      () => expect(screen.getByRole('menuitem', { name: 'Chop etish' })).toHaveFocus(),
+      longTimeout,
+    );
     await userEvent.keyboard('n');
     const last = screen.getByRole('menuitem', { name: 'Natijani oʻchirish' });
-    await waitFor(() => expect(last).toHaveFocus(), patience);
+    await waitFor(() => expect(last).toHaveFocus(), longTimeout);
     await userEvent.keyboard('{Enter}');
     await expect(remove).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(button).toHaveFocus(), patience);
+    await waitFor(() => expect(button).toHaveFocus(), longTimeout);
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,4 @@
-import '../test-pointer.js';
+import '../testing/jsdom-polyfills.js';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -15,20 +15,20 @@ const RouterLink = ({ to, ...rest }: { to: string } & ComponentPropsWithRef<'a'>
   </a>
 );
 
-const acts = { print: jest.fn(), share: jest.fn(), remove: jest.fn() };
+const actions = { print: jest.fn(), share: jest.fn(), remove: jest.fn() };
 beforeEach(() => jest.resetAllMocks());
 
 const menu = (props: Partial<MenuProps> = {}) => (
   <Menu label="Amallar" {...props}>
-    <MenuItem onSelect={acts.print}>Chop etish</MenuItem>
-    <MenuItem onSelect={acts.share} disabled>
+    <MenuItem onSelect={actions.print}>Chop etish</MenuItem>
+    <MenuItem onSelect={actions.share} disabled>
       Ulashish
     </MenuItem>
     <MenuLink as={RouterLink} to="/learn">
       Darsga qaytish
     </MenuLink>
     <MenuSeparator />
-    <MenuItem onSelect={acts.remove} danger icon={<svg />}>
+    <MenuItem onSelect={actions.remove} danger icon={<svg />}>
       Natijani oʻchirish
     </MenuItem>
   </Menu>
@@ -43,14 +43,14 @@ const open = async () => {
   return user;
 };
 
-it('has no accessibility faults, closed and open', async () => {
+it('has no accessibility violations, closed and open', async () => {
   const { container } = render(menu());
   expect(await axe(container)).toHaveNoViolations();
   await open();
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 });
 
-it('is a button that opens a menu of its name', async () => {
+it('is a button that opens a menu with its name', async () => {
   render(menu());
   expect(opener()).toHaveAttribute('aria-haspopup', 'menu');
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
@@ -59,14 +59,14 @@ it('is a button that opens a menu of its name', async () => {
   expect(opener()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('goes by arrows, Home, End and first letters, also to what cannot be done now', async () => {
+it('moves the focus by arrows, Home, End and first letters, also to disabled items', async () => {
   render(menu());
   const user = await open();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(item('Ulashish')).toHaveFocus());
   expect(item('Ulashish')).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('{Enter}');
-  expect(acts.share).not.toHaveBeenCalled();
+  expect(actions.share).not.toHaveBeenCalled();
   await user.keyboard('{End}');
   await waitFor(() => expect(item('Natijani oʻchirish')).toHaveFocus());
   await user.keyboard('d');
@@ -75,30 +75,30 @@ it('goes by arrows, Home, End and first letters, also to what cannot be done now
   await waitFor(() => expect(item('Chop etish')).toHaveFocus());
 });
 
-it('does what is chosen, closes, and gives the focus back', async () => {
+it('calls the chosen action, closes, and returns the focus', async () => {
   render(menu());
   const user = await open();
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(item('Natijani oʻchirish')).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(acts.remove).toHaveBeenCalledTimes(1);
+  expect(actions.remove).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(opener()).toHaveFocus();
 });
 
-it('closes by Escape without doing anything', async () => {
+it('closes by Escape without an action', async () => {
   render(menu());
   const user = await open();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   expect(opener()).toHaveFocus();
-  for (const done of Object.values(acts)) expect(done).not.toHaveBeenCalled();
+  for (const done of Object.values(actions)) expect(done).not.toHaveBeenCalled();
 });
 
 it.each([
   ['{Tab}', 'Keyingi'],
   ['{Shift>}{Tab}{/Shift}', 'Oldingi'],
-])('closes by %s, which goes on from its button', async (keys, next) => {
+])('closes by %s, which continues from its button', async (keys, next) => {
   render(
     <>
       <button>Oldingi</button>
@@ -115,25 +115,25 @@ it.each([
   expect(screen.getByRole('button', { name: next })).toHaveFocus();
 });
 
-it('has links that are links, of any router', async () => {
+it('has native links, also of a router', async () => {
   render(menu());
   await open();
   expect(item('Darsga qaytish')).toHaveAttribute('href', '/uz/learn');
   expect(item('Darsga qaytish').tagName).toBe('A');
 });
 
-it('can show its icon alone and still has its name', () => {
+it('can show its icon alone with an accessible name', () => {
   render(menu({ icon: <svg />, hideLabel: true }));
   expect(opener()).toHaveTextContent('');
 });
 
-it('stays shut while nothing can be done', async () => {
+it('stays closed while disabled', async () => {
   render(menu({ disabled: true }));
   await userEvent.click(opener());
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('brings no words of its own and no style element', async () => {
+it('adds no text and no style element', async () => {
   render(menu());
   const styles = document.querySelectorAll('body style').length;
   await open();
@@ -142,13 +142,13 @@ it('brings no words of its own and no style element', async () => {
   expect(document.querySelectorAll('body style')).toHaveLength(styles);
 });
 
-it('stands inside the dialog its button is in, where it can be pressed', async () => {
+it('renders inside the dialog of its button', async () => {
   render(<dialog open>{menu()}</dialog>);
   await open();
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('menu'));
 });
 
-it('comes from a server as its button, without inline styles', () => {
+it('renders its button on a server, without inline styles', () => {
   const html = renderToString(menu());
   expect(html).toContain('Amallar');
   expect(html).not.toContain('style=');

@@ -5,12 +5,11 @@ import { ChevronDown } from 'lucide';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
-import { floatCss, floatPlaceCss } from '../float/float-css.js';
-import { useFloatLayer } from '../float/use-float-layer.js';
+import { floatCss, floatLayerCss, useFloatLayer } from '../float/float-layer.js';
 import { Icon } from '../icon/icon.js';
 
-const Place = styled(Base.Positioner)`
-  ${floatPlaceCss}
+const Positioner = styled(Base.Positioner)`
+  ${floatLayerCss}
 `;
 
 const List = styled(Base.Popup)`
@@ -23,9 +22,9 @@ const List = styled(Base.Popup)`
   overscroll-behavior: contain;
 `;
 
-// Base UI puts elements around an open menu that catch the Tab key and are hidden from screen readers. Nothing hidden
-// may be reached by Tab; here the list itself answers that key.
-const leaveGuardsOut = () => {
+// Base UI puts focus guards around an open menu that are hidden from screen readers but focusable. Hidden elements must not
+// be focusable: the guards leave the tab order, and the list handles the Tab key itself.
+const disableFocusGuards = () => {
   for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) {
     guard.setAttribute('tabindex', '-1');
   }
@@ -33,32 +32,32 @@ const leaveGuardsOut = () => {
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
-  /** What the button is called. */
+  /** Label of the button. */
   label: string;
   /** An icon before the label, or alone; hidden from screen readers. */
   icon?: ReactNode;
-  /** Shows the icon alone; the label is still the button's name. */
+  /** Shows the icon alone; the label remains the accessible name. */
   hideLabel?: boolean | undefined;
-  /** How loud the button is. Default `secondary`. */
+  /** Visual weight of the button. Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** Size of the button. Default `md`. */
   size?: ButtonSize | undefined;
-  /** The edge of the button the list is even with. Default `start`. */
+  /** The edge of the button that the list aligns with. Default `start`. */
   align?: 'start' | 'end' | undefined;
-  /** Nothing can be done now. */
+  /** The menu cannot be opened. */
   disabled?: boolean | undefined;
-  /** The list: `MenuItem`, `MenuLink`, `MenuSeparator`. */
+  /** The items: `MenuItem`, `MenuLink`, `MenuSeparator`. */
   children: ReactNode;
 }
 
 /**
- * A button that opens a list of acts and links.
+ * A button that opens a list of actions and links.
  *
- * When to use: what is rarely wanted of one thing, such as what can be done with a result. Not for the site's
- * navigation (`TopBarLink`, `Drawer`), not for a choice in a form (`Select`).
+ * When to use: secondary actions on one item, such as on a test result. Not for the site's navigation (`TopBarLink`,
+ * `Drawer`), not for a choice in a form (`Select`).
  *
- * Keyboard: Enter, Space, ↓ or ↑ open it; ↓ ↑ Home End and the first letters of a name go to an item, Enter or Space
- * does it; Escape closes it and goes back to the button, Tab closes it and goes on from there.
+ * Keyboard: Enter, Space, ↓ or ↑ open it; ↓ ↑ Home End and the first letters of a label move to an item, Enter or Space
+ * chooses it; Escape closes the menu and focuses the button, Tab closes it and continues after the button.
  */
 export const Menu = ({
   label,
@@ -72,25 +71,29 @@ export const Menu = ({
 }: MenuProps) => {
   const { anchor, portal, positioner } = useFloatLayer();
   const button = useRef<HTMLButtonElement>(null);
-  const place = useCallback(
+  const setButton = useCallback(
     (element: HTMLButtonElement | null) => {
       button.current = element;
       anchor(element);
     },
     [anchor],
   );
-  // The browser then goes on from the button, and the list closes since the focus has left.
-  const leave = (event: BaseUIEvent<KeyboardEvent>) => {
+  // The browser moves the focus on from the button, and the list closes because it has lost the focus.
+  const handleTab = (event: BaseUIEvent<KeyboardEvent>) => {
     if (event.key !== 'Tab') return;
     event.preventBaseUIHandler();
-    leaveGuardsOut();
+    disableFocusGuards();
     button.current?.focus();
   };
   return (
-    <Base.Root modal={false} disabled={disabled} onOpenChangeComplete={(open) => open && leaveGuardsOut()}>
+    <Base.Root
+      modal={false}
+      disabled={disabled}
+      onOpenChangeComplete={(open) => open && disableFocusGuards()}
+    >
       <ButtonSurface
         as={Base.Trigger}
-        ref={place}
+        ref={setButton}
         aria-label={hideLabel ? label : undefined}
         data-variant={variant}
         data-size={size}
@@ -105,11 +108,11 @@ export const Menu = ({
         )}
       </ButtonSurface>
       <Base.Portal {...portal}>
-        <Place {...positioner} align={align}>
-          <List tabIndex={0} onKeyDown={leave}>
+        <Positioner {...positioner} align={align}>
+          <List tabIndex={0} onKeyDown={handleTab}>
             {children}
           </List>
-        </Place>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );

@@ -63,7 +63,7 @@ export const Large: Story = {
   },
 };
 
-/** A press beside it does not take away what is half written. */
+/** A click outside does not close it: unsaved input stays. */
 export const WithForm: Story = {
   args: {
     open: true,
@@ -73,7 +73,7 @@ export const WithForm: Story = {
   },
 };
 
-/** The text scrolls; title and buttons stay, and the arrow keys work from the first moment. */
+/** The text scrolls, title and buttons are sticky, and the arrow keys work at once. */
 export const Long: Story = {
   args: {
     open: true,

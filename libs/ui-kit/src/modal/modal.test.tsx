@@ -1,4 +1,4 @@
-import '../test-dialog.js';
+import '../testing/jsdom-polyfills.js';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -19,12 +19,12 @@ const modal = (props: Partial<ModalProps> = {}) => (
   </Modal>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(modal());
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is shown only while open, named by its title', () => {
+it('is visible only while open, and named by its title', () => {
   const { rerender } = render(modal({ open: false }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   rerender(modal());
@@ -34,13 +34,13 @@ it('is shown only while open, named by its title', () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('says how the reader wants to leave, and stays until its owner lets go', async () => {
+it('calls onClose with the reason, and stays open until `open` is false', async () => {
   const onClose = jest.fn();
   render(modal({ onClose }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   await userEvent.click(screen.getByRole('button', { name: 'Yopish' }));
   expect(onClose).toHaveBeenLastCalledWith('button');
-  // What browsers send for Escape and for Android's back gesture.
+  // Browsers fire `cancel` for Escape and for Android's back gesture.
   const escape = new Event('cancel', { cancelable: true });
   fireEvent(dialog, escape);
   expect(onClose).toHaveBeenLastCalledWith('escape');
@@ -53,14 +53,14 @@ it('says how the reader wants to leave, and stays until its owner lets go', asyn
   expect(onClose).toHaveBeenCalledTimes(4);
 });
 
-it('lets presses beside it pass where something would be lost', async () => {
+it('ignores clicks outside with backdropCloses={false}', async () => {
   const onClose = jest.fn();
   render(modal({ onClose, backdropCloses: false }));
   await userEvent.click(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('stays when a press begins inside, as while marking a text, and when a file chooser is left', async () => {
+it('stays open for a click that starts inside, as in a text selection, and for a cancelled file input', async () => {
   const user = userEvent.setup();
   const onClose = jest.fn();
   render(modal({ onClose }));
@@ -75,6 +75,6 @@ it('stays when a press begins inside, as while marking a text, and when a file c
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('can be rendered on a server', () => {
+it('renders on a server', () => {
   expect(renderToString(modal({ open: false }))).toContain('Javoblar yuborilsinmi?');
 });

@@ -3,10 +3,10 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { dialogCss } from '../dialog/dialog-css.js';
 import { DialogHeader } from '../dialog/dialog-header.js';
-import { useDialog, type DialogExit } from '../dialog/use-dialog.js';
+import { useDialog, type DialogDismissal } from '../dialog/use-dialog.js';
 
-// The scrim is a shadow: in older browsers ::backdrop does not know the tokens.
-// The frame itself scrolls, so that the arrow keys move the text whichever button has the focus.
+// The scrim is a box shadow: in older browsers ::backdrop does not inherit CSS variables.
+// The dialog element itself scrolls: the arrow keys scroll the text whichever button has the focus.
 const Frame = styled.dialog`
   ${dialogCss}
   inset: 0;
@@ -58,38 +58,37 @@ const Frame = styled.dialog`
   }
 `;
 
-/** How the reader left a {@link Modal}. */
-export type ModalCloseReason = 'button' | DialogExit;
+/** How the user closed a {@link Modal}. */
+export type ModalCloseReason = 'button' | DialogDismissal;
 
 /** Props of {@link Modal}, besides those of a native `dialog`. */
 export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'ref'> {
   /** Whether it is shown. */
   open: boolean;
   /**
-   * The reader wants it closed: by the closing `button`, by `escape` (the back gesture of a phone as well), by a press
-   * on the `backdrop`, or the `browser` has closed it. It stays until `open` is false.
+   * The user wants to close it: the close `button`, `escape` (also the back gesture of a phone), a click on the
+   * `backdrop`, or the `browser` has closed it. It stays open until `open` is false.
    */
   onClose: (reason: ModalCloseReason) => void;
-  /** What it is about; shown, and the name of the dialog. */
+  /** Visible title and accessible name. */
   title: ReactNode;
-  /** Name of the button that closes it. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Buttons at its foot, the wanted one last. They stay in sight while the text scrolls. */
+  /** Buttons of the footer, the main action last. The footer is sticky. */
   actions?: ReactNode;
-  /** How wide it is at most: 400, 576 or 832 px. Never wider than the screen. Default `md`. */
+  /** Maximum width: 400, 576 or 832 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Whether a press beside it asks to close it. Default true; say false where something half written would be lost. */
+  /** Whether a click outside calls `onClose`. Default true; use false where unsaved input would be lost. */
   backdropCloses?: boolean | undefined;
 }
 
 /**
- * Something that has to be answered or read before going on: the browser's own modal dialog, so focus stays inside and
- * returns to where it was, and the page behind is inert.
+ * A native modal dialog: focus stays inside and returns afterwards, the page behind is inert.
  *
- * When to use: to confirm what cannot be undone, for a short form, a result. Not for a message nobody has to answer
- * (`Alert`, `useToast`), nor for a menu on a phone (`Drawer`). Keep it mounted and change `open`.
+ * When to use: to confirm an irreversible action, for a short form or a result. For a message without a decision use
+ * `Alert` or `useToast`, for a menu on a phone `Drawer`. Keep it mounted and change `open`.
  *
- * Keyboard: Tab and Shift+Tab go round inside, Escape closes it, the arrow keys scroll a long text.
+ * Keyboard: Tab and Shift+Tab cycle inside, Escape closes it, the arrow keys scroll long content.
  */
 export const Modal = ({
   open,
@@ -103,8 +102,8 @@ export const Modal = ({
   ...rest
 }: ModalProps) => {
   const titleId = useId();
-  const dialog = useDialog(open, (exit) => {
-    if (exit !== 'backdrop' || backdropCloses) onClose(exit);
+  const dialog = useDialog(open, (dismissal) => {
+    if (dismissal !== 'backdrop' || backdropCloses) onClose(dismissal);
   });
   return (
     <Frame {...rest} {...dialog} data-size={size} data-scroll-lock="" aria-labelledby={titleId}>

@@ -39,9 +39,9 @@ export const LongText: Story = {
   },
 };
 
-/** With addresses and a router. The step that has lost its address keeps the focus. */
+/** Links of a router. A link that becomes disabled keeps the focus. */
 export const RouterLinks: Story = {
-  render: function Held({ label, labels }) {
+  render: function Controlled({ label, labels }) {
     const [page, setPage] = useState(2);
     return (
       <Pagination label={label} labels={labels} page={page} pages={20} hrefOf={hrefOf} onPage={setPage} />
@@ -55,9 +55,9 @@ export const RouterLinks: Story = {
   },
 };
 
-/** Without addresses pages are buttons. What was used keeps the focus, at the end too. */
+/** Without addresses the pages are buttons. The clicked button keeps the focus, also when it becomes disabled. */
 export const Buttons: Story = {
-  render: function Held({ label, labels }) {
+  render: function Controlled({ label, labels }) {
     const [page, setPage] = useState(2);
     return <Pagination label={label} labels={labels} page={page} pages={20} onPage={setPage} />;
   },

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Pagination } from './pagination.js';
 
-const words = {
+const texts = {
   label: 'Natijalar sahifalari',
   labels: { previous: 'Oldingi', next: 'Keyingi', page: (page: number) => `${page}-sahifa` },
 };
@@ -13,22 +13,22 @@ const hrefOf = (page: number) => `?sahifa=${page}`;
 const link = (name: string) => screen.getByRole('link', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-const Paged = ({ asLinks = false }: { asLinks?: boolean }) => {
+const Controlled = ({ asLinks = false }: { asLinks?: boolean }) => {
   const [page, setPage] = useState(2);
-  return <Pagination {...words} page={page} pages={9} onPage={setPage} {...(asLinks && { hrefOf })} />;
+  return <Pagination {...texts} page={page} pages={9} onPage={setPage} {...(asLinks && { hrefOf })} />;
 };
 
 it.each([
-  ['links', <Pagination key="a" {...words} page={5} pages={20} hrefOf={hrefOf} />],
-  ['links at an end', <Pagination key="b" {...words} page={1} pages={20} hrefOf={hrefOf} />],
-  ['buttons', <Pagination key="c" {...words} page={20} pages={20} onPage={() => undefined} />],
-])('has no accessibility faults as %s', async (_, element) => {
+  ['links', <Pagination key="a" {...texts} page={5} pages={20} hrefOf={hrefOf} />],
+  ['links at an end', <Pagination key="b" {...texts} page={1} pages={20} hrefOf={hrefOf} />],
+  ['buttons', <Pagination key="c" {...texts} page={20} pages={20} onPage={() => undefined} />],
+])('has no accessibility violations as %s', async (_, element) => {
   const { container } = render(element);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a navigation with a name and a list of links, the page shown marked', () => {
-  render(<Pagination {...words} page={5} pages={20} hrefOf={hrefOf} />);
+it('is a navigation with a name and a list of links, with the current page marked', () => {
+  render(<Pagination {...texts} page={5} pages={20} hrefOf={hrefOf} />);
   const nav = screen.getByRole('navigation', { name: 'Natijalar sahifalari' });
   const list = within(within(nav).getByRole('list'));
   expect(list.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual(
@@ -40,40 +40,43 @@ it('is a navigation with a name and a list of links, the page shown marked', () 
   expect(link('Keyingi')).toHaveAttribute('href', '?sahifa=6');
 });
 
-it('leads nowhere before the first page and after the last', async () => {
-  const { rerender } = render(<Pagination {...words} page={1} pages={9} hrefOf={hrefOf} />);
+it('is disabled before the first page and after the last', async () => {
+  const { rerender } = render(<Pagination {...texts} page={1} pages={9} hrefOf={hrefOf} />);
   expect(link('Oldingi')).toHaveAttribute('aria-disabled', 'true');
   expect(link('Oldingi')).not.toHaveAttribute('href');
   await userEvent.tab();
   expect(link('1-sahifa')).toHaveFocus();
 
-  // Without an address it could not keep the focus of whoever has just used it.
+  // A link without href needs a tabindex to keep the focus.
   expect(link('Oldingi')).toHaveAttribute('tabindex', '-1');
 
-  rerender(<Pagination {...words} page={9} pages={9} hrefOf={hrefOf} />);
+  rerender(<Pagination {...texts} page={9} pages={9} hrefOf={hrefOf} />);
   expect(link('Keyingi')).toHaveAttribute('aria-disabled', 'true');
   expect(link('Oldingi')).not.toHaveAttribute('aria-disabled');
 });
 
-it.each([false, true])('keeps the focus on what was used, at the end too (links: %s)', async (asLinks) => {
+it.each([false, true])(
+  'keeps the focus on the clicked control, also at the end (links: %s)',
+  async (asLinks) => {
+    const user = userEvent.setup();
+    const find = asLinks ? link : button;
+    render(<Controlled asLinks={asLinks} />);
+    await user.click(find('Oldingi'));
+    expect(find('1-sahifa')).toHaveAttribute('aria-current', 'page');
+    expect(find('Oldingi')).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(find('1-sahifa')).toHaveAttribute('aria-current', 'page');
+
+    await user.click(find('5-sahifa'));
+    expect(find('5-sahifa')).toHaveAttribute('aria-current', 'page');
+    expect(find('5-sahifa')).toHaveFocus();
+  },
+);
+
+it('removes a disabled button from the tab order', async () => {
   const user = userEvent.setup();
-  const find = asLinks ? link : button;
-  render(<Paged asLinks={asLinks} />);
-  await user.click(find('Oldingi'));
-  expect(find('1-sahifa')).toHaveAttribute('aria-current', 'page');
-  expect(find('Oldingi')).toHaveFocus();
-
-  await user.keyboard('{Enter}');
-  expect(find('1-sahifa')).toHaveAttribute('aria-current', 'page');
-
-  await user.click(find('5-sahifa'));
-  expect(find('5-sahifa')).toHaveAttribute('aria-current', 'page');
-  expect(find('5-sahifa')).toHaveFocus();
-});
-
-it('leaves a button that leads nowhere out of the way of Tab', async () => {
-  const user = userEvent.setup();
-  render(<Pagination {...words} page={1} pages={2} onPage={() => undefined} />);
+  render(<Pagination {...texts} page={1} pages={2} onPage={() => undefined} />);
   await user.tab();
   await user.tab();
   expect(button('2-sahifa')).toHaveFocus();
@@ -81,9 +84,9 @@ it('leaves a button that leads nowhere out of the way of Tab', async () => {
   expect(button('Keyingi')).toHaveFocus();
 });
 
-it('is worked by keys', async () => {
+it('works by keyboard', async () => {
   const user = userEvent.setup();
-  render(<Paged />);
+  render(<Controlled />);
   await user.tab();
   await user.tab();
   await user.tab();
@@ -91,11 +94,11 @@ it('is worked by keys', async () => {
   expect(button('3-sahifa')).toHaveAttribute('aria-current', 'page');
 });
 
-describe('as links of a router', () => {
-  it('goes by itself on a plain press, and leaves the others to the browser', () => {
+describe('with a router', () => {
+  it('handles a plain click, and leaves modified clicks to the browser', () => {
     const onPage = jest.fn();
-    render(<Pagination {...words} page={2} pages={9} hrefOf={hrefOf} onPage={onPage} />);
-    // False: the browser was told to do nothing.
+    render(<Pagination {...texts} page={2} pages={9} hrefOf={hrefOf} onPage={onPage} />);
+    // False: the default action was prevented.
     expect(fireEvent.click(link('3-sahifa'))).toBe(false);
     expect(onPage.mock.calls).toEqual([[3]]);
 
@@ -105,7 +108,7 @@ describe('as links of a router', () => {
   });
 });
 
-it('is rendered on a server', () => {
-  const html = renderToString(<Pagination {...words} page={2} pages={3} hrefOf={hrefOf} />);
+it('renders on a server', () => {
+  const html = renderToString(<Pagination {...texts} page={2} pages={3} hrefOf={hrefOf} />);
   expect(html).toContain('href="?sahifa=3"');
 });

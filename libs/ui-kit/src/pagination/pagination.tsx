@@ -3,10 +3,10 @@ import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
-import { PageStep } from './page-step.js';
-import { pagesShown } from './pages-shown.js';
+import { PageControl } from './page-control.js';
+import { visiblePages } from './visible-pages.js';
 
-// On a phone the steps lie under the numbers, one beneath each thumb.
+// On phones "previous" and "next" are below the numbers, at the left and right edge.
 const Frame = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -90,73 +90,73 @@ const Frame = styled.nav`
   }
 `;
 
-interface Words {
-  /** What is paged, the name of the navigation: "Pages of results". */
+interface Labels {
+  /** Accessible name of the navigation: "Pages of results". */
   label: string;
-  /** The words of the steps to the neighbours, and what a number alone is called: `(page) => "Page 3"`. */
+  /** Text of the links to the previous and the next page, and the accessible name of a number: `(page) => "Page 3"`. */
   labels: { previous: string; next: string; page: (page: number) => string };
 }
 
-interface ByLinks {
-  /** The address of a page: pages are links, and open in a new tab as any. */
+interface LinkProps {
+  /** The address of a page: pages are links and can open in a new tab. */
   hrefOf: (page: number) => string;
-  /** Goes to a page without leaving this one, for a router. Without it the browser follows the link. */
+  /** Navigates on the client, with a router. Without it the browser follows the link. */
   onPage?: ((page: number) => void) | undefined;
 }
 
-interface ByButtons {
+interface ButtonProps {
   hrefOf?: undefined;
-  /** Called with the page to go to: pages are buttons. */
+  /** Called with the number of the chosen page: pages are buttons. */
   onPage: (page: number) => void;
 }
 
 /** Props of {@link Pagination}, besides those of a native `nav`. */
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> &
-  Words &
-  (ByLinks | ByButtons) & {
-    /** The page that is shown, from 1. */
+  Labels &
+  (LinkProps | ButtonProps) & {
+    /** Current page, from 1. */
     page: number;
-    /** How many pages there are. */
+    /** Number of pages. */
     pages: number;
   };
 
 /**
- * The way through a list that is shown in parts.
+ * Navigation between the pages of a long list.
  *
- * When to use: lists of several hundred entries, with `hrefOf`, so that every page has an address; `onPage` alone
- * inside a dialog or a table. A list of less than two hundred needs no pages.
+ * When to use: lists of several hundred entries, with `hrefOf`, so that every page has an address; `onPage` alone inside a
+ * dialog or a table. A list of less than two hundred entries needs no pages.
  *
- * Keyboard: Tab goes from page to page, Enter opens one. The step that leads nowhere is left out of the way of Tab,
- * and keeps the focus of whoever has just used it.
+ * Keyboard: Tab moves between pages, Enter opens one. The disabled link at an end is not in the tab order, but keeps the
+ * focus after a click.
  */
 export const Pagination = ({ label, labels, page, pages, hrefOf, onPage, ...rest }: PaginationProps) => {
-  const ways = { hrefOf, onPage, pages };
+  const target = { hrefOf, onPage, pages };
   return (
     <Frame {...rest} aria-label={label}>
       <ol>
-        {pagesShown(page, pages).map((shown, place) =>
-          shown === null ? (
-            <li key={`gap ${place}`} aria-hidden="true">
+        {visiblePages(page, pages).map((number, index) =>
+          number === null ? (
+            <li key={`gap ${index}`} aria-hidden="true">
               …
             </li>
           ) : (
-            <li key={shown}>
-              <PageStep {...ways} to={shown} name={labels.page(shown)} isCurrent={shown === page}>
-                {shown}
-              </PageStep>
+            <li key={number}>
+              <PageControl {...target} to={number} name={labels.page(number)} isCurrent={number === page}>
+                {number}
+              </PageControl>
             </li>
           ),
         )}
       </ol>
       <div>
-        <PageStep {...ways} to={page - 1}>
+        <PageControl {...target} to={page - 1}>
           <Icon node={ChevronLeft} />
           {labels.previous}
-        </PageStep>
-        <PageStep {...ways} to={page + 1}>
+        </PageControl>
+        <PageControl {...target} to={page + 1}>
           {labels.next}
           <Icon node={ChevronRight} />
-        </PageStep>
+        </PageControl>
       </div>
     </Frame>
   );

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { createRef, type ComponentProps } from 'react';
 import { PasswordField } from './password-field.js';
 
-const words = { show: 'Parolni koʻrsatish', hide: 'Parolni yashirish' };
+const toggleLabels = { show: 'Parolni koʻrsatish', hide: 'Parolni yashirish' };
 const field = () => screen.getByLabelText<HTMLInputElement>('Parol');
 const toggle = () => screen.getByRole('button');
 
@@ -12,13 +12,13 @@ const open = (props: Partial<ComponentProps<typeof PasswordField>> = {}) => {
   const onSubmit = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
   const { container } = render(
     <form onSubmit={onSubmit}>
-      <PasswordField label="Parol" toggleLabels={words} {...props} />
+      <PasswordField label="Parol" toggleLabels={toggleLabels} {...props} />
     </form>,
   );
   return { onSubmit, container, user: userEvent.setup() };
 };
 
-it('hides what is typed until it is asked to show it, and says what the button will do', async () => {
+it('hides the password until the button is clicked, whose name describes its action', async () => {
   const { user } = open();
   await user.type(field(), 'sirli');
   expect(field()).toHaveAttribute('type', 'password');
@@ -31,7 +31,7 @@ it('hides what is typed until it is asked to show it, and says what the button w
   expect(field()).toHaveAttribute('type', 'password');
 });
 
-it('keeps the focus and the caret while it is pressed', async () => {
+it('keeps the focus and the caret when the button is clicked', async () => {
   const { user } = open();
   await user.type(field(), 'mayatnik');
   field().setSelectionRange(3, 3);
@@ -43,7 +43,7 @@ it('keeps the focus and the caret while it is pressed', async () => {
   expect(field()).toHaveValue('may_atnik');
 });
 
-it('is worked by keys, keeps the focus then, and never sends the form', async () => {
+it('works by keyboard, keeps the focus, and does not submit the form', async () => {
   const { user, onSubmit } = open();
   await user.tab();
   await user.tab();
@@ -58,7 +58,7 @@ it('is worked by keys, keeps the focus then, and never sends the form', async ()
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('hides the password again when the form is sent', async () => {
+it('hides the password when the form is submitted', async () => {
   const { user, onSubmit } = open();
   await user.click(toggle());
   await user.type(field(), 'sirli{Enter}');
@@ -67,7 +67,7 @@ it('hides the password again when the form is sent', async () => {
   expect(field()).toHaveAttribute('type', 'password');
 });
 
-it('takes a ref, hints and errors as any field, and has no accessibility faults', async () => {
+it('takes a ref, hints and errors as any field, and has no accessibility violations', async () => {
   const ref = createRef<HTMLInputElement>();
   const { container } = open({ ref, hint: 'Kamida 6 ta belgi', error: 'Juda qisqa.' });
 
@@ -77,7 +77,7 @@ it('takes a ref, hints and errors as any field, and has no accessibility faults'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('does nothing while it is disabled', () => {
+it('disables the field and the button', () => {
   open({ disabled: true });
   expect(field()).toBeDisabled();
   expect(toggle()).toBeDisabled();

@@ -29,31 +29,31 @@ const Toggle = styled.button`
   }
 `;
 
-/** Letters of a password are exact: nothing may be corrected, capitalised or sent to a spelling service. */
-const exact = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+/** A password must not be corrected, capitalised or sent to a spelling service. */
+const exactInput = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Props of {@link PasswordField}, besides those of `TextField`. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** What the button at the end is called: while the password is hidden, and while it is shown. */
+  /** Accessible name of the button while the password is hidden, and while it is visible. */
   toggleLabels: { show: string; hide: string };
 }
 
 /**
- * A password, with a button that shows it. The caret stays where it was, the button never sends the form, and a form
- * that is sent hides the password again, so that browsers do not remember it as an ordinary text.
+ * A password field with a button that shows the password. The button keeps the caret and does not submit the form. A
+ * submit hides the password: browsers would save a visible one as ordinary text.
  *
- * When to use: every password. Give `autoComplete`: `current-password` or `new-password`.
+ * When to use: every password. Set `autoComplete`: `current-password` or `new-password`.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   ({ toggleLabels, ...rest }, ref) => {
     const input = useRef<HTMLInputElement>(null);
     const caret = useRef<[number | null, number | null] | undefined>(undefined);
-    const [shown, setShown] = useState(false);
+    const [isVisible, setIsVisible] = useState(false);
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
 
     useEffect(() => {
       const form = input.current?.form;
-      const hide = () => setShown(false);
+      const hide = () => setIsVisible(false);
       form?.addEventListener('submit', hide);
       return () => form?.removeEventListener('submit', hide);
     }, []);
@@ -63,30 +63,30 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
       if (caret.current && document.activeElement === input.current) {
         input.current?.setSelectionRange(...caret.current);
       }
-    }, [shown]);
+    }, [isVisible]);
 
     const toggle = () => {
       caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
-      setShown(!shown);
+      setIsVisible(!isVisible);
     };
 
     return (
       <TextField
-        {...exact}
+        {...exactInput}
         {...rest}
         ref={input}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         trailing={
           <Toggle
             type="button"
-            aria-label={shown ? toggleLabels.hide : toggleLabels.show}
+            aria-label={isVisible ? toggleLabels.hide : toggleLabels.show}
             disabled={rest.disabled}
-            // A press leaves the focus in the field, and with it the keyboard of a phone.
+            // The focus stays in the field, and the keyboard of a phone stays open.
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >
-            {shown ? <Icon node={EyeOff} /> : <Icon node={Eye} />}
+            {isVisible ? <Icon node={EyeOff} /> : <Icon node={Eye} />}
           </Toggle>
         }
       />

@@ -7,24 +7,24 @@ const pending = (failed: boolean, onRetry = () => undefined) => (
   <Pending text="Yuklanmoqda..." failed={failed} retryLabel="Qayta urinish" onRetry={onRetry} />
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(pending(true));
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('offers nothing while it waits', () => {
+it('shows only the text while loading', () => {
   render(pending(false));
   expect(screen.getByText('Yuklanmoqda...')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('asks again after a failure, and keeps the button and its focus meanwhile', async () => {
-  const asked = jest.fn();
-  const { rerender } = render(pending(true, asked));
+it('retries after a failure, and keeps the button and its focus', async () => {
+  const onRetry = jest.fn();
+  const { rerender } = render(pending(true, onRetry));
   const button = screen.getByRole('button', { name: 'Qayta urinish' });
   await userEvent.click(button);
-  expect(asked).toHaveBeenCalledTimes(1);
-  rerender(pending(false, asked));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  rerender(pending(false, onRetry));
   expect(button).toHaveFocus();
   expect(screen.getByText('Yuklanmoqda...')).toBeVisible();
 });

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../button/button.js';
 import { Text } from '../text/text.js';
 
-// The quiet button has no edge of its own: its word lines up with the text above.
-const Place = styled.div`
+// The quiet button has no border: its text aligns with the text above.
+const Frame = styled.div`
   & > button {
     margin-inline-start: calc(-1 * var(--ui-space-3));
   }
@@ -13,34 +13,33 @@ const Place = styled.div`
 
 /** Props of {@link Pending}. */
 export interface PendingProps {
-  /** What is awaited; stays when loading failed. */
+  /** Text while loading; stays after a failure. */
   text: string;
   /** Whether loading has failed. */
   failed: boolean;
-  /** Asks again. */
+  /** Retries. */
   onRetry: () => void;
-  /** Word on the button that asks again. */
+  /** Label of the retry button. */
   retryLabel: string;
 }
 
 /**
- * A placeholder that never lies: the text while waiting, and after a failure a quiet way to ask again.
+ * A text placeholder for loading content, with a retry button after a failure.
  *
- * When to use: for a small part of a page whose failure must not shout. A page that is nothing without its data says
- * so with an Alert.
+ * When to use: for a small, optional part of a page. For essential data use `Alert` or `EmptyState`.
  */
 export const Pending = ({ text, failed, onRetry, retryLabel }: PendingProps) => {
-  // A query forgets its failure as soon as it asks again; the pressed button stays, and so does the focus.
+  // A query resets its error when it refetches. The button stays, and keeps the focus.
   const [hasFailed, setHasFailed] = useState(failed);
   if (failed && !hasFailed) setHasFailed(true);
   return (
-    <Place>
+    <Frame>
       <Text tone="muted">{text}</Text>
       {hasFailed && (
         <Button variant="quiet" size="sm" busy={!failed} onClick={onRetry}>
           {retryLabel}
         </Button>
       )}
-    </Place>
+    </Frame>
   );
 };

@@ -1,10 +1,5 @@
 import { fullPhone, phoneDigits } from './phone-digits.js';
-import { uzbekPhone, type PhoneFormat } from './phone-format.js';
-
-/** A country whose code is also how its numbers begin. */
-const kazakhPhone: PhoneFormat = { country: '7', groups: [3, 3, 2, 2], trunk: '8' };
-/** A country whose numbers are short and have nothing before them. */
-const estonianPhone: PhoneFormat = { country: '372', groups: [4, 4] };
+import { estonianPhone, kazakhPhone, uzbekPhone } from '../testing/phone-formats.js';
 
 test.each([
   ['+998901234567', '901234567'],
@@ -30,7 +25,7 @@ test.each([
   ['90 12a3', '90123'],
   ['salom', ''],
   ['', ''],
-])('%j is the number %j', (text, digits) => {
+])('%j has the digits %j', (text, digits) => {
   expect(phoneDigits(text, uzbekPhone)).toBe(digits);
 });
 
@@ -39,12 +34,12 @@ test.each([
   ['+998 90 123 45 67 +998 91 765 43 21', '901234567'],
   ['90 123 45 67 (ichki 12)', '901234567'],
   ['2 ta: 90 123 45 67', '901234567'],
-])('of the numbers in %j the first whole one is taken', (text, digits) => {
+])('returns the first complete number of %j', (text, digits) => {
   expect(phoneDigits(text, uzbekPhone)).toBe(digits);
 });
 
 test.each(['+7 901 123 45 67', '79011234567', '8 901 123 45 67', '90 123 45 678', '+998 90 123 45 67 8'])(
-  '%j is no number of this country, and none is cut out of it',
+  'rejects %j without truncating it',
   (text) => {
     expect(phoneDigits(text, uzbekPhone)).toBe('');
   },
@@ -56,7 +51,7 @@ test.each([
   ['77011234567', '7011234567'],
   ['7011234567', '7011234567'],
   ['+998 90 123 45 67', ''],
-])('in a country with the code 7, %j is the number %j', (text, digits) => {
+])('with the country code 7, %j has the digits %j', (text, digits) => {
   expect(phoneDigits(text, kazakhPhone)).toBe(digits);
 });
 
@@ -64,7 +59,7 @@ test.each([
   ['+372 5123 4567', '51234567'],
   ['85123456', '85123456'],
   ['3725123', '3725123'],
-])('in a country without a trunk digit, %j is the number %j', (text, digits) => {
+])('without a trunk prefix, %j has the digits %j', (text, digits) => {
   expect(phoneDigits(text, estonianPhone)).toBe(digits);
 });
 
@@ -74,6 +69,6 @@ test.each([
   ['+998 90 123 45 6', undefined],
   ['+7 901 123 45 67', undefined],
   ['', undefined],
-])('what a server gets of %j is %j', (text, sent) => {
-  expect(fullPhone(text, uzbekPhone)).toBe(sent);
+])('the full number of %j is %j', (text, full) => {
+  expect(fullPhone(text, uzbekPhone)).toBe(full);
 });

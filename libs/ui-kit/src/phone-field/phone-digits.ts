@@ -1,15 +1,26 @@
-import { phoneLength, type PhoneFormat } from './phone-format.js';
+/** How the phone numbers of a country are written. */
+export interface PhoneFormat {
+  /** The country code, digits only: `998`. */
+  country: string;
+  /** Digits per group after the country code: `[2, 3, 2, 2]` is 90 123 45 67. */
+  groups: readonly number[];
+  /** The prefix of calls inside the country: `8`. */
+  trunk?: string | undefined;
+}
 
-/** What stands between two numbers, and not inside of one. */
-const BETWEEN_NUMBERS = /[^\d\s().+-]+|(?=\+)/;
+/** Number of digits after the country code. */
+export const phoneLength = ({ groups }: PhoneFormat): number => groups.reduce((sum, size) => sum + size, 0);
 
-/** All digits of a text without what may stand before a number's own: the country's code, the trunk digit. */
-function ownDigits(text: string, format: PhoneFormat): string {
+/** Separators of two numbers that do not occur inside a number. */
+const NUMBER_SEPARATORS = /[^\d\s().+-]+|(?=\+)/;
+
+/** All digits of a text without the country code and the trunk prefix. */
+function digitsWithoutPrefix(text: string, format: PhoneFormat): string {
   const { country, trunk = '' } = format;
   const length = phoneLength(format);
-  const [, abroad] = /(?:\+|^\s*00)(.*)/s.exec(text) ?? [];
-  let digits = (abroad ?? text).replace(/\D/g, '');
-  if (abroad !== undefined) {
+  const [, international] = /(?:\+|^\s*00)(.*)/s.exec(text) ?? [];
+  let digits = (international ?? text).replace(/\D/g, '');
+  if (international !== undefined) {
     if (!digits.startsWith(country.slice(0, digits.length))) return '';
     digits = digits.slice(country.length);
   }
@@ -19,22 +30,22 @@ function ownDigits(text: string, format: PhoneFormat): string {
 }
 
 /**
- * The digits after the country's code of whatever was pasted, filled in or typed: `+998901234567`, `998 90…`,
+ * The digits of a phone number after the country code, from typed, pasted or autofilled text: `+998901234567`, `998 90…`,
  * `(90) 123-45-67`, `tel: 8 90…`.
- * @returns fewer than a number has while one is being typed; the first whole one of several; none of a number of
- * another country, or of one with too many digits: cut off, it would be somebody else's
+ * @returns fewer digits while a number is incomplete; the first complete number of several; an empty string for a number of
+ * another country or with too many digits, since a truncated number would belong to another person
  */
 export function phoneDigits(text: string, format: PhoneFormat): string {
   const length = phoneLength(format);
-  const digits = ownDigits(text, format);
+  const digits = digitsWithoutPrefix(text, format);
   if (digits.length <= length) return digits;
-  const numbers = text.split(BETWEEN_NUMBERS).map((part) => ownDigits(part, format));
+  const numbers = text.split(NUMBER_SEPARATORS).map((part) => digitsWithoutPrefix(part, format));
   return numbers.find((number) => number.length === length) ?? '';
 }
 
 /**
- * A whole number as servers want it, `+998901234567`.
- * @returns undefined while digits are missing, and of a number of another country
+ * A complete number in international format, `+998901234567`.
+ * @returns undefined for an incomplete number and for a number of another country
  */
 export function fullPhone(text: string, format: PhoneFormat): string | undefined {
   const digits = phoneDigits(text, format);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PhoneField } from './phone-field.js';
-import { uzbekPhone } from './phone-format.js';
+import { uzbekPhone } from '../testing/phone-formats.js';
 
 const meta = {
   title: 'UI Kit/PhoneField',
@@ -23,7 +23,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { defaultValue: '+998 90 123 45 67', disabled: true } };
 
-/** Typed with the country's code or without it, it is the same number. */
+/** Typed with or without the country code, the number is the same. */
 export const Typed: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Telefon raqamingiz' });
@@ -35,7 +35,7 @@ export const Typed: Story = {
   },
 };
 
-/** A number of another country is not taken: cut to length, it would be somebody else's. */
+/** Numbers of other countries are rejected: a truncated number would belong to another person. */
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     const phone = canvas.getByRole('textbox', { name: 'Telefon raqamingiz' });

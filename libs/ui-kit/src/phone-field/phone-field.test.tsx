@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { createRef, useState, type ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { PhoneField } from './phone-field.js';
-import { uzbekPhone } from './phone-format.js';
+import { uzbekPhone } from '../testing/phone-formats.js';
 
 const phone = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' });
 
@@ -18,13 +18,13 @@ const open = (props: Partial<ComponentProps<typeof PhoneField>> = {}) => {
   return { container, user: userEvent.setup() };
 };
 
-const write = async (keys: string) => {
+const type = async (keys: string) => {
   const { user } = open();
   await user.type(phone(), keys);
   return user;
 };
 
-it('is a telephone field with label, hint and error, and has no accessibility faults', async () => {
+it('is a telephone field with label, hint and error, and has no accessibility violations', async () => {
   const { container } = open({ hint: 'Masalan: 90 123 45 67', error: 'Raqam toʻliq emas.', required: true });
   expect(phone()).toHaveAttribute('type', 'tel');
   expect(phone()).toHaveAttribute('inputmode', 'tel');
@@ -48,8 +48,8 @@ it.each([
   ['90123{Backspace}', '+998 90 12'],
   ['9{Backspace}', ''],
   ['901234567{Home}{Delete}', '+998 90 123 45 67'],
-])('typed %j it holds %j', async (keys, shown) => {
-  await write(keys);
+])('formats typed %j as %j', async (keys, shown) => {
+  await type(keys);
   expect(phone()).toHaveValue(shown);
 });
 
@@ -60,7 +60,7 @@ it.each([
   '90 123-45-67',
   '8 90 123 45 67',
   'tel. (90) 1234567',
-])('pasted %j it holds the number, also in place of another', async (text) => {
+])('accepts pasted %j, also in place of another number', async (text) => {
   const { user } = open();
   await user.click(phone());
   await user.paste(text);
@@ -72,24 +72,21 @@ it.each([
   expect(phone()).toHaveValue('+998 90 123 45 67');
 });
 
-it.each(['salom', '+7 901 123 45 67', '79011234567', '90 123 45 678'])(
-  'pasted %j changes nothing: it is no number of this country',
-  async (text) => {
-    const user = await write('90123');
-    await user.paste(text);
-    expect(phone()).toHaveValue('+998 90 123');
-  },
-);
+it.each(['salom', '+7 901 123 45 67', '79011234567', '90 123 45 678'])('rejects pasted %j', async (text) => {
+  const user = await type('90123');
+  await user.paste(text);
+  expect(phone()).toHaveValue('+998 90 123');
+});
 
-it('takes a part of a number where the caret is', async () => {
-  const user = await write('904567');
+it('inserts pasted digits at the caret', async () => {
+  const user = await type('904567');
   phone().setSelectionRange(7, 7);
   await user.paste('12-3');
   expect(phone()).toHaveValue('+998 90 123 45 67');
 });
 
-it('keeps the caret where a digit is deleted and written in the middle', async () => {
-  const user = await write('901234567');
+it('keeps the caret when a digit in the middle is deleted and typed', async () => {
+  const user = await type('901234567');
   // After the 2 of 123.
   phone().setSelectionRange(10, 10);
   await user.keyboard('{Backspace}');
@@ -101,8 +98,8 @@ it('keeps the caret where a digit is deleted and written in the middle', async (
   expect(phone().selectionStart).toBe(10);
 });
 
-it('replaces a selection; everything can be selected and deleted or written anew', async () => {
-  const user = await write('901234567');
+it('replaces a selection and the whole text', async () => {
+  const user = await type('901234567');
   phone().setSelectionRange(8, 11);
   await user.keyboard('765');
   expect(phone()).toHaveValue('+998 90 765 45 67');
@@ -117,7 +114,7 @@ it('replaces a selection; everything can be selected and deleted or written anew
 });
 
 it.each(['+998901234567', '901234567', '90 123 45 67', '+998 90 123 45 67', '8 90 123 45 67'])(
-  'filled in by the browser with %j it holds the number',
+  'formats the autofilled number %j',
   (value) => {
     open();
     fireEvent.input(phone(), { target: { value } });
@@ -125,7 +122,7 @@ it.each(['+998901234567', '901234567', '90 123 45 67', '+998 90 123 45 67', '8 9
   },
 );
 
-it('begins with a number as it is stored, and goes off and empties as any field', async () => {
+it('formats its default value and can be cleared', async () => {
   const ref = createRef<HTMLInputElement>();
   const { user } = open({ ref, defaultValue: '+998901234567', name: 'phone' });
   expect(ref.current).toBe(phone());
@@ -135,9 +132,9 @@ it('begins with a number as it is stored, and goes off and empties as any field'
   expect(phone()).toHaveValue('');
 });
 
-it('tells its caller what it shows at every key, and shows what it is told', async () => {
-  const said: string[] = [];
-  const Held = () => {
+it('calls onChange with the formatted text, and shows its value', async () => {
+  const values: string[] = [];
+  const Controlled = () => {
     const [value, setValue] = useState('');
     return (
       <PhoneField
@@ -145,19 +142,19 @@ it('tells its caller what it shows at every key, and shows what it is told', asy
         format={uzbekPhone}
         value={value}
         onChange={({ target }) => {
-          said.push(target.value);
+          values.push(target.value);
           setValue(target.value);
         }}
       />
     );
   };
-  render(<Held />);
+  render(<Controlled />);
   await userEvent.type(phone(), '901');
-  expect(said).toEqual(['+998 9', '+998 90', '+998 90 1']);
+  expect(values).toEqual(['+998 9', '+998 90', '+998 90 1']);
   expect(phone()).toHaveValue('+998 90 1');
 });
 
-it('writes the numbers of the country it is given, and of another when it is given that', async () => {
+it('uses the format of the country, also after a change', async () => {
   const { rerender } = render(
     <PhoneField label="Telefon" format={{ country: '7', groups: [3, 3, 2, 2], trunk: '8' }} />,
   );
@@ -170,6 +167,6 @@ it('writes the numbers of the country it is given, and of another when it is giv
   expect(phone()).toHaveValue('+998 90 123 45 67');
 });
 
-it('is rendered on a server', () => {
+it('renders on a server', () => {
   expect(renderToString(<PhoneField label="Telefon" format={uzbekPhone} />)).toContain('type="tel"');
 });

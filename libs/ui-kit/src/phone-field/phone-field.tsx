@@ -2,25 +2,23 @@
 import { useMaskito } from '@maskito/react';
 import { forwardRef, useCallback, useImperativeHandle, useMemo, useRef } from 'react';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
-import type { PhoneFormat } from './phone-format.js';
+import type { PhoneFormat } from './phone-digits.js';
 import { phoneMask } from './phone-mask.js';
 
 /** Props of {@link PhoneField}, besides those of `TextField`. */
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode'> {
-  /** How the country's numbers are written; `uzbekPhone` is ready. Keep it outside the component. */
+  /** Format of the country's numbers. Define it outside the component: a new object rebuilds the mask. */
   format: PhoneFormat;
 }
 
 /**
- * A phone number of one country, grouped while it is written. Whatever form it is pasted, filled in or typed in (with
- * the country's code or without, with brackets, dashes, the old 8), it becomes the same number; what is no number of
- * this country is not taken.
+ * A field for a phone number of one country, formatted during input. It accepts typed, pasted and autofilled numbers with or
+ * without country code, brackets, dashes and trunk prefix, and rejects numbers of other countries.
  *
- * When to use: where a number of one country is asked for. `fullPhone` makes of the text what a server wants, and
- * `maskPhone` makes of a stored number what to give as `value` or `defaultValue`. Numbers of any country: a plain
- * `TextField` of `type="tel"`.
+ * When to use: for numbers of one country. `fullPhone` converts the text to the international format, `maskPhone` a stored
+ * number to `value` or `defaultValue`. For numbers of any country use a `TextField` with `type="tel"`.
  *
- * Keyboard: as any text field; spaces and the code come by themselves, and Backspace passes over them.
+ * Keyboard: like a text field; spaces and the country code are inserted automatically, Backspace skips them.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(({ format, ...rest }, ref) => {
   const input = useRef<HTMLInputElement>(null);

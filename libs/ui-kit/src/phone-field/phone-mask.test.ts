@@ -1,4 +1,4 @@
-import { uzbekPhone } from './phone-format.js';
+import { uzbekPhone } from '../testing/phone-formats.js';
 import { maskPhone } from './phone-mask.js';
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['79011234567', ''],
   ['Ali', ''],
   ['', ''],
-])('filled in with %j the field holds %j', (given, shown) => {
-  expect(maskPhone(given, uzbekPhone)).toBe(shown);
+])('formats %j as %j', (text, formatted) => {
+  expect(maskPhone(text, uzbekPhone)).toBe(formatted);
 });
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['+7 701 123 45 67', '+7 701 123 45 67'],
   ['8 701 123 45 67', '+7 701 123 45 67'],
   ['+7', '+7'],
-])('in a country with other groups %j becomes %j', (given, shown) => {
-  expect(maskPhone(given, { country: '7', groups: [3, 3, 2, 2], trunk: '8' })).toBe(shown);
+])('with other groups formats %j as %j', (text, formatted) => {
+  expect(maskPhone(text, { country: '7', groups: [3, 3, 2, 2], trunk: '8' })).toBe(formatted);
 });

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
-// Each engine calls the filled part by its own name; one unknown name would undo a whole rule.
+// The pseudo-elements of the bar differ between browsers. An unknown one invalidates its rule: one rule per browser.
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -15,7 +15,7 @@ const Frame = styled.div`
     font-weight: var(--ui-weight-strong);
     overflow-wrap: anywhere;
   }
-  & > label[data-off] {
+  & > label[data-visually-hidden] {
     ${hiddenCss}
   }
   & > span {
@@ -49,12 +49,12 @@ const Frame = styled.div`
   & > progress:indeterminate {
     background: linear-gradient(var(--ui-color-accent), var(--ui-color-accent)) 0 / 40% 100% no-repeat
       var(--ui-color-line);
-    animation: ui-sweep 1.6s ease-in-out infinite alternate;
+    animation: ui-progress 1.6s ease-in-out infinite alternate;
   }
   & > progress:indeterminate::-moz-progress-bar {
     background: transparent;
   }
-  @keyframes ui-sweep {
+  @keyframes ui-progress {
     to {
       background-position-x: 100%;
     }
@@ -69,33 +69,32 @@ const Frame = styled.div`
 
 /** Props of {@link ProgressBar}, besides those of a native `progress`. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'progress'>, 'children'> {
-  /** What goes on. */
+  /** Name of the task. */
   label: string;
-  /** Keeps the label for screen readers alone, where it is said beside already. */
+  /** Hides the label visually, where it is visible next to the bar. */
   hideLabel?: boolean | undefined;
-  /** How much is done, 0 to `max`. Without it nobody knows yet. */
+  /** Progress from 0 to `max`. Without it the bar is indeterminate. */
   value?: number | undefined;
-  /** All of it. Default 1. */
+  /** Value of the completed task. Default 1. */
   max?: number | undefined;
-  /** How much is done in words, such as "12 / 20 savol": shown beside the label and read out instead of percents. */
-  words?: string | undefined;
-  /** Keeps those words for screen readers alone. */
-  hideWords?: boolean | undefined;
+  /** Progress as text, such as "12 / 20 savol": visible next to the label, and announced instead of a percentage. */
+  valueText?: string | undefined;
+  /** Hides that text visually. */
+  hideValueText?: boolean | undefined;
 }
 
 /**
- * How much of something is done: the browser's own `progress`.
+ * A native progress bar.
  *
- * When to use: a wait or a task whose parts can be counted. For a wait of unknown length `Spinner`, for the page as a
- * whole `ProgressLine`.
+ * When to use: a task with countable parts. For a wait of unknown length use `Spinner`, for the whole page `ProgressLine`.
  */
 export const ProgressBar = ({
   label,
   hideLabel,
   value,
   max = 1,
-  words,
-  hideWords,
+  valueText,
+  hideValueText,
   id,
   ...rest
 }: ProgressBarProps) => {
@@ -103,12 +102,12 @@ export const ProgressBar = ({
   const barId = id ?? ownId;
   return (
     <Frame>
-      <label htmlFor={barId} data-off={hideLabel || undefined}>
+      <label htmlFor={barId} data-visually-hidden={hideLabel || undefined}>
         {label}
       </label>
-      {words && !hideWords && <span aria-hidden="true">{words}</span>}
-      <progress {...rest} id={barId} value={value} max={max} aria-valuetext={words}>
-        {words}
+      {valueText && !hideValueText && <span aria-hidden="true">{valueText}</span>}
+      <progress {...rest} id={barId} value={value} max={max} aria-valuetext={valueText}>
+        {valueText}
       </progress>
     </Frame>
   );

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ProgressLine } from './progress-line.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<ProgressLine active label="Yuklanmoqda" />);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a progress bar without a value, and nothing at all when idle', () => {
+it('is an indeterminate progress bar while active, and nothing otherwise', () => {
   const { rerender } = render(<ProgressLine active label="Yuklanmoqda" />);
   const bar = screen.getByRole('progressbar', { name: 'Yuklanmoqda' });
   expect(bar).not.toHaveAttribute('aria-valuenow');

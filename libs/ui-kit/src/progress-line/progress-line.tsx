@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// Still, and whole: a line that stands says "busy" as well.
+// With reduced motion the line is static and has the full width.
 const Track = styled.div`
   position: fixed;
   inset: 0 0 auto;
@@ -15,10 +15,10 @@ const Track = styled.div`
     inset-inline-start: 0;
     width: 40%;
     background: var(--ui-color-accent);
-    animation: ui-pass 1.2s ease-in-out infinite;
+    animation: ui-slide 1.2s ease-in-out infinite;
     content: '';
   }
-  @keyframes ui-pass {
+  @keyframes ui-slide {
     from {
       translate: -100%;
     }
@@ -41,16 +41,16 @@ const Track = styled.div`
 
 /** Props of {@link ProgressLine}. */
 export interface ProgressLineProps {
-  /** Whether something is on its way. */
+  /** Whether the page is loading. */
   active: boolean;
-  /** What is on its way, for screen readers. */
+  /** Accessible name: what is loading. */
   label: string;
 }
 
 /**
- * The thin line at the top of the page while the page as a whole waits.
+ * A thin line at the top of the page while the whole page is loading.
  *
- * When to use: a session check, a change of route. A part that waits gets a `Skeleton`, an act a busy `Button`.
+ * When to use: a session check, a change of route. For a part of the page use `Skeleton`, for an action a busy `Button`.
  */
 export const ProgressLine = ({ active, label }: ProgressLineProps) =>
   active ? <Track role="progressbar" aria-label={label} /> : null;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TableScroll } from '../table/table-scroll.js';
-import { Sketch } from '../test-sketch.js';
+import { Sketch } from '../testing/sketch.js';
 import { Prose } from './prose.js';
 
 const meta = { title: 'UI Kit/Prose', component: Prose } satisfies Meta<typeof Prose>;
@@ -30,7 +30,7 @@ export const Lesson: Story = {
         <blockquote>
           <p>Mayatnikning barcha kichik tebranishlari bir xil vaqt davom etadi.</p>
         </blockquote>
-        <Sketch branch="mechanics" />
+        <Sketch drawing="lissajous" />
         <p>
           Natijani <code>T = 2π√(l/g)</code> bilan solishtiring.
         </p>
@@ -62,7 +62,7 @@ export const Lesson: Story = {
   },
 };
 
-/** A word without an end is broken, a table without an end scrolls: the page is never wider than the screen. */
+/** Long words break and wide tables scroll: the page is never wider than the screen. */
 export const TooWide: Story = {
   args: {
     children: (
@@ -84,7 +84,7 @@ export const TooWide: Story = {
   },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const place = canvas.getByRole('region', { name: 'Keng jadval' });
-    await expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);
+    const region = canvas.getByRole('region', { name: 'Keng jadval' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
   },
 };

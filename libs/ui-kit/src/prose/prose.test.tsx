@@ -22,21 +22,21 @@ const text = (
     </TableScroll>
   </Prose>
 );
-/** The values a browser would compute; jsdom lays nothing out, but applies simple rules. */
+/** Computed styles; jsdom has no layout, but applies simple rules. */
 const style = (element: Element) => getComputedStyle(element);
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(text);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('styles what it holds and leaves the elements as they are', () => {
+it('styles its content without changing the elements', () => {
   const { container } = render(text);
   expect(container.firstElementChild).toHaveAttribute('lang', 'uz');
   expect(style(screen.getByRole('heading', { level: 2 })).fontSize).toBe('var(--ui-type-xl)');
   expect(style(screen.getByRole('cell')).textAlign).toBe('start');
 });
 
-it('comes from a server', () => {
+it('renders on a server', () => {
   expect(renderToString(text)).toContain('<h2>Mayatnik</h2>');
 });

@@ -1,10 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
-// KaTeX's own 1.21em is meant for a serif text; this face is larger.
-// MathML: the rules of Temml's own stylesheet for what its output cannot say in attributes. `block math` is what Chromium
-// needs, `block` what others know.
-// The arrow over a vector is wider than the place it stands in, which has no width.
+// KaTeX's default of 1.21em is for serif text; this font is larger.
+// MathML: rules of Temml's stylesheet that its output has no attributes for. Chromium needs `block math`, other browsers
+// support `block`.
+// KaTeX puts the arrow over a vector into an element without width: it must not be limited to it.
 const Frame = styled.div`
   max-width: 35em;
   overflow-wrap: anywhere;
@@ -125,10 +125,10 @@ const Frame = styled.div`
 export type ProseProps = ComponentPropsWithRef<'div'>;
 
 /**
- * How a written text looks: headings, lists, tables, quotes, code, pictures, formulas of KaTeX, links; 60 to 72 letters
- * in a line, nothing wider than the screen, whole things on paper.
+ * Styles for long text: headings, lists, tables, quotes, code, images, formulas, links. 60 to 72 characters per line, no
+ * content wider than the screen, no page breaks inside figures and formulas in print.
  *
- * When to use: around what Markdown or an editor has made. The blocks are its direct children; a table stands in
- * `TableScroll`, and what holds a formula may carry `data-formula`, so that no page breaks inside it.
+ * When to use: around rendered Markdown or the output of an editor. The blocks are its direct children. Wrap a table in
+ * `TableScroll`; `data-formula` on the element of a formula prevents page breaks inside it.
  */
 export const Prose = (props: ProseProps) => <Frame {...props} />;

@@ -54,7 +54,7 @@ export const WithError: Story = { args: { required: true, error: 'Javobni tanlan
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'oquvchi' } };
 
-/** A question of a test: the letters are for the eye. */
+/** A question of a test: the letters are hidden from screen readers. */
 export const Question: Story = {
   args: {
     label: '3. Jism yuqoriga tik otildi. Eng baland nuqtada uning tezlanishi nimaga teng?',
@@ -73,7 +73,7 @@ export const Question: Story = {
       ),
     })),
   },
-  render: function Held(args) {
+  render: function Controlled(args) {
     const [value, setValue] = useState<string | null>(null);
     return <RadioGroup {...args} value={value} onChange={setValue} />;
   },

@@ -23,19 +23,19 @@ const open = (props: Partial<ComponentProps<typeof RadioGroup>> = {}) => {
   return { container, user: userEvent.setup() };
 };
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = open({ hint: 'Keyin oʻzgartiriladi.', error: 'Bittasini tanlang.', required: true });
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a fieldset that begins with its legend, and is named by it alone', () => {
+it('is a fieldset named by its legend, its first child', () => {
   open({ required: true });
   expect(group().tagName).toBe('FIELDSET');
   expect(group().firstElementChild?.tagName).toBe('LEGEND');
   expect(group()).toHaveAttribute('aria-required', 'true');
 });
 
-it('is described by hint, error and whatever the caller adds, and is invalid with an error', () => {
+it('is described by hint, error and additional ids, and is invalid with an error', () => {
   const { container } = open({
     id: 'tur',
     hint: 'Keyin oʻzgaradi.',
@@ -48,14 +48,14 @@ it('is described by hint, error and whatever the caller adds, and is invalid wit
   expect(container.querySelector('#tur-2')).toBe(radio('Mustaqil'));
 });
 
-it('describes a choice by its hint and names it by its label', () => {
+it('names an option by its label and describes it by its hint', () => {
   open();
   expect(radio('Dars')).toHaveAccessibleDescription('Maktabda');
   expect(radio('Mustaqil')).not.toHaveAttribute('aria-describedby');
 });
 
-describe('held by the browser', () => {
-  it('begins with the default, and goes back to it', async () => {
+describe('uncontrolled', () => {
+  it('starts with the default value, and resets to it', async () => {
     const { user } = open({ defaultValue: 'mustaqil' });
     expect(screen.getByRole('form')).toHaveFormValues({ tur: 'mustaqil' });
 
@@ -66,7 +66,7 @@ describe('held by the browser', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ tur: 'mustaqil' });
   });
 
-  it('is worked by keys: one stop of Tab, arrows, Space', async () => {
+  it('works by keyboard: one tab stop, arrows, Space', async () => {
     const onChange = jest.fn();
     const { user } = open({ onChange });
     await user.tab();
@@ -80,32 +80,32 @@ describe('held by the browser', () => {
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('asks for a choice where one is needed', () => {
+  it('is invalid without a selection when required', () => {
     open({ required: true });
     expect(screen.getByRole('form')).toBeInvalid();
     expect(radio('Dars')).toBeRequired();
   });
 });
 
-describe('held by the caller', () => {
-  it('shows what it is told and nothing else', async () => {
+describe('controlled', () => {
+  it('shows only its value', async () => {
     const { user } = open({ value: null });
     await user.click(radio('Dars'));
     expect(radio('Dars')).not.toBeChecked();
   });
 
-  it('says which choice was made', async () => {
-    const Held = () => {
+  it('calls onChange with the selected value', async () => {
+    const Controlled = () => {
       const [value, setValue] = useState<string | null>(null);
       return <RadioGroup label="Oʻqish turi" options={options} value={value} onChange={setValue} />;
     };
-    render(<Held />);
+    render(<Controlled />);
     await userEvent.click(radio('Mustaqil'));
     expect(radio('Mustaqil')).toBeChecked();
   });
 });
 
-it('has choices that cannot be made, one or all', async () => {
+it('has disabled options', async () => {
   const onChange = jest.fn();
   const { user } = open({ onChange });
   await user.click(screen.getByText('Kvant'));
@@ -113,12 +113,12 @@ it('has choices that cannot be made, one or all', async () => {
   expect(radio('Dars')).toBeEnabled();
 });
 
-it('goes off as a whole', () => {
+it('can be disabled', () => {
   open({ disabled: true });
   for (const each of screen.getAllByRole('radio')) expect(each).toBeDisabled();
 });
 
-it('keeps two groups without a name apart', async () => {
+it('separates two groups without a name', async () => {
   render(
     <>
       <RadioGroup label="Birinchi" options={options} />
@@ -134,7 +134,7 @@ it('keeps two groups without a name apart', async () => {
   expect(second).toBeChecked();
 });
 
-it('is rendered on a server with its choice', () => {
+it('renders its selection on a server', () => {
   const html = renderToString(<RadioGroup label="Oʻqish turi" options={options} defaultValue="mustaqil" />);
   expect(html.match(/<input[^>]*>/g)?.map((tag) => tag.includes('checked'))).toEqual([false, true, false]);
 });

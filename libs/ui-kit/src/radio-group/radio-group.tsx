@@ -2,10 +2,8 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { choiceCss } from '../field/choice-css.js';
-import type { FieldWords } from '../field/field-frame.js';
-import { FieldNotes, noteAria } from '../field/field-notes.js';
-import { notesCss } from '../field/notes-css.js';
-import { RequiredMark } from '../field/required-mark.js';
+import type { FieldLabelProps } from '../field/field-frame.js';
+import { FieldMessages, messageAria, messagesCss, RequiredMark } from '../field/field-messages.js';
 import { RadioRow, type RadioOption } from './radio-row.js';
 
 const Group = styled.fieldset`
@@ -18,10 +16,10 @@ const Group = styled.fieldset`
     font-weight: var(--ui-weight-strong);
     line-height: 1.4;
   }
-  ${notesCss}
+  ${messagesCss}
 `;
 
-// The whole row shows the focus, where the browser can tell; elsewhere the circle does.
+// The focus outline is around the row in browsers with `:has`, around the radio in others.
 const Options = styled.div`
   display: grid;
   gap: var(--ui-space-1);
@@ -75,28 +73,28 @@ const Options = styled.div`
 export interface RadioGroupProps
   extends
     Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'defaultValue' | 'children'>,
-    Omit<FieldWords, 'hideLabel'> {
-  /** The choices, in order. With an `id`, their own ids are `<id>-1`, `<id>-2`, … */
+    Omit<FieldLabelProps, 'hideLabel'> {
+  /** The options in order. With an `id`, their ids are `<id>-1`, `<id>-2`, … */
   options: readonly RadioOption[];
-  /** The value chosen, held by the caller; `null` while nothing is. Leave it out to let the browser hold it. */
+  /** Controlled value; `null` for no selection. Leave it out for an uncontrolled group. */
   value?: string | null | undefined;
-  /** The value chosen at first, where the browser holds it. */
+  /** Initial value of an uncontrolled group. */
   defaultValue?: string | undefined;
-  /** Called with the value of the choice. */
+  /** Called with the value of the selected option. */
   onChange?: ((value: string) => void) | undefined;
-  /** A form that is sent needs a choice. */
+  /** Whether the form requires a selection. */
   required?: boolean | undefined;
-  /** One under the other, or side by side while there is room. Default `vertical`. */
+  /** Stacked, or in a row that wraps. Default `vertical`. */
   direction?: 'vertical' | 'horizontal' | undefined;
 }
 
 /**
- * One choice of a few that are all seen at once: the browser's own radios in a `fieldset` with a legend.
+ * Native radios in a `fieldset` with a legend.
  *
- * When to use: two to six choices, or a question with its answers. More choices: `Select`. Yes or no: `Checkbox`.
+ * When to use: two to six options, or a question with its answers. For more options use `Select`, for yes or no `Checkbox`.
  *
- * Keyboard: Tab reaches the choice that is made, or the first; arrows choose the next or the one before; Space chooses
- * where nothing is chosen yet.
+ * Keyboard: Tab focuses the selected or the first option; the arrow keys select the next or the previous option; Space
+ * selects the focused option.
  */
 export const RadioGroup = ({
   label,
@@ -117,7 +115,7 @@ export const RadioGroup = ({
   return (
     <Group
       {...rest}
-      {...noteAria(groupId, { ...rest, hint, error })}
+      {...messageAria(groupId, { ...rest, hint, error })}
       id={groupId}
       role="radiogroup"
       aria-required={required}
@@ -141,7 +139,7 @@ export const RadioGroup = ({
           />
         ))}
       </Options>
-      <FieldNotes id={groupId} hint={hint} error={error} />
+      <FieldMessages id={groupId} hint={hint} error={error} />
     </Group>
   );
 };

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
-/** One choice of a `RadioGroup`. */
+/** One option of a `RadioGroup`. */
 export interface RadioOption {
-  /** What the form sends. */
+  /** Value in the form data. */
   value: string;
-  /** What the reader sees. */
+  /** Visible label. */
   label: ReactNode;
   /** A line of explanation under the label. */
   hint?: ReactNode;
-  /** Shown, not choosable. */
+  /** Visible, but not selectable. */
   disabled?: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ interface RadioRowProps extends ComponentPropsWithoutRef<'input'> {
   option: RadioOption;
 }
 
-/** A radio and its words. The hint describes the choice; only the label names it. */
+/** A radio with its label and hint. The accessible name is the label alone; the hint is the description. */
 export const RadioRow = ({ option, id, ...rest }: RadioRowProps) => (
   <label>
     <input

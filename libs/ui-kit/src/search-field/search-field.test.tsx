@@ -19,21 +19,21 @@ const Controlled = ({ onValueChange }: { onValueChange?: (value: string) => void
   );
 };
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <SearchField label="Qidiruv" clearLabel="Tozalash" value="kuch" onValueChange={jest.fn()} />,
   );
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('gives the text at each keystroke', async () => {
+it('calls onValueChange at each keystroke', async () => {
   const onValueChange = jest.fn();
   render(<Controlled onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Qidiruv' }), 'tok');
   expect(onValueChange.mock.calls).toEqual([['t'], ['to'], ['tok']]);
 });
 
-it('offers to clear only what is there, and gives the focus back to the field', async () => {
+it('has a clear button only with text, which returns the focus to the field', async () => {
   const user = userEvent.setup();
   render(<Controlled />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Search, X } from 'lucide';
 import { Icon } from '../icon/icon.js';
 import { controlCss } from '../field/field-css.js';
-import { FieldFrame, type FieldWords } from '../field/field-frame.js';
+import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 
 const Row = styled.span`
   position: relative;
@@ -46,7 +46,7 @@ const Row = styled.span`
   }
 `;
 
-// Our own button has words and a size for fingers.
+// The native clear button has no label and is too small for touch.
 const Input = styled.input`
   ${controlCss}
   appearance: none;
@@ -59,19 +59,19 @@ const Input = styled.input`
 
 /** Props of {@link SearchField}, besides those of a native `input`. */
 export interface SearchFieldProps
-  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'>, FieldWords {
-  /** What is typed. */
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'onChange'>, FieldLabelProps {
+  /** The text. */
   value: string;
-  /** Called with the text at each keystroke, and with an empty one when it is cleared. */
+  /** Called with the text at each keystroke, and with an empty string when it is cleared. */
   onValueChange: (value: string) => void;
-  /** Name of the button that clears the text. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
 }
 
 /**
- * Text that narrows a list while it is typed.
+ * A search input that filters a list during typing.
  *
- * When to use: above a list of things. Say how many were found in a live text beside the list.
+ * When to use: above a list. Announce the number of results in a live region next to the list.
  */
 export const SearchField = ({ value, onValueChange, clearLabel, ...field }: SearchFieldProps) => {
   const row = useRef<HTMLSpanElement>(null);

@@ -9,12 +9,12 @@ const options = [
   { value: 'kvant', label: 'Kvant fizikasi', disabled: true },
 ];
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<Select label="Boʻlim" options={options} error="Boʻlimni tanlang." />);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a native list of choices with a name', async () => {
+it('is a native select with a name', async () => {
   const onChange = jest.fn();
   render(<Select label="Boʻlim" options={options} onChange={onChange} />);
   const select = screen.getByRole('combobox', { name: 'Boʻlim' });

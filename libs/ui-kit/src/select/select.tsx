@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon.js';
 import { controlCss } from '../field/field-css.js';
-import { FieldFrame, type FieldWords } from '../field/field-frame.js';
+import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 
 const Row = styled.span`
   position: relative;
@@ -29,27 +29,27 @@ const Native = styled.select`
   cursor: pointer;
 `;
 
-/** One line of a {@link Select}. */
+/** One option of a {@link Select}. */
 export interface SelectOption {
-  /** What the form sends. */
+  /** Value in the form data. */
   value: string;
-  /** What the reader sees. */
+  /** Visible label. */
   label: string;
-  /** Shown, not choosable. */
+  /** Visible, but not selectable. */
   disabled?: boolean | undefined;
 }
 
 /** Props of {@link Select}, besides those of a native `select`. */
 export interface SelectProps
-  extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'>, FieldWords {
-  /** The lines to choose from, in order. */
+  extends Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'>, FieldLabelProps {
+  /** The options in order. */
   options: readonly SelectOption[];
 }
 
 /**
- * One choice from a list: the system's own select, which every phone and screen reader knows how to open.
+ * A native select, which phones and screen readers support well.
  *
- * When to use: five choices and more, or a filter. Fewer choices that should be seen at once are radios.
+ * When to use: five options and more, or a filter. For fewer, always visible options use `RadioGroup`.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(({ options, ...field }, ref) => (
   <FieldFrame field={field}>

@@ -7,7 +7,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { lines: 3 } };
 
-/** A lesson on its way: title, video, text, button. */
+/** A loading lesson: title, video, text, button. */
 export const Lesson: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxWidth: '30rem' }}>

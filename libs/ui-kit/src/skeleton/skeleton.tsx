@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 
-// Text: bars with the line height of the text to come; the last one shorter.
-// Large areas would shout in the colour of a thin bar.
+// Text: bars with the line height of the real text; the last one is shorter.
+// Large areas have a paler colour than thin bars.
 const Shape = styled.div`
   display: grid;
   gap: 0.5em;
-  animation: ui-breathe 1.6s ease-in-out infinite alternate;
+  animation: ui-pulse 1.6s ease-in-out infinite alternate;
 
   & > span {
     display: block;
@@ -56,7 +56,7 @@ const Shape = styled.div`
     background: var(--ui-color-sunken);
   }
 
-  @keyframes ui-breathe {
+  @keyframes ui-pulse {
     from {
       opacity: 1;
     }
@@ -76,16 +76,16 @@ const Shape = styled.div`
 
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** What is awaited. `fill` takes the whole of its container. Default `text`. */
+  /** Shape of the real content. `fill` has the size of its container. Default `text`. */
   shape?: 'text' | 'title' | 'button' | 'chip' | 'circle' | 'media' | 'fill' | undefined;
-  /** How many lines of text. Default 1. */
+  /** Number of text lines. Default 1. */
   lines?: 1 | 2 | 3 | 4 | 5 | undefined;
 }
 
 /**
- * The place of something that is still on its way. Hidden from screen readers and still under reduced motion.
+ * A placeholder for loading content. Hidden from screen readers, static with reduced motion.
  *
- * When to use: where the real shape is known, so that nothing jumps. Beside it say in words what is loading.
+ * When to use: where the shape of the content is known, so that the layout does not shift. Announce as text what is loading.
  */
 export const Skeleton = ({ shape = 'text', lines = 1 }: SkeletonProps) => (
   <Shape data-shape={shape} aria-hidden="true">

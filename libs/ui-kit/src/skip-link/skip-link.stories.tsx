@@ -23,7 +23,7 @@ export const Focused: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
-    // :focus is only painted in a frame that has focus itself.
+    // :focus applies only in a focused frame.
     window.focus();
     await userEvent.tab();
     await expect(link).toHaveFocus();

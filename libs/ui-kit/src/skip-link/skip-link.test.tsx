@@ -11,12 +11,12 @@ const page = (
   </>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(page);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('leads to the content', () => {
+it('links to the content', () => {
   render(page);
   expect(screen.getByRole('link', { name: 'Asosiy mazmunga oʻtish' })).toHaveAttribute('href', '#main');
 });

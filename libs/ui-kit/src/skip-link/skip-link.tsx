@@ -26,12 +26,12 @@ const Link = styled.a`
 
 /** Props of {@link SkipLink}, besides those of an `a`. */
 export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The main content: `#main`. That element needs `tabIndex={-1}`. */
+  /** Address of the main content: `#main`. That element needs `tabIndex={-1}`. */
   href: string;
 }
 
 /**
- * The first stop of the Tab key: past the bar, to the content. Seen only while it has focus.
+ * The first link of the page, from the keyboard past the top bar to the content. Visible only while it has focus.
  *
  * When to use: once, first in the page.
  */

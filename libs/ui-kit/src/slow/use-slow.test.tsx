@@ -4,24 +4,24 @@ import { useSlow } from '../index.js';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-it('says so after ten seconds of waiting, and begins anew with the next wait', () => {
+it('is true after ten seconds, and restarts with the next wait', () => {
   const { result, rerender } = renderHook(useSlow, { initialProps: true });
-  pass(9_999);
+  advance(9_999);
   expect(result.current).toBe(false);
-  pass(1);
+  advance(1);
   expect(result.current).toBe(true);
 
   rerender(false);
   expect(result.current).toBe(false);
   rerender(true);
-  pass(9_999);
+  advance(9_999);
   expect(result.current).toBe(false);
 });
 
-it('says nothing of what is not waited for', () => {
+it('stays false without a wait', () => {
   const { result } = renderHook(useSlow, { initialProps: false });
-  pass(60_000);
+  advance(60_000);
   expect(result.current).toBe(false);
 });

@@ -1,19 +1,19 @@
 'use client';
 import { useEffect, useState } from 'react';
 
-/** Wait after which people begin to doubt that anything happens, ms. */
-const SLOW_AFTER = 10_000;
+/** Waiting time after which users begin to doubt that the site works, ms. */
+const SLOW_AFTER_MS = 10_000;
 
 /**
- * Whether something has been waited for longer than 10 s, so that a quiet line can say so. Begins anew with each wait.
+ * Whether a wait has lasted longer than 10 s. Each wait restarts the time.
  *
- * When to use: beside a form that is being sent, or in place of what is on its way.
+ * When to use: for a notice about a slow connection next to a form, or in place of loading content.
  */
 export function useSlow(waiting: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER);
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A ring with a gap that turns, in the middle of what it lies over; without motion the gap alone says it. */
+/** A rotating ring with a gap, centred over its parent; static with reduced motion. */
 export const SpinnerRing = styled.span`
   position: absolute;
   inset: 0;
@@ -10,9 +10,9 @@ export const SpinnerRing = styled.span`
   border: 2px solid currentcolor;
   border-right-color: transparent;
   border-radius: var(--ui-radius-round);
-  animation: ui-turn 800ms linear infinite;
+  animation: ui-spin 800ms linear infinite;
 
-  @keyframes ui-turn {
+  @keyframes ui-spin {
     to {
       rotate: 1turn;
     }

@@ -14,7 +14,7 @@ export const Medium: Story = {};
 
 export const Large: Story = { args: { size: 'lg' } };
 
-/** Beside words it is as large as they are. */
+/** Next to text it has the font size. */
 export const BesideWords: Story = {
   render: (args) => (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', fontSize: '1.5rem' }}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { SpinnerRing } from './spinner-ring.js';
 
-// In forced colours a transparent edge is drawn like the others: the gap is made of the page's own colour.
+// Forced colours draw a transparent border like the others: the gap gets the colour of the page.
 const Ring = styled(SpinnerRing)`
   position: static;
   display: inline-block;
@@ -21,17 +21,17 @@ const Ring = styled(SpinnerRing)`
 
 /** Props of {@link Spinner}. */
 export interface SpinnerProps {
-  /** What is on its way, for screen readers. */
+  /** Accessible name: what is loading. */
   label: string;
-  /** `md` beside words, as large as they are; `lg` alone in a place. Default `md`. */
+  /** `md` next to text, in its font size; `lg` alone. Default `md`. */
   size?: 'md' | 'lg' | undefined;
 }
 
 /**
- * A small ring that turns: something is on its way, nobody knows how long.
+ * A rotating ring for a wait of unknown length.
  *
- * When to use: where a shape cannot be foreseen. Otherwise `Skeleton` in the real shape, `ProgressBar` when the part
- * that is done is known, a busy `Button` for an act, `ProgressLine` for the page.
+ * When to use: for content of unknown shape. For a known shape use `Skeleton`, for measurable progress `ProgressBar`, for an
+ * action a busy `Button`, for the page `ProgressLine`.
  */
 export const Spinner = ({ label, size = 'md' }: SpinnerProps) => (
   <Ring role="progressbar" aria-label={label} data-size={size} />

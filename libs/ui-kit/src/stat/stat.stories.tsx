@@ -17,7 +17,7 @@ export const Better: Story = {
     label: 'Toʻgʻri javoblar',
     value: '17',
     unit: '/ 20',
-    change: { words: 'oʻtgan testdan 3 ta koʻp', direction: 'up', tone: 'right' },
+    change: { text: 'oʻtgan testdan 3 ta koʻp', direction: 'up', tone: 'right' },
   },
 };
 
@@ -26,7 +26,7 @@ export const Worse: Story = {
     label: 'Nisbiy xatolik',
     value: '4,8',
     unit: '%',
-    change: { words: 'oldingi oʻlchovdan 1,2 % koʻp', direction: 'up', tone: 'wrong' },
+    change: { text: 'oldingi oʻlchovdan 1,2 % koʻp', direction: 'up', tone: 'wrong' },
   },
 };
 
@@ -35,7 +35,7 @@ export const LongText: Story = {
     label: 'Oʻzgaruvchan tok zanjiridagi rezonans chastotasining nazariy qiymati',
     value: '1 591,549 431',
     unit: 'Hz',
-    change: { words: 'oldingi sigʻim qiymatidagiga nisbatan deyarli oʻzgarmadi', direction: 'same' },
+    change: { text: 'oldingi sigʻim qiymatidagiga nisbatan deyarli oʻzgarmadi', direction: 'same' },
     style: { maxWidth: '16rem' },
   },
 };
@@ -44,8 +44,8 @@ export const SideBySide: Story = {
   render: () => (
     <Grid>
       <Stat label="Darslar" value="24" />
-      <Stat label="Tajribalar" value="120" change={{ words: 'bu oyda 6 ta koʻp', direction: 'up' }} />
-      <Stat label="Oʻrtacha ball" value="82" unit="%" change={{ words: 'oʻzgarmadi', direction: 'same' }} />
+      <Stat label="Tajribalar" value="120" change={{ text: 'bu oyda 6 ta koʻp', direction: 'up' }} />
+      <Stat label="Oʻrtacha ball" value="82" unit="%" change={{ text: 'oʻzgarmadi', direction: 'same' }} />
     </Grid>
   ),
 };

@@ -8,16 +8,16 @@ const stat = (
     label="Oʻrtacha tezlik"
     value="12,5"
     unit="m/s"
-    change={{ words: 'oldingi tajribadan 2,1 m/s koʻp', direction: 'up', tone: 'right' }}
+    change={{ text: 'oldingi tajribadan 2,1 m/s koʻp', direction: 'up', tone: 'right' }}
   />
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(stat);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('says what it is, how much, and how it has changed, in this order and in words', () => {
+it('shows label, value and change as text, in this order', () => {
   const { container } = render(stat);
   expect(screen.getByRole('term')).toHaveTextContent('Oʻrtacha tezlik');
   expect(screen.getAllByRole('definition').map((part) => part.textContent)).toEqual([
@@ -27,21 +27,21 @@ it('says what it is, how much, and how it has changed, in this order and in word
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('may be a figure alone', () => {
+it('can be without unit and change', () => {
   render(<Stat label="Darslar" value="24" />);
   expect(screen.getByRole('definition')).toHaveTextContent(/^24$/);
 });
 
-it('draws another sign for each direction', () => {
-  const signs = (['up', 'down', 'same'] as const).map(
+it('has another icon for each direction', () => {
+  const icons = (['up', 'down', 'same'] as const).map(
     (direction) =>
       render(
-        <Stat label="Ball" value="7" change={{ words: 'oʻtgan haftaga nisbatan', direction }} />,
+        <Stat label="Ball" value="7" change={{ text: 'oʻtgan haftaga nisbatan', direction }} />,
       ).container.querySelector('svg')?.innerHTML,
   );
-  expect(new Set(signs).size).toBe(3);
+  expect(new Set(icons).size).toBe(3);
 });
 
-it('comes from a server', () => {
+it('renders on a server', () => {
   expect(renderToString(stat)).toContain('Oʻrtacha tezlik');
 });

@@ -54,34 +54,34 @@ const Frame = styled.dl`
   }
 `;
 
-const signs = { up: TrendingUp, down: TrendingDown, same: Minus };
+const icons = { up: TrendingUp, down: TrendingDown, same: Minus };
 
-/** How a {@link Stat} has changed. */
+/** The change of a {@link Stat}. */
 export interface StatChange {
-  /** The change in words, with what it is compared to: the sign beside them is for the eye only. */
-  words: ReactNode;
-  /** Where it went. */
+  /** The change as text, with what it is compared to. The icon next to it is hidden from screen readers. */
+  text: ReactNode;
+  /** Direction of the change: sets the icon. */
   direction: 'up' | 'down' | 'same';
-  /** Whether that is good. Default `neutral`. */
+  /** Whether the change is good: sets the colour. Default `neutral`. */
   tone?: 'neutral' | 'right' | 'wrong' | undefined;
 }
 
 /** Props of {@link Stat}, besides those of a `dl`. */
 export interface StatProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** What is measured. */
+  /** Name of the quantity. */
   label: ReactNode;
-  /** The figure, written as the language writes it. */
+  /** The number, formatted for the language. */
   value: ReactNode;
-  /** Its unit, upright and after a space. */
+  /** Unit of the number. */
   unit?: ReactNode;
-  /** How it has changed. */
+  /** Change since an earlier value. */
   change?: StatChange | undefined;
 }
 
 /**
- * One figure that matters, with what it is and how it has changed.
+ * One number with its label, unit and change.
  *
- * When to use: a result, a handful of figures side by side in a `Grid`. Many figures belong into a `Table`.
+ * When to use: a result, a few numbers side by side in a `Grid`. For many numbers use `Table`.
  */
 export const Stat = ({ label, value, unit, change, ...rest }: StatProps) => (
   <Frame {...rest}>
@@ -92,8 +92,8 @@ export const Stat = ({ label, value, unit, change, ...rest }: StatProps) => (
     </dd>
     {change && (
       <dd data-change="" data-tone={change.tone}>
-        <Icon node={signs[change.direction]} />
-        <span>{change.words}</span>
+        <Icon node={icons[change.direction]} />
+        <span>{change.text}</span>
       </dd>
     )}
   </Frame>

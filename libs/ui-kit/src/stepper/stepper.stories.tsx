@@ -9,7 +9,7 @@ const meta = {
     label: 'Parolni tiklash',
     steps: ['Pochta manzili', 'Xatdagi kod', 'Yangi parol'],
     current: 1,
-    words: { done: 'Bajarildi', current: 'Hozirgi qadam', todo: 'Keyin' },
+    stateLabels: { done: 'Bajarildi', current: 'Hozirgi qadam', todo: 'Keyin' },
   },
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -57,7 +57,7 @@ export const LongText: Story = {
   },
 };
 
-/** Where words are hidden, a link among them is seen while it has the focus. */
+/** A visually hidden link becomes visible on focus. */
 export const LinkInLittleRoom: Story = {
   args: {
     steps: [
@@ -72,16 +72,16 @@ export const LinkInLittleRoom: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Pochta manzili' });
     link.focus();
-    await expect(link.closest('[data-words]')!.getBoundingClientRect().width).toBeGreaterThan(40);
+    await expect(link.closest('[data-text]')!.getBoundingClientRect().width).toBeGreaterThan(40);
   },
 };
 
-/** In a narrow place only the step under way is written out, on a wide screen too. */
+/** In a narrow container only the current step has visible text, on a wide screen too. */
 export const InLittleRoom: Story = {
   decorators: [narrow],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Xatdagi kod').getBoundingClientRect().width).toBeGreaterThan(40);
-    const hidden = canvas.getByText('Yangi parol').closest('[data-words]')!;
+    const hidden = canvas.getByText('Yangi parol').closest('[data-text]')!;
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };

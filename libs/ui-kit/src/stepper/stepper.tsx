@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import { Icon } from '../icon/icon.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
-const Room = styled.div`
+const Frame = styled.div`
   container-type: inline-size;
 `;
 
-// By the room it has, not by the screen. Where there is little, and in browsers that cannot tell, only the words of the
-// step that is under way are seen, and of a link that has the focus; the others are still heard.
+// The layout depends on the width of the container. In a narrow container, and in browsers without container queries, only
+// the text of the current step and of a focused link is visible; the other texts are visually hidden.
 const Steps = styled.ol`
   display: flex;
   gap: var(--ui-space-2);
@@ -27,7 +27,7 @@ const Steps = styled.ol`
   & li:focus-within {
     flex: 1 1 0;
   }
-  & [data-sign] {
+  & [data-marker] {
     display: grid;
     flex: none;
     place-items: center;
@@ -40,27 +40,27 @@ const Steps = styled.ol`
     font-variant-numeric: tabular-nums;
     line-height: 1;
   }
-  & [data-sign] > svg {
+  & [data-marker] > svg {
     width: 1rem;
     height: 1rem;
   }
-  & [data-state='done'] > [data-sign] {
+  & [data-state='done'] > [data-marker] {
     border-color: var(--ui-color-accent);
     color: var(--ui-color-accent);
   }
-  & [data-state='current'] > [data-sign] {
+  & [data-state='current'] > [data-marker] {
     border-color: var(--ui-color-accent);
     background: var(--ui-color-accent);
     color: var(--ui-color-on-accent);
   }
-  & [data-words] {
+  & [data-text] {
     min-width: 0;
     padding-top: calc((1.75rem - 1.4em) / 2);
   }
-  & li:not([data-state='current']) > [data-words]:not(:focus-within) {
+  & li:not([data-state='current']) > [data-text]:not(:focus-within) {
     ${hiddenCss}
   }
-  & [data-state='current'] > [data-words] > [data-title] {
+  & [data-state='current'] > [data-text] > [data-title] {
     font-weight: var(--ui-weight-strong);
   }
   & small {
@@ -82,8 +82,8 @@ const Steps = styled.ol`
     & li[data-state='current'] {
       border-top-color: var(--ui-color-accent);
     }
-    & li > [data-words],
-    & li:not([data-state='current']) > [data-words]:not(:focus-within) {
+    & li > [data-text],
+    & li:not([data-state='current']) > [data-text]:not(:focus-within) {
       position: static;
       width: auto;
       height: auto;
@@ -95,7 +95,7 @@ const Steps = styled.ol`
     }
   }
   @media (forced-colors: active) {
-    & [data-state='current'] > [data-sign] {
+    & [data-state='current'] > [data-marker] {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
@@ -103,50 +103,50 @@ const Steps = styled.ol`
   }
 `;
 
-/** How far a step is. */
+/** State of a step. */
 type StepState = 'done' | 'current' | 'todo';
 
 /** Props of {@link Stepper}, besides those of a `div`. */
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the steps lead to, the name of the list: "Recovering the password". */
+  /** Accessible name of the list: "Password recovery". */
   label: string;
-  /** What each step is about, in order. A finished one may be a link. */
+  /** Titles of the steps in order. A completed step may be a link. */
   steps: readonly ReactNode[];
-  /** The place of the step that is under way, from 0; the number of steps once all are done. */
+  /** Index of the current step, from 0; the number of steps after the last one. */
   current: number;
-  /** How far a step is, in words. */
-  words: Record<StepState, string>;
+  /** Text of each state. */
+  stateLabels: Record<StepState, string>;
 }
 
-const stateOf = (place: number, current: number): StepState => {
-  if (place === current) return 'current';
-  return place < current ? 'done' : 'todo';
+const stateOf = (index: number, current: number): StepState => {
+  if (index === current) return 'current';
+  return index < current ? 'done' : 'todo';
 };
 
 /**
- * How far somebody is on a way of a few steps. A sign and a word say what the colour says. In little room only the
- * step under way is written out.
+ * Progress in a sequence of a few steps. An icon and text repeat the meaning of the colour. In a narrow container only the
+ * current step has visible text.
  *
- * When to use: two to five pages that follow each other, such as a recovery. It shows the way and does not move on it:
- * that is what the buttons of the page are for. A share of something: a progress bar.
+ * When to use: two to five consecutive pages, such as a password recovery. It is not a navigation: the pages have their own
+ * buttons. For a percentage use `ProgressBar`.
  */
-export const Stepper = ({ label, steps, current, words, ...rest }: StepperProps) => (
-  <Room {...rest}>
+export const Stepper = ({ label, steps, current, stateLabels, ...rest }: StepperProps) => (
+  <Frame {...rest}>
     <Steps role="list" aria-label={label}>
-      {steps.map((step, place) => {
-        const state = stateOf(place, current);
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
         return (
-          <li key={place} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <span data-sign="" aria-hidden="true">
-              {state === 'done' ? <Icon node={Check} /> : place + 1}
+          <li key={index} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <span data-marker="" aria-hidden="true">
+              {state === 'done' ? <Icon node={Check} /> : index + 1}
             </span>
-            <span data-words="">
+            <span data-text="">
               <span data-title="">{step}</span>
-              <small>{words[state]}</small>
+              <small>{stateLabels[state]}</small>
             </span>
           </li>
         );
       })}
     </Steps>
-  </Room>
+  </Frame>
 );

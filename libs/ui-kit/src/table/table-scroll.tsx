@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-// On paper nothing scrolls.
+// Print does not scroll: the overflow must be visible.
 const Region = styled.div`
   overflow-x: auto;
 
@@ -10,18 +10,18 @@ const Region = styled.div`
   }
 `;
 
-/** Props of {@link TableScroll}: a name of its own, or the id of what names it. */
+/** Props of {@link TableScroll}: an accessible name, or the id of the element with the name. */
 export type TableScrollProps = { children: ReactNode } & (
-  | { /** What the table shows. */ label: string; labelledBy?: undefined }
-  | { /** Id of what names it. */ labelledBy: string; label?: undefined }
+  | { /** Accessible name. */ label: string; labelledBy?: undefined }
+  | { /** Id of the element with the name. */ labelledBy: string; label?: undefined }
 );
 
 /**
- * The place of a table that may be wider than the screen: the table scrolls there, the page does not.
+ * A scroll container for a table that may be wider than the screen.
  *
- * When to use: around a `table` that was written elsewhere, as one of a lesson in `Prose`. `Table` has one already.
+ * When to use: around a plain `table`, such as in a lesson in `Prose`. `Table` includes it.
  *
- * Keyboard: Tab goes to it, the arrow keys scroll it.
+ * Keyboard: Tab focuses it, the arrow keys scroll it.
  */
 export const TableScroll = ({ label, labelledBy, children }: TableScrollProps) => (
   <Region role="region" aria-label={label} aria-labelledby={labelledBy} tabIndex={0}>

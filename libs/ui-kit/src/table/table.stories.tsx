@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Figures stand one under the other. */
+/** Numbers are aligned at the end. */
 export const Figures: Story = {
   play: async ({ canvas }) => {
     const edge = (name: string) => canvas.getByRole('cell', { name }).getBoundingClientRect().right;
@@ -48,7 +48,7 @@ export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
 
 export const HiddenCaption: Story = { args: { hideCaption: true } };
 
-/** Wider than a phone: the table scrolls, the page does not. */
+/** Wider than a phone: the table scrolls, not the page. */
 export const Wide: Story = {
   args: {
     columns: [
@@ -59,9 +59,9 @@ export const Wide: Story = {
   },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-    const place = canvas.getByRole('region', { name: 'Mayatnik oʻlchovlari' });
-    if (innerWidth < 400) await expect(place.scrollWidth).toBeGreaterThan(place.clientWidth);
-    place.focus();
-    await expect(place).toHaveFocus();
+    const region = canvas.getByRole('region', { name: 'Mayatnik oʻlchovlari' });
+    if (innerWidth < 400) await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    region.focus();
+    await expect(region).toHaveFocus();
   },
 };

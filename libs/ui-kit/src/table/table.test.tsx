@@ -29,12 +29,12 @@ const table = (props: Partial<TableProps<Trial>> = {}) => (
   />
 );
 
-it('has no accessibility faults, full and empty', async () => {
+it('has no accessibility violations, full and empty', async () => {
   expect(await axe(render(table()).container)).toHaveNoViolations();
   expect(await axe(render(table({ caption: 'Boʻsh', rows: [] })).container)).toHaveNoViolations();
 });
 
-it('is a table with a name, and with heads for columns and rows', () => {
+it('is a table with a name, column headers and row headers', () => {
   render(table());
   const found = screen.getByRole('table', { name: 'Oʻlchovlar' });
   expect(
@@ -51,27 +51,27 @@ it('is a table with a name, and with heads for columns and rows', () => {
   ).toEqual(['1,00', '2,01']);
 });
 
-it('marks figures in head and body, and words not', () => {
+it('marks numeric cells and headers', () => {
   render(table());
   expect(screen.getByRole('columnheader', { name: 'Davr, s' })).toHaveAttribute('data-numeric');
   expect(screen.getByRole('cell', { name: '2,01' })).toHaveAttribute('data-numeric');
   expect(screen.getByRole('rowheader', { name: '1-tajriba' })).not.toHaveAttribute('data-numeric');
 });
 
-it('scrolls in a place of the same name that takes focus', () => {
+it('scrolls in a focusable region with the same name', () => {
   render(table({ hideCaption: true }));
-  const place = screen.getByRole('region', { name: 'Oʻlchovlar' });
-  expect(place).toHaveAttribute('tabindex', '0');
-  expect(place).toContainElement(screen.getByRole('table', { name: 'Oʻlchovlar' }));
+  const region = screen.getByRole('region', { name: 'Oʻlchovlar' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(region).toContainElement(screen.getByRole('table', { name: 'Oʻlchovlar' }));
 });
 
-it('says in its whole width that there is nothing yet', () => {
+it('shows the empty text in its full width', () => {
   render(table({ rows: [] }));
   expect(screen.getByRole('cell', { name: 'Hali oʻlchov yoʻq.' })).toHaveAttribute('colspan', '3');
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });
 
-it('lends its place to tables written elsewhere', () => {
+it('has a scroll container for plain tables', () => {
   render(
     <TableScroll label="Jadval">
       <table />
@@ -80,6 +80,6 @@ it('lends its place to tables written elsewhere', () => {
   expect(screen.getByRole('region', { name: 'Jadval' })).toHaveAttribute('tabindex', '0');
 });
 
-it('comes from a server', () => {
+it('renders on a server', () => {
   expect(renderToString(table())).toContain('<th scope="row"');
 });

@@ -14,10 +14,10 @@ const Grid = styled.table`
     font-weight: var(--ui-weight-strong);
     text-align: start;
   }
-  & > caption > [data-off] {
+  & > caption > [data-visually-hidden] {
     ${hiddenCss}
   }
-  & > caption:has([data-off]) {
+  & > caption:has([data-visually-hidden]) {
     padding: 0;
   }
   & :is(th, td) {
@@ -51,40 +51,40 @@ const Grid = styled.table`
 
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
-  /** Its name for the program. */
+  /** Unique id, the React key. */
   id: string;
-  /** What stands over it, with the unit of its figures. */
+  /** Column header, with the unit of the numbers. */
   header: ReactNode;
-  /** What a row shows in it. */
+  /** Content of a cell. */
   cell: (row: Row) => ReactNode;
-  /** Figures: one under the other, at the end of the line. */
+  /** A column of numbers: aligned at the end, with tabular figures. */
   numeric?: boolean | undefined;
-  /** Names the row: read out with each of its cells. At most one column. */
+  /** The cells are row headers, announced with each cell of the row. At most one column. */
   rowHeader?: boolean | undefined;
 }
 
 /** Props of {@link Table}. */
 export interface TableProps<Row> {
-  /** What the table shows. */
+  /** Caption and accessible name. */
   caption: string;
-  /** Keeps the caption for screen readers alone, where a heading says it already. */
+  /** Hides the caption visually, where a heading shows it. */
   hideCaption?: boolean | undefined;
   /** The columns in order. */
   columns: readonly TableColumn<Row>[];
   /** The rows in order. */
   rows: readonly Row[];
-  /** A name for a row that stays the same. */
+  /** The React key of a row. */
   rowKey: (row: Row) => string | number;
-  /** What stands there while there are no rows: why, and what to do. */
+  /** Text of a table without rows: the reason and the next step. */
   empty: ReactNode;
 }
 
 /**
- * Things of one kind with what can be compared about them: a real table, with a name and with heads for columns and rows.
+ * A data table with caption, column headers and row headers.
  *
- * When to use: measurements, results. Not for layout. One figure is a `Stat`.
+ * When to use: measurements, results. Not for layout. For one number use `Stat`.
  *
- * Keyboard: Tab goes to the table, the arrow keys scroll it where it is wider than the screen.
+ * Keyboard: Tab focuses the table, the arrow keys scroll it where it is wider than the screen.
  */
 export const Table = <Row,>({
   caption,
@@ -99,7 +99,7 @@ export const Table = <Row,>({
     <TableScroll labelledBy={captionId}>
       <Grid>
         <caption>
-          <span id={captionId} data-off={hideCaption || undefined}>
+          <span id={captionId} data-visually-hidden={hideCaption || undefined}>
             {caption}
           </span>
         </caption>

@@ -1,5 +1,5 @@
-/** Where each key begins to look, from the tab that has the focus, and in which direction it goes on. */
-const ways: Record<string, (from: number, last: number) => readonly [start: number, step: 1 | -1]> = {
+/** For each key, the index where the search for an enabled tab starts, and its direction. */
+const searches: Record<string, (from: number, last: number) => readonly [start: number, step: 1 | -1]> = {
   ArrowRight: (from) => [from + 1, 1],
   ArrowLeft: (from) => [from - 1, -1],
   Home: () => [0, 1],
@@ -7,16 +7,18 @@ const ways: Record<string, (from: number, last: number) => readonly [start: numb
 };
 
 /**
- * Which tab a key leads to; past an end it goes on at the other.
- * @param key as `KeyboardEvent.key` calls it
- * @param from index of the tab that has the focus
- * @param enabled for each tab, in order, whether it can be chosen
- * @returns undefined when the key leads nowhere
+ * The index of the tab that a key moves to; it wraps around at the ends.
+ * @param key value of `KeyboardEvent.key`
+ * @param from index of the focused tab
+ * @param enabled for each tab, whether it is enabled
+ * @returns undefined for other keys
  */
 export function nextTab(key: string, from: number, enabled: readonly boolean[]): number | undefined {
-  const all = enabled.length;
-  const way = ways[key]?.(from, all - 1);
-  if (!way) return undefined;
-  const [start, step] = way;
-  return enabled.map((_, tried) => (start + step * tried + 2 * all) % all).find((index) => enabled[index]);
+  const count = enabled.length;
+  const search = searches[key]?.(from, count - 1);
+  if (!search) return undefined;
+  const [start, step] = search;
+  return enabled
+    .map((_, offset) => (start + step * offset + 2 * count) % count)
+    .find((index) => enabled[index]);
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-// The ring lies inside: what scrolls would cut it off.
-/** The row of tabs: on one line always, and scrolled where the line is too short. */
+// The focus outline is inside the button: the scroll container would clip it.
+/** The row of tabs, on one line; it scrolls where it is too long. */
 export const TabList = styled.div`
   position: relative;
   display: flex;

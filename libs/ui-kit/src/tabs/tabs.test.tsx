@@ -16,12 +16,12 @@ const items: TabItem<View>[] = [
 const tabs = (props: Partial<TabsProps<View>> = {}) => <Tabs label="Mayatnik" items={items} {...props} />;
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(tabs());
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('shows one view at a time, each named by its tab', async () => {
+it('shows one panel at a time, named by its tab', async () => {
   render(tabs());
   expect(screen.getByRole('tablist', { name: 'Mayatnik' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Nazariya' })).toHaveTextContent('davri');
@@ -32,7 +32,7 @@ it('shows one view at a time, each named by its tab', async () => {
   expect(tab('Nazariya')).toHaveAttribute('aria-selected', 'false');
 });
 
-it('is one stop of the Tab key; arrows, Home and End choose', async () => {
+it('has one tab stop; arrows, Home and End select', async () => {
   const user = userEvent.setup();
   render(tabs({ defaultValue: 'tajriba' }));
   await user.tab();
@@ -50,7 +50,7 @@ it('is one stop of the Tab key; arrows, Home and End choose', async () => {
   expect(screen.getByRole('tabpanel')).toHaveFocus();
 });
 
-it('keeps what was typed in a view that is not shown', async () => {
+it('keeps input in a hidden panel', async () => {
   render(tabs({ defaultValue: 'tajriba' }));
   await userEvent.type(screen.getByLabelText('Uzunlik'), '1,5');
   await userEvent.click(tab('Nazariya'));
@@ -58,7 +58,7 @@ it('keeps what was typed in a view that is not shown', async () => {
   expect(screen.getByLabelText('Uzunlik')).toHaveValue('1,5');
 });
 
-it('follows its owner, who may refuse', async () => {
+it('is controlled by its value', async () => {
   const onChange = jest.fn();
   const { rerender } = render(tabs({ value: 'nazariya', onChange }));
   await userEvent.click(tab('Manbalar'));
@@ -70,7 +70,7 @@ it('follows its owner, who may refuse', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('shows the first that can be chosen when the chosen one goes', async () => {
+it('selects the first enabled tab when the selected one is removed', async () => {
   const Shrinks = () => {
     const [all, setAll] = useState(true);
     return (
@@ -85,7 +85,7 @@ it('shows the first that can be chosen when the chosen one goes', async () => {
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Tajriba');
 });
 
-it('comes from a server with all its views', () => {
+it('renders all panels on a server', () => {
   const html = renderToString(tabs());
   expect(html).toContain('Tebranish davri');
   expect(html).toContain('Fizika, 9-sinf.');

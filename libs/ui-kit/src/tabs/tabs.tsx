@@ -11,17 +11,17 @@ import {
 import { nextTab } from './next-tab.js';
 import { TabList, TabPanel } from './tab-parts.js';
 
-/** One tab of {@link Tabs} and what it shows. */
+/** One tab of {@link Tabs} with its panel. */
 export interface TabItem<Id extends string = string> {
-  /** Its name for the program. */
+  /** Unique id. */
   id: Id;
-  /** Its name for the reader: one or two words. */
+  /** Label of the tab: one or two words. */
   label: ReactNode;
   /** An icon before the label; hidden from screen readers. */
   icon?: ReactNode;
-  /** What it shows. */
+  /** Content of the panel. */
   content: ReactNode;
-  /** Seen, not choosable. */
+  /** Visible, but not selectable. */
   disabled?: boolean | undefined;
 }
 
@@ -30,27 +30,26 @@ export interface TabsProps<Id extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange' | 'children' | 'defaultValue'
 > {
-  /** What the tabs have in common, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   /** The tabs in order. */
   items: readonly TabItem<Id>[];
-  /** The chosen one, when its owner keeps it; then answer `onChange`. */
+  /** Id of the selected tab, controlled together with `onChange`. */
   value?: Id | undefined;
-  /** The one chosen at first, when the tabs keep it themselves. Default: the first that can be chosen. */
+  /** Id of the initially selected tab, uncontrolled. Default: the first enabled tab. */
   defaultValue?: Id | undefined;
-  /** Another tab was chosen. */
+  /** Called with the id of the selected tab. */
   onChange?: ((id: Id) => void) | undefined;
 }
 
 /**
- * Views of one thing, one of them shown at a time. All are in the page from the start, on a server too, and keep what
- * was typed in them.
+ * Tabs with one visible panel. All panels are rendered, on a server too, and keep their state.
  *
- * When to use: two to six views that nobody needs to compare. For steps in order use a stepper, for questions and
- * answers `Accordion`, for pages links.
+ * When to use: two to six views that need no comparison. For consecutive steps use `Stepper`, for questions and answers
+ * `Accordion`, for pages links.
  *
- * Keyboard: Tab goes to the chosen tab and then into its view; ← and → choose a neighbour, Home and End the first and
- * the last.
+ * Keyboard: Tab focuses the selected tab, then its panel; ← and → select the previous and the next tab, Home and End the
+ * first and the last.
  */
 export const Tabs = <Id extends string>({
   label,
@@ -62,25 +61,26 @@ export const Tabs = <Id extends string>({
 }: TabsProps<Id>) => {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [own, setOwn] = useState(defaultValue);
-  const wanted = value ?? own;
-  const chosen = (items.find(({ id }) => id === wanted) ?? items.find(({ disabled }) => !disabled))?.id;
+  const [uncontrolledValue, setUncontrolledValue] = useState(defaultValue);
+  const requested = value ?? uncontrolledValue;
+  const selected = (items.find(({ id }) => id === requested) ?? items.find(({ disabled }) => !disabled))?.id;
   const tabId = (id: Id) => `${base}tab-${id}`;
   const panelId = (id: Id) => `${base}panel-${id}`;
 
-  // In the middle of the row, so that its neighbours show there is more; the page itself stays where it is.
+  // Scrolls the selected tab to the middle of the row, so that its neighbours are visible; scrollIntoView would also scroll
+  // the page.
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     const row = tab?.parentElement;
     if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [chosen]);
+  }, [selected]);
 
-  const choose = (id: Id) => {
-    if (id === chosen) return;
-    setOwn(id);
+  const select = (id: Id) => {
+    if (id === selected) return;
+    setUncontrolledValue(id);
     onChange?.(id);
   };
-  const move = (event: KeyboardEvent, from: number) => {
+  const handleKey = (event: KeyboardEvent, from: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const to = nextTab(
       event.key,
@@ -91,7 +91,7 @@ export const Tabs = <Id extends string>({
     if (!item) return;
     event.preventDefault();
     document.getElementById(tabId(item.id))?.focus({ preventScroll: true });
-    choose(item.id);
+    select(item.id);
   };
 
   return (
@@ -104,11 +104,11 @@ export const Tabs = <Id extends string>({
             role="tab"
             id={tabId(id)}
             aria-controls={panelId(id)}
-            aria-selected={id === chosen}
-            tabIndex={id === chosen ? 0 : -1}
+            aria-selected={id === selected}
+            tabIndex={id === selected ? 0 : -1}
             disabled={disabled}
-            onClick={() => choose(id)}
-            onKeyDown={(event) => move(event, index)}
+            onClick={() => select(id)}
+            onKeyDown={(event) => handleKey(event, index)}
           >
             {icon && <span aria-hidden="true">{icon}</span>}
             {name}
@@ -122,7 +122,7 @@ export const Tabs = <Id extends string>({
           id={panelId(id)}
           aria-labelledby={tabId(id)}
           tabIndex={0}
-          hidden={id !== chosen}
+          hidden={id !== selected}
         >
           {content}
         </TabPanel>

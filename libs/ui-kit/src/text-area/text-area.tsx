@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { controlCss } from '../field/field-css.js';
-import { FieldFrame, type FieldWords } from '../field/field-frame.js';
+import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 
 const Area = styled.textarea`
   ${controlCss}
@@ -9,12 +9,12 @@ const Area = styled.textarea`
 `;
 
 /** Props of {@link TextArea}, besides those of a native `textarea`. */
-export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldWords {}
+export interface TextAreaProps extends ComponentPropsWithRef<'textarea'>, FieldLabelProps {}
 
 /**
- * Several lines of text.
+ * A field for several lines of text.
  *
- * When to use: messages and answers in own words. One line: `TextField`.
+ * When to use: messages and free-text answers. For one line use `TextField`.
  */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(({ rows = 4, ...field }, ref) => (
   <FieldFrame field={field}>{(control) => <Area {...control} ref={ref} rows={rows} />}</FieldFrame>

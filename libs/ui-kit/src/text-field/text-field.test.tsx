@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { createRef } from 'react';
 import { TextField } from './text-field.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(
     <>
       <TextField label="Ism" required />
@@ -15,18 +15,18 @@ it('has no accessibility faults', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is named by its label alone: the asterisk is for the eye', () => {
+it('is named by its label without the asterisk', () => {
   render(<TextField label="Ism" required />);
   const field = screen.getByRole('textbox', { name: 'Ism' });
   expect(field).toBeRequired();
 });
 
-it('keeps a hidden label as its name', () => {
+it('is named by a hidden label', () => {
   render(<TextField label="Kod" hideLabel />);
   expect(screen.getByRole('textbox', { name: 'Kod' })).toBeInTheDocument();
 });
 
-it('is described by hint, error and whatever the caller adds', () => {
+it('is described by hint, error and additional ids', () => {
   render(
     <>
       <p id="more">Keyin oʻzgartirish mumkin.</p>
@@ -38,13 +38,13 @@ it('is described by hint, error and whatever the caller adds', () => {
   expect(field).toBeInvalid();
 });
 
-it('is neither invalid nor described without an error', () => {
+it('is valid and has no description without an error', () => {
   render(<TextField label="Ism" />);
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
   expect(screen.getByRole('textbox')).not.toHaveAttribute('aria-describedby');
 });
 
-it('takes a given id, a ref and native handlers, as form libraries need', async () => {
+it('accepts an id, a ref and native handlers, as form libraries need', async () => {
   const ref = createRef<HTMLInputElement>();
   const onChange = jest.fn();
   render(<TextField label="Ism" id="ism" name="name" ref={ref} onChange={onChange} />);
@@ -54,7 +54,7 @@ it('takes a given id, a ref and native handlers, as form libraries need', async 
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-it('has room for something at its end', () => {
+it('shows trailing content', () => {
   render(<TextField label="Parol" type="password" trailing={<button type="button">Koʻrsatish</button>} />);
   expect(screen.getByRole('button', { name: 'Koʻrsatish' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlCss } from '../field/field-css.js';
-import { FieldFrame, type FieldWords } from '../field/field-frame.js';
+import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 
 const Row = styled.span`
   position: relative;
@@ -25,17 +25,17 @@ const Input = styled.input`
 `;
 
 /** Props of {@link TextField}, besides those of a native `input`. */
-export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldWords {
-  /** Something at the end of the field, at most 44 px wide: a unit, or a button that shows the password. */
+export interface TextFieldProps extends ComponentPropsWithRef<'input'>, FieldLabelProps {
+  /** Content at the end of the field, at most 44 px wide: a unit, or a button that shows the password. */
   trailing?: ReactNode;
 }
 
-// React 18 gives a `ref` only to what forwards it, and form libraries ask it of every field.
+// In React 18 a `ref` needs forwardRef, and form libraries set one on every field.
 /**
- * One line of text.
+ * A field for one line of text. It renders a native input: form libraries can register it.
  *
- * When to use: name, e-mail, password, code, phone. Give `type`, `autoComplete` and `inputMode`; never block paste.
- * Long text: `TextArea`. Searching: `SearchField`. It is an ordinary input inside: form libraries can register it.
+ * When to use: name, e-mail, code. Set `type`, `autoComplete` and `inputMode`; never block paste. For long text use
+ * `TextArea`, for a search `SearchField`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(({ trailing, ...field }, ref) => (
   <FieldFrame field={field}>

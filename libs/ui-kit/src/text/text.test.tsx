@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Text } from './text.js';
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<Text>Jism tinch turibdi.</Text>);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a paragraph unless told otherwise', () => {
+it('is a paragraph by default', () => {
   render(
     <>
       <Text>Jism</Text>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { styled } from 'styled-components';
 
-const Words = styled.p`
+const Paragraph = styled.p`
   &[data-size='xs'] {
     font-size: var(--ui-type-xs);
     line-height: 1.4;
@@ -24,21 +24,21 @@ const Words = styled.p`
 
 /** Props of {@link Text}, besides those of its element. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** Default `md`, the size of body text. */
+  /** Font size. Default `md`, the size of body text. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** `muted` for what is secondary. Default `ink`. */
+  /** Text colour: `muted` for secondary text. Default `ink`, the colour of body text. */
   tone?: 'ink' | 'muted' | undefined;
-  /** Holds the line to a length that reads well. */
+  /** Limits the line length to 66 characters. */
   measure?: boolean | undefined;
-  /** The element. Default `p`. */
+  /** The rendered element. Default `p`. */
   as?: ElementType | undefined;
 }
 
 /**
- * A paragraph or a line of small print.
+ * A paragraph or a line of text.
  *
- * When to use: where text stands outside a component that styles it already.
+ * When to use: for text outside a component that styles it.
  */
 export const Text = ({ size = 'md', tone = 'ink', measure, ...rest }: TextProps) => (
-  <Words {...rest} data-size={size} data-tone={tone} data-measure={measure || undefined} />
+  <Paragraph {...rest} data-size={size} data-tone={tone} data-measure={measure || undefined} />
 );

@@ -11,19 +11,19 @@ afterEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<ThemeSwitch labels={labels} />);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is a named group of three radios that starts with the system', () => {
+it('is a named group of three radios with the system theme as default', () => {
   render(<ThemeSwitch labels={labels} />);
   expect(screen.getByRole('group', { name: 'Mavzu' })).toBeVisible();
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.getByRole('radio', { name: 'Tizimdagidek' })).toBeChecked();
 });
 
-it('changes the theme of the page by keyboard, and every other switch with it', async () => {
+it('changes the theme of the page by keyboard, and all other switches', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -39,7 +39,7 @@ it('changes the theme of the page by keyboard, and every other switch with it', 
   expect(screen.getAllByRole('radio', { name: 'Qorongʻi', checked: true })).toHaveLength(2);
 });
 
-it('takes what was chosen while the page was not yet alive', async () => {
+it('applies a choice made before hydration', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<ThemeSwitch labels={labels} />);
   screen.getByRole('radio', { name: 'Qorongʻi' }).click();
@@ -48,7 +48,7 @@ it('takes what was chosen while the page was not yet alive', async () => {
   expect(await screen.findByRole('radio', { name: 'Qorongʻi', checked: true })).toBeVisible();
 });
 
-it('keeps what is remembered when the page comes to life', async () => {
+it('keeps the saved theme during hydration', async () => {
   localStorage.setItem('theme', 'light');
   document.documentElement.dataset['theme'] = 'light';
   const container = document.body.appendChild(document.createElement('div'));

@@ -58,25 +58,25 @@ const choices = [
 
 /** Props of {@link ThemeSwitch}. */
 export interface ThemeSwitchProps {
-  /** The words: what is chosen here, and the three choices. */
+  /** The legend of the group and the labels of the three options. */
   labels: { legend: string; system: string; light: string; dark: string };
 }
 
 /**
- * System, light or dark: three radios, so that the state is seen and every screen reader knows it.
+ * The choice between system, light and dark theme: three radios, whose state is visible and announced.
  *
- * When to use: once per page, in the footer or the menu. The choice is remembered.
+ * When to use: once per page, in the footer or the menu. The choice is saved in the browser.
  */
 export const ThemeSwitch = ({ labels }: ThemeSwitchProps) => {
   const name = useId();
   const { choice, setChoice } = useThemeChoice();
-  const [atFirst] = useState(choice);
+  const [initialChoice] = useState(choice);
   const group = useRef<HTMLFieldSetElement>(null);
   // A choice made before hydration, on a page without the inline script of `before-hydration`.
   useEffect(() => {
-    const chosen = choices.find(([value]) => group.current?.querySelector(`[value=${value}]:checked`))?.[0];
-    if (chosen !== undefined && chosen !== atFirst) setChoice(chosen);
-  }, [atFirst, setChoice]);
+    const checked = choices.find(([value]) => group.current?.querySelector(`[value=${value}]:checked`))?.[0];
+    if (checked !== undefined && checked !== initialChoice) setChoice(checked);
+  }, [initialChoice, setChoice]);
   return (
     <Group ref={group} data-theme-switch="">
       <legend>{labels.legend}</legend>

@@ -6,14 +6,14 @@ const Rules = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
 /** Props of {@link BrandStyles}. */
 export interface BrandStylesProps {
-  /** What {@link createTheme} made. */
+  /** A theme of {@link createTheme}. */
   theme: Pick<Theme, 'css'>;
 }
 
 /**
- * Puts on a theme of one's own, beside `ThemeStyles`; their order does not matter.
+ * Applies the theme of a brand, in addition to `ThemeStyles`; their order does not matter.
  *
- * When to use: once, at the root of the application, in a product with a brand of its own. A build that links its style
- * sheets may write `theme.css` into a file instead.
+ * When to use: once, at the root of an application with its own brand. A build with linked style sheets can write
+ * `theme.css` to a file instead.
  */
 export const BrandStyles = ({ theme }: BrandStylesProps) => <Rules $css={theme.css} />;

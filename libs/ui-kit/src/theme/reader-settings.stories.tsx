@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { withMedia } from '../test-media.js';
-import { SamplePage } from '../test-page.js';
+import { withMedia } from '../testing/media.js';
+import { SamplePage } from '../testing/page.js';
 import { colors, type ColorName } from '../tokens/colors.js';
 import { contrastColors } from '../tokens/contrast-colors.js';
 
 const root = document.documentElement;
 const variable = (name: string, of: Element = root) => getComputedStyle(of).getPropertyValue(`--ui-${name}`);
-const shown = (globals: Record<string, unknown>) => (globals['theme'] === 'dark' ? 'dark' : 'light');
+const themeOf = (globals: Record<string, unknown>) => (globals['theme'] === 'dark' ? 'dark' : 'light');
 const more = (theme: 'light' | 'dark') => ({ ...colors[theme], ...contrastColors[theme] });
 
 const meta = {
@@ -21,19 +21,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `data-contrast="more"` on `<html>`, or the system's wish: words at 7:1, every line seen. */
+/** High contrast by `data-contrast="more"` on `<html>` or by the system: text at 7:1, visible dividers. */
 export const MoreContrast: Story = {
   globals: { contrast: 'more' },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast-enhanced', enabled: true }] } } },
   play: async ({ globals }) => {
-    const palette = more(shown(globals));
+    const palette = more(themeOf(globals));
     await waitFor(() => expect(variable('color-line')).toBe(palette.line));
     for (const name of Object.keys(palette) as ColorName[])
       await expect(variable(`color-${name}`)).toBe(palette[name]);
   },
 };
 
-/** Parts of a page that choose for themselves, whatever the page does. */
+/** Elements with their own theme, independent of the page. */
 export const PartsOfAPage: Story = {
   globals: { contrast: 'more' },
   render: () => (
@@ -50,7 +50,7 @@ export const PartsOfAPage: Story = {
   },
 };
 
-/** A text size of 200 % on a phone of 320 px: everything moves under each other, nothing goes over the edge. */
+/** A text size of 200 % on a phone of 320 px: the layout wraps and does not overflow. */
 export const LargeTextOnASmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: { layout: 'fullscreen' },
@@ -71,17 +71,17 @@ export const LargeTextOnASmallPhone: Story = {
   },
 };
 
-/** A reader whose system asks for more contrast gets it without a word. Only a run of the stories can ask. */
+/** High contrast by the setting of the system, which only story tests can emulate. */
 export const SystemAsksForContrast: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ globals }) => {
     await withMedia({ 'prefers-contrast': 'more' }, () =>
-      waitFor(() => expect(variable('color-line')).toBe(contrastColors[shown(globals)].line)),
+      waitFor(() => expect(variable('color-line')).toBe(contrastColors[themeOf(globals)].line)),
     );
   },
 };
 
-/** Where the system paints with its own few colours, edges and states stay. */
+/** Borders and states stay visible with forced colours. */
 export const ForcedColours: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const ForcedColours: Story = {
   },
 };
 
-/** Nothing takes time for a reader who asked for stillness, and something does for others. */
+/** Transitions have no duration with reduced motion. */
 export const Stillness: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {

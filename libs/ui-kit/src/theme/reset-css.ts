@@ -1,7 +1,6 @@
 /**
- * A small reset, every selector at zero specificity so that any component's own style wins.
- * It also holds the three promises no component should have to repeat: visible focus, stillness on request,
- * and a page that does not scroll behind an open drawer.
+ * A small reset. Every selector has zero specificity: the styles of components override it. It also sets the focus outline,
+ * disables animations with reduced motion, and locks the scrolling of the page behind an open dialog.
  */
 export const resetCss = `
 :where(*){box-sizing:border-box}

@@ -1,5 +1,10 @@
-import { readThemeChoice, restoreThemeChoice, watchTheme, writeThemeChoice } from './theme-choice.js';
-import { themeScript } from './theme-script.js';
+import {
+  readThemeChoice,
+  restoreThemeChoice,
+  setThemeChoice,
+  subscribeToTheme,
+  themeScript,
+} from './theme-choice.js';
 
 const root = document.documentElement;
 
@@ -9,45 +14,45 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('follows the system until something is chosen', () => {
+it('follows the system without a choice', () => {
   restoreThemeChoice();
   expect(readThemeChoice()).toBe('system');
   expect(root).not.toHaveAttribute('data-theme');
 });
 
-it('shows and remembers a choice', () => {
-  writeThemeChoice('dark');
+it('applies and saves a choice', () => {
+  setThemeChoice('dark');
   expect(root).toHaveAttribute('data-theme', 'dark');
   expect(localStorage.getItem('theme')).toBe('dark');
 });
 
-it('forgets the choice when the system shall decide again', () => {
-  writeThemeChoice('dark');
-  writeThemeChoice('system');
+it('removes the saved choice for the system theme', () => {
+  setThemeChoice('dark');
+  setThemeChoice('system');
   expect(root).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-it('brings back what an earlier visit chose', () => {
+it('restores the choice of an earlier visit', () => {
   localStorage.setItem('theme', 'dark');
   restoreThemeChoice();
   expect(readThemeChoice()).toBe('dark');
 });
 
-it('lets the page itself say its theme', () => {
+it('keeps the theme of the page', () => {
   localStorage.setItem('theme', 'dark');
   root.dataset['theme'] = 'light';
   restoreThemeChoice();
   expect(readThemeChoice()).toBe('light');
 });
 
-it('ignores nonsense in the storage', () => {
+it('ignores an invalid value in the storage', () => {
   localStorage.setItem('theme', 'purple');
   restoreThemeChoice();
   expect(readThemeChoice()).toBe('system');
 });
 
-it('works for this page when storage is blocked or full', () => {
+it('works until the page is closed when storage is blocked or full', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -56,27 +61,27 @@ it('works for this page when storage is blocked or full', () => {
   });
   restoreThemeChoice();
   expect(readThemeChoice()).toBe('system');
-  writeThemeChoice('dark');
+  setThemeChoice('dark');
   expect(readThemeChoice()).toBe('dark');
 });
 
 it('follows a choice made in another tab', async () => {
   const onChange = jest.fn();
-  const stop = watchTheme(onChange);
+  const unsubscribe = subscribeToTheme(onChange);
   dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
   dispatchEvent(new StorageEvent('storage', { key: 'basket', newValue: 'light' }));
   await Promise.resolve();
   expect(readThemeChoice()).toBe('dark');
   expect(onChange).toHaveBeenCalledTimes(1);
-  stop();
+  unsubscribe();
   dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
   expect(readThemeChoice()).toBe('dark');
 });
 
-it('shows the remembered theme before the first paint, by a line for the head', () => {
+it('applies the saved theme before the first paint, by a script in the head', () => {
   localStorage.setItem('theme', 'dark');
   const script = document.createElement('script');
-  script.textContent = themeScript; // As a page has it in its head.
+  script.textContent = themeScript;
   document.head.append(script);
   expect(root).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,16 +1,16 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { nihol } from '../test-brand.js';
+import { nihol } from '../testing/brand.js';
 import { themeCss } from '../tokens/theme-css.js';
 import { BrandStyles } from './brand-styles.js';
 import { createTheme } from '../tokens/create-theme.js';
 import { ThemeStyles } from './theme-styles.js';
 
 const root = document.documentElement;
-// What they change is seen in Chromium, by stories; here it is only whether they are fetched.
-const fetched = jest.fn(() => '');
-jest.mock('../tokens/contrast-css.js', () => ({ contrastCss: () => fetched() }));
+// Stories test the visible change in Chromium; here it is only whether the file is loaded.
+const loaded = jest.fn(() => '');
+jest.mock('../tokens/contrast-css.js', () => ({ contrastCss: () => loaded() }));
 
 const onServer = (page: React.ReactElement) => {
   const sheet = new ServerStyleSheet();
@@ -21,7 +21,7 @@ const onServer = (page: React.ReactElement) => {
 afterEach(() => {
   delete root.dataset['contrast'];
   jest.restoreAllMocks();
-  fetched.mockClear();
+  loaded.mockClear();
 });
 
 it('installs tokens, themes and reset, on a server too', () => {
@@ -31,7 +31,7 @@ it('installs tokens, themes and reset, on a server too', () => {
   expect(css).toContain('prefers-reduced-motion');
 });
 
-it('keeps the dark theme off paper', () => {
+it('is never dark in print', () => {
   const dark = themeCss()
     .split(/(?=@media)/)
     .filter((rules) => rules.includes('color-scheme:dark'));
@@ -39,32 +39,32 @@ it('keeps the dark theme off paper', () => {
   for (const rules of dark) expect(rules).toMatch(/^@media screen/);
 });
 
-it('shows the theme an earlier visit chose', () => {
+it('applies the theme of an earlier visit', () => {
   localStorage.setItem('theme', 'dark');
   render(<ThemeStyles />);
   expect(root).toHaveAttribute('data-theme', 'dark');
 });
 
-it('loads the colours of more contrast only when they are wished for', async () => {
+it('loads the high-contrast colours only on request', async () => {
   render(<ThemeStyles />);
   await act(async () => Promise.resolve());
-  expect(fetched).not.toHaveBeenCalled();
+  expect(loaded).not.toHaveBeenCalled();
   root.dataset['contrast'] = 'more';
-  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await waitFor(() => expect(loaded).toHaveBeenCalled());
 });
 
-it('loads them for a reader whose system asks', async () => {
-  const usual = globalThis.matchMedia;
+it('loads them when the system requests high contrast', async () => {
+  const original = globalThis.matchMedia;
   jest
     .spyOn(globalThis, 'matchMedia')
     .mockImplementation((query) =>
-      Object.assign(usual(query), { matches: query === '(prefers-contrast: more)' }),
+      Object.assign(original(query), { matches: query === '(prefers-contrast: more)' }),
     );
   render(<ThemeStyles />);
-  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  await waitFor(() => expect(loaded).toHaveBeenCalled());
 });
 
-it('puts on a brand, on a server too', () => {
+it('applies a brand, on a server too', () => {
   expect(onServer(<BrandStyles theme={createTheme(nihol)} />)).toContain(
     `--ui-color-accent:${nihol.light.accent}`,
   );

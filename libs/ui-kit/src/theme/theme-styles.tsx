@@ -3,34 +3,35 @@ import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { themeCss } from '../tokens/theme-css.js';
 import { resetCss } from './reset-css.js';
-import { isContrastWished, restoreThemeChoice, watchTheme } from './theme-choice.js';
+import { prefersMoreContrast, restoreThemeChoice, subscribeToTheme } from './theme-choice.js';
 
-// One sheet, because order decides between rules of zero specificity.
+// One style sheet: the order decides between rules of zero specificity.
 const GlobalStyle = createGlobalStyle<{
   $contrast: string;
 }>`${themeCss()}${({ $contrast }) => $contrast}${resetCss}`;
 
 /**
- * Installs the tokens as CSS variables, both themes, and a small reset. Render it once, above everything else. The
- * colours for more contrast are a file of their own, loaded when the system or `data-contrast="more"` on `<html>` asks.
+ * Global styles: the tokens as CSS variables, both themes, and a small reset. Render it once, before all other components.
+ * The high-contrast colours are a separate file that loads when the system or `data-contrast="more"` on `<html>` requests
+ * it.
  *
- * When to use: always; without it the components have no colours. A page that is rendered on a server should also
- * put {@link themeScript} into its head, so that a remembered theme is there at the first paint.
+ * When to use: always; without it the components have no colours. A server-rendered page should also have
+ * {@link themeScript} in its head, so that a saved theme applies at the first paint.
  */
 export const ThemeStyles = () => {
   const [contrast, setContrast] = useState('');
   useEffect(restoreThemeChoice, []);
   useEffect(() => {
-    const look = () => {
-      // Without the file the page keeps its usual colours, which suffice for most.
-      if (isContrastWished())
+    const loadContrast = () => {
+      // A failed load keeps the default colours, which meet WCAG AA.
+      if (prefersMoreContrast())
         import('../tokens/contrast-css.js').then(
           ({ contrastCss }) => setContrast(contrastCss()),
           () => undefined,
         );
     };
-    look();
-    return watchTheme(look);
+    loadContrast();
+    return subscribeToTheme(loadContrast);
   }, []);
   return <GlobalStyle $contrast={contrast} />;
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 import { expect } from 'storybook/test';
-import { SamplePage } from '../test-page.js';
-import { nihol } from '../test-brand.js';
+import { SamplePage } from '../testing/page.js';
+import { nihol } from '../testing/brand.js';
 import { createTheme } from '../tokens/create-theme.js';
 import { BrandStyles } from './brand-styles.js';
 
@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// A part of a page that wears its own theme has its own paper, ink and type.
-const Paper = styled.section`
+// An element with its own theme sets its own background, colour and font.
+const Themed = styled.section`
   flex: 1 1 20rem;
   min-width: 0;
   padding: var(--ui-space-5);
@@ -23,26 +23,26 @@ const Paper = styled.section`
   font: var(--ui-weight-text) var(--ui-type-md) / var(--ui-leading-text) var(--ui-font-text);
 `;
 
-const Sheet = styled.div`
+const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
 `;
 
 const theme = createTheme({ ...nihol, scope: "[data-brand='nihol']" });
 
-/** The kit as it ships and as one call of `createTheme` dresses it: the same components, not one rule of their own. */
+/** The default theme and a theme of `createTheme`: the same components without additional rules. */
 export const TwoBrands: Story = {
   globals: { brand: 'zarra' },
   render: () => (
-    <Sheet>
+    <Columns>
       <BrandStyles theme={theme} />
-      <Paper aria-label="Zarra">
+      <Themed aria-label="Zarra">
         <SamplePage title="Zarra" />
-      </Paper>
-      <Paper aria-label="Nihol" data-brand="nihol">
+      </Themed>
+      <Themed aria-label="Nihol" data-brand="nihol">
         <SamplePage title="Nihol" />
-      </Paper>
-    </Sheet>
+      </Themed>
+    </Columns>
   ),
   play: async ({ canvas, globals }) => {
     const [ours, theirs] = canvas
@@ -51,23 +51,23 @@ export const TwoBrands: Story = {
     await expect(theirs!.backgroundColor).not.toBe(ours!.backgroundColor);
     await expect(theirs!.borderRadius).toBe('14px');
     await expect(theirs!.fontFamily).toContain('serif');
-    const paper = getComputedStyle(canvas.getByRole('region', { name: 'Nihol' }));
+    const themed = getComputedStyle(canvas.getByRole('region', { name: 'Nihol' }));
     const mode = globals['theme'] === 'dark' ? 'dark' : 'light';
-    await expect(paper.getPropertyValue('--ui-color-page')).toBe(theme.colors[mode].page);
+    await expect(themed.getPropertyValue('--ui-color-page')).toBe(theme.colors[mode].page);
   },
 };
 
-/** The whole page in the second brand, as the toolbar puts it on. */
+/** The whole page in the second brand, as with the toolbar. */
 export const SecondBrand: Story = {
   globals: { brand: 'nihol' },
   render: () => (
-    <Paper as="main">
+    <Themed as="main">
       <SamplePage title="Nihol" />
-    </Paper>
+    </Themed>
   ),
 };
 
-/** The same with more contrast: words at 7:1 on every ground. */
+/** The same with high contrast: text at 7:1 on every background. */
 export const SecondBrandMoreContrast: Story = {
   ...SecondBrand,
   globals: { brand: 'nihol', contrast: 'more' },

@@ -3,27 +3,27 @@ import { useSyncExternalStore } from 'react';
 import {
   readShownTheme,
   readThemeChoice,
-  watchTheme,
-  writeThemeChoice,
+  subscribeToTheme,
+  setThemeChoice,
   type ThemeChoice,
 } from './theme-choice.js';
 
-/** What {@link useThemeChoice} returns. */
+/** The return value of {@link useThemeChoice}. */
 export interface ThemeChoiceState {
-  /** What the reader chose. */
+  /** The user's choice. */
   choice: ThemeChoice;
-  /** What is seen: useful where colours are drawn by hand, on a canvas. */
+  /** The visible theme, for example for canvas drawings. */
   shown: 'light' | 'dark';
-  /** Shows another choice and remembers it (localStorage key `theme`) where the browser allows. */
+  /** Applies a choice, and saves it (localStorage key `theme`) where the browser allows. */
   setChoice: (choice: ThemeChoice) => void;
 }
 
-const onServerChoice = (): ThemeChoice => 'system';
-const onServerShown = (): 'light' | 'dark' => 'light';
+const serverChoice = (): ThemeChoice => 'system';
+const serverTheme = (): 'light' | 'dark' => 'light';
 
-/** The theme of the page and how to change it. Needs no provider: the `data-theme` attribute on <html> is the state. */
+/** The theme of the page and its setter. Needs no provider: the `data-theme` attribute on <html> is the state. */
 export const useThemeChoice = (): ThemeChoiceState => ({
-  choice: useSyncExternalStore(watchTheme, readThemeChoice, onServerChoice),
-  shown: useSyncExternalStore(watchTheme, readShownTheme, onServerShown),
-  setChoice: writeThemeChoice,
+  choice: useSyncExternalStore(subscribeToTheme, readThemeChoice, serverChoice),
+  shown: useSyncExternalStore(subscribeToTheme, readShownTheme, serverTheme),
+  setChoice: setThemeChoice,
 });

@@ -10,7 +10,7 @@ it('starts paused', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('does not count pauses', () => {
+it('stops during pauses', () => {
   const onEnd = jest.fn();
   const countdown = createCountdown(3000, onEnd);
   countdown.resume();
@@ -24,7 +24,7 @@ it('does not count pauses', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('may be paused or resumed twice', () => {
+it('can be paused or resumed twice', () => {
   const onEnd = jest.fn();
   const countdown = createCountdown(1000, onEnd);
   countdown.pause();

@@ -1,6 +1,6 @@
-/** Counts milliseconds down, but not while paused. Starts paused. */
+/** A timer that can be paused. It starts paused. */
 export const createCountdown = (milliseconds: number, onEnd: () => void) => {
-  let left = milliseconds;
+  let remaining = milliseconds;
   let startedAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -8,13 +8,13 @@ export const createCountdown = (milliseconds: number, onEnd: () => void) => {
     resume: (): void => {
       if (timer !== undefined) return;
       startedAt = Date.now();
-      timer = setTimeout(onEnd, left);
+      timer = setTimeout(onEnd, remaining);
     },
     pause: (): void => {
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      left = Math.max(0, left - (Date.now() - startedAt));
+      remaining = Math.max(0, remaining - (Date.now() - startedAt));
     },
   };
 };

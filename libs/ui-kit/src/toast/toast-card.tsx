@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
-import { toneCss } from '../alert/tone-css.js';
-import { ToneIcon } from '../alert/tone-icon.js';
+import { toneCss, ToneIcon } from '../alert/tone.js';
 import { createCountdown } from './countdown.js';
 import type { ToastItem } from './toast-queue.js';
 
@@ -20,7 +19,7 @@ const Frame = styled.li`
   font-size: var(--ui-type-sm);
   line-height: 1.4;
   pointer-events: auto;
-  animation: ui-come var(--ui-slow) var(--ui-ease);
+  animation: ui-enter var(--ui-slow) var(--ui-ease);
 
   & > svg {
     flex: none;
@@ -55,7 +54,7 @@ const Frame = styled.li`
     width: 1.125rem;
     height: 1.125rem;
   }
-  @keyframes ui-come {
+  @keyframes ui-enter {
     from {
       translate: 0 -0.5rem;
       opacity: 0;
@@ -71,7 +70,7 @@ interface ToastCardProps {
   onClose: (id: number) => void;
 }
 
-/** One message with its own countdown. */
+/** One toast with its countdown. */
 export const ToastCard = ({ toast, paused, duration, closeLabel, onClose }: ToastCardProps) => {
   const { id, tone, text } = toast;
   const [countdown] = useState(() => createCountdown(duration, () => onClose(id)));

@@ -1,23 +1,23 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** What {@link useToast} returns. Each call shows a message and gives its id. The object never changes. */
+/** The return value of {@link useToast}, a stable object. Each call shows a toast and returns its id. */
 export interface ToastApi {
-  /** Something to know. */
+  /** Shows information. */
   info: (text: string) => number;
-  /** Something went well. */
+  /** Shows a success. */
   success: (text: string) => number;
-  /** Something to take care of. */
+  /** Shows a warning. */
   warning: (text: string) => number;
-  /** Something failed; it is read out at once. Errors of a form also stay beside the field. */
+  /** Shows an error, announced at once. Show errors of a form also at its fields. */
   error: (text: string) => number;
-  /** Takes a message away before its time. */
+  /** Removes a toast. */
   dismiss: (id: number) => void;
 }
 
 export const ToastContext = createContext<ToastApi | undefined>(undefined);
 
-/** Shows short messages at the top right: `useToast().success('…')`. */
+/** Shows toasts: `useToast().success('…')`. */
 export const useToast = (): ToastApi => {
   const api = useContext(ToastContext);
   if (!api) throw new Error('useToast() found no <ToastProvider>. Put one around the application, once.');

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ToastCard } from './toast-card.js';
 import type { ToastItem } from './toast-queue.js';
-import { useAttention } from './use-attention.js';
-import { useClearOfFocus } from './use-clear-of-focus.js';
+import { usePauseOnInteraction } from './use-pause-on-interaction.js';
+import { useAvoidFocus } from './use-avoid-focus.js';
 
 const List = styled.ol`
   position: fixed;
@@ -30,26 +30,26 @@ interface ToastListProps {
   onClose: (id: number) => void;
 }
 
-/** The messages to be seen. It lives only while there are some, so its state starts afresh each time. */
+/** The visible toasts. It is mounted only while there are toasts, which resets its state. */
 export const ToastList = ({ toasts, duration, labels, onClose }: ToastListProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const cameFrom = useRef<Element | null>(null);
-  const { paused, handlers } = useAttention();
-  const side = useClearOfFocus(list, toasts.length);
+  const previousFocus = useRef<Element | null>(null);
+  const { paused, handlers } = usePauseOnInteraction();
+  const side = useAvoidFocus(list, toasts.length);
   const newest = toasts.at(-1)?.id;
 
   const close = (id: number) => {
-    // A button that vanishes would throw the focus to the start of the page.
-    if (list.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus();
+    // A removed button would lose the focus to the start of the page.
+    if (list.current?.contains(document.activeElement) && previousFocus.current instanceof HTMLElement) {
+      previousFocus.current.focus();
     }
     onClose(id);
   };
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const elsewhere = event.target instanceof Element && event.target.closest('dialog[open]');
-      if (event.key === 'Escape' && !event.defaultPrevented && !elsewhere && newest !== undefined)
+      const inDialog = event.target instanceof Element && event.target.closest('dialog[open]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !inDialog && newest !== undefined)
         close(newest);
     };
     document.addEventListener('keydown', onKeyDown);
@@ -64,7 +64,7 @@ export const ToastList = ({ toasts, duration, labels, onClose }: ToastListProps)
         {...handlers}
         onFocus={(event) => {
           handlers.onFocus();
-          if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+          if (!event.currentTarget.contains(event.relatedTarget)) previousFocus.current = event.relatedTarget;
         }}
       >
         {toasts.map((toast) => (

@@ -1,8 +1,8 @@
 import { createToastQueue } from './toast-queue.js';
 
-const texts = (queue: ReturnType<typeof createToastQueue>) => queue.shown().map(({ text }) => text);
+const texts = (queue: ReturnType<typeof createToastQueue>) => queue.visible().map(({ text }) => text);
 
-it('shows three at most; the next waits for a place', () => {
+it('shows at most three; the next one waits', () => {
   const queue = createToastQueue();
   const first = queue.add('info', 'bir');
   for (const text of ['ikki', 'uch', 'toʻrt']) queue.add('info', text);
@@ -11,23 +11,23 @@ it('shows three at most; the next waits for a place', () => {
   expect(texts(queue)).toEqual(['ikki', 'uch', 'toʻrt']);
 });
 
-it('does not pile up the same words', () => {
+it('replaces a toast with the same text and tone', () => {
   const queue = createToastQueue();
   const earlier = queue.add('error', 'Yuborilmadi');
   const later = queue.add('error', 'Yuborilmadi');
   queue.add('info', 'Yuborilmadi');
   expect(texts(queue)).toEqual(['Yuborilmadi', 'Yuborilmadi']);
-  expect(queue.shown()[0]?.id).toBe(later);
+  expect(queue.visible()[0]?.id).toBe(later);
   expect(later).not.toBe(earlier);
 });
 
-it('gives the same list until something changes, and says when it does', () => {
+it('returns the same list until a change, and notifies listeners of changes', () => {
   const queue = createToastQueue();
   const listener = jest.fn();
-  const stop = queue.subscribe(listener);
-  expect(queue.shown()).toBe(queue.shown());
+  const unsubscribe = queue.subscribe(listener);
+  expect(queue.visible()).toBe(queue.visible());
   queue.add('info', 'bir');
-  stop();
+  unsubscribe();
   queue.add('info', 'ikki');
   expect(listener).toHaveBeenCalledTimes(1);
 });

@@ -1,30 +1,30 @@
-import type { Tone } from '../alert/tone-icon.js';
+import type { Tone } from '../alert/tone.js';
 
-/** One message on its way past the reader. */
+/** One toast. */
 export interface ToastItem {
   id: number;
   tone: Tone;
   text: string;
 }
 
-/** More at once are neither read nor heard; the rest waits. */
-const MOST_SHOWN = 3;
+/** Maximum number of visible toasts; the others wait in the queue. */
+const MAX_VISIBLE = 3;
 
-/** Holds the messages in order. Knows neither time nor React. */
+/** A queue of toasts, independent of timers and React. */
 export const createToastQueue = () => {
   let items: readonly ToastItem[] = [];
-  let shown: readonly ToastItem[] = [];
+  let visible: readonly ToastItem[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
 
   const set = (next: readonly ToastItem[]) => {
     items = next;
-    shown = items.slice(0, MOST_SHOWN);
+    visible = items.slice(0, MAX_VISIBLE);
     for (const listener of listeners) listener();
   };
 
   return {
-    /** Adds a message; the same words said again replace the earlier ones, so a retried act does not pile up. */
+    /** Adds a toast. It replaces a toast with the same text and tone: retries do not accumulate. */
     add: (tone: Tone, text: string): number => {
       const id = ++lastId;
       const others = items.filter((item) => item.text !== text || item.tone !== tone);
@@ -32,8 +32,8 @@ export const createToastQueue = () => {
       return id;
     },
     dismiss: (id: number): void => set(items.filter((item) => item.id !== id)),
-    /** The messages to show now, oldest first. */
-    shown: (): readonly ToastItem[] => shown,
+    /** The visible toasts, oldest first. */
+    visible: (): readonly ToastItem[] => visible,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -41,5 +41,5 @@ export const createToastQueue = () => {
   };
 };
 
-/** What {@link createToastQueue} returns. */
+/** The return value of {@link createToastQueue}. */
 export type ToastQueue = ReturnType<typeof createToastQueue>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.js';
 import { useToast } from './toast-context.js';
-import { ToastProvider } from './toast-provider.js';
+import { ToastProvider } from './toast.js';
 
 const Buttons = () => {
   const toast = useToast();
@@ -49,7 +49,7 @@ export const EscapeTakesTheNewestAway: Story = {
   },
 };
 
-/** What has focus lies where the messages appear: they step aside. */
+/** The focused element is where toasts appear: they move to the bottom. */
 export const ClearOfFocus: Story = {
   args: {
     duration: 60_000,

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useToast } from './toast-context.js';
-import { ToastProvider } from './toast-provider.js';
+import { ToastProvider } from './toast.js';
 
 const Page = () => {
   const toast = useToast();
@@ -34,17 +34,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = show();
   press('Yuborish');
   press('Xato');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-describe('a message', () => {
+describe('a toast', () => {
   beforeEach(() => jest.useFakeTimers());
 
-  it('is read out through regions that were there before: errors at once, the rest politely', () => {
+  it('is announced by live regions that existed before: errors assertively, others politely', () => {
     show();
     const polite = screen.getByRole('status');
     const urgent = screen.getByRole('alert');
@@ -55,7 +55,7 @@ describe('a message', () => {
     expect(urgent).toHaveTextContent('Yuborilmadi');
   });
 
-  it('goes after 3000 ms', () => {
+  it('closes after 3000 ms', () => {
     show();
     press('Yuborish');
     wait(2999);
@@ -65,7 +65,7 @@ describe('a message', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('waits while the pointer is on it', () => {
+  it('pauses on hover', () => {
     show();
     press('Yuborish');
     fireEvent.pointerEnter(screen.getByRole('list'));
@@ -76,7 +76,7 @@ describe('a message', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('waits while it has focus', () => {
+  it('pauses on focus', () => {
     show();
     press('Yuborish');
     act(() => screen.getByRole('button', { name: 'Yopish' }).focus());
@@ -87,7 +87,7 @@ describe('a message', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('waits while the tab is hidden', () => {
+  it('pauses while the tab is hidden', () => {
     show();
     tabIsHidden(true);
     press('Yuborish');
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('goes by its button, and the focus returns to where it was', () => {
+  it('closes by its button, and returns the focus', () => {
     show();
     const opener = screen.getByRole('button', { name: 'Yuborish' });
     act(() => opener.focus());
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('goes by Escape, the newest first', () => {
+  it('closes by Escape, the newest first', () => {
     show();
     press('Yuborish');
     press('Xato');
@@ -128,7 +128,7 @@ describe('a message', () => {
   });
 });
 
-it('says what is missing without a provider', () => {
+it('throws without a provider', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Page />)).toThrow('ToastProvider');
 });

@@ -1,31 +1,31 @@
-import { atLightness, contrast, labOf, lightness, linearOf, mix } from './color-math.js';
+import { atLightness, contrast, toOklab, lightness, toLinear, mix } from './color-math.js';
 
 const hue = (hex: string) => {
-  const [, a, b] = labOf(linearOf(hex));
+  const [, a, b] = toOklab(toLinear(hex));
   return (Math.atan2(b, a) * 180) / Math.PI;
 };
 
-it('measures contrast as WCAG does', () => {
+it('computes the contrast ratio of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 10);
   expect(contrast('#ffffff', '#ffffff')).toBe(1);
-  // The lightest grey that passes AA on white, and the one beside it that fails: both well known.
+  // Known values: the lightest grey that passes AA on white, and the next one, which fails.
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
 });
 
-it('finds the published OKLab of red', () => {
-  const [l, a, b] = labOf(linearOf('#ff0000'));
+it('computes the published OKLab of red', () => {
+  const [l, a, b] = toOklab(toLinear('#ff0000'));
   expect(l).toBeCloseTo(0.628, 3);
   expect(a).toBeCloseTo(0.2249, 3);
   expect(b).toBeCloseTo(0.1258, 3);
 });
 
 it.each(['#144db1', '#f79491', '#0c1421', '#ffffff', '#000000', '#ff0000', '#00ff00', '#0000ff'])(
-  'finds the way back to %s',
+  'converts %s to OKLab and back',
   (hex) => expect(atLightness(hex, lightness(hex))).toBe(hex),
 );
 
-it('changes lightness alone, and gives up chroma where the screen ends', () => {
+it('changes only the lightness, and reduces chroma to the gamut', () => {
   const paler = atLightness('#144db1', 0.9);
   expect(lightness(paler)).toBeCloseTo(0.9, 2);
   expect(Math.abs(hue(paler) - hue('#144db1'))).toBeLessThan(4);
@@ -33,12 +33,12 @@ it('changes lightness alone, and gives up chroma where the screen ends', () => {
   expect(atLightness('#144db1', -1)).toBe('#000000');
 });
 
-it('mixes', () => {
+it('mixes colours', () => {
   expect(mix('#000000', '#ffffff', 0)).toBe('#000000');
   expect(mix('#000000', '#ffffff', 1)).toBe('#ffffff');
   expect(lightness(mix('#000000', '#ffffff', 0.5))).toBeCloseTo(0.5, 2);
 });
 
-it.each(['red', '#fff', '#12345', 'oklch(50% 0.1 20)'])('refuses %s', (color) =>
+it.each(['red', '#fff', '#12345', 'oklch(50% 0.1 20)'])('throws for %s', (color) =>
   expect(() => lightness(color)).toThrow(`"${color}" is not a colour of the form #rrggbb.`),
 );

@@ -1,21 +1,21 @@
-/** Three numbers: the channels of a colour in one of its spaces. */
+/** The channels of a colour in a colour space. */
 type Triple = readonly [number, number, number];
 
-const times = (matrix: readonly Triple[], vector: Triple): Triple =>
+const multiply = (matrix: readonly Triple[], vector: Triple): Triple =>
   matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Triple;
 
 const SIX_DIGITS = /^#[0-9a-f]{6}$/i;
 
-/** Linear light, 0 to 1 a channel (the transfer function of sRGB, IEC 61966-2-1). */
-export const linearOf = (hex: string): Triple => {
+/** Linear RGB, channels from 0 to 1 (transfer function of sRGB, IEC 61966-2-1). */
+export const toLinear = (hex: string): Triple => {
   if (!SIX_DIGITS.test(hex)) throw new Error(`"${hex}" is not a colour of the form #rrggbb.`);
-  return [1, 3, 5].map((at) => {
-    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+  return [1, 3, 5].map((index) => {
+    const channel = parseInt(hex.slice(index, index + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   }) as unknown as Triple;
 };
 
-const digitsOf = (linear: number) => {
+const toHexChannel = (linear: number) => {
   const channel = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(255 * channel)
     .toString(16)
@@ -24,7 +24,7 @@ const digitsOf = (linear: number) => {
 
 /** Contrast ratio of WCAG 2: 1 for two equal colours, 21 for black on white. */
 export const contrast = (one: string, other: string): number => {
-  const [a, b] = [one, other].map((hex) => times([[0.2126, 0.7152, 0.0722]], linearOf(hex))[0]) as [
+  const [a, b] = [one, other].map((hex) => multiply([[0.2126, 0.7152, 0.0722]], toLinear(hex))[0]) as [
     number,
     number,
   ];
@@ -53,43 +53,43 @@ const fromCone: Triple[] = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-/** OKLab of linear light: lightness 0 to 1, then green to red, blue to yellow. */
-export const labOf = (linear: Triple): Triple =>
-  times(toLab, times(toCone, linear).map(Math.cbrt) as unknown as Triple);
+/** OKLab of linear RGB: lightness from 0 to 1, then green to red, blue to yellow. */
+export const toOklab = (linear: Triple): Triple =>
+  multiply(toLab, multiply(toCone, linear).map(Math.cbrt) as unknown as Triple);
 
-const lightOf = (lab: Triple) =>
-  times(fromCone, times(fromLab, lab).map((cone) => cone ** 3) as unknown as Triple);
+const oklabToLinear = (lab: Triple) =>
+  multiply(fromCone, multiply(fromLab, lab).map((cone) => cone ** 3) as unknown as Triple);
 
-// The matrices are inverse to each other to six digits: colours on the edge of sRGB are taken as inside.
-const isShown = (linear: Triple) => linear.every((channel) => channel > -0.00001 && channel < 1.00001);
+// The matrices are inverse to six digits: the tolerance includes colours on the boundary of sRGB.
+const isInGamut = (linear: Triple) => linear.every((channel) => channel > -0.00001 && channel < 1.00001);
 
-/** The colour of this lightness and hue, as colourful as asked or as a screen can show. */
-const hexOf = ([l, a, b]: Triple): string => {
-  let [least, most] = [0, 1];
-  if (isShown(lightOf([l, a, b]))) least = 1;
+/** The colour as #rrggbb. Outside sRGB its chroma is reduced, by bisection, to the largest factor inside. */
+const toHex = ([l, a, b]: Triple): string => {
+  let [low, high] = [0, 1];
+  if (isInGamut(oklabToLinear([l, a, b]))) low = 1;
   else
-    for (let halving = 0; halving < 12; halving += 1) {
-      const middle = (least + most) / 2;
-      if (isShown(lightOf([l, a * middle, b * middle]))) least = middle;
-      else most = middle;
+    for (let step = 0; step < 12; step += 1) {
+      const middle = (low + high) / 2;
+      if (isInGamut(oklabToLinear([l, a * middle, b * middle]))) low = middle;
+      else high = middle;
     }
-  const light = lightOf([l, a * least, b * least]);
-  return `#${light.map((channel) => digitsOf(Math.min(1, Math.max(0, channel)))).join('')}`;
+  const linear = oklabToLinear([l, a * low, b * low]);
+  return `#${linear.map((channel) => toHexChannel(Math.min(1, Math.max(0, channel)))).join('')}`;
 };
 
 /** Perceived lightness (OKLCH), 0 to 1. */
-export const lightness = (hex: string): number => labOf(linearOf(hex))[0];
+export const lightness = (hex: string): number => toOklab(toLinear(hex))[0];
 
-/** The same hue and chroma (OKLCH) at another lightness; chroma gives way where the screen ends. */
+/** The same hue and chroma (OKLCH) at another lightness; the chroma is reduced to the gamut of sRGB. */
 export const atLightness = (hex: string, l: number): string => {
-  const [, a, b] = labOf(linearOf(hex));
-  return hexOf([Math.min(1, Math.max(0, l)), a, b]);
+  const [, a, b] = toOklab(toLinear(hex));
+  return toHex([Math.min(1, Math.max(0, l)), a, b]);
 };
 
-/** A mixture in OKLab; `share` of the second, 0 to 1. */
+/** Mixes two colours in OKLab; `share` of the second one, 0 to 1. */
 export const mix = (one: string, other: string, share: number): string => {
-  const [from, to] = [one, other].map((hex) => labOf(linearOf(hex))) as [Triple, Triple];
-  return hexOf(
+  const [from, to] = [one, other].map((hex) => toOklab(toLinear(hex))) as [Triple, Triple];
+  return toHex(
     [0, 1, 2].map((i) => (from[i] ?? 0) + share * ((to[i] ?? 0) - (from[i] ?? 0))) as unknown as Triple,
   );
 };

@@ -1,91 +1,94 @@
 import { space } from './scales.js';
-import { declareColors } from './declare-colors.js';
 import { deriveColors, type BrandColors } from './derive-colors.js';
-import { modeRules } from './mode-rules.js';
-import { moreRatios, usualRatios, weakPairs, type Palette, type Ratios } from './weak-pairs.js';
+import { declareColors, modeRules } from './mode-rules.js';
+import {
+  defaultRatios,
+  findLowContrast,
+  highContrastRatios,
+  type Palette,
+  type Ratios,
+} from './color-contrast.js';
 
-/** What {@link createTheme} makes a theme of: nineteen inputs at most, seven of them required. */
+/** Input of {@link createTheme}: at most nineteen values, seven of them required. */
 export interface ThemeInput {
-  /** What the theme is called; messages about its colours begin with it. */
+  /** Name of the theme in error messages. */
   name: string;
   /** Colours of the light theme. */
   light: BrandColors;
   /** Colours of the dark theme. */
   dark: BrandColors;
-  /**
-   * The contrast ratios to be kept, where they differ from 4.5 for text and 3 for lines; `'unchecked'` takes the colours
-   * as they come.
-   */
+  /** Required contrast ratios. Default 4.5 for text and 3 for lines; `'unchecked'` skips the check. */
   contrast?: Partial<Ratios> | 'unchecked';
-  /** Font families as in CSS; loading their files is the application's part. */
+  /** Font families as in CSS. The application loads their files. */
   fonts?: { text?: string; code?: string };
-  /** Radius of corners, with its unit: `'12px'`. */
+  /** Border radius with its unit: `'12px'`. */
   radius?: string;
-  /** Factor of every distance: 0.85 is denser, 1.15 airier. Controls keep their height. */
+  /** Factor of the spacing scale: 0.85 is denser, 1.15 looser. Controls keep their height. */
   density?: number;
-  /** Selector of the part of the page that wears the theme; `:root`, the whole page, if left out. */
+  /** Selector of the element that gets the theme. Default `:root`, the whole page. */
   scope?: string;
 }
 
-/** A theme, ready to be worn. */
+/** A theme made by {@link createTheme}. */
 export interface Theme {
-  /** What it is called. */
+  /** Name of the theme. */
   readonly name: string;
-  /** The style sheet: for `BrandStyles`, or for a linked file of a build. */
+  /** The style sheet, for `BrandStyles` or for a linked CSS file. */
   readonly css: string;
-  /** Every colour in each mode, for drawings on a canvas and for tests. */
+  /** All colours in each mode, for canvas drawings and tests. */
   readonly colors: Readonly<Record<'light' | 'dark' | 'lightMore' | 'darkMore', Palette>>;
 }
 
-const factor = (length: string, by: number) => `${Number((Number.parseFloat(length) * by).toFixed(4))}rem`;
+const scaleLength = (length: string, factor: number) =>
+  `${Number((Number.parseFloat(length) * factor).toFixed(4))}rem`;
 
-const declareRest = ({ fonts = {}, radius, density = 1 }: ThemeInput) => {
+/** Declarations of all inputs except colours. */
+const declareScales = ({ fonts = {}, radius, density = 1 }: ThemeInput) => {
   const spaces =
     density === 1
       ? []
-      : Object.entries(space).map(([step, length]) => [`space-${step}`, factor(length, density)]);
+      : Object.entries(space).map(([step, length]) => [`space-${step}`, scaleLength(length, density)]);
   return [['font-text', fonts.text], ['font-code', fonts.code], ['radius', radius], ...spaces]
     .flatMap(([name, value]) => (value === undefined ? [] : [`--ui-${name}:${value};`]))
     .join('');
 };
 
-const refuseWeak = (name: string, mode: string, palette: Palette, ratios: Ratios) => {
-  const weak = weakPairs(palette, ratios);
-  if (weak.length > 0) throw new Error(`Theme "${name}", ${mode}: ${weak.join('; ')}.`);
+const assertContrast = (name: string, mode: string, palette: Palette, ratios: Ratios) => {
+  const lowContrast = findLowContrast(palette, ratios);
+  if (lowContrast.length > 0) throw new Error(`Theme "${name}", ${mode}: ${lowContrast.join('; ')}.`);
 };
 
 /**
- * A brand's theme from at most nineteen values: its style sheet for light, dark and more contrast. What is not given
- * (hovered and soft tones, wells, lines, the words on the accent, the palettes of more contrast) is derived in OKLCH.
+ * Creates the theme of a brand: a style sheet for light, dark and high contrast. Colours that the input does not set
+ * (hovered and soft tones, recessed backgrounds, lines, text on the accent, high contrast) are derived in OKLCH.
  *
- * When to use: to give the whole kit another look, once, outside any component. For one or two variables a plain
+ * When to use: once, outside any component, to change the look of the whole kit. For one or two variables a plain
  * `:root { --ui-radius: 2px }` is enough.
  *
- * @throws if given colours cannot reach the contrast asked for, with each pair and its ratio
+ * @throws if colours cannot reach the required contrast, with each pair and its ratio
  */
 export const createTheme = (input: ThemeInput): Theme => {
   const { name, contrast, scope = ':root' } = input;
-  const asked = contrast === 'unchecked' ? undefined : contrast;
-  const ratios = { ...usualRatios, ...asked };
-  const more: Ratios = {
-    text: Math.max(moreRatios.text, ratios.text),
-    lines: Math.max(moreRatios.lines, ratios.lines),
-    hairlines: Math.max(moreRatios.hairlines, ratios.hairlines),
+  const ratios = { ...defaultRatios, ...(contrast === 'unchecked' ? undefined : contrast) };
+  const highRatios: Ratios = {
+    text: Math.max(highContrastRatios.text, ratios.text),
+    lines: Math.max(highContrastRatios.lines, ratios.lines),
+    hairlines: Math.max(highContrastRatios.hairlines, ratios.hairlines),
   };
   const colors = {
-    light: deriveColors(input.light, ratios, 'kept'),
-    dark: deriveColors(input.dark, ratios, 'kept'),
-    lightMore: deriveColors(input.light, more, 'moved'),
-    darkMore: deriveColors(input.dark, more, 'moved'),
+    light: deriveColors(input.light, ratios, 'fixed'),
+    dark: deriveColors(input.dark, ratios, 'fixed'),
+    lightMore: deriveColors(input.light, highRatios, 'adjusted'),
+    darkMore: deriveColors(input.dark, highRatios, 'adjusted'),
   };
   if (contrast !== 'unchecked') {
-    refuseWeak(name, 'light', colors.light, ratios);
-    refuseWeak(name, 'dark', colors.dark, ratios);
-    refuseWeak(name, 'light with more contrast', colors.lightMore, more);
-    refuseWeak(name, 'dark with more contrast', colors.darkMore, more);
+    assertContrast(name, 'light', colors.light, ratios);
+    assertContrast(name, 'dark', colors.dark, ratios);
+    assertContrast(name, 'light with more contrast', colors.lightMore, highRatios);
+    assertContrast(name, 'dark with more contrast', colors.darkMore, highRatios);
   }
   const css = [
-    `${scope}{${declareRest(input)}}`,
+    `${scope}{${declareScales(input)}}`,
     modeRules(
       scope,
       {

@@ -1,90 +1,110 @@
-import { branches, type Branch } from './branches.js';
+import { chartColors, type ChartColor } from './chart-colors.js';
 import { colors, type ColorName } from './colors.js';
 import { atLightness, contrast, lightness, mix } from './color-math.js';
-import type { Palette, Ratios } from './weak-pairs.js';
+import type { Palette, Ratios } from './color-contrast.js';
 
-/** The colours a brand decides in one theme, as `#rrggbb`; everything else is derived from them. */
+/** The colours a brand sets in one theme, as `#rrggbb`; all others are derived from them. */
 export interface BrandColors {
-  /** The ground of the page. */
+  /** Page background. */
   page: string;
-  /** Ink; darker than the page in the light theme, lighter in the dark one. */
+  /** Body text; darker than the page in the light theme, lighter in the dark theme. */
   text: string;
-  /** The one accent: links, the primary button, focus. */
+  /** Accent: links, primary buttons, focus. */
   accent: string;
-  /** What is right; the kit's own green if left out. */
+  /** Correct or successful. Default: the kit's green. */
   right?: string;
-  /** What is wrong; the kit's own red if left out. */
+  /** Wrong or failed. Default: the kit's red. */
   wrong?: string;
-  /** What needs care; the kit's own brown if left out. */
+  /** Warnings. Default: the kit's brown. */
   warning?: string;
 }
 
-/** Step of OKLCH lightness in which a colour is moved until its contrast suffices. */
+/** Step of OKLCH lightness by which a colour changes until its contrast suffices. */
 const STEP = 0.004;
 
-/** Whether lightness falls or rises on the way from the grounds to the ink. */
-type Away = -1 | 1;
+/** Direction of lightness from the backgrounds to the text. */
+type Direction = -1 | 1;
 
-/** The colour, moved in lightness alone until it stands out from every ground, or as far as it can go. */
-const reach = (color: string, grounds: readonly string[], ratio: number, away: Away): string => {
-  let moved = color;
-  for (let l = lightness(color); l > 0 && l < 1; l += away * STEP) {
-    moved = atLightness(color, l);
-    if (grounds.every((ground) => contrast(moved, ground) >= ratio)) return moved;
+/** Changes the lightness of a colour until it reaches the ratio on every background, or the limit of lightness. */
+const adjustLightness = (
+  color: string,
+  backgrounds: readonly string[],
+  ratio: number,
+  direction: Direction,
+): string => {
+  let adjusted = color;
+  for (let l = lightness(color); l > 0 && l < 1; l += direction * STEP) {
+    adjusted = atLightness(color, l);
+    if (backgrounds.every((background) => contrast(adjusted, background) >= ratio)) return adjusted;
   }
-  return moved;
+  return adjusted;
 };
 
-/** The six branches, all moved by the same step, so that none becomes louder than the others. */
-const reachTogether = (theme: 'light' | 'dark', grounds: readonly string[], ratio: number, away: Away) => {
+/** The chart colours, all shifted by the same lightness, so that they keep equal visual weight. */
+const adjustChartColors = (
+  theme: 'light' | 'dark',
+  backgrounds: readonly string[],
+  ratio: number,
+  direction: Direction,
+) => {
   for (let shift = 0; ; shift += STEP) {
-    const moved = branches.map((branch) => {
-      const own = colors[theme][branch];
-      return [branch, shift === 0 ? own : atLightness(own, lightness(own) + away * shift)] as const;
+    const adjusted = chartColors.map((name) => {
+      const color = colors[theme][name];
+      return [name, shift === 0 ? color : atLightness(color, lightness(color) + direction * shift)] as const;
     });
-    const stand = moved.every(([, color]) => grounds.every((ground) => contrast(color, ground) >= ratio));
-    if (stand || shift > 1) return Object.fromEntries(moved) as Record<Branch, string>;
+    const suffices = adjusted.every(([, color]) =>
+      backgrounds.every((background) => contrast(color, background) >= ratio),
+    );
+    if (suffices || shift > 1) return Object.fromEntries(adjusted) as Record<ChartColor, string>;
   }
 };
 
 /**
- * A whole palette from a few colours. What is derived keeps the hue of what it comes from (OKLCH) and is moved in lightness
- * until it reaches the ratios; so are the given colours themselves if `givens` says so.
+ * Derives a full palette from the colours of a brand. Derived colours keep their hue (OKLCH) and change in lightness until
+ * they reach the ratios.
+ * @param brandColors `fixed` keeps the colours of the brand as they are; `adjusted` changes their lightness as well
  */
-export const deriveColors = (given: BrandColors, ratios: Ratios, givens: 'kept' | 'moved'): Palette => {
-  const { page } = given;
-  const away: Away = lightness(page) > lightness(given.text) ? -1 : 1;
-  const theme = away < 0 ? 'light' : 'dark';
+export const deriveColors = (
+  brand: BrandColors,
+  ratios: Ratios,
+  brandColors: 'fixed' | 'adjusted',
+): Palette => {
+  const { page } = brand;
+  const direction: Direction = lightness(page) > lightness(brand.text) ? -1 : 1;
+  const theme = direction < 0 ? 'light' : 'dark';
   const l = lightness(page);
   const surface = atLightness(page, theme === 'light' ? l + 0.6 * (1 - l) : l + 0.035);
   const sunken = atLightness(page, l - 0.03);
-  const grounds = [page, surface, sunken];
+  const backgrounds = [page, surface, sunken];
 
-  const softOf = (color: string) => mix(surface, color, theme === 'light' ? 0.1 : 0.16);
   const tone = (name: 'accent' | 'right' | 'wrong' | 'warning') => {
-    const color = given[name] ?? colors[theme][name];
-    const soft = softOf(color);
-    const isKept = given[name] !== undefined && givens === 'kept';
-    return [isKept ? color : reach(color, [...grounds, soft], ratios.text, away), soft] as const;
+    const color = brand[name] ?? colors[theme][name];
+    const soft = mix(surface, color, theme === 'light' ? 0.1 : 0.16);
+    const isFixed = brand[name] !== undefined && brandColors === 'fixed';
+    const adjusted = isFixed ? color : adjustLightness(color, [...backgrounds, soft], ratios.text, direction);
+    return [adjusted, soft] as const;
   };
   const [accent, accentSoft] = tone('accent');
   const [right, rightSoft] = tone('right');
   const [wrong, wrongSoft] = tone('wrong');
   const [warning, warningSoft] = tone('warning');
-  const hover = atLightness(accent, lightness(accent) + away * 0.06);
-  const softs = [accentSoft, rightSoft, wrongSoft, warningSoft];
-  const text = givens === 'kept' ? given.text : reach(given.text, [...grounds, ...softs], ratios.text, away);
-  const worst = (color: string) => Math.min(contrast(color, accent), contrast(color, hover));
-  const onAccent = worst(surface) >= worst(text) ? surface : text;
+  const hover = atLightness(accent, lightness(accent) + direction * 0.06);
+  const softBackgrounds = [accentSoft, rightSoft, wrongSoft, warningSoft];
+  const text =
+    brandColors === 'fixed'
+      ? brand.text
+      : adjustLightness(brand.text, [...backgrounds, ...softBackgrounds], ratios.text, direction);
+  const minContrast = (color: string) => Math.min(contrast(color, accent), contrast(color, hover));
+  const onAccent = minContrast(surface) >= minContrast(text) ? surface : text;
 
   return {
     page,
     surface,
     sunken,
     text,
-    muted: reach(mix(text, page, 0.25), grounds, ratios.text, away),
-    line: reach(mix(page, text, 0.14), grounds, ratios.hairlines, away),
-    'line-strong': reach(mix(page, text, 0.48), grounds, ratios.lines, away),
+    muted: adjustLightness(mix(text, page, 0.25), backgrounds, ratios.text, direction),
+    line: adjustLightness(mix(page, text, 0.14), backgrounds, ratios.hairlines, direction),
+    'line-strong': adjustLightness(mix(page, text, 0.48), backgrounds, ratios.lines, direction),
     accent,
     'accent-hover': hover,
     'accent-soft': accentSoft,
@@ -98,6 +118,6 @@ export const deriveColors = (given: BrandColors, ratios: Ratios, givens: 'kept' 
     bar: `${atLightness(page, l - 0.05)}d9`,
     scrim: theme === 'light' ? `${text}80` : `${atLightness(page, l - 0.12)}a6`,
     shadow: theme === 'light' ? `${text}2e` : `${atLightness(page, 0)}80`,
-    ...reachTogether(theme, grounds, ratios.lines, away),
+    ...adjustChartColors(theme, backgrounds, ratios.lines, direction),
   } satisfies Record<ColorName, string>;
 };

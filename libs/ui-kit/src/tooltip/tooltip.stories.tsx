@@ -6,8 +6,8 @@ import { Icon } from '../icon/icon.js';
 import { Modal } from '../modal/modal.js';
 import { Tooltip } from './tooltip.js';
 
-// What floats comes with a transition, and late on a busy machine.
-const patience = { timeout: 10_000 };
+// The tooltip opens with a transition, and late on a busy machine.
+const longTimeout = { timeout: 10_000 };
 
 const meta = {
   title: 'UI Kit/Tooltip',
@@ -34,11 +34,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Qaytadan boshlash' });
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), patience);
-    const words = screen.getByRole('tooltip').getBoundingClientRect();
-    await expect(words.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), longTimeout);
+    const tooltip = screen.getByRole('tooltip').getBoundingClientRect();
+    await expect(tooltip.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), patience);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), longTimeout);
     await expect(button).toHaveAccessibleDescription('Barcha oʻlchovlar oʻchadi');
   },
 };
@@ -51,16 +51,16 @@ export const LongText: Story = {
   },
   play: async () => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), patience);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), longTimeout);
     await waitFor(async () => {
       const { left, right } = screen.getByRole('tooltip').getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
-    }, patience);
+    }, longTimeout);
   },
 };
 
-/** What floats over a dialog stands inside it, or nobody would see it. */
+/** In a dialog the tooltip renders inside it: the dialog would cover it. */
 export const InADialog: Story = {
   render: (args) => (
     <Modal open onClose={() => undefined} title="Natija" closeLabel="Yopish" size="sm">
@@ -70,12 +70,12 @@ export const InADialog: Story = {
   play: async () => {
     screen.getByRole('button', { name: 'Yopish' }).focus();
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), patience);
-    const words = screen.getByRole('tooltip');
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), longTimeout);
+    const tooltip = screen.getByRole('tooltip');
     await waitFor(async () => {
-      const { left, top, width, height } = words.getBoundingClientRect();
-      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(words.contains(seen)).toBe(true);
-    }, patience);
+      const { left, top, width, height } = tooltip.getBoundingClientRect();
+      const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(tooltip.contains(topmost)).toBe(true);
+    }, longTimeout);
   },
 };

@@ -1,4 +1,4 @@
-import '../test-pointer.js';
+import '../testing/jsdom-polyfills.js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -10,17 +10,17 @@ const tooltip = (props: Partial<TooltipProps> = {}, onClick = jest.fn()) => (
     <button onClick={onClick}>Tozalash</button>
   </Tooltip>
 );
-const words = () => screen.queryByRole('tooltip');
+const popup = () => screen.queryByRole('tooltip');
 
-it('has no accessibility faults, closed and open', async () => {
+it('has no accessibility violations, closed and open', async () => {
   const { container } = render(tooltip());
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.tab();
-  await waitFor(() => expect(words()).toBeVisible());
+  await waitFor(() => expect(popup()).toBeVisible());
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 });
 
-it('describes its thing at all times, beside what describes it already', () => {
+it('always describes its element, in addition to other descriptions', () => {
   render(
     <>
       <Tooltip text="Barcha oʻlchovlar oʻchadi">
@@ -29,52 +29,52 @@ it('describes its thing at all times, beside what describes it already', () => {
       <p id="also">Qaytarib boʻlmaydi.</p>
     </>,
   );
-  expect(words()).not.toBeInTheDocument();
+  expect(popup()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tozalash' })).toHaveAccessibleDescription(
     'Qaytarib boʻlmaydi. Barcha oʻlchovlar oʻchadi',
   );
 });
 
-it('is shown by focus and hidden by Escape, which leaves the focus where it is', async () => {
+it('is visible on focus and hidden by Escape, which keeps the focus', async () => {
   const user = userEvent.setup();
   render(tooltip());
   await user.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Barcha oʻlchovlar oʻchadi');
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(words()).not.toBeInTheDocument());
+  await waitFor(() => expect(popup()).not.toBeInTheDocument());
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-it('is shown while the pointer rests on its thing', async () => {
+it('is visible on hover', async () => {
   const user = userEvent.setup();
   render(tooltip());
   await user.hover(screen.getByRole('button'));
-  await waitFor(() => expect(words()).toBeVisible());
+  await waitFor(() => expect(popup()).toBeVisible());
   await user.unhover(screen.getByRole('button'));
-  await waitFor(() => expect(words()).not.toBeInTheDocument());
+  await waitFor(() => expect(popup()).not.toBeInTheDocument());
 });
 
-describe('under a finger', () => {
+describe('on touch', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const touch = { pointerType: 'touch', bubbles: true };
 
-  it('is shown when the finger rests, and letting go does nothing else', () => {
+  it('is visible on a long press, whose click is suppressed', () => {
     const onClick = jest.fn();
     render(tooltip({}, onClick));
     const button = screen.getByRole('button');
     fireEvent.pointerDown(button, touch);
     act(() => jest.advanceTimersByTime(600));
-    expect(words()).toBeInTheDocument();
+    expect(popup()).toBeInTheDocument();
     fireEvent.pointerUp(button, touch);
     fireEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
-    expect(words()).toBeInTheDocument();
+    expect(popup()).toBeInTheDocument();
     fireEvent.click(button);
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerUp', 'pointerCancel'] as const)('a short touch ended by %s acts as usual', (end) => {
+  it.each(['pointerUp', 'pointerCancel'] as const)('a short touch ended by %s works as usual', (end) => {
     const onClick = jest.fn();
     render(tooltip({}, onClick));
     const button = screen.getByRole('button');
@@ -82,18 +82,18 @@ describe('under a finger', () => {
     fireEvent[end](button, touch);
     fireEvent.click(button);
     act(() => jest.advanceTimersByTime(5_000));
-    expect(words()).not.toBeInTheDocument();
+    expect(popup()).not.toBeInTheDocument();
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 });
 
-it('stands inside the dialog its thing is in, where it can be seen', async () => {
+it('renders inside the dialog of its element', async () => {
   render(<dialog open>{tooltip()}</dialog>);
   await userEvent.tab();
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('tooltip'));
 });
 
-it('comes from a server as its thing and a description, without inline styles', () => {
+it('renders its element with a description on a server, without inline styles', () => {
   const html = renderToString(tooltip());
   expect(html).toMatch(/aria-describedby="([^"]+)".*id="\1" hidden=""/);
   expect(html).not.toContain('style=');

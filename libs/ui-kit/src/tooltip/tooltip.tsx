@@ -2,11 +2,10 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { floatCss, floatPlaceCss } from '../float/float-css.js';
-import { useFloatLayer } from '../float/use-float-layer.js';
-import { useTouchHold } from './use-touch-hold.js';
+import { floatCss, floatLayerCss, useFloatLayer } from '../float/float-layer.js';
+import { useLongPress } from './use-long-press.js';
 
-// A finger that rests would mark the words or open the system's own menu.
+// A long press must not select text or open the system's menu.
 const Anchor = styled.span`
   display: inline-flex;
   max-width: 100%;
@@ -18,11 +17,11 @@ const Anchor = styled.span`
   }
 `;
 
-const Place = styled(Base.Positioner)`
-  ${floatPlaceCss}
+const Positioner = styled(Base.Positioner)`
+  ${floatLayerCss}
 `;
 
-const Words = styled(Base.Popup)`
+const Popup = styled(Base.Popup)`
   ${floatCss}
   max-width: min(20rem, var(--available-width));
   padding: var(--ui-space-1) var(--ui-space-3);
@@ -30,41 +29,41 @@ const Words = styled(Base.Popup)`
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** What it says: a few words. */
+  /** Content: a few words. */
   text: string;
-  /** The one thing it is about; it takes focus and an `aria-describedby`, as `Button` and every native control do. */
+  /** The described element. It must be focusable and accept `aria-describedby`, as `Button` and native controls do. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
-  /** Where it stands if there is room. Default `top`. */
+  /** Preferred side. Default `top`. */
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 
 /**
- * A few words about a thing, shown while the pointer rests on it, while it has the focus from the keyboard, or when a
- * finger rests on it. For those who listen they are the description of the thing at all times.
+ * A short description of an element, visible on hover, on keyboard focus and on a long press. For screen readers it is
+ * always the description of the element.
  *
- * When to use: what a sign means, why a button cannot be pressed, a shortcut. Never for what everybody needs to know,
- * and never instead of a name: a button with an icon alone still has its `aria-label`.
+ * When to use: the meaning of an icon, the reason for a disabled button, a shortcut. Not for essential information, and not
+ * instead of a name: a button with an icon alone still needs `aria-label`.
  *
- * Keyboard: Tab to the thing shows it, Escape hides it.
+ * Keyboard: focus shows it, Escape hides it.
  */
 export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) => {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { anchor, portal, positioner } = useFloatLayer();
-  const hold = useTouchHold(() => setOpen(true));
-  const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
+  const longPress = useLongPress(() => setOpen(true));
+  const describedBy = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <Base.Root open={open} onOpenChange={setOpen}>
-      <Base.Trigger ref={anchor} render={<Anchor />} {...hold}>
-        {cloneElement(children, { 'aria-describedby': described })}
+      <Base.Trigger ref={anchor} render={<Anchor />} {...longPress}>
+        {cloneElement(children, { 'aria-describedby': describedBy })}
         <span id={id} hidden>
           {text}
         </span>
       </Base.Trigger>
       <Base.Portal {...portal}>
-        <Place {...positioner} side={side}>
-          <Words role="tooltip">{text}</Words>
-        </Place>
+        <Positioner {...positioner} side={side}>
+          <Popup role="tooltip">{text}</Popup>
+        </Positioner>
       </Base.Portal>
     </Base.Root>
   );

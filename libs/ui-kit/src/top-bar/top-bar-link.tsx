@@ -49,11 +49,11 @@ const Link = styled.a`
 `;
 
 interface OwnProps<Element extends ElementType> {
-  /** What to render instead of `a`: a router's `NavLink`, for example. Its own props are then accepted too. */
+  /** The rendered component instead of `a`: a router's `NavLink`, for example. Its props are accepted too. */
   as?: Element | undefined;
-  /** `bar` side by side, `list` one under the other as in a drawer. Default `bar`. */
+  /** `bar` for a horizontal row, `list` for a vertical list in a drawer. Default `bar`. */
   layout?: 'bar' | 'list' | undefined;
-  /** Where it leads. */
+  /** The label: the target of the link. */
   children?: ReactNode;
 }
 
@@ -62,7 +62,7 @@ export type TopBarLinkProps<Element extends ElementType = 'a'> = OwnProps<Elemen
   Omit<ComponentPropsWithRef<Element>, keyof OwnProps<Element>>;
 
 /**
- * One link of the site's navigation. The place where the reader is carries `aria-current` (routers set it).
+ * One link of the site's navigation. The link to the current page has `aria-current` (routers set it).
  *
  * When to use: in the `nav` of `TopBar` and, as `layout="list"`, in the `Drawer`.
  */

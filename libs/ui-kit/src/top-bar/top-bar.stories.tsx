@@ -122,7 +122,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From 900 px the bar holds the links, below that the button for them. */
+/** From 900 px the bar shows the links, below that the menu button. */
 export const Top: Story = {
   play: async ({ canvas }) => {
     const hasLinks = canvas.queryByRole('navigation', { name: 'Asosiy' }) !== null;

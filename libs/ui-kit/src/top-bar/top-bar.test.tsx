@@ -28,12 +28,12 @@ const scrollTo = (pixels: number) => {
 
 afterEach(() => scrollTo(0));
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(<Page />);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is the banner with brand, links, acts and menu button', () => {
+it('is the banner with brand, links, actions and menu button', () => {
   render(<Page />);
   const banner = within(screen.getByRole('banner'));
   for (const name of ['Zarra', 'Kirish']) expect(banner.getByRole('link', { name })).toBeInTheDocument();
@@ -41,7 +41,7 @@ it('is the banner with brand, links, acts and menu button', () => {
   expect(screen.getByText('Menyu')).toBeInTheDocument();
 });
 
-it('changes its ground after more than 50 px', () => {
+it('changes its background after more than 50 px', () => {
   render(<Page />);
   scrollTo(50);
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-scrolled');
@@ -51,7 +51,7 @@ it('changes its ground after more than 50 px', () => {
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-scrolled');
 });
 
-it("has links that can be a router's, which then says where the reader is", () => {
+it('accepts links of a router, which mark the current page', () => {
   render(
     <MemoryRouter initialEntries={['/learn']}>
       <TopBarLink as={NavLink} to="/learn" layout="list">

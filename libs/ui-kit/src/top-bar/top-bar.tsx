@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { Container } from '../container/container.js';
 import { media } from '../tokens/scales.js';
 
-// The only glass of the kit.
-// The links keep their place when the actions beside them change their width.
+// The links keep their position when the actions change their width.
 const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -73,22 +72,22 @@ const Bar = styled.header`
 
 /** Props of {@link TopBar}, besides those of a `header`. */
 export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** The page is scrolled: gives the bar a blurred, darker ground. `useScrolled()` knows. */
+  /** Whether the page is scrolled: a darker background with blur. From `useScrolled()`. */
   scrolled?: boolean | undefined;
-  /** Logo, linking home. */
+  /** Logo with a link to the home page. */
   brand: ReactNode;
-  /** A `nav` with `TopBarLink`s; hidden below 900 px, where the menu holds the same links. */
+  /** A `nav` with `TopBarLink`s; hidden below 900 px, where the menu has the same links. */
   nav?: ReactNode;
-  /** What stays at hand on every screen: the account, the theme. */
+  /** Always visible: the account, the theme. */
   actions?: ReactNode;
   /** The button that opens the `Drawer`; hidden from 900 px. */
   menu?: ReactNode;
 }
 
 /**
- * The bar that stays at the top of the page.
+ * The sticky bar at the top of the page, a `header` element.
  *
- * When to use: once, above `main`. It is the page's banner.
+ * When to use: once, above `main`.
  */
 export const TopBar = ({ scrolled, brand, nav, actions, menu, ...rest }: TopBarProps) => (
   <Bar {...rest} data-scrolled={scrolled || undefined}>

@@ -1,15 +1,15 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-const watch = (onChange: () => void) => {
+const subscribe = (onChange: () => void) => {
   addEventListener('scroll', onChange, { passive: true });
   return () => removeEventListener('scroll', onChange);
 };
 
-/** Whether the page is scrolled by more than so many pixels. Renders again only when the answer changes. */
+/** Whether the page is scrolled by more than `pixels`. Renders only when the result changes. */
 export const useScrolled = (pixels = 50): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => scrollY > pixels,
     () => false,
   );

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Out of sight, still read out. `white-space` keeps the words apart; `clip-path` keeps the page's size. */
+/** Hides an element visually, but not from screen readers. `white-space` keeps the spaces between words. */
 export const hiddenCss = css`
   position: absolute;
   width: 1px;

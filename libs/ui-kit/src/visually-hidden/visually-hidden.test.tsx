@@ -8,12 +8,12 @@ const link = (
   </a>
 );
 
-it('has no accessibility faults', async () => {
+it('has no accessibility violations', async () => {
   const { container } = render(link);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('is part of the name', () => {
+it('is part of the accessible name', () => {
   render(link);
   expect(screen.getByRole('link')).toHaveAccessibleName('Kitob (yangi oynada ochiladi)');
 });

@@ -10,9 +10,9 @@ const Hidden = styled.span`
 export type VisuallyHiddenProps = ComponentPropsWithRef<'span'>;
 
 /**
- * Words for those who listen.
+ * Text for screen readers only.
  *
- * When to use: where the picture says enough to the eye but not to the ear, as beside an icon.
- * Not for words everybody needs, and never around something that takes focus.
+ * When to use: where the visual meaning of an icon or a layout is not available to screen readers. Not around focusable
+ * elements.
  */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Hidden {...props} />;

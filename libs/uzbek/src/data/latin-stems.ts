@@ -1,6 +1,6 @@
 /**
- * Beginnings of words whose Cyrillic spelling cannot be read off the Latin one: Latin, Cyrillic. A final ь is written
- * only at the end of the word (апрель, апрелда). The SI prefixes may stand in front (kilogers, megavolt).
+ * Word stems whose Cyrillic spelling does not follow from the Latin one: Latin, Cyrillic. A final ь is written
+ * only at the end of the word (апрель, апрелда). SI prefixes may precede them (kilogers, megavolt).
  */
 export const LATIN_STEMS = `
   yanvar      январь

@@ -2,7 +2,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGUMENTS } from '@zarra/tools/chromium';
 
-/** Lighthouse's own mobile network, applied to the browser instead of computed (Slow 4G; ms and kbit/s). */
+/** Lighthouse's mobile network (Slow 4G; ms and kbit/s), applied in the browser instead of simulated. */
 const SLOW_4G = {
   rttMs: 150,
   throughputKbps: 1638.4,
@@ -11,47 +11,47 @@ const SLOW_4G = {
   uploadThroughputKbps: 675,
 };
 
-/** Times a page is tried whose recording is lost. */
-const ATTEMPTS = 3;
+/** Attempts when Chromium loses the recording of a page. */
+const MAX_ATTEMPTS = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export const scoreNames = CATEGORIES;
 export const timeNames = ['fcp', 'lcp', 'tbt', 'si', 'cls', 'bytes'] as const;
 
-export interface Imperfect {
+export interface ImperfectAudit {
   readonly id: string;
   readonly title: string;
   /** 0–1 */
   readonly score: number;
-  /** Whether it bears on a category's score. */
-  readonly counts: boolean;
-  /** Lighthouse's own words about the value. */
-  readonly shown: string;
-  /** The first places it names. */
-  readonly where: readonly string[];
+  /** Whether the audit has a weight in the score of a category. */
+  readonly isWeighted: boolean;
+  /** Lighthouse's description of the value. */
+  readonly displayValue: string;
+  /** The first elements or files in its details. */
+  readonly locations: readonly string[];
 }
 
-export interface Audited {
-  /** 0–100; 0 when Lighthouse could not tell, or was not asked. */
+export interface AuditResult {
+  /** 0–100; 0 when the category has no score or was not audited. */
   readonly scores: Record<(typeof CATEGORIES)[number], number>;
-  /** Milliseconds, shift, bytes; Infinity when Lighthouse could not tell. */
+  /** Milliseconds, shift, bytes; Infinity when Lighthouse has no value. */
   readonly figures: Record<(typeof timeNames)[number], number>;
-  /** Lighthouse's own measure of the machine, about 3,000 for a quiet one. */
+  /** Lighthouse's benchmark index of the machine, about 3,000 when idle. */
   readonly benchmark: number;
-  readonly imperfect: readonly Imperfect[];
+  readonly imperfect: readonly ImperfectAudit[];
 }
 
 export interface AuditOptions {
-  /** Throttling computed afterwards, or applied. */
+  /** Throttling simulated by Lighthouse or applied by the browser. */
   readonly method: 'simulate' | 'devtools';
-  /** How many times the processor is slowed. */
+  /** CPU slowdown factor. */
   readonly cpu?: number;
   readonly onlyPerformance?: boolean;
 }
 
-/** The places an audit names: an element, a file, or its own words. */
-const places = (details: any): string[] =>
+/** The elements, files or descriptions in the details of an audit. */
+const locationsOf = (details: any): string[] =>
   (Array.isArray(details?.items) ? details.items : [])
     .slice(0, 3)
     .map((item: any) =>
@@ -67,15 +67,19 @@ const places = (details: any): string[] =>
     )
     .filter(Boolean);
 
-/** One Lighthouse run, phone preset, in a browser of its own with nothing kept from before. */
-export async function auditPage(chromePath: string, url: string, options: AuditOptions): Promise<Audited> {
+/** Runs Lighthouse once, with the phone preset, in a new browser with an empty cache. */
+export async function auditPage(
+  chromePath: string,
+  url: string,
+  options: AuditOptions,
+): Promise<AuditResult> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await auditOnce(chromePath, url, options);
     } catch (error) {
-      // Chromium loses the recording of a page now and then; what the page does is not in question.
-      if (attempt === ATTEMPTS) throw error;
-      console.warn(`    once more: ${error instanceof Error ? error.message : String(error)}`);
+      // Chromium occasionally loses the recording of a page. The cause is not the page.
+      if (attempt === MAX_ATTEMPTS) throw error;
+      console.warn(`    retry: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }
@@ -84,7 +88,7 @@ async function auditOnce(
   chromePath: string,
   url: string,
   { method, cpu = 4, onlyPerformance = false }: AuditOptions,
-): Promise<Audited> {
+): Promise<AuditResult> {
   const chrome = await launch({
     chromePath,
     chromeFlags: ['--headless', ...CHROMIUM_ARGUMENTS],
@@ -99,15 +103,15 @@ async function auditOnce(
       onlyCategories: onlyPerformance ? ['performance'] : [...CATEGORIES],
     });
     const report = result?.lhr;
-    if (!report) throw new Error(`Lighthouse gave no report of ${url}`);
+    if (!report) throw new Error(`Lighthouse returned no report for ${url}`);
     if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
-    return read(report);
+    return readReport(report);
   } finally {
     chrome.kill();
   }
 }
 
-function read(report: import('lighthouse').Result): Audited {
+function readReport(report: import('lighthouse').Result): AuditResult {
   const value = (id: string) => report.audits[id]?.numericValue ?? Infinity;
   const weighted = new Set(
     Object.values(report.categories).flatMap(({ auditRefs }) =>
@@ -121,7 +125,7 @@ function read(report: import('lighthouse').Result): Audited {
   return {
     scores: Object.fromEntries(
       CATEGORIES.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)]),
-    ) as Audited['scores'],
+    ) as AuditResult['scores'],
     figures: {
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
@@ -135,9 +139,9 @@ function read(report: import('lighthouse').Result): Audited {
       id,
       title,
       score: score ?? 0,
-      counts: weighted.has(id),
-      shown: displayValue ?? errorMessage ?? '',
-      where: places(details),
+      isWeighted: weighted.has(id),
+      displayValue: displayValue ?? errorMessage ?? '',
+      locations: locationsOf(details),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { CHROMIUM_ARGUMENTS } from '@zarra/tools/chromium';
 
 const IDLE_MS = 10_000;
-/** A cheap phone, as Lighthouse has it. */
+/** Lighthouse's phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -10,11 +10,8 @@ const PHONE = {
   hasTouch: true,
 };
 
-/**
- * Everything a first visit fetches until the network has been still for ten seconds, headers included, as it goes over
- * the wire.
- */
-export async function firstVisit(
+/** Bytes of all transfers of a first visit, compressed and with headers, until the network is idle for ten seconds. */
+export async function measureFirstVisit(
   executablePath: string,
   url: string,
 ): Promise<{
@@ -29,38 +26,38 @@ export async function firstVisit(
     const page = await context.newPage();
     const network = await context.newCDPSession(page);
     const files: Map<string, { url: string; type: string; bytes: number }> = new Map();
-    let clock: NodeJS.Timeout;
-    let still: () => void;
-    const idle: Promise<void> = new Promise((resolve) => (still = resolve));
-    const wait = () => {
-      clearTimeout(clock);
-      clock = setTimeout(() => still(), IDLE_MS);
+    let timer: NodeJS.Timeout;
+    let resolveIdle: () => void;
+    const idle: Promise<void> = new Promise((resolve) => (resolveIdle = resolve));
+    const restartTimer = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => resolveIdle(), IDLE_MS);
     };
     network.on('Network.requestWillBeSent', ({ requestId, request: { url: file }, type }) => {
       files.set(requestId, { url: file, type: type ?? 'Other', bytes: 0 });
-      wait();
+      restartTimer();
     });
-    network.on('Network.dataReceived', wait);
+    network.on('Network.dataReceived', restartTimer);
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const file = files.get(requestId);
       if (file) file.bytes = encodedDataLength;
-      wait();
+      restartTimer();
     });
     await network.send('Network.enable');
-    wait();
+    restartTimer();
     await page.goto(url);
     await idle;
     const byType: Record<string, number> = {};
     for (const { type, bytes } of files.values()) byType[type] = (byType[type] ?? 0) + bytes;
-    const sum = Object.values(byType).reduce((all, bytes) => all + bytes, 0);
-    return { total: sum, byType, files: [...files.values()] };
+    const total = Object.values(byType).reduce((all, bytes) => all + bytes, 0);
+    return { total, byType, files: [...files.values()] };
   } finally {
     await browser.close();
   }
 }
 
-/** Bytes of a page's body as it comes packed.  */
-export const packedSize = (url: string, encoding: string): Promise<number> =>
+/** Bytes of the compressed body of a page. */
+export const compressedSize = (url: string, encoding: string): Promise<number> =>
   new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       let size = 0;

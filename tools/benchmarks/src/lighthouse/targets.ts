@@ -1,39 +1,40 @@
-/** What each figure is held to (CONTRIBUTING: a figure counts when a command prints it). Milliseconds and bytes. */
+/** Targets of the figures, in milliseconds and bytes. */
 export const targets = {
   performance: 98,
   /** Accessibility, best practices, SEO. */
   others: 100,
   cls: 0.01,
-  /** Blocking time by how many times the processor is slowed. */
+  /** Blocking time by CPU slowdown factor. */
   blocking: { 4: 60, 12: 100 } as Readonly<Record<number, number>>,
-  /** Largest paint against the same page without scripts, and against the page drawn by the client alone. */
-  paint: { withoutScripts: 1.1, clientAlone: 0.5 },
-  /** Pressed right after the first paint: ms to a visible sign, which is the effect where no script is needed; and the effect against the plain download of the first visit's JavaScript. */
-  press: { sign: 100, effect: 1.2 },
-  /** Everything the first visit to `/` transfers. */
+  /** Largest contentful paint relative to the same page without scripts, and to the client-rendered page. */
+  paint: { withoutScripts: 1.1, clientRendered: 0.5 },
+  /**
+   * An interaction right after the first paint: ms to visible feedback (the effect, where no script is needed), and the effect
+   * relative to the plain download of the first visit's JavaScript.
+   */
+  interaction: { feedback: 100, effect: 1.2 },
+  /** All transfers of the first visit to `/`. */
   transfer: 220_000,
-  /** The page `/` itself, by gzip: what one round trip carries. */
+  /** The HTML of `/` by gzip: it fits into one round trip. */
   html: 14_000,
 };
 
-export const missed: string[] = [];
+export const missedTargets: string[] = [];
 
-/**
- * Says a figure and whether it meets its target; remembers it when not.
- */
-export function judge(
-  what: string,
+/** Prints a figure with its target. A missed target is added to `missedTargets`. */
+export function checkTarget(
+  name: string,
   value: number,
   {
-    least = -Infinity,
-    most = Infinity,
+    min = -Infinity,
+    max = Infinity,
     digits = 0,
     unit = '',
-  }: { least?: number; most?: number; digits?: number; unit?: string },
+  }: { min?: number; max?: number; digits?: number; unit?: string },
 ) {
-  const fits = value >= least && value <= most;
-  const bound = Number.isFinite(least) ? `≥ ${least}` : `≤ ${most}`;
-  const line = `${what}: ${value.toFixed(digits)}${unit} (target ${bound}${unit})`;
-  console.log(`  ${fits ? 'met   ' : 'MISSED'} ${line}`);
-  if (!fits) missed.push(line);
+  const isMet = value >= min && value <= max;
+  const bound = Number.isFinite(min) ? `≥ ${min}` : `≤ ${max}`;
+  const line = `${name}: ${value.toFixed(digits)}${unit} (target ${bound}${unit})`;
+  console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${line}`);
+  if (!isMet) missedTargets.push(line);
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Gas, waves, quantum: steps per second at the sizes an experiment uses, and what they keep.
+// Gas, waves, quantum: steps per second at the sizes of the experiments, and conserved quantities.
 import { simulate } from '@zarra/physics';
 import { BOLTZMANN, ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/constants';
 import { gasEnergy, gasModel } from '@zarra/physics/gas';
@@ -11,21 +11,21 @@ const NM = 1e-9;
 
 /**
  * @param {import('./measure.mjs').Report} report
- * @param {string} what
+ * @param {string} name
  * @param {import('./measure.mjs').Speed} speed
- * @param {Partial<import('./measure.mjs').Speed>} floor
+ * @param {Partial<import('./measure.mjs').Speed>} minimum
  */
-function reportSpeed(report, what, speed, floor) {
-  const { ratio = 0, perSecond = 0 } = floor;
-  report.say(
-    `${what}, in the time of a stencil sweep`,
+function reportSpeed(report, name, speed, minimum) {
+  const { ratio = 0, perSecond = 0 } = minimum;
+  report.check(
+    `${name}, in the time of a stencil sweep`,
     speed.ratio,
     `≥ ${ratio}`,
     speed.ratio >= ratio,
     speed.ratio.toFixed(3),
   );
-  report.say(
-    what,
+  report.check(
+    name,
     speed.perSecond,
     `≥ ${rate(perSecond)}`,
     speed.perSecond >= perSecond,
@@ -33,8 +33,8 @@ function reportSpeed(report, what, speed, floor) {
   );
 }
 
-/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} floor */
-export function benchGas(report, floor) {
+/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} minimum */
+export function benchmarkGas(report, minimum) {
   console.log('\n1,000 hard discs, radius 0.8 m, box 100 m, speeds of 1 m/s, 1/60 s a step (packing 0.201)');
   /** @type {import('@zarra/physics/gas').GasParameters} */
   const discs = {
@@ -43,7 +43,7 @@ export function benchGas(report, floor) {
     gases: [{ count: 1000, mass: 1, radius: 0.8 }],
     temperature: 0.5 / BOLTZMANN,
     velocities: 'equal',
-    gaugeBlock: 2,
+    gaugeInterval: 2,
   };
   const run = simulate(gasModel(1 / 60), discs);
   const energy = gasEnergy(run.state, discs);
@@ -52,42 +52,42 @@ export function benchGas(report, floor) {
     return 10_000;
   });
   const drift = Math.abs(gasEnergy(run.state, discs) / energy - 1);
-  reportSpeed(report, 'gas', speed, floor);
-  report.say('energy after 30,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
+  reportSpeed(report, 'gas', speed, minimum);
+  report.check('energy after 30,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
 }
 
-/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} floor */
-export function benchWave(report, floor) {
+/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} minimum */
+export function benchmarkWave(report, minimum) {
   console.log('\nWaves, 256 × 256 cells, map of speeds, sponge, four sources, running intensity');
-  const grid = { columns: 256, rows: 256, cell: 0.001, fastest: 0.3 };
+  const grid = { columns: 256, rows: 256, cell: 0.001, maxSpeed: 0.3 };
   const speed = new Float32Array(256 * 256).fill(0.3);
   speed.fill(0.2, (256 * 256) / 2);
   /** @type {import('@zarra/physics/wave').WaveTank} */
   const tank = {
     speed,
-    rim: { x: 'open', y: 'open' },
+    boundary: { x: 'open', y: 'open' },
     sources: [64, 100, 140, 180].map((row) => ({
       shape: 'point',
       ...{ x: 0.06, y: row * 0.001, frequency: 20, phase: 0, amplitude: 0.001 },
     })),
-    memory: 0.5,
+    averagingTime: 0.5,
   };
   const run = simulate(waveTank(grid), tank);
   const steps = fastest(() => {
     for (let step = 0; step < 2000; step++) run.step();
     return 2000;
   });
-  reportSpeed(report, 'wave', steps, floor);
+  reportSpeed(report, 'wave', steps, minimum);
 }
 
-/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} floor */
-export function benchQuantum(report, floor) {
+/** @param {import('./measure.mjs').Report} report @param {Partial<import('./measure.mjs').Speed>} minimum */
+export function benchmarkQuantum(report, minimum) {
   console.log('\nQuantum: a packet on 1,024 points, ten levels of an oscillator');
-  const stage = { points: 1024, spacing: 0.1 * NM, mass: ELECTRON_MASS };
-  const middle = 512.3 * stage.spacing;
-  const run = simulate(wavePacket(stage), {
+  const grid1d = { points: 1024, spacing: 0.1 * NM, mass: ELECTRON_MASS };
+  const middle = 512.3 * grid1d.spacing;
+  const run = simulate(wavePacket(grid1d), {
     packet: { centre: 30 * NM, spread: 3 * NM, waveNumber: 3e9 },
-    potential: barrierPotential(stage.points, stage.spacing, [
+    potential: barrierPotential(grid1d.points, grid1d.spacing, [
       { from: middle, to: middle + 2 * NM, height: ELEMENTARY_CHARGE },
     ]),
     absorber: 0,
@@ -95,7 +95,7 @@ export function benchQuantum(report, floor) {
   });
   const norm = () => {
     let sum = 0;
-    for (let i = 0; i < 2 * stage.points; i++) sum += (run.state[i] ?? 0) ** 2 * stage.spacing;
+    for (let i = 0; i < 2 * grid1d.points; i++) sum += (run.state[i] ?? 0) ** 2 * grid1d.spacing;
     return sum;
   };
   const before = norm();
@@ -105,19 +105,23 @@ export function benchQuantum(report, floor) {
     for (let step = 0; step < 10_000; step++) run.step();
     return 10_000;
   });
-  reportSpeed(report, 'split step', speed, floor);
-  report.say('norm in 10,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
+  reportSpeed(report, 'split step', speed, minimum);
+  report.check('norm in 10,000 steps', drift, '≤ 1e-12', drift <= 1e-12);
 
   const frequency = 1e15;
   const quantum = REDUCED_PLANCK * frequency;
   const reach = 8 * Math.sqrt(REDUCED_PLANCK / (ELECTRON_MASS * frequency));
-  const question = { pieces: harmonicWell(ELECTRON_MASS, frequency, reach), mass: ELECTRON_MASS, most: 10 };
-  const { energies } = boundStates(question);
+  const well = {
+    segments: harmonicWell(ELECTRON_MASS, frequency, reach),
+    mass: ELECTRON_MASS,
+    maxLevels: 10,
+  };
+  const { energies } = boundStates(well);
   const error = Math.max(...energies.map((energy, n) => Math.abs(energy / (quantum * (n + 0.5)) - 1)));
   const levels = fastest(() => {
-    boundStates(question);
+    boundStates(well);
     return 1;
   });
-  report.say('ten levels', error, '≤ 1e-7', error <= 1e-7);
+  report.check('ten levels', error, '≤ 1e-7', error <= 1e-7);
   console.log(`    in ${(1000 / levels.perSecond).toFixed(1)} ms`);
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// What every part of the physics bench measures with.
+// Speed measurement and report of the physics benchmark.
 
 const ROUNDS = 5;
 const CELLS = 256;
 const SWEEPS = 1000;
 
-/** Sweeps a five-point stencil over 256 × 256 floats: plain arithmetic that every model is compared with. */
+/** Sweeps a five-point stencil over 256 × 256 floats: the reference for the speed of every model. */
 function sweep() {
   let [from, to] = [new Float32Array(CELLS * CELLS).fill(1), new Float32Array(CELLS * CELLS)];
   for (let count = 0; count < SWEEPS; count++) {
@@ -19,7 +19,7 @@ function sweep() {
   return SWEEPS;
 }
 
-/** Work per second of processor time: others' work on the machine is not counted. @param {() => number} work */
+/** Work per second of this process's processor time. @param {() => number} work */
 function speedOf(work) {
   const start = process.cpuUsage();
   const done = work();
@@ -29,12 +29,12 @@ function speedOf(work) {
 /**
  * @typedef {object} Speed
  * @property {number} perSecond work per second of processor time
- * @property {number} ratio work in the time of one stencil sweep measured beside it: the same on a busy machine
+ * @property {number} ratio work in the time of one stencil sweep, independent of the load of the machine
  */
 
 /**
  * The fastest of several rounds.
- * @param {() => number} work does something and says how much it did
+ * @param {() => number} work returns the amount of work done
  * @returns {Speed}
  */
 export function fastest(work) {
@@ -55,14 +55,14 @@ export const rate = (perSecond) =>
     ? `${(perSecond / 1e6).toFixed(1)} M/s`
     : `${Math.round(perSecond).toLocaleString('en')}/s`;
 
-/** Holds every figure against its target. */
+/** Prints figures and collects those that miss their targets. */
 export class Report {
   /** @type {string[]} */
   missed = [];
 
-  /** @param {string} what @param {number} value @param {string} target for the reader @param {boolean} met @param {string} [shown] */
-  say(what, value, target, met, shown = value.toExponential(2)) {
-    if (!met) this.missed.push(what);
-    console.log(`  ${met ? 'met   ' : 'MISSED'} ${what}: ${shown} (${target})`);
+  /** @param {string} name @param {number} value @param {string} target printed text @param {boolean} isMet @param {string} [text] */
+  check(name, value, target, isMet, text = value.toExponential(2)) {
+    if (!isMet) this.missed.push(name);
+    console.log(`  ${isMet ? 'met   ' : 'MISSED'} ${name}: ${text} (${target})`);
   }
 }

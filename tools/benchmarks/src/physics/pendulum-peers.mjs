@@ -1,32 +1,32 @@
 // @ts-check
-// The same pendulum, 1 m long, let go at 2 rad at rest, by other people's engines as their manuals build it: a body of 1 kg
-// on a joint, 1/60 s a step. Each is made anew and run for so many seconds; angle in rad, energy per mass in J/kg.
+// The same pendulum in other physics engines, built as their manuals describe: 1 m long, released at rest at 2 rad, a body of
+// 1 kg on a joint, steps of 1/60 s. Each function creates a world and simulates some seconds; angle in rad, energy per mass in J/kg.
 import rapierModule from '@dimforge/rapier2d-compat';
-// @ts-expect-error It brings no types.
+// @ts-expect-error The package has no types.
 import matter from 'matter-js';
 import * as planck from 'planck';
 
 const GRAVITY = 9.81;
 const STEP = 1 / 60;
-const START = 2;
+const START_ANGLE = 2;
 
-/** @typedef {{ angle: number, energy: number, steps: number }} Swung */
-/** @typedef {{ name: string, run: (seconds: number) => Swung }} Peer */
+/** @typedef {{ angle: number, energy: number, steps: number }} PendulumResult */
+/** @typedef {{ name: string, run: (seconds: number) => PendulumResult }} Peer */
 
-/** @param {number} x @param {number} y upwards, from the pivot @param {number} vx @param {number} vy @param {number} steps @returns {Swung} */
-const swung = (x, y, vx, vy, steps) => ({
+/** @param {number} x @param {number} y upwards, from the pivot @param {number} vx @param {number} vy @param {number} steps @returns {PendulumResult} */
+const pendulumResult = (x, y, vx, vy, steps) => ({
   angle: Math.atan2(x, -y),
   energy: (vx * vx + vy * vy) / 2 + GRAVITY * (y + 1),
   steps,
 });
 
-const start = { x: Math.sin(START), y: -Math.cos(START) };
+const start = { x: Math.sin(START_ANGLE), y: -Math.cos(START_ANGLE) };
 
-/** matter-js counts in pixels and ms, y downwards: 100 pixels are a metre. @param {number} seconds */
+/** matter-js uses pixels and ms, y downwards: 100 pixels are a metre. @param {number} seconds */
 function matterPendulum(seconds) {
   const PIXELS = 100;
   const engine = matter.Engine.create({ positionIterations: 6, velocityIterations: 4 });
-  // Its gravity is scale · 1 pixel/ms² per step of its own.
+  // The gravity of matter-js is scale · 1 pixel/ms² per step.
   engine.gravity.scale = (GRAVITY * PIXELS) / 1e6;
   const bob = matter.Bodies.circle(start.x * PIXELS, -start.y * PIXELS, 5, {
     frictionAir: 0,
@@ -38,9 +38,15 @@ function matterPendulum(seconds) {
   const steps = Math.round(seconds / STEP);
   for (let step = 0; step < steps; step++) matter.Engine.update(engine, STEP * 1000);
   const { position, velocity } = bob;
-  // Its velocity is in pixels per step of 1/60 s.
+  // Velocities of matter-js are in pixels per step of 1/60 s.
   const scale = 60 / PIXELS;
-  return swung(position.x / PIXELS, -position.y / PIXELS, velocity.x * scale, -velocity.y * scale, steps);
+  return pendulumResult(
+    position.x / PIXELS,
+    -position.y / PIXELS,
+    velocity.x * scale,
+    -velocity.y * scale,
+    steps,
+  );
 }
 
 /** @param {number} seconds */
@@ -54,7 +60,7 @@ function planckPendulum(seconds) {
   for (let step = 0; step < steps; step++) world.step(STEP, 8, 3);
   const { x, y } = bob.getPosition();
   const velocity = bob.getLinearVelocity();
-  return swung(x, y, velocity.x, velocity.y, steps);
+  return pendulumResult(x, y, velocity.x, velocity.y, steps);
 }
 
 /** @param {typeof rapierModule} rapier @param {number} seconds */
@@ -70,36 +76,36 @@ function rapierPendulum(rapier, seconds) {
   for (let step = 0; step < steps; step++) world.step();
   const { x, y } = bob.translation();
   const velocity = bob.linvel();
-  const result = swung(x, y, velocity.x, velocity.y, steps);
+  const result = pendulumResult(x, y, velocity.x, velocity.y, steps);
   world.free();
   return result;
 }
 
 /**
- * RK4 as teaching programs are written (myPhysicsLab's way, re-expressed): variables in a list, a method that fills a list
- * of changes, new lists for each step.
+ * RK4 in the style of teaching programs such as myPhysicsLab, rewritten: variables in an array, a method that fills an array of
+ * derivatives, new arrays for each step.
  * @param {number} seconds @param {number} step
  */
 function textbookPendulum(seconds, step) {
   class Pendulum {
-    /** @param {readonly number[]} variables @param {number[]} change */
-    evaluate(variables, change) {
-      change[0] = variables[1] ?? 0;
-      change[1] = -GRAVITY * Math.sin(variables[0] ?? 0);
-      change[2] = 1;
+    /** @param {readonly number[]} variables @param {number[]} derivatives */
+    evaluate(variables, derivatives) {
+      derivatives[0] = variables[1] ?? 0;
+      derivatives[1] = -GRAVITY * Math.sin(variables[0] ?? 0);
+      derivatives[2] = 1;
     }
   }
   const model = new Pendulum();
-  let variables = [START, 0, 0];
+  let variables = [START_ANGLE, 0, 0];
   const steps = Math.round(seconds / step);
   for (let count = 0; count < steps; count++) {
     const size = variables.length;
     const slopes = [0, 1, 2, 3].map(() => new Array(size).fill(0));
-    [0, 0.5, 0.5, 1].forEach((part, stage) => {
-      const place = variables.map(
-        (value, i) => value + (stage === 0 ? 0 : part * step * (slopes[stage - 1]?.[i] ?? 0)),
+    [0, 0.5, 0.5, 1].forEach((part, index) => {
+      const point = variables.map(
+        (value, i) => value + (index === 0 ? 0 : part * step * (slopes[index - 1]?.[i] ?? 0)),
       );
-      model.evaluate(place, slopes[stage] ?? []);
+      model.evaluate(point, slopes[index] ?? []);
     });
     const [k1 = [], k2 = [], k3 = [], k4 = []] = slopes;
     variables = variables.map((value, i) => value + (step / 6) * (k1[i] + 2 * k2[i] + 2 * k3[i] + k4[i]));
@@ -108,7 +114,7 @@ function textbookPendulum(seconds, step) {
   return { angle, energy: (speed * speed) / 2 + GRAVITY * (1 - Math.cos(angle)), steps };
 }
 
-/** Every peer, ready to run. @returns {Promise<readonly Peer[]>} */
+/** The pendulum in every engine. @returns {Promise<readonly Peer[]>} */
 export async function pendulumPeers() {
   await rapierModule.init();
   return [

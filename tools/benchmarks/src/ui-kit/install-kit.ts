@@ -7,8 +7,8 @@ import type { Kit } from './kits.js';
 const run = promisify(execFile);
 
 /**
- * Installs a kit into a folder of its own. Dependencies' own scripts do not run.
- * @returns why it cannot be had
+ * Installs a kit into a new folder, without the install scripts of its dependencies.
+ * @returns the error when it cannot be installed
  */
 export async function installKit({ dependencies }: Kit, folder: string): Promise<string | undefined> {
   mkdirSync(folder);
@@ -16,13 +16,13 @@ export async function installKit({ dependencies }: Kit, folder: string): Promise
     path.join(folder, 'package.json'),
     JSON.stringify({ private: true, type: 'module', dependencies }),
   );
-  // What a kit is called is looked for from here, not from this repository.
+  // A module in that folder resolves packages there, not in this repository.
   writeFileSync(path.join(folder, 'load.mjs'), 'export const load = (name) => import(name);\n');
   try {
     await run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], { cwd: folder });
     return undefined;
-  } catch (failure) {
-    const { stderr = '', message } = failure as Error & { stderr?: string };
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string };
     return (stderr || message).split('\n').find((line) => /code|404|notarget/i.test(line)) ?? message;
   }
 }

@@ -1,16 +1,16 @@
 export interface Kit {
   readonly name: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Its page in pages.mjs, '' without one. */
+  /** Its key in pages.mjs; '' when it has no page. */
   readonly page: string;
-  /** A module that exports one Button, with the provider and the style sheets its manual asks for. */
+  /** A module that exports one Button, with the provider and the style sheets that the manual requires. */
   readonly button?: string;
-  /** A module that exports ten kinds: button, text field, select, checkbox, radio, dialog, toast, alert, card, tabs. */
+  /** A module that exports ten kinds of component: button, text field, select, checkbox, radio, dialog, toast, alert, card, tabs. */
   readonly ten?: string;
 }
 
 /** A kit and the folder it is installed in. */
-export interface Installed extends Kit {
+export interface InstalledKit extends Kit {
   readonly folder: string;
 }
 
@@ -21,20 +21,20 @@ const mantineSheets = (...names: string[]) =>
     .map((name) => `import '@mantine/core/styles/${name}.css';`)
     .join('\n');
 
-// The narrowest style sheets the manual names: one accent, one grey.
+// The smallest set of style sheets in the manual: one accent, one grey.
 const radixSheets = ['tokens/base', 'tokens/colors/indigo', 'tokens/colors/slate', 'components', 'utilities']
   .map((name) => `import '@radix-ui/themes/${name}.css';`)
   .join('\n');
 
 /**
- * The kits that are compared. Versions are those the figures of the README were measured with.
- * @param ours where ui-kit is to be had
+ * The compared kits, at the versions of the figures in the README of ui-kit.
+ * @param uiKit version specifier of ui-kit
  */
-export const kits = (ours: string): Kit[] => [
+export const kits = (uiKit: string): Kit[] => [
   { name: 'plain React', dependencies: react, page: 'plain' },
   {
     name: 'ui-kit',
-    dependencies: { ...react, 'styled-components': '6.6.0', '@zarra/ui-kit': ours },
+    dependencies: { ...react, 'styled-components': '6.6.0', '@zarra/ui-kit': uiKit },
     page: 'uiKit',
     button: `export { Button } from '@zarra/ui-kit';`,
     ten: `export { Button, TextField, Select, Checkbox, RadioGroup, Modal, ToastProvider, useToast, Alert, Card, Tabs } from '@zarra/ui-kit';`,

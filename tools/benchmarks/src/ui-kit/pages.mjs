@@ -1,5 +1,5 @@
 // @ts-check
-// The same 200 cards by each kit: a title of level 3, a sentence, a button. Styles are collected as its manual tells to.
+// The same 200 cards in each kit: a title of level 3, a sentence, a button. Styles are collected as its manual describes.
 /** @typedef {(name: string) => Promise<any>} Load */
 /** @typedef {() => string} Render */
 
@@ -10,20 +10,20 @@ const CARDS = Array.from({ length: 200 }, (_, index) => ({
 }));
 
 /** @param {Load} load */
-async function reactOf(load) {
+async function loadReact(load) {
   const { createElement: h } = await load('react');
   const { renderToString } = await load('react-dom/server');
   return { h, renderToString };
 }
 
-/** A module of either kind in Node. @param {any} module */
-const byDefault = (module) => module.default?.default ?? module.default ?? module;
+/** The default export of an ES or a CommonJS module in Node. @param {any} module */
+const defaultExportOf = (module) => module.default?.default ?? module.default ?? module;
 
 /** @type {Record<string, (load: Load) => Promise<Render>>} */
 export const pages = {
-  /** Function components and class names, the style sheet linked: as fast as React can be. */
+  /** Function components with class names and a linked style sheet: the reference for plain React. */
   async plain(load) {
-    const { h, renderToString } = await reactOf(load);
+    const { h, renderToString } = await loadReact(load);
     const Card = (/** @type {any} */ { title, children, footer }) =>
       h(
         'article',
@@ -41,7 +41,7 @@ export const pages = {
   },
 
   async uiKit(load) {
-    const { h, renderToString } = await reactOf(load);
+    const { h, renderToString } = await loadReact(load);
     const { Button, Card } = await load('@zarra/ui-kit');
     const { ServerStyleSheet } = await load('styled-components');
     const cards = CARDS.map(({ title, text, label }) =>
@@ -58,9 +58,9 @@ export const pages = {
     };
   },
 
-  /** Its style sheet is linked. */
+  /** The style sheet is linked. */
   async mantine(load) {
-    const { h, renderToString } = await reactOf(load);
+    const { h, renderToString } = await loadReact(load);
     const { Button, Card, MantineProvider, Text, Title } = await load('@mantine/core');
     const cards = CARDS.map(({ title, text, label }) =>
       h(
@@ -74,9 +74,9 @@ export const pages = {
     return () => renderToString(h(MantineProvider, null, h('main', null, cards)));
   },
 
-  /** Its style sheet is linked. */
+  /** The style sheet is linked. */
   async radix(load) {
-    const { h, renderToString } = await reactOf(load);
+    const { h, renderToString } = await loadReact(load);
     const { Button, Card, Heading, Text, Theme } = await load('@radix-ui/themes');
     const cards = CARDS.map(({ title, text, label }) =>
       h(
@@ -95,11 +95,11 @@ export const pages = {
   },
 
   async mui(load) {
-    const { h, renderToString } = await reactOf(load);
+    const { h, renderToString } = await loadReact(load);
     const { Button, Card, CardActions, CardContent, Typography } = await load('@mui/material');
     const { CacheProvider } = await load('@emotion/react');
-    const createCache = byDefault(await load('@emotion/cache'));
-    const createServer = byDefault(await load('@emotion/server/create-instance'));
+    const createCache = defaultExportOf(await load('@emotion/cache'));
+    const createServer = defaultExportOf(await load('@emotion/server/create-instance'));
     const cards = CARDS.map(({ title, text, label }) =>
       h(
         Card,
@@ -122,7 +122,7 @@ export const pages = {
   },
 
   async antd(load) {
-    const { h, renderToString } = await reactOf(load);
+    const { h, renderToString } = await loadReact(load);
     const { Button, Card } = await load('antd');
     const { createCache, extractStyle, StyleProvider } = await load('@ant-design/cssinjs');
     const cards = CARDS.map(({ title, text, label }) =>

@@ -2,18 +2,18 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { median } from '../statistics.js';
-import type { Installed } from './kits.js';
+import type { InstalledKit } from './kits.js';
 
-/** Least parts of another's speed: targets of the kit. */
-const TARGETS = { 'plain React': 0.25, 'Radix Themes': 1.5, MUI: 8 };
+/** Minimum speed of ui-kit relative to another kit. */
+const MIN_RATIOS = { 'plain React': 0.25, 'Radix Themes': 1.5, MUI: 8 };
 
-interface Turn {
-  /** Pages per second of the process's own time. */
-  readonly rendered: number;
+interface Measurement {
+  /** Pages per second of processor time. */
+  readonly pagesPerSecond: number;
   readonly bytes: number;
 }
 
-function startRenderer({ name, folder, page }: Installed) {
+function startRenderer({ name, folder, page }: InstalledKit) {
   const child = fork(path.join(import.meta.dirname, 'renderer.mjs'), [folder, page], {
     execArgv: [],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -22,36 +22,36 @@ function startRenderer({ name, folder, page }: Installed) {
   child.once('exit', (code) => {
     if (code) child.emit('error', new Error(`the renderer of ${name} ended`));
   });
-  const turn = async (): Promise<Turn> => {
+  const measure = async (): Promise<Measurement> => {
     child.send('render');
-    const [answer] = await once(child, 'message');
-    return answer;
+    const [measurement] = await once(child, 'message');
+    return measurement;
   };
-  return { name, turn, end: () => child.kill() };
+  return { name, measure, stop: () => child.kill() };
 }
 
 /**
- * Renders the same 200 cards by each kit, a process for each, in turn within every round; prints medians.
- * @returns what is missed
+ * Renders the same 200 cards by each kit in a separate process, alternating in every round, and prints medians.
+ * @returns missed targets
  */
-export async function measureRendering(kits: Installed[], rounds: number): Promise<string[]> {
+export async function measureRendering(kits: InstalledKit[], rounds: number): Promise<string[]> {
   const renderers = kits.filter(({ page }) => page).map(startRenderer);
-  const turns: Turn[][] = renderers.map(() => []);
+  const measurements: Measurement[][] = renderers.map(() => []);
   try {
-    for (const { turn } of renderers) await turn(); // The first one warms.
+    for (const { measure } of renderers) await measure(); // Warm-up.
     for (let round = 0; round < rounds; round += 1)
-      for (const [index, { turn }] of renderers.entries()) turns[index]?.push(await turn());
+      for (const [index, { measure }] of renderers.entries()) measurements[index]?.push(await measure());
   } finally {
-    for (const { end } of renderers) end();
+    for (const { stop } of renderers) stop();
   }
   const results = renderers.map(({ name }, index) => ({
     name,
-    speeds: turns[index]?.map(({ rendered }) => rendered) ?? [],
-    bytes: turns[index]?.[0]?.bytes ?? 0,
+    speeds: measurements[index]?.map(({ pagesPerSecond }) => pagesPerSecond) ?? [],
+    bytes: measurements[index]?.[0]?.bytes ?? 0,
   }));
   const ours = results.find(({ name }) => name === 'ui-kit')?.speeds ?? [];
-  // Rounds are compared with themselves: the machine is not equally fast in each.
-  const against = (theirs: number[]) =>
+  // Ratios are computed within a round: the speed of the machine differs between rounds.
+  const ratioTo = (theirs: number[]) =>
     median(ours.map((speed, round) => speed / (theirs[round] ?? Number.NaN)));
   console.log('200 cards with buttons rendered on a server, styles collected; per second of processor time');
   console.table(
@@ -60,14 +60,14 @@ export async function measureRendering(kits: Installed[], rounds: number): Promi
         name,
         {
           'pages/s': Math.round(median(speeds)),
-          'ui-kit against it': against(speeds).toFixed(2),
+          'ui-kit relative to it': ratioTo(speeds).toFixed(2),
           'bytes of HTML and styles': bytes,
         },
       ]),
     ),
   );
   return results.flatMap(({ name, speeds }) => {
-    const least = Object.entries(TARGETS).find(([target]) => target === name)?.[1];
-    return least !== undefined && against(speeds) < least ? [`${least} × the speed of ${name}`] : [];
+    const minRatio = Object.entries(MIN_RATIOS).find(([target]) => target === name)?.[1];
+    return minRatio !== undefined && ratioTo(speeds) < minRatio ? [`${minRatio} × the speed of ${name}`] : [];
   });
 }

@@ -1,13 +1,13 @@
 import type { Values } from '@zarra/experiment-kit';
 import { ATOMIC_MASS } from '@zarra/physics/constants';
 import type { GasParameters, Species } from '@zarra/physics/gas';
-import { ISOTHERMAL, MIXTURE, type GasName } from './parameters.js';
+import { ISOTHERMAL, MIXTURE, type GasKey } from './parameters.js';
 
-/** How long one block of the pressure gauge lasts, s. */
+/** Duration of one block of the pressure gauge, s. */
 export const GAUGE_BLOCK = 50e-12;
 
 /**
- * Molecules as hard balls: masses by the standard atomic weights (IUPAC), diameters the kinetic ones (Breck, Zeolite
+ * Molecules as hard spheres: masses by the standard atomic weights (IUPAC), kinetic diameters (Breck, Zeolite
  * Molecular Sieves, 1974), kg and m.
  */
 const GASES = [
@@ -17,24 +17,24 @@ const GASES = [
   { mass: 131.293 * ATOMIC_MASS, diameter: 0.396e-9 },
 ] as const;
 
-/** The kinds of molecules that are in the box. */
-export function speciesOf({ gas, count }: Values<GasName>): readonly Species[] {
+/** Species in the box. */
+export function speciesOf({ gas, count }: Values<GasKey>): readonly Species[] {
   const kinds = gas === MIXTURE ? [GASES[0], GASES[3]] : [GASES[gas] ?? GASES[1]];
   return kinds.map(({ mass, diameter }) => ({ count: count / kinds.length, mass, radius: diameter / 2 }));
 }
 
-/** How much wider the box is than the room of the molecules' centres, m: their mean diameter. */
-export const meanDiameter = (si: Values<GasName>): number => {
+/** Difference between the box and the space of the molecules' centers, m: their mean diameter. */
+export const meanDiameter = (si: Values<GasKey>): number => {
   const kinds = speciesOf(si);
   return kinds.reduce((sum, { radius }) => sum + 2 * radius, 0) / kinds.length;
 };
 
-/** The temperature a run begins with, K. */
-export const firstTemperature = ({ process, walls, temperature }: Values<GasName>): number =>
+/** Initial temperature, K. */
+export const firstTemperature = ({ process, walls, temperature }: Values<GasKey>): number =>
   process === ISOTHERMAL ? walls : temperature;
 
-/** The box and its molecules, as the gas model takes them. */
-export function gasOf(si: Values<GasName>): GasParameters {
+/** Parameters of the gas model. */
+export function gasOf(si: Values<GasKey>): GasParameters {
   const wider = meanDiameter(si);
   return {
     dimensions: 3,
@@ -45,14 +45,14 @@ export function gasOf(si: Values<GasName>): GasParameters {
     temperature: firstTemperature(si),
     velocities: si.velocities === 1 ? 'equal' : 'maxwell',
     ...(si.process === ISOTHERMAL && { wallTemperature: si.walls }),
-    gaugeBlock: GAUGE_BLOCK,
+    gaugeInterval: GAUGE_BLOCK,
   };
 }
 
-let last: { readonly si: Values<GasName>; readonly gas: GasParameters } | undefined;
+let last: { readonly si: Values<GasKey>; readonly gas: GasParameters } | undefined;
 
-/** The same, worked out once for each set of values. */
-export function boxOf(si: Values<GasName>): GasParameters {
+/** Gas parameters, cached per set of values. */
+export function boxOf(si: Values<GasKey>): GasParameters {
   if (last?.si !== si) last = { si, gas: gasOf(si) };
   return last.gas;
 }

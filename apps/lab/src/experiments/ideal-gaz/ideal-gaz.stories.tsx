@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { storiesAbout } from '../../test-stories.js';
-import { lab } from './lab.js';
+import { createStories } from '../../testing/stories.js';
+import { definition } from './definition.js';
 
 const meta: Meta = { title: 'Laboratoriya/Ideal gaz: molekulalar va gaz qonunlari' };
 export default meta;
 
-const stories = storiesAbout(lab, { preset: 'Geliy va ksenon', seconds: 3 });
+const stories = createStories(definition, { preset: 'Geliy va ksenon', seconds: 3 });
 
 export const Start = stories.start;
-export const Telling = stories.telling;
+export const Telling = stories.moment;
 export const Embedded = stories.embedded;

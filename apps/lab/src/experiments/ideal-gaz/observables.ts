@@ -7,29 +7,32 @@ import {
   gasVolume,
   meanFreePath,
   moleculeCount,
-  SLOT,
+  OFFSET,
 } from '@zarra/physics/gas';
 import { expectedFactor } from './expected-pressure.js';
 import { boxOf, meanDiameter } from './gases.js';
-import { FADING, NOTE, notesAt, STEP } from './notes.js';
-import type { GasName } from './parameters.js';
+import { PRESSURE_DECAY_TIME, MEASUREMENT_OFFSET, measurementsStart, STEP } from './measurements.js';
+import type { GasKey } from './parameters.js';
 
-/** Blocks the gauge keeps. */
-const MOST_BLOCKS = 20;
+/** Number of blocks the gauge stores. */
+const MAX_BLOCKS = 20;
 
-type Read = Observable<Values<GasName>>['value'];
+type Read = Observable<Values<GasKey>>['value'];
 
-const note = (state: Float64Array, place: number): number => state[notesAt(state) + place] ?? NaN;
-/** A mean since the last change; NaN before anything was measured. */
-const mean = (state: Float64Array, place: number): number =>
-  note(state, NOTE.samples) > 0 ? note(state, place) / note(state, NOTE.samples) : NaN;
+const measurement = (state: Float64Array, offset: number): number =>
+  state[measurementsStart(state) + offset] ?? NaN;
+/** Mean since the last change; NaN before the first sample. */
+const meanSinceChange = (state: Float64Array, offset: number): number =>
+  measurement(state, MEASUREMENT_OFFSET.samples) > 0
+    ? measurement(state, offset) / measurement(state, MEASUREMENT_OFFSET.samples)
+    : NaN;
 
 /**
- * The gauge says nothing before its first block has ended. Few blocks tell their scatter badly: the error is wider by the
- * deviation of Student's distribution, so there is none before the fourth.
+ * Mean pressure and its error; NaN before the end of the first block. For few blocks the error is widened by
+ * the deviation of Student's distribution, which needs four blocks.
  */
-function gauge(state: Float64Array): { readonly value: number; readonly error: number } {
-  const blocks = Math.min(state[SLOT.blocks] ?? 0, MOST_BLOCKS);
+function gaugePressure(state: Float64Array): { readonly value: number; readonly error: number } {
+  const blocks = Math.min(state[OFFSET.blockCount] ?? 0, MAX_BLOCKS);
   if (blocks === 0) return { value: NaN, error: NaN };
   const { value, error } = gasPressure(state);
   return { value, error: blocks > 3 ? error * Math.sqrt((blocks - 1) / (blocks - 3)) : NaN };
@@ -38,49 +41,61 @@ function gauge(state: Float64Array): { readonly value: number; readonly error: n
 const temperature: Read = (_t, state, si) => gasTemperature(state, boxOf(si));
 const volume: Read = (_t, state, si) => gasVolume(state, boxOf(si));
 
-/** What theory expects of PV / NkT on the walls of this box; of two kinds of molecules nothing. */
-const expected: Read = (_t, state, si) => {
+/** Theoretical PV / NkT for this box; NaN for mixtures. */
+const expectedCompressibility: Read = (_t, state, si) => {
   const [only, other] = boxOf(si).gases;
   if (!only || other) return NaN;
-  const length = (state[SLOT.piston] ?? 0) - meanDiameter(si);
+  const length = (state[OFFSET.piston] ?? 0) - meanDiameter(si);
   return expectedFactor(only.count, 2 * only.radius, length, si.side);
 };
 
 /**
- * The fading mean of what the walls felt. While the piston moves it lags behind; so PV is taken of the same past, and
- * divided by the volume of now.
+ * Decaying mean of the wall pressure. It lags behind a moving piston: PV is computed for the same past volume
+ * and divided by the current one.
  */
 const pressureNow: Read = (t, state, si) => {
-  // The first hits alone say nothing.
-  if (t < FADING) return NaN;
-  const areaTime = note(state, NOTE.areaTime);
-  const time = (STEP * (1 - Math.exp(-t / FADING))) / (1 - Math.exp(-STEP / FADING));
+  // The first collisions are too few for a mean.
+  if (t < PRESSURE_DECAY_TIME) return NaN;
+  const areaTime = measurement(state, MEASUREMENT_OFFSET.areaTime);
+  const time =
+    (STEP * (1 - Math.exp(-t / PRESSURE_DECAY_TIME))) / (1 - Math.exp(-STEP / PRESSURE_DECAY_TIME));
   const { side } = si;
   const length = (areaTime / time - 2 * side * side) / (4 * side);
-  return ((note(state, NOTE.impulse) / areaTime) * length * side * side) / volume(t, state, si);
+  return (
+    ((measurement(state, MEASUREMENT_OFFSET.impulse) / areaTime) * length * side * side) /
+    volume(t, state, si)
+  );
 };
 
-/** What can be read of the gas, in SI units. */
-export const observables: readonly Observable<Values<GasName>>[] = [
-  { key: 'pressure', unit: 'Pa', value: (_t, state) => gauge(state).value },
-  { key: 'pressureError', unit: 'Pa', value: (_t, state) => gauge(state).error },
+/** Observables of the gas, in SI units. */
+export const observables: readonly Observable<Values<GasKey>>[] = [
+  { key: 'pressure', unit: 'Pa', value: (_t, state) => gaugePressure(state).value },
+  { key: 'pressureError', unit: 'Pa', value: (_t, state) => gaugePressure(state).error },
   { key: 'volume', unit: 'm³', value: volume },
-  { key: 'temperature', unit: 'K', value: (_t, state) => mean(state, NOTE.temperatures) },
+  {
+    key: 'temperature',
+    unit: 'K',
+    value: (_t, state) => meanSinceChange(state, MEASUREMENT_OFFSET.temperatures),
+  },
   {
     key: 'product',
     unit: 'J',
-    value: (t, state, si) => gauge(state).value * volume(t, state, si),
+    value: (t, state, si) => gaugePressure(state).value * volume(t, state, si),
   },
   {
     key: 'compressibility',
     unit: '1',
     value: (t, state, si) =>
-      (gauge(state).value * volume(t, state, si)) /
-      (moleculeCount(boxOf(si)) * BOLTZMANN * mean(state, NOTE.temperatures)),
+      (gaugePressure(state).value * volume(t, state, si)) /
+      (moleculeCount(boxOf(si)) * BOLTZMANN * meanSinceChange(state, MEASUREMENT_OFFSET.temperatures)),
   },
-  { key: 'expectedCompressibility', unit: '1', value: expected },
-  { key: 'meanSpeed', unit: 'm/s', value: (_t, state) => mean(state, NOTE.speeds) },
-  { key: 'rmsSpeed', unit: 'm/s', value: (_t, state) => Math.sqrt(mean(state, NOTE.squares)) },
+  { key: 'expectedCompressibility', unit: '1', value: expectedCompressibility },
+  { key: 'meanSpeed', unit: 'm/s', value: (_t, state) => meanSinceChange(state, MEASUREMENT_OFFSET.speeds) },
+  {
+    key: 'rmsSpeed',
+    unit: 'm/s',
+    value: (_t, state) => Math.sqrt(meanSinceChange(state, MEASUREMENT_OFFSET.squares)),
+  },
   { key: 'meanFreePath', unit: 'm', value: (_t, state) => meanFreePath(state) },
   { key: 'pressureNow', unit: 'Pa', value: pressureNow },
   {
@@ -90,6 +105,6 @@ export const observables: readonly Observable<Values<GasName>>[] = [
       (moleculeCount(boxOf(si)) * BOLTZMANN * temperature(t, state, si)) / volume(t, state, si),
   },
   { key: 'temperatureNow', unit: 'K', value: temperature },
-  { key: 'work', unit: 'J', value: (_t, state) => state[SLOT.work] ?? NaN },
-  { key: 'heat', unit: 'J', value: (_t, state) => state[SLOT.heat] ?? NaN },
+  { key: 'work', unit: 'J', value: (_t, state) => state[OFFSET.work] ?? NaN },
+  { key: 'heat', unit: 'J', value: (_t, state) => state[OFFSET.heat] ?? NaN },
 ];

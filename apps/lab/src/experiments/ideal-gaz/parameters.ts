@@ -1,25 +1,25 @@
 import type { Parameters } from '@zarra/experiment-kit';
 
-/** What a learner sets. */
-export type GasName =
+/** Parameter keys. */
+export type GasKey =
   'length' | 'process' | 'walls' | 'temperature' | 'gas' | 'count' | 'side' | 'pistonSpeed' | 'velocities';
 
 /** m */
 export const NM = 1e-9;
 
-/** Choices of `process`. */
+/** Values of `process`. */
 export const ISOTHERMAL = 0;
 export const ADIABATIC = 1;
-/** Choice of `gas`: half of the molecules each. */
+/** Value of `gas`: half of the molecules each. */
 export const MIXTURE = 4;
 
 const kelvin = { unit: 'K', min: 50, max: 1000, step: 10, initial: 300 } as const;
 
 /**
- * The start is nitrogen of about the density of air: 200 molecules in 8,000 nm³. Sizes of the box are those that the
- * centres of the molecules can reach, so that V = length · side² is the volume of the gas law.
+ * Initially nitrogen at about the density of air: 200 molecules in 8,000 nm³. Box sizes are those of the
+ * space of the molecules' centers, so that V = length · side² is the volume of the gas law.
  */
-export const parameters: Parameters<GasName> = {
+export const parameters: Parameters<GasKey> = {
   length: {
     label: 'Porshengacha masofa, L',
     unit: 'nm',

@@ -1,35 +1,34 @@
-import type { Box, Moment, Pen, Values } from '@zarra/experiment-kit';
+import type { Box, Snapshot, Pen, Values } from '@zarra/experiment-kit';
 import { ASTRONOMICAL_UNIT } from '@zarra/physics/constants';
-import { roundStep } from '../../round-step.js';
-import { sayNumber } from '../../say-number.js';
-import { seen } from './model.js';
-import { ARROW, orbitOf, sectorRoom, SECTORS, sweep, type Orbit } from './orbit.js';
-import type { OrbitName } from './parameters.js';
+import { roundStep, formatNumber } from '../../numbers.js';
+import { relativeMotion } from './model.js';
+import { ARROW_ROOM, orbitOf, createSectorBuffer, SECTORS, fillSector, type Orbit } from './orbit.js';
+import type { OrbitKey } from './parameters.js';
 
-/** Switches of the picture. */
+/** View switches. */
 export type OrbitView = 'vectors' | 'sectors';
 
-/** Length of the starting arrow for a circle's speed, in widths of the picture. */
-export const AIM = 0.2;
+/** Length of the initial velocity arrow at circular speed, in widths of the view. */
+export const AIM_SCALE = 0.2;
 
-/** Seen from the star: the orbit, and room for the arrows. */
-export const box = (si: Values<OrbitName>): Box => orbitOf(si).box;
+/** View of the orbit in the star's frame, with room for the arrows. */
+export const box = (si: Values<OrbitKey>): Box => orbitOf(si).box;
 
-const swept = sectorRoom();
+const sectorBuffer = createSectorBuffer();
 
-/** The sectors swept so far in equal times, and the one that grows. */
-function drawSectors(pen: Pen, orbit: Orbit, time: number, angle: number, si: Values<OrbitName>): void {
+/** Draws the completed sectors of equal times and the current one. */
+function drawSectors(pen: Pen, orbit: Orbit, time: number, angle: number, si: Values<OrbitKey>): void {
   const { sectors, ends, sectorTime, closed } = orbit;
   const passed = Math.floor(time / sectorTime + 1e-9);
   const now = closed ? passed % SECTORS : passed;
   sectors.forEach((corners, index) => {
     if (index >= passed) return;
-    const again = closed && passed >= SECTORS && index === now;
-    pen.area(corners, 'accent', again ? 0.4 : index % 2 === 0 ? 0.26 : 0.13);
+    const isCurrentSector = closed && passed >= SECTORS && index === now;
+    pen.area(corners, 'accent', isCurrentSector ? 0.4 : index % 2 === 0 ? 0.26 : 0.13);
   });
   const from = ends[now];
   if (passed < SECTORS && from !== undefined && angle > from && now < sectors.length)
-    pen.area(sweep(si, from, angle, swept), 'accent', 0.4);
+    pen.area(fillSector(si, from, angle, sectorBuffer), 'accent', 0.4);
 }
 
 function drawScale(pen: Pen, { left, right, bottom }: Box): void {
@@ -37,30 +36,32 @@ function drawScale(pen: Pen, { left, right, bottom }: Box): void {
   const length = roundStep((0.1 * width) / ASTRONOMICAL_UNIT);
   const [x, y, end] = [left + 0.02 * width, bottom + 0.03 * width, length * ASTRONOMICAL_UNIT];
   pen.line([x, y, 0, x + end, y, 0], { ink: 'muted', width: 3 });
-  pen.label(x + end, y, 0, `${sayNumber(length, 2)} a.b.`, 'muted');
+  pen.label(x + end, y, 0, `${formatNumber(length, 2)} a.b.`, 'muted');
 }
 
-/** Draws the orbit, what was swept, the star and the body that goes round it. */
-export function draw(pen: Pen, { time, state, si, view }: Moment<OrbitName, Float64Array, OrbitView>): void {
-  const { x, y, vx, vy } = seen(state);
+/** Draws the orbit, the swept sectors, the star and the orbiting body. */
+export function draw(pen: Pen, { time, state, si, view }: Snapshot<OrbitKey, Float64Array, OrbitView>): void {
+  const { x, y, vx, vy } = relativeMotion(state);
   const orbit = orbitOf(si);
-  const sheet = orbit.box;
-  const width = sheet.right - sheet.left;
+  const bounds = orbit.box;
+  const width = bounds.right - bounds.left;
   const angle = (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI);
   if (view.sectors === 1) drawSectors(pen, orbit, time, angle, si);
   pen.line(orbit.outline, { ink: 'line-strong', width: 1.5 });
-  drawScale(pen, sheet);
-  const aim = AIM * width * si.ratio;
-  pen.arrow(si.distance, 0, 0, 0, aim, 0, { ink: 'text', width: 2, opacity: time === 0 ? 1 : 0.4 });
-  pen.label(si.distance, aim, 0, 'v₀', 'text');
-  pen.ball(0, 0, 0, 0.025 * width, 'electricity');
-  const room = ARROW * width;
-  const inside =
-    x >= sheet.left + 0.99 * room && x <= sheet.right - 0.99 * room && Math.abs(y) <= sheet.top - 0.99 * room;
-  if (!inside) {
+  drawScale(pen, bounds);
+  const aimLength = AIM_SCALE * width * si.ratio;
+  pen.arrow(si.distance, 0, 0, 0, aimLength, 0, { ink: 'text', width: 2, opacity: time === 0 ? 1 : 0.4 });
+  pen.label(si.distance, aimLength, 0, 'v₀', 'text');
+  pen.ball(0, 0, 0, 0.025 * width, 'chart-gold');
+  const arrowRoom = ARROW_ROOM * width;
+  const isInside =
+    x >= bounds.left + 0.99 * arrowRoom &&
+    x <= bounds.right - 0.99 * arrowRoom &&
+    Math.abs(y) <= bounds.top - 0.99 * arrowRoom;
+  if (!isInside) {
     pen.label(
-      sheet.left + 0.02 * width,
-      sheet.top - 0.05 * width,
+      bounds.left + 0.02 * width,
+      bounds.top - 0.05 * width,
       0,
       'Jism rasm chegarasidan chiqdi',
       'warning',
@@ -68,26 +69,26 @@ export function draw(pen: Pen, { time, state, si, view }: Moment<OrbitName, Floa
     return;
   }
   if (view.vectors === 1) {
-    // At the start the velocity has an arrow of its own.
-    const speed = (0.98 * room) / orbit.fastest;
+    // The initial velocity has a separate arrow.
+    const speed = (0.98 * arrowRoom) / orbit.maxSpeed;
     if (time > 0) {
-      pen.arrow(x, y, 0, vx * speed, vy * speed, 0, { ink: 'heat', width: 3 });
-      pen.label(x + vx * speed, y + vy * speed, 0, 'v', 'heat');
+      pen.arrow(x, y, 0, vx * speed, vy * speed, 0, { ink: 'chart-red', width: 3 });
+      pen.label(x + vx * speed, y + vy * speed, 0, 'v', 'chart-red');
     }
-    drawForce(pen, x, y, orbit, 0.98 * room);
+    drawForce(pen, x, y, orbit, 0.98 * arrowRoom);
   }
   pen.ball(x, y, 0, 0.014 * width, 'accent');
 }
 
-/** Towards the star, as 1/r²: longest at the nearest place. */
+/** Draws the force towards the star, proportional to 1/r². */
 function drawForce(pen: Pen, x: number, y: number, { outline }: Orbit, longest: number): void {
   const r = Math.hypot(x, y);
-  const middle = 3 * Math.floor(outline.length / 6);
-  const least = Math.min(
+  const middleOffset = 3 * Math.floor(outline.length / 6);
+  const nearestDistance = Math.min(
     Math.hypot(outline[0] ?? 0, outline[1] ?? 0),
-    Math.hypot(outline[middle] ?? 0, outline[middle + 1] ?? 0),
+    Math.hypot(outline[middleOffset] ?? 0, outline[middleOffset + 1] ?? 0),
   );
-  const part = -(Math.min(longest, 0.6 * least) * (least / r) ** 2) / r;
-  pen.arrow(x, y, 0, part * x, part * y, 0, { ink: 'waves', width: 3 });
-  pen.label(x + part * x, y + part * y + 0.3 * longest, 0, 'F', 'waves');
+  const part = -(Math.min(longest, 0.6 * nearestDistance) * (nearestDistance / r) ** 2) / r;
+  pen.arrow(x, y, 0, part * x, part * y, 0, { ink: 'chart-blue', width: 3 });
+  pen.label(x + part * x, y + part * y + 0.3 * longest, 0, 'F', 'chart-blue');
 }

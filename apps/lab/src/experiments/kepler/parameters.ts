@@ -1,17 +1,17 @@
 import type { Parameters } from '@zarra/experiment-kit';
-import { ASTRONOMICAL_UNIT, GRAVITATION, SUN_GRAVITY } from '@zarra/physics/constants';
+import { ASTRONOMICAL_UNIT, GRAVITATION, SUN_GM } from '@zarra/physics/constants';
 
-/** What a learner sets. */
-export type OrbitName = 'distance' | 'ratio' | 'starMass' | 'companion';
+/** Parameter keys. */
+export type OrbitKey = 'distance' | 'ratio' | 'starMass' | 'companion';
 
 /** kg */
-export const SUN_MASS = SUN_GRAVITY / GRAVITATION;
+export const SUN_MASS = SUN_GM / GRAVITATION;
 
 /**
- * The speed is given by that of a circle at the same place: 1 is a circle and √2 an escape at every star, and no value
- * is a fall into it.
+ * The initial speed is relative to circular speed: 1 is a circle, √2 escapes from any star, and no value
+ * falls into it.
  */
-export const parameters: Parameters<OrbitName> = {
+export const parameters: Parameters<OrbitKey> = {
   distance: {
     label: 'Boshlangʻich masofa, r₀',
     unit: 'a.b.',

@@ -1,11 +1,11 @@
 import { createSession } from '@zarra/experiment-kit';
-import { shown } from '../../test-lab.js';
-import { SWEEP } from './bench-model.js';
-import { lab } from './lab.js';
-import { KIND, type BenchName } from './parameters.js';
+import { displayedValue } from '../../testing/experiments.js';
+import { SWEEP_TIME } from './model.js';
+import { definition } from './definition.js';
+import { KIND, type OpticalBenchKey } from './parameters.js';
 
-const sessionOf = (values: Partial<Record<BenchName, number>> = {}) => {
-  const session = createSession(lab);
+const startSession = (values: Partial<Record<OpticalBenchKey, number>> = {}) => {
+  const session = createSession(definition);
   session.set(values);
   return session;
 };
@@ -21,9 +21,9 @@ test.each([
 ])(
   'lens %d, R = %d cm, n = %d, %d cm thick: F by the lensmaker',
   (kind, radius, index, thickness, one, two) => {
-    const session = sessionOf({ kind, radius, index, thickness });
+    const session = startSession({ kind, radius, index, thickness });
     const expected = lensmaker(index, one * radius, two * radius, thickness);
-    expect(Math.abs(shown(session, 'focalLength') - expected)).toBeLessThan(0.0051);
+    expect(Math.abs(displayedValue(session, 'focalLength') - expected)).toBeLessThan(0.0051);
   },
 );
 
@@ -33,13 +33,15 @@ test('the image of a thick lens lies where 1/d + 1/f = 1/F from its principal pl
     [14, 40],
     [24, 12],
   ] as const) {
-    const session = sessionOf({ kind: KIND.biconvex, radius, distance, index: 1.5, thickness: 2.4 });
+    const session = startSession({ kind: KIND.biconvex, radius, distance, index: 1.5, thickness: 2.4 });
     const f = lensmaker(1.5, radius, -radius, 2.4);
     // Both planes lie (n - 1) F d / (n R) inside.
     const inside = (0.5 * f * 2.4) / (1.5 * radius);
     const image = 1 / (1 / f - 1 / (distance + inside));
-    expect(Math.abs(shown(session, 'image') - (2.4 - inside + image))).toBeLessThan(0.0051);
-    expect(Math.abs(shown(session, 'magnification') + image / (distance + inside))).toBeLessThan(0.00051);
+    expect(Math.abs(displayedValue(session, 'image') - (2.4 - inside + image))).toBeLessThan(0.0051);
+    expect(Math.abs(displayedValue(session, 'magnification') + image / (distance + inside))).toBeLessThan(
+      0.00051,
+    );
   }
 });
 
@@ -48,77 +50,81 @@ test.each([
   [KIND.concaveMirror, 40, 12, 1],
   [KIND.convexMirror, 30, 30, -1],
 ])('mirror %d, R = %d cm, object at %d cm: 1/d + 1/f = 2/R', (kind, radius, distance, sign) => {
-  const session = sessionOf({ kind, radius, distance });
+  const session = startSession({ kind, radius, distance });
   const image = 1 / ((sign * 2) / radius - 1 / distance);
-  expect(shown(session, 'focalLength')).toBe((sign * radius) / 2);
-  expect(Math.abs(shown(session, 'image') + image)).toBeLessThan(0.0051);
-  expect(Math.abs(shown(session, 'magnification') + image / distance)).toBeLessThan(0.00051);
+  expect(displayedValue(session, 'focalLength')).toBe((sign * radius) / 2);
+  expect(Math.abs(displayedValue(session, 'image') + image)).toBeLessThan(0.0051);
+  expect(Math.abs(displayedValue(session, 'magnification') + image / distance)).toBeLessThan(0.00051);
 });
 
 test('two lenses: 1/F = 1/F1 + 1/F2 - e / F1 F2 with e between their principal planes', () => {
-  const session = sessionOf({ kind: KIND.pair, radius: 30, index: 1.5, thickness: 2.4, gap: 12 });
+  const session = startSession({ kind: KIND.pair, radius: 30, index: 1.5, thickness: 2.4, gap: 12 });
   const f = lensmaker(1.5, 30, -30, 2.4);
   const between = 12 + (2 * 0.5 * f * 2.4) / (1.5 * 30);
-  expect(Math.abs(shown(session, 'focalLength') - 1 / (2 / f - between / f ** 2))).toBeLessThan(0.0051);
+  expect(Math.abs(displayedValue(session, 'focalLength') - 1 / (2 / f - between / f ** 2))).toBeLessThan(
+    0.0051,
+  );
 });
 
-/** Lets the test ray come down to a part of the stop's radius. */
-const lowered = (session: ReturnType<typeof sessionOf>, part: number) => {
-  session.stepBy(Math.round(((Math.acos(2 * part - 1) / (2 * Math.PI)) * SWEEP) / lab.model.dt));
+/** Lowers the test ray to a part of the stop's radius. */
+const lowerTestRay = (session: ReturnType<typeof startSession>, part: number) => {
+  session.stepBy(Math.round(((Math.acos(2 * part - 1) / (2 * Math.PI)) * SWEEP_TIME) / definition.model.dt));
   return session;
 };
 
 test('near the axis the test ray crosses at the image; the error grows as the square of the height', () => {
-  const session = sessionOf({ kind: KIND.biconvex, radius: 20, distance: 35, stop: 2 });
+  const session = startSession({ kind: KIND.biconvex, radius: 20, distance: 35, stop: 2 });
   const errors = [1, 0.5, 0.25].map((part) => {
-    const one = lowered(sessionOf({ kind: KIND.biconvex, radius: 20, distance: 35, stop: 2 }), part);
-    return shown(one, 'image') - shown(one, 'crossing');
+    const one = lowerTestRay(startSession({ kind: KIND.biconvex, radius: 20, distance: 35, stop: 2 }), part);
+    return displayedValue(one, 'image') - displayedValue(one, 'crossing');
   });
   expect(errors[0]).toBeGreaterThan(1);
   expect(Math.abs(Math.log2((errors[0] ?? 0) / (errors[1] ?? 1)) - 2)).toBeLessThan(0.15);
   expect(Math.abs(Math.log2((errors[1] ?? 0) / (errors[2] ?? 1)) - 2)).toBeLessThan(0.15);
-  expect(session.toNextEvent()?.key).toBe('axis');
-  expect(Math.abs(session.run.time - SWEEP / 2)).toBeLessThan(0.02);
-  expect(session.toNextEvent()?.key).toBe('edge');
-  expect(shown(session, 'height')).toBe(2);
+  expect(session.runToNextEvent()?.key).toBe('axis');
+  expect(Math.abs(session.run.time - SWEEP_TIME / 2)).toBeLessThan(0.02);
+  expect(session.runToNextEvent()?.key).toBe('edge');
+  expect(displayedValue(session, 'height')).toBe(2);
 });
 
-test('a concave mirror, ray along from its centre of curvature: all come back there, no spot', () => {
-  const session = sessionOf({ kind: KIND.concaveMirror, radius: 40, distance: 40, stop: 4 });
-  expect(shown(session, 'crossing')).toBe(-40);
-  expect(shown(session, 'spot')).toBe(0);
+test('a concave mirror returns rays from its center of curvature to it without a spot', () => {
+  const session = startSession({ kind: KIND.concaveMirror, radius: 40, distance: 40, stop: 4 });
+  expect(displayedValue(session, 'crossing')).toBe(-40);
+  expect(displayedValue(session, 'spot')).toBe(0);
 });
 
 test('half the opening has an eighth of the spot, and twice the circle of diffraction', () => {
-  const wide = sessionOf({ stop: 2 });
-  const narrow = sessionOf({ stop: 1 });
-  expect(Math.abs(Math.log2(shown(wide, 'spot') / shown(narrow, 'spot')) - 3)).toBeLessThan(0.2);
-  expect(Math.abs(shown(narrow, 'airy') / shown(wide, 'airy') - 2)).toBeLessThan(0.1);
+  const wide = startSession({ stop: 2 });
+  const narrow = startSession({ stop: 1 });
+  expect(Math.abs(Math.log2(displayedValue(wide, 'spot') / displayedValue(narrow, 'spot')) - 3)).toBeLessThan(
+    0.2,
+  );
+  expect(Math.abs(displayedValue(narrow, 'airy') / displayedValue(wide, 'airy') - 2)).toBeLessThan(0.1);
 });
 
-test("the task's answer is true", () => {
-  const sharpest = (values: Partial<Record<BenchName, number>>): number => {
+test('the answer of the task is correct', () => {
+  const sharpest = (values: Partial<Record<OpticalBenchKey, number>>): number => {
     const heights = Array.from({ length: 60 }, (_, i) => 0.1 + 0.05 * i);
     const both = heights.map((stop) => {
-      const session = sessionOf({ ...values, stop });
-      return Math.hypot(shown(session, 'spot'), shown(session, 'airy'));
+      const session = startSession({ ...values, stop });
+      return Math.hypot(displayedValue(session, 'spot'), displayedValue(session, 'airy'));
     });
     return heights[both.indexOf(Math.min(...both))] ?? NaN;
   };
   expect(Math.abs(sharpest({}) - 1)).toBeLessThan(0.15);
-  expect(shown(sessionOf({ stop: 3 }), 'spot')).toBeCloseTo(353, 0);
-  expect(shown(sessionOf({ stop: 0.2 }), 'airy')).toBeCloseTo(73, 0);
-  const best = sessionOf({ stop: 1 });
-  expect(Math.max(shown(best, 'spot'), shown(best, 'airy'))).toBeLessThan(15);
+  expect(displayedValue(startSession({ stop: 3 }), 'spot')).toBeCloseTo(353, 0);
+  expect(displayedValue(startSession({ stop: 0.2 }), 'airy')).toBeCloseTo(73, 0);
+  const best = startSession({ stop: 1 });
+  expect(Math.max(displayedValue(best, 'spot'), displayedValue(best, 'airy'))).toBeLessThan(15);
 });
 
-test('handles stay where they were put', () => {
-  for (const handle of lab.handles) {
-    const session = sessionOf({ stop: 2, height: 1 });
-    const { x, y } = handle.at(session.moment());
-    session.set(handle.moveTo(x, y + 1, session.moment()));
-    expect(handle.at(session.moment())).toEqual({ x, y: y + 1 });
-    session.set(handle.nudge(0, -1, true, session.moment()));
-    expect(handle.at(session.moment()).y).toBeLessThan(y + 1);
+test('handles stay where they were moved', () => {
+  for (const handle of definition.handles) {
+    const session = startSession({ stop: 2, height: 1 });
+    const { x, y } = handle.position(session.snapshot());
+    session.set(handle.moveTo(x, y + 1, session.snapshot()));
+    expect(handle.position(session.snapshot())).toEqual({ x, y: y + 1 });
+    session.set(handle.nudge(0, -1, true, session.snapshot()));
+    expect(handle.position(session.snapshot()).y).toBeLessThan(y + 1);
   }
 });

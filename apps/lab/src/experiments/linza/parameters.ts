@@ -1,9 +1,10 @@
 import type { Parameters } from '@zarra/experiment-kit';
 
-/** What a learner sets. */
-export type BenchName = 'kind' | 'radius' | 'index' | 'thickness' | 'gap' | 'stop' | 'distance' | 'height';
+/** Parameter keys. */
+export type OpticalBenchKey =
+  'kind' | 'radius' | 'index' | 'thickness' | 'gap' | 'stop' | 'distance' | 'height';
 
-/** What stands on the bench, in the order of the choice. */
+/** Optical elements, in the order of the choices. */
 export const KIND = {
   biconvex: 0,
   convexPlane: 1,
@@ -16,7 +17,7 @@ export const KIND = {
 
 const CM = 0.01;
 
-export const parameters: Parameters<BenchName> = {
+export const parameters: Parameters<OpticalBenchKey> = {
   kind: {
     label: 'Optik asbob',
     unit: '',

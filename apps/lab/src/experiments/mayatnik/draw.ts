@@ -1,10 +1,10 @@
-import type { Box, Moment, Pen } from '@zarra/experiment-kit';
-import type { PendulumName } from './parameters.js';
+import type { Box, Snapshot, Pen } from '@zarra/experiment-kit';
+import type { PendulumKey } from './parameters.js';
 
-/** Length of the arrow of 1 m/s, in lengths of the pendulum. */
+/** Arrow length of 1 m/s, in pendulum lengths. */
 const SPEED_SCALE = 0.12;
 
-/** The whole circle fits, and the bob on it. */
+/** View that fits the whole circle with the bob. */
 export const box = ({ length }: { readonly length: number }): Box => ({
   left: -1.15 * length,
   right: 1.15 * length,
@@ -22,8 +22,8 @@ const arc = (length: number, from: number, to: number): Float64Array => {
   return points;
 };
 
-/** Draws the rod, the bob, and its speed. */
-export function draw(pen: Pen, { state, si, view }: Moment<PendulumName, Float64Array, 'vectors'>): void {
+/** Draws the rod, the bob and its velocity. */
+export function draw(pen: Pen, { state, si, view }: Snapshot<PendulumKey, Float64Array, 'vectors'>): void {
   const [angle = 0, speed = 0] = state;
   const { length } = si;
   const x = length * Math.sin(angle);
@@ -36,7 +36,7 @@ export function draw(pen: Pen, { state, si, view }: Moment<PendulumName, Float64
   pen.ball(x, y, 0, 0.075 * length, 'accent');
   if (view.vectors === 1) {
     const scale = SPEED_SCALE * length * length * speed;
-    pen.arrow(x, y, 0, scale * Math.cos(angle), scale * Math.sin(angle), 0, { ink: 'heat', width: 3 });
-    pen.label(x + scale * Math.cos(angle), y + scale * Math.sin(angle), 0, 'v', 'heat');
+    pen.arrow(x, y, 0, scale * Math.cos(angle), scale * Math.sin(angle), 0, { ink: 'chart-red', width: 3 });
+    pen.label(x + scale * Math.cos(angle), y + scale * Math.sin(angle), 0, 'v', 'chart-red');
   }
 }

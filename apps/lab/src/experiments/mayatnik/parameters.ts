@@ -1,9 +1,9 @@
 import type { Parameters } from '@zarra/experiment-kit';
 
-/** What a learner sets. */
-export type PendulumName = 'length' | 'gravity' | 'angle' | 'speed' | 'damping' | 'mass';
+/** Parameter keys. */
+export type PendulumKey = 'length' | 'gravity' | 'angle' | 'speed' | 'damping' | 'mass';
 
-export const parameters: Parameters<PendulumName> = {
+export const parameters: Parameters<PendulumKey> = {
   length: { label: 'Uzunlik, L', unit: 'm', min: 0.1, max: 2, step: 0.01, initial: 1 },
   gravity: {
     label: 'Erkin tushish tezlanishi, g',

@@ -1,12 +1,11 @@
-import type { Box, Moment, Pen, Values } from '@zarra/experiment-kit';
-import { roundStep } from '../../round-step.js';
-import { sayNumber } from '../../say-number.js';
+import type { Box, Snapshot, Pen, Values } from '@zarra/experiment-kit';
+import { roundStep, formatNumber } from '../../numbers.js';
 import { flightOf, type Flight } from './flight.js';
-import { AIM, ARROW, box } from './frame.js';
+import { AIM_SCALE, MAX_ARROW, box } from './scene-bounds.js';
 import { parabolaOf } from './parabola.js';
-import type { ThrowName } from './parameters.js';
+import type { ThrowKey } from './parameters.js';
 
-/** Switches of the picture. */
+/** View switches. */
 export type ThrowView = 'vectors' | 'parabola' | 'strobe';
 
 function drawGround(pen: Pen, { left, right, bottom }: Box, height: number): void {
@@ -18,15 +17,15 @@ function drawGround(pen: Pen, { left, right, bottom }: Box, height: number): voi
   for (let mark = Math.ceil((left + 0.02 * width) / step); mark * step < right - 0.12 * width; mark++) {
     const x = mark * step;
     pen.line([x, 0, 0, x, -0.02 * width, 0], { ink: 'line-strong', width: 1 });
-    pen.label(x - 0.02 * width, -0.055 * width, 0, `${sayNumber(x, 2)} m`, 'muted');
+    pen.label(x - 0.02 * width, -0.055 * width, 0, `${formatNumber(x, 2)} m`, 'muted');
   }
 }
 
 const PARABOLA_POINTS = 200;
 const parabola = new Float64Array(3 * (PARABOLA_POINTS + 1));
 
-/** The path without air, as far as it lies in the picture. */
-function drawParabola(pen: Pen, si: Values<ThrowName>, { left, right, top }: Box): void {
+/** Draws the path in vacuum within the view. */
+function drawParabola(pen: Pen, si: Values<ThrowKey>, { left, right, top }: Box): void {
   const { vx, vy, duration } = parabolaOf(si);
   let count = 0;
   for (; count <= PARABOLA_POINTS; count++) {
@@ -39,7 +38,7 @@ function drawParabola(pen: Pen, si: Values<ThrowName>, { left, right, top }: Box
   if (count > 1) pen.line(parabola, { ink: 'line-strong', width: 2, dashed: true }, count);
 }
 
-/** Balls at equal times, as a flashing lamp shows them. */
+/** Draws balls at equal times, as in a strobe photograph. */
 function drawStrobe(
   pen: Pen,
   { points, count, interval, duration }: Flight,
@@ -57,44 +56,44 @@ function drawStrobe(
       const start = points[from + axis] ?? 0;
       return start + ((points[to + axis] ?? 0) - start) * part;
     };
-    pen.ball(along(0), along(1), 0, radius, 'mechanics');
+    pen.ball(along(0), along(1), 0, radius, 'chart-teal');
   }
 }
 
-/** Draws the ground, the path flown so far, and the ball with its velocity. */
-export function draw(pen: Pen, { state, si, view }: Moment<ThrowName, Float64Array, ThrowView>): void {
+/** Draws the ground, the path so far, and the ball with its velocity. */
+export function draw(pen: Pen, { state, si, view }: Snapshot<ThrowKey, Float64Array, ThrowView>): void {
   const [x = 0, y = 0, , vx = 0, vy = 0, , , , airborne = 0, flying = 0] = state;
-  const sheet = box(si);
-  const width = sheet.right - sheet.left;
+  const bounds = box(si);
+  const width = bounds.right - bounds.left;
   const flight = flightOf(si);
-  drawGround(pen, sheet, si.height);
-  if (view.parabola === 1) drawParabola(pen, si, sheet);
+  drawGround(pen, bounds, si.height);
+  if (view.parabola === 1) drawParabola(pen, si, bounds);
 
   const count = Math.min(flight.count - 1, Math.floor(airborne / flight.interval) + 1);
-  if (count > 1) pen.line(flight.points, { ink: 'mechanics', width: 3 }, count);
+  if (count > 1) pen.line(flight.points, { ink: 'chart-teal', width: 3 }, count);
   const last = 3 * (Math.max(1, count) - 1);
   pen.line([flight.points[last] ?? 0, flight.points[last + 1] ?? 0, 0, x, y, 0], {
-    ink: 'mechanics',
+    ink: 'chart-teal',
     width: 3,
   });
   if (view.strobe === 1) drawStrobe(pen, flight, airborne, 0.009 * width);
 
-  const aim = AIM * width * si.speed;
-  pen.arrow(0, si.height, 0, aim * Math.cos(si.angle), aim * Math.sin(si.angle), 0, {
+  const aimScale = AIM_SCALE * width * si.speed;
+  pen.arrow(0, si.height, 0, aimScale * Math.cos(si.angle), aimScale * Math.sin(si.angle), 0, {
     ink: 'text',
     width: 2,
     opacity: airborne === 0 ? 1 : 0.4,
   });
-  pen.label(aim * Math.cos(si.angle), si.height + aim * Math.sin(si.angle), 0, 'v₀', 'text');
+  pen.label(aimScale * Math.cos(si.angle), si.height + aimScale * Math.sin(si.angle), 0, 'v₀', 'text');
   if (view.vectors === 1 && flying === 1 && airborne > 0)
-    drawVelocity(pen, x, y, vx, vy, (ARROW * width) / flight.fastest);
+    drawVelocity(pen, x, y, vx, vy, (MAX_ARROW * width) / flight.maxSpeed);
   pen.ball(x, y, 0, 0.018 * width, 'accent');
 }
 
 function drawVelocity(pen: Pen, x: number, y: number, vx: number, vy: number, scale: number): void {
-  const part = { ink: 'heat', width: 2, opacity: 0.55 } as const;
+  const part = { ink: 'chart-red', width: 2, opacity: 0.55 } as const;
   pen.arrow(x, y, 0, vx * scale, 0, 0, part);
   pen.arrow(x, y, 0, 0, vy * scale, 0, part);
-  pen.arrow(x, y, 0, vx * scale, vy * scale, 0, { ink: 'heat', width: 3 });
-  pen.label(x + vx * scale, y + vy * scale, 0, 'v', 'heat');
+  pen.arrow(x, y, 0, vx * scale, vy * scale, 0, { ink: 'chart-red', width: 3 });
+  pen.label(x + vx * scale, y + vy * scale, 0, 'v', 'chart-red');
 }

@@ -3,51 +3,51 @@ import { createRandom } from '@zarra/physics';
 import { projectile } from '@zarra/physics/projectile';
 import { paramsOf } from './model.js';
 import { parabolaOf } from './parabola.js';
-import type { ThrowName } from './parameters.js';
+import type { ThrowKey } from './parameters.js';
 
-/** Points of a path that can be told apart on a screen. */
+/** Maximum distinguishable points of a path. */
 const POINTS = 600;
-/** The picture's step: a part of the flight without air, and of the time in which drag acts. */
+/** Drawing step: part of the flight time in vacuum, and of the time constant of drag. */
 const FLIGHT_PART = 1 / 400;
 const DRAG_PART = 0.4;
-const MOST_STEPS = 300_000;
+const MAX_STEPS = 300_000;
 
-/** Where a throw leads, from its start to the ground: for the picture, exact to less than a pixel. */
+/** Path of a throw from start to landing, for drawing: accurate to less than a pixel. */
 export interface Flight {
-  /** x, y, 0 at equal times; the last where it lands. */
+  /** x, y, 0 at equal times; the last point is the landing. */
   readonly points: Float64Array;
   readonly count: number;
-  /** Between two points, s. */
+  /** Time between two points, s. */
   readonly interval: number;
   readonly duration: number;
-  readonly farthest: number;
-  /** How far the wind blows it back: 0 or less, m. */
-  readonly back: number;
-  readonly highest: number;
+  readonly maxDistance: number;
+  /** Minimum x, 0 or negative for wind from the front, m. */
+  readonly minDistance: number;
+  readonly maxHeight: number;
   /** m/s */
-  readonly fastest: number;
+  readonly maxSpeed: number;
 }
 
-/** A step short enough for the picture, s. */
-function stepFor(si: Values<ThrowName>): number {
+/** Time step for drawing, s. */
+function stepFor(si: Values<ThrowKey>): number {
   const area = (Math.PI * si.diameter ** 2) / 4;
   const rate = ((si.airDensity * si.dragCoefficient * area) / 2 / si.mass) * (si.speed + Math.abs(si.wind));
   return Math.max(projectile.dt / 10, Math.min(FLIGHT_PART * parabolaOf(si).duration, DRAG_PART / rate));
 }
 
-function follow(si: Values<ThrowName>): Flight {
+function computeFlight(si: Values<ThrowKey>): Flight {
   const p = paramsOf(si);
   const advance = projectile.solver(p);
   const state = projectile.start(p, createRandom(1));
   const step = stepFor(si);
   const path: number[] = [0, si.height];
-  let fastest = si.speed;
+  let maxSpeed = si.speed;
   let time = 0;
-  while (state[9] === 1 && path.length < 2 * MOST_STEPS) {
+  while (state[9] === 1 && path.length < 2 * MAX_STEPS) {
     const [x = 0, y = 0] = state;
     advance(time, state, step);
     const [nextX = 0, nextY = 0, , vx = 0, vy = 0] = state;
-    fastest = Math.max(fastest, Math.hypot(vx, vy));
+    maxSpeed = Math.max(maxSpeed, Math.hypot(vx, vy));
     if (nextY <= 0) {
       const part = y > 0 ? y / (y - nextY) : 0;
       path.push(x + (nextX - x) * part, 0);
@@ -57,35 +57,35 @@ function follow(si: Values<ThrowName>): Flight {
     path.push(nextX, nextY);
     time += step;
   }
-  return { ...thinned(path, step), duration: time, fastest };
+  return { ...samplePath(path, step), duration: time, maxSpeed };
 }
 
-function thinned(path: readonly number[], step: number): Omit<Flight, 'duration' | 'fastest'> {
+function samplePath(path: readonly number[], step: number): Omit<Flight, 'duration' | 'maxSpeed'> {
   const length = path.length / 2;
   const stride = Math.max(1, Math.ceil(length / POINTS));
-  const kept: number[] = [];
-  let [farthest, back, highest] = [0, 0, 0];
+  const sampled: number[] = [];
+  let [maxDistance, minDistance, maxHeight] = [0, 0, 0];
   for (let index = 0; index < length; index++) {
     const [x, y] = [path[2 * index] ?? 0, path[2 * index + 1] ?? 0];
-    farthest = Math.max(farthest, x);
-    back = Math.min(back, x);
-    highest = Math.max(highest, y);
-    if (index % stride === 0 || index === length - 1) kept.push(x, y, 0);
+    maxDistance = Math.max(maxDistance, x);
+    minDistance = Math.min(minDistance, x);
+    maxHeight = Math.max(maxHeight, y);
+    if (index % stride === 0 || index === length - 1) sampled.push(x, y, 0);
   }
   return {
-    points: Float64Array.from(kept),
-    count: kept.length / 3,
+    points: Float64Array.from(sampled),
+    count: sampled.length / 3,
     interval: stride * step,
-    farthest,
-    back,
-    highest,
+    maxDistance,
+    minDistance,
+    maxHeight,
   };
 }
 
-let last: { readonly si: Values<ThrowName>; readonly flight: Flight } | undefined;
+let last: { readonly si: Values<ThrowKey>; readonly flight: Flight } | undefined;
 
-/** The flight of these values; followed once, and kept while they stay. */
-export function flightOf(si: Values<ThrowName>): Flight {
-  if (last?.si !== si) last = { si, flight: follow(si) };
+/** Flight of a set of values, cached. */
+export function flightOf(si: Values<ThrowKey>): Flight {
+  if (last?.si !== si) last = { si, flight: computeFlight(si) };
   return last.flight;
 }

@@ -1,17 +1,17 @@
 import { adaptModel, type Values } from '@zarra/experiment-kit';
 import { projectile, type ProjectileParams } from '@zarra/physics/projectile';
-import type { ThrowName } from './parameters.js';
+import type { ThrowKey } from './parameters.js';
 
-/** A throw along the wind: nothing pushes the ball aside. */
-export const paramsOf = (si: Values<ThrowName>): ProjectileParams => ({ ...si, crosswind: 0 });
+/** Parameters of a throw without crosswind. */
+export const paramsOf = (si: Values<ThrowKey>): ProjectileParams => ({ ...si, crosswind: 0 });
 
-const thrown = adaptModel(projectile, paramsOf);
+const adapted = adaptModel(projectile, paramsOf);
 
-/** The thrown ball, and its mechanical energy. */
-export const model: typeof thrown = {
-  ...thrown,
+/** Projectile model with its mechanical energy. */
+export const model: typeof adapted = {
+  ...adapted,
   observables: [
-    ...thrown.observables,
+    ...adapted.observables,
     {
       key: 'energy',
       unit: 'J',

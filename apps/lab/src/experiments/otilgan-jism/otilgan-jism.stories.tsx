@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { storiesAbout } from '../../test-stories.js';
-import { lab } from './lab.js';
+import { createStories } from '../../testing/stories.js';
+import { definition } from './definition.js';
 
 const meta: Meta = { title: 'Laboratoriya/Otilgan jism' };
 export default meta;
 
-const stories = storiesAbout(lab, { preset: 'Plyaj toʻpi', seconds: 1 });
+const stories = createStories(definition, { preset: 'Plyaj toʻpi', seconds: 1 });
 
 export const Start = stories.start;
-export const Telling = stories.telling;
+export const Telling = stories.moment;
 export const Embedded = stories.embedded;

@@ -1,7 +1,7 @@
 import type { Values } from '@zarra/experiment-kit';
-import type { ThrowName } from './parameters.js';
+import type { ThrowKey } from './parameters.js';
 
-/** The same throw without air. */
+/** Path of a throw in vacuum. */
 export interface Parabola {
   /** m/s */
   readonly vx: number;
@@ -10,13 +10,13 @@ export interface Parabola {
   readonly duration: number;
   /** m */
   readonly range: number;
-  readonly highest: number;
+  readonly maxHeight: number;
 }
 
-/** How far, how high and how long the ball would fly without air. */
-export function parabolaOf({ speed, angle, height, gravity }: Values<ThrowName>): Parabola {
+/** Range, height and duration of the throw in vacuum. */
+export function parabolaOf({ speed, angle, height, gravity }: Values<ThrowKey>): Parabola {
   const vx = speed * Math.cos(angle);
   const vy = speed * Math.sin(angle);
   const duration = (vy + Math.sqrt(vy * vy + 2 * gravity * height)) / gravity;
-  return { vx, vy, duration, range: vx * duration, highest: height + (vy * vy) / (2 * gravity) };
+  return { vx, vy, duration, range: vx * duration, maxHeight: height + (vy * vy) / (2 * gravity) };
 }

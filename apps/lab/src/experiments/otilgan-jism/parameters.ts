@@ -1,11 +1,11 @@
 import type { Parameters } from '@zarra/experiment-kit';
 
-/** What a learner sets. */
-export type ThrowName =
+/** Parameter keys. */
+export type ThrowKey =
   'speed' | 'angle' | 'height' | 'mass' | 'diameter' | 'dragCoefficient' | 'airDensity' | 'gravity' | 'wind';
 
-/** The ends keep drag slow against the model's step: ½ ρ C A u / m stays below 500 1/s. */
-export const parameters: Parameters<ThrowName> = {
+/** The limits keep drag slow relative to the model's step: ½ ρ C A u / m stays below 500 1/s. */
+export const parameters: Parameters<ThrowKey> = {
   speed: { label: 'Boshlangʻich tezlik, v₀', unit: 'm/s', min: 0, max: 80, step: 0.5, initial: 45 },
   angle: {
     label: 'Otilish burchagi, α',

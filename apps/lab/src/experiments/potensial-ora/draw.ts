@@ -1,47 +1,50 @@
-import type { Moment, Pen, Values } from '@zarra/experiment-kit';
+import type { Snapshot, Pen, Values } from '@zarra/experiment-kit';
 import { superposition } from '@zarra/physics/quantum';
-import { KIND, type WellName } from './parameters.js';
-import { heightOf, NM, pictureOf } from './picture.js';
+import { KIND, type WellKey } from './parameters.js';
+import { heightOf, NM, sceneOf } from './scene.js';
 import { potentialAt, solveWell } from './solve-well.js';
-import { chosenLevels } from './well-model.js';
+import { selectedLevels } from './model.js';
 
-type Si = Values<WellName>;
+type Si = Values<WellKey>;
 
-/** Heights of a wave and of its square, of the height of the picture. */
-const WAVE = 0.1;
-const CHANCE = 0.09;
+/** Heights of a wave and of its square, relative to the view height. */
+const WAVE_HEIGHT = 0.1;
+const PROBABILITY_HEIGHT = 0.09;
 const SAMPLES = 240;
 const DIGITS = ['₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈'];
 
 const outline = new Float64Array(3 * (SAMPLES + 1));
 
 function drawPotential(pen: Pen, si: Si): void {
-  const picture = pictureOf(si);
-  const { half, top } = picture;
+  const scene = sceneOf(si);
+  const { halfWidth, maxEnergy } = scene;
   const wall = { ink: 'text', width: 3 } as const;
   const edge = si.width / 2 / NM;
   if (si.kind === KIND.box) {
-    pen.line([-edge, picture.tall, 0, -edge, 0, 0, edge, 0, 0, edge, picture.tall, 0], wall);
+    pen.line([-edge, scene.height, 0, -edge, 0, 0, edge, 0, 0, edge, scene.height, 0], wall);
   } else if (si.kind === KIND.finite) {
-    const rim = heightOf(si.depth, picture);
-    pen.line([-half, rim, 0, -edge, rim, 0, -edge, 0, 0, edge, 0, 0, edge, rim, 0, half, rim, 0], wall);
+    const rim = heightOf(si.depth, scene);
+    pen.line(
+      [-halfWidth, rim, 0, -edge, rim, 0, -edge, 0, 0, edge, 0, 0, edge, rim, 0, halfWidth, rim, 0],
+      wall,
+    );
   } else {
     const well = solveWell(si);
     let count = 0;
     for (let sample = 0; sample <= SAMPLES; sample++) {
-      const x = half * ((2 * sample) / SAMPLES - 1);
+      const x = halfWidth * ((2 * sample) / SAMPLES - 1);
       const energy = potentialAt(well, x * NM);
-      if (energy > top) continue;
+      if (energy > maxEnergy) continue;
       outline[3 * count] = x;
-      outline[3 * count + 1] = heightOf(energy, picture);
+      outline[3 * count + 1] = heightOf(energy, scene);
       count++;
     }
     pen.line(outline, wall, count);
   }
 }
 
-/** How far from the middle a ball of this energy would get, nm, and a little beyond. */
-function reachOf({ kind, width, depth }: Si, energy: number, half: number): number {
+/** Classical turning point of this energy, nm, with a small margin. */
+function turningPointOf({ kind, width, depth }: Si, energy: number, half: number): number {
   const edge = width / 2 / NM;
   if (kind === KIND.box || kind === KIND.finite) return edge;
   const turning = Math.sqrt(energy / depth);
@@ -50,11 +53,11 @@ function reachOf({ kind, width, depth }: Si, energy: number, half: number): numb
 
 let re = new Float64Array(0);
 let im = new Float64Array(0);
-/** The wave between two feet. */
+/** Curve with a base point at each end. */
 let points = new Float64Array(0);
 
-/** The curve over the shown part of the well. @returns how many points it has */
-function shapeCurve(x: Float64Array, half: number, base: number, valueAt: (i: number) => number): number {
+/** Fills the curve for the visible part of the well. @returns the number of points */
+function fillCurve(x: Float64Array, half: number, base: number, valueAt: (i: number) => number): number {
   let count = 0;
   for (let i = 0; i < x.length; i++) {
     const place = (x[i] as number) / NM;
@@ -69,10 +72,10 @@ function shapeCurve(x: Float64Array, half: number, base: number, valueAt: (i: nu
   return count;
 }
 
-function drawWave(pen: Pen, time: number, si: Si, shown: number): void {
-  const picture = pictureOf(si);
+function drawWave(pen: Pen, time: number, si: Si, shownCurves: number): void {
+  const scene = sceneOf(si);
   const { states } = solveWell(si);
-  const levels = chosenLevels(si);
+  const levels = selectedLevels(si);
   if (levels.length === 0) return;
   const { x, energies, waves } = states;
   if (re.length !== x.length) {
@@ -86,35 +89,46 @@ function drawWave(pen: Pen, time: number, si: Si, shown: number): void {
   for (const level of levels)
     for (const value of waves[level] ?? []) highest = Math.max(highest, Math.abs(value));
   const mean = levels.reduce((sum, level) => sum + (energies[level] ?? 0), 0) / levels.length;
-  const base = heightOf(mean, picture);
-  const { half, tall } = picture;
-  if (shown !== 1) {
-    const scale = (CHANCE * tall) / highest ** 2;
-    const count = shapeCurve(x, half, base, (i) => scale * ((re[i] as number) ** 2 + (im[i] as number) ** 2));
-    pen.area(points.subarray(0, 3 * (count + 2)), 'quantum', 0.3);
-    pen.line(points.subarray(3), { ink: 'quantum', width: 2.5 }, count);
+  const base = heightOf(mean, scene);
+  const { halfWidth, height } = scene;
+  if (shownCurves !== 1) {
+    const scale = (PROBABILITY_HEIGHT * height) / highest ** 2;
+    const count = fillCurve(
+      x,
+      halfWidth,
+      base,
+      (i) => scale * ((re[i] as number) ** 2 + (im[i] as number) ** 2),
+    );
+    pen.area(points.subarray(0, 3 * (count + 2)), 'chart-purple', 0.3);
+    pen.line(points.subarray(3), { ink: 'chart-purple', width: 2.5 }, count);
   }
-  if (shown !== 0) {
-    const count = shapeCurve(x, half, base, (i) => (WAVE * tall * (re[i] as number)) / highest);
+  if (shownCurves !== 0) {
+    const count = fillCurve(x, halfWidth, base, (i) => (WAVE_HEIGHT * height * (re[i] as number)) / highest);
     pen.line(points.subarray(3), { ink: 'accent', width: 2 }, count);
   }
 }
 
-/** Draws the well, its levels, and the wave of those that were chosen. */
-export function draw(pen: Pen, { time, si, view }: Moment<WellName, Float64Array, 'shown'>): void {
-  const picture = pictureOf(si);
+/** Draws the well, its levels, and the selected wave. */
+export function draw(pen: Pen, { time, si, view }: Snapshot<WellKey, Float64Array, 'shown'>): void {
+  const scene = sceneOf(si);
   const { energies } = solveWell(si).states;
   energies.forEach((energy, index) => {
-    if (energy > picture.top) return;
+    if (energy > scene.maxEnergy) return;
     const isChosen = index === si.level - 1 || index === si.other - 1;
-    const [reach, y] = [reachOf(si, energy, picture.half), heightOf(energy, picture)];
-    pen.line([-reach, y, 0, reach, y, 0], {
-      ink: isChosen ? 'heat' : 'line-strong',
+    const [halfLength, y] = [turningPointOf(si, energy, scene.halfWidth), heightOf(energy, scene)];
+    pen.line([-halfLength, y, 0, halfLength, y, 0], {
+      ink: isChosen ? 'chart-red' : 'line-strong',
       width: isChosen ? 2 : 1,
       dashed: !isChosen,
     });
     if (isChosen)
-      pen.label(Math.min(reach, 0.85 * picture.half), y, 0, `E${DIGITS[index + 1] ?? ''}`, 'heat');
+      pen.label(
+        Math.min(halfLength, 0.85 * scene.halfWidth),
+        y,
+        0,
+        `E${DIGITS[index + 1] ?? ''}`,
+        'chart-red',
+      );
   });
   drawPotential(pen, si);
   drawWave(pen, time, si, view.shown);

@@ -1,16 +1,16 @@
 import type { Parameters } from '@zarra/experiment-kit';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '@zarra/physics/constants';
 
-/** What a learner sets. */
-export type WellName = 'kind' | 'width' | 'depth' | 'mass' | 'level' | 'other';
+/** Parameter keys. */
+export type WellKey = 'kind' | 'width' | 'depth' | 'mass' | 'level' | 'other';
 
-/** Levels that can be chosen. */
-export const MOST_LEVELS = 8;
+/** Maximum level. */
+export const MAX_LEVELS = 8;
 
-/** Kinds of wells, in the order of their choice. */
+/** Kinds of wells, in the order of the choices. */
 export const KIND = { box: 0, finite: 1, oscillator: 2, double: 3 } as const;
 
-export const parameters: Parameters<WellName> = {
+export const parameters: Parameters<WellKey> = {
   kind: {
     label: 'Oʻra turi',
     unit: '',
@@ -39,12 +39,12 @@ export const parameters: Parameters<WellName> = {
     initial: 1,
     si: ELECTRON_MASS,
   },
-  level: { label: 'Energetik sath, n', unit: '', min: 1, max: MOST_LEVELS, step: 1, initial: 1 },
+  level: { label: 'Energetik sath, n', unit: '', min: 1, max: MAX_LEVELS, step: 1, initial: 1 },
   other: {
     label: 'Unga qoʻshiladigan sath',
     unit: '',
     min: 0,
-    max: MOST_LEVELS,
+    max: MAX_LEVELS,
     step: 1,
     initial: 0,
     choices: ['qoʻshilmasin', 'n = 1', 'n = 2', 'n = 3', 'n = 4', 'n = 5', 'n = 6', 'n = 7', 'n = 8'],

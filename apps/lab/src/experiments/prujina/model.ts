@@ -1,26 +1,26 @@
 import { adaptModel, type Values } from '@zarra/experiment-kit';
 import { resonance, spring, steadyState, type SpringParams } from '@zarra/physics/spring';
-import type { SpringName } from './parameters.js';
+import type { SpringKey } from './parameters.js';
 
-/** Let go, not pushed. */
-export const paramsOf = (si: Values<SpringName>): SpringParams => ({ ...si, velocity: 0 });
+/** Starts from rest. */
+export const paramsOf = (si: Values<SpringKey>): SpringParams => ({ ...si, velocity: 0 });
 
-/** The angular frequency by which a velocity becomes an amplitude: the drive's, or the spring's own, rad/s. */
-export const paceOf = (si: Values<SpringName>): number =>
+/** Angular frequency that converts velocity to amplitude: the drive's, or the natural one, rad/s. */
+export const angularFrequencyOf = (si: Values<SpringKey>): number =>
   si.force > 0 ? si.drive : Math.sqrt(si.stiffness / si.mass);
 
-const driven = adaptModel(spring, paramsOf);
+const adapted = adaptModel(spring, paramsOf);
 
-/** The driven spring, and what of its swing is compared with theory. */
-export const model: typeof driven = {
-  ...driven,
+/** Driven spring with the quantities compared with theory. */
+export const model: typeof adapted = {
+  ...adapted,
   observables: [
-    ...driven.observables,
+    ...adapted.observables,
     {
       key: 'swing',
       unit: 'm',
-      // x = A cos, v = -A ω sin: once the swing is steady this is A at every moment.
-      value: (_t, [x = 0, v = 0], si) => Math.hypot(x, v / paceOf(si)),
+      // x = A cos, v = -A ω sin: in the steady state this is A at all times.
+      value: (_t, [x = 0, v = 0], si) => Math.hypot(x, v / angularFrequencyOf(si)),
     },
     { key: 'steadyAmplitude', unit: 'm', value: (_t, _state, si) => steadyState(paramsOf(si)).amplitude },
     {

@@ -1,10 +1,10 @@
 import type { Parameters } from '@zarra/experiment-kit';
 
-/** What a learner sets. */
-export type SpringName = 'mass' | 'stiffness' | 'damping' | 'force' | 'drive' | 'position';
+/** Parameter keys. */
+export type SpringKey = 'mass' | 'stiffness' | 'damping' | 'force' | 'drive' | 'position';
 
-/** The drive alone is live: a resonance curve is built by moving it while the mass swings. */
-export const parameters: Parameters<SpringName> = {
+/** Only the drive is live: a resonance curve is recorded by changing it during the oscillation. */
+export const parameters: Parameters<SpringKey> = {
   mass: { label: 'Yuk massasi, m', unit: 'kg', min: 0.2, max: 2, step: 0.05, initial: 0.5 },
   stiffness: { label: 'Prujina bikrligi, k', unit: 'N/m', min: 5, max: 50, step: 1, initial: 20 },
   damping: { label: 'Qarshilik koeffitsiyenti, b', unit: 'N·s/m', min: 0, max: 8, step: 0.05, initial: 0.4 },

@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite';
-import { storiesAbout } from '../../test-stories.js';
-import { lab } from './lab.js';
+import { createStories } from '../../testing/stories.js';
+import { definition } from './definition.js';
 
 const meta: Meta = { title: 'Laboratoriya/Prujina, soʻnish va rezonans' };
 export default meta;
 
-const stories = storiesAbout(lab, { preset: 'Rezonans', seconds: 10 });
+const stories = createStories(definition, { preset: 'Rezonans', seconds: 10 });
 
 export const Start = stories.start;
-export const Telling = stories.telling;
+export const Telling = stories.moment;
 export const Embedded = stories.embedded;

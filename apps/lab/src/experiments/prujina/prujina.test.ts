@@ -1,14 +1,14 @@
 import { createSession } from '@zarra/experiment-kit';
-import { drawingOf, outside, shown, testChance } from '../../test-lab.js';
-import { lab } from './lab.js';
-import type { SpringName } from './parameters.js';
-import { words } from './words.js';
+import { drawingOf, overflowOf, displayedValue, createTestRandom } from '../../testing/experiments.js';
+import { definition } from './definition.js';
+import type { SpringKey } from './parameters.js';
+import { content } from './content.js';
 
 /** A session with these values, some seconds on. */
-function after(seconds: number, values: Partial<Record<SpringName, number>>) {
-  const session = createSession(lab);
+function sessionAfter(seconds: number, values: Partial<Record<SpringKey, number>>) {
+  const session = createSession(definition);
   session.set(values);
-  session.stepBy(Math.round(seconds / lab.model.dt));
+  session.stepBy(Math.round(seconds / definition.model.dt));
   return session;
 }
 
@@ -20,17 +20,17 @@ test.each([
 ])(
   'm %d, k %d, b %d, F %d, ω %d: after the transient the amplitude measured is F / √((k − mω²)² + (bω)²), and shown beside it',
   (mass, stiffness, damping, force, drive) => {
-    const session = after((20 * 2 * mass) / damping, { mass, stiffness, damping, force, drive });
+    const session = sessionAfter((20 * 2 * mass) / damping, { mass, stiffness, damping, force, drive });
     const across = damping * drive;
     const inPhase = stiffness - mass * drive * drive;
     const amplitude = (100 * force) / Math.sqrt(inPhase ** 2 + across ** 2);
-    expect(shown(session, 'swing')).toBeCloseTo(amplitude, 1.99);
-    expect(shown(session, 'steadyAmplitude')).toBeCloseTo(amplitude, 1.99);
+    expect(displayedValue(session, 'swing')).toBeCloseTo(amplitude, 1.99);
+    expect(displayedValue(session, 'steadyAmplitude')).toBeCloseTo(amplitude, 1.99);
     const phase = (Math.acos(inPhase / Math.hypot(inPhase, across)) * 180) / Math.PI;
-    expect(shown(session, 'phase')).toBeCloseTo(phase, 0.99);
-    // x = A cos(ωt − φ) tells whether it lags, not leads.
+    expect(displayedValue(session, 'phase')).toBeCloseTo(phase, 0.99);
+    // x = A cos(ωt − φ) verifies that it lags.
     const angle = drive * session.run.time - (phase * Math.PI) / 180;
-    expect(shown(session, 'position')).toBeCloseTo(amplitude * Math.cos(angle), 1.99);
+    expect(displayedValue(session, 'position')).toBeCloseTo(amplitude * Math.cos(angle), 1.99);
   },
 );
 
@@ -38,12 +38,12 @@ test.each([
   [0.4, 0.7],
   [0.4, 6.2],
   [2, 1.3],
-])('free with b = %d: after %d s it is where e^(−βt) (cos ω₁t + β/ω₁ sin ω₁t) says', (damping, seconds) => {
-  const session = after(seconds, { damping, force: 0, position: 10 });
+])('free with b = %d: after %d s the position is e^(−βt) (cos ω₁t + β/ω₁ sin ω₁t)', (damping, seconds) => {
+  const session = sessionAfter(seconds, { damping, force: 0, position: 10 });
   const [beta, t] = [damping / 2 / 0.5, session.run.time];
   const rate = Math.sqrt(20 / 0.5 - beta * beta);
   const x = 10 * Math.exp(-beta * t) * (Math.cos(rate * t) + (beta / rate) * Math.sin(rate * t));
-  expect(shown(session, 'position')).toBeCloseTo(x, 1.99);
+  expect(displayedValue(session, 'position')).toBeCloseTo(x, 1.99);
 });
 
 test.each([
@@ -51,53 +51,54 @@ test.each([
   [2, 5],
   [1, 20],
 ])(
-  'free without damping, m %d and k %d: turns twice in 2π√(m/k), and keeps its energy',
+  'free without damping, m %d and k %d: the period is 2π√(m/k), and energy is conserved',
   (mass, stiffness) => {
-    const session = createSession(lab);
+    const session = createSession(definition);
     session.set({ mass, stiffness, damping: 0, force: 0, position: -5 });
     const times: number[] = [];
-    session.onHappening(({ key, time }) => key === 'turned' && times.push(time));
+    session.onSimulationEvent(({ key, time }) => key === 'turned' && times.push(time));
     session.stepBy(20_000);
     const [first = NaN, , third = NaN] = times;
     expect(third - first).toBeCloseTo(2 * Math.PI * Math.sqrt(mass / stiffness), 9);
-    expect(shown(session, 'energy')).toBeCloseTo((1000 * stiffness * 0.05 ** 2) / 2, 1.99);
+    expect(displayedValue(session, 'energy')).toBeCloseTo((1000 * stiffness * 0.05 ** 2) / 2, 1.99);
   },
 );
 
 test('with critical damping it never passes the middle; with less it does', () => {
-  const passes = (damping: number): number => {
-    const session = createSession(lab);
+  const crossings = (damping: number): number => {
+    const session = createSession(definition);
     session.set({ mass: 0.5, stiffness: 18, damping, force: 0, position: 10 });
     let count = 0;
-    session.onHappening(({ key }) => (count += key === 'middle' ? 1 : 0));
+    session.onSimulationEvent(({ key }) => (count += key === 'middle' ? 1 : 0));
     session.stepBy(10_000);
     return count;
   };
-  expect(passes(6)).toBe(0);
-  expect(passes(4)).toBeGreaterThan(0);
+  expect(crossings(6)).toBe(0);
+  expect(crossings(4)).toBeGreaterThan(0);
 });
 
-test('the drive moves while the mass swings: the run goes on, and the curve has its top at √(ω₀² − 2β²)', () => {
-  const session = createSession(lab);
+test('the drive changes during the run, and the curve has its maximum at √(ω₀² − 2β²)', () => {
+  const session = createSession(definition);
   session.set({ damping: 2, drive: 0.5 });
   session.stepBy(10);
-  const { round } = session.news.getState();
+  const { runNumber } = session.store.getState();
   const curve: (readonly [drive: number, amplitude: number])[] = [];
   for (let drive = 0.5; drive <= 15; drive += 0.05) {
     session.set({ drive });
     session.stepBy(1);
-    curve.push([shown(session, 'drive'), shown(session, 'steadyAmplitude')]);
+    curve.push([displayedValue(session, 'drive'), displayedValue(session, 'steadyAmplitude')]);
   }
-  expect(session.news.getState().round).toBe(round);
+  expect(session.store.getState().runNumber).toBe(runNumber);
   const top = Math.max(...curve.map(([, amplitude]) => amplitude));
   const tops = curve.filter(([, amplitude]) => amplitude === top).map(([drive]) => drive);
   const middle = tops.reduce((sum, drive) => sum + drive, 0) / tops.length;
   expect(Math.abs(middle - Math.sqrt(40 - 2 * 2 ** 2))).toBeLessThan(0.05);
 });
 
-test('the answer is true: the top, the two drives at 1/√2 of it, and Q from both', () => {
-  const values = lab.presets.find(({ name }) => name === 'Rezonans')?.values ?? {};
-  const amplitudeAt = (drive: number): number => shown(after(0.01, { ...values, drive }), 'steadyAmplitude');
+test('the answer is correct: the top, the two drives at 1/√2 of it, and Q from both', () => {
+  const values = definition.presets.find(({ name }) => name === 'Rezonans')?.values ?? {};
+  const amplitudeAt = (drive: number): number =>
+    displayedValue(sessionAfter(0.01, { ...values, drive }), 'steadyAmplitude');
   expect(amplitudeAt(6.3)).toBeCloseTo(15.8, 1);
   expect(amplitudeAt(6.3)).toBeGreaterThan(Math.max(amplitudeAt(6.2), amplitudeAt(6.4)));
   const crossing = (from: number): number => {
@@ -108,32 +109,32 @@ test('the answer is true: the top, the two drives at 1/√2 of it, and Q from bo
   expect(low).toBeCloseTo(5.88, 1.9);
   expect(high).toBeCloseTo(6.69, 1.9);
   expect(6.3 / (high - low)).toBeCloseTo(7.8, 0.9);
-  expect(shown(after(0.01, values), 'quality')).toBe(7.91);
-  for (const said of ['15,8 sm', '5,88', '6,69', '0,81', '7,8', '7,91'])
-    expect(words.task.answer).toContain(said);
+  expect(displayedValue(sessionAfter(0.01, values), 'quality')).toBe(7.91);
+  for (const text of ['15,8 sm', '5,88', '6,69', '0,81', '7,8', '7,91'])
+    expect(content.task.answer).toContain(text);
 });
 
-test('however the drive is moved, the mass stays in the picture and so does its scale', () => {
-  const chance = testChance(7);
-  const session = createSession(lab);
+test('for any drive changes the mass stays in the view, and the scale is constant', () => {
+  const randomBelow = createTestRandom(7);
+  const session = createSession(definition);
   session.set({ damping: 0.05, force: 2, position: 10, drive: 6.3 });
-  const box = lab.box(session.run.si);
+  const box = definition.box(session.run.si);
   for (let change = 0; change < 200; change++) {
-    session.stepBy(chance(600) + 1);
-    session.set({ drive: 4 + chance(100) / 20 });
-    expect(outside(box, drawingOf(session))).toBeLessThan(1e-9);
+    session.stepBy(randomBelow(600) + 1);
+    session.set({ drive: 4 + randomBelow(100) / 20 });
+    expect(overflowOf(box, drawingOf(session))).toBeLessThan(1e-9);
   }
   session.set({ position: -10 });
-  expect(lab.box(session.run.si)).toEqual(box);
+  expect(definition.box(session.run.si)).toEqual(box);
 });
 
-test('a sharp resonance fills more than half of the picture, and no more than all of it', () => {
-  const session = after(150, { damping: 0.05, force: 2, drive: 6.3 });
-  const { right } = lab.box(session.run.si);
-  session.toNextEvent();
+test('a sharp resonance fills between half of the view and all of it', () => {
+  const session = sessionAfter(150, { damping: 0.05, force: 2, drive: 6.3 });
+  const { right } = definition.box(session.run.si);
+  session.runToNextEvent();
   const farthest = Math.max(
     ...[0, 1, 2, 3].map(() => {
-      session.toNextEvent();
+      session.runToNextEvent();
       return Math.abs(session.run.state[0] ?? NaN);
     }),
   );
@@ -141,17 +142,17 @@ test('a sharp resonance fills more than half of the picture, and no more than al
   expect(farthest).toBeLessThan(right / 1.5);
 });
 
-test('a resonance without damping leaves the picture, and says so', () => {
-  const drawing = drawingOf(after(60, { damping: 0, force: 2, stiffness: 25, mass: 1, drive: 5 }));
-  expect(drawing.words).toContain('Yuk rasmga sigʻmadi');
+test('an undamped resonance leaves the view and shows a label', () => {
+  const drawing = drawingOf(sessionAfter(60, { damping: 0, force: 2, stiffness: 25, mass: 1, drive: 5 }));
+  expect(drawing.labels).toContain('Yuk rasmga sigʻmadi');
 });
 
-test('the handle is where it was put', () => {
-  const session = createSession(lab);
-  const [block] = lab.handles;
-  session.set(block?.moveTo(0.053, 1, session.moment()) ?? {});
+test('the handle stays where it was moved', () => {
+  const session = createSession(definition);
+  const [block] = definition.handles;
+  session.set(block?.moveTo(0.053, 1, session.snapshot()) ?? {});
   expect(session.run.values.position).toBe(5.5);
-  expect(block?.at(session.moment()).x).toBeCloseTo(0.055, 12);
-  session.set(block?.nudge(-1, 0, true, session.moment()) ?? {});
+  expect(block?.position(session.snapshot()).x).toBeCloseTo(0.055, 12);
+  session.set(block?.nudge(-1, 0, true, session.snapshot()) ?? {});
   expect(session.run.values.position).toBe(5);
 });

@@ -1,30 +1,30 @@
 import { adaptModel, type Values } from '@zarra/experiment-kit';
 import { doublePendulum, type DoublePendulumParams } from '@zarra/physics/double-pendulum';
-import type { DoubleName } from './parameters.js';
+import type { DoublePendulumKey } from './parameters.js';
 
-/** Let go from rest; the difference is given by its power of ten. */
-export const paramsOf = (si: Values<DoubleName>): DoublePendulumParams => ({
+/** Starts from rest; the parameter is the exponent of the difference. */
+export const paramsOf = (si: Values<DoublePendulumKey>): DoublePendulumParams => ({
   ...si,
-  apart: 10 ** -si.apart,
+  angleStep: 10 ** -si.apart,
   speed1: 0,
   speed2: 0,
 });
 
 const adapted = adaptModel(doublePendulum, paramsOf);
 
-const measured = (key: string) => {
+const observableOf = (key: string) => {
   const observable = adapted.observables.find((one) => one.key === key);
   if (!observable) throw new Error(`The double pendulum has no ${key}`);
   return observable.value;
 };
-const separation = measured('separation');
-const kinetic = measured('kineticEnergy');
-const potential = measured('potentialEnergy');
+const separation = observableOf('separation');
+const kinetic = observableOf('kineticEnergy');
+const potential = observableOf('potentialEnergy');
 
-/** Beyond this the copies go their own ways, and the difference grows no more, rad. */
-const APART = 1;
+/** Upper limit of exponential divergence, rad. */
+const MAX_LINEAR_SEPARATION = 1;
 
-/** The double pendulum in copies, and how fast they part. */
+/** Double pendulum copies with their divergence. */
 export const model: typeof adapted = {
   ...adapted,
   observables: [
@@ -41,7 +41,7 @@ export const model: typeof adapted = {
       value: (t, state, si) => {
         const start = (si.copies - 1) * 10 ** -si.apart;
         const now = separation(t, state, si);
-        return now > start && now < APART ? t / Math.log(now / start) : Number.NaN;
+        return now > start && now < MAX_LINEAR_SEPARATION ? t / Math.log(now / start) : Number.NaN;
       },
     },
   ],

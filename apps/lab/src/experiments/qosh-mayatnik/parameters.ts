@@ -1,13 +1,13 @@
 import type { Parameters } from '@zarra/experiment-kit';
 
-/** What a learner sets. */
-export type DoubleName =
+/** Parameter keys. */
+export type DoublePendulumKey =
   'angle1' | 'angle2' | 'mass1' | 'mass2' | 'length1' | 'length2' | 'gravity' | 'copies' | 'apart';
 
 const DEGREE = Math.PI / 180;
 
-/** Rods of half a metre and more: shorter ones need so many parts of a step that twenty copies stop a phone. */
-export const parameters: Parameters<DoubleName> = {
+/** Rods of at least half a metre: shorter ones need too many substeps for twenty copies on a phone. */
+export const parameters: Parameters<DoublePendulumKey> = {
   angle1: {
     label: 'Yuqori sterjen burchagi, θ₁',
     unit: '°',

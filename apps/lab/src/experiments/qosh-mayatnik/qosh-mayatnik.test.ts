@@ -1,18 +1,18 @@
 import { createSession } from '@zarra/experiment-kit';
-import { shown } from '../../test-lab.js';
-import { lab } from './lab.js';
-import type { DoubleName } from './parameters.js';
+import { displayedValue } from '../../testing/experiments.js';
+import { definition } from './definition.js';
+import type { DoublePendulumKey } from './parameters.js';
 import { trailsOf } from './trail.js';
-import { words } from './words.js';
+import { content } from './content.js';
 
-const begun = (values: Partial<Record<DoubleName, number>>) => {
-  const session = createSession(lab);
+const startSession = (values: Partial<Record<DoublePendulumKey, number>>) => {
+  const session = createSession(definition);
   session.set(values);
   return session;
 };
-const after = (seconds: number, values: Partial<Record<DoubleName, number>>) => {
-  const session = begun(values);
-  session.stepBy(Math.round(seconds / lab.model.dt));
+const sessionAfter = (seconds: number, values: Partial<Record<DoublePendulumKey, number>>) => {
+  const session = startSession(values);
+  session.stepBy(Math.round(seconds / definition.model.dt));
   return session;
 };
 
@@ -26,11 +26,11 @@ test.each([
   (_name, angle2, part, gravity, length) => {
     const period = (2 * Math.PI) / Math.sqrt((gravity / length) * part);
     const values = { angle1: 5, angle2, gravity, length1: length, length2: length, copies: 1 };
-    const whole = after(period, values);
-    expect(Math.abs(shown(whole, 'angle1') - 5)).toBeLessThan(0.15);
-    expect(Math.abs(shown(whole, 'angle2') - angle2)).toBeLessThan(0.15);
-    const half = after(period / 2, values);
-    expect(Math.abs(shown(half, 'angle1') + 5)).toBeLessThan(0.15);
+    const whole = sessionAfter(period, values);
+    expect(Math.abs(displayedValue(whole, 'angle1') - 5)).toBeLessThan(0.15);
+    expect(Math.abs(displayedValue(whole, 'angle2') - angle2)).toBeLessThan(0.15);
+    const half = sessionAfter(period / 2, values);
+    expect(Math.abs(displayedValue(half, 'angle1') + 5)).toBeLessThan(0.15);
   },
 );
 
@@ -41,29 +41,29 @@ test.each([
 ])(
   'from %d° and %d° the energy shown is that of the heights, and stays for a minute',
   (angle1, angle2, mass1, mass2, length1, length2, gravity) => {
-    const session = begun({ angle1, angle2, mass1, mass2, length1, length2, gravity });
+    const session = startSession({ angle1, angle2, mass1, mass2, length1, length2, gravity });
     const drop = (angle: number): number => 1 - Math.cos((angle * Math.PI) / 180);
     const rise = length1 * drop(angle1);
     const energy = gravity * (mass1 * rise + mass2 * (rise + length2 * drop(angle2)));
-    expect(shown(session, 'energy')).toBeCloseTo(energy, 2.99);
+    expect(displayedValue(session, 'energy')).toBeCloseTo(energy, 2.99);
     session.stepBy(60 * 960);
-    expect(shown(session, 'energy')).toBeCloseTo(energy, 2.9);
+    expect(displayedValue(session, 'energy')).toBeCloseTo(energy, 2.9);
   },
 );
 
 test('copies that start 10⁻² rad apart are that far apart, counted from the first to the last', () => {
-  expect(shown(begun({ copies: 2, apart: 2 }), 'separation')).toBe(0.01);
-  expect(shown(begun({ copies: 20, apart: 2 }), 'separation')).toBe(0.19);
+  expect(displayedValue(startSession({ copies: 2, apart: 2 }), 'separation')).toBe(0.01);
+  expect(displayedValue(startSession({ copies: 20, apart: 2 }), 'separation')).toBe(0.19);
 });
 
-test('the answer is true: 0.1 rad is reached when it says, and the Lyapunov time lies where it says', () => {
+test('the answer is correct: times of 0.1 rad and range of the Lyapunov time', () => {
   const times = [4, 6, 8].map((apart) => {
-    const session = begun({ angle1: 120, angle2: 120, copies: 2, apart });
-    while (shown(session, 'separation') < 0.1) session.run.advance(8);
+    const session = startSession({ angle1: 120, angle2: 120, copies: 2, apart });
+    while (displayedValue(session, 'separation') < 0.1) session.run.advance(8);
     return session.run.time;
   });
-  const said = times.map((time) => `${time.toFixed(1).replace('.', ',')} s`);
-  for (const time of said) expect(words.task.answer).toContain(time);
+  const texts = times.map((time) => `${time.toFixed(1).replace('.', ',')} s`);
+  for (const time of texts) expect(content.task.answer).toContain(time);
   const [first = NaN, second = NaN, third = NaN] = times;
   for (const more of [second - first, third - second]) {
     expect(more / Math.log(100)).toBeGreaterThan(0.35);
@@ -71,20 +71,20 @@ test('the answer is true: 0.1 rad is reached when it says, and the Lyapunov time
   }
 });
 
-test('the estimate of the Lyapunov time is t over ln(δ/δ₀), and none once the copies went their own ways', () => {
-  const session = after(9, { copies: 2, apart: 6 });
+test('the estimate of the Lyapunov time is t over ln(δ/δ₀), and undefined after the copies have separated', () => {
+  const session = sessionAfter(9, { copies: 2, apart: 6 });
   const { run } = session;
   const apart = Math.hypot(
     (run.state[4] ?? 0) - (run.state[0] ?? 0),
     (run.state[5] ?? 0) - (run.state[1] ?? 0),
   );
-  expect(shown(session, 'growthTime')).toBeCloseTo(9 / Math.log(apart / 1e-6), 1.99);
-  expect(shown(after(15, { copies: 2, apart: 6 }), 'growthTime')).toBeNaN();
-  expect(shown(after(3, { copies: 1 }), 'growthTime')).toBeNaN();
+  expect(displayedValue(session, 'growthTime')).toBeCloseTo(9 / Math.log(apart / 1e-6), 1.99);
+  expect(displayedValue(sessionAfter(15, { copies: 2, apart: 6 }), 'growthTime')).toBeNaN();
+  expect(displayedValue(sessionAfter(3, { copies: 1 }), 'growthTime')).toBeNaN();
 });
 
 test('a trail is where the lower mass was', () => {
-  const session = begun({ copies: 3, apart: 2, length2: 1.5 });
+  const session = startSession({ copies: 3, apart: 2, length2: 1.5 });
   const places: (readonly [number, number])[] = [];
   for (let frame = 0; frame <= 120; frame++) {
     const [, , , , , , , , angle1 = 0, angle2 = 0] = session.run.state;
@@ -99,27 +99,27 @@ test('a trail is where the lower mass was', () => {
   });
 });
 
-test('a run that just began has no trail from before it', () => {
-  const session = after(0.1, {});
+test('the trail starts at the beginning of the run', () => {
+  const session = sessionAfter(0.1, {});
   expect(trailsOf(session.run.time, session.run.state, session.run.si).count).toBe(7);
 });
 
-test('a handle is where it was put, and the other rod stays', () => {
+test('a handle stays where it was moved, and the other rod keeps its angle', () => {
   for (const seconds of [0, 4]) {
-    const session = after(seconds, { length1: 0.75, length2: 1.3 });
-    const [upper, lower] = lab.handles;
+    const session = sessionAfter(seconds, { length1: 0.75, length2: 1.3 });
+    const [upper, lower] = definition.handles;
     const wanted = { x: 0.9, y: 0.4 };
     const [angle1 = 0] = session.run.state;
-    session.set(lower?.moveTo(wanted.x, wanted.y, session.moment()) ?? {});
+    session.set(lower?.moveTo(wanted.x, wanted.y, session.snapshot()) ?? {});
     expect(Math.abs(Math.sin((session.run.state[0] ?? 0) - angle1))).toBeLessThan(0.01);
-    const place = lower?.at(session.moment()) ?? { x: NaN, y: NaN };
-    const elbow = upper?.at(session.moment()) ?? { x: NaN, y: NaN };
+    const place = lower?.position(session.snapshot()) ?? { x: NaN, y: NaN };
+    const elbow = upper?.position(session.snapshot()) ?? { x: NaN, y: NaN };
     const [dx, dy] = [place.x - elbow.x, place.y - elbow.y];
     const turn = Math.atan2(wanted.y - elbow.y, wanted.x - elbow.x) - Math.atan2(dy, dx);
     expect(Math.abs(Math.sin(turn))).toBeLessThan(0.02);
-    session.set(upper?.moveTo(0, 1, session.moment()) ?? {});
+    session.set(upper?.moveTo(0, 1, session.snapshot()) ?? {});
     expect(Math.abs(session.run.values.angle1)).toBe(180);
-    session.set(upper?.nudge(0, -1, true, session.moment()) ?? {});
+    session.set(upper?.nudge(0, -1, true, session.snapshot()) ?? {});
     expect(session.run.values.angle1).toBe(179);
   }
 });

@@ -1,35 +1,34 @@
-import type { Advance } from '@zarra/physics';
+import type { Integrator } from '@zarra/physics';
 import { doublePendulum } from '@zarra/physics/double-pendulum';
 import type { Values } from '@zarra/experiment-kit';
 import { paramsOf } from './model.js';
-import type { DoubleName } from './parameters.js';
+import type { DoublePendulumKey } from './parameters.js';
 
-/** Points of a trail, and the time between two, s. */
-export const TRAIL = 48;
+/** Points of a trail, and the time between them, s. */
+export const TRAIL_LENGTH = 48;
 const INTERVAL = 1 / 60;
-const MOST_COPIES = 20;
+const MAX_COPIES = 20;
 
-const paths = Array.from({ length: MOST_COPIES }, () => new Float64Array(3 * (TRAIL + 1)));
-const past = new Float64Array(4 * MOST_COPIES);
-let last: { readonly si: Values<DoubleName>; readonly advance: Advance } | undefined;
+const paths = Array.from({ length: MAX_COPIES }, () => new Float64Array(3 * (TRAIL_LENGTH + 1)));
+const past = new Float64Array(4 * MAX_COPIES);
+let last: { readonly si: Values<DoublePendulumKey>; readonly advance: Integrator } | undefined;
 
 /** Trails of the lower masses, newest point first: x, y, 0. */
 export interface Trails {
   readonly paths: readonly Float64Array[];
-  /** Points each has; fewer when the run is young. */
+  /** Points per trail; fewer at the start of a run. */
   readonly count: number;
 }
 
 /**
- * Where the lower masses came from. The law of motion runs backwards as well as forwards, so the trail is worked out
- * from the state alone: it is the same whichever way that was reached (played, opened from an address, gone back to).
- * It is good for the next call only.
+ * Computes past positions of the lower masses by integrating backwards from the current state: the result is
+ * independent of how the state was reached (playback, address or seek). Valid until the next call.
  */
-export function trailsOf(time: number, state: Float64Array, si: Values<DoubleName>): Trails {
+export function trailsOf(time: number, state: Float64Array, si: Values<DoublePendulumKey>): Trails {
   if (last?.si !== si) last = { si, advance: doublePendulum.solver(paramsOf(si)) };
   const { copies, length1, length2 } = si;
   past.set(state);
-  const count = 1 + Math.min(TRAIL, Math.floor(time / INTERVAL + 1e-9));
+  const count = 1 + Math.min(TRAIL_LENGTH, Math.floor(time / INTERVAL + 1e-9));
   for (let point = 0; point < count; point++) {
     if (point > 0) last.advance(time - point * INTERVAL, past, -INTERVAL);
     for (let copy = 0; copy < copies; copy++) {

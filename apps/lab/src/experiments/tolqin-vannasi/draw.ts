@@ -1,6 +1,6 @@
-import type { Box, Moment, Pen } from '@zarra/experiment-kit';
-import { SCENE, type TankName } from './parameters.js';
-import { CELLS, valueAt } from './tank-model.js';
+import type { Box, Snapshot, Pen } from '@zarra/experiment-kit';
+import { SCENE, type TankKey } from './parameters.js';
+import { CELLS, valueAt } from './model.js';
 import {
   AMPLITUDE,
   BORDER_TILT,
@@ -12,20 +12,20 @@ import {
   SOURCE_X,
   WALL_X,
   wallsOf,
-} from './tank-setting.js';
+} from './tank-setup.js';
 
-/** One metre of the scene is a centimetre. */
+/** Scene unit: one scene metre is a centimetre. */
 const CM = 0.01;
 const WIDTH = (GRID.columns * GRID.cell) / CM;
 const HEIGHT = (GRID.rows * GRID.cell) / CM;
-/** The first cell's middle is the model's zero. */
+/** The center of the first cell is the model's origin. */
 const LEFT = (-0.5 * GRID.cell) / CM;
-/** The strip at each rim that swallows waves, cells. */
+/** Absorbing strip at each edge, cells. */
 const SPONGE_X = Math.floor(GRID.columns / 8);
 const SPONGE_Y = Math.floor(GRID.rows / 8);
 const HALF = MIDDLE / CM;
 
-/** The whole tank. */
+/** View of the whole tank. */
 export const box = (): Box => ({ left: LEFT, right: LEFT + WIDTH, bottom: -HEIGHT / 2, top: HEIGHT / 2 });
 
 const inner = (() => {
@@ -34,31 +34,34 @@ const inner = (() => {
   return [left, -top, 0, right, -top, 0, right, top, 0, left, top, 0, left, -top, 0];
 })();
 
-/** The curve of the intensity along the probe's column, drawn from here, this far to the right. */
+/** Base line and length of the intensity curve along the probe's column. */
 const CURVE_FROM = LEFT + WIDTH - 8;
-const CURVE_LONG = 7;
+const CURVE_LENGTH = 7;
 const ROWS = GRID.rows - 2 * SPONGE_Y;
 const curve = new Float64Array(3 * ROWS);
 
 function drawCurve(pen: Pen, state: Float32Array, x: number): void {
-  let most = 0;
+  let maximum = 0;
   for (let row = 0; row < ROWS; row++) {
     const y = (SPONGE_Y + row) * GRID.cell - MIDDLE;
     const value = Math.max(0, valueAt(state, 2, x, y));
     curve[3 * row] = value;
     curve[3 * row + 1] = y / CM;
-    most = Math.max(most, value);
+    maximum = Math.max(maximum, value);
   }
-  // In the first moments there is next to nothing, and the curve stays on its line.
-  const scale = CURVE_LONG / Math.max(most, (0.1 * AMPLITUDE) ** 2);
+  // At the start the intensity is negligible: the minimum scale keeps the curve flat.
+  const scale = CURVE_LENGTH / Math.max(maximum, (0.1 * AMPLITUDE) ** 2);
   for (let row = 0; row < ROWS; row++) curve[3 * row] = CURVE_FROM + scale * (curve[3 * row] as number);
   pen.line([x / CM, -HALF, 0, x / CM, HALF, 0], { ink: 'muted', width: 1, dashed: true });
   pen.line([CURVE_FROM, -HALF, 0, CURVE_FROM, HALF, 0], { ink: 'line-strong', width: 1 });
   pen.line(curve, { ink: 'text', width: 2 });
 }
 
-/** Draws the water, what stands in it, and the probe. */
-export function draw(pen: Pen, { state, si, view }: Moment<TankName, Float32Array, 'shown' | 'along'>): void {
+/** Draws the water, walls and sources, and the probe. */
+export function draw(
+  pen: Pen,
+  { state, si, view }: Snapshot<TankKey, Float32Array, 'shown' | 'along'>,
+): void {
   const isHeight = view.shown === 0;
   pen.field({
     values: isHeight ? state : state.subarray(2 * CELLS),
@@ -68,8 +71,8 @@ export function draw(pen: Pen, { state, si, view }: Moment<TankName, Float32Arra
     bottom: -HEIGHT / 2,
     width: WIDTH,
     height: HEIGHT,
-    // About what two waves in step have in the middle of the tank.
-    full: isHeight ? 0.9 * AMPLITUDE : (0.5 * AMPLITUDE) ** 2,
+    // About the amplitude of two waves in phase in the middle of the tank.
+    fullScale: isHeight ? 0.9 * AMPLITUDE : (0.5 * AMPLITUDE) ** 2,
     palette: isHeight ? 'signed' : 'amount',
   });
   pen.line(inner, { ink: 'muted', width: 1, dashed: true, opacity: 0.6 });

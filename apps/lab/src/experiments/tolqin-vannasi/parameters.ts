@@ -1,15 +1,15 @@
 import type { Parameters } from '@zarra/experiment-kit';
 
-/** What a learner sets. */
-export type TankName =
+/** Parameter keys. */
+export type TankKey =
   'scene' | 'frequency' | 'speed' | 'spacing' | 'phase' | 'slit' | 'slow' | 'probeX' | 'probeY';
 
-/** What stands in the tank, in the order of the choice. */
+/** Setups of the tank, in the order of the choices. */
 export const SCENE = { two: 0, one: 1, slits: 2, slit: 3, border: 4 } as const;
 
 const CM = 0.01;
 
-export const parameters: Parameters<TankName> = {
+export const parameters: Parameters<TankKey> = {
   scene: {
     label: 'Vannadagi holat',
     unit: '',
@@ -50,7 +50,7 @@ export const parameters: Parameters<TankName> = {
     initial: 50,
     si: CM,
     live: true,
-    onStage: true,
+    handleOnly: true,
   },
   probeY: {
     label: 'Zond, y',
@@ -61,6 +61,6 @@ export const parameters: Parameters<TankName> = {
     initial: 0,
     si: CM,
     live: true,
-    onStage: true,
+    handleOnly: true,
   },
 };

@@ -1,12 +1,12 @@
 import type { Parameters } from '@zarra/experiment-kit';
 import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
 
-/** What a learner sets. */
-export type TunnelName = 'energy' | 'height' | 'width' | 'barriers' | 'gap' | 'spread' | 'start';
+/** Parameter keys. */
+export type TunnelKey = 'energy' | 'height' | 'width' | 'barriers' | 'gap' | 'spread' | 'start';
 
 const NM = 1e-9;
 
-export const parameters: Parameters<TunnelName> = {
+export const parameters: Parameters<TunnelKey> = {
   energy: {
     label: 'Elektron energiyasi, E',
     unit: 'eV',

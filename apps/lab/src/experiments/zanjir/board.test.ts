@@ -1,143 +1,162 @@
 import { fromGrid, gridSteps, readAddress, writeAddress } from '@zarra/experiment-kit';
-import { anySession, anyValues, faultsOf, proseOf, shown, testChance } from '../../test-lab.js';
-import { amountOf, inWords, KIND, KIND_NAMES, placeOf } from './kinds.js';
-import { lab } from './lab.js';
-import { parameters, type BoardName } from './parameters.js';
+import {
+  randomSession,
+  randomValues,
+  textIssuesOf,
+  textsOf,
+  displayedValue,
+  createTestRandom,
+} from '../../testing/experiments.js';
+import { amountOf, describeElement, KIND, KIND_NAMES, gridIndexOf } from './element-kinds.js';
+import { definition } from './definition.js';
+import { parameters, type BoardKey } from './parameters.js';
 import { PLACES } from './places.js';
-import { boardOf, exactly, kirchhoffResidual, put, readingOf, run } from './test-board.js';
+import {
+  boardSession,
+  readingAt,
+  kirchhoffResidual,
+  elementsAt,
+  readingOf,
+  runFor,
+} from '../../testing/circuit-board.js';
 
 const handleAt = (key: string) => {
-  const handle = lab.handles.find((one) => one.key === key);
+  const handle = definition.handles.find((one) => one.key === key);
   if (!handle) throw new Error(`No handle ${key}`);
   return handle;
 };
 
-test("two hundred boards drawn by chance: all solved, Kirchhoff's law to 1e-12 (of 0.1 A at least)", () => {
-  const chance = testChance(9);
+test("two hundred random boards: all solved, Kirchhoff's law to 1e-12 (of 0.1 A at least)", () => {
+  const randomBelow = createTestRandom(9);
   for (let round = 0; round < 200; round++) {
-    const session = anySession(lab, chance, 20);
+    const session = randomSession(definition, randomBelow, 20);
     session.stepBy(20);
     const reading = readingOf(session);
-    expect(reading.fine).toBe(true);
+    expect(reading.isSolved).toBe(true);
     const most = Math.max(...reading.current.map(Math.abs));
     expect(kirchhoffResidual(reading)).toBeLessThanOrEqual(1e-12 * (most + 0.1));
   }
 });
 
-test('a full board drawn by chance fits into 300 letters of an address, and comes back', () => {
-  const chance = testChance(4);
+test('a full random board fits into an address of 300 characters and is restored', () => {
+  const randomBelow = createTestRandom(4);
   for (let round = 0; round < 50; round++) {
-    const values = anyValues(lab.parameters, chance);
+    const values = randomValues(definition.parameters, randomBelow);
     const address = writeAddress(
-      lab,
-      { run: { seed: 1, values, changes: [], steps: 36_000 }, view: anyValues(lab.view, chance) },
+      definition,
+      {
+        run: { seed: 1, values, changes: [], steps: 36_000 },
+        view: randomValues(definition.view, randomBelow),
+      },
       values,
     );
     expect(address.length).toBeLessThanOrEqual(150);
-    expect(readAddress(lab, address, 36_000)?.run.values).toEqual(values);
+    expect(readAddress(definition, address, 36_000)?.run.values).toEqual(values);
   }
 });
 
-test('going back and on again over changed values leads to the same state, to the last bit', () => {
-  const session = boardOf('Kondensatorni zaryadlash');
-  run(session, 1);
-  session.set(put({ A2A3: [KIND.resistor, 50] }));
-  run(session, 1);
+test('seeking over parameter changes restores the same state bit for bit', () => {
+  const session = boardSession('Kondensatorni zaryadlash');
+  runFor(session, 1);
+  session.set(elementsAt({ A2A3: [KIND.resistor, 50] }));
+  runFor(session, 1);
   session.set({ valueA2B2: 1, internal: 2.5 });
-  run(session, 1);
+  runFor(session, 1);
   const state = session.run.state.slice();
   session.seek(700);
   session.seek(1800);
   expect(session.run.state).toEqual(state);
 });
 
-test('every preset shows what it is for: no gap, no short, a source', () => {
-  for (const { name } of lab.presets) {
-    const session = boardOf(name);
-    run(session, 0.7);
-    expect(lab.words.describe(session.moment())).not.toMatch(/ochiq|tutashuv|manba yoʻq/);
+test('every preset is a closed circuit with a source and no short', () => {
+  for (const { name } of definition.presets) {
+    const session = boardSession(name);
+    runFor(session, 0.7);
+    expect(definition.content.describe(session.snapshot())).not.toMatch(/ochiq|tutashuv|manba yoʻq/);
   }
 });
 
-test('a place is chosen by a press; a chosen switch is thrown by the next', () => {
-  const session = boardOf('Om qonuni');
-  const press = (key: string) => session.set(handleAt(key).press?.(session.moment()).values ?? {});
+test('pressing selects a place; pressing a selected switch toggles it', () => {
+  const session = boardSession('Om qonuni');
+  const press = (key: string) => session.set(handleAt(key).press?.(session.snapshot()).values ?? {});
   press('A2A3');
   expect(PLACES[session.run.values.chosen]?.key).toBe('A2A3');
   press('A1A2');
-  expect(exactly(session, 'A2A3').current).toBeCloseTo(0.5, 7);
+  expect(readingAt(session, 'A2A3').current).toBeCloseTo(0.5, 7);
   press('A1A2');
-  expect(Math.abs(exactly(session, 'A2A3').current)).toBeLessThan(1e-9);
-  expect(handleAt('A1A2').spoken(session.moment())).toBe('kalit, uzilgan, tanlangan');
+  expect(Math.abs(readingAt(session, 'A2A3').current)).toBeLessThan(1e-9);
+  expect(handleAt('A1A2').valueText(session.snapshot())).toBe('kalit, uzilgan, tanlangan');
   press('A1A2');
-  expect(exactly(session, 'A2A3').current).toBeCloseTo(0.5, 7);
+  expect(readingAt(session, 'A2A3').current).toBeCloseTo(0.5, 7);
 });
 
-test('arrows change the kind and the amount, and choose the place', () => {
-  const session = boardOf('Om qonuni');
-  const say = () => handleAt('A3B3').spoken(session.moment());
+test('arrow keys change kind and amount, and select the place', () => {
+  const session = boardSession('Om qonuni');
+  const valueText = () => handleAt('A3B3').valueText(session.snapshot());
   const nudge = (dx: -1 | 0 | 1, dy: -1 | 0 | 1, fine = false) =>
-    session.set(handleAt('A3B3').nudge(dx, dy, fine, session.moment()));
+    session.set(handleAt('A3B3').nudge(dx, dy, fine, session.snapshot()));
   session.set({ chosen: 0 });
   nudge(0, 1);
-  expect(say()).toBe('rezistor, 16 om, tanlangan');
+  expect(valueText()).toBe('rezistor, 16 om, tanlangan');
   nudge(0, 1);
   nudge(0, -1, true);
-  expect(say()).toBe('rezistor, 20 om, tanlangan');
+  expect(valueText()).toBe('rezistor, 20 om, tanlangan');
   nudge(0, -1);
-  expect(say()).toBe('rezistor, 15 om, tanlangan');
+  expect(valueText()).toBe('rezistor, 15 om, tanlangan');
   nudge(1, 0);
-  expect(say()).toBe('lampa, 3 vatt, tanlangan');
+  expect(valueText()).toBe('lampa, 3 vatt, tanlangan');
   for (let count = 0; count < 5; count++) nudge(-1, 0);
-  expect(say()).toBe('boʻsh joy, tanlangan');
+  expect(valueText()).toBe('boʻsh joy, tanlangan');
   nudge(-1, 0);
-  expect(say()).toBe('nomaʼlum rezistor, № 1, tanlangan');
-  expect(handleAt('A2A3').spoken(session.moment())).toMatch(/^ampermetr, /);
+  expect(valueText()).toBe('nomaʼlum rezistor, № 1, tanlangan');
+  expect(handleAt('A2A3').valueText(session.snapshot())).toMatch(/^ampermetr, /);
 });
 
 test('a control shows the amount of its kind, on the grid of its kind; a new kind brings its usual amount', () => {
   for (const kind of KIND_NAMES.keys()) {
-    const session = boardOf('Om qonuni', put({ B1B2: [kind] }));
+    const session = boardSession('Om qonuni', elementsAt({ B1B2: [kind] }));
     session.set({ chosen: PLACES.findIndex(({ key }) => key === 'B1B2') });
     const { values } = session.run;
-    const controls = (Object.keys(parameters) as BoardName[]).filter((key) =>
-      lab.isInUse?.(key, values, session.news.getState().view),
+    const controls = (Object.keys(parameters) as BoardKey[]).filter((key) =>
+      definition.isInUse?.(key, values, session.store.getState().view),
     );
     const amount = amountOf(kind);
     expect(controls.includes('valueB1B2')).toBe(amount !== undefined);
     expect(controls.includes('frequency')).toBe(kind === KIND.alternating);
     expect(controls).not.toContain('kindA1A2');
-    expect(lab.shownAs?.('kindB1B2', values)?.take(kind)).toEqual(put({ B1B2: [kind] }));
-    const control = lab.shownAs?.('valueB1B2', values);
+    expect(definition.controlOverride?.('kindB1B2', values)?.toValues(kind)).toEqual(
+      elementsAt({ B1B2: [kind] }),
+    );
+    const control = definition.controlOverride?.('valueB1B2', values);
     expect(control?.value).toBe(amount?.initial ?? 0);
     if (!amount || !control) continue;
     for (let place = 0; place <= gridSteps(amount); place += 13) {
-      session.set(control.take(fromGrid(amount, place)));
+      session.set(control.toValues(fromGrid(amount, place)));
       expect(session.run.values.valueB1B2).toBe(place);
     }
     expect(session.run.values.kindB1B2).toBe(kind);
   }
-  expect(inWords(KIND.battery, placeOf(KIND.battery, -4.5))).toBe('batareya, −4,5 volt');
+  expect(describeElement(KIND.battery, gridIndexOf(KIND.battery, -4.5))).toBe('batareya, −4,5 volt');
 });
 
-test('balls stand still without current, and go the way of the current, the faster the more', () => {
-  const moved = (values: Parameters<typeof put>[0]) => {
-    const session = boardOf('Om qonuni', put(values));
+test('charges move in the direction of the current, faster for larger currents, and rest without one', () => {
+  const driftWith = (values: Parameters<typeof elementsAt>[0]) => {
+    const session = boardSession('Om qonuni', elementsAt(values));
     const before = session.run.state.slice();
-    run(session, 1);
-    const slot = lab.model.layout(session.run.si).findIndex(({ key }) => key === 'drift.A2A3');
+    runFor(session, 1);
+    const slot = definition.model.layout(session.run.si).findIndex(({ key }) => key === 'drift.A2A3');
     return (session.run.state[slot] ?? NaN) - (before[slot] ?? NaN);
   };
-  expect(Math.abs(moved({ A1A2: [KIND.switch, 0] }))).toBeLessThan(1e-9);
-  const [little, much] = [moved({ A3B3: [KIND.resistor, 100] }), moved({ A3B3: [KIND.resistor, 2] })];
+  expect(Math.abs(driftWith({ A1A2: [KIND.switch, 0] }))).toBeLessThan(1e-9);
+  const [little, much] = [driftWith({ A3B3: [KIND.resistor, 100] }), driftWith({ A3B3: [KIND.resistor, 2] })];
   expect(little).toBeGreaterThan(0.1);
   expect(much).toBeGreaterThan(3 * little);
-  expect(moved({ A1B1: [KIND.battery, -6], A3B3: [KIND.resistor, 2] })).toBeCloseTo(-much, 9);
+  expect(driftWith({ A1B1: [KIND.battery, -6], A3B3: [KIND.resistor, 2] })).toBeCloseTo(-much, 9);
 });
 
-test('an empty board is one too', () => {
-  const session = boardOf(undefined);
-  run(session, 1);
-  expect(lab.readouts.filter(({ key }) => shown(session, key) > 0)).toEqual([]);
-  expect(proseOf(session).flatMap(faultsOf)).toEqual([]);
+test('an empty board is valid', () => {
+  const session = boardSession(undefined);
+  runFor(session, 1);
+  expect(definition.readouts.filter(({ key }) => displayedValue(session, key) > 0)).toEqual([]);
+  expect(textsOf(session).flatMap(textIssuesOf)).toEqual([]);
 });

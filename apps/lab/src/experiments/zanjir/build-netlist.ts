@@ -1,31 +1,39 @@
 import type { CircuitElement, Netlist } from '@zarra/physics/circuit';
-import { isSource, KIND, LAMP_VOLTAGE, siAmount } from './kinds.js';
+import { isSource, KIND, LAMP_VOLTAGE, siAmount } from './element-kinds.js';
 import type { Board } from './parameters.js';
 import { PLACES, type Place } from './places.js';
 
-/** What a voltmeter lets through, Ω: nothing that could be seen, but so that it alone has a reading too. */
-const VOLTMETER = 1e9;
-/** Heat capacity of a filament, J/K for each watt: thick filaments are for strong lamps. */
-const FILAMENT = 0.0003;
-/** Loss of a coil, Ω for each henry beside it: what would ring between two steps for ever is gone after some. */
-const COIL_LOSS = 30_000;
-/** What a blocking diode lets through, Ω: too little to be seen, enough that what hangs on it has a potential. */
-const DIODE_LEAK = 1e8;
-/** Ties a part of the board that has no way to the rest to the ground; no current can flow there. */
-const TIE = 1;
+/**
+ * Resistance of a voltmeter, Ω: invisible in the circuit, but gives a disconnected voltmeter a defined
+ * reading.
+ */
+const VOLTMETER_RESISTANCE = 1e9;
+/** Heat capacity of a filament, J/K per watt: strong lamps have thick filaments. */
+const FILAMENT_HEAT_CAPACITY = 0.0003;
+/** Parallel loss resistance of a coil, Ω per henry: damps numerical ringing between steps. */
+const COIL_LOSS_RESISTANCE = 30_000;
+/** Leakage resistance of a diode, Ω: invisible, but gives nodes behind a blocking diode a potential. */
+const DIODE_LEAK_RESISTANCE = 1e8;
+/** Resistance that ties a separate part of the board to ground; it carries no current. */
+const TIE_RESISTANCE = 1;
 
 function elementsOf(si: Board, place: Place): CircuitElement[] {
   const { key, from, to } = place;
   const between = { key, from, to };
   const kind = si[place.kind];
   const amount = siAmount(kind, si[place.value]);
-  const leak = { ...between, key: `${key}.loss`, kind: 'resistor', resistance: DIODE_LEAK } as const;
+  const leak = {
+    ...between,
+    key: `${key}.loss`,
+    kind: 'resistor',
+    resistance: DIODE_LEAK_RESISTANCE,
+  } as const;
   switch (kind) {
     case KIND.wire:
     case KIND.ammeter:
       return [{ ...between, kind: 'ammeter' }];
     case KIND.voltmeter:
-      return [{ ...between, kind: 'voltmeter', resistance: VOLTMETER }];
+      return [{ ...between, kind: 'voltmeter', resistance: VOLTMETER_RESISTANCE }];
     case KIND.resistor:
     case KIND.unknown:
       return [{ ...between, kind: 'resistor', resistance: amount }];
@@ -36,7 +44,7 @@ function elementsOf(si: Board, place: Place): CircuitElement[] {
           kind: 'lamp',
           ratedVoltage: LAMP_VOLTAGE,
           ratedPower: amount,
-          heatCapacity: FILAMENT * amount,
+          heatCapacity: FILAMENT_HEAT_CAPACITY * amount,
         },
       ];
     case KIND.switch:
@@ -46,7 +54,7 @@ function elementsOf(si: Board, place: Place): CircuitElement[] {
     case KIND.coil:
       return [
         { ...between, kind: 'inductor', inductance: amount },
-        { ...leak, resistance: COIL_LOSS * amount },
+        { ...leak, resistance: COIL_LOSS_RESISTANCE * amount },
       ];
     case KIND.diode:
       return [{ ...between, kind: 'diode' }, leak];
@@ -66,8 +74,11 @@ function elementsOf(si: Board, place: Place): CircuitElement[] {
   }
 }
 
-/** Which junctions hang together over the places that pass a test: for each, one that stands for all of them. */
-export function joined(passes: (place: Place) => boolean): (junction: string) => string {
+/**
+ * Groups the junctions connected by places that pass a test.
+ * @returns a function to a group's representative junction
+ */
+export function connectedJunctions(connects: (place: Place) => boolean): (junction: string) => string {
   const over = new Map<string, string>();
   const root = (junction: string): string => {
     const next = over.get(junction);
@@ -75,23 +86,23 @@ export function joined(passes: (place: Place) => boolean): (junction: string) =>
   };
   for (const place of PLACES) {
     const [one, other] = [root(place.from), root(place.to)];
-    if (one !== other && passes(place)) over.set(one, other);
+    if (one !== other && connects(place)) over.set(one, other);
   }
   return root;
 }
 
-/** The board as a circuit; `undefined` while nothing stands on it. Its nodes depend on the kinds alone. */
+/** Netlist of the board; undefined for an empty one. Its nodes depend on the element kinds only. */
 export function buildNetlist(si: Board): Netlist | undefined {
   const elements = PLACES.flatMap((place) => elementsOf(si, place));
-  const standing = PLACES.filter(({ kind }) => si[kind] !== KIND.none);
-  const first = standing.at(0);
+  const occupied = PLACES.filter(({ kind }) => si[kind] !== KIND.none);
+  const first = occupied.at(0);
   if (!first) return undefined;
-  const ground = (standing.find(({ kind }) => isSource(si[kind])) ?? first).to;
-  const root = joined(({ kind }) => si[kind] !== KIND.none);
-  const parts = new Set(standing.map(({ from }) => root(from)));
+  const ground = (occupied.find(({ kind }) => isSource(si[kind])) ?? first).to;
+  const root = connectedJunctions(({ kind }) => si[kind] !== KIND.none);
+  const parts = new Set(occupied.map(({ from }) => root(from)));
   parts.delete(root(ground));
   const ties = [...parts].map((part): CircuitElement => {
-    return { key: `${part}.tie`, from: part, to: ground, kind: 'resistor', resistance: TIE };
+    return { key: `${part}.tie`, from: part, to: ground, kind: 'resistor', resistance: TIE_RESISTANCE };
   });
   return { elements: [...elements, ...ties], ground };
 }

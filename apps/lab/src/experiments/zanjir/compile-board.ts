@@ -1,30 +1,30 @@
 import { circuit, type Netlist } from '@zarra/physics/circuit';
 import { buildNetlist } from './build-netlist.js';
-import { KIND } from './kinds.js';
+import { KIND } from './element-kinds.js';
 import type { Board } from './parameters.js';
 import { PLACES } from './places.js';
 
-/** Where the numbers of a board lie in its state: the circuit's own come first. -1: there is none. */
+/** Offsets of a board's numbers in its state: the circuit's own come first. -1: absent. */
 export interface CompiledBoard {
   readonly netlist: Netlist | undefined;
-  /** How many numbers the circuit has. */
+  /** Length of the circuit's own state. */
   readonly size: number;
-  /** Ends of each place among the potentials; -1 for the ground and for junctions where nothing stands. */
+  /** Potentials at the ends of each place; -1 for ground and for unused junctions. */
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly current: readonly number[];
-  /** Of what lies beside a coil or a diode. */
+  /** Current through the parallel resistor of a coil or a diode. */
   readonly loss: readonly number[];
   readonly filament: readonly number[];
-  /** 1, or -1 where the circuit counts a current from the place's other end. */
-  readonly sense: readonly (1 | -1)[];
+  /** Sign of the current: -1 when the circuit counts it from the place's other end. */
+  readonly direction: readonly (1 | -1)[];
 }
 
-const made = new WeakMap<Board, CompiledBoard>();
+const compiled = new WeakMap<Board, CompiledBoard>();
 
-/** A board made ready for stepping and reading; once for each set of values. */
+/** Compiled board, cached per set of values. */
 export function compileBoard(si: Board): CompiledBoard {
-  const known = made.get(si);
+  const known = compiled.get(si);
   if (known) return known;
   const netlist = buildNetlist(si);
   const layout = netlist ? circuit.layout(netlist).map(({ key }) => key) : [];
@@ -38,8 +38,8 @@ export function compileBoard(si: Board): CompiledBoard {
     current: PLACES.map(({ key }) => slot(`current.${key}`)),
     loss: PLACES.map(({ key }) => slot(`current.${key}.loss`)),
     filament: PLACES.map(({ key }) => slot(`filament.${key}`)),
-    sense: PLACES.map(({ kind }) => (si[kind] === KIND.diodeBack ? -1 : 1)),
+    direction: PLACES.map(({ kind }) => (si[kind] === KIND.diodeBack ? -1 : 1)),
   };
-  made.set(si, board);
+  compiled.set(si, board);
   return board;
 }

@@ -1,30 +1,38 @@
-import type { Handle, Shown, Values } from '@zarra/experiment-kit';
+import type { Handle, ControlOverride, Values } from '@zarra/experiment-kit';
 import { fromGrid, gridSteps, toGrid } from '@zarra/experiment-kit';
 import type { BoardView } from './draw.js';
-import { amountOf, inWords, KIND, KIND_NAMES, placeOf, shownAmount } from './kinds.js';
+import {
+  amountOf,
+  describeElement,
+  KIND,
+  KIND_NAMES,
+  gridIndexOf,
+  displayedAmount,
+} from './element-kinds.js';
 import { meterLabel } from './meter-label.js';
-import { parameters, type BoardName } from './parameters.js';
+import { parameters, type BoardKey } from './parameters.js';
 import { PLACES, type Place } from './places.js';
 import { readBoard } from './read-board.js';
 
-type BoardValues = Values<BoardName>;
-type BoardHandle = Handle<BoardName, Float64Array, BoardView>;
+type BoardValues = Values<BoardKey>;
+type BoardHandle = Handle<BoardKey, Float64Array, BoardView>;
 
-/** Puts a kind at a place, with its usual amount. */
-const put = (place: Place, kind: number): Partial<BoardValues> => ({
+/** Values that place an element with its default amount. */
+const placeElement = (place: Place, kind: number): Partial<BoardValues> => ({
   [place.kind]: kind,
-  [place.value]: placeOf(kind),
+  [place.value]: gridIndexOf(kind),
 });
 
 const handleOf = (place: Place): BoardHandle => ({
   key: place.key,
   label: `${place.name} joyi`,
-  at: () => ({ x: place.x, y: place.y }),
+  position: () => ({ x: place.x, y: place.y }),
   moveTo: () => ({}),
   nudge: (dx, dy, fine, { values }) => {
     const kind = values[place.kind];
     const chosen = { chosen: place.index };
-    if (dx !== 0) return { ...chosen, ...put(place, (kind + dx + KIND_NAMES.length) % KIND_NAMES.length) };
+    if (dx !== 0)
+      return { ...chosen, ...placeElement(place, (kind + dx + KIND_NAMES.length) % KIND_NAMES.length) };
     const amount = amountOf(kind);
     if (!amount) return chosen;
     const next = values[place.value] + dy * (fine ? 1 : amount.stride);
@@ -33,48 +41,51 @@ const handleOf = (place: Place): BoardHandle => ({
   press: ({ values }) => ({
     values:
       values.chosen === place.index && values[place.kind] === KIND.switch
-        ? { [place.value]: 1 - shownAmount(KIND.switch, values[place.value]) }
+        ? { [place.value]: 1 - displayedAmount(KIND.switch, values[place.value]) }
         : { chosen: place.index },
   }),
-  spoken: ({ time, state, si, values }) => {
-    const what = inWords(values[place.kind], values[place.value]);
+  valueText: ({ time, state, si, values }) => {
+    const element = describeElement(values[place.kind], values[place.value]);
     const meter = meterLabel(si, place, readBoard(time, state, si));
     const chosen = values.chosen === place.index ? ', tanlangan' : '';
-    return `${what}${meter === undefined ? '' : `, ${meter}`}${chosen}`;
+    return `${element}${meter === undefined ? '' : `, ${meter}`}${chosen}`;
   },
 });
 
-/** A handle for each place. */
+/** One handle per place. */
 export const handles: readonly BoardHandle[] = PLACES.map(handleOf);
 
-/** Only the chosen place has controls, and what belongs to alternating current only where there is some. */
-export function isInUse(key: BoardName, values: BoardValues): boolean {
+/** Only the selected place has controls; the AC frequency requires an AC source. */
+export function isInUse(key: BoardKey, values: BoardValues): boolean {
   if (key === 'chosen' || key === 'internal') return true;
   if (key === 'frequency') return PLACES.some(({ kind }) => values[kind] === KIND.alternating);
   const place = PLACES[values.chosen];
   return key === place?.kind || (key === place?.value && amountOf(values[place.kind]) !== undefined);
 }
 
-/** A new kind brings its usual amount; an amount is shown on the grid of its kind. */
-export function shownAs(key: BoardName, values: BoardValues): Shown<BoardName> | undefined {
+/** Overrides controls: a new kind sets its default amount, and an amount uses the grid of its kind. */
+export function controlOverride(key: BoardKey, values: BoardValues): ControlOverride<BoardKey> | undefined {
   if (key === 'chosen') {
-    const choices = PLACES.map(({ name, kind, value }) => `${name}: ${inWords(values[kind], values[value])}`);
+    const choices = PLACES.map(
+      ({ name, kind, value }) => `${name}: ${describeElement(values[kind], values[value])}`,
+    );
     return {
       parameter: { ...parameters.chosen, choices },
       value: values.chosen,
-      take: (chosen) => ({ chosen }),
+      toValues: (chosen) => ({ chosen }),
     };
   }
   const place = PLACES.find(({ kind, value }) => key === kind || key === value);
   if (!place) return undefined;
   const kind = values[place.kind];
   if (key === place.kind)
-    return { parameter: parameters[key], value: kind, take: (next) => put(place, next) };
+    return { parameter: parameters[key], value: kind, toValues: (next) => placeElement(place, next) };
   const amount = amountOf(kind);
-  if (!amount) return { parameter: { ...parameters[key], choices: ['yoʻq'] }, value: 0, take: () => ({}) };
+  if (!amount)
+    return { parameter: { ...parameters[key], choices: ['yoʻq'] }, value: 0, toValues: () => ({}) };
   return {
     parameter: { ...amount, label: `${place.name}: ${amount.label}` },
     value: fromGrid(amount, Math.min(values[key], gridSteps(amount))),
-    take: (shown) => ({ [key]: toGrid(amount, shown) }),
+    toValues: (shown) => ({ [key]: toGrid(amount, shown) }),
   };
 }

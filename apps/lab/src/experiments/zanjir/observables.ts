@@ -1,10 +1,10 @@
 import type { Observable } from '@zarra/physics';
-import { isSource, KIND } from './kinds.js';
+import { isSource, KIND } from './element-kinds.js';
 import type { Board } from './parameters.js';
 import { PLACES } from './places.js';
-import { hasRiddle, readAmplitudes, readBoard, type Reading } from './read-board.js';
+import { hasHiddenResistor, readAmplitudes, readBoard, type Reading } from './read-board.js';
 
-/** What a place shows: a source what it gives away, anything else what it takes up. */
+/** Reading of a place: sources show what they supply, other elements what they consume. */
 export interface PlaceReading {
   /** V */
   readonly voltage: number;
@@ -14,37 +14,37 @@ export interface PlaceReading {
   readonly power: number;
 }
 
-/** What can be known of a place: nothing of an empty one, and with a riddle on the board only what meters show. */
-export function readPlace(si: Board, index: number, { fine, voltage, current }: Reading): PlaceReading {
+/** Reading of a place: NaN for an empty one, and with hidden resistors for everything but meters. */
+export function readPlace(si: Board, index: number, { isSolved, voltage, current }: Reading): PlaceReading {
   const place = PLACES[index];
   const kind = place ? si[place.kind] : KIND.none;
-  const way = isSource(kind) ? -1 : 1;
-  const [u, i] = [voltage[index] ?? 0, way * (current[index] ?? 0)];
-  const hidden = !fine || kind === KIND.none;
-  const riddle = hasRiddle(si);
+  const sign = isSource(kind) ? -1 : 1;
+  const [u, i] = [voltage[index] ?? 0, sign * (current[index] ?? 0)];
+  const isUnknown = !isSolved || kind === KIND.none;
+  const hasHidden = hasHiddenResistor(si);
   return {
-    voltage: hidden || (riddle && kind !== KIND.voltmeter) ? NaN : u,
-    current: hidden || (riddle && kind !== KIND.ammeter) ? NaN : i,
-    power: hidden || riddle ? NaN : u * i,
+    voltage: isUnknown || (hasHidden && kind !== KIND.voltmeter) ? NaN : u,
+    current: isUnknown || (hasHidden && kind !== KIND.ammeter) ? NaN : i,
+    power: isUnknown || hasHidden ? NaN : u * i,
   };
 }
 
-/** Sums over the places; nothing while the circuit is refused, or would give a riddle away. */
-function sum(si: Board, reading: Reading, of: (kind: number, index: number) => number): number {
-  if (!reading.fine || hasRiddle(si)) return NaN;
+/** Sum over the places; NaN while the circuit is unsolvable or would reveal a hidden resistor. */
+function sumOverPlaces(si: Board, reading: Reading, of: (kind: number, index: number) => number): number {
+  if (!reading.isSolved || hasHiddenResistor(si)) return NaN;
   return PLACES.reduce((all, { kind, index }) => all + of(si[kind], index), 0);
 }
 
-/** What all sources give away, inside too, W. */
+/** Power of all sources including their internal losses, W. */
 const sourcePower = (si: Board, reading: Reading): number =>
-  sum(si, reading, (kind, index) => {
+  sumOverPlaces(si, reading, (kind, index) => {
     const [u = 0, i = 0] = [reading.voltage[index], reading.current[index]];
     return isSource(kind) ? si.internal * i * i - u * i : 0;
   });
 
-/** What becomes heat and light, inside sources too, W. What coils lose is too little to be seen. */
+/** Power converted to heat and light, including the sources, W. Coil losses are negligible. */
 const heatPower = (si: Board, reading: Reading): number =>
-  sum(si, reading, (kind, index) => {
+  sumOverPlaces(si, reading, (kind, index) => {
     const [u = 0, i = 0] = [reading.voltage[index], reading.current[index]];
     if (isSource(kind)) return si.internal * i * i;
     return kind === KIND.capacitor || kind === KIND.coil ? 0 : u * i;
@@ -52,7 +52,7 @@ const heatPower = (si: Board, reading: Reading): number =>
 
 const UNITS = { voltage: 'V', current: 'A', phase: 'rad', frequency: 'Hz' };
 
-/** What a learner can read. */
+/** Observables of the board. */
 export const observables: readonly Observable<Board>[] = [
   ...(['voltage', 'current', 'power'] as const).map((key): Observable<Board> => ({
     key,

@@ -1,13 +1,13 @@
 import type { Parameters, Values } from '@zarra/experiment-kit';
-import { KIND_NAMES, LONGEST_GRID } from './kinds.js';
-import { PLACES, type PlaceName } from './places.js';
-import { START, valuesOf } from './schemes.js';
+import { KIND_NAMES, MAX_GRID_STEPS } from './element-kinds.js';
+import { PLACES, type PlaceParameterKey } from './places.js';
+import { START, valuesOf } from './presets.js';
 
-/** What a learner sets: at every place a kind, and a place of the grid that this kind's amounts lie on. */
-export type BoardName = 'chosen' | 'frequency' | 'internal' | PlaceName;
+/** Parameter keys: an element kind per place, and a grid index for its amount. */
+export type BoardKey = 'chosen' | 'frequency' | 'internal' | PlaceParameterKey;
 
-/** All numbers of the board; none has a factor to SI units of its own. */
-export type Board = Values<BoardName>;
+/** Values of the board; none has a factor to SI units. */
+export type Board = Values<BoardKey>;
 
 const first = valuesOf(START, 'A4B4');
 
@@ -31,16 +31,16 @@ const atPlaces = Object.fromEntries(
         label: `${name}: qiymat`,
         unit: '',
         min: 0,
-        max: LONGEST_GRID,
+        max: MAX_GRID_STEPS,
         step: 1,
         initial: first[value],
         live: true,
       },
     ],
   ]),
-) as Parameters<PlaceName>;
+) as Parameters<PlaceParameterKey>;
 
-export const parameters: Parameters<BoardName> = {
+export const parameters: Parameters<BoardKey> = {
   chosen: {
     label: 'Tanlangan joy',
     unit: '',

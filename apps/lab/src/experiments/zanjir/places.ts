@@ -1,4 +1,4 @@
-/** Where something can stand: between two neighbouring junctions. Rows first, so that it is read like a page. */
+/** Places for elements between neighbouring junctions, in reading order. */
 export const PLACE_KEYS = [
   'A1A2',
   'A2A3',
@@ -20,14 +20,17 @@ export const PLACE_KEYS = [
 ] as const;
 
 export type PlaceKey = (typeof PLACE_KEYS)[number];
-/** The two parameters of each place. */
-export type PlaceName = `kind${PlaceKey}` | `value${PlaceKey}`;
+/** Parameter keys of each place. */
+export type PlaceParameterKey = `kind${PlaceKey}` | `value${PlaceKey}`;
 
-/** Rows and columns of junctions, by their names. */
+/** Names of the rows and columns of junctions. */
 export const ROWS = ['A', 'B', 'C'] as const;
 export const COLUMNS = [1, 2, 3, 4] as const;
 
-/** A place on the board; one metre of the scene lies between neighbours. Currents count from its left or upper end. */
+/**
+ * Place on the board; neighbouring junctions are one scene metre apart. Currents count from its left or upper
+ * end.
+ */
 export interface Place {
   readonly key: PlaceKey;
   readonly index: number;
@@ -37,13 +40,13 @@ export interface Place {
   readonly to: string;
   readonly kind: `kind${PlaceKey}`;
   readonly value: `value${PlaceKey}`;
-  /** Its middle. */
+  /** Center. */
   readonly x: number;
   readonly y: number;
-  readonly level: boolean;
+  readonly isHorizontal: boolean;
 }
 
-/** Every junction by its name: "B3". */
+/** All junctions, named like "B3". */
 export const JUNCTIONS: readonly { name: string; x: number; y: number }[] = ROWS.flatMap((row, down) =>
   COLUMNS.map((column, x) => ({ name: `${row}${column}`, x, y: 2 - down })),
 );
@@ -62,6 +65,6 @@ export const PLACES: readonly Place[] = PLACE_KEYS.map((key, index) => {
     value: `value${key}`,
     x: middle('x'),
     y: middle('y'),
-    level: from.charAt(0) === to.charAt(0),
+    isHorizontal: from.charAt(0) === to.charAt(0),
   };
 });

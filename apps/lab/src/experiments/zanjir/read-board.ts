@@ -1,63 +1,63 @@
-import type { amplitudesOf as AmplitudesOf } from './amplitudes-of.js';
-import { fault, isSettled, settle } from './board-state.js';
+import type { amplitudesOf as AmplitudesOf } from './ac-amplitudes.js';
+import { unsolvedOffset, isSettled, settle } from './board-state.js';
 import { compileBoard } from './compile-board.js';
-import { KIND } from './kinds.js';
+import { KIND } from './element-kinds.js';
 import type { Board } from './parameters.js';
 import { PLACES } from './places.js';
 
-/** What can be measured on the board at a moment, by the index of a place. */
+/** Measurable quantities of the board, by place index. */
 export interface Reading {
-  /** Whether the circuit could be solved. */
-  readonly fine: boolean;
-  /** Of the left or upper end over the other, V. */
+  /** Whether the circuit is solved. */
+  readonly isSolved: boolean;
+  /** Voltage of the left or upper end relative to the other, V. */
   readonly voltage: Float64Array;
-  /** From the left or upper end to the other, A. */
+  /** Current from the left or upper end to the other, A. */
   readonly current: Float64Array;
-  /** K; 0 where there is no filament. */
+  /** K; 0 without a filament. */
   readonly filament: Float64Array;
 }
 
-function readAnew(t: number, given: Float64Array, si: Board): Reading {
-  const { from, to, current, loss, filament, sense } = compileBoard(si);
-  let state = given;
-  if (!isSettled(given, si)) {
-    state = given.slice();
+function computeReading(t: number, currentState: Float64Array, si: Board): Reading {
+  const { from, to, current, loss, filament, direction } = compileBoard(si);
+  let state = currentState;
+  if (!isSettled(currentState, si)) {
+    state = currentState.slice();
     settle(t, state, si);
   }
   const at = (slot: number): number => (slot < 0 ? 0 : (state[slot] ?? 0));
   const each = (value: (index: number) => number): Float64Array =>
     Float64Array.from(PLACES, ({ index }) => value(index));
   return {
-    fine: state[fault(compileBoard(si))] === 0,
+    isSolved: state[unsolvedOffset(compileBoard(si))] === 0,
     voltage: each((index) => ((current[index] ?? -1) < 0 ? 0 : at(from[index] ?? -1) - at(to[index] ?? -1))),
-    current: each((index) => (sense[index] ?? 1) * at(current[index] ?? -1) + at(loss[index] ?? -1)),
+    current: each((index) => (direction[index] ?? 1) * at(current[index] ?? -1) + at(loss[index] ?? -1)),
     filament: each((index) => at(filament[index] ?? -1)),
   };
 }
 
 let last: { t: number; si: Board; state: Float64Array; reading: Reading } | undefined;
 
-/** Reads a moment. Readouts, plots and the picture ask for one moment at a time: it is read once. */
+/** Reads the board at one time, cached: readouts, plots and drawing use the same time. */
 export function readBoard(t: number, state: Float64Array, si: Board): Reading {
   if (last?.si !== si || last.t !== t || last.state !== state)
-    last = { t, si, state, reading: readAnew(t, state, si) };
+    last = { t, si, state, reading: computeReading(t, state, si) };
   return last.reading;
 }
 
-/** Whether there is a resistor whose value is a riddle: then only meters tell. */
-export const hasRiddle = (si: Board): boolean => PLACES.some(({ kind }) => si[kind] === KIND.unknown);
+/** Whether the board has a hidden resistor: only meters then show values. */
+export const hasHiddenResistor = (si: Board): boolean => PLACES.some(({ kind }) => si[kind] === KIND.unknown);
 
 let amplitudes: typeof AmplitudesOf | undefined;
 
-/** Phasors are not needed for the first picture: they come after it. */
-export const phasors = import('./amplitudes-of.js').then(
+/** AC analysis loads after the first frame. */
+export const phasorsLoaded = import('./ac-amplitudes.js').then(
   (loaded) => {
     amplitudes = loaded.amplitudesOf;
   },
-  // They did not come: the readouts stay empty.
+  // Loading failed: the readouts stay empty.
   () => undefined,
 );
 
-/** Amplitudes and phase of a place; nothing with a riddle on the board. */
+/** Amplitudes and phase of the selected place; undefined with a hidden resistor. */
 export const readAmplitudes = (si: Board): ReturnType<typeof AmplitudesOf> =>
-  hasRiddle(si) ? undefined : amplitudes?.(si, si.chosen);
+  hasHiddenResistor(si) ? undefined : amplitudes?.(si, si.chosen);

@@ -1,19 +1,19 @@
-import type { Box, Moment, Pen } from '@zarra/experiment-kit';
+import type { Box, Snapshot, Pen } from '@zarra/experiment-kit';
 import { electricField } from '@zarra/physics/charges';
-import { chargesOf, chosenOf, RADIUS, sayCharge, type Si } from './charge-setting.js';
-import { fromBorder } from './field-model.js';
-import { wayOf } from './flight.js';
-import { forceLinesOf } from './force-lines.js';
+import { chargesOf, selectedPlaceOf, RADIUS, formatCharge, type Si } from './charges.js';
+import { distanceFromBorder } from './model.js';
+import { pathOf } from './test-charge-path.js';
+import { fieldLinesOf } from './field-lines.js';
 import { fieldAtProbe, forceOnChosen } from './measure-field.js';
-import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH, nameOf, type FieldName } from './parameters.js';
-import { COLUMNS, equipotentialsOf, ROWS, shadesOf } from './potential-map.js';
+import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH, nameOf, type FieldKey } from './parameters.js';
+import { COLUMNS, equipotentialsOf, ROWS, colorValuesOf } from './potential-map.js';
 
-/** Switches of the picture. */
+/** View switches. */
 export type FieldView = 'ground' | 'lines' | 'levels' | 'vectors' | 'test';
-/** What lies under the lines, in the order of the choice. */
+/** Backgrounds, in the order of the choices. */
 export const GROUND = { empty: 0, potential: 1, arrows: 2 } as const;
 
-/** The part of the plane that is seen. */
+/** Visible part of the plane. */
 export const box = (): Box => ({
   left: -HALF_WIDTH,
   right: HALF_WIDTH,
@@ -21,12 +21,12 @@ export const box = (): Box => ({
   top: HALF_HEIGHT,
 });
 
-/** Beyond so many charges their values no longer fit beside them. */
-const MOST_NAMED = 6;
+/** Maximum number of charges with value labels. */
+const MAX_LABELLED = 6;
 const CIRCLE = 48;
 const circle = new Float64Array(3 * (CIRCLE + 1));
 
-/** The corners of a circle; good for the next call only. */
+/** Points of a circle; valid until the next call. */
 function circleAt(x: number, y: number, radius: number): Float64Array {
   for (let corner = 0; corner <= CIRCLE; corner++) {
     const angle = (2 * Math.PI * corner) / CIRCLE;
@@ -36,14 +36,14 @@ function circleAt(x: number, y: number, radius: number): Float64Array {
   return circle;
 }
 
-/** A disc with its sign. Shapes, not a ball: the pen keeps balls for last, and they would hide the sign. */
+/** Draws a disc with its sign. Not a ball: the pen draws balls last, over the sign. */
 function drawCharge(
   pen: Pen,
   x: number,
   y: number,
   radius: number,
   charge: number,
-  ink: 'heat' | 'waves' | 'quantum',
+  ink: 'chart-red' | 'chart-blue' | 'chart-purple',
 ): void {
   pen.area(circleAt(x, y, radius), ink, 1);
   if (charge === 0) return;
@@ -53,56 +53,57 @@ function drawCharge(
   if (charge > 0) pen.line([x, y - half, 0, x, y + half, 0], sign);
 }
 
-/** Long vectors grow ever more slowly: a field has no upper end. @param half the size that has half the greatest length */
-const shortened = (size: number, longest: number, half: number): number => (longest * size) / (size + half);
+/** Compressed length: vectors have no upper limit. @param half size that has half of the maximum length */
+const compressedLength = (size: number, longest: number, half: number): number =>
+  (longest * size) / (size + half);
 
-/** Metres, and V/m or N. */
+/** Lengths in metres; `half` in V/m, N or m/s. */
 const FIELD_ARROW = { longest: 0.7, half: 1e4, from: 0 } as const;
 const FORCE_ARROW = { longest: 0.7, half: 8e-3, from: 1.4 * RADIUS } as const;
 const SPEED_ARROW = { longest: 0.6, half: 2, from: 0 } as const;
 
-/** @param from how far from the place the arrow begins, m */
+/** @param from distance of the arrow from the point, m */
 function drawVector(
   pen: Pen,
   [x, y]: readonly [number, number, ...number[]],
   [dx, dy]: readonly [number, number, ...number[]],
   { longest, half, from }: { readonly longest: number; readonly half: number; readonly from: number },
-  ink: 'accent' | 'quantum' | 'optics',
+  ink: 'accent' | 'chart-purple' | 'chart-green',
   name: string,
 ): void {
   const size = Math.hypot(dx, dy);
   if (size === 0) return;
   const [ux, uy] = [dx / size, dy / size];
   const [startX, startY] = [x + from * ux, y + from * uy];
-  const length = shortened(size, longest, half);
+  const length = compressedLength(size, longest, half);
   pen.arrow(startX, startY, 0, length * ux, length * uy, 0, { ink, width: 3 });
-  // Words stand to the right of their place: beside a head that points to the left there is the arrow itself.
+  // Labels stand right of their point: a head pointing left is shifted away from the arrow.
   pen.label(startX + length * ux + 0.2 * Math.min(0, ux), startY + length * uy, 0, name, ink);
 }
 
-const ACROSS = 16;
-const UP = 12;
+const ARROW_COLUMNS = 16;
+const ARROW_ROWS = 12;
 const ARROW = 0.17;
 
-/** The field's directions on a grid; the stronger, the darker. */
+/** Draws field directions on a grid; stronger fields are darker. */
 function drawArrows(pen: Pen, si: Si): void {
   const charges = chargesOf(si);
-  for (let row = 0; row < UP; row++)
-    for (let column = 0; column < ACROSS; column++) {
-      const x = HALF_WIDTH * ((2 * column + 1) / ACROSS - 1);
-      const y = HALF_HEIGHT * ((2 * row + 1) / UP - 1);
+  for (let row = 0; row < ARROW_ROWS; row++)
+    for (let column = 0; column < ARROW_COLUMNS; column++) {
+      const x = HALF_WIDTH * ((2 * column + 1) / ARROW_COLUMNS - 1);
+      const y = HALF_HEIGHT * ((2 * row + 1) / ARROW_ROWS - 1);
       const [ex, ey] = electricField(charges, [x, y, 0]);
       const size = Math.hypot(ex, ey);
       if (size === 0) continue;
       const [dx, dy] = [(ARROW * ex) / size, (ARROW * ey) / size];
-      const opacity = 0.15 + shortened(size, 0.85, FIELD_ARROW.half);
+      const opacity = 0.15 + compressedLength(size, 0.85, FIELD_ARROW.half);
       pen.arrow(x - dx / 2, y - dy / 2, 0, dx, dy, 0, { ink: 'text', width: 2, opacity });
     }
 }
 
 function drawLines(pen: Pen, si: Si): void {
   const stroke = { ink: 'text', width: 1.5, opacity: 0.75 } as const;
-  for (const { points, arrow } of forceLinesOf(chargesOf(si))) {
+  for (const { points, arrow } of fieldLinesOf(chargesOf(si))) {
     pen.line(points, stroke);
     if (!arrow) continue;
     const [x, y, dx, dy] = arrow;
@@ -110,25 +111,25 @@ function drawLines(pen: Pen, si: Si): void {
   }
 }
 
-function drawLevels(pen: Pen, si: Si): void {
-  for (const { points, level, name } of equipotentialsOf(chargesOf(si))) {
-    pen.line(points, { ink: 'optics', width: level === 0 ? 2.5 : 1.5, dashed: true });
-    if (name) pen.label(name.x, name.y, 0, name.words, 'optics');
+function drawEquipotentials(pen: Pen, si: Si): void {
+  for (const { points, level, label } of equipotentialsOf(chargesOf(si))) {
+    pen.line(points, { ink: 'chart-green', width: level === 0 ? 2.5 : 1.5, dashed: true });
+    if (label) pen.label(label.x, label.y, 0, label.text, 'chart-green');
   }
 }
 
 function drawCharges(pen: Pen, si: Si): void {
-  const [charges, chosen] = [chargesOf(si), chosenOf(si)];
+  const [charges, chosen] = [chargesOf(si), selectedPlaceOf(si)];
   for (const { at, charge, place } of charges) {
     const [x, y] = at;
     if (place === chosen) pen.line(circleAt(x, y, 1.4 * RADIUS), { ink: 'text', width: 2 });
-    drawCharge(pen, x, y, RADIUS, charge, charge > 0 ? 'heat' : 'waves');
-    if (charges.length > MOST_NAMED) continue;
-    const value = `${sayCharge(charge * 1e6)} µC`;
+    drawCharge(pen, x, y, RADIUS, charge, charge > 0 ? 'chart-red' : 'chart-blue');
+    if (charges.length > MAX_LABELLED) continue;
+    const value = `${formatCharge(charge * 1e6)} µC`;
     pen.label(x, y + 2.2 * RADIUS, 0, value, 'text');
   }
   if (charges.some(({ place }) => place === chosen)) return;
-  // An empty place that is chosen: here the charge will be.
+  // A selected empty place shows where the charge will be.
   const [x, y] = [si[`x${chosen}`], si[`y${chosen}`]];
   pen.line(circleAt(x, y, RADIUS), { ink: 'text', width: 2, dashed: true });
   pen.label(x, y + 2.2 * RADIUS, 0, `${nameOf(chosen)} = 0`, 'muted');
@@ -136,14 +137,14 @@ function drawCharges(pen: Pen, si: Si): void {
 
 function drawFlight(pen: Pen, time: number, state: Float64Array, si: Si, vectors: boolean): void {
   const [x = 0, y = 0, , vx = 0, vy = 0] = state;
-  const { points, count } = wayOf(time, si);
-  if (count > 1) pen.line(points, { ink: 'quantum', width: 2.5 }, count);
-  if (fromBorder(state) < 0) {
+  const { points, count } = pathOf(time, si);
+  if (count > 1) pen.line(points, { ink: 'chart-purple', width: 2.5 }, count);
+  if (distanceFromBorder(state) < 0) {
     pen.label(-HALF_WIDTH, HALF_HEIGHT - 0.1, 0, 'Sinov zaryadi rasmdan chiqdi', 'warning');
     return;
   }
-  if (vectors) drawVector(pen, [x, y], [vx, vy], SPEED_ARROW, 'quantum', 'v');
-  drawCharge(pen, x, y, 0.55 * RADIUS, si.testCharge, 'quantum');
+  if (vectors) drawVector(pen, [x, y], [vx, vy], SPEED_ARROW, 'chart-purple', 'v');
+  drawCharge(pen, x, y, 0.55 * RADIUS, si.testCharge, 'chart-purple');
 }
 
 function drawProbe(pen: Pen, si: Si, vectors: boolean): void {
@@ -158,28 +159,28 @@ function drawProbe(pen: Pen, si: Si, vectors: boolean): void {
   if (vectors) drawVector(pen, [x, y], fieldAtProbe(si) ?? [0, 0], FIELD_ARROW, 'accent', 'E');
 }
 
-/** Draws the field, its charges, the probe and the charge that flies. */
-export function draw(pen: Pen, { time, state, si, view }: Moment<FieldName, Float64Array, FieldView>): void {
+/** Draws the field, the charges, the probe and the moving test charge. */
+export function draw(pen: Pen, { time, state, si, view }: Snapshot<FieldKey, Float64Array, FieldView>): void {
   const vectors = view.vectors === 1;
   if (view.ground === GROUND.potential)
     pen.field({
-      values: shadesOf(chargesOf(si)),
+      values: colorValuesOf(chargesOf(si)),
       columns: COLUMNS,
       rows: ROWS,
       left: -DRAWN_WIDTH,
       bottom: -DRAWN_HEIGHT,
       width: 2 * DRAWN_WIDTH,
       height: 2 * DRAWN_HEIGHT,
-      // Never quite the full colour: lines and words stay readable on it.
-      full: 1.5,
+      // Below the full color: lines and labels stay readable.
+      fullScale: 1.5,
       palette: 'signed',
     });
   if (view.ground === GROUND.arrows) drawArrows(pen, si);
-  if (view.levels === 1) drawLevels(pen, si);
+  if (view.levels === 1) drawEquipotentials(pen, si);
   if (view.lines === 1) drawLines(pen, si);
   drawProbe(pen, si, vectors);
   drawCharges(pen, si);
   if (view.test === 1) drawFlight(pen, time, state, si, vectors);
-  const own = chargesOf(si).find(({ place }) => place === chosenOf(si));
-  if (vectors && own) drawVector(pen, own.at, forceOnChosen(si) ?? [0, 0], FORCE_ARROW, 'optics', 'F');
+  const own = chargesOf(si).find(({ place }) => place === selectedPlaceOf(si));
+  if (vectors && own) drawVector(pen, own.at, forceOnChosen(si) ?? [0, 0], FORCE_ARROW, 'chart-green', 'F');
 }

@@ -7,50 +7,52 @@ import {
   type Vector,
 } from '@zarra/physics/charges';
 import { VACUUM_PERMITTIVITY } from '@zarra/physics/constants';
-import { chargesOf, chosenOf, probeOf, RADIUS, type Si } from './charge-setting.js';
+import { chargesOf, selectedPlaceOf, probeOf, RADIUS, type Si } from './charges.js';
 
-/** A sum that is this small a part of its terms is rounding: the terms cancel. */
+/** Relative size below which a sum of cancelling terms is rounding error. */
 const ROUNDING = 1e-12;
-/** The part to which a minute's flight keeps its energy. */
-export const CONSERVED = 1e-6;
+/** Relative energy error of a flight of one minute. */
+export const ENERGY_TOLERANCE = 1e-6;
 
 const distance = ({ at }: PointCharge, [x, y, z]: Vector): number =>
   Math.hypot(at[0] - x, at[1] - y, at[2] - z);
 const size = (vector: Vector): number => Math.hypot(...vector);
 
-/** Zero where the parts of a sum cancel to rounding. */
-const cancelled = (whole: Vector, parts: readonly Vector[]): Vector =>
-  size(whole) <= ROUNDING * parts.reduce((sum, part) => sum + size(part), 0) ? [0, 0, 0] : whole;
+/** Returns zero when the parts of a vector sum cancel to rounding. */
+const withoutRounding = (total: Vector, parts: readonly Vector[]): Vector =>
+  size(total) <= ROUNDING * parts.reduce((sum, part) => sum + size(part), 0) ? [0, 0, 0] : total;
 
-/** The field at the probe, V/m; on a charge itself it has none. */
+/** Field at the probe, V/m; undefined on a charge. */
 export function fieldAtProbe(si: Si): Vector | undefined {
   const [charges, probe] = [chargesOf(si), probeOf(si)];
   if (charges.some((charge) => distance(charge, probe) === 0)) return undefined;
-  return cancelled(
+  return withoutRounding(
     electricField(charges, probe),
     charges.map((charge) => electricField([charge], probe)),
   );
 }
 
-/** The potential of each charge at a place, V; undefined on a charge, where its own has no value. */
+/** Potential of each charge at a point, V; undefined on a charge. */
 function potentialsAt(charges: readonly PointCharge[], at: Vector): readonly number[] | undefined {
   if (charges.some((charge) => distance(charge, at) === 0)) return undefined;
   return charges.map((charge) => electricPotential([charge], at));
 }
 
-/** A sum; zero where its terms cancel to a part of them. */
-const sumOf = (terms: readonly number[], part = ROUNDING): number => {
-  const sum = terms.reduce((whole, term) => whole + term, 0);
-  return Math.abs(sum) <= part * terms.reduce((whole, term) => whole + Math.abs(term), 0) ? 0 : sum;
+/** Sum of terms; zero when they cancel to a relative tolerance. */
+const sumWithoutRounding = (terms: readonly number[], part = ROUNDING): number => {
+  const sum = terms.reduce((total, term) => total + term, 0);
+  return Math.abs(sum) <= part * terms.reduce((total, term) => total + Math.abs(term), 0) ? 0 : sum;
 };
 
-/** The potential at the probe, V. */
+/** Potential at the probe, V. */
 export function potentialAtProbe(si: Si): number {
   const potentials = potentialsAt(chargesOf(si), probeOf(si));
-  return potentials ? sumOf(potentials) : NaN;
+  return potentials ? sumWithoutRounding(potentials) : NaN;
 }
 
-/** The parts of the test charge's energy, J: kinetic, and that in the field of each charge. On a charge it has no value there. */
+/**
+ * Energy terms of the test charge, J: kinetic, and potential in the field of each charge; NaN on a charge.
+ */
 export function energiesOf(
   [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0]: Float64Array,
   si: Si,
@@ -64,44 +66,52 @@ export function energiesOf(
 export interface Energy {
   readonly kinetic: number;
   readonly potential: number;
-  readonly whole: number;
+  readonly total: number;
 }
 
-/** The energies of the test charge as they are shown. */
+/** Displayed energies of the test charge. */
 export function energyOf(state: Float64Array, si: Si): Energy {
   const parts = energiesOf(state, si);
   const [kinetic = 0, ...inFields] = parts;
-  return { kinetic, potential: sumOf(inFields), whole: sumOf(parts, CONSERVED) };
+  return {
+    kinetic,
+    potential: sumWithoutRounding(inFields),
+    total: sumWithoutRounding(parts, ENERGY_TOLERANCE),
+  };
 }
 
-/** The force on the chosen charge, N; undefined where it is not there, or where another lies on it. */
+/** Force on the selected charge, N; undefined for an empty place or coinciding charges. */
 export function forceOnChosen(si: Si): Vector | undefined {
   const charges = chargesOf(si);
-  const index = charges.findIndex(({ place }) => place === chosenOf(si));
-  const own = charges[index];
-  if (!own || charges.some((other) => other !== own && distance(other, own.at) === 0)) return undefined;
-  return cancelled(
+  const index = charges.findIndex(({ place }) => place === selectedPlaceOf(si));
+  const chosenCharge = charges[index];
+  if (
+    !chosenCharge ||
+    charges.some((other) => other !== chosenCharge && distance(other, chosenCharge.at) === 0)
+  )
+    return undefined;
+  return withoutRounding(
     forceOn(charges, index),
-    charges.flatMap((other) => (other === own ? [] : [forceOn([own, other], 0)])),
+    charges.flatMap((other) => (other === chosenCharge ? [] : [forceOn([chosenCharge, other], 0)])),
   );
 }
 
-/** From the probe to the chosen charge, m. */
+/** Distance from the probe to the selected charge, m. */
 export function distanceToChosen(si: Si): number {
-  const own = chargesOf(si).find(({ place }) => place === chosenOf(si));
-  return own ? distance(own, probeOf(si)) : NaN;
+  const chosenCharge = chargesOf(si).find(({ place }) => place === selectedPlaceOf(si));
+  return chosenCharge ? distance(chosenCharge, probeOf(si)) : NaN;
 }
 
-/** Flux out of the sphere round the probe, and the charge in it over ε₀, V·m. */
+/** Flux through the sphere around the probe, and the enclosed charge over ε₀, V·m. */
 export interface Flux {
   readonly through: number;
   readonly enclosed: number;
 }
 
-function workOutFlux(si: Si): Flux {
+function computeFlux(si: Si): Flux {
   const [charges, probe] = [chargesOf(si), probeOf(si)];
   const away = charges.map((charge) => distance(charge, probe));
-  // A ball that is cut by the surface is neither inside nor outside.
+  // A charge's ball cut by the surface is neither inside nor outside.
   if (si.radius === 0 || away.some((gap) => Math.abs(gap - si.radius) < RADIUS))
     return { through: NaN, enclosed: NaN };
   const inside = charges.reduce(
@@ -110,15 +120,15 @@ function workOutFlux(si: Si): Flux {
   );
   const all = charges.reduce((sum, { charge }) => sum + Math.abs(charge), 0) / VACUUM_PERMITTIVITY;
   const through = fluxThroughSphere(charges, probe, si.radius);
-  // The sum over the surface is good to 1e-6.
+  // Accuracy of the surface integral: 1e-6.
   const rounded = (flux: number): number => (Math.abs(flux) <= 1e-6 * all ? 0 : flux);
   return { through: rounded(through), enclosed: rounded(inside / VACUUM_PERMITTIVITY) };
 }
 
 let last: { readonly si: Si; readonly flux: Flux } | undefined;
 
-/** Adding up over a sphere takes thousands of points: once for each set of values. */
+/** Cached per set of values: the surface integral uses thousands of points. */
 export function fluxOf(si: Si): Flux {
-  if (last?.si !== si) last = { si, flux: workOutFlux(si) };
+  if (last?.si !== si) last = { si, flux: computeFlux(si) };
   return last.flux;
 }

@@ -1,12 +1,12 @@
 import type { Parameter, Parameters } from '@zarra/experiment-kit';
 
-/** Places for charges: two rows of a capacitor. */
+/** Places for charges: enough for two rows of a capacitor. */
 export const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** Number of a place, from 1. */
 export type Place = (typeof PLACES)[number];
 
-/** What a learner sets. */
-export type FieldName =
+/** Parameter keys. */
+export type FieldKey =
   | `${'x' | 'y' | 'q'}${Place}`
   | 'chosen'
   | 'probeX'
@@ -17,16 +17,16 @@ export type FieldName =
   | 'speed'
   | 'angle';
 
-/** Half the width and half the height of the part of the plane that is seen, m. */
+/** Half width and half height of the visible part of the plane, m. */
 export const HALF_WIDTH = 2;
 export const HALF_HEIGHT = 1.5;
-/** The part that is drawn, m: the stage has a margin, and a wide screen shows more at the sides. */
+/** Half size of the drawn part, m: the stage has a margin, and a wide stage shows more at the sides. */
 export const DRAWN_WIDTH = 2.9;
 export const DRAWN_HEIGHT = 1.7;
-/** Between its border and what can be moved, m. */
-const RIM = 0.1;
+/** Margin between the border and movable items, m. */
+const MARGIN = 0.1;
 
-/** Where each charge lies at first, m: the two of a dipole, and empty places along the rims. */
+/** Initial positions, m: a dipole, and empty places along the edges. */
 const STARTS: readonly (readonly [x: number, y: number])[] = [
   [-0.6, 0],
   [0.6, 0],
@@ -42,14 +42,14 @@ export const nameOf = (place: Place): string =>
 const coordinate = (label: string, half: number, initial: number): Parameter => ({
   label,
   unit: 'm',
-  min: -(half - RIM),
-  max: half - RIM,
+  min: -(half - MARGIN),
+  max: half - MARGIN,
   step: 0.01,
   initial,
-  onStage: true,
+  handleOnly: true,
 });
 
-const placed = Object.fromEntries(
+const chargeParameters = Object.fromEntries(
   PLACES.flatMap((place): [string, Parameter][] => {
     const [x, y] = STARTS[place - 1] ?? [0, 0];
     const name = `${place}-zaryad`;
@@ -72,8 +72,8 @@ const placed = Object.fromEntries(
   }),
 ) as Parameters<`${'x' | 'y' | 'q'}${Place}`>;
 
-export const parameters: Parameters<FieldName> = {
-  // What is measured has no say in the flight of the test charge; where it is released has.
+export const parameters: Parameters<FieldKey> = {
+  // Measurements do not affect the test charge; its release position does.
   chosen: {
     label: 'Tanlangan zaryad',
     unit: '',
@@ -84,7 +84,7 @@ export const parameters: Parameters<FieldName> = {
     live: true,
     choices: PLACES.map((place) => `${place}-zaryad`),
   },
-  ...placed,
+  ...chargeParameters,
   probeX: coordinate('Sinov nuqtasi, x', HALF_WIDTH, 0),
   probeY: coordinate('Sinov nuqtasi, y', HALF_HEIGHT, 0.5),
   radius: {

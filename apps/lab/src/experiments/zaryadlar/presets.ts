@@ -1,11 +1,11 @@
-import { parameters, PLACES, type FieldName } from './parameters.js';
+import { parameters, PLACES, type FieldKey } from './parameters.js';
 
-/** Charges in a row: x and y in m, charge in µC. */
+/** Charges: x and y in m, charge in µC. */
 type Row = readonly (readonly [x: number, y: number, charge: number])[];
 
-/** Puts these charges there and no others, and the probe at a place. */
-function scene(name: string, charges: Row, [probeX, probeY]: readonly [number, number]) {
-  const values: Partial<Record<FieldName, number>> = { chosen: 1, probeX, probeY };
+/** Creates a preset with exactly these charges and a probe position. */
+function createPreset(name: string, charges: Row, [probeX, probeY]: readonly [number, number]) {
+  const values: Partial<Record<FieldKey, number>> = { chosen: 1, probeX, probeY };
   for (const place of PLACES) {
     const { [`x${place}`]: x, [`y${place}`]: y } = parameters as Record<string, { initial: number }>;
     const [atX, atY, charge] = charges[place - 1] ?? [x?.initial ?? 0, y?.initial ?? 0, 0];
@@ -19,10 +19,10 @@ function scene(name: string, charges: Row, [probeX, probeY]: readonly [number, n
 const plate = (y: number, charge: number): Row =>
   [-1.25, -0.75, -0.25, 0.25, 0.75, 1.25].map((x) => [x, y, charge]);
 
-/** Sets of charges worth looking at. */
+/** Presets. */
 export const presets = [
-  scene('Bitta zaryad', [[0, 0, 1]], [1, 0]),
-  scene(
+  createPreset('Bitta zaryad', [[0, 0, 1]], [1, 0]),
+  createPreset(
     'Dipol',
     [
       [-0.6, 0, 1],
@@ -30,7 +30,7 @@ export const presets = [
     ],
     [0, 0.5],
   ),
-  scene(
+  createPreset(
     'Ikki musbat zaryad',
     [
       [-0.5, 0, 1],
@@ -38,7 +38,7 @@ export const presets = [
     ],
     [0, 0.5],
   ),
-  scene(
+  createPreset(
     'Teng boʻlmagan zaryadlar',
     [
       [-0.5, 0, 1],
@@ -46,7 +46,7 @@ export const presets = [
     ],
     [0.3, 0.2],
   ),
-  scene(
+  createPreset(
     'Kvadrupol',
     [
       [-0.6, 0.6, 1],
@@ -56,5 +56,5 @@ export const presets = [
     ],
     [0.3, 0],
   ),
-  scene('Kondensator', [...plate(0.5, 1), ...plate(-0.5, -1)], [0, 0]),
+  createPreset('Kondensator', [...plate(0.5, 1), ...plate(-0.5, -1)], [0, 0]),
 ];

@@ -1,10 +1,10 @@
 import { Button, Card, Heading, Select, TextField, ThemeStyles } from '@zarra/ui-kit';
 import { createElement as h, useEffect, useState } from 'react';
 
-/** Counts up once it is alive: what a browser then shows, no server wrote. */
+/** The count goes from 0 to 1 after hydration: the server renders 0, the browser shows 1. */
 export function Page() {
-  const [pressed, setPressed] = useState(0);
-  useEffect(() => setPressed(1), []);
+  const [count, setCount] = useState(0);
+  useEffect(() => setCount(1), []);
   return h(
     'main',
     null,
@@ -15,7 +15,7 @@ export function Page() {
       { title: 'Siz haqingizda', titleLevel: 2 },
       h(TextField, { label: 'Ismingiz' }),
       h(Select, { label: 'Sinf', options: [{ value: '7', label: '7-sinf' }] }),
-      h(Button, null, `Bosildi: ${pressed}`),
+      h(Button, null, `Bosildi: ${count}`),
     ),
   );
 }

@@ -1,4 +1,4 @@
-// Plain Node: no bundler and no loader stands between it and the packages.
+// Plain Node loads the packages, without a bundler or a loader.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { Page } from './page.mjs';
 
 const sheet = new ServerStyleSheet();
 const page = renderToString(sheet.collectStyles(createElement(Page)));
-if (!page.includes('Bosildi: 0')) throw new Error('The server renders something else.');
+if (!page.includes('Bosildi: 0')) throw new Error('The rendered page does not contain "Bosildi: 0".');
 const file = new URL('../dist/index.html', import.meta.url);
 const html = readFileSync(file, 'utf8')
   .replace('<!--page-->', () => page)

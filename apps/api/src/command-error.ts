@@ -1,0 +1,4 @@
+/** An expected failure of a staff command. The message is for the operator; nothing was changed. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}

@@ -1,0 +1,97 @@
+import { edited, makeContent } from '../testing/content.js';
+import { issuesOf } from '../testing/issues.js';
+import type { FileTexts } from '../testing/folder.js';
+import { captions, lessonWithVideo } from '../testing/video.js';
+import { readContentFiles } from './read-files.js';
+
+const withVideo = (files: FileTexts): FileTexts => ({ ...lessonWithVideo, ...files });
+const captioned = (text: string) => withVideo({ 'videos/kuch.vtt': text });
+
+/** The name of the issue, the files, the message for the author with file, line and field. */
+const issues: readonly (readonly [string, FileTexts, RegExp])[] = [
+  [
+    'a video without files',
+    edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Kuch\nvideo: kuch-2'),
+    /^lessons\/7-sinf\/kuch\.md:4: video: there is no video videos\/kuch-2\.mp4 or videos\/kuch-2\.webm$/,
+  ],
+  [
+    'a video with captions only',
+    withVideo({ 'videos/kuch.mp4': undefined, 'videos/kuch.webm': undefined }),
+    /^lessons\/7-sinf\/kuch\.md:4: video: there is no video videos\/kuch\.mp4/,
+  ],
+  [
+    'a video with a file extension',
+    withVideo(edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Kuch\nvideo: kuch.mp4')),
+    /^lessons\/7-sinf\/kuch\.md:4: video: /,
+  ],
+  [
+    'a video that is too large',
+    withVideo({ 'videos/kuch.webm': Buffer.alloc(1_500_001, '\u001a\u0045\u00df\u00a3', 'latin1') }),
+    /^videos\/kuch\.webm: the video has 1500001 bytes, more than 1500000$/,
+  ],
+  [
+    'a text file as a video',
+    withVideo({ 'videos/kuch.mp4': 'version https://git-lfs.github.com/spec/v1\n' }),
+    /^videos\/kuch\.mp4: the file is not such a video$/,
+  ],
+  ['an empty video', withVideo({ 'videos/kuch.webm': '' }), /^videos\/kuch\.webm: .*not such a video$/],
+  [
+    'captions in another format',
+    captioned('1\n00:00:01,000 --> 00:00:02,000\na\n'),
+    /^videos\/kuch\.vtt:1: /,
+  ],
+  [
+    'captions with another first line',
+    captioned('WEBVTTX\n'),
+    /^videos\/kuch\.vtt:1: captions begin with WEBVTT$/,
+  ],
+  ['captions without cues', captioned('WEBVTT\n\nKuch.\n'), /^videos\/kuch\.vtt: there is no cue$/],
+  [
+    'a cue timed with a comma',
+    captioned('WEBVTT\n\n00:00,500 --> 00:03,000\nKuch.\n'),
+    /^videos\/kuch\.vtt:3: a cue is timed as 00:01\.000 --> 00:04\.500$/,
+  ],
+  [
+    'a cue that ends before it begins',
+    captioned('WEBVTT\n\n00:01.000 --> 00:02.000\nBir.\n\n01:00.000 --> 00:59.000\nIkki.\n'),
+    /^videos\/kuch\.vtt:6: the cue ends before it begins$/,
+  ],
+  [
+    'a cue without text',
+    captioned('WEBVTT\n\n00:01.000 --> 00:02.000\n\nBir.\n'),
+    /^videos\/kuch\.vtt:3: the cue has no text$/,
+  ],
+  [
+    'captions that are not UTF-8',
+    withVideo({ 'videos/kuch.vtt': Buffer.from('WEBVTT\n\xff\n', 'latin1') }),
+    /^videos\/kuch\.vtt: .*UTF-8/,
+  ],
+];
+
+test.each(issues)('%s', async (_name, changes, expected) => {
+  expect(await issuesOf(changes)).toEqual([expect.stringMatching(expected)]);
+});
+
+test.each([
+  [
+    'with hours, settings, notes and names',
+    'WEBVTT Kuch\n\nNOTE a\n\n1\n00:00:01.000 --> 01:00:02.000 line:0\na\nb\n',
+  ],
+  ['with Windows line ends', captions.replaceAll('\n', '\r\n')],
+  ['with a byte order mark', `\ufeff${captions}`],
+])('captions are accepted %s', async (_name, text) => {
+  await expect(readContentFiles(await makeContent(captioned(text)))).resolves.toBeDefined();
+});
+
+test('a video may be a URL, or one file of the maximum size without captions', async () => {
+  const big = Buffer.alloc(1_500_000);
+  big.write('ftyp', 4);
+  const files = { 'videos/kuch.mp4': big, 'videos/kuch.webm': undefined, 'videos/kuch.vtt': undefined };
+  const { lessons } = await readContentFiles(await makeContent(withVideo(files)));
+  const videos = lessons.map(({ slug, video }) => [slug, video]);
+  expect(videos).toEqual([
+    ['tezlik', 'https://example.org/tezlik.mp4'],
+    ['kuch', 'kuch'],
+    ['tok', undefined],
+  ]);
+});

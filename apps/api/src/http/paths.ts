@@ -1,0 +1,14 @@
+/** Prefixes of the server's routes. */
+export const API_PREFIX = '/api';
+/** API documentation. */
+export const DOCS_PREFIX = `${API_PREFIX}/docs`;
+/** Images and videos of the content. */
+export const MEDIA_PREFIX = '/media/';
+export const VIDEOS_PREFIX = `${MEDIA_PREFIX}videos/`;
+/** Pages of the laboratory. */
+export const LAB_PREFIX = '/tajriba/';
+/** Data that rendered pages hydrate from. */
+export const PAGE_DATA_PREFIX = '/page-data/';
+
+/** The path of a request URL, without its query string. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { etagOf } from '../http/cached-response.js';
+import { classesForLearner, type LessonResult } from './learner-classes.js';
+import type { ClassWithKeys } from './read-classes.js';
+
+/** Texts, some of which look like the JSON that contains them. */
+const text = fc.oneof(
+  fc.string(),
+  fc.constantFrom(
+    '"percentage":null',
+    '{"percentage":null',
+    '"correct_option":1',
+    ',"tests":[',
+    ']}]',
+    'oʻgʻ 😀',
+  ),
+);
+const question = fc.record({
+  id: fc.nat(),
+  question: text,
+  option1: text,
+  option2: text,
+  option3: text,
+  option4: text,
+  correct_option: fc.integer({ min: 1, max: 4 }),
+});
+const lesson = fc.record({
+  id: fc.nat(),
+  lesson: text,
+  description: text,
+  videoUrl: fc.option(text, { nil: null }),
+  tests: fc.array(question, { maxLength: 3 }),
+});
+
+/** Classes with unique lesson ids. */
+const classes: fc.Arbitrary<readonly ClassWithKeys[]> = fc
+  .array(fc.record({ id: fc.nat(), name: text, lessons: fc.array(lesson, { maxLength: 3 }) }), {
+    maxLength: 4,
+  })
+  .map((rows) => {
+    let id = 0;
+    return rows.map((row) => ({ ...row, lessons: row.lessons.map((one) => ({ ...one, id: (id += 1) })) }));
+  });
+const learnerResults = fc.uniqueArray(
+  fc.record({ lesson_id: fc.integer({ min: 1, max: 14 }), percentage: fc.integer({ min: 0, max: 100 }) }),
+  { selector: (one) => one.lesson_id },
+);
+
+test('a learner gets all questions, and the answer keys only of lessons with a result', () => {
+  fc.assert(
+    fc.property(classes, learnerResults, (rows, results) => {
+      const percentages = new Map(results.map((one) => [one.lesson_id, one.percentage]));
+      const expected = rows.map(({ lessons, ...row }) => ({
+        ...row,
+        lessons: lessons.map(({ tests, ...one }) => ({
+          ...one,
+          percentage: percentages.get(one.id) ?? null,
+          tests_count: tests.length,
+          tests: tests.map((each) => ({
+            ...each,
+            correct_option: percentages.has(one.id) ? each.correct_option : null,
+          })),
+        })),
+      }));
+      const sent = JSON.stringify(classesForLearner(rows, results));
+      expect(JSON.parse(sent)).toEqual(JSON.parse(JSON.stringify(expected)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('the ETag changes exactly when the body does, whatever the order of the results', () => {
+  const bodyOf = (rows: readonly ClassWithKeys[], results: readonly LessonResult[]) =>
+    Buffer.from(JSON.stringify(classesForLearner(rows, results)));
+  fc.assert(
+    fc.property(classes, learnerResults, learnerResults, fc.nat(), (rows, some, others, place) => {
+      expect(bodyOf(rows, [...some].reverse())).toEqual(bodyOf(rows, some));
+      // Also with another answer key in one class.
+      const changed = rows.map((row, index) => ({
+        ...row,
+        lessons: row.lessons.map((one) => ({
+          ...one,
+          tests: one.tests.map((each) => ({
+            ...each,
+            correct_option: index === place % rows.length ? 5 - each.correct_option : each.correct_option,
+          })),
+        })),
+      }));
+      const bodies = [bodyOf(rows, some), bodyOf(rows, others), bodyOf(changed, some)];
+      for (const one of bodies)
+        for (const other of bodies) expect(etagOf(one) === etagOf(other)).toBe(one.equals(other));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,324 @@
+// Over 300 lines: one table of addresses with the page, status and headers of each, on one running site.
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { messages } from '../http/messages.js';
+import { dataHeaders, pageHeaders } from '../http/security-headers.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { makeFolder } from '../testing/folder.js';
+import { request } from '../testing/socket.js';
+
+const style = 'body{color:oʻ}';
+const inline = "console.log('oʻ')";
+const page = (name: string): string =>
+  `<!doctype html><html lang="uz"><title>${name}</title><link rel="canonical" href="%SITE_URL%/${name}">` +
+  `<p>${'oʻlchov '.repeat(99)}</p></html>\n`;
+const built = (name: string): string => page(name).replaceAll('%SITE_URL%', 'https://zarra.test');
+const home = `${built('')}<style>${style}</style><script>${inline}</script>`;
+const stored = (name: string) => ({ html: page(name), scripts: [], styles: [] });
+/** A server entry like that of the build of apps/web. */
+const entry = `
+const page = ${page.toString()};
+export function render({ address, data, siteUrl }) {
+  if (address.endsWith('/tolqinlar')) throw new Error('no h1');
+  const isHome = address === '/';
+  const html = page(address.slice(1)).replaceAll('%SITE_URL%', siteUrl) +
+    (isHome ? '<style>${style}</style><script>' + ${JSON.stringify(inline)} + '</script>' : '');
+  const state = { name: 'state', json: JSON.stringify({ address, lessons: data.lessons.length }) };
+  return { html, scripts: isHome ? [${JSON.stringify(inline)}] : [], styles: isHome ? ['${style}'] : [], state };
+}`;
+
+let app: TestApp;
+let server: URL;
+beforeAll(async () => {
+  const webDir = await makeFolder({
+    'server/pages.json': JSON.stringify({
+      '/login': stored('login'),
+      '/secret/x': stored('secret/x'),
+      shell: stored('shell'),
+    }),
+    'server/render.js': entry,
+    'pages/notes.txt': 'maxfiy',
+    'server/package.json': '{"type":"module"}',
+  });
+  const labDir = await makeFolder({
+    'server/pages.json': JSON.stringify({
+      '/tajriba': stored('tajriba'),
+      '/tajriba/mayatnik': stored('tajriba/mayatnik'),
+    }),
+    'assets/lab-abc.js': 'export {}',
+    'index.html': 'maxfiy',
+  });
+  app = await openTestApp('embedded', { webDir, labDir, siteUrl: 'https://zarra.test' });
+  server = await app.listen();
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.fastify.inject({ url, headers });
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const directive = (policy: unknown, name: string): string | undefined =>
+  String(policy)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+
+const labHeaders = {
+  ...pageHeaders,
+  'content-security-policy': pageHeaders['content-security-policy'].replace(
+    "trusted-types 'none'",
+    'trusted-types zarra-worker',
+  ),
+};
+
+test.each([
+  ['/simulation', 'simulation'],
+  ['/simulation/', 'simulation'],
+  ['/simulation?utm_source=telegram', 'simulation'],
+  ['/simulation?q=tok', 'shell'],
+  ['/simulation?q', 'shell'],
+  ['/simulation?kategoriya=elektr', 'shell'],
+  ['/simulation?turi=3d&utm_source=x', 'shell'],
+  ['/simulation/elektr', 'simulation/elektr'],
+  ['/simulation/elektr?fbclid=1', 'simulation/elektr'],
+  ['/simulation/elektr?turi=3d', 'shell'],
+  ['/simulation/none', 'shell'],
+  // Its rendering fails.
+  ['/simulation/tolqinlar', 'shell'],
+  ['/simulation/..%2fsecret%2fx', 'shell'],
+  ['/simulation/%2e%2e%2flogin', 'shell'],
+  ['/learn', 'learn?topic=1'],
+  ['/learn?utm_source=x', 'learn?topic=1'],
+  ['/learn?topic=3', 'learn?topic=3'],
+  ['/learn/?utm_source=x&topic=3', 'learn?topic=3'],
+  ['/learn?topic=', 'shell'],
+  ['/learn?topic=3&topic=4', 'shell'],
+  ['/login?next=%2Flearn', 'login'],
+  ['/register', 'shell'],
+  ['/forbidden', 'shell'],
+  ['/tajriba', 'tajriba'],
+  ['/tajriba/', 'tajriba'],
+  ['/tajriba/mayatnik', 'tajriba/mayatnik'],
+])('%s is the page %s', async (url, name) => {
+  const response = await request(server, 'GET', url);
+  expect([response.status, response.body]).toEqual([200, built(name)]);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    ...(name.startsWith('tajriba') ? labHeaders : pageHeaders),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  });
+});
+
+test.each(['4', '999999999999', '03', '1e0', '../secret/x', '..%2findex', '%F0%9F%98%80'])(
+  'no lesson has the id %s: one page says so with status 404, not for search engines',
+  async (id) => {
+    const response = await request(server, 'GET', `/learn?topic=${id}`);
+    expect([response.status, response.body]).toEqual([404, built('learn?topic=0')]);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  },
+);
+
+test('the data of a rendered page are served by their name, other names are not found', async () => {
+  const response = await get('/page-data/state?path=%2Flearn&topic=3', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(response.rawPayload).toString()).toBe(
+    '{"address":"/learn?topic=3","lessons":3}',
+  );
+  expect(response.headers).toMatchObject({
+    ...dataHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  for (const url of ['/page-data/other?path=%2F', '/page-data/state?path=%2Flogin', '/page-data/state']) {
+    expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  }
+});
+
+test.each(['/', '/?topic=3', '/?q=a&kategoriya=b', '/?scroll=contact'])(
+  '%s is the home page',
+  async (url) => {
+    const response = await request(server, 'GET', url);
+    expect([response.status, response.body]).toEqual([200, home]);
+  },
+);
+
+test('only the embedded page of an experiment can be framed by other sites', async () => {
+  const framed = await get('/tajriba/mayatnik?embed');
+  expect(framed.statusCode).toBe(200);
+  expect(directive(framed.headers['content-security-policy'], 'frame-ancestors')).toBe('frame-ancestors *');
+  expect(framed.headers['x-frame-options']).toBeUndefined();
+  for (const url of ['/tajriba/mayatnik', '/', '/?embed', '/login?embed', '/simulation?embed']) {
+    const { headers } = await get(url);
+    expect([url, directive(headers['content-security-policy'], 'frame-ancestors')]).toEqual([
+      url,
+      "frame-ancestors 'none'",
+    ]);
+    expect(headers['x-frame-options']).toBe('DENY');
+  }
+});
+
+test('only experiments have a Trusted Types policy, for their worker', async () => {
+  const allowed = async (url: string) =>
+    directive((await get(url)).headers['content-security-policy'], 'trusted-types');
+  expect(await allowed('/tajriba/mayatnik')).toBe('trusted-types zarra-worker');
+  expect(await allowed('/tajriba/mayatnik?embed')).toBe('trusted-types zarra-worker');
+  expect(await allowed('/simulation')).toBe("trusted-types 'none'");
+});
+
+test('the files of the laboratory are served, other files of its folder are not', async () => {
+  const file = await get('/tajriba/assets/lab-abc.js');
+  expect([file.statusCode, file.body]).toEqual([200, 'export {}']);
+  expect(file.headers['cache-control']).toMatch(/immutable/);
+  for (const url of [
+    '/tajriba/index.html',
+    '/tajriba/yoq',
+    '/tajriba/pages/tajriba.html',
+    '/tajriba/server/pages.json',
+    '/tajriba/..%2fsecret',
+  ]) {
+    const response = await get(url);
+    expect([url, response.statusCode]).toEqual([url, 404]);
+    expect(response.body).not.toContain('maxfiy');
+  }
+});
+
+test('inline code is allowed by its hash, only on its page', async () => {
+  const policy = (await get('/')).headers['content-security-policy'];
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hash(inline)}`);
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' ${hash('')} ${hash(style)}`);
+  expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types 'none'$/);
+  for (const url of ['/learn', '/no/such/page']) {
+    expect((await get(url)).headers['content-security-policy']).toBe(pageHeaders['content-security-policy']);
+  }
+});
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['', 'identity'],
+  ['zstd', 'identity'],
+] as const)('for Accept-Encoding "%s" a page is encoded as %s', async (accept, encoding) => {
+  for (const [url, status] of [
+    ['/learn', 200],
+    ['/no/such/page', 404],
+  ] as const) {
+    const response = await get(url, accept === '' ? {} : { 'accept-encoding': accept });
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
+    expect([response.statusCode, response.headers['content-encoding'] ?? 'identity']).toEqual([
+      status,
+      encoding,
+    ]);
+    expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
+    expect(unpack[encoding](response.rawPayload).toString()).toBe(
+      built(status === 404 ? 'shell' : 'learn?topic=1'),
+    );
+  }
+});
+
+test('a 304 for a page has the cookie and the headers', async () => {
+  const first = await get('/');
+  const known = { 'if-none-match': String(first.headers.etag) };
+  const again = await get('/', known);
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  for (const name of ['content-security-policy', 'cache-control', 'vary', 'etag']) {
+    expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
+  }
+  expect(again.headers['set-cookie']).toMatch(/^csrftoken=/);
+  expect(again.headers['x-request-id']).toEqual(expect.any(String));
+  const cookie = String(again.headers['set-cookie']).split(';', 1)[0] ?? '';
+  expect((await get('/', { ...known, cookie })).headers['set-cookie']).toBeUndefined();
+  expect((await get('/learn', known)).statusCode).toBe(200);
+});
+
+test('HEAD has the headers of GET and no body', async () => {
+  for (const [url, status] of [
+    ['/learn', 200],
+    ['/no/such/page', 404],
+  ] as const) {
+    const [head, whole] = [await request(server, 'HEAD', url), await request(server, 'GET', url)];
+    expect([head.status, head.body]).toEqual([status, '']);
+    for (const name of ['content-length', 'etag', 'content-type', 'content-security-policy']) {
+      expect([name, head.headers.get(name)]).toEqual([name, whole.headers.get(name)]);
+    }
+  }
+});
+
+test.each([
+  '/no/such/page',
+  '/tajriba/yoʻq',
+  '/Learn',
+  '/simulation/a/b',
+  '/learn/3',
+  '/shell',
+  '/index',
+  '/pages',
+  '/pages/learn',
+  '/secret/x',
+  '/assets',
+  '/.well-known/x',
+])(
+  'the unknown path %s is the page drawn by the client with status 404, not for search engines',
+  async (url) => {
+    const response = await request(server, 'GET', encodeURI(url));
+    expect([response.status, response.body]).toEqual([404, built('shell')]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      ...pageHeaders,
+      'x-robots-tag': 'noindex',
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+    });
+  },
+);
+
+test.each([
+  '/pages/login.json',
+  '/pages/shell.json',
+  '/pages/notes.txt',
+  '/server/render.js',
+  '/server/pages.json',
+  '/index.html',
+  '/learn.html',
+])('the file %s is not served', async (url) => {
+  const response = await get(url, { accept: 'text/html' });
+  expect([response.statusCode, response.json()]).toEqual([404, { detail: messages.notFound }]);
+});
+
+test('an unknown path gets the whole page, also with If-None-Match or Range', async () => {
+  const { etag } = (await get('/no/such/page')).headers;
+  for (const headers of [
+    { 'if-none-match': String(etag) },
+    { 'if-none-match': '*' },
+    { 'if-match': '"x"' },
+    { range: 'bytes=0-3' },
+  ]) {
+    const response = await get('/no/such/page', headers);
+    expect([headers, response.statusCode, response.body]).toEqual([headers, 404, built('shell')]);
+  }
+});
+
+test('only account pages are excluded from search engines', async () => {
+  const hidden = ['/login', '/register', '/forgot-password', '/verify-otp', '/reset-password', '/forbidden'];
+  for (const url of hidden) expect([url, (await get(url)).headers['x-robots-tag']]).toEqual([url, 'noindex']);
+  for (const url of [
+    '/',
+    '/simulation',
+    '/simulation/elektr',
+    '/simulation?q=a',
+    '/learn',
+    '/learn?topic=3',
+  ]) {
+    expect([url, (await get(url)).headers['x-robots-tag']]).toEqual([url, undefined]);
+  }
+});
+
+test.each(['/', '/learn', '/simulation/elektr', '/favicon.svg', '/no/such/page'])(
+  '%s allows only GET and HEAD',
+  async (url) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const response = await app.fastify.inject({ method, url });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+      expect(response.json()).toEqual({ detail: messages.methodNotAllowed });
+    }
+    const form = { method: 'POST', url, payload: 'a=1' } as const;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect([405, 415]).toContain((await app.fastify.inject({ ...form, headers })).statusCode);
+  },
+);

@@ -1,0 +1,75 @@
+import { pages } from '@zarra/contracts';
+import type { FastifyInstance } from 'fastify';
+import { sendCached } from '../http/cached-response.js';
+import { HttpError } from '../http/http-error.js';
+import { PAGE_DATA_PREFIX } from '../http/paths.js';
+import type { PublicLists } from '../lists/public-lists.js';
+import { cachePage } from './cached-page.js';
+import { unlistedPages } from './crawler-files.js';
+import { createPageRenderer } from './page-renderer.js';
+import { NO_LESSON, renderedAddress } from './rendered-address.js';
+import { createRenderedPages } from './rendered-pages.js';
+import { NOINDEX, type Site } from './site.js';
+
+/** The Trusted Types policy under which an experiment of apps/lab starts its worker. */
+const LAB_TRUSTED_TYPES = 'zarra-worker';
+
+const QUIET = { logLevel: 'warn' } as const;
+
+interface PageRoutesOptions {
+  readonly site: Site;
+  /** The content that pages are rendered from. */
+  readonly lists: PublicLists;
+  /** Folder of the built site. */
+  readonly webDir: string;
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Longest time a visitor waits for a rendering, ms. */
+  readonly renderTimeoutMs: number;
+}
+
+interface PageRequest {
+  readonly Params: Readonly<Record<string, string>>;
+  readonly Querystring: Readonly<Record<string, unknown>>;
+}
+
+/** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
+export async function pageRoutes(
+  app: FastifyInstance,
+  { site, lists, webDir, siteUrl, renderTimeoutMs }: PageRoutesOptions,
+): Promise<void> {
+  const renderer = createPageRenderer({ webDir, siteUrl, timeoutMs: renderTimeoutMs });
+  app.addHook('onClose', () => renderer?.close());
+  const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, log: app.log });
+
+  for (const address of Object.values(pages)) {
+    const staticPage = site.webPages[address];
+    const fallback = staticPage ? await cachePage(staticPage) : site.shell;
+    app.get<PageRequest>(address, QUIET, async (request, reply) => {
+      const path = address.replace(':slug', () => request.params['slug'] ?? '');
+      const target = renderedAddress(path, request.query, lists.content);
+      const page = target === undefined ? undefined : await rendered?.get(target);
+      if (target === NO_LESSON) reply.code(404);
+      if (target === NO_LESSON || unlistedPages.includes(address)) reply.headers(NOINDEX);
+      site.sendPage(request, reply, page?.page ?? fallback);
+    });
+  }
+
+  app.get<PageRequest>(`${PAGE_DATA_PREFIX}:name`, QUIET, async (request, reply) => {
+    const target = renderedAddress(String(request.query['path']), request.query, lists.content);
+    const data = target && (await rendered?.data(target, request.params['name'] ?? ''));
+    if (!data) throw new HttpError(404, 'notFound');
+    sendCached(request, reply, data);
+  });
+
+  for (const [address, page] of Object.entries(site.labPages)) {
+    const trustedTypes = LAB_TRUSTED_TYPES;
+    const [unframed, framed] = await Promise.all([
+      cachePage(page, { trustedTypes }),
+      cachePage(page, { trustedTypes, framed: true }),
+    ]);
+    app.get<PageRequest>(address, QUIET, (request, reply) =>
+      site.sendPage(request, reply, 'embed' in request.query ? framed : unframed),
+    );
+  }
+}

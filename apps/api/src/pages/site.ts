@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendCached, type CachedResponse } from '../http/cached-response.js';
+import type { CsrfCookie } from '../http/csrf-cookie.js';
+import type { SendNotFoundPage } from '../http/not-found.js';
+import { cachePage, type PageDocument } from './cached-page.js';
+
+/** Placeholder in static pages for the public origin of the site. */
+const SITE_URL = '%SITE_URL%';
+/** The page that the browser renders, for every address without a static page. */
+const SHELL = 'shell';
+
+/** For pages that search engines must not index. */
+export const NOINDEX = { 'x-robots-tag': 'noindex' };
+
+type StaticPages = Readonly<Record<string, PageDocument>>;
+
+/** The built site. */
+export interface Site {
+  /** Static pages of the site by their paths, such as `/login`. */
+  readonly webPages: StaticPages;
+  /** Static pages of the laboratory by their paths, such as `/tajriba/kepler`. */
+  readonly labPages: StaticPages;
+  readonly shell: CachedResponse;
+  /** Sends a page with the CSRF cookie. */
+  readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: CachedResponse) => void;
+  /** Sends the shell with status 404. */
+  readonly sendNotFoundPage: SendNotFoundPage;
+}
+
+interface SiteOptions {
+  /** Folder of the built site. */
+  readonly webDir: string;
+  /** Folder of the built laboratory; without one the site has no experiments. */
+  readonly labDir: string;
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  readonly csrfCookie: CsrfCookie;
+}
+
+/** Reads the pages that the build of an app wrote; none when the app was not built. */
+async function readStaticPages(dist: string, siteUrl: string): Promise<StaticPages> {
+  const text = await readFile(path.join(dist, 'server/pages.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text.replaceAll(SITE_URL, siteUrl)) as StaticPages;
+}
+
+/** Reads the built site. @returns undefined when it was not built (the API alone) */
+export async function loadSite({
+  webDir,
+  labDir,
+  siteUrl,
+  csrfCookie,
+}: SiteOptions): Promise<Site | undefined> {
+  const webPages = await readStaticPages(webDir, siteUrl);
+  const labPages = await readStaticPages(labDir, siteUrl);
+  if (!webPages[SHELL]) return undefined;
+  const shell = await cachePage(webPages[SHELL]);
+  const sendPage: Site['sendPage'] = (request, reply, page) => {
+    csrfCookie.issue(request, reply);
+    reply.header('x-request-id', request.id);
+    sendCached(request, reply, page);
+  };
+  return {
+    webPages,
+    labPages,
+    shell,
+    sendPage,
+    sendNotFoundPage: (request, reply) => sendPage(request, reply.code(404).headers(NOINDEX), shell),
+  };
+}

@@ -1,0 +1,147 @@
+import { createSendMail } from '../mail/create-send-mail.js';
+import { MINUTE } from '../testing/clock.js';
+import { makeSite, databaseKinds } from '../testing/database.js';
+import { captureLog } from '../testing/log.js';
+import { startMailServer, type MailServerMode, type TestMailServer } from '../testing/mail-server.js';
+import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
+import { openRecoveryTest, type RecoveryTest } from '../testing/recovery.js';
+
+describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => {
+  let mailServer: TestMailServer;
+  let recovery: RecoveryTest;
+  const { log, text: logged } = captureLog();
+
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    const smtpUrl = `${mailServer.url}/?greetingTimeout=500&socketTimeout=500`;
+    const sendMail = createSendMail({ smtpUrl, mailFrom: 'Zarra <noreply@zarra.uz>', dataDir: '', log });
+    recovery = await openRecoveryTest(kind, { sendMail, logger: log });
+  });
+  afterAll(async () => {
+    await recovery.app.close();
+    expect(logged()).toContain('mail not sent');
+    expect(logged()).not.toMatch(/maktab\.uz|\d{3} \d{3}|greylisted/);
+  });
+  afterEach(async () => {
+    mailServer.mode = 'accept';
+  });
+
+  const queuedMails = () => recovery.app.database.db.selectFrom('outbox').selectAll().execute();
+  const isEmpty = async (): Promise<boolean> => (await queuedMails()).length === 0;
+
+  test('the code arrives and is accepted', async () => {
+    const { email } = await recovery.addLearner();
+    const key = await recovery.requestKey(email);
+    const [mail] = await mailServer.mailsTo(email);
+    const code =
+      /(\d{3}) (\d{3})/
+        .exec(mail?.email.text ?? '')
+        ?.slice(1)
+        .join('') ?? '';
+    expect(await recovery.verify(key, code)).toMatchObject({ status: 200 });
+    expect(mail?.email.from).toEqual({ name: 'Zarra', address: 'noreply@zarra.uz' });
+  });
+
+  test.each<MailServerMode | 'down'>(['down', 'reject', 'reject-text', 'hang'])(
+    'with a mail server in mode "%s" the code arrives once the server accepts mail again',
+    async (mode) => {
+      const { email } = await recovery.addLearner();
+      if (mode === 'down') await mailServer.stop();
+      else mailServer.mode = mode;
+      await recovery.requestKey(email);
+      await waitUntil(async () => (await queuedMails()).some((row) => row.attempts > 0 && !row.claimed_at));
+      if (mode === 'down') await mailServer.start();
+      mailServer.mode = 'accept';
+      const before = mailServer.mails.length;
+      // Any request makes the outbox send; the clock is past the retry delay.
+      recovery.pass(5001);
+      await recovery.requestKey(`unknown-${mode}@maktab.uz`);
+      await waitUntil(isEmpty);
+      expect(mailServer.mails.slice(before).map(({ to }) => to)).toEqual([[email]]);
+    },
+  );
+
+  test.each<MailServerMode>(['hang-after-text', 'drop-after-text'])(
+    'a mail server in mode "%s" gets the code once',
+    async (mode) => {
+      const { email } = await recovery.addLearner();
+      mailServer.mode = mode;
+      await recovery.requestKey(email);
+      await waitUntil(async () => (await mailServer.mailsTo(email)).length === 1 && (await isEmpty()));
+      mailServer.mode = 'accept';
+      // A repeated mail would be sent before the next one.
+      const next = await recovery.addLearner();
+      await recovery.requestKey(next.email);
+      await mailServer.mailsTo(next.email);
+      expect(await mailServer.mailsTo(email)).toHaveLength(1);
+    },
+  );
+
+  test('a code that expired while the mail server was down is not sent', async () => {
+    const { email } = await recovery.addLearner();
+    await mailServer.stop();
+    await recovery.requestKey(email);
+    await waitUntil(async () => (await queuedMails()).some((row) => row.attempts > 0 && !row.claimed_at));
+    recovery.pass(10 * MINUTE + 1000);
+    await mailServer.start();
+    const next = await recovery.addLearner();
+    await recovery.requestKey(next.email);
+    await mailServer.mailsTo(next.email);
+    await waitUntil(isEmpty);
+    expect(mailServer.mails.flatMap(({ to }) => to)).not.toContain(email);
+  });
+
+  test('line breaks in a stored address add no headers, and the outbox continues', async () => {
+    const { email } = await recovery.addLearner({ email: `crlf-${kind}@maktab.uz` });
+    const { db } = recovery.app.database;
+    await db
+      .updateTable('users')
+      .set({ email: `${email}\r\nBcc: evil@x.uz` })
+      .where('email_key', '=', email)
+      .execute();
+    await recovery.requestKey(email);
+    await waitUntil(async () => (await queuedMails()).some((row) => row.attempts > 0 && !row.claimed_at));
+    const next = await recovery.addLearner();
+    await recovery.requestKey(next.email);
+    const [mail] = await mailServer.mailsTo(next.email);
+    expect(mail?.to).toEqual([next.email]);
+    expect(mailServer.mails.flatMap(({ to, raw }) => [...to, raw]).join()).not.toContain('evil@x.uz');
+  });
+});
+
+describe.each(databaseKinds)('a server killed between response and mail (%s)', (kind) => {
+  test('sends the mail once after the restart', async () => {
+    const mailServer = await startMailServer();
+    const env = { ...(await makeSite(kind)), PORT: '0', SMTP_URL: mailServer.url };
+    const start = async (): Promise<{ server: TestProcess; url: URL }> => {
+      const server = runNode(['server.js'], env);
+      const [, url = ''] = await server.waitFor(/Zarra is ready: (http:[^"]+)/);
+      return { server, url: new URL(url) };
+    };
+    const post = (url: URL, call: string, body: unknown): Promise<Response> =>
+      fetch(new URL(`/api${call}`, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const email = 'aziza@maktab.uz';
+    const learner = { username: 'aziza', email, password: 'Kvant-tebranish 7' };
+
+    const first = await start();
+    expect((await post(first.url, '/register/', learner)).status).toBe(201);
+    const response = await post(first.url, '/forgot-password/', { email });
+    first.server.child.kill('SIGKILL');
+    const { otp_key } = (await response.json()) as { otp_key: string };
+    expect(await first.server.ended).toBe('SIGKILL');
+    expect(mailServer.mails).toEqual([]);
+
+    const second = await start();
+    const [mail] = await mailServer.mailsTo(email);
+    const otp_code = /\d{3} \d{3}/.exec(mail?.email.text ?? '')?.[0];
+    expect((await post(second.url, '/verify-otp/', { otp_key, otp_code })).status).toBe(200);
+    second.server.child.kill('SIGTERM');
+    await second.server.ended;
+    expect(mailServer.mails).toHaveLength(1);
+    expect(first.server.output() + second.server.output()).not.toMatch(/aziza@|\d{3} \d{3}/);
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { AppOptions } from '../app.js';
+import type { Database } from '../database/open-database.js';
+import { openTestApp, type TestApp } from './app.js';
+import { makeClock } from './clock.js';
+import { waitUntil } from './process.js';
+
+export interface RecoveryResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Record<string, unknown>;
+  /** Characters of the body. */
+  readonly length: number;
+}
+
+export interface Learner {
+  readonly id: number;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** The API with a test clock, and the steps of a password recovery. */
+export interface RecoveryTest {
+  readonly app: TestApp;
+  readonly now: () => Date;
+  /** Advances the clock, ms. */
+  pass(ms: number): void;
+  /** Sends each request from a new client address, so that no limit by address applies. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<RecoveryResponse>;
+  addLearner(values?: Partial<{ email: string; disabled_at: Date }>): Promise<Learner>;
+  /** Requests a code. @returns the key */
+  requestKey(email: string): Promise<string>;
+  verify(otp_key: string, otp_code: string): Promise<RecoveryResponse>;
+  reset(otp_key: string, new_password?: string): Promise<RecoveryResponse>;
+  /** The code of the `count`-th mail to an address; waits for that mail. */
+  codeFor(email: string, count?: number): Promise<string>;
+  /** Requests a code and reads it from the mail. */
+  requestCode(email: string): Promise<{ key: string; code: string }>;
+  /** A key whose code has been verified. */
+  verifiedKey(email: string): Promise<string>;
+}
+
+export const STRONG_PASSWORD = 'Kvant-tebranish 7';
+
+/** A different code. */
+export const wrongCode = (code: string, offset = 1): string =>
+  String((Number(code) + offset) % 1_000_000).padStart(6, '0');
+
+export async function openRecoveryTest(
+  kind: Database['kind'],
+  options: Partial<AppOptions> = {},
+): Promise<RecoveryTest> {
+  const { now, pass } = makeClock();
+  const app = await openTestApp(kind, { now, trustProxy: ['loopback'], ...options });
+  const { db } = app.database;
+  const url = await app.listen();
+  let clients = 0;
+
+  const test: RecoveryTest = {
+    app,
+    now,
+    pass,
+    post: async (path, body, headers = {}) => {
+      clients += 1;
+      const address = `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`;
+      const response = await fetch(new URL(`/api${path}`, url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
+        body: JSON.stringify(body),
+      });
+      const text = await response.text();
+      const parsed = JSON.parse(text) as Record<string, unknown>;
+      return { status: response.status, headers: response.headers, body: parsed, length: text.length };
+    },
+    addLearner: async (values = {}) => {
+      const username = `aziza-${randomUUID().slice(0, 8)}`;
+      const email = values.email ?? `${username}@maktab.uz`;
+      const { id } = await db
+        .insertInto('users')
+        .values({
+          username,
+          username_key: username,
+          email,
+          email_key: email.toLowerCase(),
+          password_hash: 'no hash',
+          created_at: now(),
+          disabled_at: values.disabled_at ?? null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { id, username, email };
+    },
+    requestKey: async (email) => {
+      const { status, body } = await test.post('/forgot-password/', { email });
+      expect({ status, body }).toEqual({ status: 200, body: { otp_key: expect.any(String) } });
+      return String(body['otp_key']);
+    },
+    verify: (otp_key, otp_code) => test.post('/verify-otp/', { otp_key, otp_code }),
+    reset: (otp_key, new_password = STRONG_PASSWORD) =>
+      test.post('/reset-password/', { otp_key, new_password }),
+    codeFor: async (email, count = 1) => {
+      const codes = () =>
+        app.mails
+          .filter(({ to }) => to === email)
+          .flatMap(({ text }) => /(\d{3}) (\d{3})/.exec(text)?.slice(1).join('') ?? []);
+      await waitUntil(() => codes().length >= count);
+      return codes()[count - 1] ?? '';
+    },
+    requestCode: async (email) => {
+      const before = app.mails.filter(({ to, text }) => to === email && /\d{3} \d{3}/.test(text)).length;
+      const key = await test.requestKey(email);
+      return { key, code: await test.codeFor(email, before + 1) };
+    },
+    verifiedKey: async (email) => {
+      const { key, code } = await test.requestCode(email);
+      expect(await test.verify(key, code)).toMatchObject({ status: 200 });
+      return key;
+    },
+  };
+  return test;
+}

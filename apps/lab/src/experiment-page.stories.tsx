@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createSession } from '@zarra/experiment-kit';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import type { AnyExperiment } from './experiments.js';
+import { definition } from './experiments/prujina/definition.js';
+import { labStrings } from './lab-strings.js';
+import { EmbedPage, ExperimentPage } from './experiment-page.js';
+
+const Page = ({ screen: Screen }: { screen: typeof ExperimentPage }) => {
+  const [session] = useState(() => createSession(definition as unknown as AnyExperiment));
+  return <Screen session={session} />;
+};
+
+/** Page around an experiment. Each experiment has separate stories. */
+const meta = {
+  title: 'Laboratoriya/LabPage',
+  component: Page,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Real: Story = {
+  args: { screen: ExperimentPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: labStrings.siteName })).toBeInTheDocument();
+  },
+};
+
+/** As embedded in another site: only the experiment. */
+export const Embedded: Story = {
+  args: { screen: EmbedPage },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: labStrings.siteName })).toBeNull();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Histogram, Values } from '@zarra/experiment-kit';
+import { BOLTZMANN } from '@zarra/physics/constants';
+import { gasSpeeds, gasTemperature, maxwellDensity } from '@zarra/physics/gas';
+import type { GasView } from './draw.js';
+import { boxOf, firstTemperature } from './gases.js';
+import type { GasKey } from './parameters.js';
+
+const BINS = 24;
+/** Upper limit in units of √(kT/m) of the lightest gas: one of 10,000 molecules is faster. */
+const MAX_SPEED_RATIO = 5;
+const ROUND_WIDTHS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10] as const;
+
+/** Rounded bin width, m/s. */
+function binWidth(si: Values<GasKey>): number {
+  const lightest = Math.min(...boxOf(si).gases.map(({ mass }) => mass));
+  const minWidth = (MAX_SPEED_RATIO * Math.sqrt((BOLTZMANN * firstTemperature(si)) / lightest)) / BINS;
+  const power = 10 ** Math.floor(Math.log10(minWidth));
+  return (ROUND_WIDTHS.find((one) => one * power >= minWidth) ?? 10) * power;
+}
+
+/** Speeds of the molecules, with Maxwell's distribution at their current temperature. */
+export const speedHistogram: Histogram<GasKey, Float64Array, GasView> = {
+  key: 'speeds',
+  title: 'Molekulalarning tezliklar boʻyicha taqsimoti',
+  countLabel: 'Molekulalar soni',
+  label: 'Tezlik',
+  unit: 'm/s',
+  decimals: 0,
+  bins: BINS,
+  range: (si) => [0, BINS * binWidth(si)],
+  values: ({ state, si }) => gasSpeeds(state, boxOf(si)),
+  theory: {
+    name: 'Maksvell taqsimoti',
+    density: ({ state, si }) => {
+      const { gases } = boxOf(si);
+      const temperature = gasTemperature(state, boxOf(si));
+      return (speed) =>
+        gases.reduce((sum, { count, mass }) => sum + count * maxwellDensity(speed, mass, temperature, 3), 0);
+    },
+  },
+};

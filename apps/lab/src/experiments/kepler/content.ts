@@ -1,0 +1,68 @@
+import type { Content } from '@zarra/experiment-kit';
+import { ASTRONOMICAL_UNIT } from '@zarra/physics/constants';
+import { formatNumber } from '../../numbers.js';
+import { relativeMotion } from './model.js';
+import type { OrbitKey } from './parameters.js';
+
+const distanceOf = (state: Float64Array): string => {
+  const { x, y } = relativeMotion(state);
+  return formatNumber(Math.hypot(x, y) / ASTRONOMICAL_UNIT, 3);
+};
+const speedOf = (state: Float64Array): string => {
+  const { vx, vy } = relativeMotion(state);
+  return formatNumber(Math.hypot(vx, vy) / 1000, 1);
+};
+
+/** Texts of the orbit experiment. */
+export const content: Content<OrbitKey, Float64Array> = {
+  title: 'Kepler orbitalari',
+  summary: 'Sayyora yulduz atrofida qanday orbita boʻylab aylanadi va aylanish davri nimaga bogʻliq?',
+  sceneDescription:
+    'Oʻrtada yulduz, atrofida orbita va unda harakatlanayotgan jism. Rasm yulduz bilan bogʻlangan sanoq sistemasida chizilgan. v oʻqi — tezlik, F oʻqi — tortishish kuchi. Boʻyalgan sektorlar — teng vaqtlarda (davrning oʻn ikkidan bir qismida) radius-vektor chizgan yuzalar.',
+  instructions: [
+    'Sayyorani tanlang yoki boshlangʻich tezlik oʻqining uchini yuqoriga va pastga suring.',
+    'Vaqtni ishga tushiring: bir yil besh sekundda oʻtadi. “Keyingi hodisagacha” tugmasi jismni yulduzga eng yaqin yoki eng uzoq nuqtaga olib boradi.',
+    'Tezlikni 1 dan 1,3 gacha oshirib, ellips choʻzilishini kuzating. 1,42 da jism yulduzni butunlay tashlab ketadi.',
+    'Yulduz massasini va orbitadagi jismni almashtirib, davr qanday oʻzgarishini solishtiring.',
+  ],
+  describe: ({ state }) => {
+    const { x, y, vx, vy } = relativeMotion(state);
+    const way = x * vx + y * vy;
+    const moving =
+      Math.abs(way) < 1e-4 * Math.hypot(x, y) * Math.hypot(vx, vy)
+        ? ''
+        : way > 0
+          ? ' Yulduzdan uzoqlashmoqda.'
+          : ' Yulduzga yaqinlashmoqda.';
+    return `Masofa ${distanceOf(state)} astronomik birlik, tezlik sekundiga ${speedOf(state)} kilometr.${moving}`;
+  },
+  events: {
+    periapsis1: ({ state }) =>
+      `Yulduzga eng yaqin nuqta: ${distanceOf(state)} astronomik birlik, tezlik sekundiga ${speedOf(state)} kilometr.`,
+    apoapsis1: ({ state }) =>
+      `Yulduzdan eng uzoq nuqta: ${distanceOf(state)} astronomik birlik, tezlik sekundiga ${speedOf(state)} kilometr.`,
+  },
+  equations: [
+    'r″ = −G(M + m) r / r³',
+    'v(aylana) = √(G(M + m)/r),  a = r₀ / (2 − u²),  e = |u² − 1|,  u = v₀ / v(aylana)',
+    'T² = 4π² a³ / (G(M + m))',
+    'dS/dt = ½ r₀ v₀ = oʻzgarmas',
+  ],
+  limits: [
+    'Ikki moddiy nuqta: boshqa sayyoralarning tortishi va nisbiylik nazariyasi tuzatmalari hisobga olinmagan.',
+    'Yulduz rasmda haqiqiysidan ancha katta chizilgan.',
+    'Hisoblash usuli: Yoshidaning toʻrtinchi tartibli usuli, qadam 1800 s yoki kamroq: eng yaqin nuqtadagi aylana davriga kamida 1000 qadam. Energiya bir yilda 10⁻⁹ gacha saqlanadi.',
+    'Juda choʻzilgan va ochiq orbitalarning faqat yaqin qismi koʻrsatiladi.',
+  ],
+  task: {
+    question:
+      'Beshta sayyoraning davri T va katta yarim oʻqi a ni yozib oling. T va a orasida qanday qonun bor?',
+    hints: [
+      'Tayyor holatlardan sayyoralarni birma-bir tanlab, davr va katta yarim oʻqni jadvalga yozing.',
+      'Har bir sayyora uchun T/a, T²/a² va T²/a³ ni hisoblang. Qaysi biri hammasida bir xil?',
+      'Yulduz massasini ikki baravar oshirib, shu nisbatni yana hisoblang.',
+    ],
+    answer:
+      'T²/a³ barcha sayyoralarda bir xil: yil va astronomik birlikda u 1 ga teng (Keplerning uchinchi qonuni). Masalan, Merkuriy uchun a = 0,387 va T = 0,241: 0,0580 / 0,0580 = 1; Yupiter uchun a = 5,20 va T = 11,87: 140,9 / 140,9 = 1. Yulduz massasi ikki baravar katta boʻlsa, nisbat 0,5 ga teng boʻladi.',
+  },
+};

@@ -1,0 +1,73 @@
+import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { ASTRONOMICAL_UNIT } from '@zarra/physics/constants';
+import { formatNumber } from '../../numbers.js';
+import { AIM_SCALE, box, draw, type OrbitView } from './draw.js';
+import { model, SECONDS_PER_YEAR, YEAR } from './model.js';
+import { parameters, type OrbitKey } from './parameters.js';
+import { content } from './content.js';
+
+/** Preset of a planet at its perihelion: distance in au, and speed relative to circular speed, √(1 + e). */
+const planet = (name: string, distance: number, ratio: number, companion = 0) => ({
+  name,
+  values: { distance, ratio, starMass: 1, companion },
+});
+
+const widthOf = (si: Parameters<typeof box>[0]): number => {
+  const { left, right } = box(si);
+  return right - left;
+};
+
+/** Kepler's orbits (experiment 7). */
+export const definition: ExperimentDefinition<OrbitKey, Float64Array, OrbitView> = {
+  slug: 'kepler',
+  parameters,
+  model,
+  timeScale: YEAR / SECONDS_PER_YEAR,
+  content,
+  view: {
+    sectors: onOffParameter('Teng vaqtdagi yuzalar'),
+    vectors: onOffParameter('Tezlik va kuch vektorlari'),
+  },
+  presets: [
+    planet('Merkuriy', 0.3075, 1.098),
+    planet('Venera', 0.7185, 1.0035),
+    planet('Yer', 0.983, 1.0085),
+    planet('Mars', 1.382, 1.0455),
+    planet('Yupiter', 4.951, 1.024, 1),
+  ],
+  readouts: [
+    { key: 'elapsed', label: 'Oʻtgan vaqt, t', unit: 'yil', si: YEAR, decimals: 3 },
+    { key: 'distance', label: 'Masofa, r', unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
+    { key: 'speed', label: 'Tezlik, v', unit: 'km/s', si: 1000, decimals: 2 },
+    { key: 'semiMajorAxis', label: 'Katta yarim oʻq, a', unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
+    { key: 'eccentricity', label: 'Ekssentrisitet, e', unit: '', decimals: 4 },
+    { key: 'period', label: 'Aylanish davri, T', unit: 'yil', si: YEAR, decimals: 4 },
+    {
+      key: 'arealSpeed',
+      label: 'Sektorial tezlik, dS/dt',
+      unit: 'a.b.²/yil',
+      si: ASTRONOMICAL_UNIT ** 2 / YEAR,
+      decimals: 3,
+    },
+  ],
+  plots: [
+    { key: 'distance', title: 'Masofaning vaqtga bogʻliqligi', x: 'elapsed', y: ['distance'] },
+    { key: 'speed', title: 'Tezlikning masofaga bogʻliqligi', x: 'distance', y: ['speed'] },
+  ],
+  handles: [
+    {
+      key: 'aim',
+      label: 'Boshlangʻich tezlik oʻqi',
+      position: ({ si }) => ({ x: si.distance, y: AIM_SCALE * widthOf(si) * si.ratio }),
+      moveTo: (_x, y, { si }) => ({ ratio: y / (AIM_SCALE * widthOf(si)) }),
+      nudge: (dx, dy, fine, { values }) => ({ ratio: values.ratio + (dx || dy) * (fine ? 0.005 : 0.05) }),
+      valueText: ({ values: { ratio } }) => `aylana orbita tezligining ${formatNumber(100 * ratio, 1)} foizi`,
+    },
+  ],
+  box,
+  draw,
+  view3d: 'front',
+  timeUnit: { unit: 'yil', si: YEAR, decimals: 3 },
+  lengthUnit: { unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
+  sound: { key: 'speed', low: 5, high: 60 },
+};

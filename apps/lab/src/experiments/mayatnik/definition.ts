@@ -1,0 +1,68 @@
+import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
+import { box, draw } from './draw.js';
+import { parameters, type PendulumKey } from './parameters.js';
+import { content } from './content.js';
+
+const DEGREE = Math.PI / 180;
+
+/** Pendulum at any amplitude (experiment 4). */
+export const definition: ExperimentDefinition<PendulumKey, Float64Array, 'vectors'> = {
+  slug: 'mayatnik',
+  parameters,
+  model: {
+    ...pendulum,
+    observables: [
+      ...pendulum.observables,
+      {
+        key: 'period',
+        unit: 's',
+        value: (_t, _state, p) => (p.damping === 0 ? pendulumPeriod(p) : Number.NaN),
+      },
+    ],
+  },
+  content,
+  view: {
+    vectors: onOffParameter('Tezlik vektori'),
+  },
+  presets: [
+    { name: 'Yer', values: { gravity: 9.81 } },
+    { name: 'Oy', values: { gravity: 1.62 } },
+    { name: 'Kichik tebranish', values: { angle: 5, damping: 0 } },
+    { name: 'Deyarli tik', values: { angle: 179, damping: 0 } },
+  ],
+  readouts: [
+    { key: 'angle', label: 'Burchak, θ', unit: '°', si: DEGREE, decimals: 1 },
+    { key: 'speed', label: 'Burchak tezlik, ω', unit: 'rad/s', decimals: 3 },
+    { key: 'period', label: 'Davr, T (nazariya)', unit: 's', decimals: 4 },
+    { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'J', decimals: 3 },
+    { key: 'potentialEnergy', label: 'Potensial energiya', unit: 'J', decimals: 3 },
+    { key: 'tension', label: 'Taranglik kuchi', unit: 'N', decimals: 2 },
+  ],
+  plots: [
+    { key: 'swing', title: 'Burchakning vaqtga bogʻliqligi', x: 'time', y: ['angle'] },
+    { key: 'phase', title: 'Fazalar tekisligi', x: 'angle', y: ['speed'] },
+    { key: 'energy', title: 'Energiyalar', x: 'time', y: ['kineticEnergy', 'potentialEnergy'] },
+  ],
+  handles: [
+    {
+      key: 'bob',
+      label: 'Yuk',
+      position: ({ state: [angle = 0], si: { length } }) => ({
+        x: length * Math.sin(angle),
+        y: -length * Math.cos(angle),
+      }),
+      moveTo: (x, y) => ({ angle: Math.atan2(x, -y) / DEGREE, speed: 0 }),
+      nudge: (dx, dy, fine, { state: [angle = 0] }) => ({
+        angle: angle / DEGREE + (dx || dy) * (fine ? 1 : 5),
+        speed: 0,
+      }),
+      valueText: ({ values }) => `boshlangʻich burchak ${String(values.angle).replace('-', '−')} gradus`,
+    },
+  ],
+  box,
+  draw,
+  view3d: 'front',
+  lengthUnit: { unit: 'm', si: 1, decimals: 3 },
+  sound: { key: 'speed', low: -6, high: 6 },
+};

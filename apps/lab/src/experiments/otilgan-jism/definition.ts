@@ -1,0 +1,83 @@
+import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { formatNumber } from '../../numbers.js';
+import { draw, type ThrowView } from './draw.js';
+import { AIM_SCALE, box, widthOf } from './scene-bounds.js';
+import { model } from './model.js';
+import { parameters, type ThrowKey } from './parameters.js';
+import { content } from './content.js';
+
+const DEGREE = Math.PI / 180;
+const BASEBALL = { mass: 0.145, diameter: 73.2, dragCoefficient: 0.35, airDensity: 1.225, gravity: 9.81 };
+
+/** Projectile with and without air (experiment 1). */
+export const definition: ExperimentDefinition<ThrowKey, Float64Array, ThrowView> = {
+  slug: 'otilgan-jism',
+  parameters,
+  model,
+  content,
+  view: {
+    vectors: onOffParameter('Tezlik vektorlari'),
+    parabola: onOffParameter('Havosiz uchish yoʻli'),
+    strobe: onOffParameter('Teng vaqtdagi oʻrinlar'),
+  },
+  presets: [
+    { name: 'Beysbol toʻpi', values: { ...BASEBALL, speed: 45, angle: 45, height: 0, wind: 0 } },
+    { name: 'Havosiz', values: { airDensity: 0 } },
+    { name: 'Oyda', values: { airDensity: 0, gravity: 1.62 } },
+    {
+      name: 'Plyaj toʻpi',
+      values: {
+        speed: 20,
+        height: 1.5,
+        mass: 0.1,
+        diameter: 300,
+        dragCoefficient: 0.47,
+        airDensity: 1.225,
+        gravity: 9.81,
+      },
+    },
+    { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30 } },
+  ],
+  readouts: [
+    { key: 'range', label: 'Masofa, x', unit: 'm', decimals: 2 },
+    { key: 'height', label: 'Balandlik, y', unit: 'm', decimals: 2 },
+    { key: 'highest', label: 'Eng katta balandlik', unit: 'm', decimals: 2 },
+    { key: 'airborne', label: 'Uchish vaqti', unit: 's', decimals: 3 },
+    { key: 'speed', label: 'Tezlik, v', unit: 'm/s', decimals: 2 },
+    { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'J', decimals: 2 },
+    { key: 'energy', label: 'Toʻliq mexanik energiya', unit: 'J', decimals: 2 },
+  ],
+  plots: [
+    { key: 'path', title: 'Uchish yoʻli', x: 'range', y: ['height'] },
+    { key: 'speed', title: 'Tezlikning vaqtga bogʻliqligi', x: 'airborne', y: ['speed'] },
+    { key: 'energy', title: 'Energiyalar', x: 'airborne', y: ['kineticEnergy', 'energy'] },
+  ],
+  handles: [
+    {
+      key: 'aim',
+      label: 'Boshlangʻich tezlik oʻqi',
+      position: ({ si }) => {
+        const length = AIM_SCALE * widthOf(si) * si.speed;
+        return { x: length * Math.cos(si.angle), y: si.height + length * Math.sin(si.angle) };
+      },
+      moveTo: (x, y, { si }) => {
+        const [along, up] = [Math.max(0, x), Math.max(0, y - si.height)];
+        return {
+          speed: Math.hypot(along, up) / (AIM_SCALE * widthOf(si)),
+          angle: Math.atan2(up, along) / DEGREE,
+        };
+      },
+      nudge: (dx, dy, fine, { values: { speed, angle } }) => ({
+        speed: speed + dx * (fine ? 0.5 : 2),
+        angle: angle + dy * (fine ? 1 : 5),
+      }),
+      valueText: ({ values: { speed, angle } }) =>
+        `tezlik sekundiga ${formatNumber(speed, 1)} metr, burchak ${formatNumber(angle)} gradus`,
+    },
+  ],
+  box,
+  draw,
+  view3d: 'front',
+  lengthUnit: { unit: 'm', si: 1, decimals: 3 },
+  sound: { key: 'height', low: 0, high: 50 },
+};

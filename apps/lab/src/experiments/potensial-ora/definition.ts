@@ -1,0 +1,84 @@
+import type { ExperimentDefinition } from '@zarra/experiment-kit';
+import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+import { formatNumber } from '../../numbers.js';
+import { draw } from './draw.js';
+import { KIND, parameters, type WellKey } from './parameters.js';
+import { box, wallHandlePosition } from './scene.js';
+import { wellModel } from './model.js';
+import { content } from './content.js';
+
+const NM = 1e-9;
+const PERCENT = 0.01;
+const EV = ELEMENTARY_CHARGE;
+
+/** Particle in a potential well: levels, waves, superposition (experiment 22). */
+export const definition: ExperimentDefinition<WellKey, Float64Array, 'shown'> = {
+  slug: 'potensial-ora',
+  parameters,
+  model: wellModel,
+  // One femtosecond per second.
+  timeScale: 1e-15,
+  content,
+  view: {
+    shown: {
+      label: 'Koʻrsatilsin',
+      unit: '',
+      min: 0,
+      max: 2,
+      step: 1,
+      initial: 2,
+      choices: ['ehtimollik zichligi |ψ|²', 'toʻlqin funksiyaning haqiqiy qismi', 'ikkalasi ham'],
+    },
+  },
+  presets: [
+    { name: 'Cheksiz oʻra, 1 nm', values: { kind: KIND.box, width: 1, mass: 1, level: 1, other: 0 } },
+    {
+      name: 'Chekli oʻra, 1 eV',
+      values: { kind: KIND.finite, width: 1, depth: 1, mass: 1, level: 1, other: 2 },
+    },
+    {
+      name: 'Ossillyator',
+      values: { kind: KIND.oscillator, width: 1, depth: 5, mass: 1, level: 3, other: 0 },
+    },
+    { name: 'Qoʻsh oʻra', values: { kind: KIND.double, width: 0.8, depth: 2, mass: 1, level: 1, other: 2 } },
+    { name: 'Superpozitsiya', values: { kind: KIND.box, width: 1, mass: 1, level: 1, other: 2 } },
+  ],
+  readouts: [
+    { key: 'energy', label: 'Sath energiyasi, Eₙ', unit: 'eV', si: EV, decimals: 3 },
+    { key: 'photon', label: 'Sathlar farqi, ΔE', unit: 'eV', si: EV, decimals: 3 },
+    { key: 'wavelength', label: 'Foton toʻlqin uzunligi, λ', unit: 'nm', si: NM, decimals: 1 },
+    { key: 'count', label: 'Sathlar soni (chekli oʻrada)', unit: '', decimals: 0 },
+    {
+      key: 'forbidden',
+      label: 'U > E sohada topish ehtimoli',
+      unit: '%',
+      si: PERCENT,
+      decimals: 2,
+      scientific: true,
+    },
+    { key: 'left', label: 'Chap yarmida topish ehtimoli', unit: '%', si: PERCENT, decimals: 1 },
+    { key: 'clock', label: 'Vaqt, t', unit: 'fs', si: 1e-15, decimals: 2 },
+  ],
+  plots: [{ key: 'left', title: 'Elektronni chap yarmida topish ehtimoli', x: 'clock', y: ['left'] }],
+  handles: [
+    {
+      key: 'wall',
+      label: 'Oʻraning oʻng devori',
+      position: ({ si }) => wallHandlePosition(si),
+      moveTo: (x) => ({ width: 2 * x }),
+      nudge: (dx, dy, fine, { values }) => ({
+        ...(dx !== 0 && { width: values.width + dx * (fine ? 0.01 : 0.05) }),
+        ...(dy !== 0 && { depth: values.depth + dy * (fine ? 0.1 : 0.5) }),
+      }),
+      valueText: ({ values }) =>
+        `kenglik ${formatNumber(values.width, 2)} nanometr, chuqurlik ${formatNumber(values.depth, 1)} elektron-volt`,
+    },
+  ],
+  // Infinite walls have no depth.
+  isInUse: (key, { kind }) => key !== 'depth' || kind !== KIND.box,
+  box,
+  draw,
+  timeUnit: { unit: 'fs', si: 1e-15, decimals: 2 },
+  // One scene metre is a nanometre; heights are energies.
+  lengthUnit: { unit: 'nm', si: 1, decimals: 3, axis: 'x' },
+};

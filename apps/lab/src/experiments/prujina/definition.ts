@@ -1,0 +1,58 @@
+import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { formatNumber } from '../../numbers.js';
+import { BLOCK, draw, type SpringView } from './draw.js';
+import { model } from './model.js';
+import { parameters, type SpringKey } from './parameters.js';
+import { box, maxDisplacementOf } from './max-displacement.js';
+import { content } from './content.js';
+
+/** Mass on a spring: free, damped or driven (experiment 5). */
+export const definition: ExperimentDefinition<SpringKey, Float64Array, SpringView> = {
+  slug: 'prujina',
+  parameters,
+  model,
+  content,
+  view: { vectors: onOffParameter('Kuch vektori'), phasors: onOffParameter('Vektor diagramma') },
+  presets: [
+    {
+      name: 'Rezonans',
+      values: { mass: 0.5, stiffness: 20, damping: 0.4, force: 0.4, drive: 6.3, position: 0 },
+    },
+    {
+      name: 'Rezonansdan yuqori',
+      values: { mass: 0.5, stiffness: 20, damping: 2, force: 2, drive: 12, position: 0 },
+    },
+    { name: 'Erkin tebranish', values: { damping: 0, force: 0, position: 10 } },
+    { name: 'Soʻnuvchi tebranish', values: { damping: 0.4, force: 0, position: 10 } },
+    { name: 'Kritik soʻnish', values: { mass: 0.5, stiffness: 18, damping: 6, force: 0, position: 10 } },
+  ],
+  readouts: [
+    { key: 'position', label: 'Siljish, x', unit: 'sm', si: 0.01, decimals: 2 },
+    { key: 'swing', label: 'Amplituda, A (hozir)', unit: 'sm', si: 0.01, decimals: 2 },
+    { key: 'steadyAmplitude', label: 'Amplituda, A (nazariya)', unit: 'sm', si: 0.01, decimals: 2 },
+    { key: 'phase', label: 'Faza siljishi, φ (nazariya)', unit: '°', si: Math.PI / 180, decimals: 1 },
+    { key: 'quality', label: 'Asllik, Q', unit: '', decimals: 2 },
+    { key: 'drive', label: 'Kuch chastotasi, ω', unit: 'rad/s', decimals: 2 },
+    { key: 'energy', label: 'Tebranish energiyasi', unit: 'mJ', si: 0.001, decimals: 2 },
+  ],
+  plots: [
+    { key: 'swing', title: 'Siljishning vaqtga bogʻliqligi', x: 'time', y: ['position'] },
+    { key: 'resonance', title: 'Rezonans egri chizigʻi', x: 'drive', y: ['swing', 'steadyAmplitude'] },
+    { key: 'phase', title: 'Faza siljishining chastotaga bogʻliqligi', x: 'drive', y: ['phase'] },
+  ],
+  handles: [
+    {
+      key: 'block',
+      label: 'Yuk',
+      position: ({ state: [x = 0], si }) => ({ x, y: BLOCK * maxDisplacementOf(si) }),
+      moveTo: (x) => ({ position: 100 * x }),
+      nudge: (dx, dy, fine, { state: [x = 0] }) => ({ position: 100 * x + (dx || dy) * (fine ? 0.5 : 2) }),
+      valueText: ({ values: { position } }) => `boshlangʻich siljish ${formatNumber(position, 1)} santimetr`,
+    },
+  ],
+  box,
+  draw,
+  // Heights are not to scale.
+  lengthUnit: { unit: 'sm', si: 0.01, decimals: 2, axis: 'x' },
+  sound: { key: 'position', low: -20, high: 20 },
+};

@@ -1,0 +1,81 @@
+import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { formatNumber } from '../../numbers.js';
+import { box, draw, type DoublePendulumView } from './draw.js';
+import { model } from './model.js';
+import { parameters, type DoublePendulumKey } from './parameters.js';
+import { content, wrappedDegrees } from './content.js';
+
+const DEGREE = Math.PI / 180;
+const EQUAL = { mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81 };
+
+/** Double pendulum in copies with slightly different starts (experiment 6). */
+export const definition: ExperimentDefinition<DoublePendulumKey, Float64Array, DoublePendulumView> = {
+  slug: 'qosh-mayatnik',
+  parameters,
+  model,
+  content,
+  view: {
+    trails: onOffParameter('Quyi yukning izi'),
+  },
+  presets: [
+    { name: 'Xaos, 2 nusxa', values: { ...EQUAL, angle1: 120, angle2: 120, copies: 2, apart: 6 } },
+    { name: 'Yigirma nusxa', values: { ...EQUAL, angle1: 150, angle2: 90, copies: 20, apart: 4 } },
+    { name: 'Sekin normal tebranish', values: { ...EQUAL, angle1: 7, angle2: 10, copies: 1 } },
+    { name: 'Tez normal tebranish', values: { ...EQUAL, angle1: 7, angle2: -10, copies: 1 } },
+  ],
+  readouts: [
+    { key: 'angle1', label: 'Yuqori burchak, θ₁', unit: '°', si: DEGREE, decimals: 1 },
+    { key: 'angle2', label: 'Quyi burchak, θ₂', unit: '°', si: DEGREE, decimals: 1 },
+    { key: 'separation', label: 'Nusxalar farqi, δ', unit: 'rad', decimals: 4, scientific: true },
+    { key: 'growthTime', label: 'Farq e marta oʻsadigan vaqt', unit: 's', decimals: 2 },
+    { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'J', decimals: 3 },
+    { key: 'potentialEnergy', label: 'Potensial energiya', unit: 'J', decimals: 3 },
+    { key: 'energy', label: 'Toʻliq energiya', unit: 'J', decimals: 3 },
+  ],
+  plots: [
+    { key: 'separation', title: 'Nusxalar farqi', x: 'time', y: ['separation'], logarithmic: true },
+    { key: 'angles', title: 'Burchaklarning vaqtga bogʻliqligi', x: 'time', y: ['angle1', 'angle2'] },
+    { key: 'energy', title: 'Energiyalar', x: 'time', y: ['kineticEnergy', 'potentialEnergy', 'energy'] },
+  ],
+  handles: [
+    {
+      key: 'upper',
+      label: 'Yuqori yuk',
+      position: ({ state: [angle1 = 0], si: { length1 } }) => ({
+        x: length1 * Math.sin(angle1),
+        y: -length1 * Math.cos(angle1),
+      }),
+      moveTo: (x, y, { state: [, angle2 = 0] }) => ({
+        angle1: Math.atan2(x, -y) / DEGREE,
+        angle2: wrappedDegrees(angle2),
+      }),
+      nudge: (dx, dy, fine, { state: [angle1 = 0, angle2 = 0] }) => ({
+        angle1: wrappedDegrees(angle1) + (dx || dy) * (fine ? 1 : 5),
+        angle2: wrappedDegrees(angle2),
+      }),
+      valueText: ({ values: { angle1 } }) => `boshlangʻich burchak ${formatNumber(angle1)} gradus`,
+    },
+    {
+      key: 'lower',
+      label: 'Quyi yuk',
+      position: ({ state: [angle1 = 0, angle2 = 0], si: { length1, length2 } }) => ({
+        x: length1 * Math.sin(angle1) + length2 * Math.sin(angle2),
+        y: -length1 * Math.cos(angle1) - length2 * Math.cos(angle2),
+      }),
+      moveTo: (x, y, { state: [angle1 = 0], si: { length1 } }) => ({
+        angle1: wrappedDegrees(angle1),
+        angle2: Math.atan2(x - length1 * Math.sin(angle1), -y - length1 * Math.cos(angle1)) / DEGREE,
+      }),
+      nudge: (dx, dy, fine, { state: [angle1 = 0, angle2 = 0] }) => ({
+        angle1: wrappedDegrees(angle1),
+        angle2: wrappedDegrees(angle2) + (dx || dy) * (fine ? 1 : 5),
+      }),
+      valueText: ({ values: { angle2 } }) => `boshlangʻich burchak ${formatNumber(angle2)} gradus`,
+    },
+  ],
+  box,
+  draw,
+  view3d: 'front',
+  lengthUnit: { unit: 'm', si: 1, decimals: 3 },
+  sound: { key: 'angle2', low: -180, high: 180 },
+};

@@ -1,0 +1,106 @@
+import { onOffParameter, type Handle, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { formatNumber } from '../../numbers.js';
+import { box, draw } from './draw.js';
+import { parameters, SCENE, type TankKey } from './parameters.js';
+import { tankModel } from './model.js';
+import { SOURCE_X, WALL_X } from './tank-setup.js';
+import { content } from './content.js';
+
+const CM = 0.01;
+const MM = 0.001;
+
+const isPair = (scene: number): boolean => scene === SCENE.two || scene === SCENE.slits;
+
+/** Handle of one of two sources or slits: both move symmetrically. */
+const pairHandle = (key: string, label: string, side: 1 | -1): Handle<TankKey, Float32Array> => ({
+  key,
+  label,
+  isVisible: ({ si }) => isPair(si.scene),
+  position: ({ si, values }) => ({
+    x: (si.scene === SCENE.slits ? WALL_X : SOURCE_X) / CM,
+    y: (side * values.spacing) / 2,
+  }),
+  moveTo: (_x, y) => ({ spacing: 2 * side * y }),
+  nudge: (_dx, dy, fine, { values }) => ({ spacing: values.spacing + side * dy * (fine ? 0.5 : 1) }),
+  valueText: ({ values }) => `oraliq ${formatNumber(values.spacing, 2)} santimetr`,
+});
+
+/** Parameters that apply to some scenes only. */
+const SCENES_USING: Partial<Record<TankKey, readonly number[]>> = {
+  spacing: [SCENE.two, SCENE.slits],
+  phase: [SCENE.two],
+  slit: [SCENE.slits, SCENE.slit],
+  slow: [SCENE.border],
+};
+
+/** Water waves from sources, through slits, into shallow water (experiment 15). */
+export const definition: ExperimentDefinition<TankKey, Float32Array, 'shown' | 'along'> = {
+  slug: 'tolqin-vannasi',
+  parameters,
+  model: tankModel,
+  // Half speed: two and a half waves per second can be followed.
+  timeScale: 0.5,
+  content,
+  view: {
+    shown: {
+      label: 'Rang nimani bildiradi',
+      unit: '',
+      min: 0,
+      max: 1,
+      step: 1,
+      initial: 0,
+      choices: ['suv sathining balandligi', 'intensivlik'],
+    },
+    along: onOffParameter('Zond chizigʻi boʻylab intensivlik'),
+  },
+  presets: [
+    { name: 'Ikki manba', values: { scene: SCENE.two, spacing: 10, phase: 0, frequency: 5, speed: 20 } },
+    {
+      name: 'Qarama-qarshi faza',
+      values: { scene: SCENE.two, spacing: 10, phase: 180, frequency: 5, speed: 20 },
+    },
+    { name: 'Yung tajribasi', values: { scene: SCENE.slits, spacing: 10, slit: 2, frequency: 5, speed: 20 } },
+    { name: 'Difraksiya', values: { scene: SCENE.slit, slit: 3, frequency: 5, speed: 20 } },
+    { name: 'Sinish', values: { scene: SCENE.border, speed: 30, slow: 20, frequency: 5 } },
+  ],
+  readouts: [
+    { key: 'height', label: 'Zonddagi siljish, u', unit: 'mm', si: MM, decimals: 2 },
+    { key: 'amplitude', label: 'Zonddagi amplituda', unit: 'mm', si: MM, decimals: 2 },
+    { key: 'wavelength', label: 'Toʻlqin uzunligi, λ = v/ν', unit: 'sm', si: CM, decimals: 2 },
+    { key: 'difference', label: 'Yoʻllar farqi, Δ', unit: 'sm', si: CM, decimals: 2 },
+    { key: 'waves', label: 'Δ/λ', unit: '', decimals: 2 },
+    {
+      key: 'refraction',
+      label: 'Sinish burchagi (qonun boʻyicha)',
+      unit: '°',
+      si: Math.PI / 180,
+      decimals: 1,
+    },
+    { key: 'clock', label: 'Vaqt, t', unit: 's', decimals: 2 },
+  ],
+  plots: [
+    { key: 'height', title: 'Zonddagi siljish', x: 'clock', y: ['height'] },
+    { key: 'amplitude', title: 'Zonddagi amplituda', x: 'clock', y: ['amplitude'] },
+  ],
+  handles: [
+    {
+      key: 'probe',
+      label: 'Zond',
+      position: ({ values }) => ({ x: values.probeX, y: values.probeY }),
+      moveTo: (x, y) => ({ probeX: x, probeY: y }),
+      nudge: (dx, dy, fine, { values }) => ({
+        probeX: values.probeX + dx * (fine ? 0.25 : 1),
+        probeY: values.probeY + dy * (fine ? 0.25 : 1),
+      }),
+      valueText: ({ values }) =>
+        `x ${formatNumber(values.probeX, 2)} santimetr, oʻrtadan y ${formatNumber(values.probeY, 2)} santimetr`,
+    },
+    pairHandle('upper', 'Yuqori manba yoki tirqish', 1),
+    pairHandle('lower', 'Quyi manba yoki tirqish', -1),
+  ],
+  isInUse: (key, { scene }) => SCENES_USING[key]?.includes(scene) ?? true,
+  box,
+  draw,
+  // One scene metre is a centimetre.
+  lengthUnit: { unit: 'sm', si: 1, decimals: 2 },
+};

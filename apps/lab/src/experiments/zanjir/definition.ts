@@ -1,0 +1,44 @@
+import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { boardModel } from './model.js';
+import { box, draw, type BoardView } from './draw.js';
+import { handles, isInUse, controlOverride } from './handles.js';
+import { parameters, type BoardKey } from './parameters.js';
+import { presets } from './presets.js';
+import { content } from './content.js';
+
+/** Circuit board with freely placed elements (experiment 9). */
+export const definition: ExperimentDefinition<BoardKey, Float64Array, BoardView> = {
+  slug: 'zanjir',
+  parameters,
+  model: boardModel,
+  content,
+  view: { balls: onOffParameter('Tok sharchalari') },
+  presets,
+  readouts: [
+    { key: 'voltage', label: 'Kuchlanish, U', unit: 'V', decimals: 3 },
+    { key: 'current', label: 'Tok kuchi, I', unit: 'A', decimals: 4 },
+    { key: 'power', label: 'Quvvat, P', unit: 'W', decimals: 3 },
+    { key: 'filament', label: 'Temperatura, T', unit: 'K', decimals: 0 },
+    { key: 'sourcePower', label: 'Manbalar quvvati', unit: 'W', decimals: 3 },
+    { key: 'heatPower', label: 'Issiqlik quvvati', unit: 'W', decimals: 3 },
+    { key: 'voltageSwing', label: 'Amplituda, Uₘ', unit: 'V', decimals: 3 },
+    { key: 'currentSwing', label: 'Amplituda, Iₘ', unit: 'A', decimals: 4 },
+    { key: 'phaseSwing', label: 'Fazalar farqi, φ', unit: '°', si: Math.PI / 180, decimals: 1 },
+    { key: 'frequencySwing', label: 'Chastota, ν', unit: 'Hz', decimals: 2 },
+  ],
+  plots: [
+    { key: 'voltage', title: 'Tanlangan joydagi kuchlanish', x: 'time', y: ['voltage'] },
+    { key: 'current', title: 'Tanlangan joydagi tok kuchi', x: 'time', y: ['current'] },
+    {
+      key: 'resonance',
+      title: 'Rezonans',
+      x: 'frequencySwing',
+      y: ['currentSwing'],
+    },
+  ],
+  handles,
+  isInUse,
+  controlOverride,
+  box,
+  draw,
+};

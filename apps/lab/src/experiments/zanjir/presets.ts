@@ -1,0 +1,124 @@
+import type { Values } from '@zarra/experiment-kit';
+import { gridIndexOf } from './element-kinds.js';
+import type { BoardKey } from './parameters.js';
+import { PLACES, type PlaceKey, type PlaceParameterKey } from './places.js';
+
+/** One letter per kind, in order: wire -, meters A V, resistor R, lamp L, switch K, battery B, coil S … */
+const LETTERS = '.-AVRLKB~CSDd?';
+
+/**
+ * Parses values for all places, including empty ones.
+ * @param scheme places in board layout: a letter for the element and its amount in the displayed unit
+ */
+export function valuesOf(scheme: string, chosen: PlaceKey): Values<PlaceParameterKey | 'chosen'> {
+  const tokens = scheme.trim().split(/\s+/);
+  return Object.fromEntries([
+    ['chosen', PLACES.findIndex(({ key }) => key === chosen)],
+    ...PLACES.flatMap(({ kind, value, index }) => {
+      const [letter = '.', ...amount] = tokens[index] ?? '';
+      const found = LETTERS.indexOf(letter);
+      return [
+        [kind, found],
+        [value, gridIndexOf(found, amount.length > 0 ? Number(amount.join('')) : undefined)],
+      ] as const;
+    }),
+  ]) as Values<PlaceParameterKey | 'chosen'>;
+}
+
+/** Initial circuit: a battery and a lamp. */
+export const START = `
+   K1  A   -
+B6   .   .   L3
+   .   .   .
+-    .   .   -
+   -   -   -`;
+
+const preset = (name: string, chosen: PlaceKey, scheme: string) => ({
+  name,
+  values: { ...valuesOf(scheme, chosen), internal: 1, frequency: 0.5 } as Partial<Values<BoardKey>>,
+});
+
+/** Preset circuits. Voltmeters stand outside, where their labels have room. */
+export const presets = [
+  preset('Lampa', 'A4B4', START),
+  preset(
+    'Om qonuni',
+    'A3B3',
+    `
+   K1  A   -
+B6   .   R11 V
+   .   .   -
+-    .   .   -
+   -   -   -`,
+  ),
+  preset(
+    'Ketma-ket ulash',
+    'A2A3',
+    `
+   A   R4  R7
+B6   -   -   -
+   .   V   V
+-    .   .   -
+   -   -   -`,
+  ),
+  preset(
+    'Parallel ulash',
+    'A3B3',
+    `
+   A   -   -
+B4.5 .   R3  R6
+   .   .   .
+-    .   A   A
+   -   -   -`,
+  ),
+  preset(
+    'Kondensatorni zaryadlash',
+    'A3B3',
+    `
+   K1  R199 -
+B5   K0  C10 V
+   .   .   -
+-    -   .   A
+   -   -   -`,
+  ),
+  preset(
+    'Rezonans',
+    'A1A2',
+    `
+   A   R1  S1
+~2   .   .   C100
+   .   .   .
+-    .   .   -
+   -   -   -`,
+  ),
+  preset(
+    'Uitston koʻprigi',
+    'B3C3',
+    `
+   -   -   .
+B6   R20 R30 .
+   .   A   .
+-    R40 R50 .
+   -   -   .`,
+  ),
+  preset(
+    'Diod',
+    'A3B3',
+    `
+   D   A   -
+~6   .   R50 V
+   .   .   -
+-    .   .   -
+   -   -   -`,
+  ),
+  preset(
+    'Nomaʼlum rezistor',
+    'A2A3',
+    `
+   K1  -   -
+B6   .   ?0  .
+   .   .   -
+-    .   .   -
+   -   -   -`,
+  ),
+];

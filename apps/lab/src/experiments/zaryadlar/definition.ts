@@ -1,0 +1,134 @@
+import {
+  onOffParameter,
+  type Handle,
+  type ExperimentDefinition,
+  type Parameter,
+  type Values,
+} from '@zarra/experiment-kit';
+import { formatNumber } from '../../numbers.js';
+import { formatCharge } from './charges.js';
+import { box, draw, type FieldView } from './draw.js';
+import { fieldModel } from './model.js';
+import { parameters, PLACES, type FieldKey, type Place } from './parameters.js';
+import { presets } from './presets.js';
+import { content } from './content.js';
+
+/** Movement per arrow key, m; drag positions are rounded to it. */
+const KEY_STEP = 0.05;
+const FINE_STEP = 0.01;
+
+const roundToStep = (place: number): number => Math.round(place / KEY_STEP) * KEY_STEP;
+
+const describePosition = (x: number, y: number): string =>
+  `x ${formatNumber(x, 2)} metr, y ${formatNumber(y, 2)} metr`;
+
+type Coordinates = readonly [x: FieldKey, y: FieldKey];
+
+/** Handle functions for two coordinate parameters. */
+const movable = ([x, y]: Coordinates): Pick<
+  Handle<FieldKey, Float64Array, FieldView>,
+  'position' | 'moveTo' | 'nudge'
+> => ({
+  position: ({ values }) => ({ x: values[x], y: values[y] }),
+  moveTo: (toX, toY) => ({ [x]: roundToStep(toX), [y]: roundToStep(toY) }),
+  nudge: (dx, dy, fine, { values }) => {
+    const step = fine ? FINE_STEP : KEY_STEP;
+    return { [x]: values[x] + dx * step, [y]: values[y] + dy * step };
+  },
+});
+
+const chargeHandle = (place: Place): Handle<FieldKey, Float64Array, FieldView> => ({
+  key: `charge${place}`,
+  label: `${place}-zaryad`,
+  isVisible: ({ values }) => values[`q${place}`] !== 0 || values.chosen === place,
+  ...movable([`x${place}`, `y${place}`]),
+  press: () => ({ values: { chosen: place } }),
+  valueText: ({ values }) => {
+    const charge = values[`q${place}`];
+    const size = `${charge > 0 ? 'musbat' : 'manfiy'} ${formatNumber(Math.abs(charge), 1)} mikrokulon`;
+    const where = describePosition(values[`x${place}`], values[`y${place}`]);
+    const chosen = values.chosen === place ? ', tanlangan' : '';
+    return `${charge === 0 ? 'boʻsh joy' : size}, ${where}${chosen}`;
+  },
+});
+
+/** Select of places with their charges. */
+const choiceOf = (values: Values<FieldKey>): Parameter => ({
+  ...parameters.chosen,
+  choices: PLACES.map((place) => {
+    const charge = values[`q${place}`];
+    return `${place}-zaryad: ${charge === 0 ? 'boʻsh joy' : `${formatCharge(charge)} µC`}`;
+  }),
+});
+
+const KILO = 1000;
+const MILLI = 0.001;
+
+/** Point charges, their field, and a moving test charge (experiment 8). */
+export const definition: ExperimentDefinition<FieldKey, Float64Array, FieldView> = {
+  slug: 'zaryadlar',
+  parameters,
+  model: fieldModel,
+  content,
+  view: {
+    ground: {
+      label: 'Fon',
+      unit: '',
+      min: 0,
+      max: 2,
+      step: 1,
+      initial: 1,
+      choices: ['boʻsh', 'potensial (rang)', 'maydon yoʻnalishlari'],
+    },
+    lines: onOffParameter('Kuch chiziqlari'),
+    levels: onOffParameter('Ekvipotensial chiziqlar', 0),
+    vectors: onOffParameter('E, F va v vektorlari'),
+    test: onOffParameter('Sinov zaryadi'),
+  },
+  presets,
+  readouts: [
+    { key: 'field', label: 'Kuchlanganlik, E', unit: 'kV/m', si: KILO, decimals: 3 },
+    { key: 'direction', label: 'E ning yoʻnalishi', unit: '°', si: Math.PI / 180, decimals: 1 },
+    { key: 'potential', label: 'Potensial, φ', unit: 'kV', si: KILO, decimals: 3 },
+    { key: 'distance', label: 'Tanlangan zaryadgacha, r', unit: 'm', decimals: 3 },
+    { key: 'force', label: 'Tanlangan zaryadga kuch, F', unit: 'mN', si: MILLI, decimals: 3 },
+    { key: 'flux', label: 'Sferadan oʻtuvchi oqim, Φ', unit: 'N·m²/C', decimals: 0 },
+    { key: 'enclosed', label: 'Ichki zaryad, q/ε₀', unit: 'N·m²/C', decimals: 0 },
+    { key: 'speed', label: 'Sinov zaryadi tezligi, v', unit: 'm/s', decimals: 3 },
+    { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'mJ', si: MILLI, decimals: 3 },
+    { key: 'potentialEnergy', label: 'Potensial energiya', unit: 'mJ', si: MILLI, decimals: 3 },
+    { key: 'energy', label: 'Toʻliq mexanik energiya', unit: 'mJ', si: MILLI, decimals: 3 },
+    { key: 'clock', label: 'Vaqt, t', unit: 's', decimals: 2 },
+  ],
+  plots: [
+    { key: 'speed', title: 'Sinov zaryadining tezligi', x: 'clock', y: ['speed'] },
+    {
+      key: 'energy',
+      title: 'Sinov zaryadining energiyasi',
+      x: 'clock',
+      y: ['kineticEnergy', 'potentialEnergy', 'energy'],
+    },
+  ],
+  handles: [
+    ...PLACES.map(chargeHandle),
+    {
+      key: 'probe',
+      label: 'Sinov nuqtasi',
+      ...movable(['probeX', 'probeY']),
+      valueText: ({ values }) => describePosition(values.probeX, values.probeY),
+    },
+  ],
+  isInUse: (key, values, view) => {
+    if (key.startsWith('q')) return key === `q${values.chosen}`;
+    if (key === 'angle') return view.test === 1 && values.speed > 0;
+    return view.test === 1 || !['testCharge', 'mass', 'speed'].includes(key);
+  },
+  controlOverride: (key, values) =>
+    key === 'chosen'
+      ? { parameter: choiceOf(values), value: values.chosen, toValues: (chosen) => ({ chosen }) }
+      : undefined,
+  box,
+  draw,
+  lengthUnit: { unit: 'm', si: 1, decimals: 2 },
+  sound: { key: 'field', low: 1, high: 200 },
+};

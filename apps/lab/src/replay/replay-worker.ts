@@ -1,0 +1,30 @@
+// Worker that replays a long shared run with the same model code as the page.
+import { replayRun, type RunHistory, type RunRecord } from '@zarra/experiment-kit';
+import { experiments } from '../experiments.js';
+
+/** Message to the worker: a run to replay. */
+export interface ReplayRequest {
+  readonly slug: string;
+  readonly record: RunRecord;
+}
+
+/** Message from the worker: progress, 0 to 1, and finally the result. */
+export type ReplayResponse = { readonly progress: number } | { readonly history: RunHistory };
+
+const respond = (message: ReplayResponse, transfer: Transferable[] = []): void =>
+  postMessage(message, { transfer });
+
+async function replay({ slug, record }: ReplayRequest): Promise<void> {
+  const definition = await experiments[slug]?.();
+  if (!definition) throw new Error(`There is no experiment ${slug}`);
+  const history = replayRun(definition, record, (progress) => respond({ progress }));
+  respond(
+    { history },
+    history.keyframes.map(({ state }) => state.buffer),
+  );
+}
+
+addEventListener('message', ({ data }: MessageEvent<ReplayRequest>) => {
+  // Only a reported error reaches the page: an unhandled rejection would leave the page waiting.
+  replay(data).catch(reportError);
+});

@@ -1,0 +1,162 @@
+// Shared by the tests of all experiments: a recording pen and random reachable states.
+import {
+  createSession,
+  readAddress,
+  writeAddress,
+  type Box,
+  type ExperimentDefinition,
+  type Parameters,
+  type Pen,
+  type Session,
+  type Values,
+} from '@zarra/experiment-kit';
+
+/** Recorded drawing of a snapshot: all points and labels. */
+export interface Drawing {
+  readonly points: (readonly [x: number, y: number])[];
+  readonly areas: number[][];
+  readonly labels: string[];
+}
+
+/** Draws the snapshot of a session. Throws on invalid coordinates. */
+export function drawingOf<K extends string, V extends string>(session: Session<K, Float64Array, V>): Drawing {
+  const drawing: Drawing = { points: [], areas: [], labels: [] };
+  const addPoint = (x: number, y: number, z: number): void => {
+    if (![x, y, z].every(Number.isFinite)) throw new Error(`Invalid coordinates: ${x}, ${y}, ${z}`);
+    drawing.points.push([x, y]);
+  };
+  const path = (points: ArrayLike<number>, count: number): void => {
+    for (let index = 0; index < 3 * count; index += 3)
+      addPoint(points[index] ?? NaN, points[index + 1] ?? NaN, points[index + 2] ?? NaN);
+  };
+  const pen: Pen = {
+    ball: (x, y, z, radius) => {
+      addPoint(x - radius, y - radius, z);
+      addPoint(x + radius, y + radius, z);
+    },
+    line: (points, _stroke, count = points.length / 3) => path(points, count),
+    arrow: (x, y, z, dx, dy, dz) => {
+      addPoint(x, y, z);
+      addPoint(x + dx, y + dy, z + dz);
+    },
+    label: (x, y, z, words) => {
+      addPoint(x, y, z);
+      drawing.labels.push(words);
+    },
+    area: (points) => {
+      path(points, points.length / 3);
+      drawing.areas.push(Array.from(points));
+    },
+    field: ({ left, bottom, width, height }) => {
+      addPoint(left, bottom, 0);
+      addPoint(left + width, bottom + height, 0);
+    },
+  };
+  session.definition.draw(pen, session.snapshot());
+  return drawing;
+}
+
+/** Distance of the farthest point outside a box, in box widths; 0 or less when everything is inside. */
+export function overflowOf({ left, right, bottom, top }: Box, { points }: Drawing): number {
+  const beyond = points.map(([x, y]) => Math.max(left - x, x - right, bottom - y, y - top));
+  return Math.max(...beyond) / (right - left);
+}
+
+/** Creates a repeatable random generator. */
+export function createTestRandom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Random grid values of all parameters. */
+export const randomValues = <K extends string>(
+  of: Parameters<K>,
+  randomBelow: (below: number) => number,
+): Values<K> =>
+  Object.fromEntries(
+    (Object.keys(of) as K[]).map((key) => {
+      const { min, max, step } = of[key];
+      const index = randomBelow(Math.round((max - min) / step) + 1);
+      return [key, Number((min + index * step).toPrecision(12))];
+    }),
+  ) as Values<K>;
+
+/** Session opened from a random address. @param maxSteps maximum steps of its run */
+export function randomSession<K extends string, V extends string>(
+  definition: ExperimentDefinition<K, Float64Array, V>,
+  randomBelow: (below: number) => number,
+  maxSteps: number,
+): Session<K, Float64Array, V> {
+  const values = randomValues(definition.parameters, randomBelow);
+  const run = { seed: 1, values, changes: [], steps: randomBelow(maxSteps + 1) };
+  const address = writeAddress(definition, { run, view: randomValues(definition.view, randomBelow) }, values);
+  return createSession(definition, readAddress(definition, address, maxSteps));
+}
+
+/** Displayed value of a readout: in its unit, rounded to its decimals. */
+export function displayedValue<K extends string, V extends string>(
+  { definition, snapshot }: Session<K, Float64Array, V>,
+  key: string,
+): number {
+  const readout = definition.readouts.find((candidate) => candidate.key === key);
+  const observable = definition.model.observables.find((candidate) => candidate.key === key);
+  if (!readout || !observable) throw new Error(`${definition.slug} does not show ${key}`);
+  const { time, state, si } = snapshot();
+  return Number((observable.value(time, state, si) / (readout.si ?? 1)).toFixed(readout.decimals));
+}
+
+/** All texts for the current state except formulas. @param events keys of announced events; all by default */
+export function textsOf<K extends string, V extends string>(
+  session: Session<K, Float64Array, V>,
+  events?: readonly string[],
+): string[] {
+  const { definition } = session;
+  const { content } = definition;
+  const snapshot = session.snapshot();
+  const parameters = [
+    ...Object.values<Parameters[string]>(definition.parameters),
+    ...Object.values<Parameters[string]>(definition.view),
+  ];
+  return [
+    content.title,
+    content.summary,
+    content.sceneDescription,
+    ...content.instructions,
+    ...content.limits,
+    content.task.question,
+    ...content.task.hints,
+    content.task.answer,
+    content.describe(snapshot),
+    ...(events ?? Object.keys(content.events)).map((key) => content.events[key]?.(snapshot) ?? ''),
+    ...parameters.flatMap(({ label, choices = [] }) => [label, ...choices]),
+    ...definition.presets.map(({ name }) => name),
+    ...definition.readouts.map(({ label }) => label),
+    ...definition.plots.map(({ title }) => title),
+    ...(definition.histograms ?? []).flatMap(({ title, countLabel, label, theory }) => [
+      title,
+      countLabel,
+      label,
+      ...(theory ? [theory.name] : []),
+    ]),
+    ...definition.handles.flatMap((handle) => [handle.label, handle.valueText(snapshot)]),
+    ...drawingOf(session).labels,
+  ];
+}
+
+/**
+ * Lists detectable issues of a text: empty, letters missing in Uzbek (w, c without h), a typewriter
+ * apostrophe, a decimal point, an invalid number.
+ */
+export function textIssuesOf(sentence: string): string[] {
+  const checks: readonly (readonly [string, RegExp])[] = [
+    ['empty', /^\s*$/],
+    ['English', /[a-z]w|w[a-z]|[a-z]c(?!h)|\bc(?!h)[a-z]/i],
+    ['apostrophe', /\p{L}['’‘`´]/u],
+    ['point', /\d\.\d/],
+    ['number', /NaN|Infinity|undefined|e[+-]\d/],
+  ];
+  return checks.filter(([, pattern]) => pattern.test(sentence)).map(([name]) => `${name}: ${sentence}`);
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import { networkError, httpError } from '@zarra/api-client/testing';
+import { endpoints } from '@zarra/contracts';
+import { address, openSite, testNetwork } from './testing/site.js';
+
+const network = testNetwork();
+
+test('a 403 opens /forbidden', async () => {
+  network.use(httpError(endpoints.simulators, 403));
+  openSite('/simulation');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ruxsat etilmagan' })).toBeVisible();
+  expect(address()).toBe('/forbidden');
+  expect(console.error).toHaveBeenCalledWith("Ruxsat etilmagan - sizda huquq yo'q");
+});
+
+test('a 401 opens /login', async () => {
+  network.use(httpError(endpoints.aboutSite, 401));
+  openSite('/');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kirish' })).toBeVisible();
+  expect(address()).toBe('/login');
+});
+
+test.each<[string, Parameters<typeof network.use>[0], unknown[]]>([
+  ['404', httpError(endpoints.simulators, 404), ['Resurs topilmadi']],
+  ['500', httpError(endpoints.simulators, 500), ['Serverda xato:', 500]],
+  ['no network', networkError(endpoints.simulators), [expect.any(String)]],
+])('%s is only logged on the console', async (_, handler, logged) => {
+  network.use(handler);
+  openSite('/simulation');
+
+  await waitFor(() => expect(console.error).toHaveBeenCalledWith(...logged));
+  expect(address()).toBe('/simulation');
+});

@@ -1,0 +1,55 @@
+import type { Endpoint } from '@zarra/contracts';
+import { dropDuplicates, dropInvalidParts } from './drop-invalid-parts.js';
+import type { ResponseOf } from './endpoint-call.js';
+import { InvalidResponseError, type ResponseIssue } from './errors.js';
+
+type Schema = Endpoint['response'];
+
+interface ValidationIssue extends ResponseIssue {
+  /** The path as keys from the root. */
+  readonly keys: readonly PropertyKey[];
+}
+
+type ValidationResult<T> = { readonly value: T } | { readonly issues: readonly ValidationIssue[] };
+
+/** Validates a value through Standard Schema, so that this library depends on no validator. */
+function validate<S extends Schema>(schema: S, value: unknown): ValidationResult<S['_zod']['output']> {
+  const result = schema['~standard'].validate(value);
+  if (result instanceof Promise) throw new TypeError('Contracts must be synchronous');
+  if (!result.issues) return { value: result.value };
+  return {
+    issues: result.issues.map(({ path = [], message }) => {
+      const keys = path as readonly PropertyKey[]; // The contracts' validator reports keys only, no path objects.
+      return { keys, path: keys.join('.'), message };
+    }),
+  };
+}
+
+export interface ParsedResponse<T> {
+  readonly value: T;
+  /** Paths of omitted parts, e.g. `3.title`, each with the indexes at the time of the omission. */
+  readonly skipped: readonly string[];
+}
+
+/**
+ * Parses a response by its contract. The valid part of a list is used: an invalid optional field counts as missing, an
+ * item with an invalid required field is omitted, and of duplicate ids the first item stays. Any other response must be
+ * valid as a whole.
+ * @param body parsed JSON of this call alone: invalid parts of a list are removed from it
+ * @throws InvalidResponseError
+ */
+export function parseResponse<E extends Endpoint>(endpoint: E, body: unknown): ParsedResponse<ResponseOf<E>> {
+  const skipped = new Set<string>();
+  for (;;) {
+    const result = validate(endpoint.response, body);
+    if ('value' in result) {
+      if (Array.isArray(body)) dropDuplicates(result.value, skipped);
+      return { value: result.value, skipped: [...skipped] };
+    }
+    const paths = result.issues.map(({ keys }) => keys);
+    if (!Array.isArray(body) || !dropInvalidParts(body, paths)) {
+      throw new InvalidResponseError(endpoint.name, result.issues);
+    }
+    for (const { path } of result.issues) skipped.add(path);
+  }
+}

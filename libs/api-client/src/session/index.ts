@@ -1,0 +1,5 @@
+/** State of the session, derived from the tokens and `sessionQuery`. */
+export { sessionState } from './session-state.js';
+export type { SessionSnapshot, SessionState, SessionUser } from './session-state.js';
+export { isSameSession } from './token-claims.js';
+export type { Tokens } from './stored-tokens.js';

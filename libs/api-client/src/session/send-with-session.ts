@@ -1,0 +1,63 @@
+import type { Call } from '@zarra/contracts/calls';
+import { abortable } from '../abortable.js';
+import { isApiError, NO_REFRESH_TOKEN, SessionExpiredError, type ApiError } from '../errors.js';
+import type { Send } from '../send-request.js';
+import type { Tokens } from './stored-tokens.js';
+import { createTokenRefresher, type SessionDependencies } from './token-refresher.js';
+
+/**
+ * Whether the response depends on the session, so that an expiring token is refreshed before the call. A server ignores a
+ * stale token on other calls; but the classes would come without their tests.
+ */
+const needsSession = (call: Call): boolean => call.access === 'session' || call.variesByUser === true;
+
+/**
+ * Adds the session to `send`: the bearer token on each request, the refresh of an expiring token, and one retry with a
+ * newer token after a 401 (specification §4).
+ */
+export function sendWithSession({ send, tokens, errorReporter }: SessionDependencies): Send {
+  const refresh = createTokenRefresher({ send, tokens, errorReporter });
+
+  /** The tokens for a call, refreshed if necessary. */
+  const tokensFor = async (call: Call, signal?: AbortSignal): Promise<Tokens | null> => {
+    const current = tokens.read();
+    const freshness = tokens.freshness();
+    if (!current || freshness === 'good' || !needsSession(call)) return current;
+    try {
+      return await abortable(() => refresh(current), signal);
+    } catch (error) {
+      // The old token is still valid: a failed refresh does not fail the call.
+      if (freshness === 'expired' || signal?.aborted || isApiError(error, 401)) throw error;
+      return current;
+    }
+  };
+
+  /** The tokens for the retry after a 401. */
+  const tokensForRetry = async (used: Tokens | null, error: ApiError, signal?: AbortSignal) => {
+    if (used) return abortable(() => refresh(used), signal);
+    const current = tokens.read();
+    if (current) return current;
+    throw errorReporter.reportSessionExpired(new SessionExpiredError(NO_REFRESH_TOKEN, error));
+  };
+
+  return async (call, options) => {
+    const { signal } = options;
+    if (call.skipSessionRetry) return send(call, options, tokens.read()?.access);
+    let used = await tokensFor(call, signal);
+    try {
+      return await send(call, options, used?.access);
+    } catch (error) {
+      if (!isApiError(error, 401)) throw error;
+      used = await tokensForRetry(used, error, signal);
+    }
+    try {
+      return await send(call, options, used.access);
+    } catch (error) {
+      if (!isApiError(error, 401)) throw error;
+      // The new token is rejected too: the session has ended, unless it was replaced meanwhile.
+      if (tokens.read() !== used) throw errorReporter.ignore(error);
+      tokens.clear();
+      throw errorReporter.reportSessionExpired(error);
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import type { Tokens } from './stored-tokens.js';
+
+/** Claims of an access token that the client reads. They are not verified: only the server decides about a token. */
+export interface TokenClaims {
+  /** Lifetime, ms; NaN if the token does not state it. */
+  readonly lifetime: number;
+  /** User of the token: `sub`, or `user_id` of a Django back end; undefined if the token does not state it. */
+  readonly subject: string | undefined;
+}
+
+/** Reads the claims of a JSON Web Token. Other texts, including opaque tokens, have none. */
+export function readTokenClaims(token: string): TokenClaims {
+  try {
+    const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+    const { exp, iat, sub, user_id: userId } = JSON.parse(atob(payload)) as Readonly<Record<string, unknown>>;
+    const subject = sub ?? userId;
+    return {
+      lifetime: typeof exp === 'number' && typeof iat === 'number' && exp > iat ? (exp - iat) * 1000 : NaN,
+      subject: typeof subject === 'string' || typeof subject === 'number' ? String(subject) : undefined,
+    };
+  } catch {
+    return { lifetime: NaN, subject: undefined };
+  }
+}
+
+/** Whether tokens may belong to the same user: true if one of them does not state its user. */
+export function mayHaveSameUser(one: Tokens, other: Tokens): boolean {
+  const [subject, otherSubject] = [
+    readTokenClaims(one.access).subject,
+    readTokenClaims(other.access).subject,
+  ];
+  return subject === otherSubject || subject === undefined || otherSubject === undefined;
+}
+
+/**
+ * Whether tokens belong to the same session: equal tokens, or tokens after a refresh. Opaque access tokens are compared
+ * by their refresh token. The result is no authorization; it only avoids requests.
+ */
+export function isSameSession(one: Tokens, other: Tokens): boolean {
+  if (one.access === other.access) return true;
+  const [subject, otherSubject] = [
+    readTokenClaims(one.access).subject,
+    readTokenClaims(other.access).subject,
+  ];
+  if (subject !== undefined || otherSubject !== undefined) return subject === otherSubject;
+  return one.refresh !== null && one.refresh === other.refresh;
+}

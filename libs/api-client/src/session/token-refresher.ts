@@ -1,0 +1,87 @@
+import { calls } from '@zarra/contracts/calls';
+import type { ErrorReporter } from '../error-reporter.js';
+import { InvalidResponseError, isApiError, NO_REFRESH_TOKEN, SessionExpiredError } from '../errors.js';
+import { parseResponse } from '../parse-response.js';
+import { resolveEndpoint } from '../resolve-endpoint.js';
+import { MAX_RETRY_AFTER_SECONDS } from '../retry-policy.js';
+import type { Send } from '../send-request.js';
+import { withRefreshLock } from './refresh-lock.js';
+import { isWellFormedToken, STORAGE_SYNC_MS, type Tokens } from './stored-tokens.js';
+import { mayHaveSameUser } from './token-claims.js';
+import type { TokenStore } from './token-store.js';
+
+const { tokenRefresh } = calls;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The parts of a client that its session uses. */
+export interface SessionDependencies {
+  readonly send: Send;
+  readonly tokens: TokenStore;
+  readonly errorReporter: ErrorReporter;
+}
+
+/**
+ * Creates the refresh of tokens: one request for all calls of this page and, with Web Locks, of all tabs. Its error is
+ * reported once; the waiting calls reject with errors that are marked as reported.
+ * @returns resolves to newer tokens of the same user, or throws SessionExpiredError, or the error of the refresh: a later
+ * refresh may succeed
+ */
+export function createTokenRefresher({ send, tokens, errorReporter }: SessionDependencies) {
+  /** Returns whether new tokens were stored. */
+  const refresh = async (current: Tokens): Promise<boolean> => {
+    // Tokens that were replaced meanwhile (another tab, another sign-in) are newer than the result of this refresh.
+    for (let waited = false; tokens.read() === current; waited = true) {
+      try {
+        if (current.refresh === null) throw new SessionExpiredError(NO_REFRESH_TOKEN);
+        // The schemas load first: a refresh whose response cannot be parsed loses the session's token.
+        const endpoint = await resolveEndpoint(tokenRefresh);
+        const body = await send(tokenRefresh, { body: { refresh: current.refresh } }, current.access);
+        const { value } = parseResponse(endpoint, body);
+        if (![value.access, value.refresh ?? current.refresh].every(isWellFormedToken)) {
+          throw new InvalidResponseError(tokenRefresh.name, [{ path: '', message: 'not a token' }]);
+        }
+        if (tokens.read() !== current) return false;
+        tokens.save(value);
+        return true;
+      } catch (error) {
+        if (isApiError(error, 401) || isApiError(error, 403)) {
+          // Another tab may have refreshed first: its tokens become visible within this time.
+          await delay(STORAGE_SYNC_MS);
+          if (tokens.read() !== current) return false;
+          tokens.clear();
+          throw errorReporter.reportSessionExpired(new SessionExpiredError(error.message, error));
+        }
+        const retryAfter = !waited && isApiError(error, 429) ? error.retryAfter : undefined;
+        if (retryAfter === undefined || retryAfter > MAX_RETRY_AFTER_SECONDS) {
+          throw errorReporter.report(tokenRefresh, error);
+        }
+        await delay(retryAfter * 1000);
+      }
+    }
+    return false;
+  };
+
+  let pending: { readonly tokens: Tokens; readonly promise: Promise<void> } | undefined;
+  const refreshOnce = (current: Tokens): Promise<void> => {
+    if (pending?.tokens === current) return pending.promise;
+    const promise = withRefreshLock(() => refresh(current)).finally(() => {
+      if (pending?.promise === promise) pending = undefined;
+    });
+    pending = { tokens: current, promise };
+    return promise;
+  };
+
+  return async (used: Tokens): Promise<Tokens> => {
+    let current = tokens.read();
+    const isExpired = current && tokens.freshness() === 'expired' && mayHaveSameUser(used, current);
+    if (current && (current === used || isExpired)) {
+      await refreshOnce(current);
+      current = tokens.read();
+    }
+    // A call is never sent with the token of another user.
+    if (current && mayHaveSameUser(used, current)) return current;
+    // The user signed out, or another user signed in. The shell handles that; the call belongs to the previous session.
+    throw errorReporter.ignore(new SessionExpiredError('The session ended or changed while the call waited'));
+  };
+}

@@ -1,0 +1,89 @@
+import { createDeviceStorage, lessonPercentageKey, testDraftKey, type LocalKey } from './index.js';
+
+const create = () => createDeviceStorage<LocalKey>(() => localStorage);
+const fail = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('a value is stored under its key, and another page reads it', () => {
+  expect(create().set('accessToken', 'a')).toBe(true);
+
+  expect(localStorage.getItem('accessToken')).toBe('a');
+  expect(create().get('accessToken')).toBe('a');
+});
+
+test('a removed value is null', () => {
+  const storage = create();
+  storage.set('accessToken', 'a');
+  storage.remove('accessToken');
+
+  expect(storage.get('accessToken')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('keys returns the keys with one of the prefixes', () => {
+  const storage = create();
+  for (const key of [lessonPercentageKey(7), testDraftKey(7, 'dilnoza'), 'accessToken'] as const)
+    storage.set(key, '1');
+
+  expect(storage.keys('testPercentage-lesson-', 'testDraft-lesson-').sort()).toEqual([
+    'testDraft-lesson-7:dilnoza',
+    'testPercentage-lesson-7',
+  ]);
+});
+
+test.each(['getItem', 'setItem'] as const)('if %s throws, values are in memory', (method) => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(fail);
+  const storage = create();
+
+  expect(storage.set('accessToken', 'a')).toBe(false);
+  expect(storage.get('accessToken')).toBe('a');
+  expect(storage.keys('access')).toEqual(['accessToken']);
+  storage.remove('accessToken');
+  expect(storage.get('accessToken')).toBeNull();
+  expect(storage.keys('access')).toEqual([]);
+});
+
+test('a storage that accepts writes and stores nothing is replaced by memory', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+  const storage = create();
+
+  expect(storage.set('accessToken', 'a')).toBe(false);
+  expect(storage.get('accessToken')).toBe('a');
+});
+
+test('a value that cannot be removed is hidden', () => {
+  const storage = create();
+  storage.set('accessToken', 'a');
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(fail);
+
+  storage.remove('accessToken');
+
+  expect(storage.get('accessToken')).toBeNull();
+  expect(storage.keys('access')).toEqual([]);
+});
+
+test('a storage that works again is used again', () => {
+  const storage = create();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+  storage.set('accessToken', 'a');
+  jest.restoreAllMocks();
+
+  expect(storage.set('accessToken', 'b')).toBe(true);
+  localStorage.setItem('accessToken', 'c');
+  expect(storage.get('accessToken')).toBe('c');
+});
+
+test('a browser whose `localStorage` property throws', () => {
+  jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(fail);
+  const storage = create();
+
+  expect(storage.get('accessToken')).toBeNull();
+  expect(storage.set('accessToken', 'a')).toBe(false);
+  expect(storage.keys('access')).toEqual(['accessToken']);
+});

@@ -1,0 +1,39 @@
+// All storage keys of the site's features. Keys with a learner in their name are scoped per learner.
+
+/** Tokens of the session (specification §3). */
+export const ACCESS_TOKEN_KEY = 'accessToken';
+export const REFRESH_TOKEN_KEY = 'refreshToken';
+/** Expiry of the access token. Not in the specification. */
+export const ACCESS_TOKEN_EXPIRY_KEY = 'accessTokenExpiry';
+
+/** The learner of the stored lesson flags. */
+export const LESSON_FLAGS_OWNER_KEY = 'lessonFlagsOwner';
+export const LESSON_COMPLETED_PREFIX = 'testCompleted-lesson-';
+export const LESSON_PERCENTAGE_PREFIX = 'testPercentage-lesson-';
+export const TEST_DRAFT_PREFIX = 'testDraft-lesson-';
+
+/** Flag of a completed lesson (specification §3, decision 23). */
+export const lessonCompletedKey = (lesson: number) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
+/** Percentage of a completed lesson (specification §3, decision 23). */
+export const lessonPercentageKey = (lesson: number) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
+/** A learner's draft of a lesson's test. */
+export const testDraftKey = (lesson: number, learner: string) =>
+  `${TEST_DRAFT_PREFIX}${lesson}:${learner}` as const;
+
+/** Password recovery in progress. */
+export const RECOVERY_KEY = 'recovery';
+/** Time of the last reload after a release. */
+export const RELOADED_AFTER_RELEASE_KEY = 'reloaded-after-release';
+
+/** Keys of `localStorage`: shared by all tabs. */
+export type LocalKey =
+  | typeof ACCESS_TOKEN_KEY
+  | typeof REFRESH_TOKEN_KEY
+  | typeof ACCESS_TOKEN_EXPIRY_KEY
+  | typeof LESSON_FLAGS_OWNER_KEY
+  | ReturnType<typeof lessonCompletedKey>
+  | ReturnType<typeof lessonPercentageKey>
+  | ReturnType<typeof testDraftKey>;
+
+/** Keys of `sessionStorage`: one tab. */
+export type TabKey = typeof RECOVERY_KEY | typeof RELOADED_AFTER_RELEASE_KEY;

@@ -1,2 +1,0 @@
-/** A text without surrounding space; null when it is missing or blank. */
-export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -1,0 +1,106 @@
+import { Heading, Text } from '@zarra/ui-kit';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { State } from '@zarra/physics';
+import type { Content } from '../experiment/experiment.js';
+import { kitStrings } from '../kit-strings.js';
+
+const strings = kitStrings.content;
+
+const Sections = styled.div`
+  overflow-wrap: anywhere;
+  display: grid;
+  gap: var(--ui-space-8);
+  max-width: 45rem;
+
+  & section {
+    display: grid;
+    gap: var(--ui-space-3);
+  }
+  & ol,
+  & ul {
+    display: grid;
+    gap: var(--ui-space-2);
+    margin: 0;
+    padding-inline-start: var(--ui-space-6);
+  }
+  & [data-equation] {
+    font-family: ui-serif, 'Latin Modern Math', 'Cambria Math', serif;
+    font-size: var(--ui-type-lg);
+    overflow-x: auto;
+  }
+  & summary {
+    min-height: var(--ui-target);
+    align-content: center;
+    color: var(--ui-color-accent);
+    cursor: pointer;
+  }
+`;
+
+/** Props of {@link Explanation}. */
+export interface ExplanationProps<K extends string, S extends State> {
+  content: Content<K, S>;
+  /** Additional content of the model section. */
+  children?: ReactNode;
+}
+
+/** Description, instructions, task and model limits of an experiment. Works without scripts. */
+export function Explanation<K extends string, S extends State>({
+  content,
+  children,
+}: ExplanationProps<K, S>) {
+  return (
+    <Sections>
+      <section>
+        <Heading level={2} size="lg">
+          {strings.sceneDescription}
+        </Heading>
+        <Text>{content.sceneDescription}</Text>
+      </section>
+      <section>
+        <Heading level={2} size="lg">
+          {strings.instructions}
+        </Heading>
+        <ol>
+          {content.instructions.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <Heading level={2} size="lg">
+          {strings.task}
+        </Heading>
+        <Text>{content.task.question}</Text>
+        {content.task.hints.map((hint, index) => (
+          <details key={hint}>
+            <summary>
+              {strings.hint} {index + 1}
+            </summary>
+            <Text>{hint}</Text>
+          </details>
+        ))}
+        <details>
+          <summary>{strings.answer}</summary>
+          <Text>{content.task.answer}</Text>
+        </details>
+      </section>
+      <section>
+        <Heading level={2} size="lg">
+          {strings.model}
+        </Heading>
+        {content.equations.map((equation) => (
+          <p key={equation} data-equation="">
+            {equation}
+          </p>
+        ))}
+        <ul>
+          {content.limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+        {children}
+      </section>
+    </Sections>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { kitStrings as strings } from '../kit-strings.js';
+import { isometricDefinition, longTextDefinition, createStories } from '../testing/stories.js';
+import { EmbedScreen } from './embed-screen.js';
+
+const meta: Meta = {
+  title: 'Tajriba/EmbedScreen',
+  component: EmbedScreen,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
+export default meta;
+type Story = StoryObj;
+
+const story = createStories((session) => <EmbedScreen session={session} />);
+
+export const Start: Story = story();
+
+export const AtAMoment: Story = story({ seconds: 8 });
+
+export const LongTexts: Story = story({ definition: longTextDefinition });
+
+export const InDepth: Story = story({ definition: isometricDefinition });
+
+export const WithParameters: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(strings.parameters.title));
+    await expect(canvas.getByRole('slider', { name: 'Uzunlik' })).toBeVisible();
+  },
+};
+
+export const BrokenAddress: Story = createStories((session) => <EmbedScreen session={session} isBroken />)();
+
+export const OpeningALongRun: Story = createStories((session) => (
+  <EmbedScreen session={session} replayProgress={0.4} />
+))();

@@ -1,0 +1,38 @@
+import { Button, Icon } from '@zarra/ui-kit';
+import { Maximize, Minimize } from 'lucide';
+import { useSyncExternalStore } from 'react';
+import { kitStrings } from '../kit-strings.js';
+
+const strings = kitStrings.presentation;
+
+type FullScreenState = 'missing' | 'window' | 'full';
+
+const subscribe = (listener: () => void): (() => void) => {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+};
+const read = (): FullScreenState =>
+  document.fullscreenEnabled ? (document.fullscreenElement ? 'full' : 'window') : 'missing';
+// Nearly all browsers support full screen: the server renders the button, which avoids a layout shift on
+// hydration.
+const serverState = (): FullScreenState => 'window';
+// A rejected request changes nothing and needs no message.
+const ignoreRejection = (request: Promise<void>): void => void request.catch(() => undefined);
+
+/** Toggles full screen. Hidden in browsers without support. */
+export const FullScreenButton = () => {
+  const state = useSyncExternalStore(subscribe, read, serverState);
+  if (state === 'missing') return null;
+  const isFull = state === 'full';
+  return (
+    <Button
+      size="sm"
+      icon={<Icon node={isFull ? Minimize : Maximize} />}
+      onClick={() =>
+        ignoreRejection(isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+      }
+    >
+      {isFull ? strings.leaveFullScreen : strings.fullScreen}
+    </Button>
+  );
+};

@@ -1,0 +1,32 @@
+import { kitStrings } from '../kit-strings.js';
+
+const GROUP_SPACE = '\u202F';
+/** Limit of plain notation: larger numbers use powers of ten. */
+const MAX_PLAIN = 1e7;
+
+/**
+ * Formats a measured number: fixed decimals, a decimal comma, a dash for invalid values. Values below half of
+ * the last decimal are zero without a sign, which hides rounding errors.
+ * @param scientific formats small values as powers of ten, for quantities that span decades
+ */
+export function formatValue(value: number, decimals: number, scientific = false): string {
+  if (!Number.isFinite(value)) return kitStrings.readouts.missing;
+  const size = Math.abs(value);
+  if (size >= MAX_PLAIN || (scientific && size > 0 && size < 10 ** -decimals / 2))
+    return formatScientific(value);
+  const digits = size.toFixed(decimals);
+  const [integer = '', fraction] = digits.split('.');
+  const grouped = integer.length > 4 ? integer.replace(/\B(?=(?:\d{3})+$)/g, GROUP_SPACE) : integer;
+  return (
+    (value < 0 && Number(digits) > 0 ? '−' : '') + grouped + (fraction === undefined ? '' : `,${fraction}`)
+  );
+}
+
+const SUPERSCRIPTS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+
+/** Formats a number in scientific notation: "1,50 · 10⁻⁹". @param decimals of the mantissa */
+export function formatScientific(value: number, decimals = 2): string {
+  const [digits = '', power = ''] = Math.abs(value).toExponential(decimals).split('e');
+  const exponent = power.replace(/[+-]/, '').replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
+  return `${value < 0 ? '−' : ''}${digits.replace('.', ',')}\u00A0·\u00A010${power.startsWith('-') ? '⁻' : ''}${exponent}`;
+}

@@ -1,0 +1,101 @@
+import type { State } from '@zarra/physics';
+import { Button, Heading, Icon, Select } from '@zarra/ui-kit';
+import { Download } from 'lucide';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { kitStrings } from '../kit-strings.js';
+import type { Series } from '../plot/series.js';
+import type { Session } from '../session/create-session.js';
+import { seriesCsv, type DecimalSeparator } from './csv.js';
+import { createStageImage } from './stage-image.js';
+
+/** Lifetime of an object URL, ms: browsers that ask for a location need it until then. */
+const KEEP_MS = 60_000;
+
+/** Downloads a file. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
+}
+
+const strings = kitStrings.exports;
+
+const Panel = styled.section`
+  display: grid;
+  gap: var(--ui-space-3);
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: var(--ui-space-3);
+  }
+  & > p {
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+  }
+`;
+
+/** Props of {@link ExportPanel}. */
+export interface ExportPanelProps<K extends string, S extends State, V extends string> {
+  session: Session<K, S, V>;
+  /** Recorded readings of the session. */
+  series: Series;
+  /** Returns the stage element of the page. */
+  findStage: () => HTMLElement | null | undefined;
+  /** Announces a text. */
+  onAnnounce: (text: string) => void;
+}
+
+/** Exports the recorded minute as a table and the stage as an image. */
+export function ExportPanel<K extends string, S extends State, V extends string>({
+  session,
+  series,
+  findStage,
+  onAnnounce,
+}: ExportPanelProps<K, S, V>) {
+  const [separator, setSign] = useState<DecimalSeparator>(',');
+  const { definition } = session;
+  const save = (file: Blob, ending: string): void => {
+    const name = `zarra-${definition.slug}.${ending}`;
+    download(file, name);
+    onAnnounce(strings.saved(name));
+  };
+  const saveTable = (): void =>
+    save(new Blob([seriesCsv(definition, series, separator)], { type: 'text/csv;charset=utf-8' }), 'csv');
+  const saveImage = async (): Promise<void> => {
+    const stage = findStage();
+    const image = stage ? await createStageImage(session, stage) : undefined;
+    if (image) save(image, 'png');
+    else onAnnounce(strings.failed);
+  };
+  return (
+    <Panel aria-label={strings.title}>
+      <Heading level={2} size="lg">
+        {strings.title}
+      </Heading>
+      <div>
+        <Select
+          label={strings.decimal}
+          value={separator}
+          options={[
+            { value: ',', label: strings.comma },
+            { value: '.', label: strings.point },
+          ]}
+          onChange={({ target }) => setSign(target.value === '.' ? '.' : ',')}
+        />
+        <Button icon={<Icon node={Download} />} onClick={saveTable}>
+          {strings.table}
+        </Button>
+        <Button icon={<Icon node={Download} />} onClick={() => void saveImage()}>
+          {strings.image}
+        </Button>
+      </div>
+      <p>{strings.hint}</p>
+    </Panel>
+  );
+}

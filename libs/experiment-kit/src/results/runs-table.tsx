@@ -1,0 +1,69 @@
+import type { State } from '@zarra/physics';
+import { Button, Icon } from '@zarra/ui-kit';
+import { Trash2 } from 'lucide';
+import type { ExperimentDefinition } from '../experiment/experiment.js';
+import { kitStrings } from '../kit-strings.js';
+import { formatValue } from '../readouts/format-value.js';
+import { formatTime } from '../time/format-time.js';
+import { differencesOf, type SavedRun } from './saved-run.js';
+import { WideTable } from './wide-table.js';
+
+const strings = kitStrings.runs;
+
+/** Props of {@link RunsTable}. */
+export interface RunsTableProps<K extends string, S extends State, V extends string> {
+  definition: ExperimentDefinition<K, S, V>;
+  runs: readonly SavedRun<K>[];
+  onRemove: (number: number) => void;
+}
+
+/** Table of the saved runs and their differences. */
+export function RunsTable<K extends string, S extends State, V extends string>({
+  definition,
+  runs,
+  onRemove,
+}: RunsTableProps<K, S, V>) {
+  const { parameters, readouts, controlOverride } = definition;
+  return (
+    <WideTable label={strings.title}>
+      <thead>
+        <tr>
+          <th scope="col">{strings.number}</th>
+          <th scope="col" data-text="">
+            {strings.differs}
+          </th>
+          <th scope="col">{strings.time}</th>
+          {readouts.map(({ key, label, unit }) => (
+            <th key={key} scope="col">
+              {unit === '' ? label : `${label}, ${unit}`}
+            </th>
+          ))}
+          <th scope="col">{strings.removal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {runs.map((run) => (
+          <tr key={run.number}>
+            <th scope="row">{run.number}</th>
+            <td data-text="">
+              {differencesOf(parameters, runs, run, controlOverride).join('; ') || strings.initial}
+            </td>
+            <td>{formatTime(definition, run.time)}</td>
+            {readouts.map(({ key, decimals, scientific }, index) => (
+              <td key={key}>{formatValue(run.readings[index] ?? Number.NaN, decimals, scientific)}</td>
+            ))}
+            <td>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Icon node={Trash2} />}
+                aria-label={strings.remove(run.number)}
+                onClick={() => onRemove(run.number)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

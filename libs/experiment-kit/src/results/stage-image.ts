@@ -1,0 +1,71 @@
+import type { State } from '@zarra/physics';
+import type { Session } from '../session/create-session.js';
+import { readThemeColors } from '../stage/theme-colors.js';
+import { formatTime } from '../time/format-time.js';
+
+/** Height of the caption below the stage, and its font sizes, page pixels. */
+const CAPTION_HEIGHT = 48;
+const MARGIN = 12;
+const TITLE_SIZE = 18;
+const NOTE_SIZE = 14;
+
+/** Caption below the stage. */
+export interface Caption {
+  readonly title: string;
+  /** At the end of the line: the time. */
+  readonly note: string;
+}
+
+const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+
+/**
+ * Creates an image of the stage with background and caption.
+ * @param host element of the stage
+ * @returns undefined when the browser creates none
+ */
+export async function createStageImage<K extends string, S extends State, V extends string>(
+  session: Session<K, S, V>,
+  host: HTMLElement,
+): Promise<Blob | undefined> {
+  if (!host.querySelector('canvas')) return undefined;
+  // A WebGL canvas is readable only in the frame that drew it: this schedules a redraw.
+  session.setView({});
+  await nextFrame();
+  const canvas = drawImage(host, {
+    title: session.definition.content.title,
+    note: `t = ${formatTime(session.definition, session.snapshot().time)}`,
+  });
+  return new Promise((resolve) => {
+    if (canvas) canvas.toBlob((image) => resolve(image ?? undefined), 'image/png');
+    else resolve(undefined);
+  });
+}
+
+/** Draws background, stage and caption on a new canvas. */
+function drawImage(host: HTMLElement, { title, note }: Caption): HTMLCanvasElement | undefined {
+  // A 3D scene has two canvases: WebGL behind, labels in front.
+  const layers = [...host.querySelectorAll('canvas')];
+  const stage = layers.at(-1);
+  if (!stage) return undefined;
+  const colors = readThemeColors(host);
+  const ratio = stage.width / (host.clientWidth || stage.width);
+  const canvas = document.createElement('canvas');
+  canvas.width = stage.width;
+  canvas.height = stage.height + Math.round(CAPTION_HEIGHT * ratio);
+  const context = canvas.getContext('2d');
+  if (!context) return undefined;
+  context.fillStyle = colors.css('surface');
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  for (const layer of layers) context.drawImage(layer, 0, 0, stage.width, stage.height);
+  const { fontFamily } = getComputedStyle(host);
+  const middle = stage.height + (CAPTION_HEIGHT * ratio) / 2;
+  context.textBaseline = 'middle';
+  context.fillStyle = colors.css('text');
+  context.font = `600 ${TITLE_SIZE * ratio}px ${fontFamily}`;
+  context.fillText(title, MARGIN * ratio, middle, canvas.width * 0.7);
+  context.fillStyle = colors.css('muted');
+  context.font = `${NOTE_SIZE * ratio}px ${fontFamily}`;
+  context.textAlign = 'end';
+  context.fillText(note, canvas.width - MARGIN * ratio, middle);
+  return canvas;
+}

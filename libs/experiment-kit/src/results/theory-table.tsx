@@ -1,0 +1,63 @@
+import type { State } from '@zarra/physics';
+import { Text } from '@zarra/ui-kit';
+import { useStore } from 'zustand';
+import { kitStrings } from '../kit-strings.js';
+import { measureReadout } from '../experiment/experiment.js';
+import { formatValue } from '../readouts/format-value.js';
+import type { Session } from '../session/create-session.js';
+import { compareWithTheory } from './theory.js';
+import { WideTable } from './wide-table.js';
+
+const strings = kitStrings.theory;
+
+/** Props of {@link TheoryTable}. */
+export interface TheoryTableProps<K extends string, S extends State, V extends string> {
+  session: Session<K, S, V>;
+}
+
+/** Current readouts, the exact solution, and their differences. */
+export function TheoryTable<K extends string, S extends State, V extends string>({
+  session,
+}: TheoryTableProps<K, S, V>) {
+  // Re-renders on every change of the session.
+  useStore(session.store);
+  const { definition } = session;
+  const { computed, exact, missingReason } = compareWithTheory(session);
+  return (
+    <div>
+      <WideTable label={kitStrings.readouts.title}>
+        <thead>
+          <tr>
+            <th scope="col" data-text="">
+              {kitStrings.readouts.quantity}
+            </th>
+            <th scope="col">{strings.computed}</th>
+            <th scope="col">{strings.exact}</th>
+            <th scope="col">{strings.difference}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {definition.readouts.map((readout) => {
+            const { key, label, unit, decimals, scientific } = readout;
+            const computedValue = measureReadout(definition, readout, computed);
+            const exactValue = exact ? measureReadout(definition, readout, exact) : Number.NaN;
+            return (
+              <tr key={key}>
+                <th scope="row">{unit === '' ? label : `${label} (${unit})`}</th>
+                <td>{formatValue(computedValue, decimals, scientific)}</td>
+                <td>{formatValue(exactValue, decimals, scientific)}</td>
+                {/* Small differences are the point of the comparison. */}
+                <td>{formatValue(computedValue - exactValue, decimals, true)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </WideTable>
+      {missingReason && (
+        <Text size="sm" tone="muted" role="status">
+          {strings[missingReason]}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { kitStrings as strings } from '../kit-strings.js';
+import {
+  isometricDefinition,
+  longTextDefinition,
+  createStories,
+  storyDefinition,
+} from '../testing/stories.js';
+import { ExperimentScreen } from './experiment-screen.js';
+
+const meta: Meta = {
+  title: 'Tajriba/LabScreen',
+  component: ExperimentScreen,
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+};
+export default meta;
+type Story = StoryObj;
+
+const story = createStories((session) => <ExperimentScreen session={session} />);
+
+/** On a wide screen the parameters stand beside the stage, on a phone below it. */
+export const Start: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    const time = canvas.getByRole('group', { name: strings.time.group }).getBoundingClientRect();
+    const parameters = canvas
+      .getByRole('heading', { name: strings.parameters.title })
+      .getBoundingClientRect();
+    if (innerWidth < 700) await expect(parameters.top).toBeGreaterThan(time.bottom);
+    else await expect(parameters.left).toBeGreaterThan(time.right);
+  },
+};
+
+export const AtAMoment: Story = story({ seconds: 8 });
+
+/** A title of ninety letters, and all other texts at maximum length. */
+export const LongTexts: Story = story({ definition: longTextDefinition, seconds: 2 });
+
+export const InDepth: Story = story({ definition: isometricDefinition, seconds: 3 });
+
+/** Play and pause. */
+export const Played: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('slider', { name: strings.time.position });
+    await userEvent.click(canvas.getByRole('button', { name: strings.time.play }));
+    await waitFor(() => expect(Number((place as HTMLInputElement).value)).toBeGreaterThan(10));
+    await userEvent.click(canvas.getByRole('button', { name: strings.time.pause }));
+    await userEvent.click(canvas.getByRole('button', { name: strings.time.reset }));
+    await expect(place).toHaveValue('0');
+  },
+};
+
+export const BrokenAddress: Story = {
+  ...createStories((session) => <ExperimentScreen session={session} isBroken />)(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(strings.address.broken)).toBeVisible();
+  },
+};
+
+/** A long replay is running: the controls are inert. */
+export const OpeningALongRun: Story = {
+  ...createStories((session) => <ExperimentScreen session={session} replayProgress={0.4} />)(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+    await expect(canvas.getByLabelText(strings.time.group).closest('[inert]')).not.toBeNull();
+  },
+};
+
+export const WithTools: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    for (const name of [strings.tools.stopwatch, strings.tools.ruler, strings.tools.protractor])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    // The tools load on demand.
+    const start = { name: strings.tools.startName };
+    await expect(await canvas.findByRole('button', start, { timeout: 10_000 })).toBeVisible();
+  },
+};
+
+export const WithKeptRuns: Story = {
+  ...story({ seconds: 2 }),
+  play: async ({ canvas }) => {
+    const keep = canvas.getByRole('button', { name: strings.runs.save });
+    for (let run = 0; run < 6; run++) await userEvent.click(keep);
+    await expect(await canvas.findByText(strings.runs.full, {}, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const BesideTheory: Story = {
+  ...story({ seconds: 5 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings.theory.compare }));
+    await expect(canvas.getByRole('columnheader', { name: strings.theory.difference })).toBeVisible();
+  },
+};
+
+export const Projector: Story = {
+  ...story({ seconds: 2 }),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: strings.presentation.projector });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText(storyDefinition.content.task.question)).not.toBeVisible();
+    // The events of the first two seconds are announced first.
+    await canvas.findByText(strings.presentation.projectorOn, {}, { timeout: 20_000 });
+  },
+};

@@ -1,0 +1,184 @@
+import '../testing/browser.js';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
+import { createSession } from '../session/create-session.js';
+import { testDefinition } from '../testing/definition.js';
+import { ExperimentScreen } from './experiment-screen.js';
+
+const Main = ({ children }: { children: ReactNode }) => <main>{children}</main>;
+const renderScreen = (definition = testDefinition) => {
+  const session = createSession(definition);
+  return {
+    session,
+    user: userEvent.setup(),
+    ...render(<ExperimentScreen session={session} />, { wrapper: Main }),
+  };
+};
+const clickButton = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name }));
+const savedRunRows = () =>
+  within(screen.getByRole('table', { name: 'Saqlangan natijalar' })).getAllByRole('row');
+/** Finds a text in the live region, which delays announcements. */
+const findAnnouncement = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
+
+test('no dialog is open initially', () => {
+  renderScreen();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('it has no accessibility violations with all tables open', async () => {
+  const { user, container } = renderScreen({
+    ...testDefinition,
+    model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
+  });
+  await clickButton(user, 'Natijani saqlash');
+  await clickButton(user, 'Nazariya bilan solishtirish');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a saved result has its time, readouts and differences', async () => {
+  const { session, user } = renderScreen();
+  await clickButton(user, 'Natijani saqlash');
+  act(() => session.set({ length: 2 }));
+  act(() => session.stepBy(150));
+  await clickButton(user, 'Natijani saqlash');
+  const cells = savedRunRows()
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    );
+  expect(cells).toEqual([
+    ['Uzunlik: 1\u00A0m', '0,00\u00A0s'],
+    ['Uzunlik: 2\u00A0m', '1,50\u00A0s'],
+  ]);
+  const x = (session.run.state[0] ?? 0) / 0.01;
+  expect(savedRunRows()[2]).toHaveTextContent(x.toFixed(1).replace('.', ',').replace('-', '−'));
+});
+
+test('at most five results are saved; removing one makes room and keeps the focus nearby', async () => {
+  const { user } = renderScreen();
+  for (let count = 0; count < 6; count++) await clickButton(user, 'Natijani saqlash');
+  expect(savedRunRows()).toHaveLength(6);
+  expect(await findAnnouncement(/Beshta natija saqlangan/)).toHaveRole('status');
+  await clickButton(user, '2-natijani oʻchirish');
+  expect(savedRunRows()).toHaveLength(5);
+  expect(screen.getByRole('button', { name: 'Natijani saqlash' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(
+    savedRunRows()
+      .slice(1)
+      .map((row) => within(row).getByRole('rowheader').textContent),
+  ).toEqual(['1', '3', '4', '5', '6']);
+});
+
+test('the recorded minute is exported as a table and the stage as an image, with file names', async () => {
+  const files: [string, Blob][] = [];
+  const blobs: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${blobs.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    files.push([this.download, blobs[Number(this.href.slice(5)) - 1] as Blob]);
+  });
+  const { session, user } = renderScreen();
+  // Two steps exceed a sixtieth of a second: they are recorded.
+  act(() => session.stepBy(2));
+  await clickButton(user, 'Jadval (CSV)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Oʻnli kasr belgisi' }), 'nuqta: 1.5');
+  await clickButton(user, 'Jadval (CSV)');
+  await clickButton(user, 'Rasm (PNG)');
+  expect(await findAnnouncement('zarra-sinov.png yuklab olindi.')).toHaveRole('status');
+  expect(files.map(([name]) => name)).toEqual(['zarra-sinov.csv', 'zarra-sinov.csv', 'zarra-sinov.png']);
+  const texts = await Promise.all(files.slice(0, 2).map(([, file]) => new Response(file).arrayBuffer()));
+  const read = texts.map((text) => Buffer.from(text).toString('utf8'));
+  const x = Number((session.run.state[0] ?? 0).toPrecision(12));
+  expect(read[0]).toMatch(/^\uFEFFVaqt \(s\);Siljish \(m\)\r\n0;\d,\d+\r\n/);
+  expect(read[1]).toMatch(/^\uFEFFVaqt \(s\),Siljish \(m\)\r\n0,\d\.\d+\r\n/);
+  expect(read[1]?.split('\r\n')[2]).toBe(`0.02,${x}`);
+  jest.restoreAllMocks();
+});
+
+test('the comparison requires an exact solution', () => {
+  renderScreen();
+  expect(screen.queryByRole('button', { name: 'Nazariya bilan solishtirish' })).not.toBeInTheDocument();
+});
+
+test('the comparison replaces the readouts and can be closed', async () => {
+  const { user } = renderScreen({
+    ...testDefinition,
+    model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
+  });
+  await clickButton(user, 'Nazariya bilan solishtirish');
+  expect(screen.getByRole('table', { name: 'Oʻlchovlar' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Nazariya bilan solishtirish', pressed: true })).toBeVisible();
+  await clickButton(user, 'Nazariya bilan solishtirish');
+  expect(screen.queryByRole('table', { name: 'Oʻlchovlar' })).not.toBeInTheDocument();
+});
+
+test('projector mode hides the explanation, keeps the state, and Escape leaves it', async () => {
+  const { session, user, container } = renderScreen();
+  act(() => session.stepBy(20));
+  await clickButton(user, 'Natijani saqlash');
+  await clickButton(user, 'Proyektor rejimi');
+  expect(screen.getByText('Yukni suring.')).not.toBeVisible();
+  expect(screen.queryByText('Yuk prujinada tebranadi.')).not.toBeInTheDocument();
+  expect(session.run.steps).toBe(20);
+  expect(savedRunRows()).toHaveLength(2);
+  expect(await findAnnouncement(/Esc tugmasini/)).toHaveRole('status');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('{Escape}');
+  expect(screen.getByText('Yukni suring.')).toBeVisible();
+});
+
+test('Escape in a number field only resets the field', async () => {
+  const { user } = renderScreen();
+  await clickButton(user, 'Proyektor rejimi');
+  const number = screen.getByRole('textbox', { name: 'Uzunlik, m' });
+  await user.type(number, '5{Escape}');
+  expect(number).toHaveValue('1');
+  expect(screen.getByText('Yukni suring.')).not.toBeVisible();
+});
+
+test('sound is offered when experiment and browser support it, off by default', async () => {
+  const { unmount } = renderScreen();
+  expect(screen.queryByRole('button', { name: /^Tovush/ })).not.toBeInTheDocument();
+  unmount();
+  const context = jest.fn();
+  Object.assign(globalThis, { AudioContext: context });
+  renderScreen({ ...testDefinition, sound: { key: 'x', low: 0, high: 1 } });
+  expect(screen.getByRole('button', { name: 'Tovush: Siljish', pressed: false })).toBeVisible();
+  expect(context).not.toHaveBeenCalled();
+  Reflect.deleteProperty(globalThis, 'AudioContext');
+});
+
+test('a broken address shows a notice', () => {
+  render(<ExperimentScreen session={createSession(testDefinition)} isBroken />);
+  const [notice] = screen.getAllByRole('status');
+  expect(notice).toHaveTextContent('Havoladagi holat ochilmadi');
+  expect(notice).toHaveTextContent('boshlangʻich holatida ochildi');
+});
+
+test('plots and the exported table share one reading of the session', () => {
+  let readCount = 0;
+  const [x] = testDefinition.model.observables;
+  const { session } = renderScreen({
+    ...testDefinition,
+    model: {
+      ...testDefinition.model,
+      observables: [{ key: 'x', unit: 'm', value: (...at) => (readCount++, x?.value(...at) ?? NaN) }],
+    },
+  });
+  act(() => session.play());
+  act(() => session.frame(0));
+  readCount = 0;
+  // Too soon for an update of the page: only the reading counts.
+  act(() => session.frame(0.05));
+  expect(session.run.steps).toBe(5);
+  expect(readCount).toBe(1);
+});

@@ -1,0 +1,70 @@
+import type { State } from '@zarra/physics';
+import { type Readout, measureReadout } from '../experiment/experiment.js';
+import type { Session } from '../session/create-session.js';
+
+/** Two octaves that small loudspeakers reproduce, Hz. */
+const MIN_HZ = 220;
+const MAX_HZ = 880;
+
+/** Frequency of a value, Hz: equal steps are equal intervals. Clamped to the ends. */
+export function frequencyOf(value: number, low: number, high: number): number {
+  const part = Math.min(1, Math.max(0, (value - low) / (high - low)));
+  return MIN_HZ * (MAX_HZ / MIN_HZ) ** part;
+}
+
+/** Gain while audible: quieter than a teacher's voice. */
+const VOLUME = 0.08;
+/** Time constant of frequency and gain changes, s: avoids clicks. */
+const GLIDE_S = 0.02;
+
+/** Readout for sonification, with the values of the lowest and the highest tone. */
+export interface SoundMapping {
+  readonly readout: Readout;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Sound mapping of an experiment, if any. */
+export function soundMappingOf<K extends string, S extends State, V extends string>({
+  definition: { sound, readouts },
+}: Session<K, S, V>): SoundMapping | undefined {
+  const readout = readouts.find(({ key }) => key === sound?.key);
+  return sound && readout ? { readout, low: sound.low, high: sound.high } : undefined;
+}
+
+/**
+ * Plays one readout as a tone while the experiment plays; silent when paused, when the page is hidden, and
+ * for invalid values.
+ * @returns stops it
+ */
+export function startSonification<K extends string, S extends State, V extends string>(
+  session: Session<K, S, V>,
+  { readout, low, high }: SoundMapping,
+  context: AudioContext = new AudioContext(),
+): () => void {
+  const oscillator = context.createOscillator();
+  const gain = context.createGain();
+  gain.gain.value = 0;
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start();
+  let isAudible = false;
+  const update = (): void => {
+    const isActive = session.store.getState().playing && !document.hidden;
+    const value = isActive ? measureReadout(session.definition, readout, session.snapshot()) : Number.NaN;
+    const hasTone = Number.isFinite(value);
+    if (hasTone)
+      oscillator.frequency.setTargetAtTime(frequencyOf(value, low, high), context.currentTime, GLIDE_S);
+    if (hasTone === isAudible) return;
+    isAudible = hasTone;
+    gain.gain.setTargetAtTime(hasTone ? VOLUME : 0, context.currentTime, GLIDE_S);
+  };
+  const stopFrames = session.onFrame(update);
+  document.addEventListener('visibilitychange', update);
+  update();
+  return () => {
+    stopFrames();
+    document.removeEventListener('visibilitychange', update);
+    oscillator.stop();
+    void context.close();
+  };
+}

@@ -1,0 +1,148 @@
+import type { State } from '@zarra/physics';
+import type { StoreApi } from 'zustand/vanilla';
+import type { WebglStage } from '../webgl/start-webgl.js';
+import type { Session } from '../session/create-session.js';
+import { cameraFor, halfDepth, project, unproject, type Camera, type ScreenPoint } from './camera.js';
+import { createCanvasPen } from './canvas-pen.js';
+import { readThemeColors, observeTheme } from './theme-colors.js';
+import { createStageView, type StageView } from './stage-view.js';
+
+/** Maximum device pixel ratio: more is invisible and costs battery. */
+const MAX_PIXEL_RATIO = 2;
+
+/** Controls of a running stage. */
+export interface StageRenderer {
+  /** Scene point at a position in the viewport. */
+  scenePointAt: (clientX: number, clientY: number) => { x: number; y: number };
+  /** Camera of the last frame; undefined before the first. */
+  camera: () => Camera | undefined;
+  /** Subscribes to drawn frames. @returns unsubscribes */
+  onDraw: (listener: () => void) => () => void;
+  /** Schedules a redraw. */
+  requestDraw: () => void;
+  /** Stops drawing permanently. */
+  stop: () => void;
+}
+
+/**
+ * Renders a session on a canvas: every display frame while it plays and the page is visible, otherwise once
+ * per change. Elements with `data-handle` inside the host are positioned at their handles. 3D scenes use
+ * WebGL once its modules have loaded.
+ */
+export function startStageRenderer<K extends string, S extends State, V extends string>(
+  session: Session<K, S, V>,
+  host: HTMLElement,
+  canvas: HTMLCanvasElement,
+  view: StoreApi<StageView> = createStageView(session.definition.view3d),
+): StageRenderer {
+  const { definition, store } = session;
+  const colors = readThemeColors(host);
+  const canvasPen = createCanvasPen(canvas, colors);
+  const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
+  let camera: Camera | undefined;
+  let frame: number | undefined;
+  let webgl: WebglStage | undefined;
+  let stopped = false;
+  const listeners = new Set<() => void>();
+
+  function positionHandles(): void {
+    if (!camera) return;
+    const snapshot = session.snapshot();
+    for (const handle of definition.handles) {
+      const element = host.querySelector<HTMLElement>(`[data-handle='${handle.key}']`);
+      if (!element) continue;
+      const { x, y } = handle.position(snapshot);
+      project(camera, x, y, 0, point);
+      element.style.translate = `${point.left}px ${point.top}px`;
+    }
+  }
+  function draw(): void {
+    const { clientWidth: width, clientHeight: height } = host;
+    if (width === 0 || height === 0) return;
+    const pixelRatio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1);
+    if (
+      canvas.width !== Math.round(width * pixelRatio) ||
+      canvas.height !== Math.round(height * pixelRatio)
+    ) {
+      canvas.width = Math.round(width * pixelRatio);
+      canvas.height = Math.round(height * pixelRatio);
+    }
+    const box = definition.box(session.run.si);
+    const { turn, tilt } = view.getState();
+    camera = cameraFor(box, width, height, definition.view3d ? { turn, tilt, depth: halfDepth(box) } : {});
+    const pen = webgl?.pen() ?? canvasPen;
+    pen.begin(camera, pixelRatio);
+    // In the front view the ground is seen edge-on.
+    if (turn !== 0 || tilt !== 0) webgl?.ground(pen, box);
+    definition.draw(pen, session.snapshot());
+    pen.end();
+    positionHandles();
+    for (const listener of listeners) listener();
+  }
+  function renderFrame(now: number): void {
+    frame = undefined;
+    session.frame(now / 1000);
+    draw();
+    if (store.getState().playing && !document.hidden) {
+      webgl?.framePlayed(now / 1000);
+      requestDraw();
+    } else webgl?.framePaused();
+  }
+  function requestDraw(): void {
+    frame ??= requestAnimationFrame(renderFrame);
+  }
+  const onVisibilityChange = (): void => {
+    // A hidden page does not run; hidden time is not caught up.
+    if (document.hidden) {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      frame = undefined;
+    } else if (store.getState().playing) session.play();
+    else requestDraw();
+  };
+  const onThemeChange = (): void => {
+    colors.clear();
+    canvasPen.clearColors();
+    webgl?.clearColors();
+    requestDraw();
+  };
+
+  if (definition.view3d)
+    import('../webgl/start-webgl.js').then(
+      ({ startWebgl }) => {
+        if (stopped) return;
+        webgl = startWebgl({ canvas, canvasPen, colors, view, requestDraw });
+        requestDraw();
+      },
+      // Loading failed: the 2D canvas pen stays in use.
+      () => view.setState({ fallbackReason: 'missing' }),
+    );
+  const unsubscribeStore = store.subscribe(requestDraw);
+  const unsubscribeView = view.subscribe(requestDraw);
+  const sizeObserver = new ResizeObserver(requestDraw);
+  sizeObserver.observe(host);
+  const stopTheme = observeTheme(onThemeChange);
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  requestDraw();
+  return {
+    scenePointAt(clientX, clientY) {
+      const { left, top } = host.getBoundingClientRect();
+      return camera ? unproject(camera, clientX - left, clientY - top) : { x: 0, y: 0 };
+    },
+    camera: () => camera,
+    onDraw(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    requestDraw,
+    stop() {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      stopped = true;
+      unsubscribeStore();
+      unsubscribeView();
+      webgl?.stop();
+      sizeObserver.disconnect();
+      stopTheme();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+    },
+  };
+}

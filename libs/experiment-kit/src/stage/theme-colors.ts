@@ -1,0 +1,45 @@
+import type { Ink } from './pen.js';
+
+/** Colors of the current theme. */
+export interface ThemeColors {
+  /** CSS color value. */
+  css: (ink: Ink) => string;
+  /** Red, green and blue, 0 to 255. */
+  rgb: (ink: Ink) => readonly [number, number, number];
+  /** Clears the cache after a theme change. */
+  clear: () => void;
+}
+
+/** Reads the theme's colors at an element, once per theme. */
+export function readThemeColors(element: Element): ThemeColors {
+  const cache = new Map<Ink, string>();
+  const css = (ink: Ink): string => {
+    let color = cache.get(ink);
+    if (color === undefined) {
+      color = getComputedStyle(element).getPropertyValue(`--ui-color-${ink}`).trim() || 'gray';
+      cache.set(ink, color);
+    }
+    return color;
+  };
+  return {
+    css,
+    rgb(ink) {
+      const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(css(ink));
+      const part = (index: number): number => parseInt(hex?.[index] ?? '80', 16);
+      return [part(1), part(2), part(3)];
+    },
+    clear: () => cache.clear(),
+  };
+}
+
+/** Observes changes of the page's colors, by the user or by the system. @returns stops it */
+export function observeTheme(onChange: () => void): () => void {
+  const chosen = new MutationObserver(onChange);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  system.addEventListener('change', onChange);
+  return () => {
+    chosen.disconnect();
+    system.removeEventListener('change', onChange);
+  };
+}

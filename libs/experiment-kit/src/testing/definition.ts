@@ -1,0 +1,47 @@
+import type { ExperimentDefinition } from '../experiment/experiment.js';
+import { testExperiment, type TestKey } from './experiment.js';
+
+/** The test experiment with content, view and drawing. */
+export const testDefinition: ExperimentDefinition<TestKey, Float64Array, 'arrows'> = {
+  ...testExperiment,
+  content: {
+    title: 'Prujinadagi yuk',
+    summary: 'Yuk prujinada tebranadi.',
+    sceneDescription: 'Gorizontal prujinaga mahkamlangan yuk.',
+    instructions: ['Yukni suring.', 'Vaqtni ishga tushiring.'],
+    describe: ({ state: [x = 0] }) => (x > 0 ? 'Yuk oʻng tomonda.' : 'Yuk chap tomonda.'),
+    events: { middle: () => 'Yuk muvozanat holatidan oʻtdi.' },
+    equations: ['a = F − x'],
+    limits: ['Ishqalanish hisobga olinmagan.'],
+    task: { question: 'Davr qanday?', hints: ['Vaqtni oʻlchang.'], answer: 'Taxminan 6,3 s.' },
+  },
+  view: {
+    arrows: {
+      label: 'Kuch vektori',
+      unit: '',
+      min: 0,
+      max: 1,
+      step: 1,
+      initial: 0,
+      choices: ['yoʻq', 'bor'],
+    },
+  },
+  presets: [{ name: 'Uzun', values: { length: 2 } }],
+  readouts: [{ key: 'x', label: 'Siljish', unit: 'sm', si: 0.01, decimals: 1 }],
+  plots: [{ key: 'x-t', title: 'Siljishning vaqtga bogʻliqligi', x: 'time', y: ['x'] }],
+  handles: [
+    {
+      key: 'body',
+      label: 'Yuk',
+      position: ({ state: [x = 0] }) => ({ x, y: 0 }),
+      moveTo: (x) => ({ length: x }),
+      nudge: (dx, _dy, fine, { values }) => ({ length: values.length + dx * (fine ? 0.1 : 0.5) }),
+      valueText: ({ values }) => `${String(values.length)} metr`,
+    },
+  ],
+  box: () => ({ left: -2, right: 4, bottom: -1, top: 1 }),
+  draw: (pen, { state: [x = 0] }) => {
+    pen.line([-2, 0, 0, x, 0, 0], { ink: 'line' });
+    pen.ball(x, 0, 0, 0.2, 'accent');
+  },
+};

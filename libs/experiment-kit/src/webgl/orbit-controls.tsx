@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { VisuallyHidden, Button, Icon, Text } from '@zarra/ui-kit';
+import { styled } from 'styled-components';
+import type { StoreApi } from 'zustand/vanilla';
+import { kitStrings } from '../kit-strings.js';
+import type { StageView } from '../stage/stage-view.js';
+import { createDrag } from './drag.js';
+import { viewpointOf, rotateView, rotateViewByKey } from './rotate-view.js';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Rotate3d } from 'lucide';
+import { useStore } from 'zustand';
+
+const strings = kitStrings.view;
+
+// Vertical panning stays with the page.
+const Pad = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  cursor: grab;
+  outline-offset: -4px;
+  touch-action: pan-y;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+/** Props of {@link OrbitPad} and {@link OrbitBar}. */
+export interface OrbitProps {
+  view: StoreApi<StageView>;
+}
+
+/** The empty part of a 3D stage: dragging and arrow keys rotate the scene. */
+export function OrbitPad({ view }: OrbitProps) {
+  const pad = useRef<HTMLDivElement>(null);
+  const [drag] = useState(createDrag);
+  const hintId = useId();
+  useEffect(() => {
+    const element = pad.current;
+    if (!element) return undefined;
+    // ARIA values are updated without React during a drag.
+    const updateValue = (): void => {
+      const { right, up } = viewpointOf(view.getState());
+      element.setAttribute('aria-valuenow', String(right));
+      element.setAttribute('aria-valuetext', strings.from(right, up));
+    };
+    // Two fingers rotate the scene: the page must not scroll.
+    const preventScroll = (event: TouchEvent): void => {
+      if (event.touches.length > 1) event.preventDefault();
+    };
+    updateValue();
+    element.addEventListener('touchmove', preventScroll, { passive: false });
+    const unsubscribe = view.subscribe(updateValue);
+    return () => {
+      element.removeEventListener('touchmove', preventScroll);
+      unsubscribe();
+    };
+  }, [view]);
+
+  const onDown = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.down(event.pointerId, event.clientX, event.clientY, event.pointerType === 'touch');
+  };
+  const onMove = (event: PointerEvent): void => {
+    const rotation = drag.move(event.pointerId, event.clientX, event.clientY);
+    if (rotation) view.setState(rotateView(view.getState(), rotation.turn, rotation.tilt));
+  };
+  const onUp = (event: PointerEvent): void => drag.up(event.pointerId);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const angles = rotateViewByKey(view.getState(), event.key, event.shiftKey);
+    if (!angles) return;
+    event.preventDefault();
+    view.setState(angles);
+  };
+  return (
+    <Pad
+      ref={pad}
+      data-orbit=""
+      role="slider"
+      tabIndex={0}
+      aria-label={strings.pad}
+      aria-roledescription={strings.role}
+      aria-valuemin={-180}
+      aria-valuemax={180}
+      aria-valuenow={0}
+      aria-describedby={hintId}
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={onUp}
+      onPointerCancel={onUp}
+      onKeyDown={onKeyDown}
+    >
+      <VisuallyHidden id={hintId}>{strings.keys}</VisuallyHidden>
+    </Pad>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--ui-space-2);
+`;
+
+const BUTTONS = [
+  ['ArrowLeft', strings.left, ArrowLeft],
+  ['ArrowRight', strings.right, ArrowRight],
+  ['ArrowDown', strings.forward, ArrowDown],
+  ['ArrowUp', strings.back, ArrowUp],
+  ['Home', strings.reset, Rotate3d],
+] as const;
+
+/** Buttons that rotate a 3D scene, and the reason of a fallback to 2D drawing. */
+export function OrbitBar({ view }: OrbitProps) {
+  const fallbackReason = useStore(view, (state) => state.fallbackReason);
+  const turn = (key: string): void => {
+    const angles = rotateViewByKey(view.getState(), key);
+    if (angles) view.setState(angles);
+  };
+  return (
+    <>
+      <Bar role="group" aria-label={strings.group}>
+        {BUTTONS.map(([key, label, icon]) => (
+          <Button
+            key={key}
+            variant="quiet"
+            icon={<Icon node={icon} />}
+            aria-label={label}
+            title={label}
+            onClick={() => turn(key)}
+          />
+        ))}
+      </Bar>
+      <div>
+        <Text size="sm" tone="muted" role="status">
+          {fallbackReason && strings.fallback[fallbackReason]}
+        </Text>
+      </div>
+    </>
+  );
+}

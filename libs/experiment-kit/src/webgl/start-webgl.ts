@@ -1,0 +1,102 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { CanvasPen } from '../stage/canvas-pen.js';
+import type { ThemeColors } from '../stage/theme-colors.js';
+import type { Box, Pen } from '../stage/pen.js';
+import type { FallbackReason, StageView } from '../stage/stage-view.js';
+import { createGround } from './draw-ground.js';
+import type { WebglPen } from './webgl-pen.js';
+import { createFrameRateMonitor } from './frame-rate-monitor.js';
+
+/** Shaders smooth the edges: multisampling costs a computer without a graphics card its frame rate. */
+const CONTEXT_OPTIONS = {
+  alpha: false,
+  antialias: false,
+  depth: true,
+  stencil: false,
+  premultipliedAlpha: true,
+};
+
+/** Creates the WebGL pen. */
+export type CreateWebglPen = (
+  canvas: HTMLCanvasElement,
+  canvasPen: CanvasPen,
+  colors: ThemeColors,
+) => WebglPen;
+
+/** The WebGL part of a stage. */
+export interface WebglStage {
+  /** The pen for the next frame. */
+  pen: () => CanvasPen;
+  ground: (pen: Pen, box: Box) => void;
+  /** Reports a frame of a playing scene, page time in s. */
+  framePlayed: (now: number) => void;
+  /** Reports a frame of a paused scene. */
+  framePaused: () => void;
+  /** Discards cached colors after a theme change. */
+  clearColors: () => void;
+  stop: () => void;
+}
+
+/** Options of {@link startWebgl}. */
+export interface WebglOptions {
+  /** Canvas of the 2D pen: the WebGL canvas is inserted behind it. */
+  canvas: HTMLCanvasElement;
+  canvasPen: CanvasPen;
+  colors: ThemeColors;
+  view: StoreApi<StageView>;
+  /** Schedules a redraw. */
+  requestDraw: () => void;
+}
+
+const loadPen = async (): Promise<CreateWebglPen> => (await import('./webgl-pen.js')).createWebglPen;
+
+/**
+ * Draws a scene with WebGL once the pen has loaded. The 2D canvas pen with the same camera draws until then,
+ * and when WebGL 2 is missing, loses its context or is too slow.
+ */
+export function startWebgl(
+  { canvas, canvasPen, colors, view, requestDraw }: WebglOptions,
+  load = loadPen,
+): WebglStage {
+  const monitor = createFrameRateMonitor();
+  const webglCanvas = document.createElement('canvas');
+  let webglPen: WebglPen | undefined;
+  let stopped = false;
+
+  const onLost = (): void => fallBack('lost');
+  function stop(): void {
+    stopped = true;
+    webglCanvas.removeEventListener('webglcontextlost', onLost);
+    webglPen?.dispose();
+    webglPen = undefined;
+    webglCanvas.remove();
+  }
+  function fallBack(reason: FallbackReason): void {
+    if (stopped) return;
+    stop();
+    view.setState({ fallbackReason: reason });
+    requestDraw();
+  }
+  async function start(): Promise<void> {
+    if (!webglCanvas.getContext('webgl2', CONTEXT_OPTIONS)) throw new Error('This browser has no WebGL 2');
+    webglCanvas.setAttribute('aria-hidden', 'true');
+    webglCanvas.addEventListener('webglcontextlost', onLost);
+    const create = await load();
+    if (stopped) return;
+    webglPen = create(webglCanvas, canvasPen, colors);
+    canvas.before(webglCanvas);
+    requestDraw();
+  }
+  start().catch(() => fallBack('missing'));
+
+  return {
+    pen: () => webglPen ?? canvasPen,
+    ground: createGround(),
+    framePlayed(now) {
+      if (webglPen && monitor.addFrame(now)) fallBack('slow');
+    },
+    framePaused: monitor.reset,
+    clearColors: () => webglPen?.clearColors(),
+    stop,
+  };
+}

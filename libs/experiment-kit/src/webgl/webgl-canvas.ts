@@ -1,0 +1,177 @@
+import { Geometry, Program, Renderer, Texture, type Attribute, type OglContext } from 'ogl';
+import type { Camera } from '../stage/camera.js';
+import { BALL_SIZE } from './balls.js';
+import type { ScreenPosition } from './arrow.js';
+import { ballShader, fieldShader, stripShader, type Shader } from './shaders.js';
+import { VERTEX_SIZE } from './triangle-strip.js';
+
+/** Half of the depth range in canvas diagonals; points beyond are clamped. */
+const DIAGONALS = 2;
+const BYTES = 4;
+
+/** Color components 0 to 255. */
+type Rgb = readonly [number, number, number];
+
+/** Canvas drawn by WebGL 2. */
+export interface WebglCanvas {
+  /** Clears the canvas. @param page background color */
+  begin: (camera: Camera, ratio: number, page: Rgb) => void;
+  /** @param isTranslucent draws without writing depth */
+  drawStrip: (vertices: Float32Array, count: number, isTranslucent: boolean) => void;
+  drawBalls: (drawBalls: Float32Array, count: number) => void;
+  drawField: (
+    canvas: HTMLCanvasElement,
+    origin: ScreenPosition,
+    across: ScreenPosition,
+    down: ScreenPosition,
+  ) => void;
+  dispose: () => void;
+}
+
+/** Attribute names and sizes of a vertex or a ball. */
+type Layout = readonly (readonly [name: string, size: number])[];
+
+/** Creates a function that draws an array of vertices or instances with one program. */
+function createBatch(gl: OglContext, program: Program, layout: Layout, instanced: boolean) {
+  const stride = layout.reduce((sum, [, size]) => sum + size, 0);
+  let currentData: Float32Array | undefined;
+  let geometry: Geometry | undefined;
+  let sharedAttribute: Attribute | undefined;
+
+  function createGeometry(data: Float32Array): Geometry {
+    geometry?.remove();
+    currentData = data;
+    sharedAttribute = undefined;
+    const next = new Geometry(gl);
+    let offset = 0;
+    for (const [name, size] of layout) {
+      const attribute: Attribute = {
+        data,
+        size,
+        offset: offset * BYTES,
+        stride: stride * BYTES,
+        usage: gl.DYNAMIC_DRAW,
+        ...(instanced && { instanced: 1 }),
+        // The attributes are interleaved: all share one buffer.
+        ...(sharedAttribute?.buffer && { buffer: sharedAttribute.buffer }),
+      };
+      next.addAttribute(name, attribute);
+      sharedAttribute ??= attribute;
+      offset += size;
+    }
+    return (geometry = next);
+  }
+  return (data: Float32Array, count: number): void => {
+    if (count === 0) return;
+    const current = geometry && currentData === data ? geometry : createGeometry(data);
+    if (sharedAttribute) {
+      sharedAttribute.data = data.subarray(0, count * stride);
+      sharedAttribute.needsUpdate = true;
+    }
+    if (instanced) {
+      current.setDrawRange(0, 4);
+      current.setInstancedCount(count);
+    } else current.setDrawRange(0, count);
+    current.draw({ program, mode: gl.TRIANGLE_STRIP });
+  };
+}
+
+/** Prepares a canvas that has a WebGL 2 context. Throws when a shader fails to link. */
+export function createWebglCanvas(canvas: HTMLCanvasElement): WebglCanvas {
+  const renderer = new Renderer({ canvas, premultipliedAlpha: true });
+  const { gl } = renderer;
+  // The renderer sets an inline size: CSS controls the size here.
+  canvas.style.width = canvas.style.height = '';
+  const sharedUniforms = { size: { value: [1, 1] }, depthRange: { value: 1 }, ratio: { value: 1 } };
+
+  function compile(shader: Shader, uniforms: Record<string, unknown> = {}): Program {
+    const program = new Program(gl, {
+      ...shader,
+      uniforms: { ...sharedUniforms, ...uniforms },
+      cullFace: false,
+    });
+    if (!gl.getProgramParameter(program.program, gl.LINK_STATUS)) throw new Error('A shader does not link');
+    program.setBlendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+    return program;
+  }
+  const stripProgram = compile(stripShader);
+  const ballProgram = compile(ballShader);
+  const createStrips = () =>
+    createBatch(
+      gl,
+      stripProgram,
+      [
+        ['position', 3],
+        ['color', 4],
+        ['edge', VERTEX_SIZE - 7],
+      ],
+      false,
+    );
+  const opaqueStrips = createStrips();
+  const translucentStrips = createStrips();
+  const drawBallBatch = createBatch(
+    gl,
+    ballProgram,
+    [
+      ['ball', 4],
+      ['color', BALL_SIZE - 4],
+    ],
+    true,
+  );
+  const vec3Uniform = () => ({ value: [0, 0, 0] as readonly number[] });
+  const fieldUniforms = {
+    origin: vec3Uniform(),
+    across: vec3Uniform(),
+    down: vec3Uniform(),
+    image: { value: undefined as Texture | undefined },
+  };
+  const fieldProgram = compile(fieldShader, fieldUniforms);
+  const quad = new Geometry(gl);
+  quad.setDrawRange(0, 4);
+  const textures = new Map<HTMLCanvasElement, Texture>();
+
+  return {
+    begin({ width, height }, ratio, [red, green, blue]) {
+      const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
+      if (canvas.width !== pixelWidth || canvas.height !== pixelHeight)
+        [canvas.width, canvas.height] = [pixelWidth, pixelHeight];
+      sharedUniforms.size.value = [width, height];
+      sharedUniforms.depthRange.value = DIAGONALS * Math.hypot(width, height);
+      sharedUniforms.ratio.value = ratio;
+      renderer.setViewport(pixelWidth, pixelHeight);
+      // Clearing depth requires an enabled depth mask.
+      renderer.setDepthMask(true);
+      gl.clearColor(red / 255, green / 255, blue / 255, 1);
+      gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    },
+    drawStrip(vertices, count, isTranslucent) {
+      if (count === 0) return;
+      stripProgram.depthWrite = !isTranslucent;
+      stripProgram.use();
+      (isTranslucent ? translucentStrips : opaqueStrips)(vertices, count);
+    },
+    drawBalls(data, count) {
+      if (count === 0) return;
+      ballProgram.use();
+      drawBallBatch(data, count);
+    },
+    drawField(image, origin, across, down) {
+      let texture = textures.get(image);
+      if (!texture) {
+        texture = new Texture(gl, { image, generateMipmaps: false, flipY: false });
+        textures.set(image, texture);
+      }
+      texture.needsUpdate = true;
+      fieldUniforms.image.value = texture;
+      fieldUniforms.origin.value = origin;
+      fieldUniforms.across.value = across;
+      fieldUniforms.down.value = down;
+      fieldProgram.use();
+      quad.draw({ program: fieldProgram, mode: gl.TRIANGLE_STRIP });
+    },
+    dispose() {
+      // Browsers limit the number of contexts: this one is released immediately.
+      gl.getExtension('WEBGL_lose_context')?.loseContext();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { act } from '@testing-library/react';
+
+const query = Object.assign(new EventTarget(), { matches: false });
+const original = globalThis.matchMedia;
+
+/** Sets `prefers-reduced-motion`; reset after each test. */
+export const setReducedMotion = (matches: boolean): void => {
+  globalThis.matchMedia = ((media: string) =>
+    media === '(prefers-reduced-motion: reduce)' ? query : original(media)) as typeof matchMedia;
+  query.matches = matches;
+  act(() => void query.dispatchEvent(Object.assign(new Event('change'), { matches })));
+};
+
+afterEach(() => {
+  query.matches = false;
+});

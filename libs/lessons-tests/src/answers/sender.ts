@@ -1,0 +1,123 @@
+import type { DraftStore } from './draft-store.js';
+import type { Outcome } from './submit-draft.js';
+
+/** Delays after attempts without a response, ms; the last one repeats. */
+const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 60_000] as const;
+const RETRY_EVENTS = ['online', 'focus', 'pageshow'] as const;
+const UNEXPECTED_ERROR: Outcome = { type: 'waiting', reason: 'server', text: '', retryIn: 0 };
+
+/** Options of {@link startSender}. */
+export interface SenderOptions {
+  readonly store: DraftStore;
+  /** The learner whose answers are sent. */
+  readonly learner: string;
+  /** Makes one attempt. */
+  readonly submit: (lesson: number) => Promise<Outcome>;
+  /** Called when a draft of the learner disappears, in this or another tab. */
+  readonly onRemoved: (lesson: number) => void;
+  /** Receives the outcome of each attempt. */
+  readonly onOutcome: (lesson: number, outcome: Outcome) => void;
+}
+
+/** A running sender. */
+export interface Sender {
+  /** Sends everything that waits without a delay. */
+  readonly retryNow: () => void;
+  readonly stop: () => void;
+}
+
+interface Submission {
+  /** Attempts without a response since the last reset. */
+  failedAttempts: number;
+  timer?: ReturnType<typeof setTimeout>;
+  inProgress: boolean;
+  /** A retry was requested during an attempt. */
+  retryRequested: boolean;
+  /** The session has expired: only a new sign-in or the learner starts another attempt. */
+  blocked: boolean;
+}
+
+/**
+ * Sends all tests that a learner has submitted, each independently: immediately, then after 2, 8, 30 and every 60 seconds,
+ * and when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
+ */
+export function startSender({ store, learner, submit, onRemoved, onOutcome }: SenderOptions): Sender {
+  const submissions = new Map<number, Submission>();
+  let lessons = store.lessons(learner);
+  let stopped = false;
+
+  const handleOutcome = (lesson: number, submission: Submission, outcome: Outcome): void => {
+    submission.inProgress = false;
+    // Reported after `stop` too: the attempt itself may have ended the session and stopped the sender.
+    onOutcome(lesson, outcome);
+    if (stopped) return;
+    if (outcome.type === 'session') submission.blocked = true;
+    else if (outcome.type !== 'waiting') submissions.delete(lesson);
+    else if (submission.retryRequested) void attempt(lesson, submission);
+    else {
+      const delay = RETRY_DELAYS_MS[Math.min(submission.failedAttempts, RETRY_DELAYS_MS.length - 1)] ?? 0;
+      submission.failedAttempts += 1;
+      submission.timer = setTimeout(() => void attempt(lesson, submission), Math.max(delay, outcome.retryIn));
+    }
+  };
+
+  const attempt = async (lesson: number, submission: Submission): Promise<void> => {
+    clearTimeout(submission.timer);
+    submission.inProgress = true;
+    submission.retryRequested = false;
+    submission.blocked = false;
+    handleOutcome(lesson, submission, await submit(lesson).catch(() => UNEXPECTED_ERROR));
+  };
+
+  const start = (lesson: number): void => {
+    const submission: Submission = {
+      failedAttempts: 0,
+      inProgress: false,
+      retryRequested: false,
+      blocked: false,
+    };
+    submissions.set(lesson, submission);
+    void attempt(lesson, submission);
+  };
+
+  /** Starts new submissions. Running ones are left alone, because their attempts change the store too. */
+  const startNew = () => {
+    for (const lesson of store.queuedLessons(learner)) if (!submissions.has(lesson)) start(lesson);
+  };
+
+  const handleChange = () => {
+    const before = lessons;
+    lessons = store.lessons(learner);
+    for (const lesson of before) if (!lessons.includes(lesson)) onRemoved(lesson);
+    startNew();
+  };
+
+  const retryAll = (includesBlocked: boolean) => {
+    for (const [lesson, submission] of submissions) {
+      submission.failedAttempts = 0;
+      if (submission.inProgress) submission.retryRequested = true;
+      else if (!submission.blocked || includesBlocked) void attempt(lesson, submission);
+    }
+    startNew();
+  };
+  const retry = () => retryAll(false);
+  const retryIfVisible = () => {
+    if (document.visibilityState === 'visible') retry();
+  };
+
+  const unsubscribe = store.subscribe(handleChange);
+  for (const event of RETRY_EVENTS) window.addEventListener(event, retry);
+  document.addEventListener('visibilitychange', retryIfVisible);
+  startNew();
+
+  return {
+    retryNow: () => retryAll(true),
+    stop() {
+      stopped = true;
+      unsubscribe();
+      for (const event of RETRY_EVENTS) window.removeEventListener(event, retry);
+      document.removeEventListener('visibilitychange', retryIfVisible);
+      for (const { timer } of submissions.values()) clearTimeout(timer);
+    },
+  };
+}

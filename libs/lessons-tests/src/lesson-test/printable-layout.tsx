@@ -1,0 +1,110 @@
+import { Heading } from '@zarra/ui-kit';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Shown in print only: lines for the pupil's name. */
+export const PrintOnly = styled.p.attrs({ 'aria-hidden': true })`
+  display: none;
+`;
+
+// Controls have the size of a touch target.
+/**
+ * Layout of a test on screen and in print. Print is black on white, without buttons and notices: elements with
+ * `data-screen-only` are hidden.
+ */
+export const PrintableLayout = styled.section`
+  --ui-control: var(--ui-target);
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-space-5);
+  max-width: var(--ui-width-lesson);
+  overflow-wrap: anywhere;
+
+  & :is(h2, h3) {
+    scroll-margin-block: calc(var(--ui-bar-height) + var(--ui-space-6));
+  }
+
+  @media print {
+    --ui-color-text: black;
+    --ui-color-muted: black;
+    --ui-color-line: black;
+    --ui-color-line-strong: black;
+    --ui-color-accent: black;
+    --ui-color-accent-soft: white;
+    --ui-color-page: white;
+    --ui-color-surface: white;
+    --ui-color-sunken: white;
+    --ui-color-right: black;
+    --ui-color-right-soft: white;
+    --ui-color-wrong: black;
+    --ui-color-wrong-soft: white;
+
+    color-scheme: light;
+    max-width: none;
+    background: white;
+    color: black;
+    gap: 5mm;
+    font-size: 11pt;
+    line-height: 1.35;
+
+    & :is(button, a, [data-screen-only]) {
+      display: none;
+    }
+    & ${PrintOnly} {
+      display: flex;
+      gap: 6mm;
+    }
+    & ${PrintOnly} > span {
+      flex: 1;
+      border-bottom: 1px solid black;
+    }
+    & ${PrintOnly} > span + span {
+      flex: 0 1 35mm;
+    }
+    & :is(h2, h3) {
+      break-after: avoid;
+      font-size: 13pt;
+    }
+    & h3 {
+      font-size: 11pt;
+    }
+  }
+`;
+
+/** One question. Print does not break a page inside it. */
+export const QuestionCard = styled.div`
+  padding: var(--ui-space-4);
+  border: var(--ui-hairline);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-surface);
+  break-inside: avoid;
+
+  @media print {
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** Letter of an option, as used in class. */
+export const optionLetter = (option: number): string => 'ABCD'.charAt(option - 1);
+
+interface StepHeadingProps {
+  /** The heading takes the focus whenever this changes to a value other than false. */
+  focus: number | boolean;
+  id?: string;
+  children: ReactNode;
+}
+
+/** Heading of a step of the test. It takes the focus, because the element that had it is unmounted. */
+export const StepHeading = ({ focus, id, children }: StepHeadingProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus !== false) heading.current?.focus();
+  }, [focus]);
+  return (
+    <Heading level={2} size="lg" tabIndex={-1} ref={heading} id={id}>
+      {children}
+    </Heading>
+  );
+};

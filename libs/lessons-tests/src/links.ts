@@ -1,0 +1,16 @@
+import { linkAddress } from '@zarra/api-client';
+
+/**
+ * Whether a URL leads to another site. On a server, where the site's own origin is not known, every absolute URL counts
+ * as external.
+ */
+export const isExternalLink = (url: string): boolean =>
+  typeof document === 'undefined'
+    ? /^[a-z]+:/i.test(url)
+    : new URL(url, document.baseURI).origin !== location.origin;
+
+/**
+ * URL that a lesson's text may link to or load an image from (decision 34): http(s), a path of this site or a fragment.
+ * @returns an empty string for anything else, such as `javascript:`, `data:` and `//host`
+ */
+export const safeUrl = (url: string): string => (url.startsWith('#') ? url : (linkAddress(url) ?? ''));

@@ -1,0 +1,44 @@
+import type { SchoolClassBody } from '@zarra/contracts';
+import { aLesson, aSchoolClass } from '@zarra/api-client/testing';
+
+const names = [
+  'Fizika nimani oʻrganadi',
+  'Mexanik harakat',
+  'Oʻrtacha tezlik',
+  'Arximed kuchi',
+  'Elektr zaryad',
+];
+
+/** Title of 90 letters. */
+export const longTitle =
+  'Suyuqlik va gazlarda bosimning uzatilishi hamda tutash idishlar qonunining turmushdagi oʻrni';
+
+/** Lessons without a video, with consecutive ids. */
+export const manyLessons = (count: number, firstId = 1) =>
+  Array.from({ length: count }, (_, index) =>
+    aLesson({
+      id: firstId + index,
+      lesson: index < names.length ? names[index]! : `${names[index % names.length]!} ${index + 1}`,
+      description: 'Harakatlanayotgan jismning **tezligi** vaqt oʻtishi bilan oʻzgaradi.',
+      videoUrl: null,
+    }),
+  );
+
+/** An empty class, then two with topics 11 to 15 and 21 to 23; topic 12 has a result. */
+export const classes: SchoolClassBody[] = [
+  aSchoolClass({ id: 6, name: '6-sinf', lessons: [] }),
+  aSchoolClass({
+    id: 7,
+    name: '7-sinf',
+    lessons: manyLessons(5, 11).map((lesson) => (lesson.id === 12 ? { ...lesson, percentage: 80 } : lesson)),
+  }),
+  aSchoolClass({
+    id: 8,
+    name: '8-sinf',
+    lessons: [
+      aLesson({ id: 21, lesson: 'Om qonuni', videoUrl: null, description: null }),
+      aLesson({ id: 22, lesson: 'Joul–Lens qonuni', videoUrl: null, description: 'Issiqlik ajraladi.' }),
+      aLesson({ id: 23, lesson: longTitle, description: 'Bosim.', videoUrl: null }),
+    ],
+  }),
+];

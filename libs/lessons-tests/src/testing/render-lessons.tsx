@@ -1,0 +1,49 @@
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createApiClient } from '@zarra/api-client';
+import { setupServer } from 'msw/node';
+import { createLessonsRouter, LessonsApp } from './lessons-app.js';
+
+const network = setupServer();
+
+/** The mocked network of a test file. A request without a handler is an error. */
+export const setupNetwork = () => {
+  beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    network.resetHandlers();
+    localStorage.clear();
+    jest.restoreAllMocks();
+  });
+  afterAll(() => network.close());
+  return network;
+};
+
+/** jsdom has no layout: the test sets whether the viewport is wide. */
+const mockViewport = (wide: boolean) =>
+  jest.spyOn(globalThis, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: wide && media === '(min-width: 56.25em)',
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+
+interface RenderOptions {
+  address?: string | string[];
+  wide?: boolean;
+}
+
+/** Renders the lessons at the last of these addresses; the home page and the others precede it in the history. */
+export const renderLessons = ({ address = '/learn', wide = true }: RenderOptions = {}) => {
+  mockViewport(wide);
+  const scrollTo = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
+  const client = createApiClient({ log: () => undefined });
+  const router = createLessonsRouter({ client }, ...[address].flat());
+  const { container, unmount } = render(<LessonsApp router={router} />);
+  const navigate = (to: string | -1) =>
+    act(async () => (to === -1 ? await router.navigate(-1) : await router.navigate(to)));
+  const currentAddress = () => router.state.location.pathname + router.state.location.search;
+  return { router, currentAddress, navigate, scrollTo, container, unmount, user: userEvent.setup() };
+};

@@ -1,0 +1,92 @@
+import { Button, Icon, media } from '@zarra/ui-kit';
+import { RotateCw, TriangleAlert } from 'lucide';
+import { styled } from 'styled-components';
+import { strings } from '../strings.js';
+
+// The error message may be higher than a small video.
+/** Box of the video: 500 px high at the full width of the column (specification §2), else 16:9. */
+export const VideoFrame = styled.div`
+  position: relative;
+  display: grid;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border: var(--ui-hairline);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-sunken);
+  outline: none;
+
+  ${media.xl} {
+    box-sizing: content-box;
+    aspect-ratio: auto;
+    height: 500px;
+  }
+  &[data-state='failed'] {
+    aspect-ratio: auto;
+    min-height: 12rem;
+  }
+`;
+
+export const VideoElement = styled.video`
+  width: 100%;
+  height: 100%;
+  min-height: 0;
+  object-fit: contain;
+`;
+
+/** Lies over the video and lets clicks through to its controls. */
+export const Overlay = styled.p`
+  position: absolute;
+  inset: 0 0 auto;
+  display: grid;
+  justify-items: center;
+  padding: var(--ui-space-4);
+  pointer-events: none;
+
+  & > span {
+    padding: var(--ui-space-1) var(--ui-space-3);
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-surface);
+    font-size: var(--ui-type-sm);
+  }
+`;
+
+const ErrorBox = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--ui-space-3);
+  padding: var(--ui-space-6) var(--ui-space-4);
+  text-align: center;
+
+  & > svg {
+    width: 2rem;
+    height: 2rem;
+    color: var(--ui-color-muted);
+  }
+  & > code {
+    max-width: 100%;
+    color: var(--ui-color-muted);
+    font-family: var(--ui-font-code);
+    font-size: var(--ui-type-xs);
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface VideoErrorProps {
+  /** The URL that failed to load. */
+  url: string;
+  onRetry: () => void;
+}
+
+/** Replaces a video that failed to load. It shows the URL, which helps to find the cause. */
+export const VideoError = ({ url, onRetry }: VideoErrorProps) => (
+  <ErrorBox role="alert">
+    <Icon node={TriangleAlert} />
+    <strong>{strings.video.failed}</strong>
+    <code>{new URL(url, document.baseURI).href}</code>
+    <Button icon={<Icon node={RotateCw} />} onClick={onRetry}>
+      {strings.retry}
+    </Button>
+  </ErrorBox>
+);

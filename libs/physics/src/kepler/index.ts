@@ -1,0 +1,1 @@
+export { eccentricAnomaly, orbitPoint, type OrbitPoint } from './elliptic-orbit.js';

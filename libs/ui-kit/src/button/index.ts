@@ -1,0 +1,2 @@
+export { Button, type ButtonProps } from './button.js';
+export type { ButtonSize, ButtonVariant } from './button-surface.js';

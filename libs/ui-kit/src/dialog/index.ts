@@ -1,0 +1,1 @@
+export { dialogCommand } from './dialog-command.js';

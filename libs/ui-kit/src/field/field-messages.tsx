@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide';
+import type { ReactNode } from 'react';
+import { css } from 'styled-components';
+import { Icon } from '../icon/icon.js';
+
+/** The messages under a control. */
+export interface FieldMessageProps {
+  /** Help that is always shown: format, reason, example. */
+  hint?: ReactNode;
+  /** Error message: the problem and its solution. Marks the field as invalid. */
+  error?: ReactNode;
+}
+
+/** Attributes that connect a control with its messages and other descriptions. */
+export interface MessageAria {
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** The attributes of the control with this id. */
+export const messageAria = (
+  id: string,
+  {
+    hint,
+    error,
+    'aria-describedby': describedBy,
+  }: FieldMessageProps & { 'aria-describedby'?: string | undefined },
+): MessageAria => ({
+  'aria-describedby':
+    [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+  'aria-invalid': error ? true : undefined,
+});
+
+/** Styles of {@link FieldMessages} and {@link RequiredMark}, for their parent element. */
+export const messagesCss = css`
+  & [data-required] {
+    color: var(--ui-color-wrong);
+  }
+  & > p {
+    display: flex;
+    gap: var(--ui-space-1);
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+    line-height: 1.4;
+  }
+  & > [data-error] {
+    color: var(--ui-color-wrong);
+  }
+  & > p > svg {
+    flex: none;
+    width: 1.1em;
+    margin-top: 0.13em;
+  }
+`;
+
+/** Hint and error of the field with this id. */
+export const FieldMessages = ({ id, hint, error }: FieldMessageProps & { id: string }) => (
+  <>
+    {hint && <p id={`${id}-hint`}>{hint}</p>}
+    {error && (
+      <p id={`${id}-error`} data-error="">
+        <Icon node={CircleAlert} />
+        <span>{error}</span>
+      </p>
+    )}
+  </>
+);
+
+/** The asterisk of a required field. Hidden from screen readers: they read the `required` attribute. */
+export const RequiredMark = () => (
+  <span aria-hidden="true" data-required="">
+    {' *'}
+  </span>
+);

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { css } from 'styled-components';
+
+/** Stacking order of floating elements: above the top bar, below toasts. */
+export const floatLayerCss = css`
+  z-index: var(--ui-z-progress);
+`;
+
+/** Styles of menus and tooltips. */
+export const floatCss = css`
+  border: var(--ui-hairline);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-surface);
+  color: var(--ui-color-text);
+  box-shadow: var(--ui-shadow);
+  font-size: var(--ui-type-sm);
+  line-height: 1.4;
+  overflow-wrap: break-word;
+  transition: opacity var(--ui-fast) var(--ui-ease);
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+/**
+ * The container of a floating element: the end of the page, or the dialog around its anchor. Elements outside an open modal
+ * dialog are covered and inert.
+ * @returns `anchor`, a ref for the anchor; props for the portal and the positioner of Base UI
+ */
+export const useFloatLayer = () => {
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const anchor = useCallback((element: Element | null) => setDialog(element?.closest('dialog') ?? null), []);
+  return {
+    anchor,
+    portal: { container: dialog ?? undefined },
+    // A dialog scrolls: a fixed element is not clipped by it and does not extend its content.
+    positioner: { positionMethod: dialog ? ('fixed' as const) : ('absolute' as const), sideOffset: 4 },
+  };
+};

@@ -1,0 +1,1 @@
+export { FooterColumn, FooterFrame, type FooterColumnProps, type FooterFrameProps } from './footer-frame.js';

@@ -1,0 +1,25 @@
+/** Pauses before the retries, ms; the last one repeats. */
+const RETRY_PAUSES_MS = [2000, 8000, 30_000];
+
+/** Resolves after a time, and earlier when the browser is online again. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+  });
+
+/** Calls `load` until it succeeds: retries after 2, 8, 30, 30… seconds, and as soon as the browser is online again. */
+export async function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await load();
+    } catch {
+      await pause(RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length - 1)] ?? 0);
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface PageControlProps {
+  /** Page number; disabled before the first page and after the last. */
+  to: number;
+  pages: number;
+  hrefOf: ((page: number) => string) | undefined;
+  onPage: ((page: number) => void) | undefined;
+  /** Accessible name, where the content is not enough. */
+  name?: string;
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** Whether a click opens a new tab or window, or downloads. */
+const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+/** A link or a button to a page. A disabled one stays focusable: it keeps the focus of a click that reached the end. */
+export const PageControl = ({ to, pages, hrefOf, onPage, name, isCurrent, children }: PageControlProps) => {
+  const isDisabled = to < 1 || to > pages;
+  const attributes = {
+    'aria-label': name,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': isDisabled || undefined,
+    tabIndex: isDisabled ? -1 : undefined,
+  };
+  const handleClick = (event: MouseEvent) => {
+    if (isDisabled || !onPage || (hrefOf && isModifiedClick(event))) return;
+    event.preventDefault();
+    onPage(to);
+  };
+  if (!hrefOf) {
+    return (
+      <button {...attributes} type="button" onClick={handleClick}>
+        {children}
+      </button>
+    );
+  }
+  return (
+    <a
+      {...attributes}
+      role={isDisabled ? 'link' : undefined}
+      href={isDisabled ? undefined : hrefOf(to)}
+      onClick={handleClick}
+    >
+      {children}
+    </a>
+  );
+};

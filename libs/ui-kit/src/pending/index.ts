@@ -1,0 +1,1 @@
+export { Pending, type PendingProps } from './pending.js';

@@ -1,0 +1,3 @@
+export { PhoneField, type PhoneFieldProps } from './phone-field.js';
+export { fullPhone, phoneDigits, type PhoneFormat } from './phone-digits.js';
+export { maskPhone } from './phone-mask.js';

@@ -1,0 +1,1 @@
+export { useSlow } from './use-slow.js';

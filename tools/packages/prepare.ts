@@ -1,0 +1,110 @@
+// node --import tsx tools/packages/prepare.ts: builds the libraries and writes each to dist/packages/<name> as it is published.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { build, type Plugin } from 'vite';
+import { styledComponents } from '../document/vite-plugins.mjs';
+import { libraries, root, type ExportTarget, type Library, type Manifest } from './libraries.js';
+import { reachableFiles } from './module-imports.js';
+
+const OUTPUT = path.join(root, 'dist/packages');
+/** The export condition of a library's sources. Only the workspace has them. */
+const SOURCE_CONDITION = '@zarra/source';
+/** Fields that serve the workspace only. npm does not remove them from a published package.json. */
+const WORKSPACE_FIELDS = ['scripts', 'nx', 'files', 'devDependencies', SOURCE_CONDITION];
+
+/** The package.json of a published library. */
+export const publishedManifest = (manifest: Manifest): string =>
+  JSON.stringify(
+    manifest,
+    (field, value: unknown) => (WORKSPACE_FIELDS.includes(field) ? undefined : value),
+    2,
+  );
+
+/** Derives ids from package, module and position. The ids of the transform depend on the folder of the checkout. */
+const componentIds = ({ name, folder }: Library): Plugin => ({
+  name: 'zarra:component-ids',
+  transform: {
+    order: 'post',
+    filter: { code: 'componentId' },
+    handler: (code, id) =>
+      code.replaceAll(/\bsc-[a-z0-9]+-(\d+)\b/g, (_, position: string) => {
+        const module = path.relative(folder, id).split(path.sep).join('/');
+        const hash = createHash('sha256').update(`${name}/${module} ${position}`).digest().readUInt32BE();
+        return `z${(hash % 36 ** 5).toString(36)}`;
+      }),
+  },
+});
+
+/** The source files of a library's entries. */
+function entrySources({ folder, manifest }: Library): string[] {
+  const sources = Object.values(manifest.exports).flatMap((target: ExportTarget) =>
+    typeof target === 'string' ? [] : [target[SOURCE_CONDITION] as string],
+  );
+  return ts.sys.readDirectory(folder, ['.ts'], undefined, sources);
+}
+
+/** Writes the package of a library: the modules reachable from its entries, one file each. Its declarations are built. */
+async function writePackage(library: Library): Promise<string> {
+  const { name, folder, manifest } = library;
+  const output = path.join(OUTPUT, name);
+  rmSync(output, { recursive: true, force: true });
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    // As in the apps: server and browser compute the same class names, and style sheets are minified.
+    oxc: {
+      jsx: { runtime: 'automatic', development: false },
+      plugins: { styledComponents },
+    },
+    plugins: [componentIds(library)],
+    build: {
+      outDir: path.join(output, 'dist'),
+      target: 'es2022',
+      minify: false,
+      lib: { entry: entrySources(library), formats: ['es'] },
+      rolldownOptions: {
+        external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+        experimental: { attachDebugInfo: 'none' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: path.join(folder, 'src'),
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+  const declarations = entrySources(library).map((entry) =>
+    path.relative(folder, entry).replace(/^src/, 'dist').replace(/\.ts$/, '.d.ts'),
+  );
+  for (const file of declarations.flatMap((entry) => [...reachableFiles(folder, entry)]))
+    cpSync(path.join(folder, file), path.join(output, file));
+  for (const text of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, text), path.join(output, text));
+  cpSync(path.join(root, 'LICENSE'), path.join(output, 'LICENSE'));
+  writeFileSync(path.join(output, 'package.json'), `${publishedManifest(manifest)}\n`);
+  return output;
+}
+
+export interface PreparedPackage {
+  readonly library: Library;
+  /** Folder of the package. */
+  readonly folder: string;
+}
+
+/** Builds libraries and writes their packages. */
+export async function preparePackages(
+  selected: readonly Library[] = libraries(),
+): Promise<PreparedPackage[]> {
+  const projects = selected.map(({ folder }) => path.join(folder, 'tsconfig.lib.json'));
+  const tsc = path.join(root, 'node_modules/@typescript/native/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-b', ...projects], { stdio: 'inherit' });
+  mkdirSync(OUTPUT, { recursive: true });
+  return Promise.all(selected.map(async (library) => ({ library, folder: await writePackage(library) })));
+}
+
+if (process.argv[1] === import.meta.filename)
+  for (const { library, folder } of await preparePackages())
+    console.log(library.name, path.relative(root, folder));
