@@ -29,8 +29,16 @@ test(path.relative(root, library), { skip: !executablePath }, async (context) =>
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
+  const firstError = page.waitForEvent('pageerror', { timeout: 60_000 });
   await page.goto(server.resolvedUrls?.local[0] ?? '');
-  await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+  // A page that throws while it loads never shows its heading, so the error is awaited beside it.
+  await Promise.race([
+    page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 }),
+    firstError.then(
+      (error) => Promise.reject(error),
+      () => undefined,
+    ),
+  ]);
   const expectedText = await page.locator('body').getAttribute('data-expected-text');
   assert.ok(expectedText, 'src/testing/dev-page.tsx exports no expectedText');
   await page.getByText(expectedText).first().waitFor({ timeout: 20_000 });

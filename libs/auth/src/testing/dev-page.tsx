@@ -10,6 +10,6 @@ export const handlers = [
 ];
 
 /** Text on the page after the responses. */
-export const answeredText = 'Kirish';
+export const expectedText = 'Kirish';
 
 export const Page = () => <AccountSite entries={[pages.login]} />;

@@ -15,7 +15,7 @@ export const handlers = [
 ];
 
 /** Text of the page after the responses. */
-export const answeredText = '27+';
+export const expectedText = '27+';
 
 export const Page = () => {
   const [client] = useState(() => createApiClient());

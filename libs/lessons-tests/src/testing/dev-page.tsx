@@ -11,7 +11,7 @@ import { createLessonsRouter, LessonsApp } from './lessons-app.js';
 export const handlers = [respond(endpoints.classes, classes)];
 
 /** Text that the page shows after the response has arrived. */
-export const answeredText = 'Mexanik harakat';
+export const expectedText = 'Mexanik harakat';
 
 export const Page = () => {
   const [router] = useState(() =>

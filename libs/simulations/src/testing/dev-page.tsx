@@ -9,7 +9,7 @@ import { manySimulations } from './simulations.js';
 export const handlers = [respond(endpoints.simulators, manySimulations(24))];
 
 /** Text of the page after the response. */
-export const answeredText = 'Jami: 24 ta simulyatsiya';
+export const expectedText = 'Jami: 24 ta simulyatsiya';
 
 export const Page = () => {
   const [router] = useState(() => catalogueRouter(createApiClient(), '/simulation'));
