@@ -48,6 +48,7 @@ export { Select, type SelectOption, type SelectProps } from './select/select.js'
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';
 export { useSlow } from './slow/use-slow.js';
+export { useSubmission, type Submission, type SubmissionOptions } from './submission/use-submission.js';
 export { Spinner, type SpinnerProps } from './spinner/spinner.js';
 export { Stat, type StatChange, type StatProps } from './stat/stat.js';
 export { TableScroll, type TableScrollProps } from './table/table-scroll.js';
