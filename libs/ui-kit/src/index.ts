@@ -35,6 +35,7 @@ export { lazyOnVisible } from './lazy/lazy-on-visible.js';
 export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';
 export { Pending, type PendingProps } from './pending/pending.js';
+export { useLastFailure } from './pending/use-last-failure.js';
 export { fullPhone, phoneDigits, type PhoneFormat } from './phone-field/phone-digits.js';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.js';
 export { maskPhone } from './phone-field/phone-mask.js';
