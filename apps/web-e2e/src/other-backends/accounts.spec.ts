@@ -1,5 +1,5 @@
 import { expect, test } from './foreign-backend.js';
-import { foreignForms, submitForm, type ForeignForm } from './foreign-forms.js';
+import { fieldOf, foreignForms, submitForm, type ForeignForm } from './foreign-forms.js';
 import type { Reply } from './honest-replies.js';
 
 const X = 'Serverning soʻzi.';
@@ -87,12 +87,12 @@ for (const [name, error, reply, label] of rows) {
     await expect(alert).toBeVisible();
     await expect(alert).toHaveCount(1);
     if (label !== undefined) {
-      const field = root.getByLabel(label, { exact: true });
+      const field = fieldOf(root, label);
       await expect(field).toHaveAccessibleDescription(X);
       await expect(field).toBeFocused();
     }
     for (const [kept, value] of Object.entries(form.values)) {
-      await expect(root.getByLabel(kept, { exact: true })).toHaveValue(value);
+      await expect(fieldOf(root, kept)).toHaveValue(value);
     }
     expect(new URL(page.url()).pathname).toBe(form.path);
     expect(backend.requestsOf(form.call)).toHaveLength(1);
@@ -106,8 +106,8 @@ test('registration, errors of two fields and of the form: all are shown', async 
   const root = await form.open(page);
   await submitForm(root, form);
 
-  await expect(root.getByLabel(NAME, { exact: true })).toHaveAccessibleDescription('Nom band.');
-  await expect(root.getByLabel(EMAIL, { exact: true })).toHaveAccessibleDescription('Manzil band.');
+  await expect(fieldOf(root, NAME)).toHaveAccessibleDescription('Nom band.');
+  await expect(fieldOf(root, EMAIL)).toHaveAccessibleDescription('Manzil band.');
   await expect(root.getByRole('alert').filter({ hasText: X })).toBeVisible();
 });
 

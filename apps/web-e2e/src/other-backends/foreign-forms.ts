@@ -82,10 +82,14 @@ export const foreignForms = {
   },
 } as const satisfies Readonly<Record<string, ForeignForm>>;
 
+/** The field with this label. Some labels end with the mark of a required field. */
+export const fieldOf = (root: Locator, label: string): Locator =>
+  root.getByLabel(new RegExp(`^${label}\\s*\\*?$`));
+
 /** Fills the fields and submits the form. */
 export async function submitForm(root: Locator, { send, values }: ForeignForm): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    await root.getByLabel(label, { exact: true }).fill(value);
+    await fieldOf(root, label).fill(value);
   }
   await root.getByRole('button', { name: send }).click();
 }
