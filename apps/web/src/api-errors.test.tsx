@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { networkError, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { address, openSite, testNetwork } from './testing/site.js';
+import { address, openScreen, openSite, testNetwork } from './testing/site.js';
 
 const network = testNetwork();
 
@@ -12,6 +12,16 @@ test('a 403 opens /forbidden', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Ruxsat etilmagan' })).toBeVisible();
   expect(address()).toBe('/forbidden');
   expect(console.error).toHaveBeenCalledWith("Ruxsat etilmagan - sizda huquq yo'q");
+});
+
+test('a 403 of the sign-in is shown in its form', async () => {
+  network.use(httpError(endpoints.login, 403, 'Hisob yopilgan.'));
+  const { user } = await openScreen('/login');
+  await user.type(screen.getByLabelText(/^Foydalanuvchi nomi/), 'dilnoza');
+  await user.type(screen.getByLabelText('Parol'), 'mayatnik-7{Enter}');
+
+  expect(await screen.findByText('Hisob yopilgan.')).toBeVisible();
+  expect(address()).toBe('/login');
 });
 
 test('a 401 opens /login', async () => {

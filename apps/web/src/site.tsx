@@ -1,5 +1,6 @@
 import { createApiClient, createTokenStore } from '@zarra/api-client';
-import { SessionProvider } from '@zarra/auth';
+import { TEST_DRAFT_PREFIX, localDeviceStorage } from '@zarra/api-client/storage';
+import { SessionProvider, type LoginNotice } from '@zarra/auth';
 import { pages } from '@zarra/contracts';
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -32,6 +33,16 @@ const loginAddress = (): string | undefined => {
   return next === pages.home ? pages.login : `${pages.login}?${new URLSearchParams({ next }).toString()}`;
 };
 
+/** Why the visitor is on the sign-in screen, and whether the answers of the left test are on this device. */
+const sessionExpiredNotice = (): LoginNotice => {
+  const topic = new URLSearchParams(location.search).get('topic') ?? '';
+  const drafts: readonly string[] = localDeviceStorage.keys(TEST_DRAFT_PREFIX);
+  return {
+    kind: 'session-expired',
+    hasSavedAnswers: drafts.some((key) => key.startsWith(`${TEST_DRAFT_PREFIX}${topic}:`)),
+  };
+};
+
 /** Provides one client and one session. Errors 401 and 403 open the pages of the specification. */
 const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }) => {
   const navigate = useNavigate();
@@ -42,7 +53,7 @@ const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }
       tokens,
       onUnauthorized: () => {
         const login = loginAddress();
-        if (login !== undefined) void navigate(login);
+        if (login !== undefined) void navigate(login, { state: sessionExpiredNotice() });
       },
       onForbidden: () => void navigate(pages.forbidden),
     };

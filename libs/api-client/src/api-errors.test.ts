@@ -1,5 +1,5 @@
 import { endpoints } from '@zarra/contracts';
-import { createApiClient, isInvalidResponse, isNetworkError, isApiError } from './index.js';
+import { createApiClient, isInvalidResponse, isNetworkError, isApiError, type ApiClient } from './index.js';
 import { send, startTestServer, type TestServer } from './testing/server.js';
 
 let server: TestServer;
@@ -38,6 +38,41 @@ describe('the error catalogue of the specification', () => {
     expect(log.mock.calls).toEqual([['Ruxsat etilmagan - sizda huquq yo\u0027q']]);
     expect(onForbidden.mock.calls).toEqual([[error]]);
     expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, (client: ApiClient) => Promise<unknown>]>([
+    ['sign-in', (client) => client.call(endpoints.login, { body: { username: 'ali', password: 'x' } })],
+    [
+      'registration',
+      (client) =>
+        client.call(endpoints.register, { body: { username: 'ali', email: 'a@b.uz', password: 'x' } }),
+    ],
+    [
+      'contact message',
+      (client) =>
+        client.call(endpoints.contactMessage, {
+          body: { name: 'Ali', phone: '+998901234567', message: 'x' },
+        }),
+    ],
+  ])('a 403 of the %s belongs to its form: onForbidden is not called', async (_, call) => {
+    const { client, log, onForbidden } = await clientFor(403, { detail: 'Hisob yopilgan.' });
+
+    const error = await rejectionOf(call(client));
+
+    expect(isApiError(error, 403) && error.text).toBe('Hisob yopilgan.');
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(onForbidden).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['an outdated CSRF pair', { detail: 'CSRF Failed: CSRF token incorrect.' }, 0],
+    ['a missing permission', { detail: 'Ruxsat yoʻq.' }, 1],
+  ])('a 403 of a test submission for %s (%j): onForbidden is called %i times', async (_, body, times) => {
+    const { client, onForbidden } = await clientFor(403, body);
+
+    await rejectionOf(client.call(endpoints.submitTest, { body: { lesson: 1, answers: { 1: 1 } } }));
+
+    expect(onForbidden).toHaveBeenCalledTimes(times);
   });
 
   test('404 is only logged', async () => {
@@ -114,6 +149,7 @@ describe('ApiError', () => {
     ['a page of HTML', '<html>502</html>'],
     ['an empty body', ''],
     ['another shape', '[1,2]'],
+    ['a text in JSON', '"x"'],
     ['null', 'null'],
   ])('%s has no text and is an ApiError too', async (_, body) => {
     const { client } = await clientFor(502, body);

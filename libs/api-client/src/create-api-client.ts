@@ -2,7 +2,7 @@ import type { Call } from '@zarra/contracts/calls';
 import ky from 'ky';
 import { abortable } from './abortable.js';
 import { resolveBaseUrl } from './api-base.js';
-import { csrfHeader } from './csrf-header.js';
+import { sendWithCsrf } from './csrf-header.js';
 import type { CallArguments, ResponseOf } from './endpoint-call.js';
 import { createErrorReporter, type Log } from './error-reporter.js';
 import type { ApiError } from './errors.js';
@@ -26,7 +26,10 @@ export interface ApiClientOptions {
    * fail with the session, not for a wrong password, and not after a sign-out.
    */
   readonly onUnauthorized?: (error: ApiError) => void;
-  /** The visitor has no permission (403): the shell redirects to /forbidden. */
+  /**
+   * The visitor has no permission (403): the shell redirects to /forbidden. Not called for a 403 that the form shows which
+   * sent the request: of a public POST, or of an outdated CSRF pair.
+   */
   readonly onForbidden?: (error: ApiError) => void;
 }
 
@@ -60,10 +63,12 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
   const sendOnce: Send = (call, requestOptions, access) =>
-    sendRequest(http, call, requestOptions, {
-      ...csrfHeader(call, prefix),
-      ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
-    });
+    sendWithCsrf(call, prefix, (headers) =>
+      sendRequest(http, call, requestOptions, {
+        ...headers,
+        ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
+      }),
+    );
   const send = tokens ? sendWithSession({ send: sendOnce, tokens, errorReporter }) : sendOnce;
   return {
     origin,

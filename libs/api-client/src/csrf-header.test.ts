@@ -1,5 +1,5 @@
 import { endpoints } from '@zarra/contracts';
-import { createApiClient } from './index.js';
+import { createApiClient, isApiError } from './index.js';
 
 /** Sends one call and returns its CSRF header. */
 const sentHeader = async (method: 'GET' | 'POST', baseUrl = '/api') => {
@@ -64,4 +64,44 @@ test.each([
   mockCookies('csrftoken=value');
 
   expect(await sentHeader('POST', base)).toBe(header);
+});
+
+describe('a 403', () => {
+  /** Sends one message; the server replaces the cookie at the first request, and accepts the new pair only. */
+  const sentPairs = async (replacement: string | undefined, status = 403) => {
+    const pairs: (string | null)[] = [];
+    const fetch = async (input: RequestInfo | URL) => {
+      const pair = (input as Request).headers.get('x-csrftoken');
+      pairs.push(pair);
+      if (replacement !== undefined) document.cookie = `csrftoken=${replacement}`;
+      return pair === 'valid' ? new Response('{}') : new Response('{"detail":"CSRF Failed"}', { status });
+    };
+    const client = createApiClient({ fetch, log: () => undefined });
+    const outcome = await client
+      .call(endpoints.contactMessage, { body: { name: 'Ali', phone: '+998901234567', message: 'Salom' } })
+      .then(
+        () => 'sent',
+        (error: unknown) => isApiError(error) && error.status,
+      );
+    return { pairs, outcome };
+  };
+  beforeEach(() => void (document.cookie = 'csrftoken=outdated'));
+  afterEach(() => void (document.cookie = 'csrftoken=; max-age=0'));
+
+  test('that replaces the cookie: the request is repeated with the new pair', async () => {
+    expect(await sentPairs('valid')).toEqual({ pairs: ['outdated', 'valid'], outcome: 'sent' });
+  });
+
+  test('is repeated once only', async () => {
+    expect(await sentPairs('rejected')).toEqual({ pairs: ['outdated', 'rejected'], outcome: 403 });
+  });
+
+  test.each([
+    ['with the same cookie', 'outdated', 403],
+    ['that removes the cookie', '; max-age=0', 403],
+    ['that sets no cookie', undefined, 403],
+    ['but another status with a new cookie', 'valid', 400],
+  ])('%s is not repeated', async (_, replacement, status) => {
+    expect(await sentPairs(replacement, status)).toEqual({ pairs: ['outdated'], outcome: status });
+  });
 });

@@ -10,6 +10,10 @@ export interface ErrorReporterOptions {
   readonly onForbidden: ((error: ApiError) => void) | undefined;
 }
 
+/** Whether the form that sent the call shows its 403 (decision 41): a public POST, or an outdated CSRF pair. */
+const isShownByForm = (call: Call, { text = '' }: ApiError): boolean =>
+  call.method === 'POST' && (call.access === 'public' || /csrf/i.test(text));
+
 /** Reports each error once, even if many calls wait for the same failed request. */
 export interface ErrorReporter {
   /** Logs the error and calls the handlers by the error catalogue of the specification. Returns the error. */
@@ -45,7 +49,7 @@ export function createErrorReporter({
         if (!call.skipSessionRetry) onUnauthorized?.(error);
       } else if (error.status === 403) {
         log("Ruxsat etilmagan - sizda huquq yo'q");
-        onForbidden?.(error);
+        if (!isShownByForm(call, error)) onForbidden?.(error);
       } else if (error.status === 404) {
         log('Resurs topilmadi');
       } else {

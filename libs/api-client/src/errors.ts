@@ -29,7 +29,7 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
 /** Message of the specification for a refresh without a stored refresh token (§5). */
 export const NO_REFRESH_TOKEN = 'Refresh token mavjud emas';
 
-/** The session has ended: a 401 of the refresh, whatever status the server sent. */
+/** The session has ended: a 401, whatever status the server sent to the refresh. */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError';
 

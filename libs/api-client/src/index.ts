@@ -4,6 +4,7 @@ export { createTokenStore } from './session/token-store.js';
 export type { TokenStore } from './session/token-store.js';
 export { isApiError, isInvalidResponse, isNetworkError } from './errors.js';
 export type { ApiError, InvalidResponseError, NetworkError } from './errors.js';
+export { loadFailure, type LoadFailure } from './load-failure.js';
 export { retryPolicy } from './retry-policy.js';
 export { simulationsQuery } from './queries/simulations-query.js';
 export { contactQuery } from './queries/contact-query.js';

@@ -20,6 +20,7 @@ export const strings = {
     forgotFailed: '5 daqiqadan so‘ng urunib ko‘ring.',
     verifyFailed: 'Kod xato. Qayta urinib ko‘ring.',
     resetFailed: 'Parolni tiklashda xatolik.',
+    sessionExpired: 'Avtorizatsiya muammosi. Iltimos qayta kiring.',
   },
 
   password: 'Parol',
@@ -39,6 +40,7 @@ export const strings = {
     signInNow: 'Endi parolingizni yozib, hisobingizga kiring.',
     passwordChanged: 'Parol oʻzgartirildi.',
     signInWithNew: 'Endi yangi parol bilan kiring.',
+    answersSaved: 'Javoblaringiz shu qurilmada saqlangan: tizimga kirsangiz, testni davom ettirasiz.',
   },
   register: {
     title: 'Roʻyxatdan oʻtish',

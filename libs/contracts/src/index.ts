@@ -2,6 +2,7 @@ export * as endpoints from './endpoints.js';
 export type { Endpoint } from './endpoint.js';
 export { csrf } from './csrf.js';
 export { readErrorText } from './error-text.js';
+export { readFieldErrors } from './field-errors.js';
 export { errorCodes } from './error-codes.js';
 export type { CategoryBody, SimulationBody } from './catalogue.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';

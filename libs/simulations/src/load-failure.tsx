@@ -1,5 +1,5 @@
+import type { LoadFailure as LoadFailureKind } from '@zarra/api-client';
 import { Button, EmptyState } from '@zarra/ui-kit';
-import type { LoadFailureKind } from './load-failure-kind.js';
 import { strings } from './strings.js';
 
 interface LoadFailureProps {

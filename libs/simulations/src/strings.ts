@@ -32,8 +32,8 @@ export const strings = {
   failed: 'Simulyatsiyalar yuklanmadi',
   failedBecause: {
     offline: 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
-    refused: 'Server roʻyxatni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
-    'bad-answer': 'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
+    'server-error': 'Server roʻyxatni bera olmadi. Birozdan soʻng qayta urinib koʻring.',
+    'invalid-response': 'Serverdan tushunarsiz javob keldi. Birozdan soʻng qayta urinib koʻring.',
   },
   stale: 'Roʻyxatni yangilab boʻlmadi. Avval yuklangani koʻrsatilmoqda.',
   retry: 'Qayta urinish',

@@ -50,7 +50,7 @@ for (const form of accountForms) {
           route.fulfill({ contentType: 'text/html', body: '<p>' }),
         );
         await sendAndExpect(invalidResponseText, (route) =>
-          route.fulfill({ json: { otp_key: 7, access: null } }),
+          route.fulfill({ json: { otp_key: null, access: null } }),
         );
         expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
       }
@@ -88,14 +88,21 @@ for (const form of accountForms) {
   });
 }
 
-test('a disabled account opens /forbidden', async ({ page, account, learner }) => {
+test('a disabled account stays on the sign-in screen, with the text of the server', async ({
+  page,
+  account,
+  learner,
+}) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await account.open('/login');
-  await page.route('**/api/login/', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.route('**/api/login/', (route) =>
+    route.fulfill({ status: 403, json: { detail: 'Hisob yopilgan.' } }),
+  );
   await account.name.fill(learner.username);
   await account.password.fill(learner.password);
   await account.send('Kirish');
-  await expect(page).toHaveURL('/forbidden');
+  await account.expectAnnouncement('Hisob yopilgan.');
+  await expect(page).toHaveURL('/login');
   expect(logged).toContain("Ruxsat etilmagan - sizda huquq yo'q");
 });

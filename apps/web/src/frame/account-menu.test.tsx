@@ -83,6 +83,20 @@ test('an expired session redirects to /login with the current page as next', asy
   expect(localStorage.getItem('accessToken')).toBeNull();
 });
 
+test.each([
+  ['with answers of this test', 'testDraft-lesson-7:dilnoza', true],
+  ['without answers', 'theme', false],
+  ['with answers of another test', 'testDraft-lesson-71:dilnoza', false],
+])('after an expired session sign-in says why it is open: a lesson %s', async (_, key, hasAnswers) => {
+  storeTokens();
+  localStorage.setItem(key, '{}');
+  network.use(httpError(endpoints.authMe, 401), httpError(endpoints.tokenRefresh, 400));
+  openSite('/learn?topic=7');
+
+  expect(await screen.findByText('Avtorizatsiya muammosi. Iltimos qayta kiring.')).toBeVisible();
+  expect(screen.queryAllByText(/^Javoblaringiz shu qurilmada saqlangan/)).toHaveLength(hasAnswers ? 1 : 0);
+});
+
 test('an expired session does not interrupt an account screen', async () => {
   storeTokens();
   network.use(httpError(endpoints.authMe, 401), httpError(endpoints.tokenRefresh, 401));

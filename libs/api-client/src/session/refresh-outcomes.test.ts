@@ -34,8 +34,13 @@ const respondWith =
 
 describe('the server ends the session', () => {
   test.each([
+    [400, 'rejected'],
     [401, 'rejected'],
     [403, 'rejected'],
+    [404, 'rejected'],
+    [410, 'rejected'],
+    [422, 'rejected'],
+    [400, 'expiring'],
     [401, 'expiring'],
     [403, 'expiring'],
   ] as const)(
@@ -116,8 +121,8 @@ const temporaryErrors: [
   isExpected: (error: unknown) => boolean,
   logged: unknown[],
 ][] = [
-  ['400', respondWith(400, {}), (error) => isApiError(error, 400), ['Serverda xato:', 400]],
-  ['404', respondWith(404, {}), (error) => isApiError(error, 404), ['Resurs topilmadi']],
+  ['408', respondWith(408, {}), (error) => isApiError(error, 408), ['Serverda xato:', 408]],
+  ['425', respondWith(425, {}), (error) => isApiError(error, 425), ['Serverda xato:', 425]],
   ['500', respondWith(500, {}), (error) => isApiError(error, 500), ['Serverda xato:', 500]],
   ['503', respondWith(503, '<html>'), (error) => isApiError(error, 503), ['Serverda xato:', 503]],
   ['429', respondWith(429, {}), (error) => isApiError(error, 429), ['Serverda xato:', 429]],

@@ -1,6 +1,7 @@
 import { endpoints } from '@zarra/contracts';
 import { isNetworkError, isApiError } from '../index.js';
 import { rejectionOf, deferred, openPage as openPageAt } from '../testing/open-page.js';
+import { send } from '../testing/server.js';
 import { startSessionServer, type SessionServer } from '../testing/session-server.js';
 import { aTokenPair } from '../msw/index.js';
 
@@ -22,7 +23,7 @@ const openPage = (clock?: { now: number }) =>
 const bearers = () => server.received.map(({ headers }) => headers.authorization);
 
 describe('the bearer token', () => {
-  test('is sent with every call, also with public calls and calls without a session retry', async () => {
+  test('is sent with public calls too, but not with calls that sign in, refresh or sign out', async () => {
     const { tokens, client, whoAmI } = openPage();
     const { access, refresh } = server.signIn();
     tokens.save({ access, refresh });
@@ -32,7 +33,13 @@ describe('the bearer token', () => {
     await client.call(endpoints.login, { body: { username: 'a', password: 'b' } }).catch(() => undefined);
     await client.call(endpoints.logout, { body: { refresh }, keepalive: true }).catch(() => undefined);
 
-    expect(bearers()).toEqual(Array(4).fill(`Bearer ${access}`));
+    expect(bearers()).toEqual([`Bearer ${access}`, `Bearer ${access}`, undefined, undefined]);
+
+    server.expireAccess();
+    await whoAmI();
+    const [, refreshed] = server.received.slice(4);
+    expect(refreshed).toMatchObject({ url: '/api/token/refresh/' });
+    expect(refreshed?.headers).not.toHaveProperty('authorization');
   });
 
   test('is not sent without tokens', async () => {
@@ -128,6 +135,19 @@ describe('a rejected access token', () => {
     await whoAmI();
 
     expect(server.refreshes()).toBe(2);
+    expect(localStorage.getItem('refreshToken')).toBe(refresh);
+  });
+
+  test('a refresh token that is null in the response counts as not rotated', async () => {
+    const { tokens, whoAmI } = openPage();
+    const { refresh } = server.signIn();
+    tokens.save({ access: aTokenPair({ subject: 'dilnoza' }).access, refresh });
+    server.refreshHandler = (response, { access }) => {
+      send(response, 200, { access, refresh: null });
+      return true;
+    };
+
+    expect((await whoAmI()).username).toBe('dilnoza');
     expect(localStorage.getItem('refreshToken')).toBe(refresh);
   });
 

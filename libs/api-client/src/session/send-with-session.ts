@@ -12,8 +12,9 @@ import { createTokenRefresher, type SessionDependencies } from './token-refreshe
 const needsSession = (call: Call): boolean => call.access === 'session' || call.variesByUser === true;
 
 /**
- * Adds the session to `send`: the bearer token on each request, the refresh of an expiring token, and one retry with a
- * newer token after a 401 (specification §4).
+ * Adds the session to `send`: the bearer token, the refresh of an expiring token, and one retry with a newer token after a
+ * 401 (specification §4). Calls that sign in, refresh or sign out carry no bearer token: some servers check an outdated
+ * token before the body, and reject the call that would replace it.
  */
 export function sendWithSession({ send, tokens, errorReporter }: SessionDependencies): Send {
   const refresh = createTokenRefresher({ send, tokens, errorReporter });
@@ -42,7 +43,7 @@ export function sendWithSession({ send, tokens, errorReporter }: SessionDependen
 
   return async (call, options) => {
     const { signal } = options;
-    if (call.skipSessionRetry) return send(call, options, tokens.read()?.access);
+    if (call.skipSessionRetry) return send(call, options);
     let used = await tokensFor(call, signal);
     try {
       return await send(call, options, used?.access);

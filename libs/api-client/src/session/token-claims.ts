@@ -4,6 +4,8 @@ import type { Tokens } from './stored-tokens.js';
 export interface TokenClaims {
   /** Lifetime, ms; NaN if the token does not state it. */
   readonly lifetime: number;
+  /** Expiry by the server's clock, ms since 1970; NaN if the token does not state it. */
+  readonly expiry: number;
   /** User of the token: `sub`, or `user_id` of a Django back end; undefined if the token does not state it. */
   readonly subject: string | undefined;
 }
@@ -15,11 +17,12 @@ export function readTokenClaims(token: string): TokenClaims {
     const { exp, iat, sub, user_id: userId } = JSON.parse(atob(payload)) as Readonly<Record<string, unknown>>;
     const subject = sub ?? userId;
     return {
+      expiry: typeof exp === 'number' ? exp * 1000 : NaN,
       lifetime: typeof exp === 'number' && typeof iat === 'number' && exp > iat ? (exp - iat) * 1000 : NaN,
       subject: typeof subject === 'string' || typeof subject === 'number' ? String(subject) : undefined,
     };
   } catch {
-    return { lifetime: NaN, subject: undefined };
+    return { lifetime: NaN, expiry: NaN, subject: undefined };
   }
 }
 

@@ -1,6 +1,12 @@
 import { calls } from '@zarra/contracts/calls';
 import type { ErrorReporter } from '../error-reporter.js';
-import { InvalidResponseError, isApiError, NO_REFRESH_TOKEN, SessionExpiredError } from '../errors.js';
+import {
+  InvalidResponseError,
+  isApiError,
+  NO_REFRESH_TOKEN,
+  SessionExpiredError,
+  type ApiError,
+} from '../errors.js';
 import { parseResponse } from '../parse-response.js';
 import { resolveEndpoint } from '../resolve-endpoint.js';
 import { MAX_RETRY_AFTER_SECONDS } from '../retry-policy.js';
@@ -11,6 +17,16 @@ import { mayHaveSameUser } from './token-claims.js';
 import type { TokenStore } from './token-store.js';
 
 const { tokenRefresh } = calls;
+
+/** Client errors about the moment of the request, not about the token: 408 Timeout, 425 Too Early, 429 Too Many Requests. */
+const TEMPORARY_STATUSES = [408, 425, 429];
+
+/** Whether the server has rejected the refresh token: back ends do so with 400, 401, 403, 404 and others. */
+const isTokenRejected = (error: unknown): error is ApiError =>
+  isApiError(error) &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  !TEMPORARY_STATUSES.includes(error.status);
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -36,16 +52,17 @@ export function createTokenRefresher({ send, tokens, errorReporter }: SessionDep
         if (current.refresh === null) throw new SessionExpiredError(NO_REFRESH_TOKEN);
         // The schemas load first: a refresh whose response cannot be parsed loses the session's token.
         const endpoint = await resolveEndpoint(tokenRefresh);
-        const body = await send(tokenRefresh, { body: { refresh: current.refresh } }, current.access);
+        const body = await send(tokenRefresh, { body: { refresh: current.refresh } });
         const { value } = parseResponse(endpoint, body);
-        if (![value.access, value.refresh ?? current.refresh].every(isWellFormedToken)) {
+        const { access, refresh: rotated = null } = value;
+        if (![access, rotated ?? current.refresh].every(isWellFormedToken)) {
           throw new InvalidResponseError(tokenRefresh.name, [{ path: '', message: 'not a token' }]);
         }
         if (tokens.read() !== current) return false;
-        tokens.save(value);
+        tokens.save({ access, refresh: rotated ?? undefined });
         return true;
       } catch (error) {
-        if (isApiError(error, 401) || isApiError(error, 403)) {
+        if (isTokenRejected(error)) {
           // Another tab may have refreshed first: its tokens become visible within this time.
           await delay(STORAGE_SYNC_MS);
           if (tokens.read() !== current) return false;

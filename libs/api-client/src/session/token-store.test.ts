@@ -35,6 +35,16 @@ describe('signing in and out', () => {
     expect(Object.keys(localStorage)).toEqual(['theme']);
   });
 
+  test('a refresh token that is null removes the current one', () => {
+    const store = createTokenStore();
+    store.save(aTokenPair());
+    const { access } = aTokenPair();
+
+    store.save({ access, refresh: null });
+
+    expect(stored()).toEqual([access, null]);
+  });
+
   test('without a new refresh token the current one stays', () => {
     const page = createTokenStore();
     const [first, second] = [aTokenPair(), aTokenPair()];
@@ -228,6 +238,25 @@ describe('freshness', () => {
 
     expect(page.get()?.access).toBe(access);
     expect(page.freshness()).toBe('good');
+  });
+
+  const withoutIssueTime = (exp: number) => claims({ token_type: 'access', exp, user_id: 1 });
+  test.each([
+    ['61 s later', 61, 0, 'good'],
+    ['61 s later, after 2 s', 61, 2, 'expiring'],
+    ['61 s later, after 61 s', 61, 61, 'expired'],
+    ['60 s later: each call would refresh it', 60, 30, 'good'],
+    ['in the past, by a wrong clock', -1, 300, 'good'],
+  ])('without a time of issue, an expiry %s', (_, exp, age, freshness) => {
+    const clock = { now: 5_000_000 };
+    const options = { now: () => clock.now };
+    const page = createTokenStore(options);
+    page.save({ access: withoutIssueTime(5000 + exp), refresh: 'r' });
+
+    clock.now += age * 1000;
+
+    expect(page.freshness()).toBe(freshness);
+    expect(createTokenStore(options).freshness()).toBe(freshness);
   });
 
   test('claims with the characters - and _ of base64url are read', () => {

@@ -23,14 +23,25 @@ export interface TokenStore {
   /** Whether the access token is valid, expires within a minute, or has expired. An unknown expiry counts as `good`. */
   freshness(): 'good' | 'expiring' | 'expired';
   /**
-   * Stores received tokens. Without `refresh` the current one stays: some servers do not rotate it.
+   * Stores received tokens. Without `refresh` the current one stays: some servers do not rotate it. Null: there is none.
    * @returns whether the tokens survive a reload
    */
-  save(received: { readonly access: string; readonly refresh?: string | undefined }): boolean;
+  save(received: { readonly access: string; readonly refresh?: string | null | undefined }): boolean;
   /** Removes both tokens. */
   clear(): void;
   /** Calls the listener after each change, including changes in other tabs. Returns the unsubscribe function. */
   subscribe(listener: (tokens: Tokens | null, previous: Tokens | null) => void): () => void;
+}
+
+/**
+ * Expiry of a token received now, by this device's clock, ms since 1970; NaN if unknown. A token that states no time of
+ * issue is compared by the server's clock. By a wrong clock it may expire at once, and each call would refresh it: then its
+ * expiry counts as unknown.
+ */
+function expiryOf(access: string, now: number): number {
+  const { lifetime, expiry } = readTokenClaims(access);
+  if (!Number.isNaN(lifetime)) return now + lifetime;
+  return expiry - now > REFRESH_BEFORE_EXPIRY_MS ? expiry : NaN;
 }
 
 /** Creates the store of the session's tokens, one for each page. */
@@ -88,9 +99,12 @@ export function createTokenStore(options: TokenStoreOptions = {}): TokenStore {
       return isExpiring ? 'expiring' : 'good';
     },
     save({ access, refresh = state.getState()?.refresh ?? '' }) {
-      const expiresAt = now() + readTokenClaims(access).lifetime;
       const tokens = isWellFormedToken(access)
-        ? { access, refresh: isWellFormedToken(refresh) ? refresh : null, expiresAt }
+        ? {
+            access,
+            refresh: isWellFormedToken(refresh) ? refresh : null,
+            expiresAt: expiryOf(access, now()),
+          }
         : null;
       isStored = storeTokens(storage, tokens);
       state.setState(tokens, true);

@@ -2,7 +2,7 @@ import { Button, useSlow } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormMessage } from './form-message.js';
-import type { SubmissionState } from './use-submission.js';
+import type { FormSubmission } from './use-form-submission.js';
 
 const Form = styled.form`
   display: grid;
@@ -17,7 +17,7 @@ const Fields = styled.div`
 `;
 
 interface AccountFormProps {
-  submission: SubmissionState;
+  submission: FormSubmission;
   /** The fields. */
   children: ReactNode;
   /** Label of the submit button, and its label during the submission. */

@@ -2,7 +2,7 @@ import { Alert, Text } from '@zarra/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
-import { FORM_ERROR_ID, type FormError } from './form-error.js';
+import { FORM_ERROR_ID, type AccountFormError } from './form-error.js';
 
 const Messages = styled.div`
   & > :not(:empty) {
@@ -15,7 +15,7 @@ const Messages = styled.div`
 export interface FormMessageProps {
   /** The response is late. */
   slow: boolean;
-  error: FormError | undefined;
+  error: AccountFormError | undefined;
   /** An action shown with the error. */
   action: ReactNode;
 }
@@ -26,7 +26,7 @@ export const FormMessage = ({ slow, error, action }: FormMessageProps) => {
 
   useEffect(() => {
     // An invalid field has the focus already.
-    if (error && !error.field) alert.current?.focus();
+    if (error && !error.field && !error.byField) alert.current?.focus();
   }, [error]);
 
   return (
@@ -34,7 +34,7 @@ export const FormMessage = ({ slow, error, action }: FormMessageProps) => {
       <Text size="sm" tone="muted" role="status">
         {slow && strings.slow}
       </Text>
-      {error && !error.byField && (
+      {error?.text !== undefined && (
         <Alert tone="error" role="alert" id={FORM_ERROR_ID} tabIndex={-1} ref={alert} action={action}>
           {error.text}
           {error.hint !== undefined && <Text size="sm">{error.hint}</Text>}

@@ -7,8 +7,8 @@ import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toFormError } from '../form/form-error.js';
-import { useSubmission } from '../form/use-submission.js';
+import { toAccountFormError } from '../form/form-error.js';
+import { useFormSubmission } from '../form/use-form-submission.js';
 import { SecondaryLinks } from '../form/secondary-links.js';
 import { saveRecovery, readSavedRecovery, parseRecovery, type Recovery } from '../recovery/recovery.js';
 import { withNext } from '../safe-target.js';
@@ -34,15 +34,15 @@ export const ForgotPasswordScreen = () => {
   const form = useForm({ resolver, defaultValues: { email: savedRecovery?.email ?? '' } });
   const openNextStep = (recovery: Recovery) =>
     void navigate(withNext(pages.verifyCode, search), { state: recovery });
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     form,
     submit: (body, signal) => client.call(endpoints.forgotPassword, { body, signal }),
     onSuccess: ({ otp_key: otpKey }, { email }) => {
-      const recovery = { email, otpKey };
+      const recovery = { email, otpKey: String(otpKey) };
       saveRecovery(recovery);
       openNextStep(recovery);
     },
-    toError: (error) => toFormError(error, specTexts.forgotFailed),
+    toError: (error) => toAccountFormError(error, specTexts.forgotFailed, ['email']),
   });
   return (
     <AccountFrame title={texts.title} intro={<Text tone="muted">{texts.lead}</Text>}>

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { respond, malformed, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
 import {
   address,
   alert,
@@ -20,6 +21,10 @@ const NETWORK_ERROR = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta uri
 
 const name = () => field('Foydalanuvchi nomi yoki elektron pochta');
 const password = () => field('Parol');
+
+/** Responds with this error body. */
+const errorResponse = (body: object) =>
+  http.post('*/api/login/', () => HttpResponse.json(body, { status: 400 }));
 
 const fill = async ({ user }: ReturnType<typeof openAccountPage>) => {
   await user.type(name(), 'dilnoza');
@@ -99,6 +104,12 @@ test.each([
     '2 daqiqadan soʻng urinib koʻring.',
   ],
   ['a server error', httpError(endpoints.login, 500), 'Parol noto‘g‘ri.'],
+  ['a closed account', httpError(endpoints.login, 403, 'Hisob yopilgan.'), 'Hisob yopilgan.'],
+  [
+    'an error of another back end without a field',
+    errorResponse({ non_field_errors: ['Nom yoki parol notoʻgʻri.'] }),
+    'Nom yoki parol notoʻgʻri.',
+  ],
   ['a response without tokens', malformed(endpoints.login), 'Parol noto‘g‘ri.'],
   ['no network', networkError(endpoints.login), NETWORK_ERROR],
 ])('%s is shown, and the input stays', async (_, handler, text) => {
@@ -187,4 +198,58 @@ test('a signed-in visitor is redirected to `next`', async () => {
   const { onSignedIn } = openAccountPage('/login?next=%2Flearn');
 
   await waitFor(() => expect(onSignedIn.mock.calls).toEqual([['/learn']]));
+});
+
+test('an error of a field is shown at the field', async () => {
+  network.use(errorResponse({ username: ['Bunday foydalanuvchi yoʻq.'] }));
+  const opened = openAccountPage('/login');
+  await fill(opened);
+  await opened.user.click(button('Kirish'));
+
+  await waitFor(() => expect(name()).toHaveFocus());
+  expect(name()).toHaveAccessibleDescription('Bunday foydalanuvchi yoʻq.');
+  expect(screen.getAllByText('Bunday foydalanuvchi yoʻq.')).toHaveLength(1);
+});
+
+test('a back end without a refresh token: that of an earlier session is removed', async () => {
+  localStorage.setItem('refreshToken', 'earlier');
+  network.use(respond(endpoints.login, { access: 'a1', refresh: null }), pending(endpoints.authMe));
+  const opened = openAccountPage('/login');
+  await fill(opened);
+  await opened.user.keyboard('{Enter}');
+
+  await waitFor(() => expect(opened.onSignedIn).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem('accessToken')).toBe('a1');
+  expect(localStorage.getItem('refreshToken')).toBeNull();
+});
+
+describe('after the end of a session', () => {
+  const EXPIRED = 'Avtorizatsiya muammosi. Iltimos qayta kiring.';
+  const SAVED = 'Javoblaringiz shu qurilmada saqlangan: tizimga kirsangiz, testni davom ettirasiz.';
+  const openAfter = (state: object) => openAccountPage({ pathname: '/login', state });
+
+  test('the screen says why the visitor is here', async () => {
+    const { container } = openAfter({ kind: 'session-expired', hasSavedAnswers: false });
+
+    expect(await alert(EXPIRED)).toBeVisible();
+    expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('from a test it also says that the answers are saved', async () => {
+    openAfter({ kind: 'session-expired', hasSavedAnswers: true });
+
+    expect(await alert(EXPIRED)).toBeVisible();
+    expect(await alert(SAVED)).toBeVisible();
+  });
+
+  test('a failed sign-in replaces the notice', async () => {
+    network.use(httpError(endpoints.login, 401));
+    const opened = openAfter({ kind: 'session-expired', hasSavedAnswers: true });
+    await fill(opened);
+    await opened.user.click(button('Kirish'));
+
+    expect(await alert('Parol noto‘g‘ri.')).toBeVisible();
+    expect(screen.queryByText(EXPIRED)).not.toBeInTheDocument();
+  });
 });

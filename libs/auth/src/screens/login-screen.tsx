@@ -1,5 +1,4 @@
 import { endpoints, pages } from '@zarra/contracts';
-import { Alert } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, type Location } from 'react-router';
@@ -7,14 +6,15 @@ import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { toFormError, FORM_ERROR_ID } from '../form/form-error.js';
-import { useSubmission } from '../form/use-submission.js';
+import { toAccountFormError, FORM_ERROR_ID, type AccountFormError } from '../form/form-error.js';
+import { useFormSubmission } from '../form/use-form-submission.js';
 import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { useSession } from '../session/use-session.js';
 import { strings } from '../strings.js';
 import { parseLoginNotice } from './login-notice.js';
+import { LoginNoticeAlert } from './login-notice-alert.js';
 
 const { fieldErrors, specTexts, login: texts } = strings;
 
@@ -23,10 +23,11 @@ const resolver = contractResolver(endpoints.login, {
   password: fieldErrors.loginPassword,
 });
 
-const noticeTexts = {
-  registered: { title: specTexts.registered, text: texts.signInNow },
-  'password-changed': { title: texts.passwordChanged, text: texts.signInWithNew },
-} as const;
+/** The server does not say which of the two is wrong: the password is focused. */
+const toLoginError = (reason: unknown): AccountFormError<'username' | 'password'> => {
+  const error = toAccountFormError(reason, specTexts.loginFailed, ['username', 'password']);
+  return error.isInputRejected && !error.byField ? { ...error, field: 'password' } : error;
+};
 
 /** Props of {@link LoginScreen}. */
 export interface LoginScreenProps {
@@ -44,13 +45,15 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
   const { search, state } = useLocation() as Location<unknown>;
   const [notice] = useState(() => parseLoginNotice(state));
   const target = safeTarget(new URLSearchParams(search).get('next'));
-  const form = useForm({ resolver, defaultValues: { username: notice?.username ?? '', password: '' } });
+  const username = notice && 'username' in notice ? notice.username : '';
+  const form = useForm({ resolver, defaultValues: { username, password: '' } });
   const { errors } = form.formState;
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     form,
     submit: (body, signal) => client.call(endpoints.login, { body, signal }),
-    onSuccess: (pair) => tokens.save(pair),
-    toError: (reason) => toFormError(reason, specTexts.loginFailed, 'password'),
+    // The refresh token of an earlier session never stays.
+    onSuccess: ({ access, refresh = null }) => tokens.save({ access, refresh }),
+    toError: toLoginError,
   });
   const signedIn = submission.phase === 'submitted' || session.status === 'signed-in';
 
@@ -59,17 +62,13 @@ export const LoginScreen = ({ onSignedIn }: LoginScreenProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- a later target must not navigate again
   }, [signedIn]);
   useEffect(() => {
-    if (notice?.username) form.setFocus('password');
-  }, [notice, form]);
+    if (username) form.setFocus('password');
+  }, [username, form]);
 
   const { error } = submission;
   return (
     <AccountFrame title={texts.title}>
-      {notice && !error && (
-        <Alert tone="success" role="alert" title={noticeTexts[notice.kind].title}>
-          {noticeTexts[notice.kind].text}
-        </Alert>
-      )}
+      {notice && !error && <LoginNoticeAlert notice={notice} />}
       <AccountForm
         submission={submission}
         submitLabel={specTexts.signIn}

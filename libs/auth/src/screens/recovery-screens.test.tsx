@@ -166,6 +166,21 @@ describe('without the data of the previous step', () => {
   });
 });
 
+test('a key that is a number is accepted, and sent as text', async () => {
+  network.use(
+    respond(endpoints.forgotPassword, { otp_key: 71 }),
+    respond(endpoints.verifyOtp, { detail: 'Kod toʻgʻri.' }),
+  );
+  const sent = recordBodies(network, '/verify-otp/');
+  const { user } = openAccountPage('/forgot-password');
+  await user.type(field('Elektron pochta'), 'dilnoza@maktab.uz{Enter}');
+  await heading('Kodni tasdiqlash');
+  await user.type(field('Xatdagi kod'), '123456{Enter}');
+
+  await heading('Yangi parol');
+  expect(sent).toEqual([{ otp_code: '123456', otp_key: '71' }]);
+});
+
 describe('/forgot-password', () => {
   test.each([
     [

@@ -110,6 +110,8 @@ test.each([
 
 test.each([
   [{ error: 'Bu nom band.', field: 'username' }, 'Foydalanuvchi nomi', 'Bu nom band.'],
+  [{ username: ['Bu nom band.'] }, 'Foydalanuvchi nomi', 'Bu nom band.'],
+  [{ error: { details: { email: ['Bu manzil band.'] } } }, 'Elektron pochta', 'Bu manzil band.'],
   [{ detail: 'Xato.', errors: { email: 'Bu manzil band.' } }, 'Elektron pochta', 'Bu manzil band.'],
   [{ detail: 'Xato.', errors: { password: ['Bu parol juda oson.'] } }, 'Parol', 'Bu parol juda oson.'],
 ])('an error of a field (%j) is shown at the field, which is focused', async (body, label, text) => {
@@ -122,6 +124,16 @@ test.each([
   expect(field(label)).toBeInvalid();
   expect(field(label)).toHaveAccessibleDescription(text);
   expect(screen.queryByText('Xato.')).not.toBeInTheDocument();
+});
+
+test('errors of a field and of the form are both shown', async () => {
+  network.use(errorResponse({ email: ['Bu manzil band.'], non_field_errors: ['Roʻyxat yopilgan.'] }));
+  const { user } = await open();
+  await user.keyboard('{Enter}');
+
+  expect(await alert('Roʻyxat yopilgan.')).toBeVisible();
+  expect(field('Elektron pochta')).toHaveFocus();
+  expect(field('Elektron pochta')).toHaveAccessibleDescription('Bu manzil band.');
 });
 
 test('an error of an unknown field is a message of the form', async () => {

@@ -1,4 +1,5 @@
-import { isNetworkError, isApiError } from '@zarra/api-client';
+import { isApiError, isNetworkError } from '@zarra/api-client';
+import { ignoreInvalidResponse, type FormError } from '@zarra/api-client/forms';
 import { endpoints, pages } from '@zarra/contracts';
 import { Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
@@ -8,8 +9,8 @@ import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { fieldErrorsOf, ignoreInvalidResponse, type FormError } from '../form/form-error.js';
-import { useSubmission } from '../form/use-submission.js';
+import { toAccountFormError } from '../form/form-error.js';
+import { useFormSubmission } from '../form/use-form-submission.js';
 import { SecondaryLinks } from '../form/secondary-links.js';
 import { safeTarget, withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
@@ -34,8 +35,7 @@ const toRegisterError = (error: unknown): FormError<(typeof fields)[number]> => 
   if (!isApiError(error)) {
     return { text: specTexts.registerUnknown, ...(isNetworkError(error) ? { hint: strings.offline } : {}) };
   }
-  const byField = fieldErrorsOf(error, fields);
-  return { text: error.text ?? specTexts.registerFailed, ...(byField ? { byField } : {}) };
+  return toAccountFormError(error, specTexts.registerFailed, fields);
 };
 
 /**
@@ -48,7 +48,7 @@ export const RegisterScreen = () => {
   const { search } = useLocation();
   const form = useForm({ resolver, defaultValues: { username: '', email: '', password: '' } });
   const { errors } = form.formState;
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     form,
     submit: (body, signal) => ignoreInvalidResponse(client.call(endpoints.register, { body, signal })),
     onSuccess: (_, { username }) => {

@@ -1,3 +1,4 @@
+import { hasErrorCode, ignoreInvalidResponse } from '@zarra/api-client/forms';
 import { endpoints, pages, errorCodes } from '@zarra/contracts';
 import { Button, LinkButton, Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
@@ -6,8 +7,8 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
-import { fieldErrorsOf, hasErrorCode, ignoreInvalidResponse, toFormError } from '../form/form-error.js';
-import { useSubmission } from '../form/use-submission.js';
+import { toAccountFormError } from '../form/form-error.js';
+import { useFormSubmission } from '../form/use-form-submission.js';
 import { removeRecovery, type Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
 import { withNext } from '../safe-target.js';
@@ -27,7 +28,7 @@ const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
     defaultValues: { otp_key: recovery.otpKey, new_password: '', confirmation: '' },
   });
   const { errors } = form.formState;
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     form,
     submit: async (body, signal) => {
       try {
@@ -44,10 +45,7 @@ const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
       // Replaces this screen: a return to it could only fail.
       void navigate(withNext(pages.login, search), { replace: true, state });
     },
-    toError: (error) => {
-      const byField = fieldErrorsOf(error, ['new_password']);
-      return { ...toFormError(error, specTexts.resetFailed), ...(byField ? { byField } : {}) };
-    },
+    toError: (error) => toAccountFormError(error, specTexts.resetFailed, ['new_password']),
   });
   useEffect(() => form.setFocus('new_password'), [form]);
   return (
@@ -66,7 +64,7 @@ const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
           </Button>
         }
         errorAction={
-          submission.error?.status === 400 && (
+          submission.error?.isInputRejected && (
             <LinkButton as={Link} to={withNext(pages.forgotPassword, search)}>
               {texts.newCode}
             </LinkButton>

@@ -1,4 +1,4 @@
-import { isApiError } from '@zarra/api-client';
+import { hasErrorCode, ignoreInvalidResponse, type FormError } from '@zarra/api-client/forms';
 import { endpoints, pages, errorCodes } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
@@ -8,8 +8,8 @@ import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { contractResolver } from '../form/contract-resolver.js';
-import { hasErrorCode, ignoreInvalidResponse, toFormError, type FormError } from '../form/form-error.js';
-import { useSubmission } from '../form/use-submission.js';
+import { toAccountFormError } from '../form/form-error.js';
+import { useFormSubmission } from '../form/use-form-submission.js';
 import type { Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
 import { withNext } from '../safe-target.js';
@@ -22,8 +22,10 @@ const resolver = contractResolver(endpoints.verifyOtp, { otp_code: fieldErrors.c
 
 /** The error of an invalid code is shown at its field; other errors (429, no network) are about the whole form. */
 const toVerifyError = (error: unknown): FormError<'otp_code'> => {
-  const formError = toFormError<'otp_code'>(error, specTexts.verifyFailed);
-  return isApiError(error, 400) ? { ...formError, byField: { otp_code: formError.text } } : formError;
+  const formError = toAccountFormError(error, specTexts.verifyFailed, ['otp_code']);
+  const { text, byField, isInputRejected } = formError;
+  if (!isInputRejected || byField || text === undefined) return formError;
+  return { isInputRejected, byField: { otp_code: text } };
 };
 
 const VerifyCodeForm = ({ recovery }: { recovery: Recovery }) => {
@@ -32,7 +34,7 @@ const VerifyCodeForm = ({ recovery }: { recovery: Recovery }) => {
   const { search } = useLocation();
   const openStep = (path: string) => void navigate(withNext(path, search), { state: recovery });
   const form = useForm({ resolver, defaultValues: { otp_code: '', otp_key: recovery.otpKey } });
-  const submission = useSubmission({
+  const submission = useFormSubmission({
     form,
     submit: async ({ otp_code, otp_key }, signal) => {
       // Mails and people group the digits; the server expects them without spaces.

@@ -8,6 +8,7 @@ export const forgotPassword = defineEndpoint({
   summary: 'Sends a recovery code by e-mail; unknown addresses get the same response.',
   request: z.object({ email }),
   status: 200,
-  response: z.object({ otp_key: secret }),
+  // Some back ends number the keys; requests send them as text.
+  response: z.object({ otp_key: z.union([secret, z.number()]) }),
   errorStatuses: [400, 403, 429],
 });

@@ -11,6 +11,6 @@ export const login = defineEndpoint({
     password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
   }),
   status: 200,
-  response: z.object({ access: secret, refresh: secret }),
+  response: z.object({ access: secret, refresh: z.nullish(secret) }),
   errorStatuses: [400, 401, 403, 429, 503],
 });

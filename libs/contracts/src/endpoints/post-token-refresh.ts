@@ -8,6 +8,6 @@ export const tokenRefresh = defineEndpoint({
   summary: 'A new access token for a refresh token, and a new `refresh` token when it was rotated.',
   request: z.object({ refresh: secret }),
   status: 200,
-  response: z.object({ access: secret, refresh: z.optional(secret) }),
+  response: z.object({ access: secret, refresh: z.nullish(secret) }),
   errorStatuses: [400, 401, 403],
 });

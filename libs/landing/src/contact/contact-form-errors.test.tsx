@@ -150,6 +150,18 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a rejected message of another back end keeps the form, with its text at the field', async () => {
+  network.use(errorResponse(403, { message: ['Matn juda qisqa.'], non_field_errors: ['Keyinroq yozing.'] }));
+  const { user, fill } = openForm();
+  await fill();
+  await user.click(button());
+
+  await waitFor(() => expect(message()).toHaveFocus());
+  expect(message()).toHaveAccessibleDescription('Matn juda qisqa.');
+  expect(await notice('Keyinroq yozing.')).toBeVisible();
+  expect(written()).toEqual(filled);
+});
+
 test('field errors of the server are shown at the fields, and the first one has the focus', async () => {
   network.use(
     errorResponse(400, {

@@ -13,6 +13,9 @@ export type Draft = Readonly<Record<Field, string>>;
 /** Error messages by field. */
 export type FieldErrors = Readonly<Partial<Record<Field, string>>>;
 
+/** A valid request body. */
+export type MessageBody = NonNullable<ReturnType<typeof messageBody>['body']>;
+
 const phoneToSend = (text: string): string => fullPhone(text, uzbekPhone) ?? phoneDigits(text, uzbekPhone);
 
 /**

@@ -39,11 +39,10 @@ export const MessageForm = ({ client }: { client: ApiClient }) => {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { phase, fieldErrors, failure, send, clearError } = useSendMessage(client, () => {
+  const { isSending, fieldErrors, failure, send, clearError } = useSendMessage(client, () => {
     // A disabled field loses the focus; the button keeps it.
     if (form.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
   });
-  const isSending = phase === 'sending';
   const slow = useSlow(isSending);
 
   // In a layout effect: before any input can overwrite the saved draft.
@@ -56,7 +55,7 @@ export const MessageForm = ({ client }: { client: ApiClient }) => {
     if (!failure || !form.current) return;
     // The focus stays where the user has moved it outside the form.
     if (activeElement !== body && !form.current.contains(activeElement)) return;
-    const first = fields.find((field) => failure.fieldErrors[field] !== undefined);
+    const first = fields.find((field) => failure.byField?.[field] !== undefined);
     if (first) controlOf(form.current, first).focus();
     else notice.current?.focus();
   }, [failure]);
@@ -73,7 +72,7 @@ export const MessageForm = ({ client }: { client: ApiClient }) => {
       }}
       onSubmit={(event) => {
         event.preventDefault();
-        void send(event.currentTarget);
+        send(event.currentTarget);
       }}
     >
       <MessageFields fieldErrors={fieldErrors} disabled={isSending} />

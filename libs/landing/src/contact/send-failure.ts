@@ -1,16 +1,7 @@
-import { isNetworkError, isApiError } from '@zarra/api-client';
-import { fields, type FieldErrors } from './message-body.js';
+import { isApiError, type ApiError } from '@zarra/api-client';
+import { toFormError, type FormError } from '@zarra/api-client/forms';
+import { fields, type Field } from './message-body.js';
 import { strings } from './strings.js';
-
-/** Why a message was not sent, as texts for the user. */
-export interface SendFailure {
-  /** Errors of fields in the server's response. */
-  readonly fieldErrors: FieldErrors;
-  /** The reason; absent with `fieldErrors`. */
-  readonly text?: string;
-  /** The next step, where `text` does not contain it. */
-  readonly hint?: string;
-}
 
 const { failedBecause } = strings;
 
@@ -20,31 +11,16 @@ const waitText = (seconds: number): string => {
   return strings.waitHours(Math.ceil(seconds / 3600));
 };
 
-const firstText = (value: unknown): string | undefined =>
-  [value].flat().find((item): item is string => typeof item === 'string' && item.trim() !== '');
-
-const fieldErrorsOf = (body: unknown): FieldErrors => {
-  const { errors } = Object(body) as { errors?: unknown };
-  const texts = Object(errors) as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const text = firstText(texts[field]);
-      return text === undefined ? [] : [[field, text]];
-    }),
-  );
-};
+const tooMany = ({ text, retryAfter }: ApiError): FormError<Field> => ({
+  text: text ?? failedBecause.tooMany,
+  ...(retryAfter === undefined ? {} : { hint: waitText(retryAfter) }),
+});
 
 /** Converts an error of the request to texts for the user. */
-export function toSendFailure(error: unknown): SendFailure {
-  if (isNetworkError(error)) return { fieldErrors: {}, text: failedBecause.offline };
-  if (!isApiError(error) || error.status >= 500) return { fieldErrors: {}, text: failedBecause.server };
-  const { status, text, body, retryAfter } = error;
-  if (status === 429) {
-    const wait = retryAfter === undefined ? {} : { hint: waitText(retryAfter) };
-    return { fieldErrors: {}, text: text ?? failedBecause.tooMany, ...wait };
-  }
-  const fieldErrors = fieldErrorsOf(body);
-  return Object.keys(fieldErrors).length > 0
-    ? { fieldErrors }
-    : { fieldErrors, text: text ?? failedBecause.apiError };
+export function toSendFailure(error: unknown): FormError<Field> {
+  if (isApiError(error, 429)) return tooMany(error);
+  // A server's own text about a fault is for operators.
+  if (isApiError(error) && error.status >= 500) return { text: failedBecause.server };
+  const fallback = isApiError(error) ? failedBecause.apiError : failedBecause.server;
+  return toFormError(error, { fields, fallback, offline: failedBecause.offline });
 }

@@ -1,7 +1,7 @@
+import type { FormError } from '@zarra/api-client/forms';
 import { Alert, Text } from '@zarra/ui-kit';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
-import type { SendFailure } from './send-failure.js';
 import { strings } from './strings.js';
 
 const Status = styled.div`
@@ -14,7 +14,7 @@ const Status = styled.div`
 interface SendStatusProps {
   /** Whether the response is slow. */
   slow: boolean;
-  failure: SendFailure | undefined;
+  failure: FormError | undefined;
   /** The alert about a failure, which gets the focus. */
   ref: Ref<HTMLDivElement>;
 }

@@ -1,6 +1,13 @@
 /** Pauses before the retries, ms; the last one repeats. */
 const RETRY_PAUSES_MS = [2000, 8000, 30_000];
 
+/**
+ * Back-off of the site: the pause before the next retry, ms: 2, 8, 30, 30… seconds.
+ * @param failures number of failed tries before it, from 0 after the first
+ */
+export const retryPause = (failures: number): number =>
+  RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length - 1)] ?? 0;
+
 /** Resolves after a time, and earlier when the browser is online again. */
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -19,7 +26,7 @@ export async function retryImport<Loaded>(load: () => Promise<Loaded>): Promise<
     try {
       return await load();
     } catch {
-      await pause(RETRY_PAUSES_MS[Math.min(failures, RETRY_PAUSES_MS.length - 1)] ?? 0);
+      await pause(retryPause(failures));
     }
   }
 }

@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.js';
 import { Text } from '../text/text.js';
+import { useLastFailure } from './use-last-failure.js';
 
 // The quiet button has no border: its text aligns with the text above.
 const Frame = styled.div`
@@ -29,9 +29,8 @@ export interface PendingProps {
  * When to use: for a small, optional part of a page. For essential data use `Alert` or `EmptyState`.
  */
 export const Pending = ({ text, failed, onRetry, retryLabel }: PendingProps) => {
-  // A query resets its error when it refetches. The button stays, and keeps the focus.
-  const [hasFailed, setHasFailed] = useState(failed);
-  if (failed && !hasFailed) setHasFailed(true);
+  // The button stays during a retry. Loaded content replaces the whole placeholder.
+  const hasFailed = useLastFailure(failed || null, false) !== null;
   return (
     <Frame>
       <Text tone="muted">{text}</Text>

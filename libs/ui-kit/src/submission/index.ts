@@ -1,0 +1,1 @@
+export { useSubmission, type Submission, type SubmissionOptions } from './use-submission.js';
