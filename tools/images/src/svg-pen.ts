@@ -1,4 +1,4 @@
-import { type Box, cameraFor, type Pen, project } from '@zarra/experiment-kit';
+import { type Box, cameraFor, type Pen, project } from '@zarra/experiment-kit/stage';
 import { contourRings } from './contour-rings.js';
 import { ink, paper } from './palette.js';
 import { arrow, dots, faint, lines, type Point, shapes, thin } from './svg.js';
@@ -30,14 +30,14 @@ export interface Mark {
 type MarkLook = Partial<Pick<Mark, 'opacity' | 'size' | 'dashed'>>;
 
 const [WIDTH, HEIGHT] = [320, 200];
-/** The stage is about twice as wide as a card. */
+/** A stage is about twice as wide as a card. */
 const STROKE_SCALE = 0.8;
 /** A field is filled from this part of its full colour on. */
 const FILL_LEVEL = 0.3;
 const FILL_OPACITY = 0.35;
 /** Lines end so far outside the image. */
 const OVERHANG = 6;
-/** Opacity of earlier moments of a motion. */
+/** Opacity of earlier states of a motion. */
 const EARLIER = 0.35;
 
 /** Greys of the page, for an image that lies on light and dark. */
@@ -75,7 +75,7 @@ function visiblePieces(line: readonly Point[]): Point[][] {
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** A pen that collects what an experiment draws. Words are left out; a field has one shade, where it is strong. */
+/** A pen that collects what an experiment draws. Labels are omitted; a field has one shade, where it is strong. */
 export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
   const toPage = projection(view);
   const [origin, unit] = [toPage(0, 0, 0), toPage(1, 0, 0)];
@@ -133,11 +133,11 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
   return { pen, marks: () => [...flat, ...balls] };
 }
 
-/** What an image shows: the last moment, and fainter behind it what was elsewhere before. */
-export function overlay(moments: readonly Mark[][]): Mark[] {
-  const last = moments.at(-1) ?? [];
+/** Marks of an image: the last state, and behind it, fainter, the earlier states where they differ. */
+export function overlay(states: readonly Mark[][]): Mark[] {
+  const last = states.at(-1) ?? [];
   const known = new Set(last.map((mark) => JSON.stringify(mark)));
-  const earlier = moments
+  const earlier = states
     .slice(0, -1)
     .flat()
     .filter((mark) => !known.has(JSON.stringify(mark)))
@@ -157,11 +157,11 @@ export function toItems(marks: readonly Mark[]): string[] {
     else groups.push({ name, mark, all: [points] });
   }
   return groups.map(({ mark: { kind, tone, opacity, size, dashed }, all }) => {
-    const shown = opacity === 1 ? {} : { opacity: Math.round(100 * opacity) / 100 };
+    const faint = opacity === 1 ? {} : { opacity: Math.round(100 * opacity) / 100 };
     const width = Math.round(10 * size) / 10;
-    if (kind === 'ball') return dots(all.flat(), width, { stroke: tone, ...shown });
-    if (kind !== 'line') return shapes(all, { fill: tone, ...shown });
-    const stroke = { stroke: tone, ...(width === thin ? {} : { width }), ...shown };
+    if (kind === 'ball') return dots(all.flat(), width, { stroke: tone, ...faint });
+    if (kind !== 'line') return shapes(all, { fill: tone, ...faint });
+    const stroke = { stroke: tone, ...(width === thin ? {} : { width }), ...faint };
     return lines(all, { ...stroke, ...(dashed ? { dash: '2 5' } : {}) });
   });
 }

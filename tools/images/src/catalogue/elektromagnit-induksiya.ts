@@ -1,4 +1,5 @@
-import { fieldLine, type PointCharge } from '@zarra/physics/charges';
+import type { PointCharge } from '@zarra/physics/charges';
+import { fieldLine } from '@zarra/physics/field-lines';
 import { electricity, ink } from '../palette.js';
 import { arrow, ellipse, faint, lines, pieces, points, range, rectangle, shape, thick } from '../svg.js';
 import type { Point } from '../svg.js';
