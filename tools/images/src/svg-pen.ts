@@ -12,11 +12,11 @@ export interface View {
   /** About the vertical, radians. */
   readonly turn?: number;
   readonly tilt?: number;
-  /** Tones of inks; those of the page are greys when left out, and what has '' is not drawn. */
+  /** Tones of inks; those of the page are greys when left out, and inks with '' are not drawn. */
   readonly tones: Readonly<Partial<Record<Ink, string>>>;
 }
 
-/** One drawn thing. */
+/** One drawn item. */
 export interface Mark {
   readonly kind: 'line' | 'area' | 'field' | 'ball';
   readonly tone: string;
@@ -32,10 +32,10 @@ type MarkLook = Partial<Pick<Mark, 'opacity' | 'size' | 'dashed'>>;
 const [WIDTH, HEIGHT] = [320, 200];
 /** A stage is about twice as wide as a card. */
 const STROKE_SCALE = 0.8;
-/** A field is filled from this part of its full colour on. */
+/** Minimum part of the full colour at which a field is filled. */
 const FILL_LEVEL = 0.3;
 const FILL_OPACITY = 0.35;
-/** Lines end so far outside the image. */
+/** Distance outside the image at which lines end. */
 const OVERHANG = 6;
 /** Opacity of earlier states of a motion. */
 const EARLIER = 0.35;
@@ -51,7 +51,7 @@ const GREYS: Partial<Record<Ink, readonly [tone: string, opacity: number]>> = {
 };
 
 function projection({ box, margin, turn = 0, tilt = 0 }: View): (x: number, y: number, z: number) => Point {
-  // As large as from the front: what reaches over the edges is cut off.
+  // As large as from the front: parts beyond the edges are cut off.
   const camera = { ...cameraFor(box, WIDTH, HEIGHT, { margin }), turn, tilt };
   const point = { left: 0, top: 0, depth: 0 };
   return (x, y, z) => {
@@ -145,13 +145,13 @@ export function overlay(states: readonly Mark[][]): Mark[] {
   return [...earlier, ...last];
 }
 
-/** SVG elements of an image: neighbouring marks that look alike are one path. */
+/** SVG elements of an image: neighbouring marks of one style are one path. */
 export function toItems(marks: readonly Mark[]): string[] {
   const groups: { name: string; mark: Mark; all: (readonly Point[])[] }[] = [];
   for (const mark of marks) {
     const { points, ...look } = mark;
     const name = JSON.stringify(look);
-    // Bodies of one look are one path wherever they come.
+    // Bodies of one style are one path in any order.
     const group = mark.kind === 'ball' ? groups.find((one) => one.name === name) : groups.at(-1);
     if (group?.name === name && mark.kind !== 'area') group.all.push(points);
     else groups.push({ name, mark, all: [points] });

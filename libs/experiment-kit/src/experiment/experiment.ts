@@ -219,8 +219,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
 }
 
 /**
- * Checks a definition against the types of its experiment, and forgets them: sessions and views take any
- * experiment. A session passes the callbacks exactly the values of the parameters and switches defined here.
+ * Checks a definition against the types of its experiment and returns it without them: sessions and views take
+ * any experiment. A session passes the callbacks exactly the values of the parameters and switches defined here.
  */
 export function defineExperiment<T extends ExperimentTypes>(
   definition: ExperimentDefinition<T>,

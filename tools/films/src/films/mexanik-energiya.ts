@@ -1,4 +1,4 @@
-/** A swing beside its energies: potential and kinetic change into each other, their sum stays. */
+/** A swing beside its energies: potential and kinetic change into each other, their sum is constant. */
 import { arc, circle, line, lines, type Point, points, shape } from '@zarra/images/svg';
 import {
   accent,
@@ -97,7 +97,7 @@ function draw(time: number): string[] {
     line(points(620, base, 936, base), { stroke: muted, width: 2 }),
     line(points(620, level(total), 936, level(total)), { stroke: muted, width: 2, dash: '4 10' }),
     ...namedBar(640, 'p', ink, potential, whole),
-    // Rounded each on its own, the two would now and then add up to 21.
+    // Rounded separately, the two would sometimes add up to 21.
     ...namedBar(748, 'k', accent, kinetic, total - whole),
     translucent(progress(time, onward - 0.6, onward + 0.2), [
       bar(856, 0, kinetic, accent),

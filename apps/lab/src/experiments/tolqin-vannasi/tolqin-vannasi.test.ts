@@ -8,7 +8,7 @@ const startSession = (values: Partial<Record<TankKey, number>> = {}) => {
   session.set(values);
   return session;
 };
-/** Steps in so many seconds of the water. */
+/** Steps in a number of seconds of model time. */
 const steps = (seconds: number): number => Math.round(seconds / definition.model.dt);
 
 /** Wave of a point source at a distance: pi A H0(k r) by Hankel's expansion, mm (A = 2 mm), as real and imaginary part. */
