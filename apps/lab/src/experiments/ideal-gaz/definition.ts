@@ -1,6 +1,6 @@
-import { onOffParameter } from '../../on-off-parameter.js';
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { box } from './box-geometry.js';
 import { draw, handlePosition } from './draw.js';
 import { model } from './model.js';

@@ -1,6 +1,6 @@
-import { onOffParameter } from '../../on-off-parameter.js';
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { box, draw } from './draw.js';
 import { parameters, type PendulumTypes } from './parameters.js';
 import { content } from './content.js';

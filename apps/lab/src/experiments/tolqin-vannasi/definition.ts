@@ -1,6 +1,6 @@
-import { onOffParameter } from '../../on-off-parameter.js';
 import { type Handle, defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { box, draw } from './draw.js';
 import { parameters, SCENE, type TankKey, type TankTypes } from './parameters.js';
 import { tankModel } from './model.js';
