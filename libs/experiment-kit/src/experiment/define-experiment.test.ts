@@ -14,7 +14,7 @@ test('a definition is checked against the types of its experiment', () => {
     ],
     handles: handle ? [{ ...handle, moveTo: (x) => ({ length: x }) }] : [],
     // @ts-expect-error -- The experiment has no such view switch.
-    draw: (_pen, { view }) => view.vectors,
+    view: { ...typedTestDefinition.view, vectors: typedTestDefinition.view.arrows },
     // @ts-expect-error -- The experiment has no such parameter.
     isInUse: (key) => key === 'width',
   });

@@ -1,4 +1,4 @@
-import { createRandom, type State } from '@zarra/physics';
+import { createRandom } from '@zarra/physics';
 import { readAddress, type SharedState } from '../address/address.js';
 import { inSi } from '../parameters/parameter.js';
 import { createSession, type Session } from '../session/create-session.js';

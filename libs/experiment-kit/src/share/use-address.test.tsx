@@ -1,7 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { stateHash } from '@zarra/physics';
-import type { RunRecord } from '../run/create-run.js';
 import { replayRun } from '../run/replay-run.js';
 import { createSession } from '../session/create-session.js';
 import { testDefinition } from '../testing/definition.js';
@@ -119,7 +118,7 @@ describe('a run too long for an immediate replay', () => {
       return new Promise((resolve, reject) => {
         respond.push((fails) => {
           // Cloned as by postMessage.
-          const past = structuredClone(replayRun(manyBodies, structuredClone(record) as RunRecord, onPart));
+          const past = structuredClone(replayRun(manyBodies, structuredClone(record), onPart));
           if (fails) reject(new Error('It broke off'));
           else resolve(past);
         });
