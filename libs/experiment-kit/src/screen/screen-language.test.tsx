@@ -58,6 +58,8 @@ function kitWordsIn(root: Element, session: Session): string[] {
 }
 
 test('a screen with another message set has no Uzbek text of the kit', async () => {
+  // jsdom cannot download files.
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const user = userEvent.setup();
   const session = createSession({ ...storyDefinition, view3d: 'isometric' });
   const { container } = render(inOtherLanguage(<ExperimentScreen session={session} isBroken />));
