@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../libs/*/src/**/*strings.ts', '../../apps/{web,lab}/src/**/*strings.ts'],
+  ['../../libs/*/src/**/*{strings,-messages}.ts', '../../apps/{web,lab}/src/**/*strings.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -2,19 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createSession } from '@zarra/experiment-kit';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import type { AnyExperiment } from './experiments.js';
 import { definition } from './experiments/prujina/definition.js';
 import { labStrings } from './lab-strings.js';
 import { EmbedPage, ExperimentPage } from './experiment-page.js';
 
 const Page = ({ screen: Screen }: { screen: typeof ExperimentPage }) => {
-  const [session] = useState(() => createSession(definition as unknown as AnyExperiment));
+  const [session] = useState(() => createSession(definition));
   return <Screen session={session} />;
 };
 
 /** Page around an experiment. Each experiment has separate stories. */
 const meta = {
-  title: 'Laboratoriya/LabPage',
+  title: 'Laboratoriya/ExperimentPage',
   component: Page,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Page>;

@@ -1,4 +1,9 @@
-/** Formats a number for text: a decimal comma, no trailing zeros. @param digits maximum decimals */
+/**
+ * Formats a number for labels and texts of experiments: a decimal comma, no trailing zeros. Unlike `formatNumber` of
+ * `@zarra/uzbek` it neither groups digits, since years and four-digit values are written without a space, nor fails for
+ * NaN.
+ * @param digits maximum decimals
+ */
 export const formatNumber = (value: number, digits = 0): string =>
   String(Number(value.toFixed(digits)) + 0)
     .replace('.', ',')

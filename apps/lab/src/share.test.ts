@@ -1,5 +1,6 @@
 // A shared state opens identically. In a browser: lab-share.spec.ts of apps/web-e2e, for three experiments.
-import { createSession, readAddress, writeAddress } from '@zarra/experiment-kit';
+import { createSession } from '@zarra/experiment-kit';
+import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import { stateHash } from '@zarra/physics';
 import { experiments } from './experiments.js';
 import { displayedValue } from './testing/experiments.js';

@@ -1,5 +1,5 @@
 import { accountPages, pages } from '@zarra/contracts';
-import { retryImport } from '@zarra/ui-kit';
+import { retryImport } from '@zarra/ui-kit/lazy';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router';
 import { lazyScreen } from './lazy-screen.js';

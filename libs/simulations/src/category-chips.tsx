@@ -1,11 +1,20 @@
 import type { Category } from '@zarra/api-client';
-import { Chip, VisuallyHidden } from '@zarra/ui-kit';
+import { Chip, VisuallyHidden, type ChartColor } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { categoryColor } from './category-color.js';
 import { strings } from './strings.js';
 
 /** Maximum number of chips on a card (specification §9). */
 const MAX_CHIPS = 2;
+
+/** Chart colours of the branches of physics, by category slug; other categories have none. */
+const colors: Readonly<Record<string, ChartColor>> = {
+  mexanika: 'chart-teal',
+  'elektr-va-magnetizm': 'chart-gold',
+  optika: 'chart-green',
+  termodinamika: 'chart-red',
+  'tebranishlar-va-tolqinlar': 'chart-blue',
+  'kvant-fizikasi': 'chart-purple',
+};
 
 const Row = styled.ul`
   display: flex;
@@ -29,7 +38,7 @@ export const CategoryChips = ({ categories }: { categories: readonly Category[] 
     <Row role="list">
       {categories.slice(0, MAX_CHIPS).map(({ id, name, slug }) => (
         <li key={id}>
-          <Chip lineColor={categoryColor(slug)}>{name}</Chip>
+          <Chip lineColor={Object.hasOwn(colors, slug) ? colors[slug] : undefined}>{name}</Chip>
         </li>
       ))}
       {rest.length > 0 && (

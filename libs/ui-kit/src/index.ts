@@ -30,7 +30,6 @@ export { MenuLink, type MenuLinkProps } from './menu/menu-link.js';
 export { MenuSeparator } from './menu/menu-separator.js';
 export { Menu, type MenuProps } from './menu/menu.js';
 export { Modal, type ModalCloseReason, type ModalProps } from './modal/modal.js';
-export { retryImport, retryPause } from './lazy/retry-import.js';
 export { lazyOnVisible } from './lazy/lazy-on-visible.js';
 export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';

@@ -11,7 +11,7 @@ function ffmpeg(args: readonly string[], env: Readonly<Record<string, string>> =
   if (error || status !== 0) throw new Error(`ffmpeg could not make ${output}`);
 }
 
-/** @throws when there is no ffmpeg that can read SVG and write what we need */
+/** @throws when no ffmpeg reads SVG and writes the required formats */
 export function ensureFfmpeg(): void {
   const { stdout, error } = spawnSync('ffmpeg', ['-hide_banner', '-codecs'], { encoding: 'utf8' });
   if (error) throw new Error('ffmpeg is missing. Get it: apt-get install ffmpeg');
@@ -20,12 +20,12 @@ export function ensureFfmpeg(): void {
     throw new Error(`this ffmpeg was built without ${missing.join(', ')}; Debian's has them`);
 }
 
-/** Colours as a browser expects them of a video. */
+/** Colours in the form that browsers use for videos. */
 const colours = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ];
-/** Five seconds between key frames, so that a jump is fast. */
+/** Five seconds between key frames, so that seeking is fast. */
 const keyFrames = ['-g', String(5 * framesPerSecond)];
 
 /**

@@ -9,13 +9,13 @@ export interface Cue {
   readonly text: string;
 }
 
-/** A film is 960 × 540; its lowest 80 pixels stay empty, because players lay the captions there. */
+/** A film is 960 × 540. Its lowest 80 pixels stay empty: players show the captions there. */
 export interface Film {
   readonly seconds: number;
-  /** Moment of the poster, seconds. */
+  /** Time of the poster, s. */
   readonly poster: number;
   readonly cues: readonly Cue[];
-  /** SVG elements of the frame at a moment. */
+  /** SVG elements of the frame at a time. */
   readonly draw: (time: number) => string[];
 }
 
@@ -41,7 +41,7 @@ interface LabelLook {
   readonly fill?: string;
 }
 
-/** A short text from a point of its base line; what stands between two `_` is a symbol and slanted. */
+/** A short text from a point of its base line; text between two `_` is a symbol and slanted. */
 export function label(
   [x, y]: Point,
   text: string,
@@ -62,7 +62,7 @@ export function progress(time: number, from: number, to: number): number {
   return part * part * (3 - 2 * part);
 }
 
-/** A value that moves from key to key, in order of time, and rests between equal ones. */
+/** A value that moves from key to key, in order of time, and is constant between equal ones. */
 export const keyframed = (time: number, keys: readonly (readonly [time: number, value: number])[]): number =>
   keys.reduce(
     (value, [to, next], at) => value + (next - value) * progress(time, keys[at - 1]?.[0] ?? to - 1, to),

@@ -4,7 +4,7 @@ import { webVtt } from './captions.js';
 import { filmNames, loadFilm, storedFileIssues } from './films.js';
 import { frame, framesPerSecond, height } from './film.js';
 
-/** Players lay the captions over what is below. */
+/** Players show the captions over the area below. */
 const captionsAt = height - 80;
 
 for (const name of await filmNames()) {

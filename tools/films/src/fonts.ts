@@ -11,7 +11,7 @@ const letters = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + a
 /**
  * Writes the site's typeface into a folder as the renderer of SVG needs it: unpacked, one weight.
  *
- * @returns path of a fontconfig file that knows these fonts alone
+ * @returns path of a fontconfig file with these fonts only
  */
 export async function prepareFonts(folder: string): Promise<string> {
   const fonts = path.join(folder, 'fonts');

@@ -1,4 +1,4 @@
-import { criticalAngle, fresnel, refractionAngle } from '@zarra/physics/optics';
+import { criticalAngle, fresnel, refractionAngle } from '@zarra/physics/refraction';
 
 /** Refractive index of water at 20 °C for yellow light (589 nm): 1.333 (CRC Handbook of Chemistry and Physics). Air: 1.000. */
 export const waterIndex = 1.333;

@@ -7,7 +7,7 @@ export const gravity = 10;
 /** m above the lowest place */
 export const startHeight = 1;
 
-/** A swing without friction, let go at rest; rad: l (1 − cos φ) is the height. */
+/** A swing without friction, released at rest; rad: l (1 − cos φ) is the height. */
 const swing = {
   ...{ mass: 2, length: rod, gravity, damping: 0 },
   ...{ angle: Math.acos(1 - startHeight / rod), speed: 0 },

@@ -1,5 +1,5 @@
 /*
- * Two bodies on a straight way, from the same line at the same moment, both at its end after 8 s:
+ * Two bodies on a straight way, from the same line at the same time, both at its end after 8 s:
  * one uniform, s = v t; one from rest with constant acceleration, s = a t² / 2 (its speed is a t).
  * The numbers are chosen so that its ways second by second are 0.5, 1.5, 2.5 … 7.5 m, Galileo's odd numbers.
  */

@@ -29,7 +29,7 @@ export default async function experiment(tree, { name, title = 'Yangi tajriba', 
   const list = tree.read(LIST, 'utf8') ?? '';
   const end = list.lastIndexOf('};');
   if (end < 0) throw new Error(`${LIST} has no list to enter it in`);
-  const line = `'${name}': async () => any((await import('./experiments/${name}/definition.js')).definition),\n`;
+  const line = `'${name}': async () => (await import('./experiments/${name}/definition.js')).definition,\n`;
   tree.write(LIST, list.slice(0, end) + line + list.slice(end));
   await formatFiles(tree);
 }

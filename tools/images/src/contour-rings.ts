@@ -4,7 +4,7 @@ import type { Point } from './svg.js';
 /**
  * Where a field of numbers reaches a level: closed outlines, holes turned the other way so that a fill leaves them out.
  *
- * @param values row by row; each stands in the middle of its cell, and outlines are counted in cells
+ * @param values row by row; each belongs to the middle of its cell, and outlines are counted in cells
  * @param level above 0: outside the grid the field counts as 0
  */
 export const contourRings = (

@@ -1,15 +1,15 @@
-import type { Box } from '@zarra/experiment-kit';
+import type { Box } from '@zarra/experiment-kit/stage';
 import { type branchTones, electricity, ink, waves } from './palette.js';
 import type { Ink } from './svg-pen.js';
 
-/** Which moment of which experiment is a card's image. Runs repeat to the bit, so images do too. */
+/** The states of an experiment that a card's image shows. Runs are bit-identical, so images are too. */
 export interface ExperimentImage {
   readonly experiment: string;
   readonly preset?: string;
-  /** In the units shown. */
+  /** In displayed units. */
   readonly values?: Readonly<Record<string, number>>;
   readonly view?: Readonly<Record<string, number>>;
-  /** Moments of the model; the earlier ones faint. */
+  /** Steps of the drawn states; the earlier ones are faint. */
   readonly steps: readonly number[];
   /** The part of the scene that is visible, 8 : 5; all of it when left out. */
   readonly box?: Box;

@@ -1,5 +1,5 @@
 /**
- * Tones of the catalogue's images. An image is shown on warm paper and on deep blue-black alike, so each tone has a
+ * Tones of the catalogue's images. An image is shown on light and on dark backgrounds, so each tone has a
  * relative luminance of about 0.2: at least 3.5:1 on every ground. The hues are those of the ui-kit's chart colours,
  * half-way between its light and its dark theme.
  */

@@ -1,6 +1,6 @@
 /**
  * Standard normal numbers that are the same on every machine: each is a sum of twelve uniform ones (mulberry32) less 6.
- * The images of chance were drawn with these; those of `@zarra/physics` would change every one of them.
+ * The stored images were drawn with these; those of `@zarra/physics` would change all of them.
  */
 export function normalNumbers(seed: number): () => number {
   let state = seed >>> 0;

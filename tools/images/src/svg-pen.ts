@@ -1,4 +1,4 @@
-import { type Box, cameraFor, type Pen, project } from '@zarra/experiment-kit';
+import { type Box, cameraFor, type Pen, project } from '@zarra/experiment-kit/stage';
 import { contourRings } from './contour-rings.js';
 import { ink, paper } from './palette.js';
 import { arrow, dots, faint, lines, type Point, shapes, thin } from './svg.js';
@@ -12,11 +12,11 @@ export interface View {
   /** About the vertical, radians. */
   readonly turn?: number;
   readonly tilt?: number;
-  /** Tones of inks; those of the page are greys when left out, and what has '' is not drawn. */
+  /** Tones of inks; those of the page are greys when left out, and inks with '' are not drawn. */
   readonly tones: Readonly<Partial<Record<Ink, string>>>;
 }
 
-/** One drawn thing. */
+/** One drawn item. */
 export interface Mark {
   readonly kind: 'line' | 'area' | 'field' | 'ball';
   readonly tone: string;
@@ -30,14 +30,14 @@ export interface Mark {
 type MarkLook = Partial<Pick<Mark, 'opacity' | 'size' | 'dashed'>>;
 
 const [WIDTH, HEIGHT] = [320, 200];
-/** The stage is about twice as wide as a card. */
+/** A stage is about twice as wide as a card. */
 const STROKE_SCALE = 0.8;
-/** A field is filled from this part of its full colour on. */
+/** Minimum part of the full colour at which a field is filled. */
 const FILL_LEVEL = 0.3;
 const FILL_OPACITY = 0.35;
-/** Lines end so far outside the image. */
+/** Distance outside the image at which lines end. */
 const OVERHANG = 6;
-/** Opacity of earlier moments of a motion. */
+/** Opacity of earlier states of a motion. */
 const EARLIER = 0.35;
 
 /** Greys of the page, for an image that lies on light and dark. */
@@ -51,7 +51,7 @@ const GREYS: Partial<Record<Ink, readonly [tone: string, opacity: number]>> = {
 };
 
 function projection({ box, margin, turn = 0, tilt = 0 }: View): (x: number, y: number, z: number) => Point {
-  // As large as from the front: what reaches over the edges is cut off.
+  // As large as from the front: parts beyond the edges are cut off.
   const camera = { ...cameraFor(box, WIDTH, HEIGHT, { margin }), turn, tilt };
   const point = { left: 0, top: 0, depth: 0 };
   return (x, y, z) => {
@@ -75,7 +75,7 @@ function visiblePieces(line: readonly Point[]): Point[][] {
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** A pen that collects what an experiment draws. Words are left out; a field has one shade, where it is strong. */
+/** A pen that collects what an experiment draws. Labels are omitted; a field has one shade, where it is strong. */
 export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
   const toPage = projection(view);
   const [origin, unit] = [toPage(0, 0, 0), toPage(1, 0, 0)];
@@ -133,11 +133,11 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
   return { pen, marks: () => [...flat, ...balls] };
 }
 
-/** What an image shows: the last moment, and fainter behind it what was elsewhere before. */
-export function overlay(moments: readonly Mark[][]): Mark[] {
-  const last = moments.at(-1) ?? [];
+/** Marks of an image: the last state, and behind it, fainter, the earlier states where they differ. */
+export function overlay(states: readonly Mark[][]): Mark[] {
+  const last = states.at(-1) ?? [];
   const known = new Set(last.map((mark) => JSON.stringify(mark)));
-  const earlier = moments
+  const earlier = states
     .slice(0, -1)
     .flat()
     .filter((mark) => !known.has(JSON.stringify(mark)))
@@ -145,23 +145,23 @@ export function overlay(moments: readonly Mark[][]): Mark[] {
   return [...earlier, ...last];
 }
 
-/** SVG elements of an image: neighbouring marks that look alike are one path. */
+/** SVG elements of an image: neighbouring marks of one style are one path. */
 export function toItems(marks: readonly Mark[]): string[] {
   const groups: { name: string; mark: Mark; all: (readonly Point[])[] }[] = [];
   for (const mark of marks) {
     const { points, ...look } = mark;
     const name = JSON.stringify(look);
-    // Bodies of one look are one path wherever they come.
+    // Bodies of one style are one path in any order.
     const group = mark.kind === 'ball' ? groups.find((one) => one.name === name) : groups.at(-1);
     if (group?.name === name && mark.kind !== 'area') group.all.push(points);
     else groups.push({ name, mark, all: [points] });
   }
   return groups.map(({ mark: { kind, tone, opacity, size, dashed }, all }) => {
-    const shown = opacity === 1 ? {} : { opacity: Math.round(100 * opacity) / 100 };
+    const faint = opacity === 1 ? {} : { opacity: Math.round(100 * opacity) / 100 };
     const width = Math.round(10 * size) / 10;
-    if (kind === 'ball') return dots(all.flat(), width, { stroke: tone, ...shown });
-    if (kind !== 'line') return shapes(all, { fill: tone, ...shown });
-    const stroke = { stroke: tone, ...(width === thin ? {} : { width }), ...shown };
+    if (kind === 'ball') return dots(all.flat(), width, { stroke: tone, ...faint });
+    if (kind !== 'line') return shapes(all, { fill: tone, ...faint });
+    const stroke = { stroke: tone, ...(width === thin ? {} : { width }), ...faint };
     return lines(all, { ...stroke, ...(dashed ? { dash: '2 5' } : {}) });
   });
 }

@@ -1,4 +1,4 @@
-// npm run write -w @zarra/images: writes the catalogue's images. A test says which ones differ from what is drawn.
+// npm run write -w @zarra/images: writes the catalogue's images. A test lists those that differ from the drawn ones.
 import { writeFile } from 'node:fs/promises';
 import { drawCatalogue, imageFolder } from './catalogue.js';
 

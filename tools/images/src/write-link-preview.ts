@@ -1,4 +1,4 @@
-// npm run write:preview -w @zarra/images: writes the images other sites show of ours. The link preview (Open Graph) is drawn by
+// npm run write:preview -w @zarra/images: writes the images that other sites show. The link preview (Open Graph) is drawn by
 // our own model, the icon of a phone's home screen is our sign; Chromium turns both into pixels, which differ from one
 // Chromium to the next, so the preview's drawing is stored beside, and a test compares it.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { colors } from '@zarra/ui-kit';
 import { drawPreview, size } from './preview-orbit.js';
 
 const MAX_BYTES = 100_000;
-/** What Apple's devices ask for; they show a transparent icon on black, so it gets the paper of the light theme. */
+/** Icon of Apple's devices. They show a transparent icon on black, so it has the background of the light theme. */
 const ICON = { size: 180, margin: 22, paper: colors.light.page };
 
 const site = new URL('../../../apps/web/public/', import.meta.url);

@@ -1,5 +1,5 @@
 // Worker that replays a long shared run with the same model code as the page.
-import { replayRun, type RunHistory, type RunRecord } from '@zarra/experiment-kit';
+import { replayRun, type RunHistory, type RunRecord } from '@zarra/experiment-kit/run';
 import { experiments } from '../experiments.js';
 
 /** Message to the worker: a run to replay. */

@@ -47,7 +47,7 @@ export const runFor = (session: BoardSession, seconds: number): void =>
 
 export function readingOf(session: BoardSession) {
   const { time, state, si } = session.snapshot();
-  return readBoard(time, state, si);
+  return readBoard(time, state as Float64Array, si);
 }
 
 /** Exact current and voltage of a place. */

@@ -1,15 +1,9 @@
 // Shared by the tests of all experiments: a recording pen and random reachable states.
-import {
-  createSession,
-  readAddress,
-  writeAddress,
-  type Box,
-  type ExperimentDefinition,
-  type Parameters,
-  type Pen,
-  type Session,
-  type Values,
-} from '@zarra/experiment-kit';
+import { createSession, type Session } from '@zarra/experiment-kit';
+import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
+import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
+import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
 
 /** Recorded drawing of a snapshot: all points and labels. */
 export interface Drawing {
@@ -19,7 +13,7 @@ export interface Drawing {
 }
 
 /** Draws the snapshot of a session. Throws on invalid coordinates. */
-export function drawingOf<K extends string, V extends string>(session: Session<K, Float64Array, V>): Drawing {
+export function drawingOf(session: Session): Drawing {
   const drawing: Drawing = { points: [], areas: [], labels: [] };
   const addPoint = (x: number, y: number, z: number): void => {
     if (![x, y, z].every(Number.isFinite)) throw new Error(`Invalid coordinates: ${x}, ${y}, ${z}`);
@@ -39,9 +33,9 @@ export function drawingOf<K extends string, V extends string>(session: Session<K
       addPoint(x, y, z);
       addPoint(x + dx, y + dy, z + dz);
     },
-    label: (x, y, z, words) => {
+    label: (x, y, z, text) => {
       addPoint(x, y, z);
-      drawing.labels.push(words);
+      drawing.labels.push(text);
     },
     area: (points) => {
       path(points, points.length / 3);
@@ -72,24 +66,20 @@ export function createTestRandom(seed: number): (below: number) => number {
 }
 
 /** Random grid values of all parameters. */
-export const randomValues = <K extends string>(
-  of: Parameters<K>,
-  randomBelow: (below: number) => number,
-): Values<K> =>
+export const randomValues = (of: Parameters, randomBelow: (below: number) => number): Values =>
   Object.fromEntries(
-    (Object.keys(of) as K[]).map((key) => {
-      const { min, max, step } = of[key];
+    Object.entries(of).map(([key, { min, max, step }]) => {
       const index = randomBelow(Math.round((max - min) / step) + 1);
       return [key, Number((min + index * step).toPrecision(12))];
     }),
-  ) as Values<K>;
+  );
 
 /** Session opened from a random address. @param maxSteps maximum steps of its run */
-export function randomSession<K extends string, V extends string>(
-  definition: ExperimentDefinition<K, Float64Array, V>,
+export function randomSession(
+  definition: ExperimentDefinition,
   randomBelow: (below: number) => number,
   maxSteps: number,
-): Session<K, Float64Array, V> {
+): Session {
   const values = randomValues(definition.parameters, randomBelow);
   const run = { seed: 1, values, changes: [], steps: randomBelow(maxSteps + 1) };
   const address = writeAddress(definition, { run, view: randomValues(definition.view, randomBelow) }, values);
@@ -97,10 +87,7 @@ export function randomSession<K extends string, V extends string>(
 }
 
 /** Displayed value of a readout: in its unit, rounded to its decimals. */
-export function displayedValue<K extends string, V extends string>(
-  { definition, snapshot }: Session<K, Float64Array, V>,
-  key: string,
-): number {
+export function displayedValue({ definition, snapshot }: Session, key: string): number {
   const readout = definition.readouts.find((candidate) => candidate.key === key);
   const observable = definition.model.observables.find((candidate) => candidate.key === key);
   if (!readout || !observable) throw new Error(`${definition.slug} does not show ${key}`);
@@ -109,17 +96,11 @@ export function displayedValue<K extends string, V extends string>(
 }
 
 /** All texts for the current state except formulas. @param events keys of announced events; all by default */
-export function textsOf<K extends string, V extends string>(
-  session: Session<K, Float64Array, V>,
-  events?: readonly string[],
-): string[] {
+export function textsOf(session: Session, events?: readonly string[]): string[] {
   const { definition } = session;
   const { content } = definition;
   const snapshot = session.snapshot();
-  const parameters = [
-    ...Object.values<Parameters[string]>(definition.parameters),
-    ...Object.values<Parameters[string]>(definition.view),
-  ];
+  const parameters = [...Object.values(definition.parameters), ...Object.values(definition.view)];
   return [
     content.title,
     content.summary,

@@ -1,19 +1,19 @@
 // Shared by the stories of all experiments: the start, one characteristic state, and the embedded page.
 import { createSession, EmbedScreen, ExperimentScreen, type Session } from '@zarra/experiment-kit';
+import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import { useEffect, useState, type ComponentType } from 'react';
-import type { AnyExperiment } from '../experiments.js';
 
 const FRAMES_PER_SECOND = 60;
 
 /** Characteristic state of an experiment. */
-export interface StoryMoment {
+export interface StoryState {
   /** Name of a preset; initial values by default. */
   readonly preset?: string;
   /** Time since the start, s at speed 1. */
   readonly seconds?: number;
 }
 
-function createStorySession(definition: AnyExperiment, name: string | undefined): Session {
+function createStorySession(definition: ExperimentDefinition, name: string | undefined): Session {
   const session = createSession(definition);
   if (name === undefined) return session;
   const preset = definition.presets.find((one) => one.name === name);
@@ -22,8 +22,8 @@ function createStorySession(definition: AnyExperiment, name: string | undefined)
   return session;
 }
 
-interface PausedExperimentProps extends StoryMoment {
-  definition: AnyExperiment;
+interface PausedExperimentProps extends StoryState {
+  definition: ExperimentDefinition;
   screen: ComponentType<{ session: Session }>;
 }
 
@@ -40,22 +40,20 @@ const PausedExperiment = ({ definition, preset, seconds = 0, screen: Screen }: P
 };
 
 /** Creates the stories of an experiment. */
-export function createStories(experiment: unknown, moment: StoryMoment) {
-  // Its specific parameter keys are irrelevant here.
-  const definition = experiment as AnyExperiment;
+export function createStories(definition: ExperimentDefinition, state: StoryState) {
   const parameters = { layout: 'fullscreen', controls: { disable: true } } as const;
   return {
     start: {
       parameters,
       render: () => <PausedExperiment definition={definition} screen={ExperimentScreen} />,
     },
-    moment: {
+    characteristic: {
       parameters,
-      render: () => <PausedExperiment definition={definition} {...moment} screen={ExperimentScreen} />,
+      render: () => <PausedExperiment definition={definition} {...state} screen={ExperimentScreen} />,
     },
     embedded: {
       parameters,
-      render: () => <PausedExperiment definition={definition} {...moment} screen={EmbedScreen} />,
+      render: () => <PausedExperiment definition={definition} {...state} screen={EmbedScreen} />,
     },
   };
 }

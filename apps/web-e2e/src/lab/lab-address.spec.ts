@@ -1,5 +1,6 @@
-import { readAddress, writeAddress } from '@zarra/experiment-kit';
-import { experiments, type AnyExperiment } from '@zarra/lab/experiments';
+import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
+import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
+import { experiments } from '@zarra/lab/experiments';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../testing/test.js';
 import { ExperimentPage } from './experiment-page.js';
@@ -20,8 +21,8 @@ function createRandom(seed: number): (below: number) => number {
 }
 
 /** Random address: grid values for all parameters and switches, and a number of steps. */
-function randomAddress(experimentPage: AnyExperiment, randomBelow: (below: number) => number): string {
-  const draw = (of: AnyExperiment['parameters']) =>
+function randomAddress(experimentPage: ExperimentDefinition, randomBelow: (below: number) => number): string {
+  const draw = (of: ExperimentDefinition['parameters']) =>
     Object.fromEntries(
       Object.entries(of).map(([key, { min, max, step }]) => [
         key,

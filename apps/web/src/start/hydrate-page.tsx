@@ -1,6 +1,6 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
-import { retryImport } from '@zarra/ui-kit';
 import { takeInteractions, useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
+import { retryImport } from '@zarra/ui-kit/lazy';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { preloadScreen } from '../routes.js';

@@ -1,19 +1,20 @@
 import { stateHash } from '@zarra/physics';
-import { initialValues, type Parameters } from '../experiment/parameter.js';
+import { initialValues, type Parameters } from '../parameters/parameter.js';
 import { createRun } from '../run/create-run.js';
-import { randomValues, createTestRandom, testExperiment } from '../testing/experiment.js';
+import { testDefinition } from '../testing/definition.js';
+import { randomValues, createTestRandom } from '../testing/experiment.js';
 import { MAX_LENGTH, readAddress, writeAddress } from './address.js';
 
 const view = {
   turn: { label: 'Aylantirish', unit: '°', min: -180, max: 180, step: 1, initial: 0 },
 } satisfies Parameters<'turn'>;
-const shareable = { parameters: testExperiment.parameters, view };
+const shareable = { parameters: testDefinition.parameters, view };
 const MOST_STEPS = 100_000;
 
 /** A run with random values and a number of parameter changes. */
 const runWithChanges = (randomBelow: (below: number) => number, changes: number) => {
-  const run = createRun(testExperiment);
-  run.set(randomValues(testExperiment.parameters, randomBelow));
+  const run = createRun(testDefinition);
+  run.set(randomValues(testDefinition.parameters, randomBelow));
   for (let change = 0; change < changes; change++) {
     run.advance(1 + randomBelow(300));
     run.set({ pull: (randomBelow(201) - 100) / 20, kind: randomBelow(3) });
@@ -33,15 +34,15 @@ test('200 states are restored bit for bit from addresses of at most 300 URL-safe
     expect(address).toMatch(/^[\w-]{1,300}$/);
     const opened = readAddress(shareable, address, MOST_STEPS);
     if (!opened) throw new Error(`${address} cannot be read`);
-    const again = createRun(testExperiment, opened.run);
+    const again = createRun(testDefinition, opened.run);
     again.advance(opened.run.steps);
     expect(stateHash(again.state)).toBe(stateHash(run.state));
-    expect([again.values, opened.view.turn]).toEqual([run.values, turn]);
+    expect([again.values, opened.view['turn']]).toEqual([run.values, turn]);
   }
 });
 
 test('the start of an experiment takes at most eight characters', () => {
-  expect(addressOf(createRun(testExperiment), 0).length).toBeLessThanOrEqual(8);
+  expect(addressOf(createRun(testDefinition), 0).length).toBeLessThanOrEqual(8);
 });
 
 test('a run with too many changes for 300 characters is shared from its start with the current values', () => {
@@ -71,12 +72,12 @@ test('2,000 damaged addresses are rejected or decode to a valid state, never an 
     const shared = readAddress(shareable, letters.join(''), MOST_STEPS);
     if (!shared) continue;
     opened++;
-    const run = createRun(testExperiment, shared.run);
+    const run = createRun(testDefinition, shared.run);
     run.advance(Math.min(100, shared.run.steps));
     for (const value of [...Object.values(run.values), ...run.state])
       expect(Number.isFinite(value)).toBe(true);
-    for (const [key, { min, max }] of Object.entries(testExperiment.parameters)) {
-      const value = run.values[key as keyof typeof run.values];
+    for (const [key, { min, max }] of Object.entries(testDefinition.parameters)) {
+      const value = run.values[key] ?? NaN;
       expect(value >= min && value <= max).toBe(true);
     }
   }
@@ -96,7 +97,7 @@ test.each([
 });
 
 test('an address cannot change a parameter that is not live during a run', () => {
-  const record = { ...createRun(testExperiment).record(), steps: 5 };
+  const record = { ...createRun(testDefinition).record(), steps: 5 };
   const address = writeAddress(
     shareable,
     { run: { ...record, changes: [{ steps: 2, key: 'length', value: 2 }] }, view: initialValues(view) },

@@ -3,9 +3,10 @@ import {
   gridSteps,
   initialValues,
   toGrid,
+  type Parameter,
   type Parameters,
   type Values,
-} from '../experiment/parameter.js';
+} from '../parameters/parameter.js';
 import type { ParameterChange, RunRecord } from '../run/create-run.js';
 import { createCountReader, fromBase64Url, appendCount, toBase64Url } from './bytes.js';
 
@@ -15,26 +16,22 @@ const VERSION = 1;
 export const MAX_LENGTH = 300;
 
 /** A run and its view, as an address encodes them. */
-export interface SharedState<K extends string = string, V extends string = string> {
-  readonly run: RunRecord<K>;
+export interface SharedState {
+  readonly run: RunRecord;
   /** Camera and switches. */
-  readonly view: Values<V>;
+  readonly view: Values;
 }
 
 /** The parameters an address encodes: those of the experiment and those of its view. */
-export interface ShareableDefinition<K extends string = string, V extends string = string> {
-  readonly parameters: Parameters<K>;
-  readonly view: Parameters<V>;
+export interface ShareableDefinition {
+  readonly parameters: Parameters;
+  readonly view: Parameters;
 }
 
-const keysOf = <K extends string>(parameters: Parameters<K>): K[] => Object.keys(parameters) as K[];
-
-function appendValues<K extends string>(bytes: number[], parameters: Parameters<K>, values: Values<K>): void {
-  const changed = keysOf(parameters).flatMap((key, index) => {
-    const gridIndex = toGrid(parameters[key], values[key]);
-    return gridIndex === toGrid(parameters[key], parameters[key].initial)
-      ? []
-      : [[index, gridIndex] as const];
+function appendValues(bytes: number[], parameters: Parameters, values: Values): void {
+  const changed = Object.entries(parameters).flatMap(([key, parameter], index) => {
+    const gridIndex = toGrid(parameter, values[key] ?? NaN);
+    return gridIndex === toGrid(parameter, parameter.initial) ? [] : [[index, gridIndex] as const];
   });
   appendCount(bytes, changed.length);
   for (const [index, gridIndex] of changed) {
@@ -43,21 +40,25 @@ function appendValues<K extends string>(bytes: number[], parameters: Parameters<
   }
 }
 
-function readEntry<K extends string>(
-  next: () => number,
-  parameters: Parameters<K>,
-): { key: K; value: number } {
-  const key = keysOf(parameters)[next()];
-  if (key === undefined) throw new RangeError('No such parameter');
-  const gridIndex = next();
-  if (gridIndex > gridSteps(parameters[key])) throw new RangeError('A value out of range');
-  return { key, value: fromGrid(parameters[key], gridIndex) };
+interface Entry {
+  readonly key: string;
+  readonly parameter: Parameter;
+  readonly value: number;
 }
 
-function readValues<K extends string>(next: () => number, parameters: Parameters<K>): Values<K> {
-  const values: Record<K, number> = { ...initialValues(parameters) };
+function readEntry(next: () => number, parameters: Parameters): Entry {
+  const found = Object.entries(parameters)[next()];
+  if (!found) throw new RangeError('No such parameter');
+  const [key, parameter] = found;
+  const gridIndex = next();
+  if (gridIndex > gridSteps(parameter)) throw new RangeError('A value out of range');
+  return { key, parameter, value: fromGrid(parameter, gridIndex) };
+}
+
+function readValues(next: () => number, parameters: Parameters): Values {
+  const values = { ...initialValues(parameters) };
   const count = next();
-  if (count > keysOf(parameters).length) throw new RangeError('More values than parameters');
+  if (count > Object.keys(parameters).length) throw new RangeError('More values than parameters');
   for (let index = 0; index < count; index++) {
     const { key, value } = readEntry(next, parameters);
     values[key] = value;
@@ -65,10 +66,7 @@ function readValues<K extends string>(next: () => number, parameters: Parameters
   return values;
 }
 
-function encode<K extends string, V extends string>(
-  { parameters, view }: ShareableDefinition<K, V>,
-  state: SharedState<K, V>,
-): string {
+function encode({ parameters, view }: ShareableDefinition, state: SharedState): string {
   const { seed, steps, values, changes } = state.run;
   const bytes: number[] = [];
   for (const count of [VERSION, seed, steps]) appendCount(bytes, count);
@@ -76,9 +74,11 @@ function encode<K extends string, V extends string>(
   appendValues(bytes, view, state.view);
   let last = 0;
   for (const change of changes.filter((change) => change.steps <= steps)) {
+    const parameter = parameters[change.key];
+    if (!parameter) throw new RangeError(`No parameter ${change.key}`);
     appendCount(bytes, change.steps - last);
-    appendCount(bytes, keysOf(parameters).indexOf(change.key));
-    appendCount(bytes, toGrid(parameters[change.key], change.value));
+    appendCount(bytes, Object.keys(parameters).indexOf(change.key));
+    appendCount(bytes, toGrid(parameter, change.value));
     last = change.steps;
   }
   return toBase64Url(bytes);
@@ -89,10 +89,10 @@ function encode<K extends string, V extends string>(
  * changes is encoded as its start with the current values.
  * @param currentValues values at the last step of the record
  */
-export function writeAddress<K extends string, V extends string>(
-  shareable: ShareableDefinition<K, V>,
-  state: SharedState<K, V>,
-  currentValues: Values<K>,
+export function writeAddress(
+  shareable: ShareableDefinition,
+  state: SharedState,
+  currentValues: Values,
 ): string {
   const complete = encode(shareable, state);
   if (complete.length <= MAX_LENGTH) return complete;
@@ -104,11 +104,11 @@ export function writeAddress<K extends string, V extends string>(
  * @param maxSteps limit of steps that a page may replay
  * @returns undefined for an address that does not belong to this experiment
  */
-export function readAddress<K extends string, V extends string>(
-  { parameters, view }: ShareableDefinition<K, V>,
+export function readAddress(
+  { parameters, view }: ShareableDefinition,
   encoded: string,
   maxSteps: number,
-): SharedState<K, V> | undefined {
+): SharedState | undefined {
   if (encoded.length > MAX_LENGTH) return undefined;
   try {
     const { next, remaining } = createCountReader(fromBase64Url(encoded));
@@ -118,14 +118,14 @@ export function readAddress<K extends string, V extends string>(
     if (steps > maxSteps) return undefined;
     const values = readValues(next, parameters);
     const viewValues = readValues(next, view);
-    const changes: ParameterChange<K>[] = [];
+    const changes: ParameterChange[] = [];
     let step = 0;
     while (remaining() > 0) {
       step += next();
       if (step > steps) return undefined;
-      const entry = readEntry(next, parameters);
-      if (!parameters[entry.key].live) return undefined;
-      changes.push({ steps: step, ...entry });
+      const { key, parameter, value } = readEntry(next, parameters);
+      if (!parameter.live) return undefined;
+      changes.push({ steps: step, key, value });
     }
     return { run: { seed, values, changes, steps }, view: viewValues };
   } catch {

@@ -1,11 +1,8 @@
 import { Heading, Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { State } from '@zarra/physics';
 import type { Content } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
-
-const strings = kitStrings.content;
+import { useKitMessages } from '../messages/kit-messages.js';
 
 const Sections = styled.div`
   overflow-wrap: anywhere;
@@ -38,17 +35,15 @@ const Sections = styled.div`
 `;
 
 /** Props of {@link Explanation}. */
-export interface ExplanationProps<K extends string, S extends State> {
-  content: Content<K, S>;
+export interface ExplanationProps {
+  content: Content;
   /** Additional content of the model section. */
   children?: ReactNode;
 }
 
 /** Description, instructions, task and model limits of an experiment. Works without scripts. */
-export function Explanation<K extends string, S extends State>({
-  content,
-  children,
-}: ExplanationProps<K, S>) {
+export function Explanation({ content, children }: ExplanationProps) {
+  const strings = useKitMessages().content;
   return (
     <Sections>
       <section>

@@ -1,12 +1,12 @@
-import type { State } from '@zarra/physics';
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../session/create-session.js';
 import { createAnnouncer, type Announcer } from './announcer.js';
 
 /** Current announcement of an experiment for a polite live region, and a function to announce texts. */
-export function useAnnouncements<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
-): { announcement: string; announce: (text: string) => void } {
+export function useAnnouncements(session: Session): {
+  announcement: string;
+  announce: (text: string) => void;
+} {
   const [announcement, setAnnouncement] = useState('');
   const announcerRef = useRef<Announcer>(undefined);
   useEffect(() => {

@@ -2,8 +2,9 @@ import { Select } from '@zarra/ui-kit';
 import { formatNumber } from '@zarra/uzbek';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
-import { decimalsOf, fromGrid, gridSteps, toGrid, type Parameter } from '../experiment/parameter.js';
-import { kitStrings } from '../kit-strings.js';
+import { decimalsOf, fromGrid, gridSteps, toGrid, type Parameter } from '../parameters/parameter.js';
+import { useKitMessages } from '../messages/kit-messages.js';
+import { withUnit } from '../readouts/format-value.js';
 
 /**
  * Parses a typed number: comma or point, spaces between groups, a true minus sign.
@@ -25,8 +26,6 @@ export const rangeCss = css`
   accent-color: var(--ui-color-accent);
   cursor: pointer;
 `;
-
-const strings = kitStrings.parameters;
 
 const Row = styled.div`
   display: grid;
@@ -86,6 +85,7 @@ export interface ParameterControlProps {
 
 /** Control of one parameter: a slider with a number field, or a select. */
 export const ParameterControl = ({ parameter, value, onChange }: ParameterControlProps) => {
+  const strings = useKitMessages().parameters;
   const { label, unit, min, max, step, choices } = parameter;
   const id = useId();
   const [draft, setDraft] = useState<string>();
@@ -146,7 +146,7 @@ export const ParameterControl = ({ parameter, value, onChange }: ParameterContro
         max={max}
         step={step}
         value={value}
-        aria-valuetext={kitStrings.withUnit(format(value), unit)}
+        aria-valuetext={withUnit(format(value), unit)}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
       {error !== undefined && (

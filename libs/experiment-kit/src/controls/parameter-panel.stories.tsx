@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { kitStrings } from '../kit-strings.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createStories } from '../testing/stories.js';
 import { ParameterPanel } from './parameter-panel.js';
 
-const strings = kitStrings.parameters;
+const strings = uzbekMessages.parameters;
 
 const meta: Meta = {
   title: 'Tajriba/ParameterPanel',

@@ -1,15 +1,17 @@
 import '../testing/browser.js';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../session/create-session.js';
-import { testDefinition } from '../testing/definition.js';
+import { typedTestDefinition } from '../testing/definition.js';
+import type { TestTypes } from '../testing/experiment.js';
 import { ParameterPanel } from './parameter-panel.js';
 
 test('an overridden control has a separate grid and may set several parameters', async () => {
   const user = userEvent.setup();
-  const { length } = testDefinition.parameters;
-  const session = createSession({
-    ...testDefinition,
+  const { length } = typedTestDefinition.parameters;
+  const definition = defineExperiment<TestTypes>({
+    ...typedTestDefinition,
     controlOverride: (key, values) =>
       key === 'length'
         ? {
@@ -19,6 +21,7 @@ test('an overridden control has a separate grid and may set several parameters',
           }
         : undefined,
   });
+  const session = createSession(definition);
   render(<ParameterPanel session={session} />);
   const number = screen.getByRole('textbox', { name: 'Boʻyi, sm' });
   expect(number).toHaveValue('100');

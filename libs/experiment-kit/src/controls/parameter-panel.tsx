@@ -1,12 +1,9 @@
-import type { State } from '@zarra/physics';
 import { Button, Heading } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { ParameterControl } from './parameter-control.js';
-
-const strings = kitStrings.parameters;
 
 const Panel = styled.section`
   display: grid;
@@ -21,19 +18,18 @@ const Panel = styled.section`
 `;
 
 /** Props of {@link ParameterPanel}. */
-export interface ParameterPanelProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface ParameterPanelProps {
+  session: Session;
 }
 
 /** Presets, parameter controls and view switches. */
-export function ParameterPanel<K extends string, S extends State, V extends string>({
-  session,
-}: ParameterPanelProps<K, S, V>) {
+export function ParameterPanel({ session }: ParameterPanelProps) {
+  const strings = useKitMessages().parameters;
   const { parameters, view: viewParameters, presets, isInUse, controlOverride } = session.definition;
   const values = useStore(session.store, (state) => state.values);
   const view = useStore(session.store, (state) => state.view);
-  const keys = (Object.keys(parameters) as K[]).filter(
-    (key) => !parameters[key].handleOnly && (isInUse?.(key, values, view) ?? true),
+  const inUse = Object.entries(parameters).filter(
+    ([key, { handleOnly }]) => !handleOnly && (isInUse?.(key, values, view) ?? true),
   );
   return (
     <Panel aria-label={strings.title}>
@@ -46,16 +42,14 @@ export function ParameterPanel<K extends string, S extends State, V extends stri
           ))}
         </div>
       )}
-      {keys.map((key) => {
+      {inUse.map(([key, parameter]) => {
         const override = controlOverride?.(key, values);
         return (
           <ParameterControl
             key={key}
-            parameter={override?.parameter ?? parameters[key]}
-            value={override?.value ?? values[key]}
-            onChange={(value) =>
-              session.set(override?.toValues(value) ?? ({ [key]: value } as Partial<typeof values>))
-            }
+            parameter={override?.parameter ?? parameter}
+            value={override?.value ?? values[key] ?? NaN}
+            onChange={(value) => session.set(override?.toValues(value) ?? { [key]: value })}
           />
         );
       })}
@@ -64,12 +58,12 @@ export function ParameterPanel<K extends string, S extends State, V extends stri
           {strings.switches}
         </Heading>
       )}
-      {(Object.keys(viewParameters) as V[]).map((key) => (
+      {Object.entries(viewParameters).map(([key, parameter]) => (
         <ParameterControl
           key={key}
-          parameter={viewParameters[key]}
-          value={view[key]}
-          onChange={(value) => session.setView({ [key]: value } as Partial<typeof view>)}
+          parameter={parameter}
+          value={view[key] ?? NaN}
+          onChange={(value) => session.setView({ [key]: value })}
         />
       ))}
     </Panel>

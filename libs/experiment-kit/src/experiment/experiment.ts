@@ -1,29 +1,42 @@
 import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from '../stage/pen.js';
-import type { Parameter, Parameters, Values } from './parameter.js';
+import type { Parameter, Parameters, Values } from '../parameters/parameter.js';
+
+/**
+ * Types of one experiment. Its definition is written with them, so that the compiler checks every key; the
+ * default of each interface below is any experiment.
+ */
+export interface ExperimentTypes {
+  /** Keys of the parameters. */
+  parameter: string;
+  /** Keys of the view switches. */
+  view: string;
+  /** Array of the model's states. */
+  state: State;
+}
 
 /** Model, parameters and time scale of an experiment. */
-export interface Experiment<K extends string = string, S extends State = Float64Array> {
+export interface Experiment<T extends ExperimentTypes = ExperimentTypes> {
   /** URL segment: `/tajriba/<slug>`. */
   readonly slug: string;
-  readonly parameters: Parameters<K>;
+  readonly parameters: Parameters<T['parameter']>;
   /** Receives the parameters in SI units. */
-  readonly model: Model<Values<K>, S>;
+  readonly model: Model<Values<T['parameter']>, T['state']>;
   /** Model seconds per real second at speed 1; 1 by default. An electron's experiment has 1e-15. */
   readonly timeScale?: number;
 }
 
 /** State of an experiment at one time, for drawing and texts. */
-export interface Snapshot<K extends string, S extends State, V extends string = string> {
+export interface Snapshot<T extends ExperimentTypes = ExperimentTypes> {
   /** s */
   readonly time: number;
-  readonly state: S;
+  readonly state: T['state'];
   /** Parameter values in SI units. */
-  readonly si: Values<K>;
+  readonly si: Values<T['parameter']>;
   /** Parameter values in displayed units. */
-  readonly values: Values<K>;
+  readonly values: Values<T['parameter']>;
   /** View switches. */
-  readonly view: Values<V>;
+  readonly view: Values<T['view']>;
 }
 
 /** Measured quantity with its display format. */
@@ -65,7 +78,7 @@ export interface Plot {
 }
 
 /** Histogram of many values, with an optional theoretical distribution. */
-export interface Histogram<K extends string, S extends State, V extends string = string> {
+export interface Histogram<T extends ExperimentTypes = ExperimentTypes> {
   readonly key: string;
   readonly title: string;
   /** Label of the count axis: "Molekulalar soni". */
@@ -78,63 +91,63 @@ export interface Histogram<K extends string, S extends State, V extends string =
   /** Number of equal bins in the range. */
   readonly bins: number;
   /** In SI units. Values outside are not counted. */
-  readonly range: (si: Values<K>) => readonly [from: number, to: number];
+  readonly range: (si: Values<T['parameter']>) => readonly [from: number, to: number];
   /** Values of a snapshot, in SI units. */
-  readonly values: (snapshot: Snapshot<K, S, V>) => ArrayLike<number>;
+  readonly values: (snapshot: Snapshot<T>) => ArrayLike<number>;
   readonly theory?: {
     /** "Maksvell taqsimoti" */
     readonly name: string;
     /** Theoretical number of values per SI unit at a value, for a snapshot. */
-    readonly density: (snapshot: Snapshot<K, S, V>) => (value: number) => number;
+    readonly density: (snapshot: Snapshot<T>) => (value: number) => number;
   };
 }
 
 /** Draggable point of the stage; arrow keys move it too. */
-export interface Handle<K extends string, S extends State, V extends string = string> {
+export interface Handle<T extends ExperimentTypes = ExperimentTypes> {
   readonly key: string;
   /** Accessible name: "Yuk". */
   readonly label: string;
   /** Whether it is visible; always by default. */
-  readonly isVisible?: (snapshot: Snapshot<K, S, V>) => boolean;
+  readonly isVisible?: (snapshot: Snapshot<T>) => boolean;
   /** Position in scene metres. */
-  readonly position: (snapshot: Snapshot<K, S, V>) => { readonly x: number; readonly y: number };
+  readonly position: (snapshot: Snapshot<T>) => { readonly x: number; readonly y: number };
   /** Parameter values that move it as near as possible to a point. */
-  readonly moveTo: (x: number, y: number, snapshot: Snapshot<K, S, V>) => Partial<Values<K>>;
+  readonly moveTo: (x: number, y: number, snapshot: Snapshot<T>) => Partial<Values<T['parameter']>>;
   /** Parameter values after one arrow key press; `fine` with Shift. */
   readonly nudge: (
     dx: -1 | 0 | 1,
     dy: -1 | 0 | 1,
     fine: boolean,
-    snapshot: Snapshot<K, S, V>,
-  ) => Partial<Values<K>>;
+    snapshot: Snapshot<T>,
+  ) => Partial<Values<T['parameter']>>;
   /** Changes on click or Enter: selects or toggles. */
-  readonly press?: (snapshot: Snapshot<K, S, V>) => HandlePress<K, V>;
+  readonly press?: (snapshot: Snapshot<T>) => HandlePress<T>;
   /** Position as text: "30 gradus". */
-  readonly valueText: (snapshot: Snapshot<K, S, V>) => string;
+  readonly valueText: (snapshot: Snapshot<T>) => string;
 }
 
 /** Changes caused by pressing a handle. */
-export interface HandlePress<K extends string, V extends string> {
-  readonly values?: Partial<Values<K>>;
-  readonly view?: Partial<Values<V>>;
+export interface HandlePress<T extends ExperimentTypes = ExperimentTypes> {
+  readonly values?: Partial<Values<T['parameter']>>;
+  readonly view?: Partial<Values<T['view']>>;
 }
 
 /**
  * Replacement for a parameter's default control: another label, unit or grid, or a control that sets several
  * parameters.
  */
-export interface ControlOverride<K extends string> {
+export interface ControlOverride<T extends ExperimentTypes = ExperimentTypes> {
   readonly parameter: Parameter;
   /** Value on the grid of `parameter`. */
   readonly value: number;
   /** Parameter values for a control value. */
-  readonly toValues: (value: number) => Partial<Values<K>>;
+  readonly toValues: (value: number) => Partial<Values<T['parameter']>>;
 }
 
 /** Named set of parameter values. */
-export interface Preset<K extends string> {
+export interface Preset<T extends ExperimentTypes = ExperimentTypes> {
   readonly name: string;
-  readonly values: Partial<Values<K>>;
+  readonly values: Partial<Values<T['parameter']>>;
 }
 
 /** Question for the learner, with hints and an answer. */
@@ -145,7 +158,7 @@ export interface Task {
 }
 
 /** All texts of an experiment, in Uzbek. */
-export interface Content<K extends string, S extends State> {
+export interface Content<T extends ExperimentTypes = ExperimentTypes> {
   readonly title: string;
   /** One sentence for lists and search engines. */
   readonly summary: string;
@@ -154,9 +167,9 @@ export interface Content<K extends string, S extends State> {
   /** Instructions, one step each. */
   readonly instructions: readonly string[];
   /** The state in one or two short sentences. */
-  readonly describe: (snapshot: Snapshot<K, S>) => string;
+  readonly describe: (snapshot: Snapshot<T>) => string;
   /** Announcements of model events, by event key. */
-  readonly events: Readonly<Record<string, (snapshot: Snapshot<K, S>) => string>>;
+  readonly events: Readonly<Record<string, (snapshot: Snapshot<T>) => string>>;
   /** Formulas in plain text, with the meaning of their symbols. */
   readonly equations: readonly string[];
   /** Numerical method, step, and neglected effects. */
@@ -165,27 +178,30 @@ export interface Content<K extends string, S extends State> {
 }
 
 /** Complete definition of an experiment. */
-export interface ExperimentDefinition<
-  K extends string = string,
-  S extends State = Float64Array,
-  V extends string = string,
-> extends Experiment<K, S> {
-  readonly content: Content<K, S>;
+export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentTypes> extends Experiment<T> {
+  readonly content: Content<T>;
   /** View switches (vectors, traces, theory): they do not affect the model. */
-  readonly view: Parameters<V>;
-  readonly presets: readonly Preset<K>[];
+  readonly view: Parameters<T['view']>;
+  readonly presets: readonly Preset<T>[];
   readonly readouts: readonly Readout[];
   readonly plots: readonly Plot[];
-  readonly histograms?: readonly Histogram<K, S, V>[];
-  readonly handles: readonly Handle<K, S, V>[];
+  readonly histograms?: readonly Histogram<T>[];
+  readonly handles: readonly Handle<T>[];
   /** Whether a parameter applies to the current values and has a control; always by default. */
-  readonly isInUse?: (key: K, values: Values<K>, view: Values<V>) => boolean;
+  readonly isInUse?: (
+    key: T['parameter'],
+    values: Values<T['parameter']>,
+    view: Values<T['view']>,
+  ) => boolean;
   /** Override of a parameter's control when its meaning depends on other parameters. */
-  readonly controlOverride?: (key: K, values: Values<K>) => ControlOverride<K> | undefined;
+  readonly controlOverride?: (
+    key: T['parameter'],
+    values: Values<T['parameter']>,
+  ) => ControlOverride<T> | undefined;
   /** Visible part of the scene. */
-  readonly box: (si: Values<K>) => Box;
+  readonly box: (si: Values<T['parameter']>) => Box;
   /** Draws a snapshot. Called once per frame: allocate as little as possible. */
-  readonly draw: (pen: Pen, snapshot: Snapshot<K, S, V>) => void;
+  readonly draw: (pen: Pen, snapshot: Snapshot<T>) => void;
   /**
    * Enables 3D drawing and sets the initial view: isometric when depth carries meaning, front when everything
    * lies in one plane.
@@ -202,17 +218,25 @@ export interface ExperimentDefinition<
   readonly sound?: { readonly key: string; readonly low: number; readonly high: number };
 }
 
+/**
+ * Checks a definition against the types of its experiment and returns it without them: sessions and views take
+ * any experiment. A session passes the callbacks exactly the values of the parameters and switches defined here.
+ */
+export function defineExperiment<T extends ExperimentTypes>(
+  definition: ExperimentDefinition<T>,
+): ExperimentDefinition;
+export function defineExperiment(definition: ExperimentDefinition): ExperimentDefinition {
+  return definition;
+}
+
 /** Model steps per second at speed 1. */
-export const stepsPerSecond = <K extends string, S extends State>({
-  model,
-  timeScale = 1,
-}: Experiment<K, S>): number => timeScale / model.dt;
+export const stepsPerSecond = ({ model, timeScale = 1 }: Experiment): number => timeScale / model.dt;
 
 /** Value of a readout in its displayed unit; NaN when the model has none. */
-export function measureReadout<K extends string, S extends State, V extends string>(
-  definition: ExperimentDefinition<K, S, V>,
+export function measureReadout(
+  definition: ExperimentDefinition,
   { key, si = 1 }: Readout,
-  { time, state, si: parameters }: Snapshot<K, S, V>,
+  { time, state, si: parameters }: Snapshot,
 ): number {
   const observable = definition.model.observables.find((one) => one.key === key);
   if (!observable) throw new Error(`The model of ${definition.slug} has no observable ${key}`);

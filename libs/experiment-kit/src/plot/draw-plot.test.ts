@@ -16,7 +16,7 @@ const createCanvas = (width: number) => {
         if (name === 'fillText') texts.push({ text, left, top, align: String(stored['textAlign']) });
       }),
   }) as unknown as CanvasRenderingContext2D;
-  return { pen, words: texts, sheet: { width, height: 224, pixelRatio: 1, fontFamily: 'sans' } };
+  return { pen, texts, size: { width, height: 224, pixelRatio: 1, fontFamily: 'sans' } };
 };
 const colors = { css: () => 'gray', rgb: () => [0, 0, 0] as const, clear: () => undefined };
 const curves = (rows: readonly (readonly [number, number])[], yName = 'Bosim, kPa') => {
@@ -44,8 +44,8 @@ test.each([
   ],
 ] as const)('%s the numbers of the x-axis do not overlap', (_name, rows) => {
   for (const width of [280, 360, 640]) {
-    const { pen, words: texts, sheet } = createCanvas(width);
-    drawPlot(pen, sheet, colors, curves(rows));
+    const { pen, texts, size } = createCanvas(width);
+    drawPlot(pen, size, colors, curves(rows));
     const marks = texts.filter(({ align }) => align === 'center');
     expect(marks.length).toBeGreaterThan(0);
     for (let index = 1; index < marks.length; index++) {
@@ -58,8 +58,8 @@ test.each([
 });
 
 test('the time axis starts at zero, and its numbers stay within the canvas', () => {
-  const { pen, words: texts, sheet } = createCanvas(360);
-  drawPlot(pen, sheet, colors, curves([[0, 5]]));
+  const { pen, texts, size } = createCanvas(360);
+  drawPlot(pen, size, colors, curves([[0, 5]]));
   const marks = texts.filter(({ align }) => align === 'center');
   expect(marks[0]?.text).toMatch(/^0(,0)?$/);
   expect(marks.at(-1)?.text).toMatch(/^1,0$|^0,[89]$/);
@@ -67,8 +67,8 @@ test('the time axis starts at zero, and its numbers stay within the canvas', () 
 });
 
 test('a long name of the y-axis wraps to complete lines above the curves', () => {
-  const { pen, words: texts, sheet } = createCanvas(300);
-  drawPlot(pen, sheet, colors, curves([[0, 1]], 'Oʻrtacha kvadratik tezlik, m/s · Oʻrtacha tezlik, m/s'));
+  const { pen, texts, size } = createCanvas(300);
+  drawPlot(pen, size, colors, curves([[0, 1]], 'Oʻrtacha kvadratik tezlik, m/s · Oʻrtacha tezlik, m/s'));
   const name = texts.filter(({ align }) => align === 'left');
   expect(name.map(({ text }) => text).join(' ')).toBe(
     'Oʻrtacha kvadratik tezlik, m/s · Oʻrtacha tezlik, m/s',
@@ -80,10 +80,10 @@ test('a long name of the y-axis wraps to complete lines above the curves', () =>
 });
 
 test('wide numbers of the y-axis get more room', () => {
-  const { pen, words: texts, sheet } = createCanvas(360);
+  const { pen, texts, size } = createCanvas(360);
   drawPlot(
     pen,
-    sheet,
+    size,
     colors,
     curves([
       [0, 1_234_567.5],
@@ -100,10 +100,10 @@ test.each([
   [0, 1],
   [99.2, 100.9],
 ])('from %d to %d the y-axis has more than one number', (low, high) => {
-  const { pen, words: texts, sheet } = createCanvas(360);
+  const { pen, texts, size } = createCanvas(360);
   drawPlot(
     pen,
-    sheet,
+    size,
     colors,
     curves([
       [0, low],
@@ -115,8 +115,8 @@ test.each([
 });
 
 test('large powers of ten are written with exponents', () => {
-  const { pen, words: texts, sheet } = createCanvas(360);
-  drawPlot(pen, sheet, colors, {
+  const { pen, texts, size } = createCanvas(360);
+  drawPlot(pen, size, colors, {
     ...curves([
       [0, 1e-9],
       [1, 2],
@@ -130,12 +130,12 @@ test('large powers of ten are written with exponents', () => {
 
 test('a pointer finds the nearest row: by time on a time axis, else by distance', () => {
   const rows = Array.from({ length: 20 }, (_, at) => [at, at * at] as const);
-  const { pen, sheet } = createCanvas(360);
-  const find = drawPlot(pen, sheet, colors, curves(rows));
+  const { pen, size } = createCanvas(360);
+  const find = drawPlot(pen, size, colors, curves(rows));
   expect([find(-100, 0), find(1000, 0)]).toEqual([0, 19]);
   const found = Array.from({ length: 36 }, (_, at) => find(at * 10, 100));
   expect(found).toEqual([...found].sort((one, other) => one - other));
   expect(find(0, 0)).toBe(0);
-  const empty = drawPlot(pen, sheet, colors, curves([]));
+  const empty = drawPlot(pen, size, colors, curves([]));
   expect(empty(100, 100)).toBe(-1);
 });

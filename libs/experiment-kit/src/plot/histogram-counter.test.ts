@@ -1,11 +1,10 @@
 import type { Histogram } from '../experiment/experiment.js';
 import { createSession } from '../session/create-session.js';
-import type { TestKey } from '../testing/experiment.js';
 import { testDefinition } from '../testing/definition.js';
 import { createHistogramCounter, CURVE_POINTS } from './histogram-counter.js';
 
 /** Ten values at the body's position, in bins of 0.2 m; the theory is a straight line. */
-const histogram: Histogram<TestKey, Float64Array, 'arrows'> = {
+const histogram: Histogram = {
   key: 'places',
   title: 'Joylar',
   countLabel: 'Yuklar soni',

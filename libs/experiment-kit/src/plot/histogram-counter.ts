@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import { stepsPerSecond, type Histogram } from '../experiment/experiment.js';
 import type { Session } from '../session/create-session.js';
 import { createSeries } from './series.js';
@@ -58,9 +57,9 @@ const meanOver = (curve: ArrayLike<number>, bins: number): Float64Array =>
   });
 
 /** Creates a counter that samples a session fifteen times per second of its time. */
-export function createHistogramCounter<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
-  { bins, range, values, theory, si: siFactor = 1 }: Histogram<K, S, V>,
+export function createHistogramCounter(
+  session: Session,
+  { bins, range, values, theory, si: siFactor = 1 }: Histogram,
 ): HistogramCounter {
   const { definition, run, store } = session;
   const points = theory ? bins * CURVE_POINTS + 1 : 0;

@@ -1,9 +1,8 @@
-import type { State } from '@zarra/physics';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Histogram } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
-import { formatValue } from '../readouts/format-value.js';
+import { useKitMessages } from '../messages/kit-messages.js';
+import { formatValue, withUnit } from '../readouts/format-value.js';
 import type { Session } from '../session/create-session.js';
 import { AVERAGING_S, createHistogramCounter, type HistogramCounter } from './histogram-counter.js';
 import { drawHistogram } from './draw-histogram.js';
@@ -11,32 +10,26 @@ import type { PlotPainter } from './plot-renderer.js';
 import { PlotCanvas } from './plot-canvas.js';
 import { PlotTable } from './plot-table.js';
 
-const strings = kitStrings.plots;
 /** Bins per Page key press. */
 const PAGE = 5;
 const DECIMALS = 1;
 
-function createPainter<K extends string, S extends State, V extends string>(
-  counter: HistogramCounter,
-  { label, unit, countLabel }: Histogram<K, S, V>,
-): PlotPainter {
+function createPainter(counter: HistogramCounter, { label, unit, countLabel }: Histogram): PlotPainter {
   const names = { x: unit === '' ? label : `${label}, ${unit}`, y: countLabel };
   return (context, size, colors, cursor) =>
     drawHistogram(context, size, colors, counter.data(), names, cursor);
 }
 
 /** Props of {@link HistogramFigure}. */
-export interface HistogramFigureProps<K extends string, S extends State, V extends string> {
+export interface HistogramFigureProps {
   /** A change of session needs a new `key`. */
-  session: Session<K, S, V>;
-  histogram: Histogram<K, S, V>;
+  session: Session;
+  histogram: Histogram;
 }
 
 /** Histogram with its theoretical distribution, a cursor over the bins, and a table. */
-export function HistogramFigure<K extends string, S extends State, V extends string>({
-  session,
-  histogram,
-}: HistogramFigureProps<K, S, V>) {
+export function HistogramFigure({ session, histogram }: HistogramFigureProps) {
+  const strings = useKitMessages().plots;
   const { label, unit, decimals, theory } = histogram;
   const [counter] = useState(() => createHistogramCounter(session, histogram));
   useEffect(() => counter.start(), [counter]);
@@ -67,7 +60,7 @@ export function HistogramFigure<K extends string, S extends State, V extends str
       pageSize={PAGE}
       valueText={(bin) =>
         [
-          strings.between(label, formatEdge(bin), kitStrings.withUnit(formatEdge(bin + 1), unit)),
+          strings.between(label, formatEdge(bin), withUnit(formatEdge(bin + 1), unit)),
           `${histogram.countLabel} ${formatCount(counts, bin)}`,
           ...(theory ? [`${theory.name} ${formatCount(expected, bin)}`] : []),
         ].join('; ')

@@ -1,11 +1,8 @@
-import type { State } from '@zarra/physics';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { startPlotRenderer, type PlotRenderer, type PlotPainter } from './plot-renderer.js';
-
-const strings = kitStrings.plots;
 
 const Figure = styled.figure`
   display: grid;
@@ -39,8 +36,8 @@ const Figure = styled.figure`
 `;
 
 /** Props of {@link PlotCanvas}. */
-export interface PlotCanvasProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface PlotCanvasProps {
+  session: Session;
   title: string;
   /** Legend. */
   note?: string | undefined;
@@ -59,7 +56,7 @@ export interface PlotCanvasProps<K extends string, S extends State, V extends st
 }
 
 /** Plot canvas with a cursor for pointer and keyboard. */
-export function PlotCanvas<K extends string, S extends State, V extends string>({
+export function PlotCanvas({
   session,
   title,
   note,
@@ -69,7 +66,8 @@ export function PlotCanvas<K extends string, S extends State, V extends string>(
   pageSize,
   valueText,
   children,
-}: PlotCanvasProps<K, S, V>) {
+}: PlotCanvasProps) {
+  const strings = useKitMessages().plots;
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const cursor = useRef(-1);

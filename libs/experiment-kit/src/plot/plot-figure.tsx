@@ -1,9 +1,8 @@
-import type { State } from '@zarra/physics';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { ExperimentDefinition, Plot, Readout } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
-import { formatValue } from '../readouts/format-value.js';
+import { useKitMessages } from '../messages/kit-messages.js';
+import { formatValue, withUnit } from '../readouts/format-value.js';
 import type { Session } from '../session/create-session.js';
 import { timeUnitOf } from '../time/format-time.js';
 import { drawPlot } from './draw-plot.js';
@@ -20,30 +19,29 @@ const MIN_RANGE_DIGITS = 4;
 type Quantity = Pick<Readout, 'label' | 'unit' | 'decimals' | 'scientific'>;
 
 /** Name, unit and decimals of a readout or of the time. */
-const quantityOf = <K extends string, S extends State, V extends string>(
-  definition: ExperimentDefinition<K, S, V>,
-  key: string,
-): Quantity =>
+const quantityOf = (definition: ExperimentDefinition, timeLabel: string, key: string): Quantity =>
   definition.readouts.find((readout) => readout.key === key) ?? {
-    label: kitStrings.readouts.time,
+    label: timeLabel,
     ...timeUnitOf(definition),
   };
 
 const labelWithUnit = ({ label, unit }: Quantity): string => (unit === '' ? label : `${label}, ${unit}`);
 
-function createPainter<K extends string, S extends State, V extends string>(
-  { definition }: Session<K, S, V>,
+function createPainter(
+  { definition }: Session,
   { series, column }: Readings,
   { x, y, logarithmic = false }: Plot,
+  timeLabel: string,
 ): PlotPainter {
-  const minRange = (key: string): number => MIN_RANGE_DIGITS * 10 ** -quantityOf(definition, key).decimals;
+  const minRange = (key: string): number =>
+    MIN_RANGE_DIGITS * 10 ** -quantityOf(definition, timeLabel, key).decimals;
   const curves = {
     series,
     x: column(x),
     y: y.map(column),
     logarithmic,
-    xName: labelWithUnit(quantityOf(definition, x)),
-    yName: y.map((key) => labelWithUnit(quantityOf(definition, key))).join(' · '),
+    xName: labelWithUnit(quantityOf(definition, timeLabel, x)),
+    yName: y.map((key) => labelWithUnit(quantityOf(definition, timeLabel, key))).join(' · '),
     minXRange: minRange(x),
     minYRange: Math.min(...y.map(minRange)),
   };
@@ -51,32 +49,32 @@ function createPainter<K extends string, S extends State, V extends string>(
 }
 
 /** Props of {@link PlotFigure}. */
-export interface PlotFigureProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface PlotFigureProps {
+  session: Session;
   readings: Readings;
   plot: Plot;
 }
 
 /** Plot that grows during a run, with a cursor for pointer and keyboard, and a table. */
-export function PlotFigure<K extends string, S extends State, V extends string>({
-  session,
-  readings,
-  plot,
-}: PlotFigureProps<K, S, V>) {
+export function PlotFigure({ session, readings, plot }: PlotFigureProps) {
   // Re-renders on every change of the session.
   useStore(session.store, (state) => state.steps);
-  const paint = useMemo(() => createPainter(session, readings, plot), [session, readings, plot]);
+  const timeLabel = useKitMessages().readouts.time;
+  const paint = useMemo(
+    () => createPainter(session, readings, plot, timeLabel),
+    [session, readings, plot, timeLabel],
+  );
   const { series, column } = readings;
   const keys = [plot.x, ...plot.y];
   const formatReading = (key: string, row: number): string => {
-    const { decimals, scientific } = quantityOf(session.definition, key);
+    const { decimals, scientific } = quantityOf(session.definition, timeLabel, key);
     return formatValue(series.offset(row, column(key)), decimals, scientific);
   };
   const describe = (row: number): string =>
     keys
       .map((key) => {
-        const { label, unit } = quantityOf(session.definition, key);
-        return `${label} ${kitStrings.withUnit(formatReading(key, row), unit)}`;
+        const { label, unit } = quantityOf(session.definition, timeLabel, key);
+        return `${label} ${withUnit(formatReading(key, row), unit)}`;
       })
       .join('; ');
   return (
@@ -90,7 +88,7 @@ export function PlotFigure<K extends string, S extends State, V extends string>(
       valueText={describe}
     >
       <PlotTable
-        headers={keys.map((key) => labelWithUnit(quantityOf(session.definition, key)))}
+        headers={keys.map((key) => labelWithUnit(quantityOf(session.definition, timeLabel, key)))}
         count={series.length}
         cell={(row, index) => formatReading(keys[index] ?? '', row)}
       />

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { kitStrings } from '../kit-strings.js';
-import { createStories, storyDefinition, type StorySession } from '../testing/stories.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
+import type { Session } from '../session/create-session.js';
+import { createStories, storyDefinition } from '../testing/stories.js';
 import { PlotPanel } from './plot-panel.js';
 import { createReadings } from './readings.js';
 
-const strings = kitStrings.plots;
+const strings = uzbekMessages.plots;
 
 const meta: Meta = {
   title: 'Tajriba/PlotPanel',
@@ -16,7 +17,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const RecordedPlots = ({ session, isRead = true }: { session: StorySession; isRead?: boolean }) => {
+const RecordedPlots = ({ session, isRead = true }: { session: Session; isRead?: boolean }) => {
   const [readings] = useState(() => createReadings(session));
   useEffect(() => (isRead ? readings.start() : undefined), [readings, isRead]);
   return <PlotPanel session={session} readings={readings} />;

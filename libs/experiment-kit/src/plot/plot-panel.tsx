@@ -1,6 +1,5 @@
-import type { State } from '@zarra/physics';
 import { styled } from 'styled-components';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { HistogramFigure } from './histogram-figure.js';
 import { PlotFigure } from './plot-figure.js';
@@ -13,20 +12,18 @@ const Panel = styled.section`
 `;
 
 /** Props of {@link PlotPanel}. */
-export interface PlotPanelProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface PlotPanelProps {
+  session: Session;
   /** Readings of the session, recorded by the caller. */
   readings: Readings;
 }
 
 /** All plots of an experiment. */
-export function PlotPanel<K extends string, S extends State, V extends string>({
-  session,
-  readings,
-}: PlotPanelProps<K, S, V>) {
+export function PlotPanel({ session, readings }: PlotPanelProps) {
+  const messages = useKitMessages();
   const { plots, histograms = [] } = session.definition;
   return (
-    <Panel aria-label={kitStrings.plots.title}>
+    <Panel aria-label={messages.plots.title}>
       {plots.map((plot) => (
         <PlotFigure key={plot.key} session={session} readings={readings} plot={plot} />
       ))}

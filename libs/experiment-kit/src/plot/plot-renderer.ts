@@ -1,6 +1,5 @@
-import type { State } from '@zarra/physics';
 import type { Session } from '../session/create-session.js';
-import { readThemeColors, type ThemeColors, observeTheme } from '../stage/theme-colors.js';
+import { readThemeColors, type ThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import type { CanvasSize } from './draw-axes.js';
 
 const MAX_PIXEL_RATIO = 2;
@@ -27,8 +26,8 @@ export interface PlotRenderer {
 }
 
 /** Redraws a plot when the session advances. */
-export function startPlotRenderer<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
+export function startPlotRenderer(
+  session: Session,
   host: HTMLElement,
   canvas: HTMLCanvasElement,
   paint: PlotPainter,
@@ -65,9 +64,9 @@ export function startPlotRenderer<K extends string, S extends State, V extends s
   const stopFrames = session.onFrame(requestDraw);
   const sizeObserver = new ResizeObserver(requestDraw);
   sizeObserver.observe(host);
-  const stopTheme = observeTheme(() => {
+  const stopAppearance = observeAppearance(() => {
     colors.clear();
-    requestDraw();
+    draw();
   });
   requestDraw();
   return {
@@ -79,7 +78,7 @@ export function startPlotRenderer<K extends string, S extends State, V extends s
     stop() {
       if (frame !== undefined) cancelAnimationFrame(frame);
       stopFrames();
-      stopTheme();
+      stopAppearance();
       sizeObserver.disconnect();
     },
   };

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 
 /** Maximum number of table rows. */
 const MAX_ROWS = 40;
@@ -39,13 +39,14 @@ export interface PlotTableProps {
 
 /** Data table of a plot, thinned evenly to forty rows, in a collapsed disclosure. */
 export const PlotTable = ({ headers, count, cell }: PlotTableProps) => {
+  const messages = useKitMessages();
   const shown = Math.min(MAX_ROWS, count);
   const rows = Array.from({ length: shown }, (_, index) =>
     shown === 1 ? 0 : Math.round((index * (count - 1)) / (shown - 1)),
   );
   return (
     <Details>
-      <summary>{kitStrings.plots.table}</summary>
+      <summary>{messages.plots.table}</summary>
       <div>
         <table>
           <thead>

@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import { stepsPerSecond, type ExperimentDefinition, measureReadout } from '../experiment/experiment.js';
 import type { Session } from '../session/create-session.js';
 import { createSeries, type Series } from './series.js';
@@ -17,15 +16,11 @@ export interface Readings {
 }
 
 /** Model seconds per displayed time unit; per second of real time when the experiment defines no unit. */
-export const secondsPerTimeUnit = <K extends string, S extends State, V extends string>({
-  timeUnit,
-  timeScale = 1,
-}: ExperimentDefinition<K, S, V>): number => timeUnit?.si ?? timeScale;
+export const secondsPerTimeUnit = ({ timeUnit, timeScale = 1 }: ExperimentDefinition): number =>
+  timeUnit?.si ?? timeScale;
 
 /** Creates a recorder that reads a session sixty times per second of its time. */
-export function createReadings<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
-): Readings {
+export function createReadings(session: Session): Readings {
   const { definition, run, store } = session;
   const series = createSeries(definition.readouts.length + 1, MAX_READINGS);
   const row = new Float64Array(definition.readouts.length + 1);

@@ -1,9 +1,8 @@
-import type { State } from '@zarra/physics';
 import { VisuallyHidden } from '@zarra/ui-kit';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ParameterPanel } from '../controls/parameter-panel.js';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { AddressNotice } from '../share/address-notice.js';
 import { Stage } from '../stage/stage.js';
@@ -36,8 +35,8 @@ const Frame = styled.div`
 `;
 
 /** Props of {@link EmbedScreen}. */
-export interface EmbedScreenProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface EmbedScreenProps {
+  session: Session;
   /** The URL fragment does not belong to this experiment. */
   isBroken?: boolean;
   /** Progress of a long replay, 0 to 1; undefined when none is running. */
@@ -48,11 +47,8 @@ export interface EmbedScreenProps<K extends string, S extends State, V extends s
  * Experiment for embedding in another page: stage, time controls, collapsed parameters. Posts its height to
  * the embedding page.
  */
-export function EmbedScreen<K extends string, S extends State, V extends string>({
-  session,
-  isBroken = false,
-  replayProgress,
-}: EmbedScreenProps<K, S, V>) {
+export function EmbedScreen({ session, isBroken = false, replayProgress }: EmbedScreenProps) {
+  const messages = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const { announcement, announce } = useAnnouncements(session);
   useEffect(
@@ -70,7 +66,7 @@ export function EmbedScreen<K extends string, S extends State, V extends string>
         <TimeControls session={session} onAnnounce={announce} />
         <details>
           <summary>
-            <h2>{kitStrings.parameters.title}</h2>
+            <h2>{messages.parameters.title}</h2>
           </summary>
           <ParameterPanel session={session} />
         </details>

@@ -1,9 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Maximize, Minimize } from 'lucide';
 import { useSyncExternalStore } from 'react';
-import { kitStrings } from '../kit-strings.js';
-
-const strings = kitStrings.presentation;
+import { useKitMessages } from '../messages/kit-messages.js';
 
 type FullScreenState = 'missing' | 'window' | 'full';
 
@@ -21,6 +19,7 @@ const ignoreRejection = (request: Promise<void>): void => void request.catch(() 
 
 /** Toggles full screen. Hidden in browsers without support. */
 export const FullScreenButton = () => {
+  const strings = useKitMessages().presentation;
   const state = useSyncExternalStore(subscribe, read, serverState);
   if (state === 'missing') return null;
   const isFull = state === 'full';

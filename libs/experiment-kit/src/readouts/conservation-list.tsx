@@ -1,14 +1,11 @@
-import type { State } from '@zarra/physics';
 import { Heading, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
-import { createConservationCheck, invariantName } from './conservation.js';
-import { formatScientific } from './format-value.js';
-
-const strings = kitStrings.conservation;
+import { createConservationCheck } from './conservation.js';
+import { MISSING, formatScientific } from './format-value.js';
 
 const List = styled.dl`
   display: grid;
@@ -24,18 +21,18 @@ const List = styled.dl`
 `;
 
 const formatError = (error: number): string =>
-  Number.isNaN(error) ? kitStrings.readouts.missing : error === 0 ? '0' : formatScientific(error, 1);
+  Number.isNaN(error) ? MISSING : error === 0 ? '0' : formatScientific(error, 1);
 
 /** Props of {@link ConservationList}. */
-export interface ConservationListProps<K extends string, S extends State, V extends string> {
+export interface ConservationListProps {
   /** A change of session needs a new `key`. */
-  session: Session<K, S, V>;
+  session: Session;
 }
 
 /** Conservation errors of a run, updated ten times per second. Each costs one sum over the state. */
-export function ConservationList<K extends string, S extends State, V extends string>({
-  session,
-}: ConservationListProps<K, S, V>) {
+export function ConservationList({ session }: ConservationListProps) {
+  const strings = useKitMessages().conservation;
+  const names: Readonly<Record<string, string | undefined>> = strings.names;
   const [check] = useState(() => createConservationCheck(session));
   // Re-renders on every change of the session.
   useStore(session.store);
@@ -48,7 +45,7 @@ export function ConservationList<K extends string, S extends State, V extends st
       </Heading>
       <List>
         {errors.map(({ key, error }) => [
-          <dt key={key}>{invariantName(key) ?? key}</dt>,
+          <dt key={key}>{names[key] ?? key}</dt>,
           <dd key={`${key} error`} data-invariant={key}>
             {formatError(error)}
           </dd>,

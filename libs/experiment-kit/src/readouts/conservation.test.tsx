@@ -1,19 +1,21 @@
 import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../session/create-session.js';
-import { testDefinition } from '../testing/definition.js';
+import { typedTestDefinition } from '../testing/definition.js';
+import type { TestTypes } from '../testing/experiment.js';
 import { ConservationList } from './conservation-list.js';
 import { createConservationCheck } from './conservation.js';
 
 const [X, LEAK] = [0, 1];
 
 /** Two invariants: one depends on the force, the other does not; each decreases by a millionth per step. */
-const definition = {
-  ...testDefinition,
+const definition = defineExperiment<TestTypes>({
+  ...typedTestDefinition,
   model: {
-    ...testDefinition.model,
-    start: ({ length }: { readonly length: number }) => Float64Array.of(length, 0),
-    solver: () => (_t: number, state: Float64Array) => {
+    ...typedTestDefinition.model,
+    start: ({ length }) => Float64Array.of(length, 0),
+    solver: () => (_t, state) => {
       state[LEAK] = (state[LEAK] ?? 0) - 1e-6;
     },
     events: [],
@@ -22,18 +24,17 @@ const definition = {
         key: 'energy',
         unit: 'J',
         tolerance: 1,
-        value: (state: Float64Array, { pull }: { readonly pull: number }) =>
-          (state[X] ?? 0) * (1 + pull) + (state[LEAK] ?? 0),
+        value: (state, { pull }) => (state[X] ?? 0) * (1 + pull) + (state[LEAK] ?? 0),
       },
       {
         key: 'momentum',
         unit: '1',
         tolerance: 1,
-        value: (state: Float64Array) => 4 * (state[X] ?? 0) + (state[LEAK] ?? 0),
+        value: (state) => 4 * (state[X] ?? 0) + (state[LEAK] ?? 0),
       },
     ],
   },
-};
+});
 const errors = (session: ReturnType<typeof startSession>) =>
   createConservationCheck(session)().map(({ error }) => error);
 const startSession = () => createSession(definition);
@@ -88,7 +89,7 @@ test('an invariant that starts at zero needs a scale', () => {
             key: 'energy',
             unit: 'J',
             tolerance: 1,
-            value: ([, leak = 0]: Float64Array) => leak,
+            value: (state) => state[LEAK] ?? NaN,
             ...(scale && { scale }),
           },
         ],
@@ -120,6 +121,8 @@ test('the list shows names and errors, and explains an ended comparison', async 
 });
 
 test('a model without invariants has no list', () => {
-  const { container } = render(<ConservationList session={createSession(testDefinition)} />);
+  const { container } = render(
+    <ConservationList session={createSession(defineExperiment(typedTestDefinition))} />,
+  );
   expect(container).toBeEmptyDOMElement();
 });

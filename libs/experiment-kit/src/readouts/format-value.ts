@@ -1,4 +1,9 @@
-import { kitStrings } from '../kit-strings.js';
+/** Shown instead of a value that does not exist. */
+export const MISSING = '—';
+
+/** Joins a number and its unit; without a unit there is no space. */
+export const withUnit = (number: string, unit: string): string =>
+  unit === '' || number === MISSING ? number : unit === '°' ? `${number}°` : `${number}\u00A0${unit}`;
 
 const GROUP_SPACE = '\u202F';
 /** Limit of plain notation: larger numbers use powers of ten. */
@@ -10,7 +15,7 @@ const MAX_PLAIN = 1e7;
  * @param scientific formats small values as powers of ten, for quantities that span decades
  */
 export function formatValue(value: number, decimals: number, scientific = false): string {
-  if (!Number.isFinite(value)) return kitStrings.readouts.missing;
+  if (!Number.isFinite(value)) return MISSING;
   const size = Math.abs(value);
   if (size >= MAX_PLAIN || (scientific && size > 0 && size < 10 ** -decimals / 2))
     return formatScientific(value);

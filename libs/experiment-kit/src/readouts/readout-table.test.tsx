@@ -1,26 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
+import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../session/create-session.js';
-import { testDefinition } from '../testing/definition.js';
+import { typedTestDefinition } from '../testing/definition.js';
+import type { TestTypes } from '../testing/experiment.js';
 import { ReadoutTable } from './readout-table.js';
 
 /** A vector that rotates by 0.4 rad per step: its length is 1 at every step, and less when interpolated. */
-const definition = {
-  ...testDefinition,
+const definition = defineExperiment<TestTypes>({
+  ...typedTestDefinition,
   model: {
-    ...testDefinition.model,
+    ...typedTestDefinition.model,
     dt: 0.01,
     start: () => Float64Array.of(1, 0),
-    solver: () => (t: number, state: Float64Array, h: number) => {
+    solver: () => (t, state, h) => {
       const angle = 40 * (t + h);
       state.set([Math.cos(angle), Math.sin(angle)]);
     },
     events: [],
-    observables: [
-      { key: 'x', unit: '1', value: (_t: number, [x = 0, y = 0]: Float64Array) => Math.hypot(x, y) },
-    ],
+    observables: [{ key: 'x', unit: '1', value: (_t, [x = 0, y = 0]) => Math.hypot(x, y) }],
   },
   readouts: [{ key: 'x', label: 'Uzunlik', unit: '%', si: 0.01, decimals: 2 }],
-};
+});
 const shown = () => screen.getByText('Uzunlik').nextElementSibling?.textContent;
 
 test('readouts use the last whole step, not the interpolated snapshot', () => {

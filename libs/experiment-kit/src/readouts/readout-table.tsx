@@ -1,10 +1,9 @@
-import type { State } from '@zarra/physics';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { measureReadout } from '../experiment/experiment.js';
-import { formatValue } from './format-value.js';
+import { formatValue, withUnit } from './format-value.js';
 
 const List = styled.dl`
   display: grid;
@@ -32,24 +31,23 @@ const List = styled.dl`
 `;
 
 /** Props of {@link ReadoutTable}. */
-export interface ReadoutTableProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface ReadoutTableProps {
+  session: Session;
 }
 
 /** Current readouts, updated ten times per second. */
-export function ReadoutTable<K extends string, S extends State, V extends string>({
-  session,
-}: ReadoutTableProps<K, S, V>) {
+export function ReadoutTable({ session }: ReadoutTableProps) {
+  const messages = useKitMessages();
   // Re-renders on every change of the session.
   useStore(session.store);
   const snapshot = session.lastStep();
   return (
-    <List aria-label={kitStrings.readouts.title}>
+    <List aria-label={messages.readouts.title}>
       {session.definition.readouts.map((readout) => (
         <div key={readout.key}>
           <dt>{readout.label}</dt>
           <dd data-readout={readout.key}>
-            {kitStrings.withUnit(
+            {withUnit(
               formatValue(
                 measureReadout(session.definition, readout, snapshot),
                 readout.decimals,

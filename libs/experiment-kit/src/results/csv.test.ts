@@ -1,11 +1,10 @@
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { createSeries } from '../plot/series.js';
 import { testDefinition } from '../testing/definition.js';
-import type { TestKey } from '../testing/experiment.js';
 import { seriesCsv } from './csv.js';
 
 /** Two readouts with display units, one of them a pure number. */
-const definition: ExperimentDefinition<TestKey, Float64Array, 'arrows'> = {
+const definition: ExperimentDefinition = {
   ...testDefinition,
   model: {
     ...testDefinition.model,
@@ -29,7 +28,7 @@ const BOM = 'efbbbf';
 const hex = (text: string): string => Buffer.from(text, 'utf8').toString('hex');
 
 test('with decimal commas: byte order mark, semicolons, SI units in the header, all numbers in SI units', () => {
-  expect(bytes(seriesCsv(definition, series, ','))).toBe(
+  expect(bytes(seriesCsv(definition, series, 'Vaqt', ','))).toBe(
     BOM +
       hex(
         [
@@ -44,7 +43,7 @@ test('with decimal commas: byte order mark, semicolons, SI units in the header, 
 });
 
 test('with decimal points: comma delimiters, and quotes around a label with a comma', () => {
-  expect(bytes(seriesCsv(definition, series, '.'))).toBe(
+  expect(bytes(seriesCsv(definition, series, 'Vaqt', '.'))).toBe(
     BOM +
       hex(
         [
@@ -62,10 +61,10 @@ test('the time is model time at any time scale', () => {
   const slow = createSeries(2, 10);
   slow.push(0, [2, 0]);
   const atoms = { ...definition, timeScale: 1e-15, readouts: [] };
-  expect(seriesCsv(atoms, slow, '.')).toBe('\uFEFFVaqt (s)\r\n2e-15\r\n');
+  expect(seriesCsv(atoms, slow, 'Vaqt', '.')).toBe('\uFEFFVaqt (s)\r\n2e-15\r\n');
 });
 
 test('quotes in a name are doubled', () => {
   const named = { ...definition, readouts: [{ key: 'part', label: '5" ekran', unit: '', decimals: 0 }] };
-  expect(seriesCsv(named, createSeries(2, 10), ',')).toBe('\uFEFFVaqt (s);"5"" ekran"\r\n');
+  expect(seriesCsv(named, createSeries(2, 10), 'Vaqt', ',')).toBe('\uFEFFVaqt (s);"5"" ekran"\r\n');
 });

@@ -1,6 +1,4 @@
-import type { State } from '@zarra/physics';
 import type { ExperimentDefinition, Readout } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
 import { secondsPerTimeUnit } from '../plot/readings.js';
 import type { Series } from '../plot/series.js';
 
@@ -17,10 +15,7 @@ const formatNumber = (value: number, decimalSeparator: DecimalSeparator): string
   Number.isFinite(value) ? String(Number(value.toPrecision(DIGITS))).replace('.', decimalSeparator) : '';
 
 /** Column header of a readout with its SI unit in brackets; a pure number has none. */
-function columnHeader<K extends string, S extends State, V extends string>(
-  definition: ExperimentDefinition<K, S, V>,
-  { key, label }: Readout,
-): string {
+function columnHeader(definition: ExperimentDefinition, { key, label }: Readout): string {
   const unit = definition.model.observables.find((observable) => observable.key === key)?.unit ?? '1';
   return unit === '1' || unit === '' ? label : `${label} (${unit})`;
 }
@@ -30,9 +25,10 @@ function columnHeader<K extends string, S extends State, V extends string>(
  * semicolon, as spreadsheet programs expect.
  * @param series time and readouts in displayed units
  */
-export function seriesCsv<K extends string, S extends State, V extends string>(
-  definition: ExperimentDefinition<K, S, V>,
+export function seriesCsv(
+  definition: ExperimentDefinition,
   series: Series,
+  timeLabel: string,
   decimalSeparator: DecimalSeparator,
 ): string {
   const separator = decimalSeparator === ',' ? ';' : ',';
@@ -40,7 +36,7 @@ export function seriesCsv<K extends string, S extends State, V extends string>(
     /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
   const factors = [secondsPerTimeUnit(definition), ...definition.readouts.map(({ si = 1 }) => si)];
   const header = [
-    `${kitStrings.readouts.time} (s)`,
+    `${timeLabel} (s)`,
     ...definition.readouts.map((readout) => columnHeader(definition, readout)),
   ];
   const rows = Array.from({ length: series.length }, (_, row) =>

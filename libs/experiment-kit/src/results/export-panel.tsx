@@ -1,9 +1,8 @@
-import type { State } from '@zarra/physics';
 import { Button, Heading, Icon, Select } from '@zarra/ui-kit';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Series } from '../plot/series.js';
 import type { Session } from '../session/create-session.js';
 import { seriesCsv, type DecimalSeparator } from './csv.js';
@@ -22,8 +21,6 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
 }
 
-const strings = kitStrings.exports;
-
 const Panel = styled.section`
   display: grid;
   gap: var(--ui-space-3);
@@ -41,8 +38,8 @@ const Panel = styled.section`
 `;
 
 /** Props of {@link ExportPanel}. */
-export interface ExportPanelProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface ExportPanelProps {
+  session: Session;
   /** Recorded readings of the session. */
   series: Series;
   /** Returns the stage element of the page. */
@@ -52,12 +49,8 @@ export interface ExportPanelProps<K extends string, S extends State, V extends s
 }
 
 /** Exports the recorded minute as a table and the stage as an image. */
-export function ExportPanel<K extends string, S extends State, V extends string>({
-  session,
-  series,
-  findStage,
-  onAnnounce,
-}: ExportPanelProps<K, S, V>) {
+export function ExportPanel({ session, series, findStage, onAnnounce }: ExportPanelProps) {
+  const { exports: strings, readouts } = useKitMessages();
   const [separator, setSign] = useState<DecimalSeparator>(',');
   const { definition } = session;
   const save = (file: Blob, ending: string): void => {
@@ -66,7 +59,10 @@ export function ExportPanel<K extends string, S extends State, V extends string>
     onAnnounce(strings.saved(name));
   };
   const saveTable = (): void =>
-    save(new Blob([seriesCsv(definition, series, separator)], { type: 'text/csv;charset=utf-8' }), 'csv');
+    save(
+      new Blob([seriesCsv(definition, series, readouts.time, separator)], { type: 'text/csv;charset=utf-8' }),
+      'csv',
+    );
   const saveImage = async (): Promise<void> => {
     const stage = findStage();
     const image = stage ? await createStageImage(session, stage) : undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { kitStrings } from '../kit-strings.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createReadings } from '../plot/readings.js';
 import { createSession } from '../session/create-session.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
@@ -8,7 +8,7 @@ import { ExportPanel } from './export-panel.js';
 import { saveRun } from './saved-run.js';
 import { RunsTable } from './runs-table.js';
 
-const strings = kitStrings.runs;
+const strings = uzbekMessages.runs;
 const onRemove = fn();
 const onAnnounce = fn();
 

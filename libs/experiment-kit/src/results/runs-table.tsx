@@ -1,28 +1,22 @@
-import type { State } from '@zarra/physics';
 import { Button, Icon } from '@zarra/ui-kit';
 import { Trash2 } from 'lucide';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { formatValue } from '../readouts/format-value.js';
 import { formatTime } from '../time/format-time.js';
 import { differencesOf, type SavedRun } from './saved-run.js';
 import { WideTable } from './wide-table.js';
 
-const strings = kitStrings.runs;
-
 /** Props of {@link RunsTable}. */
-export interface RunsTableProps<K extends string, S extends State, V extends string> {
-  definition: ExperimentDefinition<K, S, V>;
-  runs: readonly SavedRun<K>[];
+export interface RunsTableProps {
+  definition: ExperimentDefinition;
+  runs: readonly SavedRun[];
   onRemove: (number: number) => void;
 }
 
 /** Table of the saved runs and their differences. */
-export function RunsTable<K extends string, S extends State, V extends string>({
-  definition,
-  runs,
-  onRemove,
-}: RunsTableProps<K, S, V>) {
+export function RunsTable({ definition, runs, onRemove }: RunsTableProps) {
+  const strings = useKitMessages().runs;
   const { parameters, readouts, controlOverride } = definition;
   return (
     <WideTable label={strings.title}>
@@ -46,7 +40,8 @@ export function RunsTable<K extends string, S extends State, V extends string>({
           <tr key={run.number}>
             <th scope="row">{run.number}</th>
             <td data-text="">
-              {differencesOf(parameters, runs, run, controlOverride).join('; ') || strings.initial}
+              {differencesOf(parameters, runs, run, strings.more, controlOverride).join('; ') ||
+                strings.initial}
             </td>
             <td>{formatTime(definition, run.time)}</td>
             {readouts.map(({ key, decimals, scientific }, index) => (

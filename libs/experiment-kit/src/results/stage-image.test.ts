@@ -24,7 +24,7 @@ test('the image has an opaque background, with title and time below the stage', 
   expect(image?.type).toBe('image/png');
   expect(callsOf('fillRect')).toEqual([[0, 0, 800, 600 + 96]]);
   expect(callsOf('drawImage')).toEqual([[canvas, 0, 0, 800, 600]]);
-  expect(callsOf('fillText').map(([words]) => words)).toEqual(['Prujinadagi yuk', 't = 1,25\u00A0s']);
+  expect(callsOf('fillText').map(([text]) => text)).toEqual(['Prujinadagi yuk', 't = 1,25\u00A0s']);
   expect(canvasCalls.map(([name]) => name).indexOf('fillRect')).toBeLessThan(
     canvasCalls.map(([name]) => name).indexOf('drawImage'),
   );

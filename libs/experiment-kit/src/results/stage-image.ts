@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import type { Session } from '../session/create-session.js';
 import { readThemeColors } from '../stage/theme-colors.js';
 import { formatTime } from '../time/format-time.js';
@@ -23,10 +22,7 @@ const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
  * @param host element of the stage
  * @returns undefined when the browser creates none
  */
-export async function createStageImage<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
-  host: HTMLElement,
-): Promise<Blob | undefined> {
+export async function createStageImage(session: Session, host: HTMLElement): Promise<Blob | undefined> {
   if (!host.querySelector('canvas')) return undefined;
   // A WebGL canvas is readable only in the frame that drew it: this schedules a redraw.
   session.setView({});

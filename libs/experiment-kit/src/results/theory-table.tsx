@@ -1,35 +1,32 @@
-import type { State } from '@zarra/physics';
 import { Text } from '@zarra/ui-kit';
 import { useStore } from 'zustand';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { measureReadout } from '../experiment/experiment.js';
 import { formatValue } from '../readouts/format-value.js';
 import type { Session } from '../session/create-session.js';
 import { compareWithTheory } from './theory.js';
 import { WideTable } from './wide-table.js';
 
-const strings = kitStrings.theory;
-
 /** Props of {@link TheoryTable}. */
-export interface TheoryTableProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface TheoryTableProps {
+  session: Session;
 }
 
 /** Current readouts, the exact solution, and their differences. */
-export function TheoryTable<K extends string, S extends State, V extends string>({
-  session,
-}: TheoryTableProps<K, S, V>) {
+export function TheoryTable({ session }: TheoryTableProps) {
+  const messages = useKitMessages();
+  const strings = messages.theory;
   // Re-renders on every change of the session.
   useStore(session.store);
   const { definition } = session;
   const { computed, exact, missingReason } = compareWithTheory(session);
   return (
     <div>
-      <WideTable label={kitStrings.readouts.title}>
+      <WideTable label={messages.readouts.title}>
         <thead>
           <tr>
             <th scope="col" data-text="">
-              {kitStrings.readouts.quantity}
+              {messages.readouts.quantity}
             </th>
             <th scope="col">{strings.computed}</th>
             <th scope="col">{strings.exact}</th>

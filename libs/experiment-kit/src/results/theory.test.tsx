@@ -1,21 +1,23 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../session/create-session.js';
-import { testDefinition } from '../testing/definition.js';
+import { typedTestDefinition } from '../testing/definition.js';
+import type { TestTypes } from '../testing/experiment.js';
 import { compareWithTheory } from './theory.js';
 import { TheoryTable } from './theory-table.js';
 
 /** The test experiment with an exact solution that is 0.03 m off, and none above 45 degrees. */
-const definition = {
-  ...testDefinition,
+const definition = defineExperiment<TestTypes>({
+  ...typedTestDefinition,
   model: {
-    ...testDefinition.model,
+    ...typedTestDefinition.model,
     start: () => Float64Array.of(1, 0),
     solver: () => () => undefined,
-    exact: (t: number, { angle }: { readonly angle: number }) =>
+    exact: (t, { angle }) =>
       angle > Math.PI / 4 ? Float64Array.of(Number.NaN, Number.NaN) : Float64Array.of(0.97 + t, 0),
   },
-};
+});
 const displayedCells = () =>
   within(screen.getByRole('row', { name: /Siljish/ }))
     .getAllByRole('cell')

@@ -1,22 +1,17 @@
-import type { State } from '@zarra/physics';
 import type { Snapshot } from '../experiment/experiment.js';
 import type { Session } from '../session/create-session.js';
 
 /** Snapshot of a run and of the exact solution at the same time. */
-export interface TheoryComparison<K extends string, S extends State> {
+export interface TheoryComparison {
   /** Last whole step: an interpolated snapshot would add an error. */
-  readonly computed: Snapshot<K, S>;
-  readonly exact: Snapshot<K, S> | undefined;
+  readonly computed: Snapshot;
+  readonly exact: Snapshot | undefined;
   /** Reason for a missing exact snapshot. */
   readonly missingReason: 'changed' | 'none' | undefined;
 }
 
 /** Compares a session with the exact solution of its model. */
-export function compareWithTheory<K extends string, S extends State, V extends string>({
-  definition,
-  run,
-  lastStep,
-}: Session<K, S, V>): TheoryComparison<K, S> {
+export function compareWithTheory({ definition, run, lastStep }: Session): TheoryComparison {
   const computed = lastStep();
   const { time, si } = computed;
   // The exact solution assumes constant parameters.

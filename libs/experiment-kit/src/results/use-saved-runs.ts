@@ -1,21 +1,18 @@
-import type { State } from '@zarra/physics';
 import { useState } from 'react';
 import type { Session } from '../session/create-session.js';
 import { saveRun, MAX_RUNS, type SavedRun } from './saved-run.js';
 
 /** Saved runs of a session. */
-export interface SavedRuns<K extends string> {
-  readonly runs: readonly SavedRun<K>[];
+export interface SavedRuns {
+  readonly runs: readonly SavedRun[];
   /** Saves the current readouts. @returns the run's number; undefined when the maximum is reached */
   save: () => number | undefined;
   remove: (number: number) => void;
 }
 
 /** Up to five saved runs; they last as long as the page. */
-export function useSavedRuns<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
-): SavedRuns<K> {
-  const [saved, setSaved] = useState<{ runs: readonly SavedRun<K>[]; last: number }>({ runs: [], last: 0 });
+export function useSavedRuns(session: Session): SavedRuns {
+  const [saved, setSaved] = useState<{ runs: readonly SavedRun[]; last: number }>({ runs: [], last: 0 });
   const { runs, last } = saved;
   return {
     runs,

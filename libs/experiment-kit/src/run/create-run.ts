@@ -1,6 +1,6 @@
 import { simulate, type SimulationEvent, type Simulation, type State } from '@zarra/physics';
 import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
-import { initialValues, inSi, snap, type Values } from '../experiment/parameter.js';
+import { initialValues, inSi, snapValues, type Values } from '../parameters/parameter.js';
 import { createKeyframeRecorder, type Keyframe, type KeyframeRecorder } from './keyframe-recorder.js';
 
 /** Length of the seekable history, s at speed 1. */
@@ -8,39 +8,39 @@ const HISTORY_S = 60;
 const FRAMES_PER_SECOND = 60;
 
 /** A parameter change during a run. */
-export interface ParameterChange<K extends string = string> {
+export interface ParameterChange {
   readonly steps: number;
-  readonly key: K;
+  readonly key: string;
   readonly value: number;
 }
 
 /** All inputs of a run: they reproduce its state bit for bit and are what an address encodes. */
-export interface RunRecord<K extends string = string> {
+export interface RunRecord {
   readonly seed: number;
   /** Initial values, in displayed units. */
-  readonly values: Values<K>;
+  readonly values: Values;
   /** Changes since the start, in order. */
-  readonly changes: readonly ParameterChange<K>[];
+  readonly changes: readonly ParameterChange[];
   /** Whole steps since the start. */
   readonly steps: number;
 }
 
 /** Keyframes and current state of a run: enough to continue it in another thread. */
-export interface RunHistory<S extends State = Float64Array> {
-  readonly keyframes: readonly Keyframe<S>[];
-  readonly current: Keyframe<S>;
+export interface RunHistory {
+  readonly keyframes: readonly Keyframe[];
+  readonly current: Keyframe;
 }
 
 /** A running experiment: its history is seekable and its parameters can change. */
-export interface Run<K extends string = string, S extends State = Float64Array> {
+export interface Run {
   readonly steps: number;
   /** Model time, s. */
   readonly time: number;
-  readonly state: S;
+  readonly state: State;
   /** Current values, in displayed units. */
-  readonly values: Values<K>;
+  readonly values: Values;
   /** Current values, in SI units. */
-  readonly si: Values<K>;
+  readonly si: Values;
   /** Oldest seekable step. */
   readonly oldest: number;
   /** Latest computed step. */
@@ -54,39 +54,35 @@ export interface Run<K extends string = string, S extends State = Float64Array> 
    * other restarts it.
    * @returns whether the run restarted
    */
-  set: (values: Partial<Values<K>>) => boolean;
+  set: (values: Partial<Values>) => boolean;
   /** Restarts with the current values. */
   reset: (seed?: number) => void;
-  record: () => RunRecord<K>;
-  history: () => RunHistory<S>;
+  record: () => RunRecord;
+  history: () => RunHistory;
 }
 
 /**
  * Creates a run at its start. Advancing a recorded run replays its changes.
  * @param history result of the same record in another thread: the run continues from there
  */
-export function createRun<K extends string, S extends State>(
-  experiment: Experiment<K, S>,
-  record?: RunRecord<K>,
-  history?: RunHistory<S>,
-): Run<K, S> {
+export function createRun(experiment: Experiment, record?: RunRecord, history?: RunHistory): Run {
   const { model, parameters } = experiment;
   const rate = stepsPerSecond(experiment);
   let seed = record?.seed ?? 1;
   let startValues = record?.values ?? initialValues(parameters);
-  let changes: ParameterChange<K>[] = [];
+  let changes: ParameterChange[] = [];
   let values = startValues;
   let si = inSi(parameters, values);
   let newest = 0;
   let simulation = simulate(model, si, seed);
   let recorder = createRecorderFor(simulation);
 
-  function createRecorderFor({ state }: Simulation<Values<K>, S>): KeyframeRecorder<S> {
-    const created = createKeyframeRecorder<S>(HISTORY_S * rate, rate / FRAMES_PER_SECOND, state.byteLength);
+  function createRecorderFor({ state }: Simulation<Values, State>): KeyframeRecorder {
+    const created = createKeyframeRecorder(HISTORY_S * rate, rate / FRAMES_PER_SECOND, state.byteLength);
     created.add(0, state);
     return created;
   }
-  function setValues(next: Values<K>): void {
+  function setValues(next: Values): void {
     values = next;
     si = inSi(parameters, next);
   }
@@ -98,8 +94,8 @@ export function createRun<K extends string, S extends State>(
     recorder = createRecorderFor(simulation);
   }
   /** Values at a step: the initial values with the changes until then. */
-  const valuesAt = (steps: number): Values<K> =>
-    changes.reduce<Values<K>>(
+  const valuesAt = (steps: number): Values =>
+    changes.reduce<Values>(
       (now, change) => (change.steps <= steps ? { ...now, [change.key]: change.value } : now),
       startValues,
     );
@@ -163,14 +159,13 @@ export function createRun<K extends string, S extends State>(
       advance(target - simulation.steps);
     },
     set(target) {
-      const changed = (Object.keys(target) as K[]).flatMap((key) => {
-        const value = snap(parameters[key], target[key] ?? NaN);
-        return value === values[key] ? [] : [{ steps: simulation.steps, key, value }];
-      });
+      const changed = Object.entries(snapValues(parameters, target)).flatMap(([key, value]) =>
+        value === values[key] ? [] : [{ steps: simulation.steps, key, value }],
+      );
       if (changed.length === 0) return false;
-      const restarts = simulation.steps === 0 || changed.some(({ key }) => !parameters[key].live);
+      const restarts = simulation.steps === 0 || changed.some(({ key }) => !parameters[key]?.live);
       if (restarts) {
-        startValues = changed.reduce<Values<K>>((now, { key, value }) => ({ ...now, [key]: value }), values);
+        startValues = changed.reduce<Values>((now, { key, value }) => ({ ...now, [key]: value }), values);
         restart();
         return true;
       }

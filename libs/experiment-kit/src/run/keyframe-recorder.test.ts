@@ -1,7 +1,7 @@
 import { createKeyframeRecorder } from './keyframe-recorder.js';
 
 const recordSteps = (window: number, frame: number, bytes: number, until: number) => {
-  const recorder = createKeyframeRecorder<Float64Array>(window, frame, bytes);
+  const recorder = createKeyframeRecorder(window, frame, bytes);
   const state = new Float64Array(1);
   for (let steps = 0; steps <= until; steps++) {
     state[0] = steps;
@@ -23,7 +23,7 @@ test('it removes keyframes older than its window', () => {
 });
 
 test('large states are stored rarely, within 16 MB in total', () => {
-  const wave = createKeyframeRecorder<Float32Array>(60 * 60, 1, 786_432);
+  const wave = createKeyframeRecorder(60 * 60, 1, 786_432);
   expect((3600 / wave.stride) * 786_432).toBeLessThanOrEqual(16 * 2 ** 20);
 });
 

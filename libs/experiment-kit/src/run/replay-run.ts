@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import type { Experiment } from '../experiment/experiment.js';
 import { createRun, type RunHistory, type RunRecord } from './create-run.js';
 
@@ -9,11 +8,11 @@ const PROGRESS_STEPS = 50;
  * Replays a record bit for bit. Long-running: meant for a worker.
  * @param onProgress receives the completed part, 0 to 1
  */
-export function replayRun<K extends string, S extends State>(
-  experiment: Experiment<K, S>,
-  record: RunRecord<K>,
+export function replayRun(
+  experiment: Experiment,
+  record: RunRecord,
   onProgress: (step: number) => void,
-): RunHistory<S> {
+): RunHistory {
   const run = createRun(experiment, record);
   for (let step = 1; step <= PROGRESS_STEPS; step++) {
     run.advance(Math.round((record.steps * step) / PROGRESS_STEPS) - run.steps);

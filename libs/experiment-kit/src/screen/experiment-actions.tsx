@@ -1,7 +1,6 @@
-import type { State } from '@zarra/physics';
 import { Button, Icon } from '@zarra/ui-kit';
 import { BookmarkPlus, Presentation, Scale } from 'lucide';
-import { kitStrings as strings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { FullScreenButton } from '../presentation/full-screen-button.js';
 import type { Session } from '../session/create-session.js';
 import { ShareButton } from '../share/share-button.js';
@@ -9,8 +8,8 @@ import { SoundButton } from '../sound/sound-button.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
 
 /** Props of {@link ExperimentActions}. */
-export interface ExperimentActionsProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface ExperimentActionsProps {
+  session: Session;
   isComparing: boolean;
   onCompare: () => void;
   isProjector: boolean;
@@ -21,7 +20,7 @@ export interface ExperimentActionsProps<K extends string, S extends State, V ext
 }
 
 /** Actions of an experiment besides time control. */
-export function ExperimentActions<K extends string, S extends State, V extends string>({
+export function ExperimentActions({
   session,
   isComparing,
   onCompare,
@@ -29,7 +28,8 @@ export function ExperimentActions<K extends string, S extends State, V extends s
   onProjector,
   onSave,
   onAnnounce,
-}: ExperimentActionsProps<K, S, V>) {
+}: ExperimentActionsProps) {
+  const strings = useKitMessages();
   const { model, content } = session.definition;
   return (
     <ButtonGroup role="group" aria-label={strings.presentation.tools}>

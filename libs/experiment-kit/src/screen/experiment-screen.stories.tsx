@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { kitStrings as strings } from '../kit-strings.js';
+import { uzbekMessages as strings } from '../messages/uzbek-messages.js';
 import {
   isometricDefinition,
   longTextDefinition,
@@ -10,7 +10,7 @@ import {
 import { ExperimentScreen } from './experiment-screen.js';
 
 const meta: Meta = {
-  title: 'Tajriba/LabScreen',
+  title: 'Tajriba/ExperimentScreen',
   component: ExperimentScreen,
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 };

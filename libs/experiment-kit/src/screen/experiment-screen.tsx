@@ -1,8 +1,7 @@
-import type { State } from '@zarra/physics';
 import { Heading, Text } from '@zarra/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { ParameterPanel } from '../controls/parameter-panel.js';
-import { kitStrings as strings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { PlotPanel } from '../plot/plot-panel.js';
 import { createReadings } from '../plot/readings.js';
 import { useProjector } from '../presentation/use-projector.js';
@@ -24,9 +23,9 @@ import { ExperimentActions } from './experiment-actions.js';
 import { ScreenFrame } from './screen-frame.js';
 
 /** Props of {@link ExperimentScreen}. */
-export interface ExperimentScreenProps<K extends string, S extends State, V extends string> {
+export interface ExperimentScreenProps {
   /** A change of session needs a new `key`. */
-  session: Session<K, S, V>;
+  session: Session;
   /** The URL fragment does not belong to this experiment. */
   isBroken?: boolean;
   /** Progress of a long replay, 0 to 1: controls are inert until it ends. */
@@ -34,11 +33,8 @@ export interface ExperimentScreenProps<K extends string, S extends State, V exte
 }
 
 /** Complete experiment: stage, time, parameters, measurements and explanation. */
-export function ExperimentScreen<K extends string, S extends State, V extends string>({
-  session,
-  isBroken = false,
-  replayProgress,
-}: ExperimentScreenProps<K, S, V>) {
+export function ExperimentScreen({ session, isBroken = false, replayProgress }: ExperimentScreenProps) {
+  const strings = useKitMessages();
   const { definition } = session;
   const { content } = definition;
   const { announcement, announce } = useAnnouncements(session);

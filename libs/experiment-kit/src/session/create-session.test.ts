@@ -13,7 +13,7 @@ const playAt = (framesPerSecond: number) => {
   session.play();
   for (let frame = 0; frame <= framesPerSecond * 3; frame++) session.frame(frame / framesPerSecond);
   session.seek(250);
-  return [session.run.steps, session.run.values.kind, stateHash(session.run.state)];
+  return [session.run.steps, session.run.values['kind'], stateHash(session.run.state)];
 };
 
 test.each([15, 60, 144])('%d frames a second lead to the same bits as 30 at the same step', (frames) => {

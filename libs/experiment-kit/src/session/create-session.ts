@@ -1,8 +1,8 @@
-import type { SimulationEvent, State } from '@zarra/physics';
+import type { SimulationEvent } from '@zarra/physics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createClock } from '../clock/clock.js';
 import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
-import { initialValues, snap, type Values } from '../experiment/parameter.js';
+import { initialValues, snapValues, type Values } from '../parameters/parameter.js';
 import type { SharedState } from '../address/address.js';
 import { createRun, type Run, type RunHistory } from '../run/create-run.js';
 
@@ -19,13 +19,13 @@ const EVENT_SEARCH_S = 60;
 const MAX_INTERPOLATED = 5000;
 
 /** Displayed state of a session; changes at most ten times per second while it plays. */
-export interface SessionState<K extends string, V extends string> {
+export interface SessionState {
   readonly playing: boolean;
   readonly speed: number;
   /** Whether the device was recently too slow. */
   readonly isLagging: boolean;
-  readonly values: Values<K>;
-  readonly view: Values<V>;
+  readonly values: Values;
+  readonly view: Values;
   readonly steps: number;
   readonly oldest: number;
   readonly newest: number;
@@ -34,14 +34,10 @@ export interface SessionState<K extends string, V extends string> {
 }
 
 /** An interactive experiment without a view: the view calls `frame`. */
-export interface Session<
-  K extends string = string,
-  S extends State = Float64Array,
-  V extends string = string,
-> {
-  readonly definition: ExperimentDefinition<K, S, V>;
-  readonly store: StoreApi<SessionState<K, V>>;
-  readonly run: Run<K, S>;
+export interface Session {
+  readonly definition: ExperimentDefinition;
+  readonly store: StoreApi<SessionState>;
+  readonly run: Run;
   play: () => void;
   pause: () => void;
   /** Pauses and moves by some steps, forwards or back. */
@@ -50,16 +46,16 @@ export interface Session<
   /** Runs to the next model event, at most one minute. @returns the event, or undefined */
   runToNextEvent: () => SimulationEvent | undefined;
   reset: () => void;
-  set: (values: Partial<Values<K>>) => void;
-  setView: (view: Partial<Values<V>>) => void;
+  set: (values: Partial<Values>) => void;
+  setView: (view: Partial<Values>) => void;
   setSpeed: (speed: number) => void;
-  sharedState: () => SharedState<K, V>;
+  sharedState: () => SharedState;
   /** Advances the model to a page time. @param now s, monotonic */
   frame: (now: number) => void;
   /** Snapshot of the last whole step, for measurements. */
-  lastStep: () => Snapshot<K, S, V>;
+  lastStep: () => Snapshot;
   /** Snapshot for drawing, interpolated between two steps. */
-  snapshot: () => Snapshot<K, S, V>;
+  snapshot: () => Snapshot;
   /** Subscribes to frames and all other changes. @returns unsubscribes */
   onFrame: (listener: () => void) => () => void;
   /** Subscribes to model events. @returns unsubscribes */
@@ -70,25 +66,25 @@ export interface Session<
  * Creates a session, at the start or from a shared state.
  * @param history result of a replay in another thread; without it the run is replayed immediately
  */
-export function createSession<K extends string, S extends State, V extends string>(
-  definition: ExperimentDefinition<K, S, V>,
-  initialState?: SharedState<K, V>,
-  history?: RunHistory<S>,
-): Session<K, S, V> {
+export function createSession(
+  definition: ExperimentDefinition,
+  initialState?: SharedState,
+  history?: RunHistory,
+): Session {
   const rate = stepsPerSecond(definition);
   const clock = createClock();
   const run = createRun(definition, initialState?.run, history);
   const eventListeners = new Set<(event: SimulationEvent) => void>();
   const frameListeners = new Set<() => void>();
   if (initialState) run.advance(initialState.run.steps - run.steps);
-  let previous = run.state.slice() as S;
-  let interpolated = run.state.slice() as S;
+  let previous = run.state.slice();
+  let interpolated = run.state.slice();
   let fraction = 1;
   let isLagging = false;
   let lastFrame: number | undefined;
   let publishedAt = -Infinity;
 
-  const store = createStore<SessionState<K, V>>()(() => ({
+  const store = createStore<SessionState>()(() => ({
     playing: false,
     speed: 1,
     isLagging: false,
@@ -99,7 +95,7 @@ export function createSession<K extends string, S extends State, V extends strin
     newest: run.newest,
     runNumber: 0,
   }));
-  const publish = (changes: Partial<SessionState<K, V>> = {}): void => {
+  const publish = (changes: Partial<SessionState> = {}): void => {
     const { steps, oldest, newest, values } = run;
     store.setState({ steps, oldest, newest, values, ...changes });
     notifyFrame();
@@ -117,12 +113,12 @@ export function createSession<K extends string, S extends State, V extends strin
   const restart = (): void => {
     idle();
     // The number of bodies may have changed, and with it the state length.
-    previous = run.state.slice() as S;
-    interpolated = run.state.slice() as S;
+    previous = run.state.slice();
+    interpolated = run.state.slice();
     publish({ runNumber: store.getState().runNumber + 1 });
   };
 
-  const lastStep = (): Snapshot<K, S, V> => {
+  const lastStep = (): Snapshot => {
     const { time, state, si, values } = run;
     return { time, state, si, values, view: store.getState().view };
   };
@@ -167,10 +163,7 @@ export function createSession<K extends string, S extends State, V extends strin
       else publish();
     },
     setView(requested) {
-      const view: Record<V, number> = { ...store.getState().view };
-      for (const key of Object.keys(requested) as V[])
-        view[key] = snap(definition.view[key], requested[key] ?? NaN);
-      publish({ view });
+      publish({ view: { ...store.getState().view, ...snapValues(definition.view, requested) } });
     },
     setSpeed: (speed) => publish({ speed }),
     sharedState: () => ({ run: run.record(), view: store.getState().view }),

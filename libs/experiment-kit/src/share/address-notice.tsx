@@ -1,5 +1,5 @@
 import { Alert, ProgressBar } from '@zarra/ui-kit';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 
 /** Props of {@link AddressNotice}. */
 export interface AddressNoticeProps {
@@ -11,7 +11,8 @@ export interface AddressNoticeProps {
 
 /** Notice about an invalid address or a running replay. */
 export const AddressNotice = ({ isBroken, replayProgress }: AddressNoticeProps) => {
-  const { address, replay: texts } = kitStrings;
+  const messages = useKitMessages();
+  const { address, replay: texts } = messages;
   if (isBroken) {
     return (
       <Alert tone="warning" title={address.broken} role="status">

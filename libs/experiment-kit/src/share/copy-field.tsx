@@ -2,7 +2,7 @@ import { Button, Icon, Text, TextArea } from '@zarra/ui-kit';
 import { Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 
 /** Copies text to the clipboard. @returns whether the browser allowed it */
 export async function copyText(text: string): Promise<boolean> {
@@ -39,6 +39,7 @@ export interface CopyFieldProps {
 
 /** Read-only text with a copy button; when copying is denied, the text is selected for manual copying. */
 export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps) => {
+  const messages = useKitMessages();
   const [status, setStatus] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {
@@ -47,7 +48,7 @@ export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps
       field.current?.focus();
       field.current?.select();
     }
-    setStatus(isCopied ? kitStrings.share.copied : kitStrings.share.refused);
+    setStatus(isCopied ? messages.share.copied : messages.share.refused);
   };
   return (
     <Frame>

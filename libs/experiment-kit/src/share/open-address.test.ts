@@ -1,7 +1,9 @@
 import { stateHash } from '@zarra/physics';
 import { writeAddress } from '../address/address.js';
+import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../session/create-session.js';
-import { testDefinition } from '../testing/definition.js';
+import { testDefinition, typedTestDefinition } from '../testing/definition.js';
+import type { TestTypes } from '../testing/experiment.js';
 import { maxReplaySteps } from './replay-limits.js';
 import { openAddress } from './open-address.js';
 import { createStateAddress } from './state-address.js';
@@ -54,14 +56,14 @@ function tooLongAddress(): string {
 }
 
 /** The test experiment with a state of half a million to ten million numbers, depending on the length. */
-const manyBodies = {
-  ...testDefinition,
+const manyBodies = defineExperiment<TestTypes>({
+  ...typedTestDefinition,
   model: {
-    ...testDefinition.model,
-    start: ({ length }: { readonly length: number }) => new Float64Array(length * 500_000),
+    ...typedTestDefinition.model,
+    start: ({ length }) => new Float64Array(length * 500_000),
     solver: () => () => undefined,
   },
-};
+});
 
 test('an address with many bodies may have only few steps', () => {
   const session = createSession(manyBodies);
@@ -80,7 +82,7 @@ test('a model that rejects the values of an address gives a broken address', () 
     model: {
       ...testDefinition.model,
       start: (...args: Parameters<typeof testDefinition.model.start>) => {
-        if (args[0].length === 1.5) throw new RangeError('Two bodies in one place');
+        if (args[0]['length'] === 1.5) throw new RangeError('Two bodies in one place');
         return testDefinition.model.start(...args);
       },
     },

@@ -1,16 +1,16 @@
-import { createRandom, type State } from '@zarra/physics';
+import { createRandom } from '@zarra/physics';
 import { readAddress, type SharedState } from '../address/address.js';
-import { inSi } from '../experiment/parameter.js';
+import { inSi } from '../parameters/parameter.js';
 import { createSession, type Session } from '../session/create-session.js';
 import { isLongRun, maxReplaySteps } from './replay-limits.js';
 
 /** Result of opening an address. */
-export interface OpenedAddress<K extends string, S extends State, V extends string> {
-  readonly session: Session<K, S, V>;
+export interface OpenedAddress {
+  readonly session: Session;
   /** Whether the address is invalid: the session is at its start. */
   readonly isBroken: boolean;
   /** State to replay in a worker; the session is at its start until then. */
-  readonly pendingReplay?: SharedState<K, V>;
+  readonly pendingReplay?: SharedState;
 }
 
 /**
@@ -19,11 +19,7 @@ export interface OpenedAddress<K extends string, S extends State, V extends stri
  * @param fragment URL fragment without `#`; empty for the start
  * @param canDefer whether a long run may be returned as `pendingReplay`
  */
-export function openAddress<K extends string, S extends State, V extends string>(
-  initialSession: Session<K, S, V>,
-  fragment: string,
-  canDefer = false,
-): OpenedAddress<K, S, V> {
+export function openAddress(initialSession: Session, fragment: string, canDefer = false): OpenedAddress {
   if (fragment === '') return { session: initialSession, isBroken: false };
   const { definition } = initialSession;
   try {

@@ -24,7 +24,7 @@ test('the address is written after a change and contains it', () => {
   session.set({ pull: 3 });
   jest.advanceTimersByTime(1000);
   expect(written).toHaveLength(1);
-  expect(openAddress(session, written[0] ?? '').session.run.values.pull).toBe(3);
+  expect(openAddress(session, written[0] ?? '').session.run.values['pull']).toBe(3);
 });
 
 test('a dragged slider writes once per second and at the end', () => {
@@ -36,7 +36,7 @@ test('a dragged slider writes once per second and at the end', () => {
   jest.advanceTimersByTime(1000);
   expect(written.length).toBeGreaterThanOrEqual(5);
   expect(written.length).toBeLessThanOrEqual(6);
-  expect(openAddress(session, written.at(-1) ?? '').session.run.values.pull).toBe(2.5);
+  expect(openAddress(session, written.at(-1) ?? '').session.run.values['pull']).toBe(2.5);
 });
 
 test('nothing is written while it plays; pausing writes the current step', () => {

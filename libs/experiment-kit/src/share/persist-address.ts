@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import type { Session } from '../session/create-session.js';
 import { createStateAddress } from './state-address.js';
 
@@ -10,10 +9,7 @@ const MIN_INTERVAL_MS = 1000;
  * written while it plays or before the first change.
  * @returns stops it
  */
-export function persistAddress<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
-  write: (fragment: string) => void,
-): () => void {
+export function persistAddress(session: Session, write: (fragment: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writtenAt = -Infinity;
   let lastFragment = createStateAddress(session).fragment;

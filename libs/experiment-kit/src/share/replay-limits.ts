@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
 
 /**
@@ -16,10 +15,7 @@ const MAX_NUMBERS = 1e8;
  * Maximum steps of a replay for an address from an untrusted source.
  * @param stateLength numbers in one state
  */
-export const maxReplaySteps = <K extends string, S extends State>(
-  experiment: Experiment<K, S>,
-  stateLength: number,
-): number =>
+export const maxReplaySteps = (experiment: Experiment, stateLength: number): number =>
   Math.floor(Math.min(MAX_REPLAY_S * stepsPerSecond(experiment), MAX_NUMBERS / Math.max(1, stateLength)));
 
 /** Limits of an immediate replay: about 50 ms on a computer. */

@@ -1,23 +1,20 @@
-import type { State } from '@zarra/physics';
-import { Button, Drawer, Icon, retryImport, Text } from '@zarra/ui-kit';
+import { Button, Drawer, Icon, Text } from '@zarra/ui-kit';
+import { retryImport } from '@zarra/ui-kit/lazy';
 import { Share2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { createShareLinks, type ShareLinks } from './share-links.js';
 import type { SharePanelProps } from './share-panel.js';
 
-const strings = kitStrings.share;
-
 /** Props of {@link ShareButton}. */
-export interface ShareButtonProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface ShareButtonProps {
+  session: Session;
 }
 
 /** Opens the share panel and pauses the experiment, so that the link has the displayed state. */
-export function ShareButton<K extends string, S extends State, V extends string>({
-  session,
-}: ShareButtonProps<K, S, V>) {
+export function ShareButton({ session }: ShareButtonProps) {
+  const strings = useKitMessages().share;
   const [links, setLinks] = useState<ShareLinks>();
   const [Panel, setPanel] = useState<ComponentType<SharePanelProps>>();
   const open = async (): Promise<void> => {

@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import type { Session } from '../session/create-session.js';
 import { createStateAddress } from './state-address.js';
 
@@ -19,10 +18,7 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Creates the links of a session's current state. @param pageUrl address of the experiment's page */
-export function createShareLinks<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
-  pageUrl: string,
-): ShareLinks {
+export function createShareLinks(session: Session, pageUrl: string): ShareLinks {
   const { title } = session.definition.content;
   const { fragment, isComplete } = createStateAddress(session);
   const url = new URL(pageUrl);

@@ -1,11 +1,9 @@
 import { media, Alert } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { CopyField } from './copy-field.js';
 import { QrCode } from './qr-code.js';
 import type { ShareLinks } from './share-links.js';
-
-const strings = kitStrings.share;
 
 const Panel = styled.div`
   display: grid;
@@ -37,28 +35,31 @@ export interface SharePanelProps {
 }
 
 /** Link, QR code and embed code. Loaded on demand. */
-export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: SharePanelProps) => (
-  <Panel>
-    <div>
-      {!isComplete && <Alert>{strings.fromStart}</Alert>}
-      <CopyField
-        label={strings.link}
-        hint={isComplete ? strings.linkHint : ''}
-        text={link}
-        rows={3}
-        copyLabel={strings.copyLink}
-      />
-      <CopyField
-        label={strings.code}
-        hint={strings.codeHint}
-        text={embedCode}
-        rows={5}
-        copyLabel={strings.copyCode}
-      />
-    </div>
-    <figure>
-      <QrCode text={link} title={strings.qr(title)} />
-      <figcaption>{strings.qrHint}</figcaption>
-    </figure>
-  </Panel>
-);
+export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: SharePanelProps) => {
+  const strings = useKitMessages().share;
+  return (
+    <Panel>
+      <div>
+        {!isComplete && <Alert>{strings.fromStart}</Alert>}
+        <CopyField
+          label={strings.link}
+          hint={isComplete ? strings.linkHint : ''}
+          text={link}
+          rows={3}
+          copyLabel={strings.copyLink}
+        />
+        <CopyField
+          label={strings.code}
+          hint={strings.codeHint}
+          text={embedCode}
+          rows={5}
+          copyLabel={strings.copyCode}
+        />
+      </div>
+      <figure>
+        <QrCode text={link} title={strings.qr(title)} />
+        <figcaption>{strings.qrHint}</figcaption>
+      </figure>
+    </Panel>
+  );
+};

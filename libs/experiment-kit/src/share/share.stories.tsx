@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { kitStrings } from '../kit-strings.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createStories } from '../testing/stories.js';
 import { AddressNotice } from './address-notice.js';
 import { ShareButton } from './share-button.js';
 import { SharePanel } from './share-panel.js';
 
-const strings = kitStrings.share;
+const strings = uzbekMessages.share;
 const link = 'https://zarra.uz/tajriba/sinov#1AbCdEfGh';
 const links = {
   title: 'Prujinadagi yuk',

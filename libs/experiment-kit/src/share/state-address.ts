@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import { readAddress, writeAddress } from '../address/address.js';
 import type { Session } from '../session/create-session.js';
 import { maxReplaySteps } from './replay-limits.js';
@@ -12,11 +11,7 @@ export interface StateAddress {
 }
 
 /** Encodes the current state for {@link openAddress}. */
-export function createStateAddress<K extends string, S extends State, V extends string>({
-  definition,
-  run,
-  sharedState,
-}: Session<K, S, V>): StateAddress {
+export function createStateAddress({ definition, run, sharedState }: Session): StateAddress {
   const maxSteps = maxReplaySteps(definition, run.state.length);
   const current = sharedState();
   const { steps } = current.run;

@@ -1,10 +1,8 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { stateHash } from '@zarra/physics';
-import type { RunRecord } from '../run/create-run.js';
 import { replayRun } from '../run/replay-run.js';
 import { createSession } from '../session/create-session.js';
-import type { TestKey } from '../testing/experiment.js';
 import { testDefinition } from '../testing/definition.js';
 import { createStateAddress } from './state-address.js';
 import type { ReplayRunner } from './use-replay.js';
@@ -120,9 +118,7 @@ describe('a run too long for an immediate replay', () => {
       return new Promise((resolve, reject) => {
         respond.push((fails) => {
           // Cloned as by postMessage.
-          const past = structuredClone(
-            replayRun(manyBodies, structuredClone(record) as RunRecord<TestKey>, onPart),
-          );
+          const past = structuredClone(replayRun(manyBodies, structuredClone(record), onPart));
           if (fails) reject(new Error('It broke off'));
           else resolve(past);
         });
@@ -140,9 +136,9 @@ describe('a run too long for an immediate replay', () => {
     const { result } = renderHook(() => useAddress(manyBodiesSession, repeat));
     navigate(createStateAddress(sharedSession).fragment);
     const { current: waiting } = result;
-    expect([waiting.replayProgress, waiting.session.run.steps, waiting.session.run.values.length]).toEqual([
-      0, 0, 1.5,
-    ]);
+    expect([waiting.replayProgress, waiting.session.run.steps, waiting.session.run.values['length']]).toEqual(
+      [0, 0, 1.5],
+    );
     await act(async () => {
       respond[0]?.(fails);
       await Promise.resolve();
@@ -151,7 +147,7 @@ describe('a run too long for an immediate replay', () => {
     expect([finished.replayProgress, finished.isBroken]).toEqual([undefined, false]);
     expect(finished.key).not.toBe(waiting.key);
     expect(stateHash(finished.session.run.state)).toBe(stateHash(sharedSession.run.state));
-    expect(finished.session.run.values.pull).toBe(2);
+    expect(finished.session.run.values['pull']).toBe(2);
     // Its history is seekable, and it continues as the original does.
     for (const session of [finished.session, sharedSession]) {
       session.seek(650);

@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../session/create-session.js';
 import { createAddressSource, NO_ADDRESS } from './initial-address.js';
@@ -7,8 +6,8 @@ import { openAddress } from './open-address.js';
 import { useReplay, type ReplayRunner } from './use-replay.js';
 
 /** Session of the page's address, and the React key of its view. */
-export interface AddressedSession<K extends string, S extends State, V extends string> {
-  readonly session: Session<K, S, V>;
+export interface AddressedSession {
+  readonly session: Session;
   /** Whether the address is invalid: the session is at its start. */
   readonly isBroken: boolean;
   /** Progress of a long replay, 0 to 1; the start is displayed until it ends. */
@@ -25,10 +24,7 @@ const replaceFragment = (fragment: string): void => history.replaceState(history
  * @param initialSession session at the experiment's start
  * @param replay replays long runs in a worker; without it they are replayed immediately
  */
-export function useAddress<K extends string, S extends State, V extends string>(
-  initialSession: Session<K, S, V>,
-  replay?: ReplayRunner,
-): AddressedSession<K, S, V> {
+export function useAddress(initialSession: Session, replay?: ReplayRunner): AddressedSession {
   const [source] = useState(createAddressSource);
   const { fragment, version } = useSyncExternalStore(source.subscribe, source.read, serverAddress);
   // `version` is a dependency: navigation to the same fragment opens it again.

@@ -8,7 +8,7 @@ const definitionWithSound = { ...testDefinition, sound: { key: 'x', low: -100, h
 function fakeContext() {
   const param = () => {
     const values: number[] = [];
-    return { value: 0, told: values, setTargetAtTime: (value: number) => values.push(value) };
+    return { value: 0, values, setTargetAtTime: (value: number) => values.push(value) };
   };
   const [frequency, gain] = [param(), param()];
   const state = { started: 0, stopped: 0, closed: 0 };
@@ -28,8 +28,8 @@ function fakeContext() {
   };
   return {
     context: context as unknown as AudioContext,
-    frequencies: frequency.told,
-    gains: gain.told,
+    frequencies: frequency.values,
+    gains: gain.values,
     state,
   };
 }

@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import { type Readout, measureReadout } from '../experiment/experiment.js';
 import type { Session } from '../session/create-session.js';
 
@@ -25,9 +24,7 @@ export interface SoundMapping {
 }
 
 /** Sound mapping of an experiment, if any. */
-export function soundMappingOf<K extends string, S extends State, V extends string>({
-  definition: { sound, readouts },
-}: Session<K, S, V>): SoundMapping | undefined {
+export function soundMappingOf({ definition: { sound, readouts } }: Session): SoundMapping | undefined {
   const readout = readouts.find(({ key }) => key === sound?.key);
   return sound && readout ? { readout, low: sound.low, high: sound.high } : undefined;
 }
@@ -37,8 +34,8 @@ export function soundMappingOf<K extends string, S extends State, V extends stri
  * for invalid values.
  * @returns stops it
  */
-export function startSonification<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
+export function startSonification(
+  session: Session,
   { readout, low, high }: SoundMapping,
   context: AudioContext = new AudioContext(),
 ): () => void {

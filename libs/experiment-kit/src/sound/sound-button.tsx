@@ -1,20 +1,18 @@
-import type { State } from '@zarra/physics';
 import { Button, Icon, useHydrated } from '@zarra/ui-kit';
 import { Volume2, VolumeX } from 'lucide';
 import { useEffect, useState } from 'react';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { startSonification, soundMappingOf } from './sonification.js';
 
 /** Props of {@link SoundButton}. */
-export interface SoundButtonProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface SoundButtonProps {
+  session: Session;
 }
 
 /** Toggles sonification. Off by default; hidden without audio support. */
-export function SoundButton<K extends string, S extends State, V extends string>({
-  session,
-}: SoundButtonProps<K, S, V>) {
+export function SoundButton({ session }: SoundButtonProps) {
+  const messages = useKitMessages();
   const [isOn, setOn] = useState(false);
   const isHydrated = useHydrated();
   useEffect(() => {
@@ -28,10 +26,10 @@ export function SoundButton<K extends string, S extends State, V extends string>
       size="sm"
       icon={<Icon node={isOn ? Volume2 : VolumeX} />}
       aria-pressed={isOn}
-      title={kitStrings.sound.hint}
+      title={messages.sound.hint}
       onClick={() => setOn(!isOn)}
     >
-      {kitStrings.sound.label(mapping.readout.label)}
+      {messages.sound.label(mapping.readout.label)}
     </Button>
   );
 }

@@ -1,10 +1,9 @@
-import type { State } from '@zarra/physics';
 import type { StoreApi } from 'zustand/vanilla';
 import type { WebglStage } from '../webgl/start-webgl.js';
 import type { Session } from '../session/create-session.js';
 import { cameraFor, halfDepth, project, unproject, type Camera, type ScreenPoint } from './camera.js';
 import { createCanvasPen } from './canvas-pen.js';
-import { readThemeColors, observeTheme } from './theme-colors.js';
+import { readThemeColors, observeAppearance } from './theme-colors.js';
 import { createStageView, type StageView } from './stage-view.js';
 
 /** Maximum device pixel ratio: more is invisible and costs battery. */
@@ -29,8 +28,8 @@ export interface StageRenderer {
  * per change. Elements with `data-handle` inside the host are positioned at their handles. 3D scenes use
  * WebGL once its modules have loaded.
  */
-export function startStageRenderer<K extends string, S extends State, V extends string>(
-  session: Session<K, S, V>,
+export function startStageRenderer(
+  session: Session,
   host: HTMLElement,
   canvas: HTMLCanvasElement,
   view: StoreApi<StageView> = createStageView(session.definition.view3d),
@@ -99,7 +98,7 @@ export function startStageRenderer<K extends string, S extends State, V extends 
     } else if (store.getState().playing) session.play();
     else requestDraw();
   };
-  const onThemeChange = (): void => {
+  const onAppearanceChange = (): void => {
     colors.clear();
     canvasPen.clearColors();
     webgl?.clearColors();
@@ -120,7 +119,7 @@ export function startStageRenderer<K extends string, S extends State, V extends 
   const unsubscribeView = view.subscribe(requestDraw);
   const sizeObserver = new ResizeObserver(requestDraw);
   sizeObserver.observe(host);
-  const stopTheme = observeTheme(onThemeChange);
+  const stopAppearance = observeAppearance(onAppearanceChange);
   document.addEventListener('visibilitychange', onVisibilityChange);
   requestDraw();
   return {
@@ -141,7 +140,7 @@ export function startStageRenderer<K extends string, S extends State, V extends 
       unsubscribeView();
       webgl?.stop();
       sizeObserver.disconnect();
-      stopTheme();
+      stopAppearance();
       document.removeEventListener('visibilitychange', onVisibilityChange);
     },
   };

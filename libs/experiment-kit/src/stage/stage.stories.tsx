@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { kitStrings as strings } from '../kit-strings.js';
+import { uzbekMessages as strings } from '../messages/uzbek-messages.js';
 import { isometricDefinition, createStories } from '../testing/stories.js';
 import { Stage } from './stage.js';
 

@@ -1,8 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { kitStrings } from '../kit-strings.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
+import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../session/create-session.js';
 import { canvasCalls } from '../testing/browser.js';
-import { testDefinition } from '../testing/definition.js';
+import { testDefinition, typedTestDefinition } from '../testing/definition.js';
+import type { TestTypes } from '../testing/experiment.js';
 import { Stage } from './stage.js';
 
 beforeEach(() => {
@@ -28,11 +30,11 @@ test('a 2D experiment has no rotation controls', async () => {
 
 test('a 3D experiment without WebGL is drawn by the 2D pen with a notice; its handle follows every rotation', async () => {
   render(<Stage session={createSession({ ...testDefinition, view3d: 'isometric' })} />);
-  const note = await screen.findByText(kitStrings.view.fallback.missing);
+  const note = await screen.findByText(uzbekMessages.view.fallback.missing);
   expect(note).toHaveAttribute('role', 'status');
   await waitFor(() => expect(handleLeft()).toBeGreaterThan(0));
   const before = handleLeft();
-  screen.getByRole('button', { name: kitStrings.view.right }).click();
+  screen.getByRole('button', { name: uzbekMessages.view.right }).click();
   await waitFor(() => expect(handleLeft()).not.toBe(before));
   // Body and handle have one position.
   await waitFor(() => {
@@ -40,14 +42,14 @@ test('a 3D experiment without WebGL is drawn by the 2D pen with a notice; its ha
     expect(left).toBeCloseTo(handleLeft(), 2);
   });
   // The axes of the ground are labelled.
-  expect(canvasCalls.some(([call, words]) => call === 'fillText' && words === 'z')).toBe(true);
+  expect(canvasCalls.some(([call, text]) => call === 'fillText' && text === 'z')).toBe(true);
 });
 
 test('a hidden handle is not rendered; a pressed one updates its label', async () => {
-  const [body] = testDefinition.handles;
+  const [body] = typedTestDefinition.handles;
   if (!body) throw new Error('The test has no body');
-  const session = createSession({
-    ...testDefinition,
+  const definition = defineExperiment<TestTypes>({
+    ...typedTestDefinition,
     handles: [
       { ...body, key: 'far', label: 'Uzoq yuk', isVisible: ({ values }) => values.length > 1.5 },
       {
@@ -57,6 +59,7 @@ test('a hidden handle is not rendered; a pressed one updates its label', async (
       },
     ],
   });
+  const session = createSession(definition);
   render(<Stage session={session} />);
   expect(screen.queryByRole('button', { name: /^Uzoq yuk/ })).not.toBeInTheDocument();
   act(() => screen.getByRole('button', { name: 'Yuk: tanlanmagan' }).click());

@@ -1,4 +1,3 @@
-import type { State } from '@zarra/physics';
 import {
   useEffect,
   useMemo,
@@ -12,7 +11,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
-import { kitStrings as strings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import { ARROWS, handleCss } from './handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
@@ -55,17 +54,15 @@ const OrbitBarSlot = styled.div`
 `;
 
 /** Props of {@link Stage}. */
-export interface StageProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface StageProps {
+  session: Session;
   /** Overlay that follows the camera. */
   overlay?: ((renderer: StageRenderer) => ReactNode) | undefined;
 }
 
 /** Canvas host of an experiment with its drag handles. */
-export function Stage<K extends string, S extends State, V extends string>({
-  session,
-  overlay,
-}: StageProps<K, S, V>) {
+export function Stage({ session, overlay }: StageProps) {
+  const strings = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [renderer, setRenderer] = useState<StageRenderer>();
@@ -89,18 +86,18 @@ export function Stage<K extends string, S extends State, V extends string>({
     if (view3d) import('../webgl/orbit-controls.js').then(setOrbit, () => undefined);
   }, [view3d]);
 
-  const drag = (handle: Handle<K, S, V>) => (event: PointerEvent<HTMLButtonElement>) => {
+  const drag = (handle: Handle) => (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId) || !renderer) return;
     const { x, y } = renderer.scenePointAt(event.clientX, event.clientY);
     session.set(handle.moveTo(x, y, session.snapshot()));
   };
-  const press = ({ press: change }: Handle<K, S, V>) => {
+  const press = ({ press: change }: Handle) => {
     if (!change) return;
     const { values, view: switches } = change(session.snapshot());
     if (values) session.set(values);
     if (switches) session.setView(switches);
   };
-  const nudge = (handle: Handle<K, S, V>) => (event: KeyboardEvent) => {
+  const nudge = (handle: Handle) => (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();

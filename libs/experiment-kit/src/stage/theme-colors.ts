@@ -32,14 +32,20 @@ export function readThemeColors(element: Element): ThemeColors {
   };
 }
 
-/** Observes changes of the page's colors, by the user or by the system. @returns stops it */
-export function observeTheme(onChange: () => void): () => void {
+/**
+ * Observes what canvases depend on besides their data: the page's colors, set by the user or by the system, and
+ * its fonts. A canvas draws text in a fallback font until the page's font has loaded.
+ * @returns stops it
+ */
+export function observeAppearance(onChange: () => void): () => void {
   const chosen = new MutationObserver(onChange);
   chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   const system = matchMedia('(prefers-color-scheme: dark)');
   system.addEventListener('change', onChange);
+  document.fonts.addEventListener('loadingdone', onChange);
   return () => {
     chosen.disconnect();
     system.removeEventListener('change', onChange);
+    document.fonts.removeEventListener('loadingdone', onChange);
   };
 }

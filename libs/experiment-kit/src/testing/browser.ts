@@ -17,8 +17,9 @@ const context = new Proxy<Record<string | symbol, unknown>>(
 
 Object.assign(HTMLCanvasElement.prototype, {
   getContext: (kind: string) => (kind === '2d' ? context : null),
-  toBlob: (done: BlobCallback) => done(new Blob(['picture'], { type: 'image/png' })),
+  toBlob: (done: BlobCallback) => done(new Blob(['image'], { type: 'image/png' })),
 });
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -1,8 +1,8 @@
-import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { testExperiment, type TestKey } from './experiment.js';
+import { defineExperiment, type ExperimentDefinition } from '../experiment/experiment.js';
+import { testExperiment, type TestTypes } from './experiment.js';
 
-/** The test experiment with content, view and drawing. */
-export const testDefinition: ExperimentDefinition<TestKey, Float64Array, 'arrows'> = {
+/** The test experiment with content, view and drawing, with its types: for variants of it. */
+export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
   ...testExperiment,
   content: {
     title: 'Prujinadagi yuk',
@@ -45,3 +45,6 @@ export const testDefinition: ExperimentDefinition<TestKey, Float64Array, 'arrows
     pen.ball(x, 0, 0, 0.2, 'accent');
   },
 };
+
+/** The test experiment. */
+export const testDefinition = defineExperiment(typedTestDefinition);

@@ -1,8 +1,15 @@
 import type { Model } from '@zarra/physics';
 import type { Experiment } from '../experiment/experiment.js';
-import { fromGrid, gridSteps, type Parameters, type Values } from '../experiment/parameter.js';
+import { fromGrid, gridSteps, type Parameters, type Values } from '../parameters/parameter.js';
 
-export type TestKey = 'length' | 'pull' | 'angle' | 'kind';
+type TestKey = 'length' | 'pull' | 'angle' | 'kind';
+
+/** Types of the test experiment. */
+export interface TestTypes {
+  parameter: TestKey;
+  view: 'arrows';
+  state: Float64Array;
+}
 
 const parameters = {
   length: { label: 'Uzunlik', unit: 'm', min: 0.1, max: 2, step: 0.1, initial: 1 },
@@ -40,7 +47,7 @@ const model: Model<Values<TestKey>> = {
 };
 
 /** An experiment with every kind of parameter. */
-export const testExperiment: Experiment<TestKey> = { slug: 'sinov', parameters, model };
+export const testExperiment: Experiment<TestTypes> = { slug: 'sinov', parameters, model };
 
 /** Creates a repeatable random generator for tests, independent of the product's. */
 export function createTestRandom(seed: number): (below: number) => number {
@@ -52,10 +59,10 @@ export function createTestRandom(seed: number): (below: number) => number {
 }
 
 /** Random grid values of all parameters. */
-export const randomValues = <K extends string>(
-  of: Parameters<K>,
-  randomBelow: (below: number) => number,
-): Values<K> =>
+export const randomValues = (of: Parameters, randomBelow: (below: number) => number): Values =>
   Object.fromEntries(
-    (Object.keys(of) as K[]).map((key) => [key, fromGrid(of[key], randomBelow(gridSteps(of[key]) + 1))]),
-  ) as Values<K>;
+    Object.entries(of).map(([key, parameter]) => [
+      key,
+      fromGrid(parameter, randomBelow(gridSteps(parameter) + 1)),
+    ]),
+  );

@@ -1,24 +1,20 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { SharedState } from '../address/address.js';
-import { stepsPerSecond, type ExperimentDefinition } from '../experiment/experiment.js';
+import { defineExperiment, stepsPerSecond, type ExperimentDefinition } from '../experiment/experiment.js';
 import { createSession, type Session } from '../session/create-session.js';
-import type { TestKey } from './experiment.js';
-import { testDefinition } from './definition.js';
+import type { TestTypes } from './experiment.js';
+import { testDefinition, typedTestDefinition } from './definition.js';
 
 const FRAMES_PER_SECOND = 60;
 /** Samples of an oscillation in the histogram. */
 const SAMPLES = 60;
 const RATE = stepsPerSecond(testDefinition);
 
-type StoryDefinition = ExperimentDefinition<TestKey, Float64Array, 'arrows'>;
-/** Session of the stories' experiment. */
-export type StorySession = Session<TestKey, Float64Array, 'arrows'>;
-
 /** The test experiment with all optional parts: exact solution, invariant, lengths, sound, histogram. */
-export const storyDefinition: StoryDefinition = {
-  ...testDefinition,
+export const storyDefinition = defineExperiment<TestTypes>({
+  ...typedTestDefinition,
   model: {
-    ...testDefinition.model,
+    ...typedTestDefinition.model,
     // Deterministic, and with an energy-conserving step: the exact solution is an oscillation.
     start: ({ length }) => Float64Array.of(length, 0),
     solver:
@@ -72,15 +68,15 @@ export const storyDefinition: StoryDefinition = {
       },
     },
   ],
-};
+});
 
 /** The same experiment with the isometric view. */
-export const isometricDefinition: StoryDefinition = { ...storyDefinition, view3d: 'isometric' };
+export const isometricDefinition: ExperimentDefinition = { ...storyDefinition, view3d: 'isometric' };
 
 const LONG = 'Prujinaga osilgan yukning tebranish davri uning massasiga va prujinaning bikrligiga bogʻliq. ';
 
 /** The same experiment with long texts. */
-export const longTextDefinition: StoryDefinition = {
+export const longTextDefinition: ExperimentDefinition = {
   ...storyDefinition,
   content: {
     ...storyDefinition.content,
@@ -99,10 +95,10 @@ export const longTextDefinition: StoryDefinition = {
 
 /** State of a story's session: its time, and a preparation. */
 export interface StoryState {
-  readonly definition?: StoryDefinition;
+  readonly definition?: ExperimentDefinition;
   readonly seconds?: number;
-  readonly from?: SharedState<TestKey, 'arrows'>;
-  readonly prepare?: (session: StorySession) => void;
+  readonly from?: SharedState;
+  readonly prepare?: (session: Session) => void;
 }
 
 const PausedSession = ({
@@ -111,7 +107,7 @@ const PausedSession = ({
   from,
   prepare,
   render,
-}: StoryState & { render: (session: StorySession) => ReactNode }) => {
+}: StoryState & { render: (session: Session) => ReactNode }) => {
   const [session] = useState(() => createSession(definition, from));
   // The rendered view is mounted and records the run frame by frame.
   useEffect(() => {
@@ -123,7 +119,7 @@ const PausedSession = ({
 
 /** Creates stories of a view at a fixed, paused state: identical in every run. */
 export const createStories =
-  (render: (session: StorySession) => ReactNode) =>
+  (render: (session: Session) => ReactNode) =>
   (snapshot: StoryState = {}) => ({
     render: () => <PausedSession {...snapshot} render={render} />,
   });

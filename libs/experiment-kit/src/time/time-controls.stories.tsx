@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { kitStrings } from '../kit-strings.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createStories } from '../testing/stories.js';
 import { TimeControls } from './time-controls.js';
 
-const strings = kitStrings.time;
+const strings = uzbekMessages.time;
 const onAnnounce = fn();
 
 const meta: Meta = {

@@ -1,15 +1,13 @@
-import type { State } from '@zarra/physics';
 import { Button, Icon, Select } from '@zarra/ui-kit';
 import { Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { rangeCss } from '../controls/parameter-control.js';
 import { stepsPerSecond } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { SPEEDS, type Session } from '../session/create-session.js';
 import { formatTime } from './format-time.js';
 
-const strings = kitStrings.time;
 const FRAMES_PER_SECOND = 60;
 
 const Bar = styled.div`
@@ -31,17 +29,15 @@ const Bar = styled.div`
 `;
 
 /** Props of {@link TimeControls}. */
-export interface TimeControlsProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface TimeControlsProps {
+  session: Session;
   /** Announces that no event was found. */
   onAnnounce: (text: string) => void;
 }
 
 /** Play, pause, single frames, speed, recorded time, next event and reset. */
-export function TimeControls<K extends string, S extends State, V extends string>({
-  session,
-  onAnnounce,
-}: TimeControlsProps<K, S, V>) {
+export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
+  const strings = useKitMessages().time;
   const { playing, speed, steps, oldest, newest } = useStore(session.store);
   const { definition } = session;
   const frame = Math.max(1, Math.round(stepsPerSecond(definition) / FRAMES_PER_SECOND));

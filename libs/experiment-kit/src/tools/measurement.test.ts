@@ -1,3 +1,4 @@
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { formatMeasurement } from './measurement.js';
 
 const metres = { unit: 'm', si: 1, decimals: 3 };
@@ -17,11 +18,11 @@ test.each([
   [1, NaN, '—'],
   [1, 0, '—'],
 ])('%d with error %d is formatted with one error digit, rounded up: %s', (value, error, text) => {
-  expect(formatMeasurement({ value, error }, metres).text).toBe(text);
+  expect(formatMeasurement({ value, error }, metres, uzbekMessages.tools.spoken).text).toBe(text);
 });
 
 test('an angle has the degree sign at both numbers; the spoken text names the error', () => {
-  expect(formatMeasurement({ value: 56.31, error: 0.42 }, degrees)).toEqual({
+  expect(formatMeasurement({ value: 56.31, error: 0.42 }, degrees, uzbekMessages.tools.spoken)).toEqual({
     text: '56,3° ± 0,5°',
     spokenText: '56,3°, xatolik 0,5°',
   });

@@ -1,6 +1,5 @@
 import type { DisplayUnit } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
-import { formatValue } from '../readouts/format-value.js';
+import { formatValue, MISSING, withUnit } from '../readouts/format-value.js';
 
 /** Measured value with its maximum error. */
 export interface Measurement {
@@ -28,20 +27,20 @@ function decimalsFor(error: number, maxDecimals: number): number {
 /**
  * Formats a measured value: the error with one digit, rounded up, and the value to the same decimal.
  * @param unit unit of the numbers; its decimals are the maximum
+ * @param spoken joins value and error to a spoken text
  */
 export function formatMeasurement(
   { value, error }: Measurement,
   { unit, decimals }: DisplayUnit,
+  spoken: (value: string, error: string) => string,
 ): FormattedMeasurement {
-  const { missing } = kitStrings.readouts;
   if (!Number.isFinite(value) || !(error > 0) || !Number.isFinite(error))
-    return { text: missing, spokenText: missing };
+    return { text: MISSING, spokenText: MISSING };
   const digits = decimalsFor(error, decimals);
   const number = formatValue(value, digits);
   const roundedError = formatValue(Math.ceil(error * 10 ** digits - EPSILON) / 10 ** digits, digits);
-  const withUnit = (text: string): string => kitStrings.withUnit(text, unit);
   return {
-    text: unit === '°' ? `${number}° ± ${roundedError}°` : withUnit(`(${number} ± ${roundedError})`),
-    spokenText: kitStrings.tools.spoken(withUnit(number), withUnit(roundedError)),
+    text: unit === '°' ? `${number}° ± ${roundedError}°` : withUnit(`(${number} ± ${roundedError})`, unit),
+    spokenText: spoken(withUnit(number, unit), withUnit(roundedError, unit)),
   };
 }

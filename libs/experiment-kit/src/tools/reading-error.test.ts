@@ -1,12 +1,13 @@
 import { cameraFor } from '../stage/camera.js';
 import { readingError } from './reading-error.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { protractor, ruler } from './stage-tool.js';
 
 const box = { left: -2, right: 2, bottom: -1.5, top: 1.5 };
 // 100 pixels in a metre.
 const flat = cameraFor(box, 424, 324);
-const { measure: lengthOf } = ruler({ unit: 'sm', si: 0.01, decimals: 2 });
-const { measure: angleOf } = protractor;
+const { measure: lengthOf } = ruler({ unit: 'sm', si: 0.01, decimals: 2 }, uzbekMessages.tools);
+const { measure: angleOf } = protractor(uzbekMessages.tools);
 
 test('a length along x has an error of half a pixel per end', () => {
   expect(flat.scale).toBeCloseTo(100, 9);

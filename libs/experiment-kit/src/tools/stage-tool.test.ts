@@ -1,9 +1,10 @@
 import { cameraFor } from '../stage/camera.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { protractor, ruler } from './stage-tool.js';
 import { markPath } from './tool-paths.js';
 
 test('a ruler measures the distance in its unit', () => {
-  const { measure } = ruler({ unit: 'sm', si: 0.01, decimals: 1 });
+  const { measure } = ruler({ unit: 'sm', si: 0.01, decimals: 1 }, uzbekMessages.tools);
   expect(
     measure([
       { x: 1, y: 1 },
@@ -20,13 +21,13 @@ test.each([
   [{ x: 1, y: -1 }, { x: 1, y: 0 }, 45],
 ])('a protractor measures the angle between %j and %j', (one, other, angle) => {
   const vertex = { x: 0, y: 0 };
-  expect(protractor.measure([vertex, one, other])).toBeCloseTo(angle, 12);
-  expect(protractor.measure([vertex, other, one])).toBeCloseTo(angle, 12);
+  expect(protractor(uzbekMessages.tools).measure([vertex, one, other])).toBeCloseTo(angle, 12);
+  expect(protractor(uzbekMessages.tools).measure([vertex, other, one])).toBeCloseTo(angle, 12);
 });
 
 test('an arm without a length has no direction', () => {
   expect(
-    protractor.measure([
+    protractor(uzbekMessages.tools).measure([
       { x: 1, y: 1 },
       { x: 1, y: 1 },
       { x: 2, y: 1 },

@@ -1,8 +1,7 @@
 import type { LengthUnit, DisplayUnit } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
+import type { KitMessages } from '../messages/kit-messages.js';
 import type { ScenePoint } from './reading-error.js';
 
-const strings = kitStrings.tools;
 const DEGREE = Math.PI / 180;
 
 /** Measuring tool on the stage: its ends and connecting lines. */
@@ -10,6 +9,8 @@ export interface StageTool {
   readonly name: string;
   /** Names of the ends. */
   readonly ends: readonly string[];
+  /** Joins a value and its error to a spoken text. */
+  readonly spoken: (value: string, error: string) => string;
   /** Initial positions of the ends, relative to the canvas size, from its top left. */
   readonly initialPositions: readonly (readonly [left: number, top: number])[];
   /** Pairs of ends connected by a line. */
@@ -24,9 +25,10 @@ export interface StageTool {
 }
 
 /** Ruler: distance between two ends. */
-export const ruler = (length: LengthUnit): StageTool => ({
-  name: strings.ruler,
-  ends: strings.rulerEnds,
+export const ruler = (length: LengthUnit, texts: KitMessages['tools']): StageTool => ({
+  name: texts.ruler,
+  ends: texts.rulerEnds,
+  spoken: texts.spoken,
   initialPositions: [
     [0.2, 0.9],
     [0.8, 0.9],
@@ -39,9 +41,10 @@ export const ruler = (length: LengthUnit): StageTool => ({
 });
 
 /** Protractor: angle at the first end between the directions to the others, at most 180°. */
-export const protractor: StageTool = {
-  name: strings.protractor,
-  ends: strings.protractorEnds,
+export const protractor = (texts: KitMessages['tools']): StageTool => ({
+  name: texts.protractor,
+  ends: texts.protractorEnds,
+  spoken: texts.spoken,
   initialPositions: [
     [0.25, 0.6],
     [0.6, 0.6],
@@ -60,4 +63,4 @@ export const protractor: StageTool = {
     return Math.atan2(Math.abs(ax * by - ay * bx), ax * bx + ay * by) / DEGREE;
   },
   hasMarks: false,
-};
+});

@@ -1,17 +1,15 @@
-import type { State } from '@zarra/physics';
 import { Button, Text } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { DisplayUnit } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { WideTable } from '../results/wide-table.js';
 import type { Session } from '../session/create-session.js';
 import { timeUnitOf } from '../time/format-time.js';
 import { formatMeasurement } from './measurement.js';
 import { restart, elapsed, addLap, toggle, stopwatchError, CLEARED } from './stopwatch.js';
 
-const strings = kitStrings.tools;
 /** Maximum decimals; the step size limits them further. */
 const MAX_DECIMALS = 6;
 
@@ -35,14 +33,13 @@ const Panel = styled.section`
 `;
 
 /** Props of {@link StopwatchPanel}. */
-export interface StopwatchPanelProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface StopwatchPanelProps {
+  session: Session;
 }
 
 /** Stopwatch of the model time: it pauses and seeks with the experiment. */
-export function StopwatchPanel<K extends string, S extends State, V extends string>({
-  session,
-}: StopwatchPanelProps<K, S, V>) {
+export function StopwatchPanel({ session }: StopwatchPanelProps) {
+  const strings = useKitMessages().tools;
   const [stopwatch, setStopwatch] = useState(CLEARED);
   // Displays the store's state; the buttons use the time of the last whole step.
   useStore(session.store);
@@ -58,7 +55,7 @@ export function StopwatchPanel<K extends string, S extends State, V extends stri
   const unit: DisplayUnit = { ...timeUnit, decimals: MAX_DECIMALS };
   const { dt } = definition.model;
   const format = (time: number, error: number): string =>
-    formatMeasurement({ value: time / unit.si, error: error / unit.si }, unit).text;
+    formatMeasurement({ value: time / unit.si, error: error / unit.si }, unit, strings.spoken).text;
   const isRunning = stopwatch.startedAt !== undefined;
   return (
     <Panel aria-label={strings.stopwatch}>

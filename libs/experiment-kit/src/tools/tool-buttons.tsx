@@ -1,17 +1,14 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Ruler, Timer, TriangleRight } from 'lucide';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { styled } from 'styled-components';
-import type { State } from '@zarra/physics';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 
 /** Measuring tool. */
 export type ToolKey = 'stopwatch' | 'ruler' | 'protractor';
 
 /** Tools available in an experiment. */
-export function toolsOf<K extends string, S extends State, V extends string>({
-  lengthUnit,
-}: ExperimentDefinition<K, S, V>): readonly ToolKey[] {
+export function toolsOf({ lengthUnit }: ExperimentDefinition): readonly ToolKey[] {
   if (!lengthUnit) return ['stopwatch'];
   // Angles need both directions at one scale.
   return lengthUnit.axis === 'x' ? ['stopwatch', 'ruler'] : ['stopwatch', 'ruler', 'protractor'];
@@ -30,7 +27,6 @@ export const ButtonGroup = styled.div`
   }
 `;
 
-const strings = kitStrings.tools;
 const ICONS = { stopwatch: Timer, ruler: Ruler, protractor: TriangleRight } as const;
 
 /** Props of {@link ToolButtons}. */
@@ -43,19 +39,22 @@ export interface ToolButtonsProps {
 }
 
 /** Toggles measuring tools. */
-export const ToolButtons = ({ tools, active, onToggle }: ToolButtonsProps) => (
-  <ButtonGroup role="group" aria-label={strings.group}>
-    {tools.map((key) => (
-      <Button
-        key={key}
-        size="sm"
-        icon={<Icon node={ICONS[key]} />}
-        aria-pressed={active.includes(key)}
-        // `detail` is 0 for keyboard clicks.
-        onClick={({ detail }) => onToggle(key, detail === 0)}
-      >
-        {strings[key]}
-      </Button>
-    ))}
-  </ButtonGroup>
-);
+export const ToolButtons = ({ tools, active, onToggle }: ToolButtonsProps) => {
+  const strings = useKitMessages().tools;
+  return (
+    <ButtonGroup role="group" aria-label={strings.group}>
+      {tools.map((key) => (
+        <Button
+          key={key}
+          size="sm"
+          icon={<Icon node={ICONS[key]} />}
+          aria-pressed={active.includes(key)}
+          // `detail` is 0 for keyboard clicks.
+          onClick={({ detail }) => onToggle(key, detail === 0)}
+        >
+          {strings[key]}
+        </Button>
+      ))}
+    </ButtonGroup>
+  );
+};

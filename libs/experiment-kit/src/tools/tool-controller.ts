@@ -93,7 +93,7 @@ export function startToolController(
     lastCamera = camera;
     const value = tool.measure(points);
     const error = readingError(camera, points, tool.measure);
-    const { text, spokenText } = formatMeasurement({ value, error }, tool.unit);
+    const { text, spokenText } = formatMeasurement({ value, error }, tool.unit, tool.spoken);
     const positions = points.map((place) => toScreenPosition(camera, place));
     positions.forEach(({ left, top }, index) => {
       const element = elements.ends[index];

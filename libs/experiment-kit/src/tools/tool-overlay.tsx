@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import { ARROWS, handleCss } from '../stage/handle-controls.js';
 import type { StageRenderer } from '../stage/stage-renderer.js';
 import { startToolController, type ToolController } from './tool-controller.js';
@@ -73,6 +73,7 @@ export interface ToolOverlayProps {
 
 /** Tool on the stage: its ends move by pointer or keyboard, and a label shows the value. */
 export const ToolOverlay = ({ stage, tool, takesFocus }: ToolOverlayProps) => {
+  const messages = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const controller = useRef<ToolController>(undefined);
   /** Offset from the pointer to the grabbed end: prevents a jump at the start of a drag. */
@@ -134,9 +135,9 @@ export const ToolOverlay = ({ stage, tool, takesFocus }: ToolOverlayProps) => {
           key={name}
           type="button"
           data-end={end}
-          aria-roledescription={kitStrings.stage.handle}
+          aria-roledescription={messages.stage.handle}
           aria-label={`${tool.name}, ${name}`}
-          title={kitStrings.tools.keys}
+          title={messages.tools.keys}
           onPointerDown={onDown(end)}
           onPointerMove={onMove(end)}
           onKeyDown={onKeyDown(end)}

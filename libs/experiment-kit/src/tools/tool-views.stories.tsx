@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { kitStrings } from '../kit-strings.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { Stage } from '../stage/stage.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
 import { ToolButtons, toolsOf, type ToolKey } from './tool-buttons.js';
 import { StageTools, ToolPanel } from './tool-views.js';
 
-const strings = kitStrings.tools;
+const strings = uzbekMessages.tools;
 
 const meta: Meta = {
   title: 'Tajriba/Tools',
@@ -46,7 +46,7 @@ export const Stopwatch: Story = {
 export const Ruler: Story = {
   ...storyWithTools(['ruler'], 'ruler'),
   play: async ({ canvas }) => {
-    const end = await canvas.findByRole('button', { name: new RegExp(strings.rulerEnds[0]) });
+    const end = await canvas.findByRole('button', { name: new RegExp(strings.rulerEnds[0] ?? 'missing') });
     await expect(end).toHaveFocus();
     // The label has its value after the first frame.
     await waitFor(() => expect(end).toHaveAccessibleName(/:/));

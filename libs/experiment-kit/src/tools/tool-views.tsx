@@ -1,8 +1,7 @@
-import type { State } from '@zarra/physics';
 import { Text } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../session/create-session.js';
 import type { StageRenderer } from '../stage/stage-renderer.js';
 import { protractor, ruler } from './stage-tool.js';
@@ -11,8 +10,8 @@ import type { ToolKey } from './tool-buttons.js';
 import { ToolOverlay } from './tool-overlay.js';
 
 /** Props of {@link StageTools}. */
-export interface StageToolsProps<K extends string, S extends State, V extends string> {
-  definition: ExperimentDefinition<K, S, V>;
+export interface StageToolsProps {
+  definition: ExperimentDefinition;
   stage: StageRenderer;
   active: readonly ToolKey[];
   /** Tool that receives the focus when it appears. */
@@ -20,38 +19,33 @@ export interface StageToolsProps<K extends string, S extends State, V extends st
 }
 
 /** Tools drawn on the stage. */
-export function StageTools<K extends string, S extends State, V extends string>({
-  definition,
-  stage,
-  active,
-  openedByKeyboard,
-}: StageToolsProps<K, S, V>) {
+export function StageTools({ definition, stage, active, openedByKeyboard }: StageToolsProps) {
   const { lengthUnit } = definition;
-  const measure = useMemo(() => lengthUnit && ruler(lengthUnit), [lengthUnit]);
+  const { tools: texts } = useKitMessages();
+  const measure = useMemo(() => lengthUnit && ruler(lengthUnit, texts), [lengthUnit, texts]);
+  const angle = useMemo(() => protractor(texts), [texts]);
   return (
     <>
       {measure && active.includes('ruler') && (
         <ToolOverlay stage={stage} tool={measure} takesFocus={openedByKeyboard === 'ruler'} />
       )}
       {active.includes('protractor') && (
-        <ToolOverlay stage={stage} tool={protractor} takesFocus={openedByKeyboard === 'protractor'} />
+        <ToolOverlay stage={stage} tool={angle} takesFocus={openedByKeyboard === 'protractor'} />
       )}
     </>
   );
 }
 
 /** Props of {@link ToolPanel}. */
-export interface ToolPanelProps<K extends string, S extends State, V extends string> {
-  session: Session<K, S, V>;
+export interface ToolPanelProps {
+  session: Session;
   active: readonly ToolKey[];
 }
 
 /** Tools beside the stage, and the accuracy of each. */
-export function ToolPanel<K extends string, S extends State, V extends string>({
-  session,
-  active,
-}: ToolPanelProps<K, S, V>) {
-  const { tools } = kitStrings;
+export function ToolPanel({ session, active }: ToolPanelProps) {
+  const messages = useKitMessages();
+  const { tools } = messages;
   return (
     <>
       {active.includes('stopwatch') && <StopwatchPanel session={session} />}

@@ -5,10 +5,7 @@ import type { ExperimentDefinition, LengthUnit } from '../experiment/experiment.
 import { ExperimentScreen } from '../screen/experiment-screen.js';
 import { createSession } from '../session/create-session.js';
 import '../testing/browser.js';
-import type { TestKey } from '../testing/experiment.js';
 import { testDefinition } from '../testing/definition.js';
-
-type TestDefinition = ExperimentDefinition<TestKey, Float64Array, 'arrows'>;
 
 // 100 pixels per scene metre; the middle is at x = 1 m, y = 0.
 const [WIDTH, HEIGHT] = [624, 324];
@@ -19,8 +16,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const metre: LengthUnit = { unit: 'm', si: 1, decimals: 3 };
-const renderScreen = (overrides: Partial<TestDefinition> = {}) => {
-  const session = createSession<TestKey, Float64Array, 'arrows'>({ ...testDefinition, ...overrides });
+const renderScreen = (overrides: Partial<ExperimentDefinition> = {}) => {
+  const session = createSession({ ...testDefinition, ...overrides });
   const { container } = render(
     <main>
       <ExperimentScreen session={session} />
@@ -111,7 +108,7 @@ test('a protractor shows its angle; an arm is moved by keyboard', async () => {
   const { user } = renderScreen({ lengthUnit: metre });
   await user.click(buttonNamed('Transportir'));
   const arm = await findEnd('Transportir, ikkinchi tomoni');
-  // From (0.25, 0.6) to (0.4, 0.2) of the picture, against the level.
+  // From (0.25, 0.6) to (0.4, 0.2) of the canvas, relative to the horizontal.
   const angle = Math.atan2(0.4 * HEIGHT, 0.15 * WIDTH) * (180 / Math.PI);
   const shown = angle.toFixed(1).replace('.', ',');
   await waitFor(() => expect(arm).toHaveAccessibleName(new RegExp(`: ${shown}°, xatolik 0,\\d°$`)));
@@ -123,7 +120,7 @@ test('a protractor shows its angle; an arm is moved by keyboard', async () => {
 
 test('a tool keeps its scene position when the view changes, and is reset when it is outside', async () => {
   const wide = (half: number) => ({ left: 1 - half, right: 1 + half, bottom: -half / 2, top: half / 2 });
-  const { session, user } = renderScreen({ lengthUnit: metre, box: ({ length }) => wide(3 * length) });
+  const { session, user } = renderScreen({ lengthUnit: metre, box: ({ length = NaN }) => wide(3 * length) });
   await user.click(buttonNamed('Chizgʻich'));
   const right = await findEnd('Chizgʻich, oʻng uchi');
   await waitFor(() => expect(right).toHaveAccessibleName(/3,74/));

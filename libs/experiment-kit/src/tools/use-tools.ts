@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type * as ToolViews from './tool-views.js';
 import type { ToolKey } from './tool-buttons.js';
 
@@ -14,13 +14,14 @@ export interface Tools {
 
 /** Toggles tools. Their views load on first use. */
 export function useTools(announce: (text: string) => void): Tools {
+  const messages = useKitMessages();
   const [active, setActive] = useState<readonly ToolKey[]>([]);
   const [views, setViews] = useState<typeof ToolViews>();
   const [openedByKeyboard, setOpenedByKeyboard] = useState<ToolKey>();
   const activate = (key: ToolKey, byKeyboard: boolean): void => {
     setActive((keys) => [...keys, key]);
     setOpenedByKeyboard(byKeyboard ? key : undefined);
-    const message = key === 'stopwatch' ? undefined : kitStrings.tools.placed(kitStrings.tools[key]);
+    const message = key === 'stopwatch' ? undefined : messages.tools.placed(messages.tools[key]);
     import('./tool-views.js').then(
       (loaded) => {
         setViews(loaded);
@@ -28,7 +29,7 @@ export function useTools(announce: (text: string) => void): Tools {
       },
       () => {
         setActive((keys) => keys.filter((one) => one !== key));
-        announce(kitStrings.tools.failed);
+        announce(messages.tools.failed);
       },
     );
   };

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { kitStrings } from '../kit-strings.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import '../testing/browser.js';
 import { createStageView, VIEW_ANGLES } from '../stage/stage-view.js';
 import { OrbitBar, OrbitPad } from './orbit-controls.js';
 
-const strings = kitStrings.view;
+const strings = uzbekMessages.view;
 
 function renderControls() {
   const view = createStageView('isometric');

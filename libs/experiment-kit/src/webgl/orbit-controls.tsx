@@ -2,14 +2,12 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEve
 import { VisuallyHidden, Button, Icon, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import type { StoreApi } from 'zustand/vanilla';
-import { kitStrings } from '../kit-strings.js';
+import { useKitMessages } from '../messages/kit-messages.js';
 import type { StageView } from '../stage/stage-view.js';
 import { createDrag } from './drag.js';
 import { viewpointOf, rotateView, rotateViewByKey } from './rotate-view.js';
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Rotate3d } from 'lucide';
 import { useStore } from 'zustand';
-
-const strings = kitStrings.view;
 
 // Vertical panning stays with the page.
 const Pad = styled.div`
@@ -32,6 +30,7 @@ export interface OrbitProps {
 
 /** The empty part of a 3D stage: dragging and arrow keys rotate the scene. */
 export function OrbitPad({ view }: OrbitProps) {
+  const strings = useKitMessages().view;
   const pad = useRef<HTMLDivElement>(null);
   const [drag] = useState(createDrag);
   const hintId = useId();
@@ -55,7 +54,7 @@ export function OrbitPad({ view }: OrbitProps) {
       element.removeEventListener('touchmove', preventScroll);
       unsubscribe();
     };
-  }, [view]);
+  }, [view, strings]);
 
   const onDown = (event: PointerEvent<HTMLDivElement>): void => {
     if (event.button !== 0) return;
@@ -104,15 +103,16 @@ const Bar = styled.div`
 `;
 
 const BUTTONS = [
-  ['ArrowLeft', strings.left, ArrowLeft],
-  ['ArrowRight', strings.right, ArrowRight],
-  ['ArrowDown', strings.forward, ArrowDown],
-  ['ArrowUp', strings.back, ArrowUp],
-  ['Home', strings.reset, Rotate3d],
+  ['ArrowLeft', 'left', ArrowLeft],
+  ['ArrowRight', 'right', ArrowRight],
+  ['ArrowDown', 'forward', ArrowDown],
+  ['ArrowUp', 'back', ArrowUp],
+  ['Home', 'reset', Rotate3d],
 ] as const;
 
 /** Buttons that rotate a 3D scene, and the reason of a fallback to 2D drawing. */
 export function OrbitBar({ view }: OrbitProps) {
+  const strings = useKitMessages().view;
   const fallbackReason = useStore(view, (state) => state.fallbackReason);
   const turn = (key: string): void => {
     const angles = rotateViewByKey(view.getState(), key);
@@ -126,8 +126,8 @@ export function OrbitBar({ view }: OrbitProps) {
             key={key}
             variant="quiet"
             icon={<Icon node={icon} />}
-            aria-label={label}
-            title={label}
+            aria-label={strings[label]}
+            title={strings[label]}
             onClick={() => turn(key)}
           />
         ))}

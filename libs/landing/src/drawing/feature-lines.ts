@@ -1,4 +1,4 @@
-import { refractionAngle } from '@zarra/physics/optics';
+import { refractionAngle } from '@zarra/physics/refraction';
 import type { Lines } from './line-drawing.js';
 import { arrow, plot, range, type Point } from './plot.js';
 

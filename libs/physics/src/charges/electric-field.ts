@@ -1,4 +1,4 @@
-import { VACUUM_PERMITTIVITY } from '../constants/index.js';
+import { VACUUM_PERMITTIVITY } from '../codata/codata.js';
 
 /** A position, m, or a field vector. */
 export type Vector = readonly [x: number, y: number, z: number];

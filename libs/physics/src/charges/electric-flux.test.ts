@@ -1,4 +1,4 @@
-import { VACUUM_PERMITTIVITY } from '../constants/index.js';
+import { VACUUM_PERMITTIVITY } from '../codata/codata.js';
 import {
   COULOMB,
   electricPotential,

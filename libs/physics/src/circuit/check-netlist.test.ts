@@ -1,4 +1,5 @@
-import { circuit, CircuitError, solveAc, solveDc, type CircuitElement, type Netlist } from './index.js';
+import { solveAc } from '../alternating-current/index.js';
+import { circuit, CircuitError, solveDc, type CircuitElement, type Netlist } from './index.js';
 
 const branch = (key: string, from: string, to: string) => ({ key, from, to });
 const source = (key: string, from: string, to: string): CircuitElement => ({

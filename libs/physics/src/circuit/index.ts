@@ -10,4 +10,3 @@ export {
   type CircuitReading,
   type ElementReading,
 } from './read-circuit.js';
-export { solveAc, type AcSolution, type Phasor } from './solve-ac.js';

@@ -1,4 +1,4 @@
-import { BOLTZMANN, ELEMENTARY_CHARGE } from '../constants/index.js';
+import { BOLTZMANN, ELEMENTARY_CHARGE } from '../codata/codata.js';
 
 /** kT / e at 300 K, V. */
 const THERMAL_VOLTAGE = (BOLTZMANN * 300) / ELEMENTARY_CHARGE;

@@ -1,4 +1,4 @@
-import { BOLTZMANN } from '../constants/index.js';
+import { BOLTZMANN } from '../codata/codata.js';
 import type { Bodies } from './bodies.js';
 import { counterRandom } from './counter-random.js';
 import { OFFSET } from './gas-state.js';

@@ -1,26 +1,30 @@
-import { ATOMIC_MASS, BOLTZMANN } from '../constants/index.js';
+import { ATOMIC_MASS, BOLTZMANN } from '../codata/codata.js';
 import { simulate } from '../index.js';
 import {
-  advanceGasByEvents,
-  carnahanStarlingFactor,
-  drivePiston,
   gasEnergy,
-  gasModel,
   gasPressure,
   gasSpeeds,
   gasTemperature,
   gasVolume,
-  hendersonFactor,
-  maxwellDensity,
   meanFreePath,
-  meanSpeed,
+  resetPressureGauge,
+} from '../gas-measurements/index.js';
+import { OFFSET } from './gas-state.js';
+import {
+  advanceGasByEvents,
+  drivePiston,
+  gasModel,
   moleculeCount,
   packingFraction,
-  resetPressureGauge,
-  rmsSpeed,
-  OFFSET,
   type GasParameters,
 } from './index.js';
+import {
+  carnahanStarlingFactor,
+  hendersonFactor,
+  maxwellDensity,
+  meanSpeed,
+  rmsSpeed,
+} from '../kinetic-theory/index.js';
 import { DISCS, SPHERES } from '../testing/gas.js';
 
 /** With the event-driven kernel, efficient for long steps. kernels.test.ts compares it with the grid kernel. */

@@ -1,9 +1,16 @@
-import { BOLTZMANN } from '../constants/index.js';
+import { BOLTZMANN } from '../codata/codata.js';
 import type { Model } from '../model/model.js';
 import { advanceGasByGrid } from './advance-gas.js';
 import { moleculeCount, type GasParameters } from './gas-parameters.js';
 import { gasLayout, OFFSET } from './gas-state.js';
-import { gasEnergy, gasPressure, gasSpeeds, gasTemperature, gasVolume, meanFreePath } from './measure-gas.js';
+import {
+  gasEnergy,
+  gasPressure,
+  gasSpeeds,
+  gasTemperature,
+  gasVolume,
+  meanFreePath,
+} from '../gas-measurements/measure-gas.js';
 import { startGas } from './start-gas.js';
 
 /**

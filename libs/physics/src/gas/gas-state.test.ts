@@ -3,19 +3,15 @@ import { createRandom } from '../random/create-random.js';
 import { counterRandom } from './counter-random.js';
 import { EventHeap } from './event-heap.js';
 import {
-  gasLayout,
-  gasModel,
   gasPressure,
   gasTemperature,
-  maxwellDensity,
   meanFreePath,
-  meanSpeed,
-  moleculeCount,
   resetPressureGauge,
-  rmsSpeed,
-  OFFSET,
   speedHistogram,
-} from './index.js';
+} from '../gas-measurements/index.js';
+import { OFFSET } from './gas-state.js';
+import { gasLayout, gasModel, moleculeCount } from './index.js';
+import { maxwellDensity, meanSpeed, rmsSpeed } from '../kinetic-theory/index.js';
 import { DISCS, SPHERES, initialState } from '../testing/gas.js';
 
 test.each([

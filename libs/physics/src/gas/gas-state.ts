@@ -1,4 +1,5 @@
 import type { Quantity } from '../model/model.js';
+import { namedFields } from '../model/named-fields.js';
 import { moleculeCount, type GasParameters } from './gas-parameters.js';
 
 /** Number of blocks of the pressure gauge. */
@@ -42,6 +43,22 @@ const HEADER: readonly Quantity[] = [
   { key: 'blockCount', unit: '1' },
 ];
 
+/** Named numbers of a gas state, in SI units. */
+export const gasFields = namedFields([
+  'piston',
+  'pistonVelocity',
+  'pistonTarget',
+  'seed',
+  'randomDraws',
+  'collisions',
+  'pathLength',
+  'work',
+  'heat',
+]);
+
+/** Positions x, y, (z) of all molecules, then their velocities: one row of the number of molecules each. */
+export const moleculesOf = (state: Float64Array): Float64Array => state.subarray(OFFSET.molecules);
+
 /** Layout of a gas state: header, blocks of the gauge, positions x, y, (z), velocities. */
 export function gasLayout(p: GasParameters): readonly Quantity[] {
   const row = (length: number, key: string, unit: string): Quantity[] =>
@@ -59,16 +76,17 @@ export function gasLayout(p: GasParameters): readonly Quantity[] {
 
 /** Moves the piston at constant speed to a target, where it stops exactly. */
 export function drivePiston(state: Float64Array, target: number, speed: number): void {
-  state[OFFSET.pistonTarget] = target;
-  state[OFFSET.pistonVelocity] = Math.sign(target - (state[OFFSET.piston] ?? 0)) * Math.abs(speed);
+  const gas = gasFields(state);
+  gas.pistonTarget = target;
+  gas.pistonVelocity = Math.sign(target - gas.piston) * Math.abs(speed);
 }
 
 /** Reverses all velocities, so that the motion runs backwards. A moving piston returns to its initial position. */
 export function reverseVelocities(state: Float64Array, p: GasParameters): void {
-  const pistonVelocity = state[OFFSET.pistonVelocity] ?? 0;
-  if (pistonVelocity !== 0) {
-    state[OFFSET.pistonVelocity] = -pistonVelocity;
-    state[OFFSET.pistonTarget] = p.length;
+  const gas = gasFields(state);
+  if (gas.pistonVelocity !== 0) {
+    gas.pistonVelocity = -gas.pistonVelocity;
+    gas.pistonTarget = p.length;
   }
   const firstVelocity = OFFSET.molecules + p.dimensions * moleculeCount(p);
   for (let index = firstVelocity; index < state.length; index++) state[index] = -(state[index] as number);

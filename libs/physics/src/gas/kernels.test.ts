@@ -1,15 +1,15 @@
-import { BOLTZMANN } from '../constants/index.js';
+import { BOLTZMANN } from '../codata/codata.js';
 import { stateHash } from '../index.js';
+import { gasEnergy } from '../gas-measurements/index.js';
+import { moleculesOf, OFFSET } from './gas-state.js';
 import {
   advanceGasByEvents,
   advanceGasByGrid,
-  gasEnergy,
   moleculeCount,
   reverseVelocities,
-  OFFSET,
   type GasParameters,
 } from './index.js';
-import { DISCS, moleculesOf, SPHERES, initialState } from '../testing/gas.js';
+import { DISCS, SPHERES, initialState } from '../testing/gas.js';
 
 const KERNELS = [
   ['grid', advanceGasByGrid],

@@ -1,4 +1,4 @@
-import { BOLTZMANN } from '../constants/index.js';
+import { BOLTZMANN } from '../codata/codata.js';
 import type { Random } from '../model/model.js';
 import { createBodies, storeBodies, type Bodies } from './bodies.js';
 import type { GasParameters } from './gas-parameters.js';

@@ -1,4 +1,4 @@
-import { GRAVITATION } from '../constants/codata.js';
+import { GRAVITATION } from '../codata/codata.js';
 import { subtract, type Vector } from './vectors.js';
 
 /** Initial state of a point mass. */

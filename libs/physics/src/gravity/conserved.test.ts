@@ -1,4 +1,5 @@
-import { ASTRONOMICAL_UNIT, DAY, EARTH_GM, GRAVITATION, SUN_GM } from '../constants/index.js';
+import { ASTRONOMICAL_UNIT, DAY, EARTH_GM, SUN_GM } from '../astronomy/astronomical.js';
+import { GRAVITATION } from '../codata/codata.js';
 import { simulate } from '../simulate/simulate.js';
 import type { GravityParams } from './bodies.js';
 import { createGravity } from './gravity.js';

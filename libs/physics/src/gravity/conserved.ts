@@ -1,4 +1,4 @@
-import { GRAVITATION } from '../constants/codata.js';
+import { GRAVITATION } from '../codata/codata.js';
 import { type GravityParams, positionOf, velocityOf } from './bodies.js';
 import { cross, dot, lengthOf, subtract, addScaled, type Vector } from './vectors.js';
 

@@ -1,4 +1,4 @@
-import { GRAVITATION } from '../constants/codata.js';
+import { GRAVITATION } from '../codata/codata.js';
 import type { Acceleration } from '../integrate/derivative.js';
 import type { Body } from './bodies.js';
 

@@ -1,4 +1,4 @@
-import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '../constants/codata.js';
+import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '../codata/codata.js';
 import { boris, type ElectromagneticField } from './boris.js';
 
 const uniform =

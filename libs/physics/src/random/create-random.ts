@@ -1,6 +1,6 @@
 import type { Random } from '../model/model.js';
 
-/** Expands one 32-bit seed to a sequence of words (SplitMix32: the finaliser of MurmurHash3). */
+/** Expands one 32-bit seed to a sequence of 32-bit numbers (SplitMix32: the finaliser of MurmurHash3). */
 function splitMix32(seed: number): () => number {
   let state = seed | 0;
   return () => {

@@ -1,6 +1,6 @@
-import { BOLTZMANN } from '../constants/index.js';
+import { BOLTZMANN } from '../codata/codata.js';
 import { createRandom } from '../random/create-random.js';
-import { gasModel, OFFSET, type GasParameters } from '../gas/index.js';
+import { gasModel, type GasParameters } from '../gas/index.js';
 
 /** 1,000 discs of radius 0.8 m in a box of 100 m: packing 0.201, mass 1 kg, speed 10 m/s. */
 export const DISCS: GasParameters = {
@@ -22,6 +22,3 @@ export const SPHERES: GasParameters = {
 
 export const initialState = (p: GasParameters, seed = 1): Float64Array =>
   gasModel(1).start(p, createRandom(seed));
-
-/** The part of a state that holds the molecules: positions, then velocities, each axis by axis. */
-export const moleculesOf = (state: Float64Array): Float64Array => state.subarray(OFFSET.molecules);

@@ -1,9 +1,17 @@
-import { publishedSources } from '../testing/sources.js';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chartDashes } from './chart-colors.js';
 import { colors } from './colors.js';
 import { breakpoints, media, space } from './scales.js';
 import { themeCss } from './theme-css.js';
 import { token } from './token.js';
+
+const sources = join(__dirname, '..');
+/** The published sources of the kit; paths are relative to `src`. */
+const publishedSources = (): { path: string; text: string }[] =>
+  readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|^testing\//.test(path))
+    .map((path) => ({ path, text: readFileSync(join(sources, path), 'utf8') }));
 
 const [phone, desktop] = [0, 1].map((at) => (step: string) => {
   const sizes = themeCss().matchAll(new RegExp(`--ui-type-${step}:([\\d.]+)rem`, 'g'));

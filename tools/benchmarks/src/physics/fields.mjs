@@ -1,9 +1,11 @@
 // @ts-check
 // Gas, waves, quantum: steps per second at the sizes of the experiments, and conserved quantities.
 import { simulate } from '@zarra/physics';
-import { BOLTZMANN, ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/constants';
-import { gasEnergy, gasModel } from '@zarra/physics/gas';
-import { barrierPotential, boundStates, harmonicWell, wavePacket } from '@zarra/physics/quantum';
+import { BOLTZMANN, ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/codata';
+import { gasModel } from '@zarra/physics/gas';
+import { gasEnergy } from '@zarra/physics/gas-measurements';
+import { boundStates, harmonicWell } from '@zarra/physics/bound-states';
+import { barrierPotential, wavePacket } from '@zarra/physics/wave-packets';
 import { waveTank } from '@zarra/physics/wave';
 import { fastest, rate } from './measure.mjs';
 

@@ -1,4 +1,4 @@
-/** A swing beside its energies: potential and kinetic change into each other, their sum stays. */
+/** A swing beside its energies: potential and kinetic change into each other, their sum is constant. */
 import { arc, circle, line, lines, type Point, points, shape } from '@zarra/images/svg';
 import {
   accent,
@@ -14,9 +14,9 @@ import {
 } from '../film.js';
 import { energies, quarter, rod, startHeight, swinging, total } from '../swing.js';
 
-/** When the swing is let go, reaches the other side, and swings on, s of the film. */
+/** Times of the release and of the start of the free swings, s of the film. */
 const [release, onward] = [4.5, 17.5];
-/** Until it stops for the last words it goes forth and back four times. */
+/** End of the four free swings, before the last caption, s of the film. */
 const lastSwing = onward + 16 * quarter;
 
 const cues = [
@@ -35,7 +35,7 @@ const cues = [
   },
 ];
 
-/** Time of the swing at a moment of the film: slow at first, standing at the lowest place and on the other side. */
+/** Time of the swing for a time of the film: slow at first, with pauses at the lowest point and on the other side. */
 function swingTime(time: number): number {
   const slow = Math.min(quarter, Math.max(0, time - release) / 2);
   const rising = Math.min(quarter, Math.max(0, time - 11) / 2);
@@ -97,7 +97,7 @@ function draw(time: number): string[] {
     line(points(620, base, 936, base), { stroke: muted, width: 2 }),
     line(points(620, level(total), 936, level(total)), { stroke: muted, width: 2, dash: '4 10' }),
     ...namedBar(640, 'p', ink, potential, whole),
-    // Rounded each on its own, the two would now and then add up to 21.
+    // Rounded separately, the two would sometimes add up to 21.
     ...namedBar(748, 'k', accent, kinetic, total - whole),
     translucent(progress(time, onward - 0.6, onward + 0.2), [
       bar(856, 0, kinetic, accent),

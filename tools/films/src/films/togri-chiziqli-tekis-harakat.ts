@@ -1,12 +1,12 @@
 /**
- * Uniform motion beside accelerated motion: the bodies' places at each second, and the graph s(t) drawing itself.
- * A circle and a square tell them apart without colours.
+ * Uniform motion beside accelerated motion: the positions of the bodies at each second, and the growing graph s(t).
+ * A circle and a square distinguish them without colours.
  */
 import { circle, line, lines, type Point, points, range, rectangle, shape } from '@zarra/images/svg';
 import { accent, type Film, hairline, ink, label, muted, number, progress, translucent } from '../film.js';
 import { accelerated, acceleratedSpeed, runTime, speed, uniform, way } from '../two-runners.js';
 
-/** Moments of the film at which the circle, the square and both begin to run, s. */
+/** Times of the film at which the circle, the square and both start, s. */
 const [first, second, together] = [3.5, 18, 32];
 
 const cues = [
@@ -76,7 +76,7 @@ const gaps = (motion: (t: number) => number, y: number, fill: string): string[] 
     return [label([along((from + to) / 2), y], `${length} m`, { size: 28, anchor: 'middle', fill })];
   });
 
-/** @param run time of the runner, s; below 0 it has not begun */
+/** @param run time of the runner, s; below 0 it has not started */
 function runner(run: number, isCircle: boolean): string[] {
   const t = Math.min(runTime, Math.max(0, run));
   const motion = isCircle ? uniform : accelerated;
@@ -98,7 +98,7 @@ function runner(run: number, isCircle: boolean): string[] {
   ];
 }
 
-/** Value and unit keep their places, whatever the number. */
+/** Value and unit have fixed positions for any number. */
 const reading = (y: number, symbol: string, value: number, unit: string, fill: string): string[] => [
   label([700, y], `_${symbol}_ =`, { size: 36, fill }),
   label([836, y], number(value), { size: 36, anchor: 'end', fill }),

@@ -1,6 +1,6 @@
 /**
  * One ray at a mirror, then at water from above, then from below up to total reflection.
- * Rays are as strong as Fresnel's formulas say.
+ * The opacity of rays follows Fresnel's formulas.
  */
 import { arc, arrowHead, circle, line, lines, type Point, points, shape } from '@zarra/images/svg';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../film.js';
 import { limit, reflectance, refracted, visible } from '../light-at-water.js';
 
-/** Moments at which the mirror becomes water and the lamp goes under it, s. */
+/** Times at which the mirror becomes water and the lamp moves below it, s. */
 const [toWater, toDepth] = [12.5, 25.5];
 const degree = Math.PI / 180;
 
@@ -42,7 +42,7 @@ const meeting: Point = [400, 232];
 const [left, right, bottom] = [40, 640, 452];
 const reach = 212;
 
-/** Angle of the incident ray at a moment, degrees. */
+/** Angle of the incident ray at a time, degrees. */
 const incidence = (time: number): number =>
   keyframed(time, [
     [3.8, 40],

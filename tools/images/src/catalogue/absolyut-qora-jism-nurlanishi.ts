@@ -1,4 +1,4 @@
-import { BOLTZMANN, PLANCK, SPEED_OF_LIGHT } from '@zarra/physics/constants';
+import { BOLTZMANN, PLANCK, SPEED_OF_LIGHT } from '@zarra/physics/codata';
 import { ink, quantum } from '../palette.js';
 import { arrowHead, dots, line, lines, points, range, rectangle, shade, shape, thick } from '../svg.js';
 import type { Point } from '../svg.js';

@@ -17,7 +17,7 @@ import type { Point } from '../svg.js';
 /**
  * A ball under water. The pressure ρgh grows with the depth h, so the thin arrows on the ball, every 20°, have lengths
  * proportional to h; they add up to the force of Archimedes F = ρgV, straight up (thick). The ball's weight, a third of F,
- * points down: let go, the ball rises. Surface at y = 26, the ball's centre 82 units below.
+ * points down: the released ball rises. Surface at y = 26, the ball's centre 82 units below.
  * Dashed at the sides: levels of equal pressure, 30 units apart.
  */
 const surface = 26;

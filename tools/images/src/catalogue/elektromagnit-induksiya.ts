@@ -1,4 +1,5 @@
-import { fieldLine, type PointCharge } from '@zarra/physics/charges';
+import type { PointCharge } from '@zarra/physics/charges';
+import { fieldLine } from '@zarra/physics/field-lines';
 import { electricity, ink } from '../palette.js';
 import { arrow, ellipse, faint, lines, pieces, points, range, rectangle, shape, thick } from '../svg.js';
 import type { Point } from '../svg.js';
@@ -6,7 +7,7 @@ import type { Point } from '../svg.js';
 /**
  * A bar magnet moves into a coil. Outside the bar its field is that of two poles, B = Σ q r/r³ with q = ±1 at the ends
  * (Gilbert's model), so its lines are those of two charges; they leave the near pole at even angles.
- * The coil's five turns stand where the lines are dense: moving the magnet changes the flux and so makes a voltage,
+ * The coil's five turns are where the lines are dense: moving the magnet changes the flux and induces a voltage,
  * U = −N dΦ/dt.
  */
 const north: Point = [132, 100];

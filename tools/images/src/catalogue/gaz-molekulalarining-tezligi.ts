@@ -1,5 +1,5 @@
-import { BOLTZMANN } from '@zarra/physics/constants';
-import { maxwellDensity } from '@zarra/physics/gas';
+import { BOLTZMANN } from '@zarra/physics/codata';
+import { maxwellDensity } from '@zarra/physics/kinetic-theory';
 import { heat, ink } from '../palette.js';
 import { normalNumbers } from '../random.js';
 import { arrowHead, line, lines, points, range, shade, shapes, thick } from '../svg.js';

@@ -8,13 +8,13 @@ import type { Point } from '../svg.js';
  */
 const end = 284;
 const start = 30;
-const moments = [88, 178, 268, 358, 448].map((front, row) => ({ front, base: 44 + row * 30 }));
+const times = [88, 178, 268, 358, 448].map((front, row) => ({ front, base: 44 + row * 30 }));
 
 const bell = (x: number): number => 27 * Math.exp(-((x / 20) ** 2));
 
 export const draw = (): string[] => [
   lines(
-    moments.map(({ base }) => points(start, base, end, base)),
+    times.map(({ base }) => points(start, base, end, base)),
     { stroke: ink, opacity: faint, dash: '1 5' },
   ),
   line(points(end, 22, end, 184), { stroke: ink, width: thick }),
@@ -23,7 +23,7 @@ export const draw = (): string[] => [
     { stroke: ink },
   ),
   lines(
-    moments.map(({ base, front }) =>
+    times.map(({ base, front }) =>
       range(start, end, 160).map((x): Point => [x, base - bell(x - front) + bell(2 * end - x - front)]),
     ),
     { stroke: waves, width: thick },

@@ -4,7 +4,7 @@ import type { Point } from '../svg.js';
 
 /**
  * A molecule of two atoms takes up a photon. Morse's curve U = D(1 − e^(−a x))², x the stretch of the bond; its levels are
- * E_v = D(2s(v + ½) − (v + ½)²)/s², s = 5.4 (Morse, Phys. Rev. 34, 57, 1929; all five shown, closer towards the top); the
+ * E_v = D(2s(v + ½) − (v + ½)²)/s², s = 5.4 (Morse, Phys. Rev. 34, 57, 1929; all five drawn, closer towards the top); the
  * photon, a wave packet e^(−(x/w)²) cos kx, lifts the molecule from v = 0 to v = 1. D is 118 units high, 1/a is 46 units.
  */
 const depth = 118;

@@ -4,7 +4,7 @@ import type { Point } from '../svg.js';
 
 /**
  * One sound wave drawn twice. Above: layers of air, at rest 6 units apart, each moved by s = −A cos kx (λ = 92 units,
- * A = 7.5); they crowd and thin out. Below: the pressure, −∂s/∂x ~ −sin kx: its crests stand under the crowded layers.
+ * A = 7.5); they are compressed and rarefied. Below: the pressure, −∂s/∂x ~ −sin kx: its crests are below the compressed layers.
  */
 const length = 92;
 const k = (2 * Math.PI) / length;

@@ -5,7 +5,7 @@ import type { Point } from '../svg.js';
 /**
  * The edge of a charged plane capacitor, by Maxwell's conformal map: x = (d/2π)(1 + φ + e^φ cos ψ),
  * y = (d/2π)(ψ + e^φ sin ψ). The plates are ψ = ±π (y = ±d/2, x ≤ 0); lines of φ are lines of force, lines of ψ are
- * equipotentials (dashed). d = 72 units, the edge stands at x = 190. Far inside the field is even, outside it bulges and fades.
+ * equipotentials (dashed). d = 72 units, the edge is at x = 190. Far inside the field is uniform, outside it curves and decreases.
  */
 const d = 72;
 const unit = d / (2 * Math.PI);

@@ -1,4 +1,4 @@
-import { criticalAngle, refractionAngle } from '@zarra/physics/optics';
+import { criticalAngle, refractionAngle } from '@zarra/physics/refraction';
 import { ink, optics } from '../palette.js';
 import { arrowHead, circle, faint, line, lines, points, rectangle, shade, shape, thick } from '../svg.js';
 import type { Point } from '../svg.js';

@@ -1,4 +1,5 @@
-import type { Box, Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box } from '@zarra/experiment-kit/stage';
 import { meanDiameter } from './gases.js';
 import { NM, type GasKey } from './parameters.js';
 

@@ -1,7 +1,7 @@
-import type { Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { model } from './model.js';
-import { NM, type GasKey } from './parameters.js';
+import { NM, type GasTypes } from './parameters.js';
 
 type Read = (typeof model.observables)[number]['value'];
 
@@ -20,7 +20,7 @@ function pressureOf(...at: Parameters<Read>): string {
 }
 
 /** Texts of the gas experiment. */
-export const content: Content<GasKey, Float64Array> = {
+export const content: Content<GasTypes> = {
   title: 'Ideal gaz: molekulalar va gaz qonunlari',
   summary:
     'Molekulalarning devorga urilishidan bosim qanday hosil boʻladi va u hajm bilan temperaturaga qanday bogʻliq?',

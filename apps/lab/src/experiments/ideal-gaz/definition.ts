@@ -1,9 +1,10 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { box } from './box-geometry.js';
-import { draw, handlePosition, type GasView } from './draw.js';
+import { draw, handlePosition } from './draw.js';
 import { model } from './model.js';
-import { ISOTHERMAL, ADIABATIC, MIXTURE, NM, parameters, type GasKey } from './parameters.js';
+import { ISOTHERMAL, ADIABATIC, MIXTURE, NM, parameters, type GasTypes } from './parameters.js';
 import { speedHistogram } from './speed-histogram.js';
 import { content } from './content.js';
 
@@ -18,7 +19,7 @@ const ZEPTOJOULE = 1e-21;
 const START = { process: ISOTHERMAL, walls: 300, temperature: 300, pistonSpeed: 20, velocities: 0 } as const;
 
 /** Gas of hard spheres under a piston (experiment 19). */
-export const definition: ExperimentDefinition<GasKey, Float64Array, GasView> = {
+export const definition = defineExperiment<GasTypes>({
   slug: 'ideal-gaz',
   parameters,
   model,
@@ -95,4 +96,4 @@ export const definition: ExperimentDefinition<GasKey, Float64Array, GasView> = {
   box,
   draw,
   sound: { key: 'pressureNow', low: 0, high: 500 },
-};
+});

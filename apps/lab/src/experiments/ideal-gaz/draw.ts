@@ -1,14 +1,14 @@
-import type { Snapshot, Pen, Values } from '@zarra/experiment-kit';
-import { BOLTZMANN } from '@zarra/physics/constants';
-import { moleculeCount, rmsSpeed, OFFSET, type GasParameters } from '@zarra/physics/gas';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Pen } from '@zarra/experiment-kit/stage';
+import { BOLTZMANN } from '@zarra/physics/codata';
+import { gasFields, moleculeCount, moleculesOf, type GasParameters } from '@zarra/physics/gas';
+import { rmsSpeed } from '@zarra/physics/kinetic-theory';
 import { formatNumber } from '../../numbers.js';
 import { box, bracesOf, pistonAt, wallsOf } from './box-geometry.js';
 import { boxOf, meanDiameter } from './gases.js';
-import { MEASUREMENT_OFFSET, measurementsStart, STEP, TRAIL_LENGTH, TRAIL_STRIDE } from './measurements.js';
-import { ISOTHERMAL, NM, type GasKey } from './parameters.js';
-
-/** View switches. */
-export type GasView = 'colours' | 'trail' | 'vectors';
+import { STEP, TRAIL_LENGTH, TRAIL_STRIDE, trailOf } from './measurements.js';
+import { ISOTHERMAL, NM, type GasKey, type GasTypes } from './parameters.js';
 
 /** Value of the color switch: by speed instead of by gas. */
 export const BY_SPEED = 0;
@@ -27,19 +27,19 @@ const inkOf = (energy: number): 'chart-blue' | 'chart-purple' | 'chart-red' =>
       : 'chart-red';
 
 /** Draws all molecules; the center of the box lies in the plane z = 0. */
-function drawMolecules(pen: Pen, snapshot: Snapshot<GasKey, Float64Array, GasView>, p: GasParameters): void {
+function drawMolecules(pen: Pen, snapshot: Snapshot<GasTypes>, p: GasParameters): void {
   const { state, si, view } = snapshot;
   const count = moleculeCount(p);
   const [first] = p.gases;
   if (!first) return;
   const wall = meanDiameter(si) / 2;
-  const from = OFFSET.molecules;
+  const molecules = moleculesOf(state);
   const referenceSpeed = rmsSpeed(first.mass, 300, 3);
   const arrow = (ARROW * si.side) / referenceSpeed;
   let i = 0;
   p.gases.forEach(({ count: speciesCount, mass, radius }, kind) => {
     for (const until = i + speciesCount; i < until; i++) {
-      const at = (row: number): number => state[from + row * count + i] as number;
+      const at = (row: number): number => molecules[row * count + i] as number;
       const [x, y, z] = [at(0) - wall, at(1) - wall, at(2) - wall - si.side / 2];
       const [vx, vy, vz] = [at(3), at(4), at(5)];
       const colorsBySpeed = view.colours === BY_SPEED;
@@ -59,8 +59,9 @@ function drawMolecules(pen: Pen, snapshot: Snapshot<GasKey, Float64Array, GasVie
 const trail = new Float64Array(3 * (TRAIL_LENGTH + 1));
 
 /** Draws the path of the first molecule, newest position first. */
-function drawTrail(pen: Pen, { time, state, si }: Snapshot<GasKey, Float64Array>, count: number): void {
-  const at = measurementsStart(state) + MEASUREMENT_OFFSET.trail;
+function drawTrail(pen: Pen, { time, state, si }: Snapshot<GasTypes>, count: number): void {
+  const recorded = trailOf(state);
+  const molecules = moleculesOf(state);
   const wall = meanDiameter(si) / 2;
   // An interpolated snapshot must skip the position that the second step writes.
   const newest = Math.floor(time / STEP / TRAIL_STRIDE + 1e-6);
@@ -70,19 +71,20 @@ function drawTrail(pen: Pen, { time, state, si }: Snapshot<GasKey, Float64Array>
     trail[3 * point + 1] = y - wall;
     trail[3 * point + 2] = z - wall - si.side / 2;
   };
-  const position = (axis: number): number => state[OFFSET.molecules + axis * count] as number;
+  const position = (axis: number): number => molecules[axis * count] as number;
   setPoint(0, position(0), position(1), position(2));
   for (let point = 0; point < points; point++) {
-    const offset = at + 3 * ((newest - point) % TRAIL_LENGTH);
-    setPoint(point + 1, state[offset] as number, state[offset + 1] as number, state[offset + 2] as number);
+    const offset = 3 * ((newest - point) % TRAIL_LENGTH);
+    const [x = NaN, y = NaN, z = NaN] = recorded.subarray(offset, offset + 3);
+    setPoint(point + 1, x, y, z);
   }
   pen.line(trail, { ink: 'text', width: 1.5, opacity: 0.7 }, points + 1);
 }
 
 const rod = new Float64Array(6);
 
-function drawBox(pen: Pen, { state, si }: Snapshot<GasKey, Float64Array>): void {
-  const length = (state[OFFSET.piston] ?? 0) - meanDiameter(si);
+function drawBox(pen: Pen, { state, si }: Snapshot<GasTypes>): void {
+  const length = gasFields(state).piston - meanDiameter(si);
   const isIsothermal = si.process === ISOTHERMAL;
   const ink = isIsothermal ? 'chart-red' : 'line-strong';
   for (const line of wallsOf(si, length)) pen.line(line, { ink, width: 2 });
@@ -99,7 +101,7 @@ function drawBox(pen: Pen, { state, si }: Snapshot<GasKey, Float64Array>): void 
 }
 
 /** Draws the box, the piston, and the molecules in their true size. */
-export function draw(pen: Pen, snapshot: Snapshot<GasKey, Float64Array, GasView>): void {
+export function draw(pen: Pen, snapshot: Snapshot<GasTypes>): void {
   const p = boxOf(snapshot.si);
   drawBox(pen, snapshot);
   if (snapshot.view.trail === 1) drawTrail(pen, snapshot, moleculeCount(p));

@@ -1,4 +1,4 @@
-import { carnahanStarlingFactor } from '@zarra/physics/gas';
+import { carnahanStarlingFactor } from '@zarra/physics/kinetic-theory';
 
 /** Sufficient for the densest box of the experiment: each iteration gains a digit. */
 const ITERATIONS = 30;

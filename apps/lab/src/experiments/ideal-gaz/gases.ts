@@ -1,5 +1,5 @@
-import type { Values } from '@zarra/experiment-kit';
-import { ATOMIC_MASS } from '@zarra/physics/constants';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { ATOMIC_MASS } from '@zarra/physics/codata';
 import type { GasParameters, Species } from '@zarra/physics/gas';
 import { ISOTHERMAL, MIXTURE, type GasKey } from './parameters.js';
 

@@ -1,5 +1,5 @@
-import { BOLTZMANN } from '@zarra/physics/constants';
-import { carnahanStarlingFactor, meanSpeed, rmsSpeed } from '@zarra/physics/gas';
+import { BOLTZMANN } from '@zarra/physics/codata';
+import { carnahanStarlingFactor, meanSpeed, rmsSpeed } from '@zarra/physics/kinetic-theory';
 import { displayedValue } from '../../testing/experiments.js';
 import { expectedFactor } from './expected-pressure.js';
 import { speciesOf } from './gases.js';

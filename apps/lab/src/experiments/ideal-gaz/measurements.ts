@@ -1,4 +1,5 @@
-import { gasLayout, OFFSET, type GasParameters } from '@zarra/physics/gas';
+import { namedFields, type NamedFields } from '@zarra/physics';
+import { gasLayout, type GasParameters } from '@zarra/physics/gas';
 
 /** Time step, s: a nitrogen molecule moves by 0.13 nm. */
 export const STEP = 0.25e-12;
@@ -8,51 +9,45 @@ export const PRESSURE_DECAY_TIME = 15e-12;
 export const TRAIL_LENGTH = 150;
 export const TRAIL_STRIDE = 2;
 
-/**
- * Offsets of the measurements that the experiment stores behind the gas in the state vector: they are
- * recorded, restored and shared with it. Sums run over whole steps since `changed`.
- */
-export const MEASUREMENT_OFFSET = {
-  /** K; 0 for walls without heat exchange. */
-  walls: 0,
-  /** Time of the end of the last change, s. */
-  changed: 1,
-  samples: 2,
-  temperatures: 3,
-  speeds: 4,
-  squares: 5,
+/** Measurements in their order in the state, with units. Sums run over whole steps since `changed`. */
+const UNITS = {
+  /** Temperature of the walls; 0 without heat exchange. */
+  walls: 'K',
+  /** Time of the end of the last change. */
+  changed: 's',
+  samples: '1',
+  temperatures: 'K',
+  speeds: 'm/s',
+  squares: 'm²/s²',
   /** Impulse on all walls, and their area times time, both decaying: the current pressure. */
-  impulse: 6,
-  areaTime: 7,
+  fadingImpulse: 'N·s',
+  fadingAreaTime: 'm²·s',
   /** 1 after the energies have reached Maxwell's spread. */
-  mixed: 8,
-  trail: 9,
+  mixed: '1',
 } as const;
+type Measurement = keyof typeof UNITS;
+const NAMES = Object.keys(UNITS) as Measurement[];
+const fieldsOf = namedFields(NAMES);
 
-/** Number of stored measurements. */
-export const MEASUREMENT_COUNT = MEASUREMENT_OFFSET.trail + 3 * TRAIL_LENGTH;
+/** Number of stored measurements, with the trail. */
+export const MEASUREMENT_COUNT = NAMES.length + 3 * TRAIL_LENGTH;
 
-/** Offset of the measurements in a state. */
-export const measurementsStart = (state: Float64Array): number => state.length - MEASUREMENT_COUNT;
+/** Measurements of a state by name. */
+export type Measurements = NamedFields<Measurement>;
+
+/**
+ * Measurements that the experiment stores behind the gas in the state array: they are recorded, restored and shared
+ * with it.
+ */
+export const measurementsOf = (state: Float64Array): Measurements =>
+  fieldsOf(state, state.length - MEASUREMENT_COUNT);
+
+/** Ring buffer of the positions of the first molecule: x, y, z of each point. */
+export const trailOf = (state: Float64Array): Float64Array => state.subarray(state.length - 3 * TRAIL_LENGTH);
 
 /** Layout of the gas state with the measurements. */
 export const layoutOf = (p: GasParameters) => [
   ...gasLayout(p),
-  { key: 'walls', unit: 'K' },
-  { key: 'changed', unit: 's' },
-  { key: 'samples', unit: '1' },
-  { key: 'temperatures', unit: 'K' },
-  { key: 'speeds', unit: 'm/s' },
-  { key: 'squares', unit: 'm²/s²' },
-  { key: 'fadingImpulse', unit: 'N·s' },
-  { key: 'fadingAreaTime', unit: 'm²·s' },
-  { key: 'mixed', unit: '1' },
+  ...NAMES.map((key) => ({ key, unit: UNITS[key] })),
   ...Array.from({ length: 3 * TRAIL_LENGTH }, (_, index) => ({ key: `trail.${index}`, unit: 'm' })),
 ];
-
-/** Total impulse on all walls, N·s. */
-export function wallImpulse(state: Float64Array): number {
-  let sum = 0;
-  for (let wall = 0; wall < 6; wall++) sum += state[OFFSET.impulse + wall] as number;
-  return sum;
-}

@@ -1,38 +1,33 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Observable } from '@zarra/physics';
-import { BOLTZMANN } from '@zarra/physics/constants';
+import { BOLTZMANN } from '@zarra/physics/codata';
+import { gasFields, moleculeCount } from '@zarra/physics/gas';
 import {
   gasPressure,
   gasTemperature,
   gasVolume,
+  gaugeBlockCount,
   meanFreePath,
-  moleculeCount,
-  OFFSET,
-} from '@zarra/physics/gas';
+} from '@zarra/physics/gas-measurements';
 import { expectedFactor } from './expected-pressure.js';
 import { boxOf, meanDiameter } from './gases.js';
-import { PRESSURE_DECAY_TIME, MEASUREMENT_OFFSET, measurementsStart, STEP } from './measurements.js';
+import { measurementsOf, PRESSURE_DECAY_TIME, STEP, type Measurements } from './measurements.js';
 import type { GasKey } from './parameters.js';
-
-/** Number of blocks the gauge stores. */
-const MAX_BLOCKS = 20;
 
 type Read = Observable<Values<GasKey>>['value'];
 
-const measurement = (state: Float64Array, offset: number): number =>
-  state[measurementsStart(state) + offset] ?? NaN;
 /** Mean since the last change; NaN before the first sample. */
-const meanSinceChange = (state: Float64Array, offset: number): number =>
-  measurement(state, MEASUREMENT_OFFSET.samples) > 0
-    ? measurement(state, offset) / measurement(state, MEASUREMENT_OFFSET.samples)
-    : NaN;
+function meanSinceChange(state: Float64Array, sum: keyof Measurements): number {
+  const measurements = measurementsOf(state);
+  return measurements.samples > 0 ? measurements[sum] / measurements.samples : NaN;
+}
 
 /**
  * Mean pressure and its error; NaN before the end of the first block. For few blocks the error is widened by
  * the deviation of Student's distribution, which needs four blocks.
  */
 function gaugePressure(state: Float64Array): { readonly value: number; readonly error: number } {
-  const blocks = Math.min(state[OFFSET.blockCount] ?? 0, MAX_BLOCKS);
+  const blocks = gaugeBlockCount(state);
   if (blocks === 0) return { value: NaN, error: NaN };
   const { value, error } = gasPressure(state);
   return { value, error: blocks > 3 ? error * Math.sqrt((blocks - 1) / (blocks - 3)) : NaN };
@@ -45,7 +40,7 @@ const volume: Read = (_t, state, si) => gasVolume(state, boxOf(si));
 const expectedCompressibility: Read = (_t, state, si) => {
   const [only, other] = boxOf(si).gases;
   if (!only || other) return NaN;
-  const length = (state[OFFSET.piston] ?? 0) - meanDiameter(si);
+  const length = gasFields(state).piston - meanDiameter(si);
   return expectedFactor(only.count, 2 * only.radius, length, si.side);
 };
 
@@ -56,15 +51,12 @@ const expectedCompressibility: Read = (_t, state, si) => {
 const pressureNow: Read = (t, state, si) => {
   // The first collisions are too few for a mean.
   if (t < PRESSURE_DECAY_TIME) return NaN;
-  const areaTime = measurement(state, MEASUREMENT_OFFSET.areaTime);
+  const { fadingImpulse, fadingAreaTime } = measurementsOf(state);
   const time =
     (STEP * (1 - Math.exp(-t / PRESSURE_DECAY_TIME))) / (1 - Math.exp(-STEP / PRESSURE_DECAY_TIME));
   const { side } = si;
-  const length = (areaTime / time - 2 * side * side) / (4 * side);
-  return (
-    ((measurement(state, MEASUREMENT_OFFSET.impulse) / areaTime) * length * side * side) /
-    volume(t, state, si)
-  );
+  const length = (fadingAreaTime / time - 2 * side * side) / (4 * side);
+  return ((fadingImpulse / fadingAreaTime) * length * side * side) / volume(t, state, si);
 };
 
 /** Observables of the gas, in SI units. */
@@ -75,7 +67,7 @@ export const observables: readonly Observable<Values<GasKey>>[] = [
   {
     key: 'temperature',
     unit: 'K',
-    value: (_t, state) => meanSinceChange(state, MEASUREMENT_OFFSET.temperatures),
+    value: (_t, state) => meanSinceChange(state, 'temperatures'),
   },
   {
     key: 'product',
@@ -87,14 +79,14 @@ export const observables: readonly Observable<Values<GasKey>>[] = [
     unit: '1',
     value: (t, state, si) =>
       (gaugePressure(state).value * volume(t, state, si)) /
-      (moleculeCount(boxOf(si)) * BOLTZMANN * meanSinceChange(state, MEASUREMENT_OFFSET.temperatures)),
+      (moleculeCount(boxOf(si)) * BOLTZMANN * meanSinceChange(state, 'temperatures')),
   },
   { key: 'expectedCompressibility', unit: '1', value: expectedCompressibility },
-  { key: 'meanSpeed', unit: 'm/s', value: (_t, state) => meanSinceChange(state, MEASUREMENT_OFFSET.speeds) },
+  { key: 'meanSpeed', unit: 'm/s', value: (_t, state) => meanSinceChange(state, 'speeds') },
   {
     key: 'rmsSpeed',
     unit: 'm/s',
-    value: (_t, state) => Math.sqrt(meanSinceChange(state, MEASUREMENT_OFFSET.squares)),
+    value: (_t, state) => Math.sqrt(meanSinceChange(state, 'squares')),
   },
   { key: 'meanFreePath', unit: 'm', value: (_t, state) => meanFreePath(state) },
   { key: 'pressureNow', unit: 'Pa', value: pressureNow },
@@ -105,6 +97,6 @@ export const observables: readonly Observable<Values<GasKey>>[] = [
       (moleculeCount(boxOf(si)) * BOLTZMANN * temperature(t, state, si)) / volume(t, state, si),
   },
   { key: 'temperatureNow', unit: 'K', value: temperature },
-  { key: 'work', unit: 'J', value: (_t, state) => state[OFFSET.work] ?? NaN },
-  { key: 'heat', unit: 'J', value: (_t, state) => state[OFFSET.heat] ?? NaN },
+  { key: 'work', unit: 'J', value: (_t, state) => gasFields(state).work },
+  { key: 'heat', unit: 'J', value: (_t, state) => gasFields(state).heat },
 ];

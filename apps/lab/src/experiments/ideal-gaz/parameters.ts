@@ -1,8 +1,15 @@
-import type { Parameters } from '@zarra/experiment-kit';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type GasKey =
   'length' | 'process' | 'walls' | 'temperature' | 'gas' | 'count' | 'side' | 'pistonSpeed' | 'velocities';
+
+/** Types of the experiment. */
+export interface GasTypes {
+  parameter: GasKey;
+  view: 'colours' | 'trail' | 'vectors';
+  state: Float64Array;
+}
 
 /** m */
 export const NM = 1e-9;

@@ -1,4 +1,6 @@
-import { createSession, readAddress, writeAddress } from '@zarra/experiment-kit';
+import { createSession } from '@zarra/experiment-kit';
+import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import {
   randomSession,
   drawingOf,
@@ -8,6 +10,7 @@ import {
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { STEP } from './measurements.js';
+import type { GasTypes } from './parameters.js';
 import { speedHistogram } from './speed-histogram.js';
 import {
   energyBalanceOf,
@@ -67,7 +70,7 @@ test('the histogram counts every molecule, and its theory has the same total', (
   for (const { name } of definition.presets) {
     const session = startPreset(name);
     runFor(session, 20);
-    const snapshot = session.lastStep();
+    const snapshot = session.lastStep() as Snapshot<GasTypes>;
     const [from, to] = speedHistogram.range(snapshot.si);
     const values = Array.from(speedHistogram.values(snapshot));
     expect(values).toHaveLength(snapshot.si.count);
@@ -119,11 +122,11 @@ test('the handle is at the target of the piston; arrow keys move it by one nanom
   const [piston] = definition.handles;
   const session = startSession();
   expect(piston?.position(session.snapshot())).toEqual({ x: 20e-9, y: 10e-9 });
-  expect(piston?.moveTo(12.3e-9, 0, session.snapshot()).length).toBeCloseTo(12.3, 9);
+  expect(piston?.moveTo(12.3e-9, 0, session.snapshot())['length']).toBeCloseTo(12.3, 9);
   session.set(piston?.nudge(-1, 0, false, session.snapshot()) ?? {});
-  expect(session.run.values.length).toBe(19);
+  expect(session.run.values['length']).toBe(19);
   session.set(piston?.nudge(1, 0, true, session.snapshot()) ?? {});
-  expect(session.run.values.length).toBe(19.5);
+  expect(session.run.values['length']).toBe(19.5);
 });
 
 test('only one temperature has a control: walls or start', () => {

@@ -1,9 +1,10 @@
-import type { Histogram, Values } from '@zarra/experiment-kit';
-import { BOLTZMANN } from '@zarra/physics/constants';
-import { gasSpeeds, gasTemperature, maxwellDensity } from '@zarra/physics/gas';
-import type { GasView } from './draw.js';
+import type { Histogram } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { BOLTZMANN } from '@zarra/physics/codata';
+import { gasSpeeds, gasTemperature } from '@zarra/physics/gas-measurements';
+import { maxwellDensity } from '@zarra/physics/kinetic-theory';
 import { boxOf, firstTemperature } from './gases.js';
-import type { GasKey } from './parameters.js';
+import type { GasKey, GasTypes } from './parameters.js';
 
 const BINS = 24;
 /** Upper limit in units of √(kT/m) of the lightest gas: one of 10,000 molecules is faster. */
@@ -19,7 +20,7 @@ function binWidth(si: Values<GasKey>): number {
 }
 
 /** Speeds of the molecules, with Maxwell's distribution at their current temperature. */
-export const speedHistogram: Histogram<GasKey, Float64Array, GasView> = {
+export const speedHistogram: Histogram<GasTypes> = {
   key: 'speeds',
   title: 'Molekulalarning tezliklar boʻyicha taqsimoti',
   countLabel: 'Molekulalar soni',

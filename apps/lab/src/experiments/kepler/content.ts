@@ -1,8 +1,8 @@
-import type { Content } from '@zarra/experiment-kit';
-import { ASTRONOMICAL_UNIT } from '@zarra/physics/constants';
+import type { Content } from '@zarra/experiment-kit/experiment';
+import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
 import { formatNumber } from '../../numbers.js';
 import { relativeMotion } from './model.js';
-import type { OrbitKey } from './parameters.js';
+import type { OrbitTypes } from './parameters.js';
 
 const distanceOf = (state: Float64Array): string => {
   const { x, y } = relativeMotion(state);
@@ -14,7 +14,7 @@ const speedOf = (state: Float64Array): string => {
 };
 
 /** Texts of the orbit experiment. */
-export const content: Content<OrbitKey, Float64Array> = {
+export const content: Content<OrbitTypes> = {
   title: 'Kepler orbitalari',
   summary: 'Sayyora yulduz atrofida qanday orbita boʻylab aylanadi va aylanish davri nimaga bogʻliq?',
   sceneDescription:

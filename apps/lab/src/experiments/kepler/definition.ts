@@ -1,9 +1,10 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
-import { ASTRONOMICAL_UNIT } from '@zarra/physics/constants';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
+import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
 import { formatNumber } from '../../numbers.js';
-import { AIM_SCALE, box, draw, type OrbitView } from './draw.js';
+import { onOffParameter } from '../../on-off-parameter.js';
+import { AIM_SCALE, box, draw } from './draw.js';
 import { model, SECONDS_PER_YEAR, YEAR } from './model.js';
-import { parameters, type OrbitKey } from './parameters.js';
+import { parameters, type OrbitTypes } from './parameters.js';
 import { content } from './content.js';
 
 /** Preset of a planet at its perihelion: distance in au, and speed relative to circular speed, √(1 + e). */
@@ -18,7 +19,7 @@ const widthOf = (si: Parameters<typeof box>[0]): number => {
 };
 
 /** Kepler's orbits (experiment 7). */
-export const definition: ExperimentDefinition<OrbitKey, Float64Array, OrbitView> = {
+export const definition = defineExperiment<OrbitTypes>({
   slug: 'kepler',
   parameters,
   model,
@@ -70,4 +71,4 @@ export const definition: ExperimentDefinition<OrbitKey, Float64Array, OrbitView>
   timeUnit: { unit: 'yil', si: YEAR, decimals: 3 },
   lengthUnit: { unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
   sound: { key: 'speed', low: 5, high: 60 },
-};
+});

@@ -1,12 +1,11 @@
-import type { Box, Snapshot, Pen, Values } from '@zarra/experiment-kit';
-import { ASTRONOMICAL_UNIT } from '@zarra/physics/constants';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
 import { roundStep, formatNumber } from '../../numbers.js';
 import { relativeMotion } from './model.js';
 import { ARROW_ROOM, orbitOf, createSectorBuffer, SECTORS, fillSector, type Orbit } from './orbit.js';
-import type { OrbitKey } from './parameters.js';
-
-/** View switches. */
-export type OrbitView = 'vectors' | 'sectors';
+import type { OrbitKey, OrbitTypes } from './parameters.js';
 
 /** Length of the initial velocity arrow at circular speed, in widths of the view. */
 export const AIM_SCALE = 0.2;
@@ -40,7 +39,7 @@ function drawScale(pen: Pen, { left, right, bottom }: Box): void {
 }
 
 /** Draws the orbit, the swept sectors, the star and the orbiting body. */
-export function draw(pen: Pen, { time, state, si, view }: Snapshot<OrbitKey, Float64Array, OrbitView>): void {
+export function draw(pen: Pen, { time, state, si, view }: Snapshot<OrbitTypes>): void {
   const { x, y, vx, vy } = relativeMotion(state);
   const orbit = orbitOf(si);
   const bounds = orbit.box;

@@ -1,5 +1,7 @@
-import { adaptModel, type Values } from '@zarra/experiment-kit';
-import { DAY, EARTH_GM, GRAVITATION } from '@zarra/physics/constants';
+import { adaptModel } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { DAY, EARTH_GM } from '@zarra/physics/astronomy';
+import { GRAVITATION } from '@zarra/physics/codata';
 import { createGravity, twoBodies, type GravityParams } from '@zarra/physics/gravity';
 import { SUN_MASS, type OrbitKey } from './parameters.js';
 

@@ -1,4 +1,5 @@
-import type { Box, Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box } from '@zarra/experiment-kit/stage';
 import { circularSpeed, model, muOf, relativeMotion } from './model.js';
 import type { OrbitKey } from './parameters.js';
 

@@ -1,8 +1,16 @@
-import type { Parameters } from '@zarra/experiment-kit';
-import { ASTRONOMICAL_UNIT, GRAVITATION, SUN_GM } from '@zarra/physics/constants';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { ASTRONOMICAL_UNIT, SUN_GM } from '@zarra/physics/astronomy';
+import { GRAVITATION } from '@zarra/physics/codata';
 
 /** Parameter keys. */
 export type OrbitKey = 'distance' | 'ratio' | 'starMass' | 'companion';
+
+/** Types of the experiment. */
+export interface OrbitTypes {
+  parameter: OrbitKey;
+  view: 'vectors' | 'sectors';
+  state: Float64Array;
+}
 
 /** kg */
 export const SUN_MASS = SUN_GM / GRAVITATION;

@@ -1,10 +1,10 @@
-import type { Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { opticalBenchOf, axisCrossing, isMirror, testRay } from './optical-bench.js';
-import type { OpticalBenchKey } from './parameters.js';
+import type { OpticalBenchTypes } from './parameters.js';
 
 /** Texts of the lens experiment. */
-export const content: Content<OpticalBenchKey, Float64Array> = {
+export const content: Content<OpticalBenchTypes> = {
   title: 'Linza va koʻzgu',
   summary: 'Tasvir qayerda hosil boʻladi va nega keng linza uni xiralashtiradi?',
   sceneDescription:

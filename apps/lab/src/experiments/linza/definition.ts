@@ -1,16 +1,17 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { isMirror, STOP_X } from './optical-bench.js';
 import { opticalBenchModel } from './model.js';
 import { box, draw } from './draw.js';
-import { KIND, parameters, type OpticalBenchKey } from './parameters.js';
+import { KIND, parameters, type OpticalBenchTypes } from './parameters.js';
 import { content } from './content.js';
 
 const CM = 0.01;
 const UM = 1e-6;
 
 /** Exact rays through lenses and mirrors, with the paraxial image (experiment 13). */
-export const definition: ExperimentDefinition<OpticalBenchKey, Float64Array, 'rays' | 'paraxial'> = {
+export const definition = defineExperiment<OpticalBenchTypes>({
   slug: 'linza',
   parameters,
   model: opticalBenchModel,
@@ -115,4 +116,4 @@ export const definition: ExperimentDefinition<OpticalBenchKey, Float64Array, 'ra
   draw,
   // One scene metre is a centimetre.
   lengthUnit: { unit: 'sm', si: 1, decimals: 2 },
-};
+});

@@ -1,7 +1,9 @@
-import type { Box, Snapshot, Pen, Values } from '@zarra/experiment-kit';
-import type { Surface, TracedRay } from '@zarra/physics/optics';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import type { Surface, TracedRay } from '@zarra/physics/ray-tracing';
 import { opticalBenchOf, HALF_HEIGHT, isMirror, traceFan, STOP_X, testRay } from './optical-bench.js';
-import type { OpticalBenchKey } from './parameters.js';
+import type { OpticalBenchKey, OpticalBenchTypes } from './parameters.js';
 
 type Si = Values<OpticalBenchKey>;
 
@@ -110,10 +112,7 @@ const drawUpright = (pen: Pen, x: number, height: number, ink: 'text' | 'accent'
 };
 
 /** Draws the bench, its rays, the paraxial image, and the test ray. */
-export function draw(
-  pen: Pen,
-  { state: [height = 0], si, view }: Snapshot<OpticalBenchKey, Float64Array, 'rays' | 'paraxial'>,
-): void {
+export function draw(pen: Pen, { state: [height = 0], si, view }: Snapshot<OpticalBenchTypes>): void {
   const { surfaces, image, side, focus: focusX, last: vertex } = opticalBenchOf(si);
   const { left, right, top } = box(si);
   pen.line([left, 0, 0, right, 0, 0], { ink: 'line-strong', width: 1 });

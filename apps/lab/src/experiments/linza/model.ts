@@ -1,4 +1,4 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Model } from '@zarra/physics';
 import { opticalBenchOf, axisCrossing, MIN_HEIGHT, spotRadius, testRay } from './optical-bench.js';
 import type { OpticalBenchKey } from './parameters.js';

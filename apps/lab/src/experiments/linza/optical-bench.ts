@@ -1,15 +1,6 @@
-import type { Values } from '@zarra/experiment-kit';
-import {
-  cardinalPoints,
-  imageOf,
-  pointFan,
-  bestFocus,
-  systemMatrix,
-  thickLens,
-  traceRay,
-  type Surface,
-  type TracedRay,
-} from '@zarra/physics/optics';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { cardinalPoints, imageOf, systemMatrix, thickLens } from '@zarra/physics/lenses';
+import { pointFan, bestFocus, traceRay, type Surface, type TracedRay } from '@zarra/physics/ray-tracing';
 import { KIND, type OpticalBenchKey } from './parameters.js';
 
 type Si = Values<OpticalBenchKey>;

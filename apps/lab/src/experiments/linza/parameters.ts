@@ -1,8 +1,15 @@
-import type { Parameters } from '@zarra/experiment-kit';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type OpticalBenchKey =
   'kind' | 'radius' | 'index' | 'thickness' | 'gap' | 'stop' | 'distance' | 'height';
+
+/** Types of the experiment. */
+export interface OpticalBenchTypes {
+  parameter: OpticalBenchKey;
+  view: 'rays' | 'paraxial';
+  state: Float64Array;
+}
 
 /** Optical elements, in the order of the choices. */
 export const KIND = {

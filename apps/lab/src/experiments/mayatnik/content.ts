@@ -1,10 +1,10 @@
-import type { Content } from '@zarra/experiment-kit';
-import type { PendulumKey } from './parameters.js';
+import type { Content } from '@zarra/experiment-kit/experiment';
+import type { PendulumTypes } from './parameters.js';
 
 const degrees = (radians: number): string => String(Math.round((radians * 180) / Math.PI)).replace('-', '−');
 
 /** Texts of the pendulum experiment. */
-export const content: Content<PendulumKey, Float64Array> = {
+export const content: Content<PendulumTypes> = {
   title: 'Matematik mayatnik',
   summary: 'Mayatnik davri nimaga bogʻliq: uzunlikka, erkin tushish tezlanishiga yoki amplitudaga?',
   sceneDescription:

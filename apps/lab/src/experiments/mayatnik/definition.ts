@@ -1,13 +1,14 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { box, draw } from './draw.js';
-import { parameters, type PendulumKey } from './parameters.js';
+import { parameters, type PendulumTypes } from './parameters.js';
 import { content } from './content.js';
 
 const DEGREE = Math.PI / 180;
 
 /** Pendulum at any amplitude (experiment 4). */
-export const definition: ExperimentDefinition<PendulumKey, Float64Array, 'vectors'> = {
+export const definition = defineExperiment<PendulumTypes>({
   slug: 'mayatnik',
   parameters,
   model: {
@@ -65,4 +66,4 @@ export const definition: ExperimentDefinition<PendulumKey, Float64Array, 'vector
   view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'speed', low: -6, high: 6 },
-};
+});

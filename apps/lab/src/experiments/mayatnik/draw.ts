@@ -1,5 +1,6 @@
-import type { Box, Snapshot, Pen } from '@zarra/experiment-kit';
-import type { PendulumKey } from './parameters.js';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import type { PendulumTypes } from './parameters.js';
 
 /** Arrow length of 1 m/s, in pendulum lengths. */
 const SPEED_SCALE = 0.12;
@@ -23,7 +24,7 @@ const arc = (length: number, from: number, to: number): Float64Array => {
 };
 
 /** Draws the rod, the bob and its velocity. */
-export function draw(pen: Pen, { state, si, view }: Snapshot<PendulumKey, Float64Array, 'vectors'>): void {
+export function draw(pen: Pen, { state, si, view }: Snapshot<PendulumTypes>): void {
   const [angle = 0, speed = 0] = state;
   const { length } = si;
   const x = length * Math.sin(angle);

@@ -1,7 +1,14 @@
-import type { Parameters } from '@zarra/experiment-kit';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type PendulumKey = 'length' | 'gravity' | 'angle' | 'speed' | 'damping' | 'mass';
+
+/** Types of the experiment. */
+export interface PendulumTypes {
+  parameter: PendulumKey;
+  view: 'vectors';
+  state: Float64Array;
+}
 
 export const parameters: Parameters<PendulumKey> = {
   length: { label: 'Uzunlik, L', unit: 'm', min: 0.1, max: 2, step: 0.01, initial: 1 },

@@ -1,9 +1,9 @@
-import type { Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import type { ThrowKey } from './parameters.js';
+import type { ThrowTypes } from './parameters.js';
 
 /** Texts of the projectile experiment. */
-export const content: Content<ThrowKey, Float64Array> = {
+export const content: Content<ThrowTypes> = {
   title: 'Otilgan jism',
   summary: 'Gorizontga burchak ostida otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
   sceneDescription:

@@ -1,16 +1,17 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { draw, type ThrowView } from './draw.js';
+import { onOffParameter } from '../../on-off-parameter.js';
+import { draw } from './draw.js';
 import { AIM_SCALE, box, widthOf } from './scene-bounds.js';
 import { model } from './model.js';
-import { parameters, type ThrowKey } from './parameters.js';
+import { parameters, type ThrowTypes } from './parameters.js';
 import { content } from './content.js';
 
 const DEGREE = Math.PI / 180;
 const BASEBALL = { mass: 0.145, diameter: 73.2, dragCoefficient: 0.35, airDensity: 1.225, gravity: 9.81 };
 
 /** Projectile with and without air (experiment 1). */
-export const definition: ExperimentDefinition<ThrowKey, Float64Array, ThrowView> = {
+export const definition = defineExperiment<ThrowTypes>({
   slug: 'otilgan-jism',
   parameters,
   model,
@@ -80,4 +81,4 @@ export const definition: ExperimentDefinition<ThrowKey, Float64Array, ThrowView>
   view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'height', low: 0, high: 50 },
-};
+});

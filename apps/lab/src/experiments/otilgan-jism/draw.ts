@@ -1,12 +1,11 @@
-import type { Box, Snapshot, Pen, Values } from '@zarra/experiment-kit';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
 import { roundStep, formatNumber } from '../../numbers.js';
 import { flightOf, type Flight } from './flight.js';
 import { AIM_SCALE, MAX_ARROW, box } from './scene-bounds.js';
 import { parabolaOf } from './parabola.js';
-import type { ThrowKey } from './parameters.js';
-
-/** View switches. */
-export type ThrowView = 'vectors' | 'parabola' | 'strobe';
+import type { ThrowKey, ThrowTypes } from './parameters.js';
 
 function drawGround(pen: Pen, { left, right, bottom }: Box, height: number): void {
   const width = right - left;
@@ -61,7 +60,7 @@ function drawStrobe(
 }
 
 /** Draws the ground, the path so far, and the ball with its velocity. */
-export function draw(pen: Pen, { state, si, view }: Snapshot<ThrowKey, Float64Array, ThrowView>): void {
+export function draw(pen: Pen, { state, si, view }: Snapshot<ThrowTypes>): void {
   const [x = 0, y = 0, , vx = 0, vy = 0, , , , airborne = 0, flying = 0] = state;
   const bounds = box(si);
   const width = bounds.right - bounds.left;

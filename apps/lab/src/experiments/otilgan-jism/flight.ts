@@ -1,4 +1,4 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import { createRandom } from '@zarra/physics';
 import { projectile } from '@zarra/physics/projectile';
 import { paramsOf } from './model.js';

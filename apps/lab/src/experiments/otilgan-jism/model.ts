@@ -1,4 +1,5 @@
-import { adaptModel, type Values } from '@zarra/experiment-kit';
+import { adaptModel } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import { projectile, type ProjectileParams } from '@zarra/physics/projectile';
 import type { ThrowKey } from './parameters.js';
 

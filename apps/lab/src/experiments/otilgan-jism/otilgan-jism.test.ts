@@ -100,9 +100,9 @@ test('the handle stays where it was moved, in every throw', () => {
     const snapshot = session.snapshot();
     const place = aim?.position(snapshot) ?? { x: NaN, y: NaN };
     const back = aim?.moveTo(place.x, place.y, snapshot);
-    expect(back?.speed).toBeCloseTo(speed, 9);
-    expect(back?.angle).toBeCloseTo(angle, 9);
+    expect(back?.['speed']).toBeCloseTo(speed, 9);
+    expect(back?.['angle']).toBeCloseTo(angle, 9);
     session.set(aim?.nudge(0, -1, true, snapshot) ?? {});
-    expect(session.run.values.angle).toBe(Math.max(0, angle - 1));
+    expect(session.run.values['angle']).toBe(Math.max(0, angle - 1));
   }
 });

@@ -1,4 +1,4 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { ThrowKey } from './parameters.js';
 
 /** Path of a throw in vacuum. */

@@ -1,8 +1,15 @@
-import type { Parameters } from '@zarra/experiment-kit';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type ThrowKey =
   'speed' | 'angle' | 'height' | 'mass' | 'diameter' | 'dragCoefficient' | 'airDensity' | 'gravity' | 'wind';
+
+/** Types of the experiment. */
+export interface ThrowTypes {
+  parameter: ThrowKey;
+  view: 'vectors' | 'parabola' | 'strobe';
+  state: Float64Array;
+}
 
 /** The limits keep drag slow relative to the model's step: ½ ρ C A u / m stays below 500 1/s. */
 export const parameters: Parameters<ThrowKey> = {

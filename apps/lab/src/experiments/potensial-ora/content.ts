@@ -1,7 +1,7 @@
-import type { Content } from '@zarra/experiment-kit';
-import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+import type { Content } from '@zarra/experiment-kit/experiment';
+import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 import { formatNumber } from '../../numbers.js';
-import type { WellKey } from './parameters.js';
+import type { WellTypes } from './parameters.js';
 import { solveWell } from './solve-well.js';
 import { beatFrequency, wellModel } from './model.js';
 
@@ -11,7 +11,7 @@ const measure = (key: string, ...[t, state, si]: Parameters<Read>): number =>
 type Read = (typeof wellModel.observables)[number]['value'];
 
 /** Texts of the well experiment. */
-export const content: Content<WellKey, Float64Array> = {
+export const content: Content<WellTypes> = {
   title: 'Potensial oʻra va energiya sathlari',
   summary: 'Oʻradagi elektron nega faqat maʼlum energiyalarga ega boʻladi va bu energiyalar nimaga bogʻliq?',
   sceneDescription:

@@ -1,8 +1,8 @@
-import type { ExperimentDefinition } from '@zarra/experiment-kit';
-import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
+import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 import { formatNumber } from '../../numbers.js';
 import { draw } from './draw.js';
-import { KIND, parameters, type WellKey } from './parameters.js';
+import { KIND, parameters, type WellTypes } from './parameters.js';
 import { box, wallHandlePosition } from './scene.js';
 import { wellModel } from './model.js';
 import { content } from './content.js';
@@ -12,7 +12,7 @@ const PERCENT = 0.01;
 const EV = ELEMENTARY_CHARGE;
 
 /** Particle in a potential well: levels, waves, superposition (experiment 22). */
-export const definition: ExperimentDefinition<WellKey, Float64Array, 'shown'> = {
+export const definition = defineExperiment<WellTypes>({
   slug: 'potensial-ora',
   parameters,
   model: wellModel,
@@ -81,4 +81,4 @@ export const definition: ExperimentDefinition<WellKey, Float64Array, 'shown'> = 
   timeUnit: { unit: 'fs', si: 1e-15, decimals: 2 },
   // One scene metre is a nanometre; heights are energies.
   lengthUnit: { unit: 'nm', si: 1, decimals: 3, axis: 'x' },
-};
+});

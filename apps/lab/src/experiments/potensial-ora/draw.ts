@@ -1,6 +1,8 @@
-import type { Snapshot, Pen, Values } from '@zarra/experiment-kit';
-import { superposition } from '@zarra/physics/quantum';
-import { KIND, type WellKey } from './parameters.js';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Pen } from '@zarra/experiment-kit/stage';
+import { superposition } from '@zarra/physics/bound-states';
+import { KIND, type WellKey, type WellTypes } from './parameters.js';
 import { heightOf, NM, sceneOf } from './scene.js';
 import { potentialAt, solveWell } from './solve-well.js';
 import { selectedLevels } from './model.js';
@@ -109,7 +111,7 @@ function drawWave(pen: Pen, time: number, si: Si, shownCurves: number): void {
 }
 
 /** Draws the well, its levels, and the selected wave. */
-export function draw(pen: Pen, { time, si, view }: Snapshot<WellKey, Float64Array, 'shown'>): void {
+export function draw(pen: Pen, { time, si, view }: Snapshot<WellTypes>): void {
   const scene = sceneOf(si);
   const { energies } = solveWell(si).states;
   energies.forEach((energy, index) => {

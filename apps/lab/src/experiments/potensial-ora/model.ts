@@ -1,7 +1,7 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Model } from '@zarra/physics';
-import { REDUCED_PLANCK } from '@zarra/physics/constants';
-import { transitionWavelength, type BoundStates } from '@zarra/physics/quantum';
+import { REDUCED_PLANCK } from '@zarra/physics/codata';
+import { transitionWavelength, type BoundStates } from '@zarra/physics/bound-states';
 import { KIND, type WellKey } from './parameters.js';
 import { potentialAt, solveWell } from './solve-well.js';
 

@@ -1,8 +1,15 @@
-import type { Parameters } from '@zarra/experiment-kit';
-import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 
 /** Parameter keys. */
 export type WellKey = 'kind' | 'width' | 'depth' | 'mass' | 'level' | 'other';
+
+/** Types of the experiment. */
+export interface WellTypes {
+  parameter: WellKey;
+  view: 'shown';
+  state: Float64Array;
+}
 
 /** Maximum level. */
 export const MAX_LEVELS = 8;

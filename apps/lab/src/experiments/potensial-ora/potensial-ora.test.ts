@@ -1,5 +1,6 @@
 import { createSession } from '@zarra/experiment-kit';
-import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/constants';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/codata';
 import { displayedValue, createTestRandom } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { KIND, type WellKey } from './parameters.js';
@@ -63,7 +64,7 @@ test('finite wells all over the grid: k L = (n - 1) pi + 2 atan(kappa / k) to th
     const [width, depth] = [0.3 + 0.01 * randomBelow(171), 0.5 + 0.1 * randomBelow(196)];
     const [mass, level] = [0.2 + 0.05 * randomBelow(37), 1 + randomBelow(8)];
     const session = startSession({ kind: KIND.finite, width, depth, mass, level });
-    const { si } = session.run;
+    const si: Values<WellKey> = session.run.si;
     const kOf = (energy: number) => Math.sqrt(2 * si.mass * energy) / REDUCED_PLANCK;
     let [low, high] = [0, si.depth];
     for (let halving = 0; halving < 60; halving++) {
@@ -140,7 +141,7 @@ test('the wall stays where it was moved', () => {
     session.set(handle.moveTo(0.7, 0, session.snapshot()));
     expect(handle.position(session.snapshot()).x).toBeCloseTo(0.7, 9);
     session.set(handle.nudge(1, 0, true, session.snapshot()));
-    expect(session.run.values.width).toBe(1.41);
+    expect(session.run.values['width']).toBe(1.41);
     session.set(handle.nudge(0, -1, false, session.snapshot()));
     expect(session.run.values).toMatchObject({ width: 1.41, depth: 4.5 });
   }

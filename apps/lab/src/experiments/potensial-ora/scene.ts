@@ -1,4 +1,5 @@
-import type { Box, Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box } from '@zarra/experiment-kit/stage';
 import { KIND, type WellKey } from './parameters.js';
 import { solveWell } from './solve-well.js';
 

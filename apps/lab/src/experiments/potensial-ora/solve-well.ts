@@ -1,5 +1,5 @@
-import type { Values } from '@zarra/experiment-kit';
-import { REDUCED_PLANCK } from '@zarra/physics/constants';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { REDUCED_PLANCK } from '@zarra/physics/codata';
 import {
   boundStates,
   boxWell,
@@ -8,7 +8,7 @@ import {
   harmonicWell,
   type BoundStates,
   type PotentialSegment,
-} from '@zarra/physics/quantum';
+} from '@zarra/physics/bound-states';
 import { KIND, MAX_LEVELS, type WellKey } from './parameters.js';
 
 type Si = Values<WellKey>;

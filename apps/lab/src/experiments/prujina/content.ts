@@ -1,11 +1,11 @@
-import type { Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import type { SpringKey } from './parameters.js';
+import type { SpringTypes } from './parameters.js';
 
 const centimetres = (metres: number): string => formatNumber(100 * metres, 1);
 
 /** Texts of the spring experiment. */
-export const content: Content<SpringKey, Float64Array> = {
+export const content: Content<SpringTypes> = {
   title: 'Prujina, soʻnish va rezonans',
   summary: 'Majburiy tebranish amplitudasi kuch chastotasiga qanday bogʻliq va rezonans qachon yuz beradi?',
   sceneDescription:

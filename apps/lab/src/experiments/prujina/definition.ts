@@ -1,13 +1,14 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { BLOCK, draw, type SpringView } from './draw.js';
+import { onOffParameter } from '../../on-off-parameter.js';
+import { BLOCK, draw } from './draw.js';
 import { model } from './model.js';
-import { parameters, type SpringKey } from './parameters.js';
+import { parameters, type SpringTypes } from './parameters.js';
 import { box, maxDisplacementOf } from './max-displacement.js';
 import { content } from './content.js';
 
 /** Mass on a spring: free, damped or driven (experiment 5). */
-export const definition: ExperimentDefinition<SpringKey, Float64Array, SpringView> = {
+export const definition = defineExperiment<SpringTypes>({
   slug: 'prujina',
   parameters,
   model,
@@ -55,4 +56,4 @@ export const definition: ExperimentDefinition<SpringKey, Float64Array, SpringVie
   // Heights are not to scale.
   lengthUnit: { unit: 'sm', si: 0.01, decimals: 2, axis: 'x' },
   sound: { key: 'position', low: -20, high: 20 },
-};
+});

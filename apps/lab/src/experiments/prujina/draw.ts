@@ -1,12 +1,10 @@
-import type { Snapshot, Pen } from '@zarra/experiment-kit';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Pen } from '@zarra/experiment-kit/stage';
 import { steadyState } from '@zarra/physics/spring';
 import { roundStep, formatNumber } from '../../numbers.js';
 import { angularFrequencyOf, paramsOf } from './model.js';
-import type { SpringKey } from './parameters.js';
+import type { SpringTypes } from './parameters.js';
 import { maxDisplacementOf } from './max-displacement.js';
-
-/** View switches. */
-export type SpringView = 'vectors' | 'phasors';
 
 /** Lengths relative to the maximum displacement. */
 const WALL = -1.45;
@@ -42,10 +40,7 @@ function drawRuler(pen: Pen, reach: number): void {
 }
 
 /** Draws the mass on its spring, and below it the phasors of force and displacement. */
-export function draw(
-  pen: Pen,
-  { time, state, si, view }: Snapshot<SpringKey, Float64Array, SpringView>,
-): void {
+export function draw(pen: Pen, { time, state, si, view }: Snapshot<SpringTypes>): void {
   const [position = 0, velocity = 0] = state;
   const reach = maxDisplacementOf(si);
   // Only an undamped resonance exceeds the view.
@@ -94,7 +89,7 @@ function drawPhasors(
   position: number,
   velocity: number,
   x: number,
-  { si, reach }: { readonly si: Snapshot<SpringKey, Float64Array>['si']; readonly reach: number },
+  { si, reach }: { readonly si: Snapshot<SpringTypes>['si']; readonly reach: number },
 ): void {
   const phaseRadius = Math.hypot(position, velocity / angularFrequencyOf(si));
   const up = -velocity / angularFrequencyOf(si);

@@ -1,4 +1,5 @@
-import type { Box, Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box } from '@zarra/experiment-kit/stage';
 import { parameters, type SpringKey } from './parameters.js';
 
 /** Minimum damping for the view, N·s/m: an undamped resonance is unbounded. */

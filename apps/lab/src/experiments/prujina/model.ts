@@ -1,4 +1,5 @@
-import { adaptModel, type Values } from '@zarra/experiment-kit';
+import { adaptModel } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import { resonance, spring, steadyState, type SpringParams } from '@zarra/physics/spring';
 import type { SpringKey } from './parameters.js';
 

@@ -1,7 +1,14 @@
-import type { Parameters } from '@zarra/experiment-kit';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type SpringKey = 'mass' | 'stiffness' | 'damping' | 'force' | 'drive' | 'position';
+
+/** Types of the experiment. */
+export interface SpringTypes {
+  parameter: SpringKey;
+  view: 'vectors' | 'phasors';
+  state: Float64Array;
+}
 
 /** Only the drive is live: a resonance curve is recorded by changing it during the oscillation. */
 export const parameters: Parameters<SpringKey> = {

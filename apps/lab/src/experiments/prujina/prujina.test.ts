@@ -151,8 +151,8 @@ test('the handle stays where it was moved', () => {
   const session = createSession(definition);
   const [block] = definition.handles;
   session.set(block?.moveTo(0.053, 1, session.snapshot()) ?? {});
-  expect(session.run.values.position).toBe(5.5);
+  expect(session.run.values['position']).toBe(5.5);
   expect(block?.position(session.snapshot()).x).toBeCloseTo(0.055, 12);
   session.set(block?.nudge(-1, 0, true, session.snapshot()) ?? {});
-  expect(session.run.values.position).toBe(5);
+  expect(session.run.values['position']).toBe(5);
 });

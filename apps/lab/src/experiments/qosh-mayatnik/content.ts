@@ -1,6 +1,6 @@
-import type { Snapshot, Content } from '@zarra/experiment-kit';
+import type { Snapshot, Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import type { DoublePendulumKey } from './parameters.js';
+import type { DoublePendulumTypes } from './parameters.js';
 
 /** Angle in degrees, wrapped to −180…180. */
 export const wrappedDegrees = (radians: number): number =>
@@ -9,7 +9,7 @@ export const wrappedDegrees = (radians: number): number =>
 const degrees = (radians: number): string => formatNumber(wrappedDegrees(radians));
 
 /** Text about the divergence of several copies. */
-function describeCopies({ state, si: { copies } }: Snapshot<DoublePendulumKey, Float64Array>): string {
+function describeCopies({ state, si: { copies } }: Snapshot<DoublePendulumTypes>): string {
   if (copies < 2) return '';
   const last = 4 * (copies - 1);
   const difference = Math.hypot(
@@ -21,7 +21,7 @@ function describeCopies({ state, si: { copies } }: Snapshot<DoublePendulumKey, F
 }
 
 /** Texts of the double pendulum experiment. */
-export const content: Content<DoublePendulumKey, Float64Array> = {
+export const content: Content<DoublePendulumTypes> = {
   title: 'Qoʻsh mayatnik va xaos',
   summary: 'Deyarli bir xil boshlangan ikki harakat nega tez orada butunlay boshqa-boshqa boʻlib ketadi?',
   sceneDescription:

@@ -1,15 +1,16 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { box, draw, type DoublePendulumView } from './draw.js';
+import { onOffParameter } from '../../on-off-parameter.js';
+import { box, draw } from './draw.js';
 import { model } from './model.js';
-import { parameters, type DoublePendulumKey } from './parameters.js';
+import { parameters, type DoublePendulumTypes } from './parameters.js';
 import { content, wrappedDegrees } from './content.js';
 
 const DEGREE = Math.PI / 180;
 const EQUAL = { mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81 };
 
 /** Double pendulum in copies with slightly different starts (experiment 6). */
-export const definition: ExperimentDefinition<DoublePendulumKey, Float64Array, DoublePendulumView> = {
+export const definition = defineExperiment<DoublePendulumTypes>({
   slug: 'qosh-mayatnik',
   parameters,
   model,
@@ -78,4 +79,4 @@ export const definition: ExperimentDefinition<DoublePendulumKey, Float64Array, D
   view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'angle2', low: -180, high: 180 },
-};
+});

@@ -1,9 +1,8 @@
-import type { Box, Snapshot, Pen, Values } from '@zarra/experiment-kit';
-import type { DoublePendulumKey } from './parameters.js';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import type { DoublePendulumKey, DoublePendulumTypes } from './parameters.js';
 import { TRAIL_LENGTH, trailsOf } from './trail.js';
-
-/** View switch. */
-export type DoublePendulumView = 'trails';
 
 /** Radius of a mass of 1 kg, relative to the total length; grows with the cube root of the mass. */
 const RADIUS = 0.034;
@@ -26,10 +25,7 @@ function setRods(state: Float64Array, copy: number, { length1, length2 }: Values
 }
 
 /** Draws all copies; the first and the last are highlighted. */
-export function draw(
-  pen: Pen,
-  { time, state, si, view }: Snapshot<DoublePendulumKey, Float64Array, DoublePendulumView>,
-): void {
+export function draw(pen: Pen, { time, state, si, view }: Snapshot<DoublePendulumTypes>): void {
   const { copies, length1, length2, mass1, mass2 } = si;
   const size = RADIUS * (length1 + length2);
   pen.line([-2.4 * size, 0, 0, 2.4 * size, 0, 0], { ink: 'line-strong', width: 3 });

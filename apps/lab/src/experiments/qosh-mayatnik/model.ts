@@ -1,4 +1,5 @@
-import { adaptModel, type Values } from '@zarra/experiment-kit';
+import { adaptModel } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import { doublePendulum, type DoublePendulumParams } from '@zarra/physics/double-pendulum';
 import type { DoublePendulumKey } from './parameters.js';
 

@@ -1,8 +1,15 @@
-import type { Parameters } from '@zarra/experiment-kit';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type DoublePendulumKey =
   'angle1' | 'angle2' | 'mass1' | 'mass2' | 'length1' | 'length2' | 'gravity' | 'copies' | 'apart';
+
+/** Types of the experiment. */
+export interface DoublePendulumTypes {
+  parameter: DoublePendulumKey;
+  view: 'trails';
+  state: Float64Array;
+}
 
 const DEGREE = Math.PI / 180;
 

@@ -1,6 +1,6 @@
 import type { Integrator } from '@zarra/physics';
 import { doublePendulum } from '@zarra/physics/double-pendulum';
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import { paramsOf } from './model.js';
 import type { DoublePendulumKey } from './parameters.js';
 

@@ -1,6 +1,6 @@
-import type { Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { SCENE, type TankKey } from './parameters.js';
+import { SCENE, type TankTypes } from './parameters.js';
 import { tankModel } from './model.js';
 import { AMPLITUDE } from './tank-setup.js';
 
@@ -17,7 +17,7 @@ const amplitudeOf = (
 ): number => tankModel.observables.find(({ key }) => key === 'amplitude')?.value(t, state, si) ?? 0;
 
 /** Texts of the wave tank experiment. */
-export const content: Content<TankKey, Float32Array> = {
+export const content: Content<TankTypes> = {
   title: 'Toʻlqin vannasi',
   summary:
     'Ikki toʻlqin uchrashganda qayerda kuchayadi, qayerda soʻnadi? Interferensiya, difraksiya va sinish.',

@@ -1,7 +1,8 @@
-import { onOffParameter, type Handle, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { type Handle, defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { box, draw } from './draw.js';
-import { parameters, SCENE, type TankKey } from './parameters.js';
+import { parameters, SCENE, type TankKey, type TankTypes } from './parameters.js';
 import { tankModel } from './model.js';
 import { SOURCE_X, WALL_X } from './tank-setup.js';
 import { content } from './content.js';
@@ -12,7 +13,7 @@ const MM = 0.001;
 const isPair = (scene: number): boolean => scene === SCENE.two || scene === SCENE.slits;
 
 /** Handle of one of two sources or slits: both move symmetrically. */
-const pairHandle = (key: string, label: string, side: 1 | -1): Handle<TankKey, Float32Array> => ({
+const pairHandle = (key: string, label: string, side: 1 | -1): Handle<TankTypes> => ({
   key,
   label,
   isVisible: ({ si }) => isPair(si.scene),
@@ -34,7 +35,7 @@ const SCENES_USING: Partial<Record<TankKey, readonly number[]>> = {
 };
 
 /** Water waves from sources, through slits, into shallow water (experiment 15). */
-export const definition: ExperimentDefinition<TankKey, Float32Array, 'shown' | 'along'> = {
+export const definition = defineExperiment<TankTypes>({
   slug: 'tolqin-vannasi',
   parameters,
   model: tankModel,
@@ -103,4 +104,4 @@ export const definition: ExperimentDefinition<TankKey, Float32Array, 'shown' | '
   draw,
   // One scene metre is a centimetre.
   lengthUnit: { unit: 'sm', si: 1, decimals: 2 },
-};
+});

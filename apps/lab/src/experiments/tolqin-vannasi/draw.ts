@@ -1,5 +1,6 @@
-import type { Box, Snapshot, Pen } from '@zarra/experiment-kit';
-import { SCENE, type TankKey } from './parameters.js';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import { SCENE, type TankTypes } from './parameters.js';
 import { CELLS, valueAt } from './model.js';
 import {
   AMPLITUDE,
@@ -58,10 +59,7 @@ function drawCurve(pen: Pen, state: Float32Array, x: number): void {
 }
 
 /** Draws the water, walls and sources, and the probe. */
-export function draw(
-  pen: Pen,
-  { state, si, view }: Snapshot<TankKey, Float32Array, 'shown' | 'along'>,
-): void {
+export function draw(pen: Pen, { state, si, view }: Snapshot<TankTypes>): void {
   const isHeight = view.shown === 0;
   pen.field({
     values: isHeight ? state : state.subarray(2 * CELLS),

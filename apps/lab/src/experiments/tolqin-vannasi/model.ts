@@ -1,6 +1,7 @@
-import { adaptModel, type Values } from '@zarra/experiment-kit';
+import { adaptModel } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Model } from '@zarra/physics';
-import { refractionAngle } from '@zarra/physics/optics';
+import { refractionAngle } from '@zarra/physics/refraction';
 import { waveTank } from '@zarra/physics/wave';
 import { SCENE, type TankKey } from './parameters.js';
 import {

@@ -1,8 +1,15 @@
-import type { Parameters } from '@zarra/experiment-kit';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type TankKey =
   'scene' | 'frequency' | 'speed' | 'spacing' | 'phase' | 'slit' | 'slow' | 'probeX' | 'probeY';
+
+/** Types of the experiment. */
+export interface TankTypes {
+  parameter: TankKey;
+  view: 'shown' | 'along';
+  state: Float32Array;
+}
 
 /** Setups of the tank, in the order of the choices. */
 export const SCENE = { two: 0, one: 1, slits: 2, slit: 3, border: 4 } as const;

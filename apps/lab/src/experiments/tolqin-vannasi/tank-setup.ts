@@ -1,4 +1,4 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { TankGrid, WaveSource, WaveTank } from '@zarra/physics/wave';
 import { SCENE, type TankKey } from './parameters.js';
 

@@ -1,6 +1,6 @@
-import type { Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import type { TunnelKey } from './parameters.js';
+import type { TunnelTypes } from './parameters.js';
 import { tunnelModel } from './model.js';
 
 const percent = (key: 'transmitted' | 'reflected', ...[t, state, si]: Parameters<Read>): string =>
@@ -9,7 +9,7 @@ const percent = (key: 'transmitted' | 'reflected', ...[t, state, si]: Parameters
 type Read = (typeof tunnelModel.observables)[number]['value'];
 
 /** Texts of the tunnel effect experiment. */
-export const content: Content<TunnelKey, Float64Array> = {
+export const content: Content<TunnelTypes> = {
   title: 'Tunnel effekti',
   summary: 'Elektron energiyasi yetmaydigan toʻsiqdan oʻta oladimi va bu toʻsiq kengligiga qanday bogʻliq?',
   sceneDescription:

@@ -1,8 +1,8 @@
-import type { ExperimentDefinition } from '@zarra/experiment-kit';
-import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
+import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 import { formatNumber } from '../../numbers.js';
 import { box, draw, energyHeight } from './draw.js';
-import { parameters, type TunnelKey } from './parameters.js';
+import { parameters, type TunnelTypes } from './parameters.js';
 import { tunnelModel } from './model.js';
 import { content } from './content.js';
 
@@ -10,7 +10,7 @@ const NM = 1e-9;
 const PERCENT = 0.01;
 
 /** Wave packet at a barrier above its energy (experiment 23). */
-export const definition: ExperimentDefinition<TunnelKey, Float64Array, 'shown'> = {
+export const definition = defineExperiment<TunnelTypes>({
   slug: 'tunnel',
   parameters,
   model: tunnelModel,
@@ -104,4 +104,4 @@ export const definition: ExperimentDefinition<TunnelKey, Float64Array, 'shown'> 
   // One scene metre is a nanometre; heights are energies.
   lengthUnit: { unit: 'nm', si: 1, decimals: 3, axis: 'x' },
   sound: { key: 'transmitted', low: 0, high: 100 },
-};
+});

@@ -1,6 +1,8 @@
-import type { Box, Snapshot, Pen, Values } from '@zarra/experiment-kit';
-import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
-import type { TunnelKey } from './parameters.js';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
+import type { TunnelKey, TunnelTypes } from './parameters.js';
 import { barriersOf, GRID, MIDDLE } from './model.js';
 
 /** Scene unit: one scene metre is a nanometre. */
@@ -65,7 +67,7 @@ function drawBarriers(pen: Pen, si: Values<TunnelKey>): void {
 }
 
 /** Draws the barrier, the energy level, and on it the probability and the wave. */
-export function draw(pen: Pen, { state, si, view }: Snapshot<TunnelKey, Float64Array, 'shown'>): void {
+export function draw(pen: Pen, { state, si, view }: Snapshot<TunnelTypes>): void {
   const base = energyHeight(si.energy);
   fillCurves(state, base, si.spread);
   pen.line([-HALF, 0, 0, HALF, 0, 0], { ink: 'line-strong', width: 1 });

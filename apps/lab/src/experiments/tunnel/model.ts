@@ -1,6 +1,7 @@
-import { adaptModel, type Values } from '@zarra/experiment-kit';
+import { adaptModel } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Model } from '@zarra/physics';
-import { ELECTRON_MASS } from '@zarra/physics/constants';
+import { ELECTRON_MASS } from '@zarra/physics/codata';
 import {
   barrierPotential,
   packetTransmission,
@@ -10,7 +11,7 @@ import {
   type Barrier,
   type Packet,
   type PacketParameters,
-} from '@zarra/physics/quantum';
+} from '@zarra/physics/wave-packets';
 import type { TunnelKey } from './parameters.js';
 
 type Si = Values<TunnelKey>;

@@ -1,8 +1,15 @@
-import type { Parameters } from '@zarra/experiment-kit';
-import { ELEMENTARY_CHARGE } from '@zarra/physics/constants';
+import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 
 /** Parameter keys. */
 export type TunnelKey = 'energy' | 'height' | 'width' | 'barriers' | 'gap' | 'spread' | 'start';
+
+/** Types of the experiment. */
+export interface TunnelTypes {
+  parameter: TunnelKey;
+  view: 'shown';
+  state: Float64Array;
+}
 
 const NM = 1e-9;
 

@@ -8,5 +8,5 @@ export default meta;
 const stories = createStories(definition, { preset: 'Ikki toʻsiq', seconds: 8 });
 
 export const Start = stories.start;
-export const Telling = stories.moment;
+export const Characteristic = stories.characteristic;
 export const Embedded = stories.embedded;

@@ -1,5 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
-import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/constants';
+import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/codata';
 import {
   randomSession,
   drawingOf,

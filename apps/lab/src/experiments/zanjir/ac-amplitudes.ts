@@ -1,4 +1,5 @@
-import { CircuitError, solveAc, type AcSolution } from '@zarra/physics/circuit';
+import { solveAc, type AcSolution } from '@zarra/physics/alternating-current';
+import { CircuitError } from '@zarra/physics/circuit';
 import { compileBoard } from './compile-board.js';
 import { isSource, KIND } from './element-kinds.js';
 import type { Board } from './parameters.js';

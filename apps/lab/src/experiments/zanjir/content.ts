@@ -1,13 +1,14 @@
-import { formatValue, type Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
+import { formatValue } from '@zarra/experiment-kit/readouts';
 import { describeElement, KIND } from './element-kinds.js';
-import type { BoardKey } from './parameters.js';
+import type { BoardTypes } from './parameters.js';
 import { readPlace } from './observables.js';
 import { PLACES } from './places.js';
 import { readBoard } from './read-board.js';
 import { warningOf } from './warnings.js';
 
 /** Texts of the circuit experiment. */
-export const content: Content<BoardKey, Float64Array> = {
+export const content: Content<BoardTypes> = {
   title: 'Zanjir laboratoriyasi',
   summary: 'Elektr zanjirini yigʻing va oʻlchang: Om qonunidan rezonansgacha.',
   sceneDescription:

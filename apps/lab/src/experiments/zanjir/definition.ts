@@ -1,13 +1,14 @@
-import { onOffParameter, type ExperimentDefinition } from '@zarra/experiment-kit';
+import { defineExperiment } from '@zarra/experiment-kit/experiment';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { boardModel } from './model.js';
-import { box, draw, type BoardView } from './draw.js';
+import { box, draw } from './draw.js';
 import { handles, isInUse, controlOverride } from './handles.js';
-import { parameters, type BoardKey } from './parameters.js';
+import { parameters, type BoardTypes } from './parameters.js';
 import { presets } from './presets.js';
 import { content } from './content.js';
 
 /** Circuit board with freely placed elements (experiment 9). */
-export const definition: ExperimentDefinition<BoardKey, Float64Array, BoardView> = {
+export const definition = defineExperiment<BoardTypes>({
   slug: 'zanjir',
   parameters,
   model: boardModel,
@@ -41,4 +42,4 @@ export const definition: ExperimentDefinition<BoardKey, Float64Array, BoardView>
   controlOverride,
   box,
   draw,
-};
+});

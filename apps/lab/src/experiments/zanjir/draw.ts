@@ -1,16 +1,14 @@
-import type { Box, Snapshot, Pen } from '@zarra/experiment-kit';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
 import { driftOffset } from './board-state.js';
 import { compileBoard } from './compile-board.js';
 import { amountLabel, KIND, siAmount } from './element-kinds.js';
 import { meterLabel } from './meter-label.js';
-import type { Board, BoardKey } from './parameters.js';
+import type { Board, BoardTypes } from './parameters.js';
 import { COLUMNS, JUNCTIONS, PLACES, ROWS, type Place } from './places.js';
 import { readBoard, type Reading } from './read-board.js';
 import { CIRCLE, symbolOf, type SymbolLine } from './symbols.js';
 import { warningOf } from './warnings.js';
-
-/** View switches. */
-export type BoardView = 'balls';
 
 /** Charges per place, and their radius. */
 const BALLS = 4;
@@ -92,7 +90,7 @@ function drawAmount(pen: Pen, si: Board, place: Place, reading: Reading): void {
 }
 
 /** Draws the board, its elements, and the moving charges. */
-export function draw(pen: Pen, { time, state, si, view }: Snapshot<BoardKey, Float64Array, BoardView>): void {
+export function draw(pen: Pen, { time, state, si, view }: Snapshot<BoardTypes>): void {
   const reading = readBoard(time, state, si);
   const board = compileBoard(si);
   drawSelection(pen, PLACES[si.chosen]);

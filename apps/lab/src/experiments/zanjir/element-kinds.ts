@@ -1,4 +1,4 @@
-import { fromGrid, gridSteps, toGrid, type Parameter } from '@zarra/experiment-kit';
+import { fromGrid, gridSteps, toGrid, type Parameter } from '@zarra/experiment-kit/parameters';
 import { formatNumber } from '../../numbers.js';
 
 /** Element kinds, in the order of the choices. */

@@ -1,6 +1,6 @@
-import type { Handle, ControlOverride, Values } from '@zarra/experiment-kit';
-import { fromGrid, gridSteps, toGrid } from '@zarra/experiment-kit';
-import type { BoardView } from './draw.js';
+import type { Handle, ControlOverride } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { fromGrid, gridSteps, toGrid } from '@zarra/experiment-kit/parameters';
 import {
   amountOf,
   describeElement,
@@ -10,12 +10,12 @@ import {
   displayedAmount,
 } from './element-kinds.js';
 import { meterLabel } from './meter-label.js';
-import { parameters, type BoardKey } from './parameters.js';
+import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
 import { PLACES, type Place } from './places.js';
 import { readBoard } from './read-board.js';
 
 type BoardValues = Values<BoardKey>;
-type BoardHandle = Handle<BoardKey, Float64Array, BoardView>;
+type BoardHandle = Handle<BoardTypes>;
 
 /** Values that place an element with its default amount. */
 const placeElement = (place: Place, kind: number): Partial<BoardValues> => ({
@@ -64,7 +64,7 @@ export function isInUse(key: BoardKey, values: BoardValues): boolean {
 }
 
 /** Overrides controls: a new kind sets its default amount, and an amount uses the grid of its kind. */
-export function controlOverride(key: BoardKey, values: BoardValues): ControlOverride<BoardKey> | undefined {
+export function controlOverride(key: BoardKey, values: BoardValues): ControlOverride<BoardTypes> | undefined {
   if (key === 'chosen') {
     const choices = PLACES.map(
       ({ name, kind, value }) => `${name}: ${describeElement(values[kind], values[value])}`,

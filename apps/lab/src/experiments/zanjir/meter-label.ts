@@ -1,4 +1,4 @@
-import { formatValue } from '@zarra/experiment-kit';
+import { formatValue } from '@zarra/experiment-kit/readouts';
 import { KIND } from './element-kinds.js';
 import { readPlace } from './observables.js';
 import type { Board } from './parameters.js';

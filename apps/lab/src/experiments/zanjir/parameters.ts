@@ -1,10 +1,17 @@
-import type { Parameters, Values } from '@zarra/experiment-kit';
+import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
 import { KIND_NAMES, MAX_GRID_STEPS } from './element-kinds.js';
 import { PLACES, type PlaceParameterKey } from './places.js';
 import { START, valuesOf } from './presets.js';
 
 /** Parameter keys: an element kind per place, and a grid index for its amount. */
 export type BoardKey = 'chosen' | 'frequency' | 'internal' | PlaceParameterKey;
+
+/** Types of the experiment. */
+export interface BoardTypes {
+  parameter: BoardKey;
+  view: 'balls';
+  state: Float64Array;
+}
 
 /** Values of the board; none has a factor to SI units. */
 export type Board = Values<BoardKey>;

@@ -1,4 +1,4 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import { gridIndexOf } from './element-kinds.js';
 import type { BoardKey } from './parameters.js';
 import { PLACES, type PlaceKey, type PlaceParameterKey } from './places.js';

@@ -1,4 +1,4 @@
-import type { Values } from '@zarra/experiment-kit';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import type { PointCharge, Vector } from '@zarra/physics/charges';
 import { formatNumber } from '../../numbers.js';
 import { PLACES, type FieldKey, type Place } from './parameters.js';

@@ -1,8 +1,8 @@
-import type { Content } from '@zarra/experiment-kit';
+import type { Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { chargesOf, type Si } from './charges.js';
 import { fieldAtProbe, potentialAtProbe } from './measure-field.js';
-import type { FieldKey } from './parameters.js';
+import type { FieldTypes } from './parameters.js';
 
 /** Directions of a vector, counter-clockwise from the right. */
 const DIRECTIONS = [
@@ -32,7 +32,7 @@ function describeField(si: Si): string {
 const speedOf = ([, , , vx = 0, vy = 0]: Float64Array): string => formatNumber(Math.hypot(vx, vy), 2);
 
 /** Texts of the charges experiment. */
-export const content: Content<FieldKey, Float64Array> = {
+export const content: Content<FieldTypes> = {
   title: 'Zaryadlar va elektr maydon',
   summary:
     'Nuqtaviy zaryadlar atrofidagi elektr maydon: kuch chiziqlari, potensial va Gauss teoremasi. Qayerda maydon nolga teng?',

@@ -1,15 +1,11 @@
-import {
-  onOffParameter,
-  type Handle,
-  type ExperimentDefinition,
-  type Parameter,
-  type Values,
-} from '@zarra/experiment-kit';
+import { type Handle, defineExperiment } from '@zarra/experiment-kit/experiment';
+import type { Parameter, Values } from '@zarra/experiment-kit/parameters';
 import { formatNumber } from '../../numbers.js';
+import { onOffParameter } from '../../on-off-parameter.js';
 import { formatCharge } from './charges.js';
-import { box, draw, type FieldView } from './draw.js';
+import { box, draw } from './draw.js';
 import { fieldModel } from './model.js';
-import { parameters, PLACES, type FieldKey, type Place } from './parameters.js';
+import { parameters, PLACES, type FieldKey, type Place, type FieldTypes } from './parameters.js';
 import { presets } from './presets.js';
 import { content } from './content.js';
 
@@ -25,10 +21,7 @@ const describePosition = (x: number, y: number): string =>
 type Coordinates = readonly [x: FieldKey, y: FieldKey];
 
 /** Handle functions for two coordinate parameters. */
-const movable = ([x, y]: Coordinates): Pick<
-  Handle<FieldKey, Float64Array, FieldView>,
-  'position' | 'moveTo' | 'nudge'
-> => ({
+const movable = ([x, y]: Coordinates): Pick<Handle<FieldTypes>, 'position' | 'moveTo' | 'nudge'> => ({
   position: ({ values }) => ({ x: values[x], y: values[y] }),
   moveTo: (toX, toY) => ({ [x]: roundToStep(toX), [y]: roundToStep(toY) }),
   nudge: (dx, dy, fine, { values }) => {
@@ -37,7 +30,7 @@ const movable = ([x, y]: Coordinates): Pick<
   },
 });
 
-const chargeHandle = (place: Place): Handle<FieldKey, Float64Array, FieldView> => ({
+const chargeHandle = (place: Place): Handle<FieldTypes> => ({
   key: `charge${place}`,
   label: `${place}-zaryad`,
   isVisible: ({ values }) => values[`q${place}`] !== 0 || values.chosen === place,
@@ -65,7 +58,7 @@ const KILO = 1000;
 const MILLI = 0.001;
 
 /** Point charges, their field, and a moving test charge (experiment 8). */
-export const definition: ExperimentDefinition<FieldKey, Float64Array, FieldView> = {
+export const definition = defineExperiment<FieldTypes>({
   slug: 'zaryadlar',
   parameters,
   model: fieldModel,
@@ -131,4 +124,4 @@ export const definition: ExperimentDefinition<FieldKey, Float64Array, FieldView>
   draw,
   lengthUnit: { unit: 'm', si: 1, decimals: 2 },
   sound: { key: 'field', low: 1, high: 200 },
-};
+});

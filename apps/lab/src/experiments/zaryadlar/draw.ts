@@ -1,15 +1,14 @@
-import type { Box, Snapshot, Pen } from '@zarra/experiment-kit';
+import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import type { Box, Pen } from '@zarra/experiment-kit/stage';
 import { electricField } from '@zarra/physics/charges';
 import { chargesOf, selectedPlaceOf, RADIUS, formatCharge, type Si } from './charges.js';
 import { distanceFromBorder } from './model.js';
 import { pathOf } from './test-charge-path.js';
 import { fieldLinesOf } from './field-lines.js';
 import { fieldAtProbe, forceOnChosen } from './measure-field.js';
-import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH, nameOf, type FieldKey } from './parameters.js';
+import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH, nameOf, type FieldTypes } from './parameters.js';
 import { COLUMNS, equipotentialsOf, ROWS, colorValuesOf } from './potential-map.js';
 
-/** View switches. */
-export type FieldView = 'ground' | 'lines' | 'levels' | 'vectors' | 'test';
 /** Backgrounds, in the order of the choices. */
 export const GROUND = { empty: 0, potential: 1, arrows: 2 } as const;
 
@@ -160,7 +159,7 @@ function drawProbe(pen: Pen, si: Si, vectors: boolean): void {
 }
 
 /** Draws the field, the charges, the probe and the moving test charge. */
-export function draw(pen: Pen, { time, state, si, view }: Snapshot<FieldKey, Float64Array, FieldView>): void {
+export function draw(pen: Pen, { time, state, si, view }: Snapshot<FieldTypes>): void {
   const vectors = view.vectors === 1;
   if (view.ground === GROUND.potential)
     pen.field({

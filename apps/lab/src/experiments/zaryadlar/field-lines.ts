@@ -1,10 +1,5 @@
-import {
-  fieldLine,
-  type FieldLine,
-  type LineEnd,
-  type PointCharge,
-  type Vector,
-} from '@zarra/physics/charges';
+import type { PointCharge, Vector } from '@zarra/physics/charges';
+import { fieldLine, type FieldLine, type LineEnd } from '@zarra/physics/field-lines';
 import { cachedByCharges, RADIUS } from './charges.js';
 import { DRAWN_HEIGHT, DRAWN_WIDTH } from './parameters.js';
 

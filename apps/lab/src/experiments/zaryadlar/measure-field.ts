@@ -6,7 +6,7 @@ import {
   type PointCharge,
   type Vector,
 } from '@zarra/physics/charges';
-import { VACUUM_PERMITTIVITY } from '@zarra/physics/constants';
+import { VACUUM_PERMITTIVITY } from '@zarra/physics/codata';
 import { chargesOf, selectedPlaceOf, probeOf, RADIUS, type Si } from './charges.js';
 
 /** Relative size below which a sum of cancelling terms is rounding error. */

@@ -1,4 +1,4 @@
-import { adaptModel } from '@zarra/experiment-kit';
+import { adaptModel } from '@zarra/experiment-kit/experiment';
 import type { Model } from '@zarra/physics';
 import { testCharge, type TestChargeParameters } from '@zarra/physics/charges';
 import { chargesOf, probeOf, RADIUS, type Si } from './charges.js';

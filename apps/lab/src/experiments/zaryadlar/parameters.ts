@@ -1,4 +1,4 @@
-import type { Parameter, Parameters } from '@zarra/experiment-kit';
+import type { Parameter, Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Places for charges: enough for two rows of a capacitor. */
 export const PLACES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -16,6 +16,13 @@ export type FieldKey =
   | 'mass'
   | 'speed'
   | 'angle';
+
+/** Types of the experiment. */
+export interface FieldTypes {
+  parameter: FieldKey;
+  view: 'ground' | 'lines' | 'levels' | 'vectors' | 'test';
+  state: Float64Array;
+}
 
 /** Half width and half height of the visible part of the plane, m. */
 export const HALF_WIDTH = 2;

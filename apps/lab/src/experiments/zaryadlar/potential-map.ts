@@ -1,4 +1,5 @@
-import { electricPotential, equipotentials, type PointCharge, type Vector } from '@zarra/physics/charges';
+import { electricPotential, type PointCharge, type Vector } from '@zarra/physics/charges';
+import { equipotentials } from '@zarra/physics/field-lines';
 import { roundStep } from '../../numbers.js';
 import { cachedByCharges } from './charges.js';
 import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH } from './parameters.js';

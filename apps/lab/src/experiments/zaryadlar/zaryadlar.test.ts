@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from '@zarra/experiment-kit';
+import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import {
   randomValues,
   drawingOf,
@@ -221,8 +221,8 @@ test('any values fit into an address and are restored', () => {
     const address = writeAddress(definition, { run, view }, values);
     expect(address.length).toBeLessThanOrEqual(300);
     const read = readAddress(definition, address, 14400);
-    for (const key of Object.keys(parameters) as FieldKey[])
-      expect(Math.abs((read?.run.values[key] ?? NaN) - values[key])).toBeLessThan(1e-9);
+    for (const [key, value] of Object.entries(values))
+      expect(Math.abs((read?.run.values[key] ?? NaN) - value)).toBeLessThan(1e-9);
     expect(read?.view).toEqual(view);
   }
 });

@@ -1,0 +1,1 @@
+export { readAddress, writeAddress, type SharedState } from './address.js';

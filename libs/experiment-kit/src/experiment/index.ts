@@ -1,0 +1,11 @@
+export { adaptModel } from './adapt-model.js';
+export {
+  defineExperiment,
+  type Content,
+  type ControlOverride,
+  type ExperimentDefinition,
+  type ExperimentTypes,
+  type Handle,
+  type Histogram,
+  type Snapshot,
+} from './experiment.js';

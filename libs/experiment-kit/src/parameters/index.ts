@@ -1,0 +1,9 @@
+export {
+  fromGrid,
+  gridSteps,
+  initialValues,
+  toGrid,
+  type Parameter,
+  type Parameters,
+  type Values,
+} from './parameter.js';

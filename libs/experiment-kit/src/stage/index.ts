@@ -1,0 +1,2 @@
+export { cameraFor, project } from './camera.js';
+export type { Box, Pen } from './pen.js';

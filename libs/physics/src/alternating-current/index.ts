@@ -1,0 +1,1 @@
+export { solveAc, type AcSolution, type Phasor } from './solve-ac.js';

@@ -1,0 +1,133 @@
+import {
+  electricField,
+  electricPotential,
+  type PointCharge,
+  type Vector,
+} from '../charges/electric-field.js';
+
+/** The region of the plane z = 0 that is searched, and the number of cells along each side. */
+export interface PlaneGrid {
+  readonly x: readonly [from: number, to: number];
+  readonly y: readonly [from: number, to: number];
+  readonly cells: number;
+}
+
+/** Moves a point onto the curve by Newton's method along the field. */
+function projectOntoCurve(
+  charges: readonly PointCharge[],
+  level: number,
+  [x, y]: readonly [number, number],
+): Vector {
+  let at: Vector = [x, y, 0];
+  for (let round = 0; round < 8; round++) {
+    const [ex, ey] = electricField(charges, at);
+    const square = ex * ex + ey * ey;
+    const difference = electricPotential(charges, at) - level;
+    if (square === 0 || Math.abs(difference) <= 1e-13 * Math.abs(level)) break;
+    at = [at[0] + (difference * ex) / square, at[1] + (difference * ey) / square, 0];
+  }
+  return at;
+}
+
+/** A segment of a curve within one cell: the indices of the two edges it crosses. */
+type Segment = readonly [number, number];
+
+/**
+ * The marching-squares table: which edges of a cell (0 low y, 1 high x, 2 high y, 3 low x) a curve joins, by the corners
+ * above the level (one bit each, counter-clockwise from low x, low y). The value at the centre resolves saddles.
+ */
+function segmentsOf(above: number, centreAbove: boolean): readonly Segment[] {
+  switch (above > 7 ? 15 - above : above) {
+    case 1:
+      return [[3, 0]];
+    case 2:
+      return [[0, 1]];
+    case 3:
+      return [[3, 1]];
+    case 4:
+      return [[1, 2]];
+    case 5:
+      return centreAbove === above < 8
+        ? [
+            [3, 2],
+            [0, 1],
+          ]
+        : [
+            [3, 0],
+            [1, 2],
+          ];
+    case 6:
+      return [[0, 2]];
+    case 7:
+      return [[3, 2]];
+    default:
+      return [];
+  }
+}
+
+/** Joins segments that share an edge into curves. A closed curve ends at its first edge. */
+function joinSegments(segments: readonly Segment[]): number[][] {
+  const segmentsAt = new Map<number, number[]>();
+  segments.forEach((segment, index) => {
+    for (const edge of segment) segmentsAt.set(edge, [...(segmentsAt.get(edge) ?? []), index]);
+  });
+  const used = new Set<number>();
+  const walk = (first: number): number[] => {
+    const edges = [first];
+    for (let edge = first; ;) {
+      const next = (segmentsAt.get(edge) ?? []).find((index) => !used.has(index));
+      const segment = next === undefined ? undefined : segments[next];
+      if (next === undefined || !segment) return edges;
+      used.add(next);
+      edge = segment[0] === edge ? segment[1] : segment[0];
+      edges.push(edge);
+    }
+  };
+  // Open curves start at the boundary of the region, so these are followed first.
+  const ends = [...segmentsAt].filter(([, indices]) => indices.length === 1).map(([edge]) => edge);
+  return [...ends, ...segmentsAt.keys()].map(walk).filter(({ length }) => length > 1);
+}
+
+/**
+ * Equipotential curves in the plane z = 0 by marching squares (Lorensen and Cline, 1987, in two dimensions); each point is
+ * then refined to rounding. Curves smaller than a cell are missed.
+ * @param level V
+ */
+export function equipotentials(charges: readonly PointCharge[], level: number, grid: PlaneGrid): Vector[][] {
+  const { x, y, cells } = grid;
+  const side = cells + 1;
+  const dx = (x[1] - x[0]) / cells;
+  const dy = (y[1] - y[0]) / cells;
+  const value = (u: number, v: number): number =>
+    electricPotential(charges, [x[0] + u * dx, y[0] + v * dy, 0]) - level;
+  const corners = Float64Array.from({ length: side * side }, (_, at) =>
+    value(at % side, Math.floor(at / side)),
+  );
+  const corner = (u: number, v: number): number => corners[v * side + u] ?? 0;
+  const points = new Map<number, Vector>();
+  const segments: Segment[] = [];
+  for (let v = 0; v < cells; v++)
+    for (let u = 0; u < cells; u++) {
+      const cell = [corner(u, v), corner(u + 1, v), corner(u + 1, v + 1), corner(u, v + 1)] as const;
+      const above = cell.reduce((bits, height, bit) => bits + (height > 0 ? 2 ** bit : 0), 0);
+      if (above === 0 || above === 15) continue;
+      // Edges are numbered over the whole grid: even numbers along x, odd numbers along y.
+      const edges = [
+        [2 * (v * side + u), u, v, 1, 0, cell[0], cell[1]],
+        [2 * (v * side + u + 1) + 1, u + 1, v, 0, 1, cell[1], cell[2]],
+        [2 * ((v + 1) * side + u), u, v + 1, 1, 0, cell[3], cell[2]],
+        [2 * (v * side + u) + 1, u, v, 0, 1, cell[0], cell[3]],
+      ] as const;
+      for (const ends of segmentsOf(above, value(u + 0.5, v + 0.5) > 0))
+        segments.push(
+          ends.map((end) => {
+            const [edge, u0, v0, du, dv, low, high] = edges[end] ?? edges[0];
+            const fraction = low / (low - high);
+            const guess = [x[0] + (u0 + fraction * du) * dx, y[0] + (v0 + fraction * dv) * dy] as const;
+            if (!points.has(edge)) points.set(edge, projectOntoCurve(charges, level, guess));
+            return edge;
+          }) as [number, number],
+        );
+    }
+  return joinSegments(segments).map((edges) => edges.map((edge) => points.get(edge) ?? [0, 0, 0]));
+}

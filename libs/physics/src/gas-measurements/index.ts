@@ -1,0 +1,12 @@
+export {
+  gasEnergy,
+  gasPressure,
+  gasSpeeds,
+  gasTemperature,
+  gasVolume,
+  gaugeBlockCount,
+  meanFreePath,
+  resetPressureGauge,
+  speedHistogram,
+  wallImpulse,
+} from './measure-gas.js';
