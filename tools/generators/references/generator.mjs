@@ -9,7 +9,7 @@ const [CONFIG, LIBRARY_CONFIG] = ['tsconfig.json', 'tsconfig.lib.json'];
  * The sync generator of `npx nx sync`: the references of each tsconfig file follow from the package.json files. The root
  * tsconfig.json references every project; a project references the published files of the libraries it depends on, and those of
  * its own. `@nx/js:typescript-sync` requires `composite` in every tsconfig.json, which files that are only checked do not have
- * (docs/decisions/0032).
+ * (docs/decisions/0033).
  *
  * @param {import('@nx/devkit').Tree} tree
  * @returns {Promise<{ outOfSyncMessage: string, outOfSyncDetails: string[] } | undefined>} what changed

@@ -38,7 +38,7 @@ export interface Learner {
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Learner>;
 
-interface EndpointRequest<E> {
+export interface EndpointRequest<E> {
   readonly body: BodyOf<E>;
   /** Path parameters by name; empty without any. */
   readonly params: Readonly<Record<string, string>>;
