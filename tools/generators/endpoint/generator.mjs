@@ -54,12 +54,7 @@ export default async function endpoint(
   const once = { overwriteStrategy: OverwriteStrategy.ThrowIfExisting };
   generateFiles(tree, path.join(files, 'contracts'), `${CONTRACTS}/endpoints`, substitutions, once);
   generateFiles(tree, path.join(files, 'api'), `${API}/${area}`, substitutions, once);
-  const source = read(tree, handlers);
-  const end = source.lastIndexOf(HANDLERS_END);
-  tree.write(
-    handlers,
-    `${source.slice(0, end)}${handlerSource(propertyName, method, parameters)}${source.slice(end)}`,
-  );
+  addHandler(tree, handlers, propertyName, handlerSource(method, parameters));
   await formatFiles(tree);
 }
 
@@ -93,10 +88,19 @@ export const ${propertyName} = {
 } as const satisfies Call;
 `;
 
-/** A handler that responds with a number of its request. @param {string} name @param {string} method @param {string[]} parameters */
-function handlerSource(name, method, [parameter]) {
-  if (method === 'POST') return `${name}: ({ body: { id } }) => ({ id }),\n`;
-  return parameter
-    ? `${name}: ({ params }) => ({ id: Number(params['${parameter}']) }),\n`
-    : `${name}: () => ({ id: 7 }),\n`;
+/**
+ * Adds a handler after those of its area.
+ * @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} name @param {string} handler
+ */
+function addHandler(tree, file, name, handler) {
+  const source = read(tree, file);
+  const end = source.lastIndexOf(HANDLERS_END);
+  if (end < 0) throw new Error(`${file} has no list of handlers`);
+  tree.write(file, `${source.slice(0, end)}${name}: ${handler},\n${source.slice(end)}`);
+}
+
+/** A handler that responds with a number of its request. @param {string} method @param {string[]} parameters */
+function handlerSource(method, [parameter]) {
+  if (method === 'POST') return '({ body: { id } }) => ({ id })';
+  return parameter ? `({ params }) => ({ id: Number(params['${parameter}']) })` : '() => ({ id: 7 })';
 }
