@@ -17,7 +17,7 @@ const axeOptions =
     : { resultTypes: ['violations'], ...(axeTags && { runOnly: axeTags.split(',') }) };
 
 // Timeout of waits in plays, long enough for a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Only requests with handlers are intercepted.
 initialize({ onUnhandledRequest: 'bypass', quiet: true, serviceWorker: { url: './mockServiceWorker.js' } });

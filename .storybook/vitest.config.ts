@@ -91,7 +91,7 @@ export default defineConfig({
     // A page often waits for its story to settle. By default Vitest uses one worker per run on two cores.
     maxWorkers: 2,
     // axe is slow for long lists on a busy machine; this timeout is for stories that hang.
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     browser: {
       enabled: true,
       headless: true,

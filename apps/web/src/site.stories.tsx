@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   // The story is ready when the chunk of the screen has loaded.
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 }, { timeout: 20_000 });
+    await canvas.findByRole('heading', { level: 1 });
   },
 } satisfies Meta<typeof WholeSite>;
 export default meta;
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const at = (address: string): Story => ({ args: { address } });
 const showsText = (text: string | RegExp): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(text, {}, { timeout: 20_000 }))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 /** The lesson about buoyancy: formulas, an example, a test. */
@@ -40,7 +40,7 @@ export const CatalogueOfCategory: Story = {
 };
 
 const findFormula = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 20_000 });
+  waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
 
 export const Lessons: Story = {
   ...at(lessonAddress),

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Real: Story = {
   play: async ({ canvas }) => {
     // After three responses, one after another.
-    await canvas.findByText('27+', {}, { timeout: 10_000 });
+    await canvas.findByText('27+');
   },
 };
 
@@ -86,7 +86,7 @@ export const Empty: Story = {
 export const LongText: Story = {
   parameters: { msw: { handlers: responses({ count: 1200, description: `Zarra ${sentence.repeat(10)}` }) } },
   play: async ({ canvas }) => {
-    await canvas.findByText('1215+', {}, { timeout: 10_000 });
+    await canvas.findByText('1215+');
   },
 };
 
@@ -103,6 +103,6 @@ export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Harakatni davom ettirish' })).toBeVisible();
     // After three responses, one after another.
-    await canvas.findByText('27+', {}, { timeout: 10_000 });
+    await canvas.findByText('27+');
   },
 };

@@ -26,13 +26,11 @@ const Screen = ({ client, address }: { client: ApiClient; address: string }) => 
 };
 
 const atAddress = (address: string) => ({ parameters: { address } });
-/** Lazily loaded parts are slow on a busy machine. */
-const longTimeout = { timeout: 10_000 };
 const isPhone = () => innerWidth < 900;
 
 /** Waits until the lesson and its test have loaded and no placeholder is left. */
 const waitForContent = (canvas: HTMLElement) =>
-  waitFor(() => expect(canvas.querySelector('[data-shape]')).toBeNull(), longTimeout);
+  waitFor(() => expect(canvas.querySelector('[data-shape]')).toBeNull());
 
 const meta = {
   title: 'Darslar/Lessons',
@@ -45,10 +43,19 @@ const meta = {
     formulaStylesUrl,
   },
   parameters: { layout: 'fullscreen', controls: { disable: true }, address: '/learn' },
+  // Formulas are drawn without styles when these load for 5 s, which happens on a busy machine.
+  loaders: [
+    () =>
+      Promise.all([
+        import('./description/prose.js'),
+        import('./description/katex-formula.js'),
+        fetch(formulaStylesUrl),
+      ]),
+  ],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1 })).toBeVisible());
     await waitForContent(canvasElement);
-    await waitFor(() => expect(canvasElement.querySelector('[data-formula] > code')).toBeNull(), longTimeout);
+    await waitFor(() => expect(canvasElement.querySelector('[data-formula] > code')).toBeNull());
   },
   render: ({ client }, { parameters }) => <Screen client={client} address={String(parameters['address'])} />,
 } satisfies Meta<typeof Lessons>;
@@ -70,7 +77,7 @@ export const Real: Story = {
 export const WithFormulas: Story = {
   args: { client: clientWithLesson({ description: richText }) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), longTimeout);
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
     await waitForContent(canvasElement);
   },
 };
@@ -79,7 +86,7 @@ export const WithFormulas: Story = {
 export const HostileText: Story = {
   args: { client: clientWithLesson({ description: hostileText }) },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), longTimeout);
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
     await waitForContent(canvasElement);
     await expect(canvas.getByText('\\frac{1')).toBeVisible();
   },

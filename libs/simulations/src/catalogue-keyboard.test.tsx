@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { openCatalogue, testNetwork } from './testing/open.js';
@@ -29,6 +29,24 @@ test('the tab order has the search field, the two selects and the links of the c
     'Simulyatsiyani ochish: Oʻtkazgichning qarshiligi (yangi oynada ochiladi)',
     'Simulyatsiyani ochish: Yorugʻlik interferensiyasi (yangi oynada ochiladi)',
   ]);
+});
+
+test('a search cleared during the URL update of the same search stays cleared', async () => {
+  const { address } = openCatalogue();
+  await screen.findByText('Jami: 4 ta simulyatsiya');
+  jest.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mayatnik' } });
+
+  // The router updates the URL in a transition, which React renders after the click.
+  act(() => {
+    jest.runOnlyPendingTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Qidiruvni tozalash' }));
+  });
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+
+  expect(screen.getByText('Jami: 4 ta simulyatsiya')).toBeVisible();
+  expect(address()).toBe('/simulation');
 });
 
 test('a search by keyboard, and clearing it', async () => {

@@ -33,9 +33,10 @@ export function writeFilters(
   const keepsSlug = location.slug !== '' && filters.category === location.slug;
   const params = new URLSearchParams(location.search);
   const values = { q: filters.query, kategoriya: keepsSlug ? '' : filters.category, turi: filters.type };
+  // Deleted first: the same filters have the same URL, whichever was set first.
   for (const [name, value] of Object.entries(values)) {
-    if (value === '') params.delete(name);
-    else params.set(name, value);
+    params.delete(name);
+    if (value !== '') params.set(name, value);
   }
   const search = params.toString();
   return { pathname: keepsSlug ? location.pathname : location.path, search: search && `?${search}` };

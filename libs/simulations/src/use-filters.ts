@@ -21,10 +21,10 @@ export function useFilters(path: string, slug: string): [Filters, (change: Parti
 
   if (key !== lastKey) {
     setLastKey(key);
-    // URL updates replace the entry. Any other navigation is a newer choice of the user and overrides the draft.
-    if (navigationType !== NavigationType.Replace) setDraft(null);
+    // URL updates replace the entry. Any other navigation is a newer choice of the user and overrides the draft. A draft equal to
+    // the URL is kept until the URL changes: an update to an earlier draft may be pending in a transition.
+    if (navigationType !== NavigationType.Replace || (draft && sameFilters(draft, address))) setDraft(null);
   }
-  if (draft && sameFilters(draft, address)) setDraft(null);
 
   useEffect(() => {
     if (!draft) return;

@@ -75,7 +75,7 @@ export const WithTools: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
     // The tools load on demand.
     const start = { name: strings.tools.startName };
-    await expect(await canvas.findByRole('button', start, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', start)).toBeVisible();
   },
 };
 
@@ -84,7 +84,7 @@ export const WithKeptRuns: Story = {
   play: async ({ canvas }) => {
     const keep = canvas.getByRole('button', { name: strings.runs.save });
     for (let run = 0; run < 6; run++) await userEvent.click(keep);
-    await expect(await canvas.findByText(strings.runs.full, {}, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText(strings.runs.full)).toBeVisible();
   },
 };
 
@@ -104,6 +104,6 @@ export const Projector: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText(storyDefinition.content.task.question)).not.toBeVisible();
     // The events of the first two seconds are announced first.
-    await canvas.findByText(strings.presentation.projectorOn, {}, { timeout: 20_000 });
+    await canvas.findByText(strings.presentation.projectorOn);
   },
 };

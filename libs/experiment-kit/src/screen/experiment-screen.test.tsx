@@ -21,7 +21,7 @@ const clickButton = (user: ReturnType<typeof userEvent.setup>, name: string) =>
 const savedRunRows = () =>
   within(screen.getByRole('table', { name: 'Saqlangan natijalar' })).getAllByRole('row');
 /** Finds a text in the live region, which delays announcements. */
-const findAnnouncement = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 5000 });
+const findAnnouncement = (text: string | RegExp) => screen.findByText(text);
 
 test('no dialog is open initially', () => {
   renderScreen();

@@ -62,7 +62,7 @@ test('a ruler is opened, moved by keyboard and closed, without accessibility vio
   expect(button).toHaveAttribute('aria-pressed', 'true');
   // Its ends precede the button by far: a keyboard user is moved there.
   expect(await findEnd('Chizgʻich, chap uchi')).toHaveFocus();
-  expect(await screen.findByText(/^Chizgʻich sahnaga qoʻyildi/, {}, { timeout: 5000 })).toHaveRole('status');
+  expect(await screen.findByText(/^Chizgʻich sahnaga qoʻyildi/)).toHaveRole('status');
   expect(screen.getByText(/yarim pikselgacha/)).toBeVisible();
 
   right.focus();

@@ -17,9 +17,8 @@ const socials = ['Telegram', 'Instagram', 'YouTube'].map((name, index) => ({
 }));
 const details = respond(endpoints.contacts, [aContact({ socials })]);
 
-/** The form, after its file has loaded; the first load is slow. */
-const formIn = async (root: HTMLElement) =>
-  within(await within(root).findByRole('form', {}, { timeout: 20_000 }));
+/** The form, after its file has loaded. */
+const formIn = async (root: HTMLElement) => within(await within(root).findByRole('form'));
 
 const meta = {
   title: 'Bosh sahifa/ContactSection',

@@ -9,9 +9,6 @@ import { MenuSeparator } from './menu-separator.js';
 
 const remove = fn();
 
-// The menu opens with a transition, and late on a busy machine.
-const longTimeout = { timeout: 10_000 };
-
 const meta = {
   title: 'UI Kit/Menu',
   component: Menu,
@@ -45,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Amallar' }));
-  await waitFor(() => expect(screen.getByRole('menu', { name: 'Amallar' })).toBeVisible(), longTimeout);
+  await waitFor(() => expect(screen.getByRole('menu', { name: 'Amallar' })).toBeVisible());
 };
 
 export const Closed: Story = {};
@@ -75,7 +72,7 @@ export const LongNames: Story = {
       const { left, right } = screen.getByRole('menu').getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
-    }, longTimeout);
+    });
   },
 };
 
@@ -94,7 +91,7 @@ export const Many: Story = {
       const { top, bottom } = screen.getByRole('menu').getBoundingClientRect();
       await expect(top).toBeGreaterThanOrEqual(0);
       await expect(bottom).toBeLessThanOrEqual(innerHeight);
-    }, longTimeout);
+    });
   },
 };
 
@@ -103,16 +100,13 @@ export const ByKeyboard: Story = {
     const button = canvas.getByRole('button', { name: 'Amallar' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(
-      () => expect(screen.getByRole('menuitem', { name: 'Chop etish' })).toHaveFocus(),
-      longTimeout,
-    );
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Chop etish' })).toHaveFocus());
     await userEvent.keyboard('n');
     const last = screen.getByRole('menuitem', { name: 'Natijani oʻchirish' });
-    await waitFor(() => expect(last).toHaveFocus(), longTimeout);
+    await waitFor(() => expect(last).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(remove).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(button).toHaveFocus(), longTimeout);
+    await waitFor(() => expect(button).toHaveFocus());
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 };

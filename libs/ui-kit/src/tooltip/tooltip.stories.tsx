@@ -6,9 +6,6 @@ import { Icon } from '../icon/icon.js';
 import { Modal } from '../modal/modal.js';
 import { Tooltip } from './tooltip.js';
 
-// The tooltip opens with a transition, and late on a busy machine.
-const longTimeout = { timeout: 10_000 };
-
 const meta = {
   title: 'UI Kit/Tooltip',
   component: Tooltip,
@@ -34,11 +31,11 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Qaytadan boshlash' });
     await expect(button).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), longTimeout);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     const tooltip = screen.getByRole('tooltip').getBoundingClientRect();
     await expect(tooltip.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument(), longTimeout);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
     await expect(button).toHaveAccessibleDescription('Barcha oʻlchovlar oʻchadi');
   },
 };
@@ -51,12 +48,12 @@ export const LongText: Story = {
   },
   play: async () => {
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), longTimeout);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     await waitFor(async () => {
       const { left, right } = screen.getByRole('tooltip').getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(innerWidth);
-    }, longTimeout);
+    });
   },
 };
 
@@ -70,12 +67,12 @@ export const InADialog: Story = {
   play: async () => {
     screen.getByRole('button', { name: 'Yopish' }).focus();
     await userEvent.tab();
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible(), longTimeout);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
     const tooltip = screen.getByRole('tooltip');
     await waitFor(async () => {
       const { left, top, width, height } = tooltip.getBoundingClientRect();
       const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
       await expect(tooltip.contains(topmost)).toBe(true);
-    }, longTimeout);
+    });
   },
 };
