@@ -99,7 +99,7 @@ const noReactIn =
         : importing(found, [...REACT, ROUTER], runtimeImportsOf);
     });
   };
-/** The files that a README names after "Files without React", in backquotes up to the end of the sentence. */
+/** The files that a README names after "Files without React", in backticks, up to the end of the sentence. */
 const filesWithoutReact: Check = (library) => {
   const [, list = ''] =
     /Files without React(?: contain the logic)?: (.*?)\. /.exec(readLibrary(library).readme) ?? [];

@@ -1,6 +1,6 @@
 import { endpoints, type Endpoint } from '@zarra/contracts';
 import fastify from 'fastify';
-import { safeParse, type $ZodObject, type output } from 'zod/v4/core';
+import { safeParse, toJSONSchema, type output } from 'zod/v4/core';
 import { deriveKeys } from '../secrets.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { databaseKinds } from '../testing/database.js';
@@ -191,8 +191,8 @@ describe('the table of endpoints', () => {
   };
 
   const requiredFields = ({ request }: Endpoint): string[] => {
-    const { shape } = (request as $ZodObject)._zod.def;
-    return Object.keys(shape).filter((field) => shape[field]?._zod.optin !== 'optional');
+    const { required = [] } = request ? toJSONSchema(request, { io: 'input' }) : {};
+    return required;
   };
 
   test.each(table.filter(({ request }) => request))('$name names every missing field', async (endpoint) => {
