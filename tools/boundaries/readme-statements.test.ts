@@ -31,8 +31,9 @@ const noImport =
   (...forbidden: RegExp[]): Check =>
   (library) =>
     importing(sourcesOf(library), forbidden);
+const REACT_PACKAGE = /^react(?:$|\/)/;
 const REACT = [
-  /^react(?:$|\/)/,
+  REACT_PACKAGE,
   /^react-dom/,
   /^styled-components/,
   /^@tanstack\/react-query/,
@@ -124,7 +125,12 @@ const folder =
     );
 
 const STATEMENTS: readonly (readonly [library: string, sentence: string, ...checks: Check[]])[] = [
-  ['api-client', 'It contains no React component and no router.', noComponent, noImport(REACT[0]!, ROUTER)],
+  [
+    'api-client',
+    'It contains no React component and no router.',
+    noComponent,
+    noImport(REACT_PACKAGE, ROUTER),
+  ],
   [
     'auth',
     'Other features, addresses of the API, colours, the format of tokens.',
