@@ -89,14 +89,16 @@ export const ${propertyName} = {
 `;
 
 /**
- * Adds a handler after those of its area.
+ * Adds a handler after those of its area: a field of an object, or a call of `implement` in a plugin.
  * @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} name @param {string} handler
  */
 function addHandler(tree, file, name, handler) {
   const source = read(tree, file);
-  const end = source.lastIndexOf(HANDLERS_END);
+  const isPlugin = source.includes('implement(');
+  const end = source.lastIndexOf(isPlugin ? 'done();' : HANDLERS_END);
   if (end < 0) throw new Error(`${file} has no list of handlers`);
-  tree.write(file, `${source.slice(0, end)}${name}: ${handler},\n${source.slice(end)}`);
+  const added = isPlugin ? `implement('${name}', ${handler});\n` : `${name}: ${handler},\n`;
+  tree.write(file, source.slice(0, end) + added + source.slice(end));
 }
 
 /** A handler that responds with a number of its request. @param {string} method @param {string[]} parameters */
