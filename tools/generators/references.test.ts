@@ -13,7 +13,6 @@ const referencesOf = (tree: Tree, config: string) =>
 /** A workspace with a library `text`, an app that depends on it, and a reference to a library that was removed. */
 function staleWorkspace(): Tree {
   const tree = createTreeWithEmptyWorkspace();
-  tree.write('.prettierrc', '{}');
   writeJson(tree, 'package.json', { name: 'workspace', workspaces: ['libs/*', 'apps/*'] });
   writeJson(tree, 'tsconfig.json', { files: [], references: [{ path: 'libs/removed' }] });
   writeJson(tree, 'libs/text/package.json', { name: '@sample/text', version: '1.0.0' });
