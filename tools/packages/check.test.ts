@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { build } from 'esbuild';
+import { entryIssues } from './entry-issues.js';
 import { exampleIssues, examplesOf } from './examples.js';
 import { readManifest, root } from './libraries.js';
 import { reachableFiles } from './module-imports.js';
@@ -158,6 +159,22 @@ describe('the check of a package', () => {
         `reported: ${issues.join('; ')}`,
       );
     });
+});
+
+test('every entry of a pattern has at most 15 names, the root of ui-kit has more', () => {
+  const many = `export { ${[...letters, 'P'].join(', ')} } from './box.js';\n`;
+  const sample = writeSample(newFolder(), {
+    manifest: {
+      exports: {
+        '.': { types: './dist/index.d.ts' },
+        './*': { types: './dist/*/index.d.ts' },
+      },
+    },
+    files: { 'dist/index.d.ts': many, 'dist/field/index.d.ts': many },
+  });
+  assert.deepEqual(entryIssues({ ...sample, name: '@zarra/ui-kit' }), [
+    'dist/field/index.d.ts exports 16 names, 15 are allowed in an entry',
+  ]);
 });
 
 test('publint and attw check the packed files', async () => {

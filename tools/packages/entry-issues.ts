@@ -14,9 +14,9 @@ function declarationsOf(target: ExportTarget, files: readonly string[]): string[
   const types = typeof target === 'string' ? undefined : target['types'];
   if (typeof types !== 'string') return [];
   const [before = '', after] = types.replace('./', '').split('*');
-  return files.filter((file) =>
-    after === undefined ? file === before : file.startsWith(before) && file.endsWith(after),
-  );
+  if (after === undefined) return files.filter((file) => file === before);
+  const minLength = before.length + after.length + 1;
+  return files.filter((file) => file.length >= minLength && file.startsWith(before) && file.endsWith(after));
 }
 
 /** The names that a declaration file exports; `*` stands for all names of another module. */
