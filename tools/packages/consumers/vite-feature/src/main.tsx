@@ -22,7 +22,7 @@ const Page = () => (
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queries}>
     <ThemeStyles />
-    <ToastProvider>
+    <ToastProvider labels={{ region: 'Bildirishnomalar', close: 'Yopish' }}>
       <BrowserRouter>
         <SessionProvider client={client} tokens={tokens} onSignedOut={() => location.replace('/')}>
           <Routes>
