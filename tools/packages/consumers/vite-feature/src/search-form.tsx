@@ -21,7 +21,7 @@ export function SearchForm() {
         Bizning qidiruv <input {...register('query')} />
       </label>
       <Tooltip.Root>
-        <Tooltip.Trigger>Qidirish</Tooltip.Trigger>
+        <Tooltip.Trigger style={{ color: 'inherit', background: 'none' }}>Qidirish</Tooltip.Trigger>
       </Tooltip.Root>
       <output>{query}</output>
     </form>
