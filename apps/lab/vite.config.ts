@@ -1,3 +1,4 @@
+import { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
@@ -10,10 +11,6 @@ export default defineConfig({
   ...pagesBuild({
     // Modules shared by several experiments form one chunk: many tiny chunks would cost a request each.
     groups: [{ name: 'common', minShareCount: 3 }],
-    plugins: [
-      browserOnly(
-        budget({ firstVisit: 130_000, firstVisit3d: 145_000, nextExperiment: 12_000, total: 500_000 }),
-      ),
-    ],
+    plugins: [browserOnly(budget(labBudgets))],
   }),
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { siteBudgets } from '@zarra/tools/budget/byte-budgets';
 import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
@@ -28,9 +29,13 @@ export default defineConfig(({ command }) => ({
       woff2Only(),
       browserOnly(
         budget([
-          { route: '/', screen: '/src/screens/home-screen.tsx', firstVisit: 135_000 },
-          { route: '/simulation', screen: '/src/screens/catalogue-screen.tsx', firstVisit: 142_000 },
-          { route: '/learn', screen: '/src/screens/lessons-screen.tsx', firstVisit: 145_000 },
+          { route: '/', screen: '/src/screens/home-screen.tsx', firstVisit: siteBudgets['/'] },
+          {
+            route: '/simulation',
+            screen: '/src/screens/catalogue-screen.tsx',
+            firstVisit: siteBudgets['/simulation'],
+          },
+          { route: '/learn', screen: '/src/screens/lessons-screen.tsx', firstVisit: siteBudgets['/learn'] },
         ]),
       ),
     ],

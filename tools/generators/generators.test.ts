@@ -1,4 +1,4 @@
-// A generated library and a generated experiment pass every check of the repository. The project graph alone decides which tests
+// A generated library, a generated experiment and a generated call of the API pass every check of the repository. The project graph alone decides which tests
 // run for the library. All checks share one copy of the workspace; each runs in a separate process.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -11,6 +11,8 @@ import { findChromium } from '../run/find-chromium.mjs';
 const LIBRARY = 'libs/sinov-daftari';
 const EXPERIMENT = 'apps/lab/src/experiments/sinov-prujina';
 const MODEL = 'libs/physics/src/trial-spring';
+const [CONTRACTS, API] = ['libs/contracts/src', 'apps/api/src'];
+const ENDPOINT_TEST = 'classroom/trial-answer.test.ts';
 
 const copy = copyWorkspace({ withBuilds: true });
 const chromium = await findChromium();
@@ -45,8 +47,8 @@ function succeeds(script: string, args: readonly string[], folder?: string) {
   assert.equal(status, 0, `${script} ${args.join(' ')}\n${output}`);
 }
 
-function fails(generator: string, name: string, message: RegExp) {
-  const { status, output } = run(binary('nx'), ['g', `@zarra/tools:${generator}`, name]);
+function fails(generator: string, args: readonly string[], message: RegExp) {
+  const { status, output } = run(binary('nx'), ['g', `@zarra/tools:${generator}`, ...args]);
   assert.notEqual(status, 0);
   assert.match(output, message);
 }
@@ -58,6 +60,9 @@ const jest = (folder: string, config: string, ...args: string[]) =>
     folder,
   );
 
+/** Lines of the generator's output that name a file. */
+let endpointFiles: readonly string[] = [];
+
 before(() => {
   succeeds(binary('nx'), [
     ...['g', '@zarra/tools:feature-lib', 'sinov-daftari'],
@@ -67,24 +72,42 @@ before(() => {
     ...['g', '@zarra/tools:experiment', 'sinov-prujina'],
     ...['--title', 'Sinov prujinasi', '--model', 'trial-spring'],
   ]);
+  const { output } = run(binary('nx'), [
+    ...['g', '@zarra/tools:endpoint', 'trial-answer', '--area', 'classroom'],
+    ...['--method', 'POST', '--access', 'session', '--path', '/trial-answer/{lessonId}/'],
+  ]);
+  endpointFiles = output.split('\n').filter((line) => /^(?:CREATE|UPDATE) /.test(line));
   symlinkSync(path.join(copy, LIBRARY), path.join(copy, 'node_modules/@zarra/sinov-daftari'));
 });
 
-describe('a generated library and experiment', () => {
+describe('a generated library, experiment and endpoint', () => {
   test('have an owner and a tag', () => {
     assert.match(readFileSync(path.join(copy, '.github/CODEOWNERS'), 'utf8'), /^\/libs\/sinov-daftari\/ @/m);
     assert.match(readFileSync(path.join(copy, LIBRARY, 'package.json'), 'utf8'), /"type:feature"/);
   });
+  test('the endpoint takes five files, from the contract to the test of its handler', () => {
+    assert.equal(endpointFiles.length, 5, endpointFiles.join('\n'));
+    assert.ok(endpointFiles.some((line) => line.endsWith(`${API}/${ENDPOINT_TEST}`)));
+  });
+  const sources = [LIBRARY, EXPERIMENT, MODEL, CONTRACTS, `${API}/classroom`];
   test('are formatted', () =>
-    succeeds(binary('prettier'), ['--check', LIBRARY, 'tsconfig.json', 'apps/lab/src', 'libs/physics/src']));
-  test('pass the type check', () => succeeds(binary('tsc'), ['-b', LIBRARY, 'libs/physics', 'apps/lab']));
-  test('pass oxlint', () => succeeds(binary('oxlint'), [LIBRARY, EXPERIMENT, MODEL]));
-  test('pass ESLint', () => succeeds(binary('eslint'), [LIBRARY, EXPERIMENT, MODEL]));
+    succeeds(binary('prettier'), [
+      ...['--check', 'tsconfig.json', 'apps/lab/src', 'libs/physics/src'],
+      ...sources,
+    ]));
+  test('pass the type check', () =>
+    succeeds(binary('tsc'), ['-b', LIBRARY, 'libs/physics', 'libs/contracts', 'apps/lab', 'apps/api']));
+  test('pass oxlint', () => succeeds(binary('oxlint'), sources));
+  test('pass ESLint', () => succeeds(binary('eslint'), sources));
   test('have no unused code', () => succeeds(binary('knip'), []));
   test('pass their tests', () => {
     jest(LIBRARY, 'browser.mjs', 'src');
     jest('libs/physics', 'node.mjs', 'src/trial-spring');
     jest('apps/lab', 'browser.mjs', 'src/experiments/sinov-prujina');
+    jest('libs/contracts', 'node.mjs', 'src/endpoints.test.ts', 'src/openapi.test.ts');
+    // Of the table of endpoints only the tests of the generated one.
+    const files = [`src/${ENDPOINT_TEST}`, 'src/http/endpoints.test.ts'];
+    succeeds(binary('vitest'), ['run', ...files, '-t', 'trial'], 'apps/api');
   });
   test('the experiment passes the tests of every experiment', () =>
     jest('apps/lab', 'browser.mjs', 'src/experiments.test.ts', '-t', 'sinov-prujina'));
@@ -105,9 +128,12 @@ describe('a generated library and experiment', () => {
 });
 
 describe('a generator fails for a name', () => {
-  test('that exists already', () => fails('feature-lib', 'auth', /libs\/auth exists already/));
-  test('that is not in kebab-case', () => fails('experiment', 'Yomon Nom', /Yomon Nom/));
+  test('that exists already', () => fails('feature-lib', ['auth'], /libs\/auth exists already/));
+  test('that is not in kebab-case', () => fails('experiment', ['Yomon Nom'], /Yomon Nom/));
 });
+
+test('an endpoint needs an area with handlers', () =>
+  fails('endpoint', ['fresh-call', '--area', 'mail'], /"mail" is no area with handlers; areas: .*classroom/));
 
 describe('the project graph decides which tests run', () => {
   /** @returns tasks whose hash includes the sources of the library, from Nx's hash plans */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, test } from 'node:test';
 import { build } from 'esbuild';
+import { entryIssues } from './entry-issues.js';
 import { exampleIssues, examplesOf } from './examples.js';
 import { readManifest, root } from './libraries.js';
 import { reachableFiles } from './module-imports.js';
@@ -71,6 +72,7 @@ writeFiles(source, {
 });
 const issuesWith = (changes?: Changes) => contentIssues(writeSample(newFolder(), changes), source);
 
+const letters = [...'ABCDEFGHIJKLMNO'];
 const entry = (target: object) => ({ exports: { '.': target } });
 const bundled = await build({
   stdin: { contents: "export { styled as Box } from 'styled-components';", resolveDir: root },
@@ -100,11 +102,24 @@ describe('the check of a package', () => {
     manifest('no engines', { engines: undefined }, /engines\.node/),
     manifest('no directory', { repository: {} }, /repository\.directory/),
     manifest('a missing sideEffects field', { sideEffects: undefined }, /sideEffects/),
-    manifest('an unused dependency', { dependencies: { zod: '4.0.0' } }, /declares zod and does not use/),
+    manifest('an unused dependency', { dependencies: { zod: '^4.4.0' } }, /declares zod and does not use/),
+    manifest('an exact version', { dependencies: { zod: '4.6.7' } }, /requires exactly zod 4\.6\.7/),
     manifest(
       'a peer of a dependency that is not declared',
-      { dependencies: { 'react-hook-form': '7.0.0' } },
+      { dependencies: { 'react-hook-form': '^7.0.0' } },
       /does not pass on react, a peer of its react-hook-form/,
+    ),
+    file(
+      'an entry with more than 15 names',
+      'dist/index.d.ts',
+      `export { ${letters.join(', ')} } from './box.js';\nexport type P = string;\n`,
+      /dist\/index\.d\.ts exports 16 names/,
+    ),
+    file(
+      'an entry that does not list its names',
+      'dist/index.d.ts',
+      "export * from './box.js';",
+      /index\.d\.ts exports all names/,
     ),
     file('no README', 'README.md', undefined, /has no README\.md/),
     file('a README of a few lines', 'README.md', '```ts\n1;\n```\n', /README has 3 lines/),
@@ -144,6 +159,22 @@ describe('the check of a package', () => {
         `reported: ${issues.join('; ')}`,
       );
     });
+});
+
+test('every entry of a pattern has at most 15 names, the root of ui-kit has more', () => {
+  const many = `export { ${[...letters, 'P'].join(', ')} } from './box.js';\n`;
+  const sample = writeSample(newFolder(), {
+    manifest: {
+      exports: {
+        '.': { types: './dist/index.d.ts' },
+        './*': { types: './dist/*/index.d.ts' },
+      },
+    },
+    files: { 'dist/index.d.ts': many, 'dist/field/index.d.ts': many },
+  });
+  assert.deepEqual(entryIssues({ ...sample, name: '@zarra/ui-kit' }), [
+    'dist/field/index.d.ts exports 16 names, 15 are allowed in an entry',
+  ]);
 });
 
 test('publint and attw check the packed files', async () => {

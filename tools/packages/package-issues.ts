@@ -6,9 +6,11 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import ts from 'typescript';
+import { entryIssues } from './entry-issues.js';
 import { readManifest, root, type ExportTarget } from './libraries.js';
 import { importedFile, moduleImports, packageOf } from './module-imports.js';
 import type { Packed } from './pack.js';
+import { rangeIssues } from './range-issues.js';
 
 /** Paths of files that serve the workspace only. */
 const WORKSPACE_FILES = [
@@ -145,6 +147,8 @@ export async function contentIssues(packed: Packed, library: string): Promise<st
   return [
     ...textIssues(packed),
     ...fieldIssues(packed),
+    ...rangeIssues(packed.manifest),
+    ...entryIssues(packed),
     ...moduleIssues(packed, library),
     ...importIssues(packed),
     ...messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`),

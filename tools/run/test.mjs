@@ -19,6 +19,7 @@ await runSteps([
     { name: 'Build with byte budgets', command: nx('build') },
     { name: 'Format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
     { name: 'Unused code', command: ['npx', 'knip'] },
+    { name: 'References between projects', command: ['npx', 'nx', 'sync:check'] },
     { name: 'Spelling and flagged words', command: ['npx', 'cspell', '--no-progress'] },
   ],
   {

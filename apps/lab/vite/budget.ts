@@ -1,17 +1,6 @@
 import { checkBudget, measureBundle } from '@zarra/tools/budget/measure-bundle';
+import type { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import type { Plugin } from 'vite';
-
-/** Maximum bytes of JavaScript, gzip -9. */
-export interface LabBudget {
-  /** First experiment a browser opens, with all static imports. */
-  readonly firstVisit: number;
-  /** The same with the 3D stage. */
-  readonly firstVisit3d: number;
-  /** Own chunks of a further experiment. */
-  readonly nextExperiment: number;
-  /** All chunks of the laboratory. */
-  readonly total: number;
-}
 
 const WEBGL_MODULES = [
   '/src/webgl/start-webgl.ts',
@@ -20,7 +9,7 @@ const WEBGL_MODULES = [
 ];
 
 /** Prints the sizes of the experiments and fails the build when a budget is exceeded. */
-export function budget(limits: LabBudget): Plugin {
+export function budget(limits: typeof labBudgets): Plugin {
   return {
     name: 'zarra:lab-budget',
     apply: 'build',

@@ -53,7 +53,7 @@ const LessonColumn = styled.div`
   align-content: start;
   gap: var(--ui-space-6);
   min-width: 0;
-  max-width: var(--ui-width-lesson);
+  max-width: var(--ui-width-text);
   margin-inline: auto;
   width: 100%;
 

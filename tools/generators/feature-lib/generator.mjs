@@ -8,8 +8,8 @@ import {
   joinPathFragments,
   names,
   readJson,
-  updateJson,
 } from '@nx/devkit';
+import syncReferences from '../references/generator.mjs';
 
 const OWNERS = '.github/CODEOWNERS';
 /** Peer dependencies: runtimes that a feature library shares with its shell, including those of ui-kit. */
@@ -43,10 +43,7 @@ export default async function featureLib(
     testDependencies: Object.fromEntries(TEST_DEPENDENCIES.map((lib) => [`@zarra/${lib}`, rangeOf(lib)])),
   });
 
-  updateJson(tree, 'tsconfig.json', ({ references, ...rest }) => ({
-    ...rest,
-    references: [...references, { path: root }],
-  }));
+  await syncReferences(tree);
   // In CODEOWNERS the last matching line applies.
   tree.write(OWNERS, `${(tree.read(OWNERS, 'utf8') ?? '').trimEnd()}\n/${root}/ ${owner}\n`);
   await formatFiles(tree);

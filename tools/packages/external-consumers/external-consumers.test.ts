@@ -29,9 +29,17 @@ const CONSUMERS: readonly Consumer[] = [
     },
   },
   {
-    name: 'a feature, Vite',
+    name: 'two features, Vite, neighbouring versions of their dependencies',
     folder: 'vite-feature',
     expected: { role: 'heading', name: 'Prujinali mayatnik' },
+    // Each is inside the published range and differs from the workspace's version.
+    versions: {
+      zod: '4.5.0',
+      zustand: '5.0.15',
+      ky: '1.13.0',
+      'react-hook-form': '7.88.0',
+      '@base-ui/react': '1.8.0',
+    },
   },
   { name: 'server rendering', folder: 'server', expected: { role: 'button', name: 'Bosildi: 1' } },
   { name: 'plain Node', folder: 'node' },

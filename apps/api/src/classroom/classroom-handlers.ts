@@ -18,12 +18,7 @@ interface ClassroomServices {
 }
 
 /** The handlers of the classroom: its classes, and the tests of their lessons. */
-export function classroomHandlers({
-  db,
-  lists,
-  limits,
-  now,
-}: ClassroomServices): Pick<Handlers, 'classes' | 'submitTest' | 'lessonTestResult'> {
+export function classroomHandlers({ db, lists, limits, now }: ClassroomServices) {
   const classesOf = async ({ id }: Learner) => {
     const results = await db
       .selectFrom('results')
@@ -49,5 +44,5 @@ export function classroomHandlers({
       if (!result) throw new HttpError(404, 'noResult');
       return resultBody(result);
     },
-  };
+  } satisfies Handlers;
 }

@@ -1,4 +1,5 @@
 import { endpoints, type Endpoint } from '@zarra/contracts';
+import type { calls } from '@zarra/contracts/calls';
 import type {
   FastifyPluginCallback,
   FastifyReply,
@@ -37,17 +38,7 @@ export interface Learner {
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Learner>;
 
-/** The endpoints whose `access` is `session`, for the types of their handlers. */
-export const sessionEndpoints = [
-  'authMe',
-  'lessonTestResult',
-  'submitTest',
-] as const satisfies (keyof Endpoints)[];
-
-/** The endpoints whose `personal` is set, for the types of their handlers. */
-export const personalEndpoints = ['classes'] as const satisfies (keyof Endpoints)[];
-
-interface EndpointRequest<E> {
+export interface EndpointRequest<E> {
   readonly body: BodyOf<E>;
   /** Path parameters by name; empty without any. */
   readonly params: Readonly<Record<string, string>>;
@@ -60,13 +51,16 @@ export type Handler<E, Extra = unknown> = (
   reply: FastifyReply,
 ) => unknown;
 
-type ExtraOf<Name> = Name extends (typeof sessionEndpoints)[number]
+/** What a handler gets besides the request, by the access of its call in the table of contracts. */
+type ExtraOf<Call> = Call extends { readonly access: 'session' }
   ? { readonly learner: Learner }
-  : Name extends (typeof personalEndpoints)[number]
+  : Call extends { readonly variesByUser: true }
     ? { readonly learner?: Learner }
     : unknown;
 
-export type Handlers = { readonly [Name in keyof Endpoints]?: Handler<Endpoints[Name], ExtraOf<Name>> };
+export type Handlers = {
+  readonly [Name in keyof Endpoints]?: Handler<Endpoints[Name], ExtraOf<(typeof calls)[Name]>>;
+};
 
 /** `/lesson-test-result/{id}/` in the router's syntax. */
 const routeOf = (endpoint: Endpoint): string => API_PREFIX + endpoint.path.replace(/\{(\w+)\}/g, ':$1');

@@ -3,9 +3,7 @@ import type { Handler, Handlers } from '../http/endpoint-routes.js';
 import type { ListName, PublicLists } from './public-lists.js';
 
 /** The handlers of the public lists; the classes have their own, which depends on the learner. */
-export function listHandlers(
-  lists: PublicLists,
-): Pick<Handlers, 'simulators' | 'contacts' | 'lessons' | 'aboutSite'> {
+export function listHandlers(lists: PublicLists) {
   const sendList =
     (name: ListName): Handler<unknown> =>
     ({ request }, reply) =>
@@ -15,5 +13,5 @@ export function listHandlers(
     contacts: sendList('contacts'),
     lessons: sendList('lessons'),
     aboutSite: sendList('aboutSite'),
-  };
+  } satisfies Handlers;
 }

@@ -15,7 +15,7 @@ export function sessionHandlers({
   readonly db: Kysely<Tables>;
   readonly tokens: SessionTokens;
   readonly now: () => Date;
-}): Pick<Handlers, 'tokenRefresh' | 'logout' | 'authMe'> {
+}) {
   return {
     authMe: ({ learner: { username, email } }) => ({ username, email }),
 
@@ -37,5 +37,5 @@ export function sessionHandlers({
       if (claims) await endSession(db, claims.sid);
       return { detail: messages.signedOut };
     },
-  };
+  } satisfies Handlers;
 }

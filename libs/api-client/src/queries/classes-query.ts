@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import { toSchoolClass } from '../classroom.js';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME } from './content-cache.js';
+import { contentCache } from './content-cache.js';
 
 /** The school classes with their lessons, in curriculum order. */
 export const classesQuery = (client: ApiClient) =>
@@ -12,5 +12,5 @@ export const classesQuery = (client: ApiClient) =>
       const bodies = await client.call(calls.classes, { signal });
       return bodies.map((body) => toSchoolClass(body, client.origin));
     },
-    staleTime: CONTENT_STALE_TIME,
+    ...contentCache(calls.classes),
   });

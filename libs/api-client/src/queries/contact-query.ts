@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import { toContact } from '../contact.js';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME, PUBLIC_CONTENT } from './content-cache.js';
+import { contentCache } from './content-cache.js';
 
 /** Contact details of the site: the first item of the list, null if the list is empty. */
 export const contactQuery = (client: ApiClient) =>
@@ -16,6 +16,5 @@ export const contactQuery = (client: ApiClient) =>
       if (unsafeCount > 0) client.log(`Omitted social links with an unsafe address: ${unsafeCount}`);
       return contact;
     },
-    staleTime: CONTENT_STALE_TIME,
-    meta: PUBLIC_CONTENT,
+    ...contentCache(calls.contacts),
   });

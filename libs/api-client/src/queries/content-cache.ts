@@ -1,7 +1,13 @@
-// Cache settings that the queries share.
+import type { Call } from '@zarra/contracts/calls';
 
-/** Time for which public content stays fresh: five minutes, in ms. */
-export const CONTENT_STALE_TIME = 5 * 60 * 1000;
+/** Time for which content stays fresh: five minutes, in ms. */
+const STALE_TIME = 5 * 60 * 1000;
 
-/** Meta of queries whose response is the same for every visitor: it stays cached when the session changes. */
-export const PUBLIC_CONTENT = { public: true } as const;
+/**
+ * Cache settings of a query. The meta `public` follows from the access of its call: a response that is the same for every
+ * visitor stays cached when the session changes.
+ */
+export const contentCache = ({ access, variesByUser }: Call) => ({
+  staleTime: STALE_TIME,
+  meta: { public: access === 'public' && !variesByUser },
+});

@@ -3,7 +3,7 @@ import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { InvalidResponseError, isApiError } from '../errors.js';
 import { toLessonResult, type LessonResult } from '../lesson-result.js';
-import { CONTENT_STALE_TIME } from './content-cache.js';
+import { contentCache } from './content-cache.js';
 
 /** Fetches the learner's stored result of a lesson; null if there is none: a 404, or a response without a percentage. */
 export async function fetchLessonResult(
@@ -30,5 +30,5 @@ export const lessonResultQuery = (client: ApiClient, lessonId: number) =>
   queryOptions({
     queryKey: [calls.lessonTestResult.name as string, lessonId],
     queryFn: ({ signal }) => fetchLessonResult(client, lessonId, signal),
-    staleTime: CONTENT_STALE_TIME,
+    ...contentCache(calls.lessonTestResult),
   });

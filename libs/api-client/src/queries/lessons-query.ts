@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME, PUBLIC_CONTENT } from './content-cache.js';
+import { contentCache } from './content-cache.js';
 
 /** All lessons in one flat list. Pages show its length. */
 export const lessonsQuery = (client: ApiClient) =>
@@ -11,6 +11,5 @@ export const lessonsQuery = (client: ApiClient) =>
       const bodies = await client.call(calls.lessons, { signal });
       return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
     },
-    staleTime: CONTENT_STALE_TIME,
-    meta: PUBLIC_CONTENT,
+    ...contentCache(calls.lessons),
   });

@@ -7,7 +7,9 @@ import {
   classesQuery,
   contactQuery,
   createApiClient,
+  lessonResultQuery,
   lessonsQuery,
+  sessionQuery,
   simulationsQuery,
 } from '../index.js';
 import { aCategory, aContact, aLesson, respond, aQuestion, aSchoolClass, aSimulation } from '../msw/index.js';
@@ -263,4 +265,16 @@ describe('cancelling a query aborts its request', () => {
 
     expect(aborted).toHaveBeenCalledTimes(1);
   });
+});
+
+test('a response that is the same for every visitor stays cached when the session changes', () => {
+  const isPublic = ({ meta }: { meta?: Record<string, unknown> }) => meta?.['public'];
+  const content = [simulationsQuery, contactQuery, lessonsQuery, aboutQuery];
+
+  expect(content.map((query) => isPublic(query(client)))).toEqual([true, true, true, true]);
+  expect([classesQuery(client), sessionQuery(client), lessonResultQuery(client, 1)].map(isPublic)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { textOrNull } from '../sanitize.js';
+import { contentCache } from './content-cache.js';
 
 /** The signed-in user. */
 export interface CurrentUser {
@@ -23,5 +24,5 @@ export const sessionQuery = (client: ApiClient) =>
       const [username, email] = [textOrNull(body.username), textOrNull(body.email)];
       return { username, email, displayName: username ?? textOrNull(email?.split('@')[0]) };
     },
-    staleTime: 5 * 60 * 1000,
+    ...contentCache(calls.authMe),
   });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import { toSimulation } from '../catalogue.js';
 import type { ApiClient } from '../create-api-client.js';
-import { CONTENT_STALE_TIME, PUBLIC_CONTENT } from './content-cache.js';
+import { contentCache } from './content-cache.js';
 
 /** The catalogue: every simulation, in the server's order. */
 export const simulationsQuery = (client: ApiClient) =>
@@ -12,6 +12,5 @@ export const simulationsQuery = (client: ApiClient) =>
       const bodies = await client.call(calls.simulators, { signal });
       return bodies.map((body) => toSimulation(body, client.origin));
     },
-    staleTime: CONTENT_STALE_TIME,
-    meta: PUBLIC_CONTENT,
+    ...contentCache(calls.simulators),
   });

@@ -18,7 +18,7 @@ export const PrintableLayout = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-5);
-  max-width: var(--ui-width-lesson);
+  max-width: var(--ui-width-text);
   overflow-wrap: anywhere;
 
   & :is(h2, h3) {

@@ -15,4 +15,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
 
-export const Lesson: Story = { args: { width: 'lesson' } };
+export const Text: Story = { args: { width: 'text' } };

@@ -9,9 +9,9 @@ it('has no accessibility violations', async () => {
 
 it('renders as the given element', () => {
   render(
-    <Container as="main" width="lesson">
+    <Container as="main" width="text">
       Mazmun
     </Container>,
   );
-  expect(screen.getByRole('main')).toHaveAttribute('data-width', 'lesson');
+  expect(screen.getByRole('main')).toHaveAttribute('data-width', 'text');
 });

@@ -9,8 +9,8 @@ const Box = styled.div`
   padding-inline: max(var(--ui-space-4), env(safe-area-inset-left))
     max(var(--ui-space-4), env(safe-area-inset-right));
 
-  &[data-width='lesson'] {
-    max-width: var(--ui-width-lesson);
+  &[data-width='text'] {
+    max-width: var(--ui-width-text);
   }
   ${media.md} {
     padding-inline: var(--ui-space-6);
@@ -19,8 +19,8 @@ const Box = styled.div`
 
 /** Props of {@link Container}, besides those of its element. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** Maximum width: `content` is 1,200 px, `lesson` 720 px for long text. Default `content`. */
-  width?: 'content' | 'lesson' | undefined;
+  /** Maximum width: `content` is 1,200 px, `text` 720 px for long text. Default `content`. */
+  width?: 'content' | 'text' | undefined;
   /** The rendered element: `main`, `section`. Default `div`. */
   as?: ElementType | undefined;
 }

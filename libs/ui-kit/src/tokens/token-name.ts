@@ -32,7 +32,7 @@ export type TokenName =
   | 'slow'
   | 'ease'
   | 'width-content'
-  | 'width-lesson'
+  | 'width-text'
   | 'bar-height'
   | 'control'
   | 'control-sm'

@@ -1,8 +1,8 @@
 /**
- * Uzbek words in both scripts for the tests (a long file because it is a list): canonical Latin spelling, Cyrillic
- * spelling, and after the bar typed variants of the word. Between the scripts: `=` each follows from the other by the
- * rules and data of this library; `<` only Latin follows from Cyrillic, because the spelling rules merge two Cyrillic
- * spellings.
+ * Uzbek words in both scripts for the tests. The file has over 300 lines because it is data: one word per line. Each line:
+ * canonical Latin spelling, Cyrillic spelling, and after the bar typed variants of the word. Between the scripts: `=` each
+ * follows from the other by the rules and data of this library; `<` only Latin follows from Cyrillic, because the spelling
+ * rules merge two Cyrillic spellings.
  */
 const ROWS = `
 # mechanics

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
+import { transferBudgets } from '@zarra/tools/budget/byte-budgets';
 import { freePort } from '@zarra/tools/free-port';
 import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { startVariantProxy, variants } from './site-variants.js';
@@ -188,9 +189,9 @@ async function transferredBytes(site: URL) {
       .map(([type, size]) => `${type} ${size}`)
       .join(', ')}`,
   );
-  checkTarget('transfer', visit.total, { max: targets.transfer, unit: ' B' });
+  checkTarget('transfer', visit.total, { max: transferBudgets.total, unit: ' B' });
   const html = await compressedSize(`${site.origin}/`, 'gzip');
-  checkTarget('HTML of /, gzip', html, { max: targets.html, unit: ' B' });
+  checkTarget('HTML of /, gzip', html, { max: transferBudgets.html, unit: ' B' });
   return { ...visit, html, htmlBrotli: await compressedSize(`${site.origin}/`, 'br') };
 }
 

@@ -13,10 +13,6 @@ export const targets = {
    * relative to the plain download of the first visit's JavaScript.
    */
   interaction: { feedback: 100, effect: 1.2 },
-  /** All transfers of the first visit to `/`. */
-  transfer: 220_000,
-  /** The HTML of `/` by gzip: it fits into one round trip. */
-  html: 14_000,
 };
 
 export const missedTargets: string[] = [];
