@@ -13,8 +13,11 @@ export interface Context {
 }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
-  interface FastifyInstance extends Context {}
+  interface FastifyInstance {
+    readonly db: Context['db'];
+    readonly keys: Context['keys'];
+    readonly now: Context['now'];
+  }
 }
 
 /** Adds the fields of {@link Context} to the server. */

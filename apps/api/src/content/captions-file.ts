@@ -1,10 +1,10 @@
-import { WebVTTParser } from 'webvtt-parser';
+import webvtt from 'webvtt-parser';
 import type { ContentIssue } from './content-issues.js';
 import type { Parsed } from './parse-yaml.js';
 
 /** Validates WebVTT captions: browsers skip cues of an invalid file, or all of them. */
 export function parseCaptionsFile(file: string, text: string): Parsed<true> {
-  const { cues, errors } = new WebVTTParser().parse(text, 'captions');
+  const { cues, errors } = new webvtt.WebVTTParser().parse(text, 'captions');
   // A file in another format has an error in almost every line.
   const reported = errors[0]?.line === 1 ? errors.slice(0, 1) : errors;
   const issues: ContentIssue[] = reported.map(({ line, message }) => ({ file, line, message }));

@@ -11,8 +11,12 @@ declare module 'webvtt-parser' {
     readonly message: string;
   }
 
-  export class WebVTTParser {
+  class WebVTTParser {
     /** Parses a file, with or without a byte order mark; it continues after errors and never throws. */
     parse(text: string, mode: 'captions'): { readonly cues: readonly Cue[]; readonly errors: SyntaxIssue[] };
   }
+
+  /** CommonJS without static names: Node has only the default import. */
+  const webvtt: { readonly WebVTTParser: typeof WebVTTParser };
+  export default webvtt;
 }

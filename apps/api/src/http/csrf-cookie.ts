@@ -60,7 +60,7 @@ function createCsrfCookie(key: Uint8Array): CsrfCookie {
   };
 }
 
-export interface CsrfOptions {
+interface CsrfOptions {
   /** Signs the cookies. */
   readonly key: Uint8Array;
 }

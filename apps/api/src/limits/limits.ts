@@ -43,7 +43,7 @@ export async function createLimits(options: {
   };
 }
 
-export interface LimitOptions {
+interface LimitOptions {
   /** A Redis in which several processes share their limits; absent: each process has its own. */
   readonly redisUrl: string | undefined;
 }

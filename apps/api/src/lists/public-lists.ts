@@ -110,7 +110,7 @@ async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise
   };
 }
 
-export interface ListOptions {
+interface ListOptions {
   /** Folder of the content's videos. */
   readonly videosDir: string;
 }

@@ -120,7 +120,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-export interface OutboxPluginOptions {
+interface OutboxPluginOptions {
   readonly sendMail: SendMail;
 }
 

@@ -96,7 +96,7 @@ export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   };
 }
 
-export interface PasswordOptions {
+interface PasswordOptions {
   /** Absent: the cost for production. */
   readonly cost: PasswordCost | undefined;
 }
