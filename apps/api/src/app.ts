@@ -1,43 +1,39 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
 import { login } from './accounts/login.js';
 import { register } from './accounts/register.js';
 import { classroomHandlers } from './classroom/classroom-handlers.js';
 import { contactMessage } from './contact/contact-message.js';
-import type { Tables } from './database/tables.js';
-import { createCsrfCookie } from './http/csrf-cookie.js';
+import { context, type Context } from './context.js';
+import { csrfCookie } from './http/csrf-cookie.js';
 import { apiDocs } from './http/docs.js';
 import { endpointRoutes } from './http/endpoint-routes.js';
 import { handleError } from './http/error-handler.js';
 import { healthRoutes } from './http/health.js';
 import { imageFiles } from './http/images.js';
-import { addJsonParser } from './http/json-body.js';
+import { jsonBody } from './http/json-body.js';
 import { handleNotFound } from './http/not-found.js';
 import { LAB_PREFIX } from './http/paths.js';
-import { addResponseHeaders, securityHeadersFor } from './http/response-headers.js';
+import { responseHeaders, securityHeadersFor } from './http/response-headers.js';
 import { siteFiles } from './http/site-files.js';
 import { handleClientError } from './http/socket-errors.js';
 import { videoFiles } from './http/videos.js';
-import { createLimits } from './limits/limits.js';
+import { limits } from './limits/limits.js';
 import { listHandlers } from './lists/list-handlers.js';
-import { createPublicLists } from './lists/public-lists.js';
+import { publicLists } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';
-import { createOutbox } from './mail/outbox.js';
+import { outbox } from './mail/outbox.js';
 import { crawlerFiles } from './pages/crawler-files.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { loadSite } from './pages/site.js';
-import { createPasswordHasher, type PasswordCost } from './passwords/password-hasher.js';
+import { passwords, type PasswordCost } from './passwords/password-hasher.js';
 import { forgotPassword } from './recovery/forgot-password.js';
 import { resetPassword } from './recovery/reset-password.js';
 import { verifyOtp } from './recovery/verify-otp.js';
-import type { Keys } from './secrets.js';
-import { createAuthenticate } from './sessions/authenticate.js';
+import { authenticate } from './sessions/authenticate.js';
 import { sessionHandlers } from './sessions/session-handlers.js';
-import { createSessionTokens } from './sessions/session-tokens.js';
+import { sessionTokens } from './sessions/session-tokens.js';
 
-export interface AppOptions {
-  /** A migrated database. */
-  readonly db: Kysely<Tables>;
+export interface AppOptions extends Omit<Context, 'now'> {
   /** Folder of the built site; without pages in it only the API is served. */
   readonly webDir: string;
   /** Folder of the built laboratory, with its pages. */
@@ -52,7 +48,6 @@ export interface AppOptions {
   readonly logger?: FastifyBaseLogger;
   /** Addresses of proxies whose forwarded headers count. */
   readonly trustProxy?: string[];
-  readonly keys: Keys;
   readonly sendMail: SendMail;
   /** A Redis in which several processes share their limits; absent: each process has its own. */
   readonly redisUrl?: string | undefined;
@@ -104,43 +99,44 @@ export async function buildApp({
     clientErrorHandler: handleClientError,
   });
   app.setErrorHandler(handleError);
-  addResponseHeaders(app);
-  addJsonParser(app);
 
-  const lists = await createPublicLists(db, videosDir);
-  const onContentChange = lists.onRefresh;
-  const csrfCookie = createCsrfCookie(keys.csrf);
-  const site = await loadSite({ webDir, labDir, siteUrl, csrfCookie });
-  const limits = await createLimits({ redisUrl, log: app.log });
-  const outbox = createOutbox({ db, key: keys.outbox, sendMail, now, log: app.log });
-  const passwords = createPasswordHasher(passwordCost);
-  const tokens = createSessionTokens(keys, now);
-  const services = { db, keys, lists, limits, outbox, passwords, tokens, now };
-  const handlers = {
-    register: register(services),
-    login: login(services),
-    ...sessionHandlers(services),
-    forgotPassword: forgotPassword(services),
-    verifyOtp: verifyOtp(services),
-    resetPassword: resetPassword(services),
-    contactMessage: contactMessage(services),
-    ...listHandlers(lists),
-    ...classroomHandlers(services),
-  };
-  const authenticate = createAuthenticate({ db, accessTokens: tokens.access, now });
-  app.addHook('onClose', () => Promise.all([outbox.close(), limits.close()]));
+  // Shared by all parts
+  await app.register(context, { db, keys, now });
+  await app.register(responseHeaders);
+  await app.register(jsonBody);
+  await app.register(csrfCookie, { key: keys.csrf });
+  await app.register(sessionTokens);
+  await app.register(authenticate);
+  await app.register(limits, { redisUrl });
+  await app.register(outbox, { sendMail });
+  await app.register(passwords, { cost: passwordCost });
+  await app.register(publicLists, { videosDir });
 
-  await app.register(endpointRoutes, { handlers, authenticate, csrfCookie });
-  await app.register(healthRoutes, { db });
+  // Endpoints
+  await app.register(endpointRoutes);
+  await app.register(register);
+  await app.register(login);
+  await app.register(sessionHandlers);
+  await app.register(forgotPassword);
+  await app.register(verifyOtp);
+  await app.register(resetPassword);
+  await app.register(contactMessage);
+  await app.register(listHandlers);
+  await app.register(classroomHandlers);
+  await app.register(healthRoutes);
   await app.register(apiDocs);
-  await app.register(imageFiles, { folder: imagesDir, onContentChange });
+
+  // Files and pages
+  const { lists } = app;
+  await app.register(imageFiles, { folder: imagesDir, onContentChange: lists.onRefresh });
   await app.register(videoFiles, { folder: videosDir });
+  const site = await loadSite({ webDir, labDir, siteUrl, csrfCookie: app.csrfCookie });
   if (site) {
     const experiments = Object.keys(site.labPages).sort();
-    await app.register(pageRoutes, { site, lists, webDir, siteUrl, renderTimeoutMs });
+    await app.register(pageRoutes, { site, webDir, siteUrl, renderTimeoutMs });
     await app.register(siteFiles, { folder: webDir, path: '/' });
     await app.register(siteFiles, { folder: labDir, path: LAB_PREFIX });
-    await app.register(crawlerFiles, { db, siteUrl, experiments, onContentChange });
+    await app.register(crawlerFiles, { siteUrl, experiments });
   }
   app.setNotFoundHandler((request, reply) => handleNotFound(request, reply, site?.sendNotFoundPage));
 

@@ -1,3 +1,4 @@
+// Shared by both command line programs.
 import { createInterface } from 'node:readline/promises';
 
 /** Reads one line from the terminal; empty when the input ends first (Ctrl+D, Ctrl+C). */

@@ -1,6 +1,6 @@
 // @ts-check
 // node bare-classes.mjs <port> <database URL>: serves the classes of a signed-in learner by the simplest code: fastify, pg, one
-// query per table, rows mapped in JavaScript.
+// query per table, rows mapped in JavaScript. The body has the same bytes as the product's.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -43,6 +43,9 @@ app.get('/api/classes/', async () => {
         id: lesson.id,
         lesson: lesson.title,
         description: lesson.description,
+        ...(lesson.description_tree && lesson.description_tree !== '[]'
+          ? { descriptionTree: lesson.description_tree }
+          : {}),
         videoUrl: lesson.video,
         tests: tests.map((row) => ({
           id: row.id,

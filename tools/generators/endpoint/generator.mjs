@@ -4,7 +4,6 @@ import path from 'node:path';
 import { formatFiles, generateFiles, names, OverwriteStrategy } from '@nx/devkit';
 
 const [CONTRACTS, API] = ['libs/contracts/src', 'apps/api/src'];
-const HANDLERS_END = '} satisfies Handlers;';
 
 /**
  * Adds a call to the API in five files: the call table, the endpoint with its schemas and the list of endpoints in contracts, a
@@ -89,16 +88,14 @@ export const ${propertyName} = {
 `;
 
 /**
- * Adds a handler after those of its area: a field of an object, or a call of `implement` in a plugin.
+ * Adds a handler after those of its area.
  * @param {import('@nx/devkit').Tree} tree @param {string} file @param {string} name @param {string} handler
  */
 function addHandler(tree, file, name, handler) {
   const source = read(tree, file);
-  const isPlugin = source.includes('implement(');
-  const end = source.lastIndexOf(isPlugin ? 'done();' : HANDLERS_END);
-  if (end < 0) throw new Error(`${file} has no list of handlers`);
-  const added = isPlugin ? `implement('${name}', ${handler});\n` : `${name}: ${handler},\n`;
-  tree.write(file, source.slice(0, end) + added + source.slice(end));
+  const end = source.lastIndexOf('done();');
+  if (end < 0) throw new Error(`${file} is no plugin that ends with done()`);
+  tree.write(file, `${source.slice(0, end)}implement('${name}', ${handler});\n${source.slice(end)}`);
 }
 
 /** A handler that responds with a number of its request. @param {string} method @param {string[]} parameters */

@@ -1,21 +1,23 @@
-import type { Handlers } from '../http/endpoint-routes.js';
+import type { endpoints } from '@zarra/contracts';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Handler } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { clientKey } from '../limits/client-key.js';
 import { startSession } from '../sessions/session-rows.js';
 import { emailKey, usernameKey } from './account-keys.js';
-import type { AccountServices } from './account-services.js';
 
 /** How often the password is verified again when its hash changed during verification. */
 const MAX_ATTEMPTS = 3;
 
 /** Signs in by username or e-mail address: a username contains no `@`, an address contains one. */
-export function login({
+function createHandler({
   db,
   passwords,
   limits,
   now,
   tokens,
-}: AccountServices): NonNullable<Handlers['login']> {
+}: FastifyInstance): Handler<(typeof endpoints)['login']> {
   const findUser = (column: 'username_key' | 'email_key', key: string) =>
     db.selectFrom('users').select(['id', 'password_hash']).where(column, '=', key).executeTakeFirst();
 
@@ -63,3 +65,11 @@ export function login({
     return tokens.signPair(session);
   };
 }
+
+export const login = fp(
+  (app, _options, done) => {
+    app.implement('login', createHandler(app));
+    done();
+  },
+  { name: 'login', dependencies: ['context', 'endpoints', 'limits', 'passwords', 'session-tokens'] },
+);

@@ -1,13 +1,20 @@
-import type { Handlers } from '../http/endpoint-routes.js';
+import type { endpoints } from '@zarra/contracts';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Handler } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { messages, type MessageKey } from '../http/messages.js';
 import { clientKey } from '../limits/client-key.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
 import { emailKey, usernameKey } from './account-keys.js';
-import type { AccountServices } from './account-services.js';
 
 /** Creates an account without a session: the learner signs in afterwards. */
-export function register({ db, passwords, limits, now }: AccountServices): NonNullable<Handlers['register']> {
+function createHandler({
+  db,
+  passwords,
+  limits,
+  now,
+}: FastifyInstance): Handler<(typeof endpoints)['register']> {
   /** @throws HttpError 400 naming each field whose value is taken */
   const assertAvailable = async (keys: { username_key: string; email_key: string }): Promise<void> => {
     const owners = await db
@@ -47,3 +54,11 @@ export function register({ db, passwords, limits, now }: AccountServices): NonNu
     throw new HttpError(503, 'unavailable', { headers: { 'retry-after': '1' } });
   };
 }
+
+export const register = fp(
+  (app, _options, done) => {
+    app.implement('register', createHandler(app));
+    done();
+  },
+  { name: 'register', dependencies: ['context', 'endpoints', 'limits', 'passwords'] },
+);

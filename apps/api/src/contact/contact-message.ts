@@ -1,31 +1,23 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.js';
-import type { Handlers } from '../http/endpoint-routes.js';
+import type { endpoints } from '@zarra/contracts';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Handler } from '../http/endpoint-routes.js';
 import { messages } from '../http/messages.js';
 import { clientKey } from '../limits/client-key.js';
-import type { Limits } from '../limits/limits.js';
 import { contactMail } from '../mail/mail-templates.js';
-import type { Outbox } from '../mail/outbox.js';
 import { findDuplicate, nextUnusedId, storeMessage } from './message-rows.js';
 import { normalizeMessage, type ContactText } from './normalize-message.js';
 
 /** Lifetime of a mail in the outbox: the staff's mail server may be down over the longest holidays. */
 const MAIL_MS = 7 * 24 * 60 * 60_000;
 
-interface ContactServices {
-  readonly db: Kysely<Tables>;
-  readonly limits: Limits;
-  readonly now: () => Date;
-  readonly outbox: Outbox;
-}
-
 /** Stores a contact message and mails it to the site's contact address. */
-export function contactMessage({
+function createHandler({
   db,
   limits,
   now,
   outbox,
-}: ContactServices): NonNullable<Handlers['contactMessage']> {
+}: FastifyInstance): Handler<(typeof endpoints)['contactMessage']> {
   /** Stores message and mail in one transaction. @returns the message's id */
   const receive = (text: ContactText, time: Date): Promise<number> =>
     db.transaction().execute(async (trx) => {
@@ -64,3 +56,11 @@ export function contactMessage({
     return reply.code(201).send({ id, detail: messages.messageReceived });
   };
 }
+
+export const contactMessage = fp(
+  (app, _options, done) => {
+    app.implement('contactMessage', createHandler(app));
+    done();
+  },
+  { name: 'contact-message', dependencies: ['context', 'endpoints', 'limits', 'outbox'] },
+);

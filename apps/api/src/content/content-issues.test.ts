@@ -1,5 +1,4 @@
-import { edited, makeContent } from '../testing/content.js';
-import { issuesOf } from '../testing/issues.js';
+import { edited, issuesOf, makeContent } from '../testing/content.js';
 import type { FileTexts } from '../testing/folder.js';
 import { readContentFiles } from './read-files.js';
 

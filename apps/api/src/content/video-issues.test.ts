@@ -1,5 +1,4 @@
-import { edited, makeContent } from '../testing/content.js';
-import { issuesOf } from '../testing/issues.js';
+import { edited, issuesOf, makeContent } from '../testing/content.js';
 import type { FileTexts } from '../testing/folder.js';
 import { captions, lessonWithVideo } from '../testing/video.js';
 import { readContentFiles } from './read-files.js';
@@ -40,26 +39,33 @@ const issues: readonly (readonly [string, FileTexts, RegExp])[] = [
     captioned('1\n00:00:01,000 --> 00:00:02,000\na\n'),
     /^videos\/kuch\.vtt:1: /,
   ],
-  [
-    'captions with another first line',
-    captioned('WEBVTTX\n'),
-    /^videos\/kuch\.vtt:1: captions begin with WEBVTT$/,
-  ],
-  ['captions without cues', captioned('WEBVTT\n\nKuch.\n'), /^videos\/kuch\.vtt: there is no cue$/],
+  ['captions with another first line', captioned('WEBVTTX\n'), /^videos\/kuch\.vtt:1: No valid signature/],
+  ['captions without cues', captioned('WEBVTT\n\nNOTE Kuch.\n'), /^videos\/kuch\.vtt: there is no cue$/],
+  ['a text without a time', captioned('WEBVTT\n\nKuch.\n'), /^videos\/kuch\.vtt:4: Cue identifier cannot be/],
   [
     'a cue timed with a comma',
     captioned('WEBVTT\n\n00:00,500 --> 00:03,000\nKuch.\n'),
-    /^videos\/kuch\.vtt:3: a cue is timed as 00:01\.000 --> 00:04\.500$/,
+    /^videos\/kuch\.vtt:3: No decimal separator/,
   ],
   [
     'a cue that ends before it begins',
     captioned('WEBVTT\n\n00:01.000 --> 00:02.000\nBir.\n\n01:00.000 --> 00:59.000\nIkki.\n'),
-    /^videos\/kuch\.vtt:6: the cue ends before it begins$/,
+    /^videos\/kuch\.vtt:6: End timestamp is not greater than start timestamp/,
   ],
   [
     'a cue without text',
-    captioned('WEBVTT\n\n00:01.000 --> 00:02.000\n\nBir.\n'),
-    /^videos\/kuch\.vtt:3: the cue has no text$/,
+    captioned('WEBVTT\n\n00:01.000 --> 00:02.000\n\n00:03.000 --> 00:04.000\nBir.\n'),
+    /^videos\/kuch\.vtt: the cue at 1 s has no text$/,
+  ],
+  [
+    'cues in the wrong order',
+    captioned('WEBVTT\n\n00:05.000 --> 00:06.000\nBir.\n\n00:01.000 --> 00:02.000\nIkki.\n'),
+    /^videos\/kuch\.vtt:6: Start timestamp is not greater/,
+  ],
+  [
+    'a style that is not closed',
+    captioned('WEBVTT\n\n00:01.000 --> 00:02.000\n<i>Bir.\n'),
+    /^videos\/kuch\.vtt:5: Required end tag missing/,
   ],
   [
     'captions that are not UTF-8',

@@ -2,10 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { csrf } from '@zarra/contracts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { HttpError } from './http-error.js';
 
 const MAX_AGE_S = 30 * 24 * 60 * 60;
 const TOKEN = /^([\w-]{22})\.([\w-]{43})$/;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly csrfCookie: CsrfCookie;
+  }
+}
 
 export interface CsrfCookie {
   /** Sets the cookie, unless the request has a valid one. */
@@ -19,7 +26,7 @@ export interface CsrfCookie {
 }
 
 /** The cookie of a double-submit pair: a random value signed by the server. */
-export function createCsrfCookie(key: Uint8Array): CsrfCookie {
+function createCsrfCookie(key: Uint8Array): CsrfCookie {
   const sign = (value: string): string => createHmac('sha256', key).update(value).digest('base64url');
   const isValid = (token: string): boolean => {
     const [, value, signature] = TOKEN.exec(token) ?? [];
@@ -52,3 +59,17 @@ export function createCsrfCookie(key: Uint8Array): CsrfCookie {
     },
   };
 }
+
+interface CsrfOptions {
+  /** Signs the cookies. */
+  readonly key: Uint8Array;
+}
+
+/** Adds `csrfCookie`. */
+export const csrfCookie = fp<CsrfOptions>(
+  (app, { key }, done) => {
+    app.decorate('csrfCookie', createCsrfCookie(key));
+    done();
+  },
+  { name: 'csrf-cookie' },
+);

@@ -1,21 +1,28 @@
 import { endpoints, type Endpoint } from '@zarra/contracts';
 import type { calls } from '@zarra/contracts/calls';
 import type {
-  FastifyPluginCallback,
   FastifyReply,
   FastifyRequest,
   onRequestAsyncHookHandler,
   onResponseHookHandler,
   RouteShorthandOptions,
 } from 'fastify';
+import fp from 'fastify-plugin';
 import type { $ZodType, output } from 'zod/v4/core';
-import type { CsrfCookie } from './csrf-cookie.js';
 import { HttpError } from './http-error.js';
 import { API_PREFIX, pathOf } from './paths.js';
 import { rejectCrossSite } from './reject-cross-site.js';
 import { validate } from './validate.js';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    readonly authenticate: Authenticate;
+    /** Implements an endpoint of the contracts. */
+    readonly implement: <Name extends keyof Endpoints>(
+      name: Name,
+      handler: Handler<Endpoints[Name], ExtraOf<(typeof calls)[Name]>>,
+    ) => void;
+  }
   interface FastifyContextConfig {
     /** The endpoint of the contracts that a route implements. */
     readonly endpoint?: keyof typeof endpoints;
@@ -38,7 +45,7 @@ export interface Learner {
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Learner>;
 
-export interface EndpointRequest<E> {
+interface EndpointRequest<E> {
   readonly body: BodyOf<E>;
   /** Path parameters by name; empty without any. */
   readonly params: Readonly<Record<string, string>>;
@@ -57,10 +64,6 @@ type ExtraOf<Call> = Call extends { readonly access: 'session' }
   : Call extends { readonly variesByUser: true }
     ? { readonly learner?: Learner }
     : unknown;
-
-export type Handlers = {
-  readonly [Name in keyof Endpoints]?: Handler<Endpoints[Name], ExtraOf<(typeof calls)[Name]>>;
-};
 
 /** `/lesson-test-result/{id}/` in the router's syntax. */
 const routeOf = (endpoint: Endpoint): string => API_PREFIX + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -88,64 +91,62 @@ const logResponse: onResponseHookHandler = ({ log, method, url }, reply, done) =
   done();
 };
 
-export interface EndpointOptions {
-  readonly handlers: Handlers;
-  readonly authenticate: Authenticate;
-  readonly csrfCookie: CsrfCookie;
-}
+type AnyHandler = Handler<unknown, { readonly learner?: Learner }>;
 
-/** Routes every endpoint of the contracts; an endpoint without a handler responds with 501. */
-export const endpointRoutes: FastifyPluginCallback<EndpointOptions> = (
-  app,
-  { handlers, authenticate, csrfCookie },
-  done,
-) => {
-  const learners = new WeakMap<FastifyRequest, Learner>();
+/** Routes every endpoint of the contracts; an endpoint that no plugin implements responds with 501. */
+export const endpointRoutes = fp(
+  (app, _options, done) => {
+    const { authenticate, csrfCookie } = app;
+    const handlers = new Map<string, AnyHandler>();
+    app.decorate('implement', (name, handler) => void handlers.set(name, handler as AnyHandler));
+    const learners = new WeakMap<FastifyRequest, Learner>();
 
-  /** Checks the sender before the body is read. */
-  const authorize = (endpoint: Endpoint): onRequestAsyncHookHandler =>
-    async function authorizeRequest(request, reply) {
-      reply.header('cache-control', 'no-store');
-      if (endpoint.method === 'POST') {
-        rejectCrossSite(request);
-        csrfCookie.verify(request, reply);
-      }
-      if (endpoint.access === 'session') learners.set(request, await authenticate(request));
-    };
+    /** Checks the sender before the body is read. */
+    const authorize = (endpoint: Endpoint): onRequestAsyncHookHandler =>
+      async function authorizeRequest(request, reply) {
+        reply.header('cache-control', 'no-store');
+        if (endpoint.method === 'POST') {
+          rejectCrossSite(request);
+          csrfCookie.verify(request, reply);
+        }
+        if (endpoint.access === 'session') learners.set(request, await authenticate(request));
+      };
 
-  /** The learner who sent a public request; undefined without an active session. */
-  const optionalLearner = (request: FastifyRequest): Promise<Learner | undefined> =>
-    authenticate(request).catch((error: unknown) => {
-      if (error instanceof HttpError) return undefined;
-      throw error;
-    });
+    /** The learner who sent a public request; undefined without an active session. */
+    const optionalLearner = (request: FastifyRequest): Promise<Learner | undefined> =>
+      authenticate(request).catch((error: unknown) => {
+        if (error instanceof HttpError) return undefined;
+        throw error;
+      });
 
-  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const handler = handlers[name as keyof Endpoints] as Handler<unknown, { learner?: Learner }> | undefined;
-    const nameField = name === 'register';
-    app.route({
-      method: endpoint.method,
-      url: routeOf(endpoint),
-      ...(isPublicList(endpoint)
-        ? { childLoggerFactory: reuseLogger }
-        : { onRequest: authorize(endpoint), onResponse: logResponse }),
-      config: { endpoint: name as keyof Endpoints },
-      handler: (request, reply) => {
-        const params = paramsOf(endpoint, request);
-        if (endpoint.request && request.body === undefined) throw new HttpError(400, 'emptyBody');
-        const body = (endpoint.request &&
-          validate(endpoint.request, request.body, { nameField })) as undefined;
-        if (!handler) throw new HttpError(501, 'notImplemented');
-        const handle = (learner: Learner | undefined) =>
-          handler({ body, params, request, ...(learner && { learner }) }, reply);
-        return endpoint.variesByUser && request.headers.authorization !== undefined
-          ? optionalLearner(request).then(handle)
-          : handle(learners.get(request));
-      },
-    });
-  }
-  done();
-};
+    for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+      const nameField = name === 'register';
+      app.route({
+        method: endpoint.method,
+        url: routeOf(endpoint),
+        ...(isPublicList(endpoint)
+          ? { childLoggerFactory: reuseLogger }
+          : { onRequest: authorize(endpoint), onResponse: logResponse }),
+        config: { endpoint: name as keyof Endpoints },
+        handler: (request, reply) => {
+          const params = paramsOf(endpoint, request);
+          if (endpoint.request && request.body === undefined) throw new HttpError(400, 'emptyBody');
+          const body = (endpoint.request &&
+            validate(endpoint.request, request.body, { nameField })) as undefined;
+          const handler = handlers.get(name);
+          if (!handler) throw new HttpError(501, 'notImplemented');
+          const handle = (learner: Learner | undefined) =>
+            handler({ body, params, request, ...(learner && { learner }) }, reply);
+          return endpoint.variesByUser && request.headers.authorization !== undefined
+            ? optionalLearner(request).then(handle)
+            : handle(learners.get(request));
+        },
+      });
+    }
+    done();
+  },
+  { name: 'endpoints', dependencies: ['authenticate', 'csrf-cookie', 'json-body'] },
+);
 
 const methodsByPath = Object.values<Endpoint>(endpoints).map(({ path, method }) => ({
   pattern: new RegExp(`^${API_PREFIX}${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '/?')}$`),

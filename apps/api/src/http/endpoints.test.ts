@@ -1,14 +1,18 @@
 import { endpoints, type Endpoint } from '@zarra/contracts';
 import fastify from 'fastify';
 import { safeParse, toJSONSchema, type output } from 'zod/v4/core';
+import { context } from '../context.js';
 import { deriveKeys } from '../secrets.js';
+import { authenticate } from '../sessions/authenticate.js';
+import { sessionTokens } from '../sessions/session-tokens.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { databaseKinds } from '../testing/database.js';
 import { validBodies } from '../testing/hostile.js';
 import { makeLearner, type TestLearner } from '../testing/learner.js';
-import { createCsrfCookie } from './csrf-cookie.js';
+import { csrfCookie } from './csrf-cookie.js';
 import { endpointRoutes } from './endpoint-routes.js';
 import { handleError } from './error-handler.js';
+import { jsonBody } from './json-body.js';
 import { messages } from './messages.js';
 
 type ListName = 'simulators' | 'contacts' | 'lessons' | 'aboutSite' | 'classes';
@@ -148,9 +152,13 @@ describe('the table of endpoints', () => {
   test('an endpoint without a handler responds with 501', async () => {
     const bare = fastify();
     bare.setErrorHandler(handleError);
-    const csrfCookie = createCsrfCookie(deriveKeys('a secret for tests, longer than 32 bytes').csrf);
-    const authenticate = () => Promise.reject(new Error('no session'));
-    await bare.register(endpointRoutes, { handlers: {}, csrfCookie, authenticate });
+    const keys = deriveKeys('a secret for tests, longer than 32 bytes');
+    await bare.register(context, { db: app.database.db, keys, now: () => new Date() });
+    await bare.register(jsonBody);
+    await bare.register(csrfCookie, { key: keys.csrf });
+    await bare.register(sessionTokens);
+    await bare.register(authenticate);
+    await bare.register(endpointRoutes);
     for (const request of [
       { method: 'GET', url: '/api/about/' },
       { method: 'POST', url: '/api/contact-message/', payload: validBodies.contactMessage },

@@ -1,26 +1,24 @@
-import type { FastifyPluginCallback } from 'fastify';
-import { sql, type Kysely } from 'kysely';
-import type { Tables } from '../database/tables.js';
+import fp from 'fastify-plugin';
+import { sql } from 'kysely';
 import { HttpError } from './http-error.js';
 import { API_PREFIX } from './paths.js';
 
-interface HealthOptions {
-  readonly db: Kysely<Tables>;
-}
-
 /** `live`: the process responds. `ready`: it also reaches its database and can take traffic. */
-export const healthRoutes: FastifyPluginCallback<HealthOptions> = (app, { db }, done) => {
-  const options = { logLevel: 'warn' } as const;
-  app.get(`${API_PREFIX}/health/live`, options, (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'live' }),
-  );
-  app.get(`${API_PREFIX}/health/ready`, options, async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-    } catch {
-      throw new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } });
-    }
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
-  });
-  done();
-};
+export const healthRoutes = fp(
+  (app, _options, done) => {
+    const options = { logLevel: 'warn' } as const;
+    app.get(`${API_PREFIX}/health/live`, options, (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'live' }),
+    );
+    app.get(`${API_PREFIX}/health/ready`, options, async (_request, reply) => {
+      try {
+        await sql`select 1`.execute(app.db);
+      } catch {
+        throw new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+      }
+      return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    });
+    done();
+  },
+  { name: 'health', dependencies: ['context'] },
+);

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
 import { isStorableText } from '../database/tables.js';
 import { HttpError } from './http-error.js';
 
@@ -42,18 +43,22 @@ function assertStorableText(value: unknown, depth = 0): void {
  * Accepts `application/json` only: valid UTF-8, no prototype keys, limited depth, storable text.
  * Fastify itself rejects other media types with 415.
  */
-export function addJsonParser(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  const parseBody = async (request: FastifyRequest, body: Buffer): Promise<unknown> => {
-    const text = decode(body);
-    const value = await new Promise<unknown>((resolve, reject) => {
-      void parse(request, text, (error, parsed) =>
-        error ? reject(new HttpError(400, 'unreadableBody')) : resolve(parsed),
-      );
-    });
-    assertStorableText(value);
-    return value;
-  };
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody);
-}
+export const jsonBody = fp(
+  (app, _options, done) => {
+    const parse = app.getDefaultJsonParser('error', 'error');
+    const parseBody = async (request: FastifyRequest, body: Buffer): Promise<unknown> => {
+      const text = decode(body);
+      const value = await new Promise<unknown>((resolve, reject) => {
+        void parse(request, text, (error, parsed) =>
+          error ? reject(new HttpError(400, 'unreadableBody')) : resolve(parsed),
+        );
+      });
+      assertStorableText(value);
+      return value;
+    };
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody);
+    done();
+  },
+  { name: 'json-body' },
+);

@@ -1,3 +1,4 @@
+// Shared by the server, its pages and its lists.
 /** Prefixes of the server's routes. */
 export const API_PREFIX = '/api';
 /** API documentation. */

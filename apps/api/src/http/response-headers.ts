@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { API_PREFIX, DOCS_PREFIX, MEDIA_PREFIX, pathOf } from './paths.js';
 import { dataHeaders, docsHeaders, pageHeaders } from './security-headers.js';
 
@@ -10,9 +10,13 @@ export function securityHeadersFor(url: string): Readonly<Record<string, string>
 }
 
 /** Adds the security headers and the request's id to every response, cached responses excepted. */
-export function addResponseHeaders(app: FastifyInstance): void {
-  app.addHook('onSend', (request, reply, payload, done) => {
-    reply.headers(securityHeadersFor(request.url)).header('x-request-id', request.id);
-    done(null, payload);
-  });
-}
+export const responseHeaders = fp(
+  (app, _options, done) => {
+    app.addHook('onSend', (request, reply, payload, next) => {
+      reply.headers(securityHeadersFor(request.url)).header('x-request-id', request.id);
+      next(null, payload);
+    });
+    done();
+  },
+  { name: 'response-headers' },
+);

@@ -1,8 +1,15 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import { consume } from './consume.js';
 import { hashKey, openCounterStore } from './counter-store.js';
 import { rateLimits } from './limit-table.js';
 import { createSignInGuard, type SignInGuard } from './sign-in-guard.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly limits: Limits;
+  }
+}
 
 export type LimitName = keyof typeof rateLimits;
 
@@ -35,3 +42,17 @@ export async function createLimits(options: {
     },
   };
 }
+
+interface LimitOptions {
+  /** A Redis in which several processes share their limits; absent: each process has its own. */
+  readonly redisUrl: string | undefined;
+}
+
+const limitsPlugin: FastifyPluginAsync<LimitOptions> = async (app, { redisUrl }) => {
+  const created = await createLimits({ redisUrl, log: app.log });
+  app.decorate('limits', created);
+  app.addHook('onClose', () => created.close());
+};
+
+/** Adds `limits`. */
+export const limits = fp(limitsPlugin, { name: 'limits' });

@@ -1,17 +1,20 @@
+import fp from 'fastify-plugin';
 import { sendCached } from '../http/cached-response.js';
-import type { Handler, Handlers } from '../http/endpoint-routes.js';
-import type { ListName, PublicLists } from './public-lists.js';
+import type { Handler } from '../http/endpoint-routes.js';
+import type { ListName } from './public-lists.js';
 
-/** The handlers of the public lists; the classes have their own, which depends on the learner. */
-export function listHandlers(lists: PublicLists) {
-  const sendList =
-    (name: ListName): Handler<unknown> =>
-    ({ request }, reply) =>
-      sendCached(request, reply, lists.get(name));
-  return {
-    simulators: sendList('simulators'),
-    contacts: sendList('contacts'),
-    lessons: sendList('lessons'),
-    aboutSite: sendList('aboutSite'),
-  } satisfies Handlers;
-}
+/** The endpoints of the public lists; the classes have their own handler, which depends on the learner. */
+export const listHandlers = fp(
+  ({ implement, lists }, _options, done) => {
+    const sendList =
+      (name: ListName): Handler<unknown> =>
+      ({ request }, reply) =>
+        sendCached(request, reply, lists.get(name));
+    implement('simulators', sendList('simulators'));
+    implement('contacts', sendList('contacts'));
+    implement('lessons', sendList('lessons'));
+    implement('aboutSite', sendList('aboutSite'));
+    done();
+  },
+  { name: 'list-handlers', dependencies: ['endpoints', 'lists'] },
+);

@@ -1,4 +1,6 @@
 import { endpoints } from '@zarra/contracts';
+import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { contentRevision } from '../content/import-content.js';
 import type { Tables } from '../database/tables.js';
@@ -6,6 +8,12 @@ import { createCachedResponse, type CachedResponse } from '../http/cached-respon
 import { dataHeaders } from '../http/security-headers.js';
 import { listBuilders } from './build-lists.js';
 import { anonymousClasses, readClasses, type ClassWithKeys } from './read-classes.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly lists: PublicLists;
+  }
+}
 
 export const listNames = [
   ...(Object.keys(listBuilders) as (keyof typeof listBuilders)[]),
@@ -74,7 +82,7 @@ async function buildLists(db: Kysely<Tables>, videosDir: string): Promise<BuiltL
  * Holds the responses that are the same for every visitor in memory, so that a request costs no query.
  * @param videosDir folder of the content's videos, read at each rebuild
  */
-export async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise<PublicLists> {
+async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise<PublicLists> {
   const listeners: (() => Promise<void>)[] = [];
   let revision = await contentRevision(db);
   let built = await buildLists(db, videosDir);
@@ -101,3 +109,15 @@ export async function createPublicLists(db: Kysely<Tables>, videosDir: string): 
     onRefresh: (listener) => void listeners.push(listener),
   };
 }
+
+interface ListOptions {
+  /** Folder of the content's videos. */
+  readonly videosDir: string;
+}
+
+const listsPlugin: FastifyPluginAsync<ListOptions> = async (app, { videosDir }) => {
+  app.decorate('lists', await createPublicLists(app.db, videosDir));
+};
+
+/** Adds `lists`. */
+export const publicLists = fp(listsPlugin, { name: 'lists', dependencies: ['context'] });

@@ -2,12 +2,19 @@ import { randomInt } from 'node:crypto';
 import { finished } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { deliverMail, type OutboxOptions } from './deliver-mail.js';
 import { encryptMail } from './encrypt-mail.js';
-import type { Mail } from './mail.js';
+import type { Mail, SendMail } from './mail.js';
 import { claimMail, deleteUnsendableMail, nextAttemptTime } from './outbox-rows.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly outbox: Outbox;
+  }
+}
 
 /** Interval of the check for mail that another process left. */
 const CHECK_INTERVAL_MS = 30_000;
@@ -112,3 +119,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
   };
 }
+
+interface OutboxPluginOptions {
+  readonly sendMail: SendMail;
+}
+
+/** Adds `outbox`, which closes with the server. */
+export const outbox = fp<OutboxPluginOptions>(
+  (app, { sendMail }, done) => {
+    const { db, keys, now, log } = app;
+    const created = createOutbox({ db, key: keys.outbox, sendMail, now, log });
+    app.decorate('outbox', created);
+    app.addHook('onClose', () => created.close());
+    done();
+  },
+  { name: 'outbox', dependencies: ['context'] },
+);

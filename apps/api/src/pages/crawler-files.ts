@@ -1,7 +1,6 @@
 import { accountPages, pages } from '@zarra/contracts';
-import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.js';
+import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import { createCachedResponse, sendCached, type CachedResponse } from '../http/cached-response.js';
 import { API_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
@@ -24,20 +23,14 @@ const robots = (siteUrl: string): string =>
   ].join('\n');
 
 interface CrawlerFilesOptions {
-  readonly db: Kysely<Tables>;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
   /** Paths of the laboratory's pages. */
   readonly experiments: readonly string[];
-  /** Registers a listener that runs after each import. */
-  readonly onContentChange: (listener: () => Promise<void>) => void;
 }
 
-/** Serves robots.txt and the site map. */
-export async function crawlerFiles(
-  app: FastifyInstance,
-  { db, siteUrl, experiments, onContentChange }: CrawlerFilesOptions,
-): Promise<void> {
+const plugin: FastifyPluginAsync<CrawlerFilesOptions> = async (app, { siteUrl, experiments }) => {
+  const { db, lists } = app;
   const buildSiteMap = async (): Promise<CachedResponse> => {
     const [simulations, lessons] = await Promise.all([listBuilders.simulators(db), listBuilders.lessons(db)]);
     const text = siteMap(siteUrl, { simulations, lessons, experiments });
@@ -49,10 +42,13 @@ export async function crawlerFiles(
     HEADERS,
   );
   let siteMapFile = await buildSiteMap();
-  onContentChange(async () => {
+  lists.onRefresh(async () => {
     siteMapFile = await buildSiteMap();
   });
   const quiet = { logLevel: 'warn' } as const;
   app.get('/robots.txt', quiet, (request, reply) => sendCached(request, reply, robotsFile));
   app.get('/sitemap.xml', quiet, (request, reply) => sendCached(request, reply, siteMapFile));
-}
+};
+
+/** Serves robots.txt and the site map. */
+export const crawlerFiles = fp(plugin, { name: 'crawler-files', dependencies: ['context', 'lists'] });

@@ -1,9 +1,9 @@
 import { pages } from '@zarra/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
+import fp from 'fastify-plugin';
 import { sendCached } from '../http/cached-response.js';
 import { HttpError } from '../http/http-error.js';
 import { PAGE_DATA_PREFIX } from '../http/paths.js';
-import type { PublicLists } from '../lists/public-lists.js';
 import { cachePage } from './cached-page.js';
 import { unlistedPages } from './crawler-files.js';
 import { createPageRenderer } from './page-renderer.js';
@@ -18,8 +18,6 @@ const QUIET = { logLevel: 'warn' } as const;
 
 interface PageRoutesOptions {
   readonly site: Site;
-  /** The content that pages are rendered from. */
-  readonly lists: PublicLists;
   /** Folder of the built site. */
   readonly webDir: string;
   /** Public origin of the site, without a slash at the end. */
@@ -33,11 +31,11 @@ interface PageRequest {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
-export async function pageRoutes(
-  app: FastifyInstance,
-  { site, lists, webDir, siteUrl, renderTimeoutMs }: PageRoutesOptions,
-): Promise<void> {
+const plugin: FastifyPluginAsync<PageRoutesOptions> = async (
+  app,
+  { site, webDir, siteUrl, renderTimeoutMs },
+) => {
+  const { lists } = app;
   const renderer = createPageRenderer({ webDir, siteUrl, timeoutMs: renderTimeoutMs });
   app.addHook('onClose', () => renderer?.close());
   const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, log: app.log });
@@ -72,4 +70,7 @@ export async function pageRoutes(
       site.sendPage(request, reply, 'embed' in request.query ? framed : unframed),
     );
   }
-}
+};
+
+/** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
+export const pageRoutes = fp(plugin, { name: 'pages', dependencies: ['lists'] });

@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
+import fp from 'fastify-plugin';
 import pLimit from 'p-limit';
 import { HttpError } from '../http/http-error.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly passwords: PasswordHasher;
+  }
+}
 
 export interface PasswordHasher {
   /**
@@ -88,3 +95,17 @@ export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
     },
   };
 }
+
+interface PasswordOptions {
+  /** Absent: the cost for production. */
+  readonly cost: PasswordCost | undefined;
+}
+
+/** Adds `passwords`. */
+export const passwords = fp<PasswordOptions>(
+  (app, { cost }, done) => {
+    app.decorate('passwords', createPasswordHasher(cost));
+    done();
+  },
+  { name: 'passwords' },
+);

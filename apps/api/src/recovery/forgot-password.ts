@@ -1,6 +1,7 @@
 import type { endpoints } from '@zarra/contracts';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import { emailKey } from '../accounts/account-keys.js';
-import type { AccountServices } from '../accounts/account-services.js';
 import type { Handler } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { clientKey } from '../limits/client-key.js';
@@ -21,8 +22,8 @@ const tooSoon = (msLeft: number): HttpError =>
  * Responds alike for every address: for an unknown or disabled one the same statements store a decoy, a code hash that no
  * code matches and a mail that is discarded.
  */
-export const forgotPassword =
-  ({ db, keys, limits, now, outbox }: AccountServices): Handler<(typeof endpoints)['forgotPassword']> =>
+const createHandler =
+  ({ db, keys, limits, now, outbox }: FastifyInstance): Handler<(typeof endpoints)['forgotPassword']> =>
   async ({ body, request }, reply) => {
     await limits.consume('recoveryByAddress', clientKey(request));
     const email_key = emailKey(body.email);
@@ -57,3 +58,11 @@ export const forgotPassword =
     reply.header('cache-control', 'no-store');
     return { otp_key };
   };
+
+export const forgotPassword = fp(
+  (app, _options, done) => {
+    app.implement('forgotPassword', createHandler(app));
+    done();
+  },
+  { name: 'forgot-password', dependencies: ['context', 'endpoints', 'limits', 'outbox'] },
+);

@@ -1,5 +1,6 @@
 import { errorCodes, type endpoints } from '@zarra/contracts';
-import type { AccountServices } from '../accounts/account-services.js';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Handler } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
@@ -13,21 +14,21 @@ import { hashRecoveryKey } from './recovery-secrets.js';
 const NOTICE_MS = 24 * 60 * 60_000;
 
 /** The error for a key that cannot set a password. */
-async function toError({ db }: AccountServices, keyHash: string, time: Date): Promise<HttpError> {
+async function toError({ db }: FastifyInstance, keyHash: string, time: Date): Promise<HttpError> {
   const recovery = await findRecovery(db, keyHash);
   if (recovery?.used_at) return new HttpError(400, 'alreadyReset', { code: errorCodes.alreadyReset });
   return new HttpError(400, recovery && recovery.expires_at <= time ? 'recoveryExpired' : 'resetFailed');
 }
 
 /** Sets the new password, ends all sessions of the learner and mails a notice in one transaction; starts no session. */
-export const resetPassword =
-  (services: AccountServices): Handler<(typeof endpoints)['resetPassword']> =>
+const createHandler =
+  (app: FastifyInstance): Handler<(typeof endpoints)['resetPassword']> =>
   async ({ body, request }, reply) => {
-    const { db, keys, limits, now, outbox, passwords } = services;
+    const { db, keys, limits, now, outbox, passwords } = app;
     await limits.consume('resetByAddress', clientKey(request));
     const keyHash = hashRecoveryKey(keys.recovery, body.otp_key);
     const owner = await findKeyOwner(db, keyHash, now());
-    if (!owner) throw await toError(services, keyHash, now());
+    if (!owner) throw await toError(app, keyHash, now());
     await assertStrongPassword(body.new_password, owner, 'new_password');
     // Hashing is slow and stays outside the transaction.
     const password_hash = await passwords.hash(body.new_password);
@@ -48,7 +49,15 @@ export const resetPassword =
       await outbox.add(trx, passwordChangedMail(user.email), new Date(time.getTime() + NOTICE_MS));
       return true;
     });
-    if (!changed) throw await toError(services, keyHash, time);
+    if (!changed) throw await toError(app, keyHash, time);
     outbox.sendAfterReply(reply);
     return { detail: messages.passwordReset };
   };
+
+export const resetPassword = fp(
+  (app, _options, done) => {
+    app.implement('resetPassword', createHandler(app));
+    done();
+  },
+  { name: 'reset-password', dependencies: ['context', 'endpoints', 'limits', 'outbox', 'passwords'] },
+);

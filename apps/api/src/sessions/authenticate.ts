@@ -1,23 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.js';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 import type { Authenticate } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
-import type { AccessTokens } from './access-token.js';
 import { activeSessionCutoffs } from './session-limits.js';
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-export function createAuthenticate({
-  db,
-  accessTokens,
-  now,
-}: {
-  readonly db: Kysely<Tables>;
-  readonly accessTokens: AccessTokens;
-  readonly now: () => Date;
-}): Authenticate {
+function createAuthenticate({ db, tokens, now }: FastifyInstance): Authenticate {
   return async ({ headers }) => {
-    const claims = await accessTokens.verify(BEARER.exec(headers.authorization ?? '')?.[1] ?? '');
+    const claims = await tokens.access.verify(BEARER.exec(headers.authorization ?? '')?.[1] ?? '');
     if (!claims) throw new HttpError(401, 'signInAgain');
     const { createdAfter, usedAfter } = activeSessionCutoffs(now());
     const row = await db
@@ -35,3 +26,12 @@ export function createAuthenticate({
     return learner;
   };
 }
+
+/** Adds `authenticate`, which the endpoints use. */
+export const authenticate = fp(
+  (app, _options, done) => {
+    app.decorate('authenticate', createAuthenticate(app));
+    done();
+  },
+  { name: 'authenticate', dependencies: ['context', 'session-tokens'] },
+);

@@ -1,25 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.js';
-import type { Handlers } from '../http/endpoint-routes.js';
+import fp from 'fastify-plugin';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { endSession, rotateRefreshToken } from './session-rows.js';
-import type { SessionTokens } from './session-tokens.js';
 
-/** Handlers for token refresh, sign-out and the current learner. */
-export function sessionHandlers({
-  db,
-  tokens,
-  now,
-}: {
-  readonly db: Kysely<Tables>;
-  readonly tokens: SessionTokens;
-  readonly now: () => Date;
-}) {
-  return {
-    authMe: ({ learner: { username, email } }) => ({ username, email }),
+/** Token refresh, sign-out and the current learner. */
+export const sessionHandlers = fp(
+  ({ implement, db, tokens, now }, _options, done) => {
+    implement('authMe', ({ learner: { username, email } }) => ({ username, email }));
 
-    tokenRefresh: async ({ body, request }) => {
+    implement('tokenRefresh', async ({ body, request }) => {
       const claims = tokens.refresh.verify(body.refresh);
       const result = claims && (await rotateRefreshToken(db, claims, now()));
       if (claims && result?.outcome === 'renewed') {
@@ -30,12 +19,14 @@ export function sessionHandlers({
         request.log.warn({ user: result.userId }, 'refresh token reused: session ended');
       }
       throw new HttpError(401, 'signInAgain');
-    },
+    });
 
-    logout: async ({ body }) => {
+    implement('logout', async ({ body }) => {
       const claims = tokens.refresh.verify(body.refresh);
       if (claims) await endSession(db, claims.sid);
       return { detail: messages.signedOut };
-    },
-  } satisfies Handlers;
-}
+    });
+    done();
+  },
+  { name: 'session-handlers', dependencies: ['context', 'endpoints', 'session-tokens'] },
+);

@@ -1,6 +1,13 @@
+import fp from 'fastify-plugin';
 import type { Keys } from '../secrets.js';
 import { createAccessTokens, type AccessTokens } from './access-token.js';
 import { createRefreshTokens, type RefreshTokens } from './refresh-token.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly tokens: SessionTokens;
+  }
+}
 
 export interface SessionTokens {
   readonly access: AccessTokens;
@@ -13,7 +20,7 @@ export interface SessionTokens {
   }): Promise<{ access: string; refresh: string }>;
 }
 
-export function createSessionTokens(keys: Keys, now: () => Date): SessionTokens {
+function createSessionTokens(keys: Keys, now: () => Date): SessionTokens {
   const access = createAccessTokens(keys.accessToken, now);
   const refresh = createRefreshTokens(keys.refreshToken);
   return {
@@ -25,3 +32,12 @@ export function createSessionTokens(keys: Keys, now: () => Date): SessionTokens 
     }),
   };
 }
+
+/** Adds `tokens`. */
+export const sessionTokens = fp(
+  (app, _options, done) => {
+    app.decorate('tokens', createSessionTokens(app.keys, app.now));
+    done();
+  },
+  { name: 'session-tokens', dependencies: ['context'] },
+);

@@ -1,3 +1,5 @@
+import { ContentError } from '../content/content-issues.js';
+import { readContentFiles } from '../content/read-files.js';
 import { makeFolder, type FileTexts } from './folder.js';
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle r="2"/></svg>\n';
@@ -138,4 +140,14 @@ export function edited(file: TestFile, part: string, replacement: string): FileT
   const text: string = testContent[file];
   if (!text.includes(part)) throw new Error(`${file} has no "${part}"`);
   return { [file]: text.replace(part, () => replacement) };
+}
+
+/** The issues of the small curriculum with these changes, one line each. */
+export async function issuesOf(changes: FileTexts): Promise<string[]> {
+  const error: unknown = await readContentFiles(await makeContent(changes)).catch(
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ContentError)) throw new Error('the files were accepted');
+  expect(error.message.split('\n')).toHaveLength(error.issues.length);
+  return error.message.split('\n');
 }
