@@ -199,15 +199,24 @@ describe('a queued draft of an earlier visit shows at once', () => {
     submit();
     await screen.findByText('Navbatda');
     unmount();
-    server().onSubmit = () => new Promise(() => undefined);
+    let respond = () => {};
+    server().onSubmit = () => new Promise((resolve) => (respond = () => resolve(undefined)));
     renderQuiz();
     await screen.findByText('Navbatda');
+    await waitFor(() => expect(server().posts).toHaveLength(2));
+    return {
+      finish: () => {
+        respond();
+        return findExactText(ALL_CORRECT);
+      },
+    };
   };
 
   test('the message of the server', async () => {
     server().onSubmit = () => HttpResponse.json({ detail: 'Texnik ishlar.' }, { status: 503 });
-    await openQueued();
+    const { finish } = await openQueued();
     await findExactText('Texnik ishlar.');
+    await finish();
   });
 
   test('that there is still no network', async () => {
@@ -215,15 +224,17 @@ describe('a queued draft of an earlier visit shows at once', () => {
       network.use(networkError(endpoints.lessonTestResult));
       return HttpResponse.error();
     };
-    await openQueued();
+    const { finish } = await openQueued();
     expect(screen.getByText(/^Internet bilan aloqa yoʻq/)).toBeVisible();
+    await finish();
   });
 
   test('no lack of a network that is back', async () => {
     server().onSubmit = () => HttpResponse.error();
-    await openQueued();
+    const { finish } = await openQueued();
     expect(screen.getByText(/imkon boʻlishi bilan oʻzi yuboriladi/)).toBeVisible();
     expect(screen.queryByText(/^Internet bilan aloqa yoʻq/)).toBeNull();
+    await finish();
   });
 });
 
@@ -253,7 +264,7 @@ describe('two tabs on one lesson', () => {
   test('a submission of this tab that another tab sends is reported as sent, and the result takes the focus', async () => {
     await openForm();
     answerAll(1);
-    let grantLock = () => undefined as void;
+    let grantLock = () => {};
     const request = (_: string, _options: LockOptions, task: () => Promise<void>) =>
       new Promise<void>((resolve) => (grantLock = () => resolve(task())));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
