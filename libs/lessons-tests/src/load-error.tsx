@@ -24,21 +24,27 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { failed: boole
 interface RetryAlertProps {
   /** What failed to load. */
   children: ReactNode;
-  /** The retry is in progress. */
+  /** The retry is in progress. Default: unknown. */
   retrying?: boolean | undefined;
+  /** Replaces the button's text during a retry. */
+  retryingLabel?: string;
   onRetry: (() => void) | undefined;
   /** A further action. */
   action?: ReactNode;
 }
 
 /** A part that failed to load, with a button for a retry. */
-export const RetryAlert = ({ children, retrying = false, onRetry, action }: RetryAlertProps) => (
+export const RetryAlert = ({ children, retrying, onRetry, action, ...labels }: RetryAlertProps) => (
   <Alert
     tone="error"
     role="alert"
     action={
       <>
-        <Button busy={retrying} busyLabel={strings.retrying} onClick={onRetry}>
+        <Button
+          {...(retrying !== undefined && { busy: retrying })}
+          busyLabel={labels.retryingLabel}
+          onClick={onRetry}
+        >
           {strings.retry}
         </Button>
         {action}

@@ -18,6 +18,7 @@ export const strings = {
   checkOffline: 'Internet bilan aloqa yoʻq koʻrinadi. Ulanishni tekshirib, qayta urinib koʻring.',
   loading: 'Test yuklanmoqda…',
   slow: 'Aloqa sekin, kutilmoqda…',
+  retrying: 'Qayta urinilmoqda…',
 
   progress: (done: number, total: number) => `${done} / ${total}`,
   progressLabel: (done: number, total: number) => `${total} ta savoldan ${done} tasiga javob berildi`,

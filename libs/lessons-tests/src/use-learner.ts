@@ -46,13 +46,15 @@ export function useLearner(client: ApiClient, tokens: TokenStore): Learner {
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
 
   /** The last response: when it arrived, the tokens that it is about and their owner. */
-  const [checked, setChecked] = useState<{
+  const [lastChecked, setChecked] = useState<{
     readonly at: number;
     readonly tokens: Tokens;
     readonly key: string | null;
   }>();
+  let checked = lastChecked;
   if (current && data && checked?.at !== dataUpdatedAt) {
-    setChecked({ at: dataUpdatedAt, tokens: current, key: data.username ?? data.email });
+    checked = { at: dataUpdatedAt, tokens: current, key: data.username ?? data.email };
+    setChecked(checked);
   }
   const session = sessionState({ ...query, tokens: current, checkedTokens: checked?.tokens });
   const { status } = session;

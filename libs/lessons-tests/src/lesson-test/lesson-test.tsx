@@ -38,7 +38,8 @@ const CheckFailed = ({ learner, loginAddress }: { learner: Learner; loginAddress
   const failed = learner.status === 'check-failed' ? learner : undefined;
   return (
     <RetryAlert
-      retrying={failed?.retrying}
+      retrying={failed?.retrying ?? false}
+      retryingLabel={strings.retrying}
       onRetry={failed?.retry}
       action={!failed?.offline && <SignIn address={loginAddress} />}
     >
@@ -53,13 +54,11 @@ interface BlockMessageProps {
   learner: Learner;
   questionCount: number;
   loginAddress: string;
-  /** The retry is in progress. */
-  retrying: boolean;
   onRetry: () => void;
 }
 
 /** Replaces the questions while there are none to answer. */
-const BlockMessage = ({ state, learner, questionCount, loginAddress, ...props }: BlockMessageProps) => {
+const BlockMessage = ({ state, learner, questionCount, loginAddress, onRetry }: BlockMessageProps) => {
   switch (state.name) {
     case 'signed-out':
       return <SignedOut state={state} questionCount={questionCount} loginAddress={loginAddress} />;
@@ -68,11 +67,7 @@ const BlockMessage = ({ state, learner, questionCount, loginAddress, ...props }:
     case 'no-tests':
       return <Text tone="muted">{strings.noTests}</Text>;
     case 'load-failed':
-      return (
-        <RetryAlert retrying={props.retrying} onRetry={props.onRetry}>
-          {strings.failed}
-        </RetryAlert>
-      );
+      return <RetryAlert onRetry={onRetry}>{strings.failed}</RetryAlert>;
     default:
       return <Loading text={state.name === 'checking' ? strings.checking : strings.loading} />;
   }
@@ -123,7 +118,6 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
           learner={learner}
           questionCount={lesson.questionCount}
           loginAddress={loginAddress}
-          retrying={test.retrying}
           onRetry={test.retry}
         />
       )}

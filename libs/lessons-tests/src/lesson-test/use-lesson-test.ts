@@ -48,8 +48,6 @@ export interface LessonTestModel {
   readonly isPersisted: boolean;
   readonly answer: (question: Question, option: number) => void;
   readonly submit: () => void;
-  /** The result or the questions are being reloaded. */
-  readonly retrying: boolean;
   /** Reloads the result or the questions. */
   readonly retry: () => void;
   readonly sendNow: () => void;
@@ -78,7 +76,7 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
   const navigate = useNavigate();
   const key = learner.status === 'signed-in' ? learner.key : null;
   const shownKey = learner.status === 'signed-out' ? (learner.previousKey ?? null) : key;
-  const { result, resultStatus, questionsStatus, retrying, retry } = useTestData(client, lesson, key);
+  const { result, resultStatus, questionsStatus, retry } = useTestData(client, lesson, key);
   const draft = useDraft(shownKey, lesson.id);
   const [visit, dispatch] = useReducer(visitReducer, initialVisit);
   const sendNow = useSender(client, learner, (sender, lessonId, outcome) => {
@@ -123,7 +121,6 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
     isPersisted: key === null || draftStore.isPersisted(key, lesson.id),
     answer: (question, option) => update((current) => withAnswer(current, question, option)),
     submit,
-    retrying,
     retry,
     sendNow,
     startPractice: () => dispatchOwn('start-practice'),

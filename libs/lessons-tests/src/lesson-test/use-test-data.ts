@@ -18,8 +18,6 @@ interface TestData {
   readonly result: LessonResult | null;
   readonly resultStatus: TestInputs['result'];
   readonly questionsStatus: TestInputs['questions'];
-  /** The part that failed is being reloaded. */
-  readonly retrying: boolean;
   /** Reloads the part that failed. */
   readonly retry: () => void;
 }
@@ -64,12 +62,10 @@ export function useTestData(client: ApiClient, lesson: Lesson, key: string | nul
   if (lesson.questionCount === 0) questionsStatus = 'none';
   else if (isMissing) questionsStatus = classesFailure ? 'failed' : 'loading';
 
-  const failed = questionsStatus === 'failed' ? classes : stored;
   return {
     result: stored.data ?? null,
     resultStatus,
     questionsStatus,
-    retrying: failed.isFetching,
-    retry: () => void failed.refetch(),
+    retry: () => void (questionsStatus === 'failed' ? classes : stored).refetch(),
   };
 }
