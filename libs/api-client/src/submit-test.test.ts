@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { endpoints } from '@zarra/contracts';
 import {
@@ -103,6 +104,34 @@ describe('submitting', () => {
       expect(error).toHaveProperty('endpoint', 'lessonTestResult');
     },
   );
+
+  test.each([
+    ['null', () => HttpResponse.json(null)],
+    ['an empty object', () => HttpResponse.json({})],
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+    ['a page instead of JSON', () => HttpResponse.html('<p>Proxy</p>')],
+  ])('%s as the response is an acceptance, reported before the result is fetched', async (_, body) => {
+    const events: string[] = [];
+    network.use(
+      http.post('*/api/submit-test/', body),
+      http.get('*/api/lesson-test-result/7/', () => {
+        events.push('result call');
+        return HttpResponse.json(storedBody);
+      }),
+    );
+
+    expect(await submitTest(client, submission, () => events.push('accepted'))).toEqual(stored);
+    expect(events).toEqual(['accepted', 'result call']);
+  });
+
+  test('an error response and a network error are no acceptance', async () => {
+    const onAccepted = jest.fn();
+    for (const handler of [httpError(endpoints.submitTest, 500), networkError(endpoints.submitTest)]) {
+      network.use(handler);
+      await expect(submitTest(client, submission, onAccepted)).rejects.toThrow();
+    }
+    expect(onAccepted).not.toHaveBeenCalled();
+  });
 
   test('the request continues after the page is closed', async () => {
     const keepalive: boolean[] = [];

@@ -4,6 +4,7 @@ import type { ApiClient } from './create-api-client.js';
 import { InvalidResponseError, isInvalidResponse } from './errors.js';
 import { toLessonResult, type LessonResult } from './lesson-result.js';
 import { fetchLessonResult } from './queries/lesson-result-query.js';
+import { resolveEndpoint } from './resolve-endpoint.js';
 
 export interface Submission {
   readonly lesson: number;
@@ -22,16 +23,23 @@ async function fetchStoredResult(client: ApiClient, lesson: number): Promise<Les
 /**
  * Submits a test and returns the stored result, which is that of the first submission. If the response has no valid
  * result, the result is fetched. The request continues after the page is closed.
- * @throws the errors of a call; after an error of the result call (its `endpoint` is `lessonTestResult`) the answers are
- * stored, and only the result is unknown
+ * @param onAccepted called once the server has accepted the answers, before the result is fetched
+ * @throws the errors of a call; after `onAccepted` the answers are stored, and only the result is unknown
  */
-export async function submitTest(client: ApiClient, { lesson, answers }: Submission): Promise<LessonResult> {
+export async function submitTest(
+  client: ApiClient,
+  { lesson, answers }: Submission,
+  onAccepted: () => void = () => undefined,
+): Promise<LessonResult> {
+  // The schemas load first: an accepted submission without them would count as one that did not arrive.
+  const endpoint = await resolveEndpoint(calls.submitTest);
+  let result: LessonResult | undefined;
   try {
-    const body = await client.call(calls.submitTest, { body: { lesson, answers }, keepalive: true });
-    const result = toLessonResult(body, answers);
-    if (result) return result;
+    const body = await client.call(endpoint, { body: { lesson, answers }, keepalive: true });
+    result = toLessonResult(body, answers);
   } catch (error) {
     if (!isInvalidResponse(error)) throw error;
   }
-  return fetchStoredResult(client, lesson);
+  onAccepted();
+  return result ?? fetchStoredResult(client, lesson);
 }

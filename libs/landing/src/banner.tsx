@@ -27,11 +27,6 @@ const Columns = styled(Container)`
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
-  & > div {
-    display: grid;
-    gap: var(--ui-space-4);
-    justify-items: start;
-  }
   & > svg {
     width: 100%;
     height: auto;
@@ -46,11 +41,17 @@ const Columns = styled(Container)`
   }
 `;
 
+const Intro = styled.div`
+  display: grid;
+  gap: var(--ui-space-4);
+  justify-items: start;
+`;
+
 /** The second link to the catalogue, next to the wave packet of a free particle. */
 export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
   <Strip aria-labelledby="banner-title">
     <Columns>
-      <div>
+      <Intro>
         <Heading level={2} size="2xl" id="banner-title">
           {banner.title}
         </Heading>
@@ -58,7 +59,7 @@ export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
         <LinkButton as={Link} to={cataloguePath} variant="primary" size="lg">
           {specTexts.toSimulations}
         </LinkButton>
-      </div>
+      </Intro>
       <svg viewBox="-320 -60 640 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
         {[undefined, 'scale(-1 1)'].map((mirror) => (
           <g key={mirror ?? ''} transform={mirror}>

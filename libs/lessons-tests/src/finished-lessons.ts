@@ -1,65 +1,40 @@
+import type { Lesson } from '@zarra/api-client';
+import {
+  LESSON_FLAGS_OWNER_KEY,
+  LESSON_PERCENTAGE_PREFIX,
+  lessonCompletedKey,
+  lessonPercentageKey,
+  localDeviceStorage,
+} from '@zarra/api-client/storage';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Learner } from './use-learner.js';
 
-/** Names of the flags in the browser's storage (specification §3, decision 23). */
-const COMPLETED = 'testCompleted-lesson-';
-const PERCENTAGE = 'testPercentage-lesson-';
-/** Key of the flags' owner, which the session stores. */
-const OWNER = 'lessonFlagsOwner';
-
-const listeners = new Set<() => void>();
-const notify = () => [...listeners].forEach((listener) => listener());
-
 /** Marks a lesson as finished for display only: the server has the authoritative result. */
-export function saveFinished(lesson: number, percentage: number): void {
-  try {
-    localStorage.setItem(`${COMPLETED}${lesson}`, 'true');
-    localStorage.setItem(`${PERCENTAGE}${lesson}`, String(percentage));
-  } catch {
-    // Full or blocked: the list shows no tick until the server reports the result.
-  }
-  notify();
+export function saveFinished(lesson: Lesson['id'], percentage: number): void {
+  localDeviceStorage.set(lessonCompletedKey(lesson), 'true');
+  localDeviceStorage.set(lessonPercentageKey(lesson), String(percentage));
 }
 
 const toPercentage = (text: string | null): number | null =>
   text !== null && /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null;
 
-/** The finished lessons of a learner as `id:percentage`, in a string that stays equal while they do. */
+/** The finished lessons of a learner as JSON, in a string that stays equal while they do: pairs of lesson and per cent. */
 function readFinished(learner: string): string {
-  try {
-    const owner = localStorage.getItem(OWNER);
-    if (owner !== null && owner !== learner) return '';
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PERCENTAGE))
-      .flatMap((key) => {
-        const id = key.slice(PERCENTAGE.length);
-        const percentage = toPercentage(localStorage.getItem(key));
-        const completed = localStorage.getItem(COMPLETED + id) === 'true';
-        return /^[1-9]\d{0,9}$/.test(id) && percentage !== null && completed ? [`${id}:${percentage}`] : [];
-      })
-      .join();
-  } catch {
-    return '';
-  }
+  const owner = localDeviceStorage.get(LESSON_FLAGS_OWNER_KEY);
+  if (owner !== null && owner !== learner) return '[]';
+  const finished = localDeviceStorage.keys(LESSON_PERCENTAGE_PREFIX).flatMap((key) => {
+    const lesson = key.slice(LESSON_PERCENTAGE_PREFIX.length);
+    const percentage = toPercentage(localDeviceStorage.get(key));
+    const isCompleted = localDeviceStorage.get(lessonCompletedKey(lesson)) === 'true';
+    return percentage !== null && isCompleted ? [[lesson, percentage]] : [];
+  });
+  return JSON.stringify(finished);
 }
 
-/** Calls back after each change of a flag, also by other tabs. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
-}
-
-/** Finished lessons of the signed-in learner: lesson id → per cent. Empty while the learner is unknown. */
-export function useFinishedLessons(learner: Learner): ReadonlyMap<number, number> {
+/** Finished lessons of the signed-in learner: lesson id as text → per cent. Empty while the learner is unknown. */
+export function useFinishedLessons(learner: Learner): ReadonlyMap<string, number> {
   const key = learner.status === 'signed-in' ? learner.key : null;
-  const read = useCallback(() => (key === null ? '' : readFinished(key)), [key]);
-  const flags = useSyncExternalStore(subscribe, read, () => '');
-  return useMemo(() => {
-    const pairs = flags === '' ? [] : flags.split(',').map((pair) => pair.split(':').map(Number));
-    return new Map(pairs.map(([id = 0, percentage = 0]) => [id, percentage]));
-  }, [flags]);
+  const read = useCallback(() => (key === null ? '[]' : readFinished(key)), [key]);
+  const flags = useSyncExternalStore(localDeviceStorage.subscribe, read, () => '[]');
+  return useMemo(() => new Map(JSON.parse(flags) as [string, number][]), [flags]);
 }

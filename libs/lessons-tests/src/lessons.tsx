@@ -2,7 +2,6 @@ import type { ApiClient, SchoolClass, TokenStore } from '@zarra/api-client';
 import { Skeleton } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ChunkBoundary } from './chunk-boundary.js';
 import { Description } from './description/description.js';
 import { useFinishedLessons } from './finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
@@ -15,13 +14,12 @@ import {
   withTopic,
   type Topic,
 } from './lesson/topics.js';
-import { useTopic, useTopicChangeFocus } from './lesson/use-topic.js';
+import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
-import { PageLayout, useWideViewport } from './page-layout.js';
-import { Sidebar, SidebarPending, TopicsDrawer } from './sidebar/sidebar.js';
+import { ChunkBoundary } from './load-error.js';
+import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';
 import { TopicsPanel } from './sidebar/topics-panel.js';
 import { strings } from './strings.js';
-import { useClasses } from './use-classes.js';
 import { useLearner } from './use-learner.js';
 import { LessonVideo } from './video/lesson-video.js';
 

@@ -18,7 +18,6 @@ export const strings = {
   checkOffline: 'Internet bilan aloqa yoʻq koʻrinadi. Ulanishni tekshirib, qayta urinib koʻring.',
   loading: 'Test yuklanmoqda…',
   slow: 'Aloqa sekin, kutilmoqda…',
-  retry: 'Qayta urinish',
   retrying: 'Qayta urinilmoqda…',
 
   progress: (done: number, total: number) => `${done} / ${total}`,
@@ -44,8 +43,10 @@ export const strings = {
     offline: 'Internet bilan aloqa yoʻq. Javoblaringiz aloqa tiklanishi bilan oʻzi yuboriladi.',
     server: 'Javoblaringiz saqlangan va birozdan soʻng oʻzi qayta yuboriladi.',
     result: 'Javoblaringiz serverga yetib borgan. Natija birozdan soʻng yana soʻraladi.',
-    'other-tab': 'Javoblaringiz topshirilgan va imkon boʻlishi bilan oʻzi yuboriladi.',
+    pending: 'Javoblaringiz topshirilgan va imkon boʻlishi bilan oʻzi yuboriladi.',
     session: 'Javoblaringiz shu qurilmada saqlangan. Qayta kirganingizdan soʻng oʻzi yuboriladi.',
+    'result-session':
+      'Javoblaringiz serverga yetib borgan. Qayta kirganingizdan soʻng natijangiz koʻrsatiladi.',
   },
   sendNow: 'Hozir yuborish',
 

@@ -87,3 +87,53 @@ test('a browser whose `localStorage` property throws', () => {
   expect(storage.set('accessToken', 'a')).toBe(false);
   expect(storage.keys('access')).toEqual(['accessToken']);
 });
+
+describe('listeners', () => {
+  const changeInOtherTab = (key: LocalKey, value: string | null) => {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+    dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
+  };
+
+  test('are called after changes of this page and of other tabs, until they unsubscribe', () => {
+    const storage = create();
+    const changes: (string | null)[] = [];
+    const unsubscribe = storage.subscribe((key) =>
+      changes.push(key && `${key}=${storage.get('accessToken')}`),
+    );
+    storage.set('accessToken', 'a');
+    changeInOtherTab('accessToken', 'b');
+    storage.remove('accessToken');
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    unsubscribe();
+    storage.set('accessToken', 'c');
+    changeInOtherTab('accessToken', 'd');
+
+    expect(changes).toEqual(['accessToken=a', 'accessToken=b', 'accessToken=null', null]);
+  });
+
+  test('a removal by another tab removes the value in memory', () => {
+    const storage = create();
+    storage.subscribe(() => undefined);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
+    storage.set('accessToken', 'a');
+    expect(storage.isPersisted('accessToken')).toBe(false);
+    jest.restoreAllMocks();
+    changeInOtherTab('accessToken', null);
+
+    expect(storage.get('accessToken')).toBeNull();
+    expect(storage.isPersisted('accessToken')).toBe(true);
+  });
+
+  test('a value of another tab replaces a removal in memory', () => {
+    const storage = create();
+    storage.set('accessToken', 'a');
+    storage.subscribe(() => undefined);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(fail);
+    storage.remove('accessToken');
+    jest.restoreAllMocks();
+    changeInOtherTab('accessToken', 'b');
+
+    expect(storage.get('accessToken')).toBe('b');
+  });
+});

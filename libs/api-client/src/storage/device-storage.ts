@@ -9,6 +9,13 @@ export interface DeviceStorage<Key extends string> {
   remove(key: Key): void;
   /** All keys with one of these prefixes. */
   keys<Prefix extends string>(...prefixes: readonly Prefix[]): Extract<Key, `${Prefix}${string}`>[];
+  /** Whether the last change of a key survives a reload; false: it is only in memory. */
+  isPersisted(key: Key): boolean;
+  /**
+   * Calls the listener after each change, including changes by other tabs, with the changed key; null: all keys were
+   * removed. Returns the unsubscribe function.
+   */
+  subscribe(listener: (key: string | null) => void): () => void;
 }
 
 /**
@@ -18,6 +25,14 @@ export interface DeviceStorage<Key extends string> {
 export function createDeviceStorage<Key extends string>(getStorage: () => Storage): DeviceStorage<Key> {
   /** Changes that the browser's storage rejected; null: a removal. */
   const memory = new Map<string, string | null>();
+  const listeners = new Set<(key: string | null) => void>();
+  const notify = (key: string | null) => [...listeners].forEach((listener) => listener(key));
+
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    // A removal by another tab applies to the value in memory too. A new value replaces a removal in memory.
+    if (key !== null && (newValue === null || memory.get(key) === null)) memory.delete(key);
+    notify(key);
+  };
 
   const allKeys = (): string[] => {
     let stored: string[] = [];
@@ -28,6 +43,29 @@ export function createDeviceStorage<Key extends string>(getStorage: () => Storag
     }
     const keys = new Set([...stored, ...memory.keys()]);
     return [...keys].filter((key) => memory.get(key) !== null);
+  };
+
+  /** Returns whether the browser's storage accepted the value. */
+  const store = (key: string, value: string): boolean => {
+    try {
+      const storage = getStorage();
+      storage.setItem(key, value);
+      // Some storages accept writes and store nothing.
+      return storage.getItem(key) === value;
+    } catch {
+      return false; // The storage is blocked or full.
+    }
+  };
+
+  /** Returns whether the browser's storage has no value of the key. */
+  const removeStored = (key: string): boolean => {
+    try {
+      const storage = getStorage();
+      storage.removeItem(key);
+      return storage.getItem(key) === null;
+    } catch {
+      return false; // The storage is blocked.
+    }
   };
 
   return {
@@ -41,35 +79,31 @@ export function createDeviceStorage<Key extends string>(getStorage: () => Storag
       }
     },
     set(key, value) {
-      try {
-        const storage = getStorage();
-        storage.setItem(key, value);
-        // Some storages accept writes and store nothing.
-        if (storage.getItem(key) === value) {
-          memory.delete(key);
-          return true;
-        }
-      } catch {
-        // The storage is blocked or full.
-      }
-      memory.set(key, value);
-      return false;
+      const isStored = store(key, value);
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      notify(key);
+      return isStored;
     },
     remove(key) {
-      memory.delete(key);
-      try {
-        const storage = getStorage();
-        storage.removeItem(key);
-        if (storage.getItem(key) === null) return;
-      } catch {
-        // The storage is blocked.
-      }
-      memory.set(key, null);
+      const isRemoved = removeStored(key);
+      if (isRemoved) memory.delete(key);
+      else memory.set(key, null);
+      notify(key);
     },
     keys<Prefix extends string>(...prefixes: readonly Prefix[]) {
       const matches = (key: string): key is Extract<Key, `${Prefix}${string}`> =>
         prefixes.some((prefix) => key.startsWith(prefix));
       return allKeys().filter(matches);
+    },
+    isPersisted: (key) => !memory.has(key),
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', handleStorage);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('storage', handleStorage);
+      };
     },
   };
 }

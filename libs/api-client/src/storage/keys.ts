@@ -12,14 +12,26 @@ export const LESSON_COMPLETED_PREFIX = 'testCompleted-lesson-';
 export const LESSON_PERCENTAGE_PREFIX = 'testPercentage-lesson-';
 export const TEST_DRAFT_PREFIX = 'testDraft-lesson-';
 
+/** Id of a lesson as the API sends it. */
+type LessonId = number | string;
+
 /** Flag of a completed lesson (specification §3, decision 23). */
-export const lessonCompletedKey = (lesson: number) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
+export const lessonCompletedKey = (lesson: LessonId) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
 /** Percentage of a completed lesson (specification §3, decision 23). */
-export const lessonPercentageKey = (lesson: number) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
+export const lessonPercentageKey = (lesson: LessonId) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
 /** A learner's draft of a lesson's test. */
-export const testDraftKey = (lesson: number, learner: string) =>
+export const testDraftKey = (lesson: LessonId, learner: string) =>
   `${TEST_DRAFT_PREFIX}${lesson}:${learner}` as const;
 
+/** Ids of the classes that are open in the list of topics. */
+export const OPEN_CLASSES_KEY = 'lessons-open-classes';
+/** Playback speed of all videos. */
+export const VIDEO_SPEED_KEY = 'video-speed';
+/** Playback position of a lesson's video. */
+export const videoPositionKey = (lesson: LessonId) => `video-position-${lesson}` as const;
+
+/** Draft of the contact form: one tab, so that it is not visible to the next user of the browser. */
+export const CONTACT_DRAFT_KEY = 'contactDraft';
 /** Password recovery in progress. */
 export const RECOVERY_KEY = 'recovery';
 /** Time of the last reload after a release. */
@@ -33,7 +45,10 @@ export type LocalKey =
   | typeof LESSON_FLAGS_OWNER_KEY
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
-  | ReturnType<typeof testDraftKey>;
+  | ReturnType<typeof testDraftKey>
+  | typeof OPEN_CLASSES_KEY
+  | typeof VIDEO_SPEED_KEY
+  | ReturnType<typeof videoPositionKey>;
 
 /** Keys of `sessionStorage`: one tab. */
-export type TabKey = typeof RECOVERY_KEY | typeof RELOADED_AFTER_RELEASE_KEY;
+export type TabKey = typeof CONTACT_DRAFT_KEY | typeof RECOVERY_KEY | typeof RELOADED_AFTER_RELEASE_KEY;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { respond, malformed, pending, httpError, delayed } from '@zarra/api-client/testing';
+import { CONTACT_DRAFT_KEY, tabDeviceStorage } from '@zarra/api-client/storage';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { setupServer } from 'msw/node';
@@ -163,6 +164,19 @@ describe('the draft', () => {
     await screen.findByText(/^Serverda nosozlik bor/);
     reopen(second);
     expect(written()).toEqual(filled);
+  });
+
+  test('is kept until the page unloads when the storage is full', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const first = openForm();
+    await first.fill();
+    reopen(first);
+    expect(written()).toEqual(filled);
+
+    jest.restoreAllMocks();
+    tabDeviceStorage.remove(CONTACT_DRAFT_KEY);
   });
 
   test('is removed after the message was sent', async () => {

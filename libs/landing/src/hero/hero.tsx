@@ -33,16 +33,6 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
     gap: var(--ui-space-8);
   }
-  & > :first-child {
-    display: grid;
-    gap: var(--ui-space-5);
-    justify-items: start;
-  }
-  & > :first-child > :last-child {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ui-space-3);
-  }
   & > :last-child {
     container-type: inline-size;
   }
@@ -54,28 +44,40 @@ const Columns = styled(Container)`
   }
 `;
 
+const Intro = styled.div`
+  display: grid;
+  gap: var(--ui-space-5);
+  justify-items: start;
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-3);
+`;
+
 /** Headline, subtitle, links to simulations and lessons, and the animated orbit. */
 export const Hero = ({ cataloguePath, lessonsPath }: Omit<LandingProps, 'client'>) => {
   // Before the first paint of a page rendered in the browser: the text must not flash before it is typed.
   useLayoutEffect(typeHero, []);
   return (
     <Columns forwardedAs="section" data-hero="">
-      <div>
+      <Intro>
         <Heading level={1} size="3xl" data-type-ms={30} suppressHydrationWarning>
           {strings.title}
         </Heading>
         <Text size="lg" tone="muted" measure data-type-ms={15} suppressHydrationWarning>
           {strings.subtitle}
         </Text>
-        <div>
+        <Links>
           <LinkButton as={Link} to={cataloguePath} variant="primary" size="lg">
             {strings.toSimulations}
           </LinkButton>
           <LinkButton as={Link} to={lessonsPath} size="lg">
             {strings.toLessons}
           </LinkButton>
-        </div>
-      </div>
+        </Links>
+      </Intro>
       <Orbit />
     </Columns>
   );

@@ -37,7 +37,7 @@ export const OrbitFrame = styled.figure`
   & [data-part='sun'] {
     color: var(--ui-color-text);
   }
-  & [data-handle] > :last-child {
+  & [data-target] {
     fill: transparent;
     stroke: none;
   }
@@ -49,7 +49,7 @@ export const OrbitFrame = styled.figure`
   & [data-handle][tabindex]:active {
     cursor: grabbing;
   }
-  & [data-handle]:focus-visible > :last-child {
+  & [data-handle]:focus-visible > [data-target] {
     stroke: var(--ui-color-accent);
     stroke-width: 3;
   }
@@ -73,11 +73,11 @@ export const OrbitFrame = styled.figure`
     font-size: var(--ui-type-sm);
     line-height: 1.5;
   }
-  & > figcaption > :first-child {
+  & [data-toggle] {
     width: var(--ui-target);
     height: var(--ui-target);
   }
-  & > figcaption > :first-child > button {
+  & [data-toggle] > button {
     width: 100%;
     height: 100%;
   }

@@ -62,17 +62,17 @@ export const Orbit = () => {
           <circle data-part="focus" r="3.5" {...shape.focus} />
           <g data-part="planet" data-handle="planet" {...planet.planet} {...(isInteractive && planetSlider)}>
             <circle r="11" fill="currentColor" />
-            <circle r="26" />
+            <circle data-target="" r="26" />
           </g>
           <g data-part="sun" data-handle="eccentricity" {...shape.sun} {...(isInteractive && sunSlider)}>
             <path data-hint="" d="m-17-5-4 5 4 5m34-10 4 5-4 5" />
             <circle r="8" fill="currentColor" />
-            <circle r="26" />
+            <circle data-target="" r="26" />
           </g>
         </g>
       </svg>
       <figcaption>
-        <span>
+        <span data-toggle="">
           {isInteractive && (
             <Button
               icon={<Icon node={moving ? Pause : Play} />}

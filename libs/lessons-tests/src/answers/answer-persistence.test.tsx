@@ -192,6 +192,52 @@ describe('without a network', () => {
   });
 });
 
+describe('a queued draft of an earlier visit shows at once', () => {
+  const openQueued = async () => {
+    const { unmount } = await openForm();
+    answerAll(1);
+    submit();
+    await screen.findByText('Navbatda');
+    unmount();
+    let respond = () => {};
+    server().onSubmit = () => new Promise((resolve) => (respond = () => resolve(undefined)));
+    renderQuiz();
+    await screen.findByText('Navbatda');
+    await waitFor(() => expect(server().posts).toHaveLength(2));
+    return {
+      finish: () => {
+        respond();
+        return findExactText(ALL_CORRECT);
+      },
+    };
+  };
+
+  test('the message of the server', async () => {
+    server().onSubmit = () => HttpResponse.json({ detail: 'Texnik ishlar.' }, { status: 503 });
+    const { finish } = await openQueued();
+    await findExactText('Texnik ishlar.');
+    await finish();
+  });
+
+  test('that there is still no network', async () => {
+    server().onSubmit = () => {
+      network.use(networkError(endpoints.lessonTestResult));
+      return HttpResponse.error();
+    };
+    const { finish } = await openQueued();
+    expect(screen.getByText(/^Internet bilan aloqa yoʻq/)).toBeVisible();
+    await finish();
+  });
+
+  test('no lack of a network that is back', async () => {
+    server().onSubmit = () => HttpResponse.error();
+    const { finish } = await openQueued();
+    expect(screen.getByText(/imkon boʻlishi bilan oʻzi yuboriladi/)).toBeVisible();
+    expect(screen.queryByText(/^Internet bilan aloqa yoʻq/)).toBeNull();
+    await finish();
+  });
+});
+
 describe('two tabs on one lesson', () => {
   test('the answers of both form one draft', async () => {
     const one = await openForm();
@@ -213,6 +259,25 @@ describe('two tabs on one lesson', () => {
     dispatchStorageEvent(KEY);
     await Promise.all([findExactText(ALL_CORRECT, one.page), findExactText(ALL_CORRECT, other.page)]);
     expect(server().posts).toHaveLength(1);
+  });
+
+  test('a submission of this tab that another tab sends is reported as sent, and the result takes the focus', async () => {
+    await openForm();
+    answerAll(1);
+    let grantLock = () => {};
+    const request = (_: string, _options: LockOptions, task: () => Promise<void>) =>
+      new Promise<void>((resolve) => (grantLock = () => resolve(task())));
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    submit();
+    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    localStorage.removeItem(KEY);
+    dispatchStorageEvent(KEY);
+    grantLock();
+    Reflect.deleteProperty(navigator, 'locks');
+    await findExactText(ALL_CORRECT);
+    expect(await screen.findByText('Yuborildi')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Test natijasi' })).toHaveFocus();
+    expect(server().posts).toEqual([]);
   });
 
   test('when another tab has the result, this one loads it', async () => {

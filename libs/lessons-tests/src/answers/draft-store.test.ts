@@ -1,7 +1,10 @@
+import { createDeviceStorage, testDraftKey, type LocalKey } from '@zarra/api-client/storage';
 import { emptyDraft, type Draft } from './draft.js';
-import { createDraftStore, draftKey, lessonFromKey } from './draft-store.js';
+import { createDraftStore as createStore, lessonFromKey } from './draft-store.js';
 import { hasQueuedAnswers } from './has-queued-answers.js';
 
+/** The store of another page: its memory is separate. */
+const createDraftStore = () => createStore(createDeviceStorage<LocalKey>(() => localStorage));
 const draft = (option: number, parts: Partial<Draft> = {}): Draft => ({
   ...emptyDraft,
   answers: { 1: [option, 'a'] },
@@ -22,7 +25,7 @@ test('drafts are stored per learner and lesson, whatever the learner’s name', 
   names.forEach((name, index) => store.update(name, index + 1, () => draft(1, { queued: true })));
   for (const [index, name] of names.entries()) {
     expect(store.queuedLessons(name)).toEqual([index + 1]);
-    expect(lessonFromKey(draftKey(name, 12), name)).toBe(12);
+    expect(lessonFromKey(testDraftKey(12, name), name)).toBe(12);
   }
   expect(store.queuedLessons('dil')).toEqual([]);
 });
@@ -32,7 +35,7 @@ test('the store of another page reads the draft and is notified of changes', () 
   const listener = jest.fn();
   const unsubscribe = other.subscribe(listener);
   one.update('dilnoza', 7, () => draft(3));
-  dispatchEvent(new StorageEvent('storage', { key: draftKey('dilnoza', 7), newValue: 'x' }));
+  dispatchEvent(new StorageEvent('storage', { key: testDraftKey(7, 'dilnoza'), newValue: 'x' }));
   expect(listener).toHaveBeenCalledTimes(1);
   expect(other.read('dilnoza', 7)).toEqual(draft(3));
   expect(other.read('dilnoza', 7)).toBe(other.read('dilnoza', 7));
@@ -87,7 +90,7 @@ test('a result in another tab removes the draft in this page’s memory', () => 
   const broken = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
   store.update('dilnoza', 7, () => draft(2));
   broken.mockRestore();
-  changeInOtherTab(draftKey('dilnoza', 7), null);
+  changeInOtherTab(testDraftKey(7, 'dilnoza'), null);
   expect(store.read('dilnoza', 7)).toBeNull();
   unsubscribe();
 });
@@ -104,4 +107,27 @@ test('hasQueuedAnswers is true only for submitted answers', () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   expect(hasQueuedAnswers()).toBe(false);
+});
+
+test('in a full storage an accepted draft is not stored as one that is still to be sent', () => {
+  const text = '{"answers":{"1":[1,"a"]},"queued":true,"attempts":0,"notBefore":0,"refusal":""}';
+  localStorage.setItem(testDraftKey(7, 'dilnoza'), text);
+  const { setItem } = Storage.prototype;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (
+    this: Storage,
+    ...entry
+  ) {
+    const isLonger = entry[1].length > (this.getItem(entry[0])?.length ?? 0);
+    if (isLonger || this.length > 0) throw new DOMException('full', 'QuotaExceededError');
+    setItem.apply(this, entry);
+  });
+  createDraftStore().update('dilnoza', 7, (current) => current && { ...current, accepted: true });
+  full.mockRestore();
+  expect(createDraftStore().read('dilnoza', 7)?.accepted).not.toBe(false);
+});
+
+test('the lesson of a key may have a number or a text as its id', () => {
+  expect(lessonFromKey(testDraftKey(7, 'dilnoza'), 'dilnoza')).toBe(7);
+  expect(lessonFromKey(testDraftKey('0b1f-kuch', 'dilnoza'), 'dilnoza')).toBe('0b1f-kuch');
+  expect(lessonFromKey('testDraft-lesson-:dilnoza', 'dilnoza')).toBeNull();
 });

@@ -1,53 +1,44 @@
+import type { Lesson } from '@zarra/api-client';
+import {
+  localDeviceStorage,
+  TEST_DRAFT_PREFIX,
+  testDraftKey,
+  type DeviceStorage,
+  type LocalKey,
+} from '@zarra/api-client/storage';
 import { parseDraft, serializeDraft, type Draft } from './draft.js';
-import { DRAFT_PREFIX } from './has-queued-answers.js';
-
-/** The storage key of a learner's draft of a lesson. */
-export const draftKey = (learner: string, lesson: number): string => `${DRAFT_PREFIX}${lesson}:${learner}`;
 
 /** The lesson of a storage key with a draft of this learner; null for any other key. */
-export function lessonFromKey(key: string, learner: string): number | null {
-  if (!key.startsWith(DRAFT_PREFIX)) return null;
+export function lessonFromKey(key: string, learner: string): Lesson['id'] | null {
+  if (!key.startsWith(TEST_DRAFT_PREFIX)) return null;
   const colon = key.indexOf(':');
-  const id = key.slice(DRAFT_PREFIX.length, colon);
-  return /^[1-9]\d{0,9}$/.test(id) && key.slice(colon + 1) === learner ? Number(id) : null;
+  const id = key.slice(TEST_DRAFT_PREFIX.length, colon);
+  if (id === '' || key.slice(colon + 1) !== learner) return null;
+  return (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : id) as Lesson['id'];
 }
 
 /** Drafts of all learners of this device, shared by its tabs. No method throws. */
 export interface DraftStore {
   /** A learner's draft of a lesson; the same object until it changes. */
-  read(learner: string, lesson: number): Draft | null;
+  read(learner: string, lesson: Lesson['id']): Draft | null;
   /** Updates the stored draft, which includes changes by other tabs; null removes it. */
-  update(learner: string, lesson: number, updater: (draft: Draft | null) => Draft | null): void;
+  update(learner: string, lesson: Lesson['id'], updater: (draft: Draft | null) => Draft | null): void;
   /** Whether the draft outlives this page. False: the storage did not take it, so it is in memory only. */
-  isPersisted(learner: string, lesson: number): boolean;
+  isPersisted(learner: string, lesson: Lesson['id']): boolean;
   /** Lessons with a draft of this learner. */
-  lessons(learner: string): number[];
-  /** Lessons whose submitted answers of this learner wait to be sent. */
-  queuedLessons(learner: string): number[];
+  lessons(learner: string): Lesson['id'][];
+  /** Lessons whose submitted answers of this learner wait for a result. */
+  queuedLessons(learner: string): Lesson['id'][];
   /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store over `localStorage`; a page has one. */
-export function createDraftStore(): DraftStore {
-  /** Texts that the storage did not take. Null: the storage did not allow the removal. */
-  const memoryOnly = new Map<string, string | null>();
+/** Creates a store; a page has one. */
+export function createDraftStore(storage: DeviceStorage<LocalKey> = localDeviceStorage): DraftStore {
   const parsed = new Map<string, { text: string; draft: Draft | null }>();
-  const listeners = new Set<() => void>();
-  const notify = () => [...listeners].forEach((listener) => listener());
 
-  const readText = (key: string): string | null => {
-    const text = memoryOnly.get(key);
-    if (text !== undefined) return text;
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
-  const readDraft = (key: string): Draft | null => {
-    const text = readText(key);
+  const readDraft = (key: LocalKey): Draft | null => {
+    const text = storage.get(key);
     if (text === null) return null;
     const cached = parsed.get(key);
     if (cached?.text === text) return cached.draft;
@@ -56,62 +47,36 @@ export function createDraftStore(): DraftStore {
     return draft;
   };
 
-  const saveText = (key: string, text: string | null): void => {
-    try {
-      if (text === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, text);
-      // In some browsers a write neither throws nor stores anything.
-      if (localStorage.getItem(key) === text) {
-        memoryOnly.delete(key);
-        return;
-      }
-    } catch {
-      // Full or blocked.
-    }
-    memoryOnly.set(key, text);
+  const saveDraft = (key: LocalKey, draft: Draft): void => {
+    const text = serializeDraft(draft);
+    if (storage.set(key, text) || !draft.accepted) return;
+    // The full storage still has the draft without the acceptance, which a later page would send again.
+    storage.remove(key);
+    storage.set(key, text);
   };
 
-  const keys = (): string[] => {
-    try {
-      return [...new Set([...Object.keys(localStorage), ...memoryOnly.keys()])];
-    } catch {
-      return [...memoryOnly.keys()];
-    }
-  };
-
-  const lessonsWith = (learner: string, matches: (draft: Draft) => boolean): number[] =>
-    keys().flatMap((key) => {
+  const lessonsWith = (learner: string, matches: (draft: Draft) => boolean): Lesson['id'][] =>
+    storage.keys(TEST_DRAFT_PREFIX).flatMap((key) => {
       const lesson = lessonFromKey(key, learner);
       const draft = lesson === null ? null : readDraft(key);
       return lesson !== null && draft && matches(draft) ? [lesson] : [];
     });
 
-  const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== null && !key.startsWith(DRAFT_PREFIX)) return;
-    // Another tab received the result, so the draft in this page's memory is obsolete too.
-    if (key !== null && newValue === null) memoryOnly.delete(key);
-    notify();
-  };
-
   return {
-    read: (learner, lesson) => readDraft(draftKey(learner, lesson)),
+    read: (learner, lesson) => readDraft(testDraftKey(lesson, learner)),
     update(learner, lesson, updater) {
-      const key = draftKey(learner, lesson);
+      const key = testDraftKey(lesson, learner);
       const draft = updater(readDraft(key));
-      saveText(key, draft && serializeDraft(draft));
-      notify();
+      if (draft) saveDraft(key, draft);
+      else storage.remove(key);
     },
-    isPersisted: (learner, lesson) => !memoryOnly.has(draftKey(learner, lesson)),
+    isPersisted: (learner, lesson) => storage.isPersisted(testDraftKey(lesson, learner)),
     lessons: (learner) => lessonsWith(learner, () => true),
     queuedLessons: (learner) => lessonsWith(learner, ({ queued }) => queued),
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('storage', handleStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('storage', handleStorage);
-      };
-    },
+    subscribe: (listener) =>
+      storage.subscribe((key) => {
+        if (key === null || key.startsWith(TEST_DRAFT_PREFIX)) listener();
+      }),
   };
 }
 

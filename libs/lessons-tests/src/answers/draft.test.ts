@@ -21,7 +21,14 @@ const questions = [question(1), question(2), question(3)];
 const answered = questions.reduce((draft, each) => withAnswer(draft, each, each.id), emptyDraft);
 
 test('a serialized draft is parsed to an equal draft', () => {
-  const draft = { ...queueDraft(answered, questions), attempts: 2, notBefore: 5 };
+  const draft = {
+    ...queueDraft(answered, questions),
+    accepted: true,
+    attempts: 2,
+    reason: 'result' as const,
+    text: 'Band.',
+    notBefore: 5,
+  };
   expect(parseDraft(serializeDraft(draft))).toEqual(draft);
   expect(toAnswers(draft)).toEqual({ 1: 1, 2: 2, 3: 3 });
 });
@@ -39,6 +46,24 @@ test.each([
 
 test('a submission omits a removed question and keeps the answer to a moved one', () => {
   expect(toAnswers(queueDraft(answered, [question(3), question(1)]))).toEqual({ 1: 1, 3: 3 });
+});
+
+test('a draft of an earlier release is read', () => {
+  const text = '{"answers":{"1":[2,"a"]},"queued":true,"attempts":2,"notBefore":5,"refusal":""}';
+  expect(parseDraft(text)).toEqual({
+    ...emptyDraft,
+    answers: { 1: [2, 'a'] },
+    queued: true,
+    attempts: 2,
+    notBefore: 5,
+  });
+});
+
+test.each([
+  ['{"answers":{"1":[2,"a"]},"accepted":true,"reason":"server","text":"Band."}'],
+  ['{"answers":{},"queued":true,"accepted":true,"reason":"server","text":"Band."}'],
+])('a draft that is not queued is neither accepted nor waiting: %s', (text) => {
+  expect(parseDraft(text)).toMatchObject({ accepted: false, reason: 'pending', text: '' });
 });
 
 test('another answer clears a rejection', () => {
@@ -78,6 +103,9 @@ test('any text and any JSON of our shape is parsed without an error to a draft t
       attempts: fc.anything(),
       notBefore: fc.anything(),
       refusal: fc.anything(),
+      accepted: fc.anything(),
+      reason: fc.anything(),
+      text: fc.anything(),
     },
     { requiredKeys: [] },
   );

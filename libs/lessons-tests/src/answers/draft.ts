@@ -4,29 +4,58 @@ import type { Answers } from '@zarra/contracts';
 /** The chosen option and the fingerprint of the question it answers. */
 export type DraftAnswer = readonly [option: number, fingerprint: string];
 
+/** Why submitted answers still wait. */
+export type WaitReason =
+  /** No attempt has ended yet. */
+  | 'pending'
+  /** There was no response. */
+  | 'offline'
+  /** The server failed or is busy. */
+  | 'server'
+  /** The server accepted the answers, and the result could not be loaded. */
+  | 'result';
+
 /** A learner's answers to the test of one lesson, as stored on the device. */
 export interface Draft {
   /** By question id. */
   readonly answers: Readonly<Record<string, DraftAnswer>>;
-  /** Submitted by the learner and waiting to be sent. */
+  /** Submitted by the learner; the result has not arrived. */
   readonly queued: boolean;
+  /** The server has accepted the answers: they are not sent again, and only the result is fetched. Implies `queued`. */
+  readonly accepted: boolean;
   /** Number of attempts since the submission, by all tabs. */
   readonly attempts: number;
+  /** Why the last attempt, by any tab, brought no result. */
+  readonly reason: WaitReason;
+  /** The server's message about the last attempt; may be empty. */
+  readonly text: string;
   /** The server requested no attempt before this time, ms since 1970; 0 for none. */
   readonly notBefore: number;
   /** Why the server rejected the last submission, for the learner; empty when it did not. */
   readonly rejection: string;
 }
 
-export const emptyDraft: Draft = { answers: {}, queued: false, attempts: 0, notBefore: 0, rejection: '' };
+export const emptyDraft: Draft = {
+  answers: {},
+  queued: false,
+  accepted: false,
+  attempts: 0,
+  reason: 'pending',
+  text: '',
+  notBefore: 0,
+  rejection: '',
+};
 
 /** More than any lesson has: a corrupted entry may be of any size. */
 const MAX_ANSWERS = 1000;
 const MAX_TEXT_LENGTH = 1000;
-const QUESTION_ID = /^-?\d{1,16}$/;
+const QUESTION_ID = /^[\w-]{1,64}$/;
+const WAIT_REASONS: readonly unknown[] = ['offline', 'server', 'result'] satisfies WaitReason[];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isQuestionId = (id: string): boolean => QUESTION_ID.test(id) && !(id in Object.prototype);
 
 const isAnswer = (value: unknown): value is DraftAnswer =>
   Array.isArray(value) &&
@@ -37,7 +66,9 @@ const isAnswer = (value: unknown): value is DraftAnswer =>
 const toCount = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0;
 
-/** Parses a stored draft. Invalid parts are dropped; null when the text is no JSON object. */
+const toText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : '');
+
+/** Parses a stored draft, also of an earlier release. Invalid parts are dropped; null when the text is no JSON object. */
 export function parseDraft(text: string): Draft | null {
   let value: unknown;
   try {
@@ -50,17 +81,21 @@ export function parseDraft(text: string): Draft | null {
   const answers = Object.fromEntries(
     entries
       .flatMap(([id, answer]) =>
-        QUESTION_ID.test(id) && isAnswer(answer) ? [[id, [answer[0], answer[1]] as const] as const] : [],
+        isQuestionId(id) && isAnswer(answer) ? [[id, [answer[0], answer[1]] as const] as const] : [],
       )
       .slice(0, MAX_ANSWERS),
   );
-  const rejection = value['refusal'];
+  const queued = value['queued'] === true && Object.keys(answers).length > 0;
+  const hasReason = queued && WAIT_REASONS.includes(value['reason']);
   return {
     answers,
-    queued: value['queued'] === true && Object.keys(answers).length > 0,
+    queued,
+    accepted: queued && value['accepted'] === true,
     attempts: toCount(value['attempts']),
+    reason: hasReason ? (value['reason'] as WaitReason) : 'pending',
+    text: hasReason ? toText(value['text']) : '',
     notBefore: toCount(value['notBefore']),
-    rejection: typeof rejection === 'string' ? rejection.slice(0, MAX_TEXT_LENGTH) : '',
+    rejection: toText(value['refusal']),
   };
 }
 

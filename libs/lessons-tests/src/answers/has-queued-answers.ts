@@ -1,16 +1,10 @@
-/** Prefix of the storage keys of drafts; the lesson's id and the learner follow. */
-export const DRAFT_PREFIX = 'testDraft-lesson-';
+import { localDeviceStorage, TEST_DRAFT_PREFIX } from '@zarra/api-client/storage';
 
 /**
- * Whether submitted answers of any learner wait on this device: an app loads {@link SubmissionSender} only then. It is
- * small and never throws.
+ * Whether submitted answers of any learner wait on this device: an app loads {@link SubmissionSender} only then. It
+ * never throws. A file without the sender, because it is in the first script of every page.
  */
-export function hasQueuedAnswers(): boolean {
-  try {
-    return Object.keys(localStorage).some(
-      (key) => key.startsWith(DRAFT_PREFIX) && localStorage.getItem(key)?.includes('"queued":true'),
-    );
-  } catch {
-    return false; // Blocked storage holds no drafts.
-  }
-}
+export const hasQueuedAnswers = (): boolean =>
+  localDeviceStorage
+    .keys(TEST_DRAFT_PREFIX)
+    .some((key) => localDeviceStorage.get(key)?.includes('"queued":true'));

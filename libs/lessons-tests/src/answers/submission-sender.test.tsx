@@ -3,16 +3,21 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { createApiClient, createTokenStore } from '@zarra/api-client';
 import { StrictMode } from 'react';
 import { answerAll, button, renderQuiz, findExactText, setupQuiz } from '../testing/render-quiz.js';
-import { LESSON } from '../testing/quiz-server.js';
+import { LESSON, resultOf } from '../testing/quiz-server.js';
 import { emptyDraft, serializeDraft } from './draft.js';
 import { SubmissionSender } from './submission-sender.js';
 
 const { server } = setupQuiz();
 
-const saveQueuedDraft = (learner: string, lesson = LESSON) =>
+const saveQueuedDraft = (learner: string, lesson = LESSON, accepted = false) =>
   localStorage.setItem(
     `testDraft-lesson-${lesson}:${learner}`,
-    serializeDraft({ ...emptyDraft, answers: { 10: [1, 'a'], 11: [1, 'a'], 12: [2, 'a'] }, queued: true }),
+    serializeDraft({
+      ...emptyDraft,
+      answers: { 10: [1, 'a'], 11: [1, 'a'], 12: [2, 'a'] },
+      queued: true,
+      accepted,
+    }),
   );
 
 const renderSenders = () => {
@@ -46,6 +51,16 @@ test('it sends each submission of the signed-in learner once and marks the lesso
   expect(Object.keys(localStorage).filter((key) => key.startsWith('testDraft'))).toEqual([
     'testDraft-lesson-9:nodir',
   ]);
+});
+
+test('accepted answers are not sent again: their result marks the lesson as finished', async () => {
+  saveQueuedDraft('dilnoza', LESSON, true);
+  server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+  server().signIn('dilnoza');
+  renderSenders();
+  await waitFor(() => expect(localStorage['testPercentage-lesson-7']).toBe('100'));
+  await waitFor(() => expect(Object.keys(localStorage)).not.toContain('testDraft-lesson-7:dilnoza'));
+  expect(server().posts).toEqual([]);
 });
 
 test('without a signed-in learner no request is sent', () => {

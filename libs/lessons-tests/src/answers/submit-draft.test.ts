@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -18,6 +19,7 @@ beforeEach(() => {
 afterAll(() => network.close());
 
 const client = createApiClient({ log: () => undefined });
+const createQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const results: unknown[] = [];
 /** A tab has a separate store; storage and locks belong to the browser. */
 const createTab = (store = createDraftStore(), isSignedIn = () => true) => ({
@@ -25,6 +27,7 @@ const createTab = (store = createDraftStore(), isSignedIn = () => true) => ({
   submit: () =>
     submitDraft({
       client,
+      queries: createQueries(),
       store,
       learner: 'dilnoza',
       lesson: 7,
@@ -40,7 +43,8 @@ const storedDraft = () => createDraftStore().read('dilnoza', 7);
 const mockWebLocks = () => {
   let tail = Promise.resolve();
   const request = jest.fn(
-    (_: string, callback: () => Promise<void>) => (tail = tail.then(callback, callback)),
+    (_: string, _options: LockOptions, callback: () => Promise<void>) =>
+      (tail = tail.then(callback, callback)),
   );
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
   return request;
@@ -75,13 +79,7 @@ describe.each([
     const posts = recordPosts(() => HttpResponse.json(aResult()));
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => createTab().submit()));
     expect(posts).toEqual([{ lesson: 7, answers: { 1: 1 } }]);
-    expect(outcomes.map(({ type }) => type)).toEqual([
-      'submitted',
-      'not-found',
-      'not-found',
-      'not-found',
-      'not-found',
-    ]);
+    expect(outcomes.map(({ type }) => type)).toEqual(Array.from({ length: 5 }, () => 'submitted'));
     expect(storedDraft()).toBeNull();
   });
 
@@ -92,8 +90,7 @@ describe.each([
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => createTab().submit()));
     expect(posts).toHaveLength(1);
     expect(outcomes.map((outcome) => outcome.type === 'waiting' && outcome.reason)).toEqual([
-      'offline',
-      ...Array.from({ length: 4 }, () => 'other-tab'),
+      ...Array.from({ length: 5 }, () => 'offline'),
     ]);
     expect(storedDraft()).toMatchObject({ queued: true, attempts: 1 });
   });
@@ -104,7 +101,7 @@ test('several tabs send one request when the server rejects the answers', async 
   const posts = recordPosts(() => HttpResponse.json({ detail: 'Yoʻq.' }, { status: 400 }));
   const outcomes = await Promise.all(Array.from({ length: 3 }, () => createTab().submit()));
   expect(posts).toHaveLength(1);
-  expect(outcomes.map(({ type }) => type)).toEqual(['rejected', 'not-found', 'not-found']);
+  expect(outcomes.map(({ type }) => type)).toEqual(['rejected', 'reopened', 'reopened']);
 });
 
 test('an attempt without a response times out, and a late response still counts', async () => {
@@ -115,6 +112,7 @@ test('an attempt without a response times out, and a late response still counts'
   queue();
   const attempt = submitDraft({
     client: createApiClient({ fetch, log: () => undefined }),
+    queries: createQueries(),
     store,
     learner: 'dilnoza',
     lesson: 7,
@@ -133,7 +131,7 @@ test('an attempt without a response times out, and a late response still counts'
 test('locks are per learner and lesson', async () => {
   const request = mockWebLocks();
   await createTab().submit();
-  expect(request).toHaveBeenCalledWith('zarra-test:7:dilnoza', expect.anything());
+  expect(request).toHaveBeenCalledWith('zarra-test:7:dilnoza', expect.anything(), expect.anything());
 });
 
 test.each([
@@ -172,6 +170,84 @@ test.each([
   expect(storedDraft()).toMatchObject({ queued: true });
 });
 
+describe.each([
+  ['null', () => HttpResponse.json(null)],
+  ['an empty object', () => HttpResponse.json({})],
+  ['a null percentage', () => HttpResponse.json({ percentage: null })],
+  ['no content', () => new HttpResponse(null, { status: 204 })],
+  ['a page', () => HttpResponse.html('<p>Proxy</p>')],
+])('accepted with %s as the response', (_, accept) => {
+  test('the answers are not sent again, in any tab, until the result arrives', async () => {
+    const posts = recordPosts(accept);
+    network.use(httpError(endpoints.lessonTestResult, 500));
+    queue();
+    expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'result' });
+    expect(storedDraft()).toMatchObject({ queued: true, accepted: true, answers: { 1: [1, 'a'] } });
+
+    network.use(httpError(endpoints.lessonTestResult, 404));
+    expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'result' });
+    network.use(networkError(endpoints.lessonTestResult));
+    expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'result' });
+
+    network.use(respond(endpoints.lessonTestResult, aResult({ percentage: 50 })));
+    expect(await createTab().submit()).toEqual({ type: 'submitted' });
+    expect(posts).toHaveLength(1);
+    expect(results.at(-1)).toMatchObject({ percentage: 50 });
+    expect(storedDraft()).toBeNull();
+  });
+});
+
+test('the acceptance is stored before the result is fetched: the page may close in between', async () => {
+  const posts = recordPosts(() => HttpResponse.json({}));
+  const drafts: unknown[] = [];
+  network.use(
+    http.get('*/api/lesson-test-result/7/', () => {
+      drafts.push(storedDraft());
+      return HttpResponse.json(aResult());
+    }),
+  );
+  queue();
+  await createTab().submit();
+  expect(drafts).toEqual([expect.objectContaining({ accepted: true })]);
+  expect(posts).toHaveLength(1);
+});
+
+test('a session that expires after the acceptance: after the sign-in only the result is fetched', async () => {
+  const posts = recordPosts(() => HttpResponse.json({}));
+  network.use(httpError(endpoints.lessonTestResult, 401));
+  queue();
+  expect(await createTab().submit()).toEqual({ type: 'session', status: 401 });
+  network.use(respond(endpoints.lessonTestResult, aResult()));
+  expect(await createTab().submit()).toEqual({ type: 'submitted' });
+  expect(posts).toHaveLength(1);
+});
+
+test('accepted answers are not opened for editing when questions were edited', async () => {
+  network.use(respond(endpoints.submitTest, {}), httpError(endpoints.lessonTestResult, 500));
+  queue();
+  const { store, submit } = createTab();
+  await submit();
+  const outcome = await submitDraft({
+    client,
+    queries: createQueries(),
+    store,
+    learner: 'dilnoza',
+    lesson: 7,
+    isSignedIn: () => true,
+    isOutdated: () => true,
+    onResult: (result) => results.push(result),
+  });
+  expect(outcome).toMatchObject({ type: 'waiting', reason: 'result' });
+  expect(storedDraft()).toMatchObject({ queued: true, accepted: true });
+});
+
+test('an attempt of another tab leaves its reason and the server’s message', async () => {
+  network.use(httpError(endpoints.submitTest, 503, 'Texnik ishlar.'));
+  queue();
+  await createTab().submit();
+  expect(storedDraft()).toMatchObject({ reason: 'server', text: 'Texnik ishlar.' });
+});
+
 test('all tabs respect Retry-After; a clock that is set back does not extend it', async () => {
   const posts = recordPosts(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '40' } }));
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
@@ -205,6 +281,7 @@ test('the result is reported before the draft is removed', async () => {
   const store = createDraftStore();
   await submitDraft({
     client,
+    queries: createQueries(),
     store,
     learner: 'dilnoza',
     lesson: 7,
@@ -220,6 +297,7 @@ test('a draft with outdated answers is opened instead of sent', async () => {
   queue();
   const outcome = await submitDraft({
     client,
+    queries: createQueries(),
     store: createDraftStore(),
     learner: 'dilnoza',
     lesson: 7,
@@ -227,7 +305,7 @@ test('a draft with outdated answers is opened instead of sent', async () => {
     isOutdated: ({ answers }) => answers[1] !== undefined,
     onResult: (result) => results.push(result),
   });
-  expect(outcome).toEqual({ type: 'not-found' });
+  expect(outcome).toEqual({ type: 'reopened' });
   expect(posts).toEqual([]);
   expect(storedDraft()).toMatchObject({ queued: false, answers: { 1: [1, 'a'] } });
 });

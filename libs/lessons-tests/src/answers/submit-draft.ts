@@ -1,26 +1,25 @@
-import { isNetworkError, isApiError, submitTest, type ApiClient, type LessonResult } from '@zarra/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  isApiError,
+  isNetworkError,
+  submitTest,
+  type ApiClient,
+  type Lesson,
+  type LessonResult,
+} from '@zarra/api-client';
+import { withTabLock } from '@zarra/api-client/storage';
 import { calls } from '@zarra/contracts/calls';
 import { strings } from '../test-strings.js';
-import { toAnswers, type Draft } from './draft.js';
+import { toAnswers, type Draft, type WaitReason } from './draft.js';
 import type { DraftStore } from './draft-store.js';
-import { runExclusive } from './submission-lock.js';
-
-/** Why submitted answers still wait. */
-export type WaitReason =
-  /** There was no response. */
-  | 'offline'
-  /** The server failed or is busy. */
-  | 'server'
-  /** The server accepted the answers, and the result could not be loaded. */
-  | 'result'
-  /** Another tab has just made an attempt. */
-  | 'other-tab';
+import { learnerResultQuery } from './learner-result-query.js';
 
 /** Outcome of one attempt to submit a draft. */
 export type Outcome =
+  /** The result has arrived, in this or another tab. */
   | { readonly type: 'submitted' }
-  /** There is no queued draft: another tab has sent it, or the server has rejected it. */
-  | { readonly type: 'not-found' }
+  /** The draft can be edited: questions were edited, or the server has rejected the attempt of another tab. */
+  | { readonly type: 'reopened' }
   /** `text`: the server's message; `retryIn`: the delay it requested, ms. */
   | {
       readonly type: 'waiting';
@@ -33,7 +32,9 @@ export type Outcome =
   /** The server will never accept the answers as they are. */
   | { readonly type: 'rejected'; readonly text: string };
 
-const waiting = (reason: WaitReason, text = '', retryIn = 0): Outcome => ({
+type Waiting = Extract<Outcome, { type: 'waiting' }>;
+
+const waiting = (reason: WaitReason, text = '', retryIn = 0): Waiting => ({
   type: 'waiting',
   reason,
   text,
@@ -44,16 +45,14 @@ const waiting = (reason: WaitReason, text = '', retryIn = 0): Outcome => ({
 const TEMPORARY = [408, 425, 429];
 
 function outcomeOf(error: unknown): Outcome {
-  const { submitTest: submission, lessonTestResult } = calls;
   if (isApiError(error) && (error.status === 401 || error.status === 403)) {
     return { type: 'session', status: error.status };
   }
-  const { endpoint } = Object(error) as { endpoint?: unknown };
-  if (endpoint === lessonTestResult.name) return waiting('result');
   if (isNetworkError(error)) return waiting('offline');
   if (!isApiError(error)) return waiting('server');
   // An error of another request, such as the token refresh, does not concern the answers.
-  const isTemporary = error.status >= 500 || TEMPORARY.includes(error.status) || endpoint !== submission.name;
+  const isTemporary =
+    error.status >= 500 || TEMPORARY.includes(error.status) || error.endpoint !== calls.submitTest.name;
   if (isTemporary) return waiting('server', error.text, (error.retryAfter ?? 0) * 1000);
   return { type: 'rejected', text: error.text ?? strings.failed };
 }
@@ -61,9 +60,11 @@ function outcomeOf(error: unknown): Outcome {
 /** Options of {@link submitDraft}. */
 export interface SubmitDraftOptions {
   readonly client: ApiClient;
+  /** Cache of the results. */
+  readonly queries: QueryClient;
   readonly store: DraftStore;
   readonly learner: string;
-  readonly lesson: number;
+  readonly lesson: Lesson['id'];
   /** Whether this learner is still signed in on this device. */
   readonly isSignedIn: () => boolean;
   /** Whether questions were edited after the learner answered them: the draft is then opened instead of sent. */
@@ -78,26 +79,47 @@ const MAX_DELAY_MS = 60 * 60 * 1000;
 const RESPONSE_TIMEOUT_MS = 2 * 60 * 1000;
 
 /**
- * Makes one attempt to send submitted answers and records its outcome in the draft. Tabs take turns. The draft is removed
- * after the result has arrived and before another tab's turn.
+ * Makes one attempt to get the result of submitted answers, and records its outcome in the draft. Answers are sent until
+ * the server has accepted them; after that only the result is fetched. Tabs take turns. The draft is removed after the
+ * result has arrived and before another tab's turn.
  */
 export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome> {
-  const { client, store, learner, lesson } = options;
+  const { client, queries, store, learner, lesson } = options;
   const attemptsBefore = store.read(learner, lesson)?.attempts ?? 0;
 
-  const recordFailure = (outcome: Outcome): Outcome => {
+  const recordFailure = (failure: Outcome): Outcome => {
+    const isAccepted = store.read(learner, lesson)?.accepted === true;
+    const outcome = isAccepted && failure.type !== 'session' ? waiting('result') : failure;
     store.update(learner, lesson, (draft) => {
       if (!draft?.queued) return draft;
       if (outcome.type === 'rejected') return { ...draft, queued: false, rejection: outcome.text };
-      const delay = outcome.type === 'waiting' ? Math.min(outcome.retryIn, MAX_DELAY_MS) : 0;
-      return { ...draft, attempts: draft.attempts + 1, notBefore: delay > 0 ? Date.now() + delay : 0 };
+      // An expired session is no reason after the next sign-in.
+      const { reason, text, retryIn } = outcome.type === 'waiting' ? outcome : waiting('pending');
+      const delay = Math.min(retryIn, MAX_DELAY_MS);
+      const notBefore = delay > 0 ? Date.now() + delay : 0;
+      return { ...draft, attempts: draft.attempts + 1, reason, text, notBefore };
     });
     return outcome;
   };
 
+  const fetchResult = () =>
+    queries.fetchQuery({ ...learnerResultQuery(client, lesson, learner), staleTime: 0 });
+
+  const submit = (draft: Draft) =>
+    submitTest(client, { lesson, answers: toAnswers(draft) }, () => {
+      // Also after the timeout, when the draft may have been reopened: the accepted answers count.
+      store.update(
+        learner,
+        lesson,
+        (current) => current && { ...draft, attempts: current.attempts, accepted: true },
+      );
+    });
+
   const send = async (draft: Draft): Promise<Outcome> => {
     try {
-      options.onResult(await submitTest(client, { lesson, answers: toAnswers(draft) }));
+      const result = await (draft.accepted ? fetchResult() : submit(draft));
+      if (!result) return recordFailure(waiting('result'));
+      options.onResult(result);
       store.update(learner, lesson, () => null);
       return { type: 'submitted' };
     } catch (error) {
@@ -117,17 +139,21 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
 
   const attempt = async (): Promise<Outcome> => {
     const draft = store.read(learner, lesson);
-    if (!draft?.queued) return { type: 'not-found' };
-    if (options.isOutdated?.(draft)) {
+    if (!draft) return { type: 'submitted' };
+    if (!draft.queued) return { type: 'reopened' };
+    if (!draft.accepted && options.isOutdated?.(draft)) {
       store.update(learner, lesson, (current) => current && { ...current, queued: false });
-      return { type: 'not-found' };
+      return { type: 'reopened' };
     }
-    if (draft.attempts !== attemptsBefore) return waiting('other-tab');
     const retryIn = draft.notBefore - Date.now();
-    if (retryIn > 0 && retryIn <= MAX_DELAY_MS) return waiting('server', '', retryIn);
+    const isDelayed = retryIn > 0 && retryIn <= MAX_DELAY_MS;
+    // Another tab has just made an attempt, or the server has requested a delay.
+    if (draft.attempts !== attemptsBefore || isDelayed) {
+      return waiting(draft.reason, draft.text, isDelayed ? retryIn : 0);
+    }
     if (!options.isSignedIn()) return { type: 'session', status: 401 };
     return withTimeout(send(draft));
   };
 
-  return runExclusive(`zarra-test:${lesson}:${learner}`, attempt);
+  return withTabLock(`zarra-test:${lesson}:${learner}`, attempt);
 }

@@ -2,7 +2,7 @@ import { Heading, Skeleton, Text } from '@zarra/ui-kit';
 import { lazy, memo, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
-import { ChunkBoundary } from '../chunk-boundary.js';
+import { ChunkBoundary } from '../load-error.js';
 import { TypesetText } from './typeset-text.js';
 
 const Prose = lazy(() => import('./prose.js').then((file) => ({ default: file.Prose })));

@@ -1,7 +1,7 @@
 import '../testing/jsdom-stubs.js';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Description } from './description.js';
-import { renderFormula } from './render-formula.js';
+import { renderFormula } from './katex-formula.js';
 
 const stylesheets = () => document.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
 

@@ -5,7 +5,7 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { styled } from 'styled-components';
-import { ChunkBoundary } from '../chunk-boundary.js';
+import { ChunkBoundary } from '../load-error.js';
 import { safeUrl } from '../links.js';
 import { strings } from '../strings.js';
 import { TextImage, TextLink, TextTable } from './text-elements.js';

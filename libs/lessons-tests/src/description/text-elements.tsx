@@ -1,5 +1,6 @@
 import { TableScroll, VisuallyHidden } from '@zarra/ui-kit';
 import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
 import { isExternalLink } from '../links.js';
 import { strings } from '../strings.js';
 
@@ -31,3 +32,55 @@ export const TextTable = (props: ComponentProps<'table'>) => (
     <table {...props} />
   </TableScroll>
 );
+
+/** Contains a formula. A display formula is a block that scrolls horizontally when it is too wide. */
+export const FormulaBox = styled.span`
+  &[data-display] {
+    display: block;
+    overflow: auto hidden;
+    padding-block: var(--ui-space-1);
+  }
+  & .katex-display {
+    margin: 0;
+  }
+  @media print {
+    &[data-display] {
+      overflow: visible;
+    }
+  }
+`;
+
+/**
+ * Makes a box focusable and named while its formula overflows, so that the keyboard can scroll it. Other boxes stay out
+ * of the tab order. The width changes when a font loads or a phone is turned.
+ * @returns a function that stops observing
+ */
+function observeOverflow(box: HTMLElement, formula: Element): () => void {
+  const update = () => {
+    const overflows = box.scrollWidth > box.clientWidth;
+    const attributes = { role: 'group', 'aria-label': strings.formula, tabindex: '0' };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (overflows) box.setAttribute(name, value);
+      else box.removeAttribute(name);
+    }
+  };
+  update();
+  const observer = new ResizeObserver(update);
+  observer.observe(box);
+  // The formula element is as wide as the box; only KaTeX's `.base` parts grow when a font loads.
+  for (const part of [formula, ...formula.querySelectorAll('.base')]) observer.observe(part);
+  return () => observer.disconnect();
+}
+
+/**
+ * Keeps a drawn formula inside its box.
+ * @returns a function that stops observing its width
+ */
+export function fitFormula(box: HTMLElement, display: boolean): (() => void) | undefined {
+  const formula = box.firstElementChild;
+  const availableWidth = box.closest('p, li, td, th, blockquote')?.clientWidth ?? Infinity;
+  const overflows = box.getBoundingClientRect().width > availableWidth;
+  // An inline formula that cannot wrap becomes a block, which scrolls.
+  if (overflows) box.setAttribute('data-display', '');
+  return formula && (display || overflows) ? observeOverflow(box, formula) : undefined;
+}

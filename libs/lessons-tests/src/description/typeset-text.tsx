@@ -1,8 +1,7 @@
 import { Prose } from '@zarra/ui-kit';
 import { createElement, Fragment, memo, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { safeUrl } from '../links.js';
-import { fitFormula, FormulaBox } from './formula-box.js';
-import { TextImage, TextLink, TextTable } from './text-elements.js';
+import { fitFormula, FormulaBox, TextImage, TextLink, TextTable } from './text-elements.js';
 
 const names = (list: string): readonly string[] => list.split(' ');
 

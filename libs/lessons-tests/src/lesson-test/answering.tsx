@@ -1,16 +1,23 @@
 import type { Question } from '@zarra/api-client';
-import { Button, Alert, useSlow } from '@zarra/ui-kit';
+import { Alert, Button, LinkButton, useSlow } from '@zarra/ui-kit';
+import { Link } from 'react-router';
 import { strings } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
-import { SignIn } from './block-message.js';
-import { PrintOnly } from './printable-layout.js';
+import { PrintLine, PrintOnly } from './printable-layout.js';
 import type { QueuedReason } from './test-state.js';
 import { SaveStatus } from './test-status.js';
 import type { LessonTestModel } from './use-lesson-test.js';
 
+/** Link to the sign-in screen. */
+export const SignIn = ({ address }: { address: string }) => (
+  <LinkButton as={Link} to={address} variant="primary">
+    {strings.signIn}
+  </LinkButton>
+);
+
 /** The specification's sentence for answers that could not be sent; empty when nothing failed. */
 const errorText = (reason: QueuedReason, text: string): string => {
-  if (reason === 'session') return strings.submitUnauthorized;
+  if (reason === 'session' || reason === 'result-session') return strings.submitUnauthorized;
   if (reason === 'result') return strings.resultFailed;
   if (reason === 'server') return text || strings.failed;
   return '';
@@ -53,7 +60,7 @@ const Notices = ({ test, loginAddress }: NoticesProps) => {
           tone={error ? 'error' : 'warning'}
           role="alert"
           data-screen-only=""
-          action={state.reason === 'session' ? <SignIn address={loginAddress} /> : null}
+          action={state.reason.endsWith('session') ? <SignIn address={loginAddress} /> : null}
         >
           {error && <p>{error}</p>}
           <p>{strings.waiting[state.reason]}</p>
@@ -80,9 +87,9 @@ export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => 
   return (
     <>
       <PrintOnly>
-        <span>{strings.print.name}</span>
-        <span>{strings.print.class}</span>
-        <span>{strings.print.date}</span>
+        <PrintLine data-wide="">{strings.print.name}</PrintLine>
+        <PrintLine>{strings.print.class}</PrintLine>
+        <PrintLine>{strings.print.date}</PrintLine>
       </PrintOnly>
       <AnswerForm
         questions={questions}

@@ -1,12 +1,77 @@
+import { Alert, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useId } from 'react';
+import { RetryAlert } from '../load-error.js';
 import { strings } from '../test-strings.js';
+import type { Learner } from '../use-learner.js';
 import { withKnownKeys } from './answer-keys.js';
-import { Answering } from './answering.js';
-import { BlockMessage } from './block-message.js';
+import { Answering, SignIn } from './answering.js';
 import { Practice } from './practice.js';
 import { PrintableLayout, StepHeading } from './printable-layout.js';
 import { ResultView } from './result-view.js';
+import type { TestState } from './test-state.js';
 import { useLessonTest, type LessonTestProps } from './use-lesson-test.js';
+
+/** Shown while the session, the questions or the result load. */
+const Loading = ({ text }: { text: string }) => (
+  <div>
+    <Text size="sm" tone="muted" role="status">
+      {useSlow(true) ? strings.slow : text}
+    </Text>
+    <Skeleton lines={4} />
+  </div>
+);
+
+interface SignedOutProps {
+  state: Extract<TestState, { name: 'signed-out' }>;
+  questionCount: number;
+  loginAddress: string;
+}
+
+const SignedOut = ({ state, questionCount, loginAddress }: SignedOutProps) => (
+  <Alert action={<SignIn address={loginAddress} />} {...(state.sessionExpired && { tone: 'warning' })}>
+    <p>{state.sessionExpired ? strings.submitUnauthorized : strings.signedOut}</p>
+    <p>{state.hasAnswers ? strings.savedAnswers : strings.questionCount(questionCount)}</p>
+  </Alert>
+);
+
+const CheckFailed = ({ learner, loginAddress }: { learner: Learner; loginAddress: string }) => {
+  const failed = learner.status === 'check-failed' ? learner : undefined;
+  return (
+    <RetryAlert
+      retrying={failed?.retrying ?? false}
+      retryingLabel={strings.retrying}
+      onRetry={failed?.retry}
+      action={!failed?.offline && <SignIn address={loginAddress} />}
+    >
+      <p>{strings.checkFailed}</p>
+      {failed?.offline && <p>{strings.checkOffline}</p>}
+    </RetryAlert>
+  );
+};
+
+interface BlockMessageProps {
+  state: TestState;
+  learner: Learner;
+  questionCount: number;
+  loginAddress: string;
+  onRetry: () => void;
+}
+
+/** Replaces the questions while there are none to answer. */
+const BlockMessage = ({ state, learner, questionCount, loginAddress, onRetry }: BlockMessageProps) => {
+  switch (state.name) {
+    case 'signed-out':
+      return <SignedOut state={state} questionCount={questionCount} loginAddress={loginAddress} />;
+    case 'check-failed':
+      return <CheckFailed learner={learner} loginAddress={loginAddress} />;
+    case 'no-tests':
+      return <Text tone="muted">{strings.noTests}</Text>;
+    case 'load-failed':
+      return <RetryAlert onRetry={onRetry}>{strings.failed}</RetryAlert>;
+    default:
+      return <Loading text={state.name === 'checking' ? strings.checking : strings.loading} />;
+  }
+};
 
 const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
   const { lesson, learner, loginAddress } = props;

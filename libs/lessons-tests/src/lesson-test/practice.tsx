@@ -6,7 +6,7 @@ import { strings } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
 import { shuffle, type QuestionWithKey } from './answer-keys.js';
 import { StepHeading } from './printable-layout.js';
-import { ReviewedQuestion } from './reviewed-question.js';
+import { ReviewedQuestion } from './result-view.js';
 import { Score } from './test-status.js';
 
 const Actions = styled.div`

@@ -7,6 +7,16 @@ export const PrintOnly = styled.p.attrs({ 'aria-hidden': true })`
   display: none;
 `;
 
+/** A label of {@link PrintOnly} with a line to write on. */
+export const PrintLine = styled.span`
+  flex: 0 1 35mm;
+  border-bottom: 1px solid black;
+
+  &[data-wide] {
+    flex: 1;
+  }
+`;
+
 // Controls have the size of a touch target.
 /**
  * Layout of a test on screen and in print. Print is black on white, without buttons and notices: elements with
@@ -54,13 +64,6 @@ export const PrintableLayout = styled.section`
     & ${PrintOnly} {
       display: flex;
       gap: 6mm;
-    }
-    & ${PrintOnly} > span {
-      flex: 1;
-      border-bottom: 1px solid black;
-    }
-    & ${PrintOnly} > span + span {
-      flex: 0 1 35mm;
     }
     & :is(h2, h3) {
       break-after: avoid;

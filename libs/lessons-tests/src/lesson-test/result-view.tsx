@@ -1,10 +1,177 @@
 import type { LessonResult, Question } from '@zarra/api-client';
-import { Button } from '@zarra/ui-kit';
+import { Button, Icon } from '@zarra/ui-kit';
+import { Check, X } from 'lucide';
+import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
 import { correctOption } from './answer-keys.js';
-import { StepHeading } from './printable-layout.js';
-import { ReviewedQuestion } from './reviewed-question.js';
+import { optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
 import { SaveStatus, Score } from './test-status.js';
+
+const Card = styled(QuestionCard)`
+  display: grid;
+  gap: var(--ui-space-2);
+
+  & > h3 {
+    font-size: inherit;
+    line-height: 1.4;
+  }
+  & > [data-verdict] {
+    display: flex;
+    align-items: center;
+    gap: var(--ui-space-2);
+    font-size: var(--ui-type-sm);
+    font-weight: var(--ui-weight-strong);
+    color: var(--ui-color-wrong);
+  }
+  & > [data-verdict='right'] {
+    color: var(--ui-color-right);
+  }
+  & svg {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+  }
+  & > ul {
+    display: grid;
+    padding: 0;
+    list-style: none;
+    gap: var(--ui-space-1);
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 1.25em auto minmax(0, 1fr);
+    gap: var(--ui-space-2);
+    padding: var(--ui-space-2) var(--ui-space-3);
+    border: 1px solid transparent;
+    border-radius: var(--ui-radius);
+    line-height: 1.4;
+  }
+  & li[data-chosen] {
+    border-color: var(--ui-color-line-strong);
+  }
+  & li[data-state='right'] {
+    border-color: var(--ui-color-right);
+    background: var(--ui-color-right-soft);
+  }
+  & li[data-state='wrong'] {
+    border-color: var(--ui-color-wrong);
+    background: var(--ui-color-wrong-soft);
+  }
+  & li[data-state='right'] > svg {
+    color: var(--ui-color-right);
+  }
+  & li[data-state='wrong'] > svg {
+    color: var(--ui-color-wrong);
+  }
+  & [data-letter] {
+    color: var(--ui-color-muted);
+  }
+  & li > [data-text] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--ui-space-3);
+  }
+  & li strong {
+    font-size: var(--ui-type-xs);
+  }
+  & li[data-state='right'] strong {
+    color: var(--ui-color-right);
+  }
+  & li[data-state='wrong'] strong {
+    color: var(--ui-color-wrong);
+  }
+  & > p {
+    font-size: var(--ui-type-sm);
+    line-height: 1.5;
+  }
+
+  @media print {
+    gap: 1mm;
+    & li {
+      padding: 0.5mm 1mm;
+    }
+  }
+`;
+
+interface ReviewedOptionProps {
+  option: number;
+  text: string;
+  isChosen: boolean;
+  /** Undefined when the server sent no answer key. */
+  isCorrect: boolean | undefined;
+}
+
+const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionProps) => {
+  const verdict = isCorrect ? 'right' : isChosen && isCorrect === false ? 'wrong' : undefined;
+  return (
+    <li data-chosen={isChosen || undefined} data-state={verdict}>
+      {verdict ? <Icon node={verdict === 'right' ? Check : X} /> : <span />}
+      <span data-letter="" aria-hidden="true">
+        {optionLetter(option)})
+      </span>
+      <span data-text="">
+        <span>{text}</span>
+        {isChosen && <strong>{strings.result.chosen}</strong>}
+        {isCorrect && <strong>{strings.result.correct}</strong>}
+      </span>
+    </li>
+  );
+};
+
+/** Props of {@link ReviewedQuestion}. */
+export interface ReviewedQuestionProps {
+  question: Question;
+  /** Its position in the test, from 1. */
+  number: number;
+  /** 1–4; undefined when unanswered. */
+  chosen: number | undefined;
+  /** 1–4; null when the server sent no answer key. */
+  correct: number | null;
+  /** Explanation of the correct option; may be empty. */
+  explanation: string | undefined;
+}
+
+/** A question after the test: the chosen option, the correct one and the explanation. */
+export const ReviewedQuestion = ({
+  question,
+  number,
+  chosen,
+  correct,
+  explanation,
+}: ReviewedQuestionProps) => {
+  const isRight = correct !== null && chosen === correct;
+  const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
+  return (
+    <Card>
+      <h3>
+        {number}. {question.text}
+      </h3>
+      {correct !== null && (
+        <p data-verdict={isRight ? 'right' : 'wrong'}>
+          <Icon node={isRight ? Check : X} />
+          {isRight ? strings.result.right : wrongText}
+        </p>
+      )}
+      <ul>
+        {question.options.map((text, index) => (
+          <ReviewedOption
+            key={index}
+            option={index + 1}
+            text={text}
+            isChosen={chosen === index + 1}
+            isCorrect={correct === null ? undefined : correct === index + 1}
+          />
+        ))}
+      </ul>
+      {explanation && (
+        <p>
+          <strong>{strings.result.explanation}</strong> {explanation}
+        </p>
+      )}
+    </Card>
+  );
+};
 
 /** Props of {@link ResultView}. */
 export interface ResultViewProps {

@@ -53,7 +53,7 @@ describe('submitting', () => {
       'true',
       '67',
     ]);
-    expect(screen.getByRole('status', { name: 'Tugatilgan' })).toHaveTextContent('[[7,67]]');
+    expect(screen.getByRole('status', { name: 'Tugatilgan' })).toHaveTextContent('[["7",67]]');
     expect(server().posts).toEqual([{ subject: 'dilnoza', lesson: 7, answers: { 10: 1, 11: 2, 12: 1 } }]);
     expect(await axe(container)).toHaveNoViolations();
   });
@@ -133,9 +133,73 @@ describe('submitting', () => {
     await findExactText('Natija olishda xatolik yuz berdi');
     expect(screen.getByText('Navbatda')).toBeVisible();
 
+    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
     network.resetHandlers(...server().handlers);
     await user.click(button('Hozir yuborish'));
     await findExactText("3 to'g'ri javob 3 ta savoldan");
+    expect(server().posts).toEqual([]);
+  });
+
+  describe.each([
+    ['null', () => HttpResponse.json(null)],
+    ['an empty object', () => HttpResponse.json({})],
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+  ])('accepted with %s as the response', (_, accept) => {
+    const submitAccepted = async () => {
+      const rendered = await openForm();
+      answerAll(1);
+      server().onSubmit = accept;
+      network.use(httpError(endpoints.lessonTestResult, 500));
+      submit();
+      await findExactText('Natija olishda xatolik yuz berdi');
+      return rendered;
+    };
+    const publishResult = () => {
+      server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+      network.resetHandlers(...server().handlers);
+    };
+
+    test('after a reload the reason is shown, and only the result is fetched', async () => {
+      const { unmount } = await submitAccepted();
+      unmount();
+      const { user } = renderQuiz();
+      await findExactText('Natija olishda xatolik yuz berdi');
+      publishResult();
+      await user.click(button('Hozir yuborish'));
+      await findExactText("3 to'g'ri javob 3 ta savoldan");
+      expect(server().posts).toHaveLength(1);
+      await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('testDraft'));
+    });
+
+    test('another tab fetches only the result', async () => {
+      const first = await submitAccepted();
+      const second = renderQuiz();
+      await findExactText('Natija olishda xatolik yuz berdi', second.page);
+      first.unmount();
+      publishResult();
+      dispatchEvent(new Event('online'));
+      await findExactText("3 to'g'ri javob 3 ta savoldan", second.page);
+      expect(server().posts).toHaveLength(1);
+    });
+  });
+
+  test('the session expires after the acceptance: the message, and after the sign-in only the result is fetched', async () => {
+    const { unmount } = await openForm();
+    answerAll(1);
+    server().onSubmit = () => {
+      server().endSessions();
+      return HttpResponse.json({});
+    };
+    submit();
+    await findExactText('Avtorizatsiya muammosi. Iltimos qayta kiring.');
+    unmount();
+
+    server().onSubmit = undefined;
+    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().signIn('dilnoza');
+    renderQuiz();
+    await findExactText("3 to'g'ri javob 3 ta savoldan");
+    expect(server().posts).toHaveLength(1);
   });
 
   test('the session has expired: the message is shown, and the answers are sent after the next sign-in', async () => {

@@ -1,3 +1,4 @@
+import { emptyDraft } from '../answers/draft.js';
 import {
   deriveTestState,
   initialVisit,
@@ -13,11 +14,13 @@ const signedIn: TestInputs = {
   questions: 'loaded',
   result: 'none',
   draft: 'none',
-  rejection: '',
+  details: emptyDraft,
   visit: initialVisit,
 };
+const stored = (parts: Partial<TestInputs['details']>) => ({ details: { ...emptyDraft, ...parts } });
 const answering: TestState = { name: 'answering', rejection: '' };
 const queued: TestState = { name: 'queued', reason: 'offline', text: '' };
+const pending: TestState = { ...queued, reason: 'pending' };
 const result: TestState = { name: 'result', sent: false, focus: false };
 const signedOut: TestState = { name: 'signed-out', sessionExpired: false, hasAnswers: false };
 const busy = { type: 'waiting', reason: 'server', text: 'Band.', retryIn: 0 } as const;
@@ -60,13 +63,39 @@ describe('the state without events', () => {
     ['no network for the result, with a draft', { result: 'offline', draft: 'open' }, answering],
     ['there is no result', {}, answering],
     ['a draft', { draft: 'open' }, answering],
-    ['a rejected draft', { draft: 'open', rejection: 'Yoʻq.' }, { name: 'answering', rejection: 'Yoʻq.' }],
-    ['a queued draft', { draft: 'queued' }, { ...queued, reason: 'other-tab' }],
-    ['a queued draft, offline', { draft: 'queued', result: 'offline' }, { ...queued, reason: 'other-tab' }],
     [
-      'a queued draft, the result failed',
-      { draft: 'queued', result: 'failed' },
-      { ...queued, reason: 'other-tab' },
+      'a rejected draft',
+      { draft: 'open', ...stored({ rejection: 'Yoʻq.' }) },
+      { name: 'answering', rejection: 'Yoʻq.' },
+    ],
+    ['a queued draft', { draft: 'queued' }, pending],
+    ['a queued draft, offline', { draft: 'queued', result: 'offline' }, queued],
+    ['a queued draft, the result failed', { draft: 'queued', result: 'failed' }, pending],
+    [
+      'a queued draft that the server postponed in an earlier visit',
+      { draft: 'queued', ...stored({ reason: 'server', text: 'Band.' }) },
+      { name: 'queued', reason: 'server', text: 'Band.' },
+    ],
+    [
+      'a queued draft that had no network in an earlier visit, and the server responds now',
+      { draft: 'queued', ...stored({ reason: 'offline' }) },
+      pending,
+    ],
+    [
+      'a queued draft that the server postponed in an earlier visit, offline now',
+      { draft: 'queued', result: 'offline', ...stored({ reason: 'server', text: 'Band.' }) },
+      queued,
+    ],
+    ['accepted answers, before their result call ends', { draft: 'accepted' }, { name: 'loading-result' }],
+    [
+      'accepted answers whose result could not be loaded',
+      { draft: 'accepted', ...stored({ reason: 'result' }) },
+      { ...queued, reason: 'result' },
+    ],
+    [
+      'accepted answers whose result could not be loaded, offline',
+      { draft: 'accepted', result: 'offline', ...stored({ reason: 'result' }) },
+      { ...queued, reason: 'result' },
     ],
     ['a result', { result: 'found' }, result],
     ['a result of a removed test', { result: 'found', questions: 'none' }, result],
@@ -88,26 +117,20 @@ describe('the state during a submission', () => {
     [
       'busy',
       [{ type: 'submit' }, outcome(busy)],
-      { draft: 'queued' },
+      { draft: 'queued', ...stored(busy) },
       { name: 'queued', reason: 'server', text: 'Band.' },
     ],
     [
-      'busy after no network',
-      [{ type: 'submit' }, outcome(offline), outcome(busy)],
-      { draft: 'queued' },
-      { name: 'queued', reason: 'server', text: 'Band.' },
-    ],
-    [
-      'another tab has made an attempt',
-      [{ type: 'submit' }, outcome({ ...offline, reason: 'other-tab' })],
-      { draft: 'queued' },
-      { ...queued, reason: 'other-tab' },
-    ],
-    [
-      'another tab has made an attempt while the reason is known',
-      [{ type: 'submit' }, outcome(offline), outcome({ ...offline, reason: 'other-tab' })],
-      { draft: 'queued' },
+      'another tab has made an attempt without a network',
+      [{ type: 'submit' }, outcome(busy)],
+      { draft: 'queued', ...stored(offline) },
       queued,
+    ],
+    [
+      'session expired after the acceptance',
+      [{ type: 'submit' }, outcome({ type: 'session', status: 401 })],
+      { draft: 'accepted' },
+      { ...queued, reason: 'result-session' },
     ],
     [
       'session expired',
@@ -130,18 +153,18 @@ describe('the state during a submission', () => {
     [
       'rejected',
       [{ type: 'submit' }, outcome({ type: 'rejected', text: 'Yoʻq.' })],
-      { draft: 'open', rejection: 'Yoʻq.' },
+      { draft: 'open', ...stored({ rejection: 'Yoʻq.' }) },
       { name: 'answering', rejection: 'Yoʻq.' },
     ],
     [
       'rejected while the result failed to load',
       [outcome({ type: 'rejected', text: 'Yoʻq.' })],
-      { draft: 'open', rejection: 'Yoʻq.', result: 'failed' },
+      { draft: 'open', ...stored({ rejection: 'Yoʻq.' }), result: 'failed' },
       { name: 'answering', rejection: 'Yoʻq.' },
     ],
     [
       'edited questions reopen the draft',
-      [{ type: 'submit' }, outcome({ type: 'not-found' })],
+      [{ type: 'submit' }, outcome({ type: 'reopened' })],
       { draft: 'open' },
       answering,
     ],
@@ -165,13 +188,19 @@ describe('the state during a submission', () => {
     ],
     ['submitted by another tab', [{ type: 'submit' }], { result: 'loading' }, { name: 'loading-result' }],
     [
-      'the result of another tab',
-      [{ type: 'submit' }, outcome({ type: 'not-found' })],
+      'another tab has sent the answers that were submitted here',
+      [{ type: 'submit' }, outcome({ type: 'submitted' })],
+      { result: 'found' },
+      { name: 'result', sent: true, focus: true },
+    ],
+    [
+      'a result after the draft was reopened',
+      [{ type: 'submit' }, outcome({ type: 'reopened' })],
       { result: 'found' },
       result,
     ],
     ['submitted by another tab while answering here', [], { result: 'loading' }, { name: 'loading-result' }],
-    ['queued by another tab', [], { draft: 'queued' }, { ...queued, reason: 'other-tab' }],
+    ['queued by another tab', [], { draft: 'queued' }, pending],
     ['an outcome of another page’s attempt while answering', [outcome(busy)], { draft: 'open' }, answering],
     [
       'the cache is cleared',

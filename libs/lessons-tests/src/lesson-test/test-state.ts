@@ -1,8 +1,14 @@
-import type { Outcome, WaitReason } from '../answers/submit-draft.js';
+import type { Draft, WaitReason } from '../answers/draft.js';
+import type { Outcome } from '../answers/submit-draft.js';
 import type { Learner } from '../use-learner.js';
 
 /** Why submitted answers still wait, as shown to the learner. */
-export type QueuedReason = WaitReason | 'session';
+export type QueuedReason =
+  | WaitReason
+  /** The answers wait for a sign-in. */
+  | 'session'
+  /** The server accepted the answers, and their result waits for a sign-in. */
+  | 'result-session';
 
 /** State of the test block (specification §4, "Lesson test"). */
 export type TestState =
@@ -45,18 +51,6 @@ export type VisitEvent = { readonly learner: string } & (
   | { readonly type: 'outcome'; readonly outcome: Outcome }
 );
 
-function afterOutcome(visit: Visit, outcome: Outcome): Visit {
-  const { attempt } = visit;
-  // The attempt of another tab does not replace the known reason.
-  const isKnown = attempt?.type === 'waiting' || attempt?.type === 'session';
-  if (outcome.type === 'waiting' && outcome.reason === 'other-tab' && isKnown) return visit;
-  return {
-    ...visit,
-    attempt: outcome,
-    isWaitingHere: visit.isWaitingHere && outcome.type === 'submitted',
-  };
-}
-
 /** The visit after an event. An event of another learner starts a new visit. */
 export function visitReducer(before: Visit, event: VisitEvent): Visit {
   const visit = before.learner === event.learner ? before : { ...initialVisit, learner: event.learner };
@@ -65,7 +59,11 @@ export function visitReducer(before: Visit, event: VisitEvent): Visit {
     case 'submit':
       return { ...visit, attempt: { type: 'submitting' }, isWaitingHere: true };
     case 'outcome':
-      return afterOutcome(visit, event.outcome);
+      return {
+        ...visit,
+        attempt: event.outcome,
+        isWaitingHere: visit.isWaitingHere && event.outcome.type === 'submitted',
+      };
     case 'start-practice':
       return { ...visit, practice: { round: practice?.isOpen ? practice.round + 1 : 1, isOpen: true } };
     case 'leave-practice':
@@ -81,9 +79,9 @@ export interface TestInputs {
   /** `offline`: the server could not be reached. `offline` and `failed` last until a response arrives. */
   readonly result: 'loading' | 'none' | 'found' | 'failed' | 'offline';
   /** Draft of the learner, or of the previous one while signed out. */
-  readonly draft: 'none' | 'open' | 'queued';
-  /** Why the server rejected the draft; empty when it did not. */
-  readonly rejection: string;
+  readonly draft: 'none' | 'open' | 'queued' | 'accepted';
+  /** Details of the draft. */
+  readonly details: Pick<Draft, 'reason' | 'text' | 'rejection'>;
   /** Visit of the learner, or of the previous one while signed out. */
   readonly visit: Visit;
 }
@@ -91,21 +89,31 @@ export interface TestInputs {
 function resultState({ attempt, isWaitingHere, practice }: Visit): TestState {
   if (practice?.isOpen) return { name: 'practising', round: practice.round };
   if (practice) return { name: 'result', sent: false, focus: true };
-  const isSent = attempt !== null && attempt.type !== 'rejected' && attempt.type !== 'not-found';
+  // It is true as well when another tab has sent them: the learner's answers are on the server.
+  const isSent = attempt !== null && attempt.type !== 'rejected' && attempt.type !== 'reopened';
   return { name: 'result', sent: isSent, focus: isWaitingHere };
 }
 
-function queuedState({ result, visit: { attempt } }: TestInputs): TestState {
+function queuedState({ result, draft, details, visit: { attempt } }: TestInputs): TestState {
+  const isAccepted = draft === 'accepted';
   if (attempt?.type === 'submitting') return { name: 'submitting' };
   if (result === 'loading') return { name: 'loading-result' };
-  if (attempt?.type === 'session') return { name: 'queued', reason: 'session', text: '' };
-  if (attempt?.type === 'waiting') return { name: 'queued', reason: attempt.reason, text: attempt.text };
-  return { name: 'queued', reason: 'other-tab', text: '' };
+  if (attempt?.type === 'session') {
+    return { name: 'queued', reason: isAccepted ? 'result-session' : 'session', text: '' };
+  }
+  let { reason } = details;
+  // The result of accepted answers is loading, here or in another tab.
+  if (isAccepted && reason !== 'result') return { name: 'loading-result' };
+  // Before the first attempt of this visit, the result call shows whether the server can be reached.
+  if (attempt === null && result === 'offline' && !isAccepted) reason = 'offline';
+  else if (attempt === null && reason === 'offline') reason = 'pending';
+  return { name: 'queued', reason, text: reason === details.reason ? details.text : '' };
 }
 
 /** The state that follows from the inputs. */
 export function deriveTestState(inputs: TestInputs): TestState {
-  const { learner, questions, result, draft, rejection, visit } = inputs;
+  const { learner, questions, result, draft, visit } = inputs;
+  const { rejection } = inputs.details;
   if (learner === 'signed-in' && result === 'found') return resultState(visit);
   if (questions === 'none') return { name: 'no-tests' };
   if (learner === 'signed-out') {
@@ -115,7 +123,7 @@ export function deriveTestState(inputs: TestInputs): TestState {
   if (learner !== 'signed-in') return { name: learner };
   if (questions === 'failed') return { name: 'load-failed' };
   if (questions === 'loading') return { name: 'loading-result' };
-  if (draft === 'queued') return queuedState(inputs);
+  if (draft === 'queued' || draft === 'accepted') return queuedState(inputs);
   // A rejected submission stays editable, also when the result could not be loaded.
   if (visit.attempt?.type === 'rejected' && draft === 'open') return { name: 'answering', rejection };
   if (result === 'loading') return { name: 'loading-result' };

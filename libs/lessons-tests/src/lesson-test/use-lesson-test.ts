@@ -2,7 +2,14 @@ import type { ApiClient, Lesson, LessonResult, Question } from '@zarra/api-clien
 import type { Answers } from '@zarra/contracts';
 import { useCallback, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
-import { countOutdated, currentAnswers, queueDraft, withAnswer, type Draft } from '../answers/draft.js';
+import {
+  countOutdated,
+  currentAnswers,
+  emptyDraft,
+  queueDraft,
+  withAnswer,
+  type Draft,
+} from '../answers/draft.js';
 import { draftStore } from '../answers/draft-store.js';
 import { useSender } from '../answers/submission-sender.js';
 import type { Learner } from '../use-learner.js';
@@ -49,7 +56,7 @@ export interface LessonTestModel {
 }
 
 /** A learner's draft of a lesson, as it changes in this and other tabs; null when there is none. */
-function useDraft(learner: string | null, lesson: number): Draft | null {
+function useDraft(learner: string | null, lesson: Lesson['id']): Draft | null {
   const read = useCallback(
     () => (learner === null ? null : draftStore.read(learner, lesson)),
     [learner, lesson],
@@ -60,6 +67,7 @@ function useDraft(learner: string | null, lesson: number): Draft | null {
 /** A queued draft with outdated answers counts as open: the learner must complete it first. */
 const draftStatus = (draft: Draft | null, outdated: number): TestInputs['draft'] => {
   if (!draft) return 'none';
+  if (draft.accepted) return 'accepted';
   return draft.queued && outdated === 0 ? 'queued' : 'open';
 };
 
@@ -72,7 +80,7 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
   const draft = useDraft(shownKey, lesson.id);
   const [visit, dispatch] = useReducer(visitReducer, initialVisit);
   const sendNow = useSender(client, learner, (sender, lessonId, outcome) => {
-    if (lessonId === lesson.id) dispatch({ type: 'outcome', learner: sender, outcome });
+    if (String(lessonId) === String(lesson.id)) dispatch({ type: 'outcome', learner: sender, outcome });
   });
 
   const outdated = countOutdated(draft, lesson.questions);
@@ -81,12 +89,14 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
     questions: questionsStatus,
     result: resultStatus,
     draft: draftStatus(draft, outdated),
-    rejection: draft?.rejection ?? '',
+    details: draft ?? emptyDraft,
     visit: visit.learner === shownKey ? visit : initialVisit,
   });
 
   const update = (updater: (draft: Draft | null) => Draft) => {
-    if (key !== null && state.name === 'answering') draftStore.update(key, lesson.id, updater);
+    if (key === null || state.name !== 'answering') return;
+    // Another tab may have submitted the draft since the last render.
+    draftStore.update(key, lesson.id, (current) => (current?.accepted ? current : updater(current)));
   };
   const dispatchOwn = (type: Exclude<VisitEvent['type'], 'outcome'>) => {
     if (key !== null) dispatch({ type, learner: key });

@@ -1,4 +1,4 @@
-import { hashKey, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   classesQuery,
   isNetworkError,
@@ -6,37 +6,12 @@ import {
   type Lesson,
   type LessonResult,
 } from '@zarra/api-client';
-import { useMemo, useSyncExternalStore } from 'react';
 import { learnerResultQuery } from '../answers/learner-result-query.js';
+import { loadErrorKind, useLoadFailure } from '../load-failure.js';
 import type { TestInputs } from './test-state.js';
 
 /** The result is refetched at this interval while the server cannot be reached, ms. */
 const REFETCH_INTERVAL_MS = 30_000;
-
-/**
- * Whether the server could not be reached since the last response. TanStack Query clears its error when a refetch starts,
- * and the form must stay during refetches.
- */
-function useWasOffline(queryKey: QueryKey): boolean {
-  const cache = useQueryClient().getQueryCache();
-  const hash = hashKey(queryKey);
-  const store = useMemo(() => {
-    let wasOffline = false;
-    return {
-      read: () => wasOffline,
-      subscribe: (listener: () => void) =>
-        cache.subscribe((event) => {
-          if (event.type !== 'updated' || event.query.queryHash !== hash) return;
-          const { action } = event;
-          if (action.type === 'error') wasOffline ||= isNetworkError(action.error);
-          // `setState` is a reset.
-          else if (action.type === 'success' || action.type === 'setState') wasOffline = false;
-          listener();
-        }),
-    };
-  }, [cache, hash]);
-  return useSyncExternalStore(store.subscribe, store.read, () => false);
-}
 
 /** Server data of a test: the learner's stored result and the status of the questions. */
 interface TestData {
@@ -53,19 +28,22 @@ interface TestData {
  * @param key the signed-in learner; null for none
  */
 export function useTestData(client: ApiClient, lesson: Lesson, key: string | null): TestData {
-  const query = learnerResultQuery(client, lesson.id, key ?? '');
-  const wasOffline = useWasOffline(query.queryKey);
-  const { data, error, isFetchedAfterMount, refetch } = useQuery({
-    ...query,
+  const stored = useQuery({
+    ...learnerResultQuery(client, lesson.id, key ?? ''),
     enabled: key !== null && (lesson.questionCount > 0 || lesson.percentage !== null),
     refetchInterval: ({ state }) =>
       isNetworkError(state.error) && state.data === undefined ? REFETCH_INTERVAL_MS : false,
   });
+  const resultFailure = useLoadFailure({
+    kind: loadErrorKind(stored.error),
+    isLoaded: stored.data !== undefined,
+    isFetched: stored.isFetched,
+  });
   let resultStatus: TestInputs['result'] = 'loading';
-  if (data) resultStatus = 'found';
-  else if (data === null) resultStatus = 'none';
-  else if (wasOffline || isNetworkError(error)) resultStatus = 'offline';
-  else if (error || isFetchedAfterMount) resultStatus = 'failed';
+  if (stored.data) resultStatus = 'found';
+  else if (stored.data === null) resultStatus = 'none';
+  // The form, which the learner may be answering, stays when the server is reached again and fails.
+  else if (resultFailure) resultStatus = resultFailure.wasOffline ? 'offline' : 'failed';
 
   const isMissing = key !== null && lesson.questionCount > 0 && lesson.questions.length === 0;
   const classes = useQuery({
@@ -74,13 +52,20 @@ export function useTestData(client: ApiClient, lesson: Lesson, key: string | nul
     staleTime: 0,
     networkMode: 'always',
   });
-  const { isFetching, isError } = classes;
+  const isStillMissing = isMissing && classes.isFetchedAfterMount && !classes.isFetching;
+  const classesFailure = useLoadFailure({
+    kind: isStillMissing ? (loadErrorKind(classes.error) ?? 'invalid-response') : null,
+    isLoaded: !isMissing,
+    isFetched: classes.isFetched,
+  });
   let questionsStatus: TestInputs['questions'] = 'loaded';
   if (lesson.questionCount === 0) questionsStatus = 'none';
-  else if (isMissing) {
-    questionsStatus = !isFetching && (isError || classes.isFetchedAfterMount) ? 'failed' : 'loading';
-  }
+  else if (isMissing) questionsStatus = classesFailure ? 'failed' : 'loading';
 
-  const retry = () => void (questionsStatus === 'failed' ? classes.refetch() : refetch());
-  return { result: data ?? null, resultStatus, questionsStatus, retry };
+  return {
+    result: stored.data ?? null,
+    resultStatus,
+    questionsStatus,
+    retry: () => void (questionsStatus === 'failed' ? classes : stored).refetch(),
+  };
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
+import { Button, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
+import { RetryAlert } from '../load-error.js';
 import { strings } from '../strings.js';
-import type { ClassesState } from '../use-classes.js';
 import type { Topic } from './topics.js';
+import type { ClassesState } from './use-lessons.js';
 
 const Article = styled.article`
   display: grid;
@@ -111,12 +112,6 @@ export const LessonPending = ({ classes }: LessonPendingProps) => (
 export const TestLoadError = () => (
   <WideStack as="section">
     <Heading level={2}>{strings.test}</Heading>
-    <Alert
-      tone="error"
-      role="alert"
-      action={<Button onClick={() => location.reload()}>{strings.retry}</Button>}
-    >
-      {strings.testLoadFailed}
-    </Alert>
+    <RetryAlert onRetry={() => location.reload()}>{strings.testLoadFailed}</RetryAlert>
   </WideStack>
 );

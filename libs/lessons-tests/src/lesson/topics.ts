@@ -10,7 +10,7 @@ export interface Topic {
 export const TOPIC_PARAMETER = 'topic';
 
 /** The query string with another topic; its other parameters stay. */
-export function withTopic(search: string, lessonId: number): string {
+export function withTopic(search: string, lessonId: Lesson['id']): string {
   const parameters = new URLSearchParams(search);
   parameters.set(TOPIC_PARAMETER, String(lessonId));
   return `?${parameters.toString()}`;

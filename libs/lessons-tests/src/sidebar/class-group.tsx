@@ -1,9 +1,9 @@
 import type { SchoolClass } from '@zarra/api-client';
+import { localDeviceStorage, OPEN_CLASSES_KEY } from '@zarra/api-client/storage';
 import { Icon, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { readItem, saveItem } from '../device-storage.js';
 import { strings } from '../strings.js';
 
 const Group = styled.details`
@@ -32,11 +32,6 @@ const Group = styled.details`
     letter-spacing: 0;
     overflow-wrap: anywhere;
   }
-  & > summary > span {
-    margin-inline-start: auto;
-    color: var(--ui-color-muted);
-    font-size: var(--ui-type-xs);
-  }
   & > summary > svg {
     flex: none;
     width: 1.25rem;
@@ -47,6 +42,11 @@ const Group = styled.details`
   &:not([open]) > summary > svg {
     rotate: -90deg;
   }
+`;
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: var(--ui-color-muted);
+  font-size: var(--ui-type-xs);
 `;
 const Empty = styled(Text)`
   padding: var(--ui-space-2) var(--ui-space-3);
@@ -76,10 +76,10 @@ export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroup
       <summary>
         <Icon node={ChevronDown} />
         <h3>{schoolClass.name}</h3>
-        <span>
+        <Count>
           <span aria-hidden="true">{count}</span>
           <VisuallyHidden>({strings.topics(count)})</VisuallyHidden>
-        </span>
+        </Count>
       </summary>
       {children}
       {count === 0 && (
@@ -91,13 +91,15 @@ export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroup
   );
 };
 
-const OPEN_CLASSES_KEY = 'lessons-open-classes';
+type ClassId = SchoolClass['id'];
 
 /** Ids of the classes that were last open on this device. */
-function readOpenClasses(): number[] {
+function readOpenClasses(): ClassId[] {
   try {
-    const ids: unknown = JSON.parse(readItem(OPEN_CLASSES_KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
+    const ids: unknown = JSON.parse(localDeviceStorage.get(OPEN_CLASSES_KEY) ?? '[]');
+    return Array.isArray(ids)
+      ? ids.filter((id): id is ClassId => ['number', 'string'].includes(typeof id))
+      : [];
   } catch {
     return [];
   }
@@ -105,10 +107,10 @@ function readOpenClasses(): number[] {
 
 /** Ids of the open classes and a setter. The class of the current topic opens, and can be closed again. */
 export function useOpenClasses(
-  current: number | undefined,
-): [ReadonlySet<number>, (id: number, isOpen: boolean) => void] {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set<number>());
-  const [lastCurrent, setLastCurrent] = useState<number>();
+  current: ClassId | undefined,
+): [ReadonlySet<ClassId>, (id: ClassId, isOpen: boolean) => void] {
+  const [open, setOpen] = useState<ReadonlySet<ClassId>>(new Set<ClassId>());
+  const [lastCurrent, setLastCurrent] = useState<ClassId>();
   const hydrated = useHydrated();
   const [isRestored, setIsRestored] = useState(false);
 
@@ -121,14 +123,14 @@ export function useOpenClasses(
     setIsRestored(true);
     setOpen(new Set([...open, ...readOpenClasses(), ...(current === undefined ? [] : [current])]));
   }
-  const setOpenClass = (id: number, isOpen: boolean) => {
+  const setOpenClass = (id: ClassId, isOpen: boolean) => {
     // A `details` element fires `toggle` for its initial state too.
     if (open.has(id) === isOpen) return;
     const next = new Set(open);
     if (isOpen) next.add(id);
     else next.delete(id);
     setOpen(next);
-    saveItem(OPEN_CLASSES_KEY, JSON.stringify([...next]));
+    localDeviceStorage.set(OPEN_CLASSES_KEY, JSON.stringify([...next]));
   };
   return [open, setOpenClass];
 }

@@ -33,16 +33,16 @@ const StyledLink = styled(Link)`
     color: var(--ui-color-accent);
     font-weight: var(--ui-weight-strong);
   }
-  & > span:first-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & small {
-    display: block;
-    color: var(--ui-color-muted);
-    font-size: var(--ui-type-xs);
-    font-weight: var(--ui-weight-text);
-  }
+`;
+const Title = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const ClassName = styled.small`
+  display: block;
+  color: var(--ui-color-muted);
+  font-size: var(--ui-type-xs);
+  font-weight: var(--ui-weight-text);
 `;
 
 const Mark = styled.span`
@@ -88,10 +88,10 @@ export const TopicLink = ({ topic, current, percentage, withClass = false, onSel
     aria-current={current ? 'page' : undefined}
     onClick={onSelect}
   >
-    <span>
+    <Title>
       {topic.lesson.title}
-      {withClass && <small> {topic.schoolClass.name}</small>}
-    </span>
+      {withClass && <ClassName> {topic.schoolClass.name}</ClassName>}
+    </Title>
     {percentage !== undefined && <FinishedMark percentage={percentage} />}
   </StyledLink>
 );

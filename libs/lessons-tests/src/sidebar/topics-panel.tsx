@@ -1,11 +1,11 @@
 import type { SchoolClass } from '@zarra/api-client';
-import { SearchField } from '@zarra/ui-kit';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Heading, SearchField, Text, VisuallyHidden } from '@zarra/ui-kit';
+import { createMatcher } from '@zarra/uzbek';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Topic } from '../lesson/topics.js';
 import { strings } from '../strings.js';
 import { ClassGroup, TopicList, useOpenClasses } from './class-group.js';
-import { SearchHits } from './search-hits.js';
 import { TopicLink } from './topic-link.js';
 
 // The padding keeps the drawer's title from covering the focus ring of the search field.
@@ -30,6 +30,49 @@ const ScrollContainer = styled.div`
   }
 `;
 
+const Results = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-space-2);
+  padding-block: var(--ui-space-1);
+`;
+
+interface SearchHitsProps {
+  /** The search text; a blank one shows nothing. */
+  query: string;
+  topics: readonly Topic[];
+  /** Renders one hit as a list item. */
+  children: (hit: Topic) => ReactNode;
+}
+
+/** Topics whose name contains all words of the query, in any spelling and script. Their number is announced. */
+const SearchHits = ({ query, topics, children }: SearchHitsProps) => {
+  const searching = query.trim() !== '';
+  const hits = useMemo(() => {
+    const matches = createMatcher(query);
+    return topics.filter(({ lesson }) => matches([lesson.title]));
+  }, [query, topics]);
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {searching && hits.length > 0 && strings.found(hits.length)}
+      </VisuallyHidden>
+      <Text tone="muted" role="status">
+        {searching && hits.length === 0 && strings.nothingFound}
+      </Text>
+      {searching && hits.length > 0 && (
+        <Results>
+          <Heading level={3} size="md">
+            {strings.results}
+          </Heading>
+          <TopicList role="list">{hits.map(children)}</TopicList>
+        </Results>
+      )}
+    </>
+  );
+};
+
 /**
  * Scrolls the list of topics, or the drawer around it, until the row is in its middle; the page does not scroll. A row in
  * view stays where it is.
@@ -47,8 +90,8 @@ interface TopicsPanelProps {
   classes: readonly SchoolClass[];
   topics: readonly Topic[];
   topic: Topic | undefined;
-  /** Lesson id → per cent, as stored on this device; the server's value takes precedence. */
-  finished: ReadonlyMap<number, number>;
+  /** Lesson id as text → per cent, as stored on this device; the server's value takes precedence. */
+  finished: ReadonlyMap<string, number>;
   /** Whether the panel is visible: the current topic is then scrolled into view. */
   isVisible: boolean;
   /** Called for each selected topic, also for the current one. */
@@ -76,7 +119,7 @@ export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSel
       <TopicLink
         topic={each}
         current={each.lesson.id === current}
-        percentage={each.lesson.percentage ?? finished.get(each.lesson.id)}
+        percentage={each.lesson.percentage ?? finished.get(String(each.lesson.id))}
         withClass={withClass}
         onSelect={onSelect}
       />

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApiClient } from '@zarra/api-client';
+import { localDeviceStorage } from '@zarra/api-client/storage';
 import { setupServer } from 'msw/node';
 import { createLessonsRouter, LessonsApp } from './lessons-app.js';
 
@@ -11,8 +12,9 @@ export const setupNetwork = () => {
   beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     network.resetHandlers();
-    localStorage.clear();
     jest.restoreAllMocks();
+    // Includes values in memory.
+    for (const key of localDeviceStorage.keys('')) localDeviceStorage.remove(key);
   });
   afterAll(() => network.close());
   return network;

@@ -1,12 +1,19 @@
-import type { LessonVideo as Video } from '@zarra/api-client';
+import type { Lesson, LessonVideo as Video } from '@zarra/api-client';
 import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isExternalLink } from '../links.js';
 import { strings } from '../strings.js';
 import { usePlayback } from './use-playback.js';
-import { SpeedSelect, VideoSize } from './video-details.js';
-import { Overlay, VideoElement, VideoError, VideoFrame } from './video-frame.js';
+import {
+  Overlay,
+  OverlayText,
+  SpeedSelect,
+  VideoElement,
+  VideoError,
+  VideoFrame,
+  VideoSize,
+} from './video-parts.js';
 
 const Section = styled.section`
   display: grid;
@@ -28,7 +35,7 @@ const Details = styled.div`
 /** Props of {@link LessonVideo}. */
 export interface LessonVideoProps {
   video: Video;
-  lessonId: number;
+  lessonId: Lesson['id'];
   /** Title of the lesson. */
   title: string;
 }
@@ -99,7 +106,7 @@ export const LessonVideo = ({ video, lessonId, title }: LessonVideoProps) => {
         )}
         {state === 'loading' && (
           <Overlay role="status">
-            <span>{strings.video.loading}</span>
+            <OverlayText>{strings.video.loading}</OverlayText>
           </Overlay>
         )}
       </VideoFrame>

@@ -1,7 +1,5 @@
-import { readItem, saveItem } from '../device-storage.js';
-
-const SPEED_KEY = 'video-speed';
-const positionKey = (lessonId: number) => `video-position-${lessonId}`;
+import type { Lesson } from '@zarra/api-client';
+import { localDeviceStorage, VIDEO_SPEED_KEY, videoPositionKey } from '@zarra/api-client/storage';
 
 /** Playback rates a learner can select. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
@@ -11,11 +9,13 @@ export const isSpeed = (rate: number): rate is Speed => speeds.some((speed) => s
 
 /** The speed last selected on this device, for any video. */
 export function readSpeed(): Speed {
-  const rate = Number(readItem(SPEED_KEY));
+  const rate = Number(localDeviceStorage.get(VIDEO_SPEED_KEY));
   return isSpeed(rate) ? rate : 1;
 }
 
-export const saveSpeed = (speed: Speed): void => saveItem(SPEED_KEY, String(speed));
+export function saveSpeed(speed: Speed): void {
+  localDeviceStorage.set(VIDEO_SPEED_KEY, String(speed));
+}
 
 /** A video left this close to its start or end begins from the start, seconds. */
 const EDGE = 5;
@@ -27,12 +27,14 @@ const isResumable = (position: number, duration: number) =>
  * Position at which the video of a lesson resumes, seconds.
  * @param duration its length, seconds
  */
-export function readPosition(lessonId: number, duration: number): number {
-  const position = Number(readItem(positionKey(lessonId)));
+export function readPosition(lessonId: Lesson['id'], duration: number): number {
+  const position = Number(localDeviceStorage.get(videoPositionKey(lessonId)));
   return isResumable(position, duration) ? position : 0;
 }
 
 /** Saves the position of a video. A position near the start or end is removed, so the video begins from the start. */
-export function savePosition(lessonId: number, position: number, duration: number): void {
-  saveItem(positionKey(lessonId), isResumable(position, duration) ? position.toFixed(1) : null);
+export function savePosition(lessonId: Lesson['id'], position: number, duration: number): void {
+  const key = videoPositionKey(lessonId);
+  if (isResumable(position, duration)) localDeviceStorage.set(key, position.toFixed(1));
+  else localDeviceStorage.remove(key);
 }

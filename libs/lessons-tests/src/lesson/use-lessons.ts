@@ -1,6 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { classesQuery, type ApiClient, type Lesson, type SchoolClass } from '@zarra/api-client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { loadErrorKind, useLoadFailure, type LoadErrorKind } from '../load-failure.js';
 import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from './topics.js';
+
+/** State of the classes on the screen. */
+export type ClassesState =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'failed';
+      readonly kind: LoadErrorKind;
+      /** The request is being repeated. */
+      readonly retrying: boolean;
+      readonly retry: () => void;
+    }
+  | { readonly status: 'ready'; readonly classes: readonly SchoolClass[] };
+
+/**
+ * Loads the classes. Loaded classes stay when a refetch fails.
+ * @param isComplete whether classes from a server-rendered page, which has the text of one lesson only, are sufficient
+ */
+export function useClasses(
+  client: ApiClient,
+  isComplete: (classes: readonly SchoolClass[]) => boolean,
+): ClassesState {
+  const { data, dataUpdatedAt, error, fetchStatus, isFetched, refetch } = useQuery(classesQuery(client));
+  const classes = data && (dataUpdatedAt > 0 || isComplete(data)) ? data : undefined;
+  const kind = loadErrorKind(error, fetchStatus);
+  const failure = useLoadFailure({ kind, isLoaded: classes !== undefined, isFetched });
+  if (classes) return { status: 'ready', classes };
+  if (!failure) return { status: 'loading' };
+  const retrying = fetchStatus === 'fetching';
+  return { status: 'failed', kind: failure.kind, retrying, retry: () => void refetch() };
+}
 
 /** The topic that the URL names. A URL without a topic is replaced by one with the first topic. */
 export function useTopic(topics: readonly Topic[]): Topic | undefined {
@@ -23,7 +56,7 @@ export function useTopic(topics: readonly Topic[]): Topic | undefined {
 
 interface TopicChangeFocus {
   /** Id of the lesson on screen; undefined for none. */
-  topicId: number | undefined;
+  topicId: Lesson['id'] | undefined;
   heading: RefObject<HTMLElement | null>;
   /** The first topic moves the focus too, because a retry by the learner loaded it. */
   focusFirst: boolean;
