@@ -44,6 +44,8 @@ export interface AppOptions {
   readonly labDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Origins of other hosts whose images and videos pages may show; absent: none. */
+  readonly mediaOrigins?: readonly string[];
   /** Folder of the content's images. */
   readonly imagesDir: string;
   /** Folder of the content's videos. */
@@ -76,6 +78,7 @@ export async function buildApp({
   webDir,
   labDir,
   siteUrl,
+  mediaOrigins = [],
   imagesDir,
   videosDir,
   logger,
@@ -110,7 +113,7 @@ export async function buildApp({
   const lists = await createPublicLists(db, videosDir);
   const onContentChange = lists.onRefresh;
   const csrfCookie = createCsrfCookie(keys.csrf);
-  const site = await loadSite({ webDir, labDir, siteUrl, csrfCookie });
+  const site = await loadSite({ webDir, labDir, siteUrl, mediaOrigins, csrfCookie });
   const limits = await createLimits({ redisUrl, log: app.log });
   const outbox = createOutbox({ db, key: keys.outbox, sendMail, now, log: app.log });
   const passwords = createPasswordHasher(passwordCost);
@@ -137,7 +140,7 @@ export async function buildApp({
   await app.register(videoFiles, { folder: videosDir });
   if (site) {
     const experiments = Object.keys(site.labPages).sort();
-    await app.register(pageRoutes, { site, lists, webDir, siteUrl, renderTimeoutMs });
+    await app.register(pageRoutes, { site, lists, webDir, siteUrl, mediaOrigins, renderTimeoutMs });
     await app.register(siteFiles, { folder: webDir, path: '/' });
     await app.register(siteFiles, { folder: labDir, path: LAB_PREFIX });
     await app.register(crawlerFiles, { db, siteUrl, experiments, onContentChange });

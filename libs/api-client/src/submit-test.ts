@@ -1,4 +1,4 @@
-import type { Answers } from '@zarra/contracts';
+import type { Answers, EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './create-api-client.js';
 import { InvalidResponseError, isInvalidResponse } from './errors.js';
@@ -6,12 +6,12 @@ import { toLessonResult, type LessonResult } from './lesson-result.js';
 import { fetchLessonResult } from './queries/lesson-result-query.js';
 
 export interface Submission {
-  readonly lesson: number;
+  readonly lesson: EntityId;
   /** Question id → chosen option, 1–4, for every question of the lesson. */
   readonly answers: Answers;
 }
 
-async function fetchStoredResult(client: ApiClient, lesson: number): Promise<LessonResult> {
+async function fetchStoredResult(client: ApiClient, lesson: EntityId): Promise<LessonResult> {
   const result = await fetchLessonResult(client, lesson);
   if (result) return result;
   throw new InvalidResponseError(calls.lessonTestResult.name, [

@@ -1,3 +1,4 @@
+import type { EntityId } from '@zarra/contracts';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Learner } from './use-learner.js';
 
@@ -11,7 +12,7 @@ const listeners = new Set<() => void>();
 const notify = () => [...listeners].forEach((listener) => listener());
 
 /** Marks a lesson as finished for display only: the server has the authoritative result. */
-export function saveFinished(lesson: number, percentage: number): void {
+export function saveFinished(lesson: EntityId, percentage: number): void {
   try {
     localStorage.setItem(`${COMPLETED}${lesson}`, 'true');
     localStorage.setItem(`${PERCENTAGE}${lesson}`, String(percentage));
@@ -24,20 +25,20 @@ export function saveFinished(lesson: number, percentage: number): void {
 const toPercentage = (text: string | null): number | null =>
   text !== null && /^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null;
 
-/** The finished lessons of a learner as `id:percentage`, in a string that stays equal while they do. */
+/** The finished lessons of a learner as JSON, `[id, percentage][]`: a string that stays equal while they do. */
 function readFinished(learner: string): string {
   try {
     const owner = localStorage.getItem(OWNER);
     if (owner !== null && owner !== learner) return '';
-    return Object.keys(localStorage)
+    const finished = Object.keys(localStorage)
       .filter((key) => key.startsWith(PERCENTAGE))
       .flatMap((key) => {
         const id = key.slice(PERCENTAGE.length);
         const percentage = toPercentage(localStorage.getItem(key));
         const completed = localStorage.getItem(COMPLETED + id) === 'true';
-        return /^[1-9]\d{0,9}$/.test(id) && percentage !== null && completed ? [`${id}:${percentage}`] : [];
-      })
-      .join();
+        return percentage !== null && completed ? [[id, percentage]] : [];
+      });
+    return JSON.stringify(finished);
   } catch {
     return '';
   }
@@ -53,13 +54,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Finished lessons of the signed-in learner: lesson id → per cent. Empty while the learner is unknown. */
-export function useFinishedLessons(learner: Learner): ReadonlyMap<number, number> {
+/** Finished lessons of the signed-in learner: lesson id as text → per cent. Empty while the learner is unknown. */
+export function useFinishedLessons(learner: Learner): ReadonlyMap<string, number> {
   const key = learner.status === 'signed-in' ? learner.key : null;
   const read = useCallback(() => (key === null ? '' : readFinished(key)), [key]);
   const flags = useSyncExternalStore(subscribe, read, () => '');
-  return useMemo(() => {
-    const pairs = flags === '' ? [] : flags.split(',').map((pair) => pair.split(':').map(Number));
-    return new Map(pairs.map(([id = 0, percentage = 0]) => [id, percentage]));
-  }, [flags]);
+  return useMemo(() => new Map(flags === '' ? [] : (JSON.parse(flags) as [string, number][])), [flags]);
 }

@@ -24,6 +24,8 @@ interface PageRoutesOptions {
   readonly webDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Origins of other hosts that serve images and videos. */
+  readonly mediaOrigins: readonly string[];
   /** Longest time a visitor waits for a rendering, ms. */
   readonly renderTimeoutMs: number;
 }
@@ -36,15 +38,17 @@ interface PageRequest {
 /** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { site, lists, webDir, siteUrl, renderTimeoutMs }: PageRoutesOptions,
+  { site, lists, webDir, siteUrl, mediaOrigins, renderTimeoutMs }: PageRoutesOptions,
 ): Promise<void> {
   const renderer = createPageRenderer({ webDir, siteUrl, timeoutMs: renderTimeoutMs });
   app.addHook('onClose', () => renderer?.close());
-  const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, log: app.log });
+  const rendered =
+    renderer &&
+    createRenderedPages({ renderer, content: () => lists.content, policy: { mediaOrigins }, log: app.log });
 
   for (const address of Object.values(pages)) {
     const staticPage = site.webPages[address];
-    const fallback = staticPage ? await cachePage(staticPage) : site.shell;
+    const fallback = staticPage ? await cachePage(staticPage, { mediaOrigins }) : site.shell;
     app.get<PageRequest>(address, QUIET, async (request, reply) => {
       const path = address.replace(':slug', () => request.params['slug'] ?? '');
       const target = renderedAddress(path, request.query, lists.content);
@@ -63,10 +67,10 @@ export async function pageRoutes(
   });
 
   for (const [address, page] of Object.entries(site.labPages)) {
-    const trustedTypes = LAB_TRUSTED_TYPES;
+    const policy = { trustedTypes: LAB_TRUSTED_TYPES, mediaOrigins };
     const [unframed, framed] = await Promise.all([
-      cachePage(page, { trustedTypes }),
-      cachePage(page, { trustedTypes, framed: true }),
+      cachePage(page, policy),
+      cachePage(page, { ...policy, framed: true }),
     ]);
     app.get<PageRequest>(address, QUIET, (request, reply) =>
       site.sendPage(request, reply, 'embed' in request.query ? framed : unframed),

@@ -5,6 +5,16 @@ import type { TestApp } from './app.js';
 import { makeContent } from './content.js';
 import type { FileTexts } from './folder.js';
 
+/** A body of our server: its ids are integers, those of other back ends may be texts. */
+type WithIntegerIds<T> = T extends readonly (infer Item)[]
+  ? WithIntegerIds<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Key extends 'id' ? number : WithIntegerIds<T[Key]> }
+    : T;
+
+type OwnClass = WithIntegerIds<SchoolClassBody>;
+type OwnLesson = WithIntegerIds<LessonBody>;
+
 export type SignedIn = Readonly<Record<string, string>>;
 
 /** The lessons of the small curriculum: two questions, none, one. */
@@ -15,14 +25,14 @@ export const titles = {
 } as const;
 
 export const classesOf = async ({ fastify }: Pick<TestApp, 'fastify'>, headers: SignedIn = {}) =>
-  (await fastify.inject({ url: '/api/classes/', headers })).json<SchoolClassBody[]>();
+  (await fastify.inject({ url: '/api/classes/', headers })).json<OwnClass[]>();
 
 /** A lesson in the response for these headers. */
 export async function lessonOf(
   app: Pick<TestApp, 'fastify'>,
   title: string,
   headers: SignedIn = {},
-): Promise<LessonBody> {
+): Promise<OwnLesson> {
   const lessons = (await classesOf(app, headers)).flatMap((row) => row.lessons);
   const lesson = lessons.find((one) => one.lesson === title);
   if (!lesson) throw new Error(`no lesson ${title}`);
@@ -30,7 +40,7 @@ export async function lessonOf(
 }
 
 /** Answers with the same option for each question of a lesson. */
-export const answerAll = ({ tests }: LessonBody, option: number): Record<string, number> =>
+export const answerAll = ({ tests }: OwnLesson, option: number): Record<string, number> =>
   Object.fromEntries((tests ?? []).map(({ id }) => [id, option]));
 
 export async function submit(

@@ -97,7 +97,7 @@ export async function fetchLessons(request: APIRequestContext): Promise<ApiLesso
   return classes
     .flatMap(({ lessons }) => lessons)
     .map(({ id, lesson, tests_count, videoUrl }) => ({
-      id,
+      id: Number(id),
       title: lesson,
       count: tests_count ?? 0,
       hasVideo: Boolean(videoUrl),

@@ -1,3 +1,5 @@
+import type { EntityId } from '@zarra/contracts';
+
 // All storage keys of the site's features. Keys with a learner in their name are scoped per learner.
 
 /** Tokens of the session (specification §3). */
@@ -13,12 +15,12 @@ export const LESSON_PERCENTAGE_PREFIX = 'testPercentage-lesson-';
 export const TEST_DRAFT_PREFIX = 'testDraft-lesson-';
 
 /** Flag of a completed lesson (specification §3, decision 23). */
-export const lessonCompletedKey = (lesson: number) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
+export const lessonCompletedKey = (lesson: EntityId) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
 /** Percentage of a completed lesson (specification §3, decision 23). */
-export const lessonPercentageKey = (lesson: number) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
-/** A learner's draft of a lesson's test. */
-export const testDraftKey = (lesson: number, learner: string) =>
-  `${TEST_DRAFT_PREFIX}${lesson}:${learner}` as const;
+export const lessonPercentageKey = (lesson: EntityId) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
+/** A learner's draft of a lesson's test. The id is JSON, so that `7` and `"7"` stay different and a text has an end. */
+export const testDraftKey = (lesson: EntityId, learner: string) =>
+  `${TEST_DRAFT_PREFIX}${JSON.stringify(lesson)}:${learner}` as const;
 
 /** Password recovery in progress. */
 export const RECOVERY_KEY = 'recovery';

@@ -1,29 +1,31 @@
+import type { EntityId } from '@zarra/contracts';
 import { parseDraft, serializeDraft, type Draft } from './draft.js';
 import { DRAFT_PREFIX } from './has-queued-answers.js';
 
-/** The storage key of a learner's draft of a lesson. */
-export const draftKey = (learner: string, lesson: number): string => `${DRAFT_PREFIX}${lesson}:${learner}`;
+/** The storage key of a learner's draft of a lesson. The id is JSON: `7` and `"7"` are different, and a text has an end. */
+export const draftKey = (learner: string, lesson: EntityId): string =>
+  `${DRAFT_PREFIX}${JSON.stringify(lesson)}:${learner}`;
 
 /** The lesson of a storage key with a draft of this learner; null for any other key. */
-export function lessonFromKey(key: string, learner: string): number | null {
-  if (!key.startsWith(DRAFT_PREFIX)) return null;
-  const colon = key.indexOf(':');
-  const id = key.slice(DRAFT_PREFIX.length, colon);
-  return /^[1-9]\d{0,9}$/.test(id) && key.slice(colon + 1) === learner ? Number(id) : null;
+export function lessonFromKey(key: string, learner: string): EntityId | null {
+  const end = `:${learner}`;
+  if (!key.startsWith(DRAFT_PREFIX) || !key.endsWith(end)) return null;
+  const id = key.slice(DRAFT_PREFIX.length, -end.length);
+  return /^(?:[1-9]\d{0,15}|"(?:[^"\\]|\\.)+")$/.test(id) ? (JSON.parse(id) as EntityId) : null;
 }
 
 /** Drafts of all learners of this device, shared by its tabs. No method throws. */
 export interface DraftStore {
   /** A learner's draft of a lesson; the same object until it changes. */
-  read(learner: string, lesson: number): Draft | null;
+  read(learner: string, lesson: EntityId): Draft | null;
   /** Updates the stored draft, which includes changes by other tabs; null removes it. */
-  update(learner: string, lesson: number, updater: (draft: Draft | null) => Draft | null): void;
+  update(learner: string, lesson: EntityId, updater: (draft: Draft | null) => Draft | null): void;
   /** Whether the draft outlives this page. False: the storage did not take it, so it is in memory only. */
-  isPersisted(learner: string, lesson: number): boolean;
+  isPersisted(learner: string, lesson: EntityId): boolean;
   /** Lessons with a draft of this learner. */
-  lessons(learner: string): number[];
+  lessons(learner: string): EntityId[];
   /** Lessons whose submitted answers of this learner wait to be sent. */
-  queuedLessons(learner: string): number[];
+  queuedLessons(learner: string): EntityId[];
   /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -79,7 +81,7 @@ export function createDraftStore(): DraftStore {
     }
   };
 
-  const lessonsWith = (learner: string, matches: (draft: Draft) => boolean): number[] =>
+  const lessonsWith = (learner: string, matches: (draft: Draft) => boolean): EntityId[] =>
     keys().flatMap((key) => {
       const lesson = lessonFromKey(key, learner);
       const draft = lesson === null ? null : readDraft(key);

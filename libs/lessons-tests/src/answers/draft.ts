@@ -23,7 +23,7 @@ export const emptyDraft: Draft = { answers: {}, queued: false, attempts: 0, notB
 /** More than any lesson has: a corrupted entry may be of any size. */
 const MAX_ANSWERS = 1000;
 const MAX_TEXT_LENGTH = 1000;
-const QUESTION_ID = /^-?\d{1,16}$/;
+const MAX_ID_LENGTH = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,7 +50,9 @@ export function parseDraft(text: string): Draft | null {
   const answers = Object.fromEntries(
     entries
       .flatMap(([id, answer]) =>
-        QUESTION_ID.test(id) && isAnswer(answer) ? [[id, [answer[0], answer[1]] as const] as const] : [],
+        id.length <= MAX_ID_LENGTH && isAnswer(answer)
+          ? [[id, [answer[0], answer[1]] as const] as const]
+          : [],
       )
       .slice(0, MAX_ANSWERS),
   );
@@ -106,7 +108,7 @@ export const countOutdated = (draft: Draft | null, questions: readonly Question[
 /** The draft with another answer. The answer clears a rejection. */
 export const withAnswer = (draft: Draft | null, question: Question, option: number): Draft => ({
   ...emptyDraft,
-  answers: { ...draft?.answers, [question.id]: [option, questionFingerprint(question)] },
+  answers: { ...draft?.answers, [question.id]: [option, questionFingerprint(question)] as const },
 });
 
 /** The submitted draft, with the answers to these questions only: the server rejects others. */

@@ -1,12 +1,13 @@
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { lessonResultQuery, type ApiClient } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 
 /**
  * A learner's stored result of a lesson, or null. The cache key includes the learner, because the cache still holds the
  * previous learner's result for a moment after the learner of a device changes.
  */
-export function learnerResultQuery(client: ApiClient, lesson: number, learner: string) {
+export function learnerResultQuery(client: ApiClient, lesson: EntityId, learner: string) {
   const query = lessonResultQuery(client, lesson);
   return queryOptions({
     ...query,
@@ -18,7 +19,7 @@ export function learnerResultQuery(client: ApiClient, lesson: number, learner: s
 }
 
 /** The lesson of a query key above; null for keys of other queries and learners. */
-export function lessonOfResultKey([name, lesson, owner]: QueryKey, learner: string): number | null {
+export function lessonOfResultKey([name, lesson, owner]: QueryKey, learner: string): EntityId | null {
   const isResult = name === calls.lessonTestResult.name && owner === learner;
-  return isResult && typeof lesson === 'number' ? lesson : null;
+  return isResult && (typeof lesson === 'number' || typeof lesson === 'string') ? lesson : null;
 }

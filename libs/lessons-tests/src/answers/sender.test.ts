@@ -1,3 +1,4 @@
+import type { EntityId } from '@zarra/contracts';
 import { emptyDraft } from './draft.js';
 import { createDraftStore } from './draft-store.js';
 import { startSender } from './sender.js';
@@ -8,7 +9,7 @@ const offline: Outcome = { type: 'waiting', reason: 'offline', text: '', retryIn
 
 let outcome: Outcome;
 let times: number[];
-let removed: number[];
+let removed: EntityId[];
 let stop: () => void;
 
 const store = createDraftStore();
@@ -16,7 +17,7 @@ const queue = (lesson: number, learner = 'dilnoza') =>
   store.update(learner, lesson, () => ({ ...emptyDraft, answers: { 1: [1, 'a'] }, queued: true }));
 
 /** Starts a sender for Dilnoza and records the time of each attempt, seconds from the start. */
-const start = (submit?: (lesson: number) => Promise<Outcome>) => {
+const start = (submit?: (lesson: EntityId) => Promise<Outcome>) => {
   const startedAt = Date.now();
   const sender = startSender({
     store,

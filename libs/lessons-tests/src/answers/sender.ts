@@ -1,3 +1,4 @@
+import type { EntityId } from '@zarra/contracts';
 import type { DraftStore } from './draft-store.js';
 import type { Outcome } from './submit-draft.js';
 
@@ -12,11 +13,11 @@ export interface SenderOptions {
   /** The learner whose answers are sent. */
   readonly learner: string;
   /** Makes one attempt. */
-  readonly submit: (lesson: number) => Promise<Outcome>;
+  readonly submit: (lesson: EntityId) => Promise<Outcome>;
   /** Called when a draft of the learner disappears, in this or another tab. */
-  readonly onRemoved: (lesson: number) => void;
+  readonly onRemoved: (lesson: EntityId) => void;
   /** Receives the outcome of each attempt. */
-  readonly onOutcome: (lesson: number, outcome: Outcome) => void;
+  readonly onOutcome: (lesson: EntityId, outcome: Outcome) => void;
 }
 
 /** A running sender. */
@@ -42,11 +43,11 @@ interface Submission {
  * and when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
  */
 export function startSender({ store, learner, submit, onRemoved, onOutcome }: SenderOptions): Sender {
-  const submissions = new Map<number, Submission>();
+  const submissions = new Map<EntityId, Submission>();
   let lessons = store.lessons(learner);
   let stopped = false;
 
-  const handleOutcome = (lesson: number, submission: Submission, outcome: Outcome): void => {
+  const handleOutcome = (lesson: EntityId, submission: Submission, outcome: Outcome): void => {
     submission.inProgress = false;
     // Reported after `stop` too: the attempt itself may have ended the session and stopped the sender.
     onOutcome(lesson, outcome);
@@ -61,7 +62,7 @@ export function startSender({ store, learner, submit, onRemoved, onOutcome }: Se
     }
   };
 
-  const attempt = async (lesson: number, submission: Submission): Promise<void> => {
+  const attempt = async (lesson: EntityId, submission: Submission): Promise<void> => {
     clearTimeout(submission.timer);
     submission.inProgress = true;
     submission.retryRequested = false;
@@ -69,7 +70,7 @@ export function startSender({ store, learner, submit, onRemoved, onOutcome }: Se
     handleOutcome(lesson, submission, await submit(lesson).catch(() => UNEXPECTED_ERROR));
   };
 
-  const start = (lesson: number): void => {
+  const start = (lesson: EntityId): void => {
     const submission: Submission = {
       failedAttempts: 0,
       inProgress: false,

@@ -1,4 +1,5 @@
 import { isNetworkError, isApiError, submitTest, type ApiClient, type LessonResult } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import { strings } from '../test-strings.js';
 import { toAnswers, type Draft } from './draft.js';
@@ -63,7 +64,7 @@ export interface SubmitDraftOptions {
   readonly client: ApiClient;
   readonly store: DraftStore;
   readonly learner: string;
-  readonly lesson: number;
+  readonly lesson: EntityId;
   /** Whether this learner is still signed in on this device. */
   readonly isSignedIn: () => boolean;
   /** Whether questions were edited after the learner answered them: the draft is then opened instead of sent. */

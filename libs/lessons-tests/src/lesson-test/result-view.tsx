@@ -35,8 +35,9 @@ export const ResultView = ({ heading, result, questions, sent, focus, onPractise
         key={index}
         question={question}
         number={index + 1}
-        chosen={result.answers[question.id]}
-        correct={correctOption(result, question)}
+        chosen={result.answers?.[question.id]}
+        // Without the answers, no verdict is known.
+        correct={result.answers && correctOption(result, question)}
         explanation={result.explanations[question.id]}
       />
     ))}

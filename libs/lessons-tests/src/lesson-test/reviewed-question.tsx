@@ -3,6 +3,7 @@ import { Icon } from '@zarra/ui-kit';
 import { Check, X } from 'lucide';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
+import { presentOptions } from './answer-keys.js';
 import { optionLetter, QuestionCard } from './printable-layout.js';
 
 const Card = styled(QuestionCard)`
@@ -152,13 +153,13 @@ export const ReviewedQuestion = ({
         </p>
       )}
       <ul>
-        {question.options.map((text, index) => (
+        {presentOptions(question).map(({ option, text }) => (
           <ReviewedOption
-            key={index}
-            option={index + 1}
+            key={option}
+            option={option}
             text={text}
-            isChosen={chosen === index + 1}
-            isCorrect={correct === null ? undefined : correct === index + 1}
+            isChosen={chosen === option}
+            isCorrect={correct === null ? undefined : correct === option}
           />
         ))}
       </ul>

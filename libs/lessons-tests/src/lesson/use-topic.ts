@@ -1,3 +1,4 @@
+import type { EntityId } from '@zarra/contracts';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from './topics.js';
@@ -23,7 +24,7 @@ export function useTopic(topics: readonly Topic[]): Topic | undefined {
 
 interface TopicChangeFocus {
   /** Id of the lesson on screen; undefined for none. */
-  topicId: number | undefined;
+  topicId: EntityId | undefined;
   heading: RefObject<HTMLElement | null>;
   /** The first topic moves the focus too, because a retry by the learner loaded it. */
   focusFirst: boolean;

@@ -1,4 +1,5 @@
 import type { SchoolClass } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import { Icon, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';
@@ -94,10 +95,12 @@ export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroup
 const OPEN_CLASSES_KEY = 'lessons-open-classes';
 
 /** Ids of the classes that were last open on this device. */
-function readOpenClasses(): number[] {
+function readOpenClasses(): EntityId[] {
   try {
     const ids: unknown = JSON.parse(readItem(OPEN_CLASSES_KEY) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id): id is number => Number.isInteger(id)) : [];
+    return Array.isArray(ids)
+      ? ids.filter((id): id is EntityId => Number.isInteger(id) || typeof id === 'string')
+      : [];
   } catch {
     return [];
   }
@@ -105,10 +108,10 @@ function readOpenClasses(): number[] {
 
 /** Ids of the open classes and a setter. The class of the current topic opens, and can be closed again. */
 export function useOpenClasses(
-  current: number | undefined,
-): [ReadonlySet<number>, (id: number, isOpen: boolean) => void] {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set<number>());
-  const [lastCurrent, setLastCurrent] = useState<number>();
+  current: EntityId | undefined,
+): [ReadonlySet<EntityId>, (id: EntityId, isOpen: boolean) => void] {
+  const [open, setOpen] = useState<ReadonlySet<EntityId>>(new Set<EntityId>());
+  const [lastCurrent, setLastCurrent] = useState<EntityId>();
   const hydrated = useHydrated();
   const [isRestored, setIsRestored] = useState(false);
 
@@ -121,7 +124,7 @@ export function useOpenClasses(
     setIsRestored(true);
     setOpen(new Set([...open, ...readOpenClasses(), ...(current === undefined ? [] : [current])]));
   }
-  const setOpenClass = (id: number, isOpen: boolean) => {
+  const setOpenClass = (id: EntityId, isOpen: boolean) => {
     // A `details` element fires `toggle` for its initial state too.
     if (open.has(id) === isOpen) return;
     const next = new Set(open);

@@ -47,8 +47,8 @@ interface TopicsPanelProps {
   classes: readonly SchoolClass[];
   topics: readonly Topic[];
   topic: Topic | undefined;
-  /** Lesson id → per cent, as stored on this device; the server's value takes precedence. */
-  finished: ReadonlyMap<number, number>;
+  /** Lesson id as text → per cent, as stored on this device; the server's value takes precedence. */
+  finished: ReadonlyMap<string, number>;
   /** Whether the panel is visible: the current topic is then scrolled into view. */
   isVisible: boolean;
   /** Called for each selected topic, also for the current one. */
@@ -76,7 +76,7 @@ export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSel
       <TopicLink
         topic={each}
         current={each.lesson.id === current}
-        percentage={each.lesson.percentage ?? finished.get(each.lesson.id)}
+        percentage={each.lesson.percentage ?? finished.get(String(each.lesson.id))}
         withClass={withClass}
         onSelect={onSelect}
       />

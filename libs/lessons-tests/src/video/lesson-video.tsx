@@ -1,4 +1,5 @@
 import type { LessonVideo as Video } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -28,7 +29,7 @@ const Details = styled.div`
 /** Props of {@link LessonVideo}. */
 export interface LessonVideoProps {
   video: Video;
-  lessonId: number;
+  lessonId: EntityId;
   /** Title of the lesson. */
   title: string;
 }

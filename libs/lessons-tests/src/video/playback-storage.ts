@@ -1,7 +1,8 @@
+import type { EntityId } from '@zarra/contracts';
 import { readItem, saveItem } from '../device-storage.js';
 
 const SPEED_KEY = 'video-speed';
-const positionKey = (lessonId: number) => `video-position-${lessonId}`;
+const positionKey = (lessonId: EntityId) => `video-position-${lessonId}`;
 
 /** Playback rates a learner can select. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
@@ -27,12 +28,12 @@ const isResumable = (position: number, duration: number) =>
  * Position at which the video of a lesson resumes, seconds.
  * @param duration its length, seconds
  */
-export function readPosition(lessonId: number, duration: number): number {
+export function readPosition(lessonId: EntityId, duration: number): number {
   const position = Number(readItem(positionKey(lessonId)));
   return isResumable(position, duration) ? position : 0;
 }
 
 /** Saves the position of a video. A position near the start or end is removed, so the video begins from the start. */
-export function savePosition(lessonId: number, position: number, duration: number): void {
+export function savePosition(lessonId: EntityId, position: number, duration: number): void {
   saveItem(positionKey(lessonId), isResumable(position, duration) ? position.toFixed(1) : null);
 }
