@@ -125,7 +125,17 @@ export const readClasses = listOf(withAnyOf(['name', 'lessons'], readClass));
 
 const readAnswers = recordOf(toOptionNumber);
 
-/** Reads a result of another back end. A body that is no object has no percentage. */
+/** The questions of a result with an id; undefined without any. */
+const readStoredQuestions = (value: unknown): unknown => {
+  const bodies = listOf(readQuestion)(value);
+  const valid = Array.isArray(bodies) ? bodies.filter((body) => testQuestion.safeParse(body).success) : [];
+  return valid.length > 0 ? valid : undefined;
+};
+
+/**
+ * Reads a result of another back end. A body that is no object has no percentage. Unreadable parts besides the percentage
+ * are missing.
+ */
 export const readResult = oneOf(
   fieldsOf({
     percentage: toPercentage,
@@ -134,7 +144,7 @@ export const readResult = oneOf(
     total_tests: toInteger,
     correct_options: readAnswers,
     explanations: recordOf(toText),
-    questions: listOf(readQuestion),
+    questions: readStoredQuestions,
   }),
 );
 

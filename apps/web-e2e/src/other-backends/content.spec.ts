@@ -116,11 +116,11 @@ const contacts: [string, Reply, string[]][] = [
     'the networks have no ids',
     withContact({
       socials: [
-        { name: 'A', url: 'https://a.uz' },
-        { name: 'B', url: 'https://b.uz' },
+        { name: 'Birinchi tarmoq', url: 'https://a.uz' },
+        { name: 'Ikkinchi tarmoq', url: 'https://b.uz' },
       ],
     }),
-    ['A', 'B'],
+    ['Birinchi tarmoq', 'Ikkinchi tarmoq'],
   ],
   [
     'a network has no name',
@@ -151,8 +151,10 @@ test('the footer offers a retry when the contact list has unusable entries only'
   backend.reply({ 'GET /contact/': { json: [{ detail: 'ok' }] } });
   await tab.goto('/simulation');
   const footer = tab.getByRole('contentinfo');
+  const retry = footer.getByRole('button', { name: 'Qayta urinish' });
+  await expect(retry).toBeVisible();
   backend.reply({ 'GET /contact/': withContact({}) });
-  await footer.getByRole('button', { name: 'Qayta urinish' }).click();
+  await retry.click();
   await expect(footer.getByRole('link', { name: 'Telegram' })).toBeVisible();
 });
 

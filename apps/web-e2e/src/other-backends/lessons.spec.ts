@@ -192,6 +192,19 @@ for (const [name, lessonId, questionId] of [
   });
 }
 
+test('a video loads again when a later reply has another address of it', async ({ page: tab, backend }) => {
+  await backend.signIn();
+  // Without the questions the classes are requested again.
+  const replies = [
+    withLesson({ videoUrl: '/media/videos/a.mp4', tests: [], tests_count: 2 }),
+    withLesson({ videoUrl: '/media/videos/b.mp4' }),
+  ];
+  backend.reply({ [CALL]: () => replies.shift() ?? classes(schoolClass) });
+  const request = tab.waitForRequest(/b\.mp4$/);
+  await tab.goto('/learn');
+  await request;
+});
+
 const failures: [string, Reply][] = [
   ['a list of unusable entries', classes('x', {}, null)],
   ['classes with unusable lessons only', classes({ ...schoolClass, lessons: [{ lesson: 'Kuch' }, 'x'] })],

@@ -36,6 +36,7 @@ const results: [string, Reply, string][] = [
   ],
   ['the explanations are a text', json({ ...result, explanations: 'yoʻq' }), '50%'],
   ['the questions are null', json({ ...result, questions: null }), '50%'],
+  ['the questions have no ids', json({ ...result, questions: [{ question: 'Savol?' }] }), '50%'],
 ];
 
 for (const [name, reply, percentage] of results) {

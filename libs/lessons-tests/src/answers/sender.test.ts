@@ -130,7 +130,7 @@ test('an expired session blocks attempts until the learner retries or signs in a
 });
 
 test('it sends all submissions of the learner, also later ones and those of another tab, and none of others', async () => {
-  const lessons: number[] = [];
+  const lessons: EntityId[] = [];
   queue(7);
   queue(8);
   queue(9, 'nodir');
@@ -142,7 +142,7 @@ test('it sends all submissions of the learner, also later ones and those of anot
   localStorage.setItem('testDraft-lesson-11:dilnoza', '{"answers":{"1":[1,"a"]},"queued":true}');
   dispatchEvent(new StorageEvent('storage', { key: 'testDraft-lesson-11:dilnoza', newValue: '…' }));
   await advance(0);
-  expect(lessons.sort((a, b) => a - b)).toEqual([7, 8, 10, 11]);
+  expect(lessons.sort((a, b) => Number(a) - Number(b))).toEqual([7, 8, 10, 11]);
 });
 
 test('an attempt that fails unexpectedly is repeated like one without a response', async () => {
