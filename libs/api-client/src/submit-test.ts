@@ -20,7 +20,7 @@ async function fetchStoredResult(client: ApiClient, lesson: EntityId): Promise<L
 }
 
 /**
- * Submits a test and returns the stored result, which is that of the first submission. If the response has no valid
+ * Submits a test and returns the stored result, which is that of the first submission. If the response has no complete
  * result, the result is fetched. The request continues after the page is closed.
  * @throws the errors of a call; after an error of the result call (its `endpoint` is `lessonTestResult`) the answers are
  * stored, and only the result is unknown
@@ -29,7 +29,9 @@ export async function submitTest(client: ApiClient, { lesson, answers }: Submiss
   try {
     const body = await client.call(calls.submitTest, { body: { lesson, answers }, keepalive: true });
     const result = toLessonResult(body, answers);
-    if (result) return result;
+    if (result?.totalTests != null) return result;
+    // The result call may return more than a percentage.
+    if (result) return (await fetchLessonResult(client, lesson).catch(() => null)) ?? result;
   } catch (error) {
     if (!isInvalidResponse(error)) throw error;
   }

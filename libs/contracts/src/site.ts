@@ -9,6 +9,7 @@ import {
   toText,
   toTextOrEmpty,
   withAnyOf,
+  type Reader,
 } from './readers.js';
 
 /** A link to a social network; `icon` is the address of an image, `name` its accessible name. */
@@ -35,7 +36,7 @@ export const about = z.object({ id: entityId, description: z.string() });
 export const lessonEntry = z.object({ id: entityId, lesson: z.string() });
 
 /** Without a name the address is the name of the link. */
-const readSocial: typeof toShownId = (value, index) => {
+const readSocial: Reader = (value, index) => {
   const social = fieldsOf({ id: toShownId, name: toText, url: toText, icon: toText })(value, index);
   return isBody(social) ? { ...social, name: social['name'] || social['url'] } : social;
 };

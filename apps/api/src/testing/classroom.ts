@@ -1,19 +1,13 @@
 import type { LessonBody, SchoolClassBody, TestResult } from '@zarra/contracts';
 import { importContent } from '../content/import-content.js';
 import { readContentFiles } from '../content/read-files.js';
+import type { OwnBody } from '../lists/own-body.js';
 import type { TestApp } from './app.js';
 import { makeContent } from './content.js';
 import type { FileTexts } from './folder.js';
 
-/** A body of our server: its ids are integers, those of other back ends may be texts. */
-type WithIntegerIds<T> = T extends readonly (infer Item)[]
-  ? WithIntegerIds<Item>[]
-  : T extends object
-    ? { [Key in keyof T]: Key extends 'id' ? number : WithIntegerIds<T[Key]> }
-    : T;
-
-type OwnClass = WithIntegerIds<SchoolClassBody>;
-type OwnLesson = WithIntegerIds<LessonBody>;
+type OwnClass = OwnBody<SchoolClassBody>;
+type OwnLesson = OwnBody<LessonBody>;
 
 export type SignedIn = Readonly<Record<string, string>>;
 
