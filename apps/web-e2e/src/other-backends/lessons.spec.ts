@@ -1,4 +1,4 @@
-import { LessonPage } from '../lessons/lesson-page.js';
+import { LessonPage } from '../testing/lesson-page.js';
 import { expect, test } from './foreign-backend.js';
 import { lesson, questions, schoolClass, type Reply } from './honest-replies.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LessonPage } from '../lessons/lesson-page.js';
+import { LessonPage } from '../testing/lesson-page.js';
 import { expect, test } from './foreign-backend.js';
 import { questions, result, type Reply } from './honest-replies.js';
 

@@ -1,7 +1,7 @@
 import { endpoints, type SchoolClassBody } from '@zarra/contracts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { anyApostrophe } from '../testing/any-apostrophe.js';
-import { expect } from '../testing/test.js';
+import { anyApostrophe } from './any-apostrophe.js';
+import { expect } from './test.js';
 
 /** The lessons screen. */
 export class LessonPage {
