@@ -63,8 +63,9 @@ export function dropDuplicates(value: unknown, dropped: Set<string>, path = ''):
   if (Array.isArray(value)) {
     const ids = new Set<unknown>();
     filterInPlace(value, (item, index) => {
-      // As text: `7` and `"7"` are the same in addresses and storage keys.
-      const id = isKeyed(item) && item['id'] !== undefined ? String(item['id']) : undefined;
+      const value = isKeyed(item) ? item['id'] : undefined;
+      // As text: `7` and `"7"` are the same in addresses.
+      const id = typeof value === 'number' ? String(value) : value;
       const isDuplicate = id !== undefined && ids.has(id);
       if (isDuplicate) dropped.add(`${path}${index}`);
       ids.add(id);

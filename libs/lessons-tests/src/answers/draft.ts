@@ -25,6 +25,8 @@ const MAX_ANSWERS = 1000;
 const MAX_TEXT_LENGTH = 1000;
 const MAX_ID_LENGTH = 200;
 
+const isQuestionId = (text: string): boolean => text.length <= MAX_ID_LENGTH && !(text in Object.prototype);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -50,9 +52,7 @@ export function parseDraft(text: string): Draft | null {
   const answers = Object.fromEntries(
     entries
       .flatMap(([id, answer]) =>
-        id.length <= MAX_ID_LENGTH && isAnswer(answer)
-          ? [[id, [answer[0], answer[1]] as const] as const]
-          : [],
+        isQuestionId(id) && isAnswer(answer) ? [[id, [answer[0], answer[1]] as const] as const] : [],
       )
       .slice(0, MAX_ANSWERS),
   );
