@@ -34,8 +34,8 @@ test('the map follows changes by this page and other tabs, and stays the same ob
   localStorage.setItem('testPercentage-lesson-8', '100');
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'testPercentage-lesson-8' })));
   expect(finished.entries()).toEqual([
-    [7, 67],
-    [8, 100],
+    ['7', 67],
+    ['8', 100],
   ]);
   localStorage.clear();
   act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
