@@ -40,6 +40,8 @@ export interface AppOptions extends Omit<Context, 'now'> {
   readonly labDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Origins of other hosts whose images and videos pages may show; absent: none. */
+  readonly mediaOrigins?: readonly string[];
   /** Folder of the content's images. */
   readonly imagesDir: string;
   /** Folder of the content's videos. */
@@ -71,6 +73,7 @@ export async function buildApp({
   webDir,
   labDir,
   siteUrl,
+  mediaOrigins = [],
   imagesDir,
   videosDir,
   logger,
@@ -130,10 +133,10 @@ export async function buildApp({
   const { lists } = app;
   await app.register(imageFiles, { folder: imagesDir, onContentChange: lists.onRefresh });
   await app.register(videoFiles, { folder: videosDir });
-  const site = await loadSite({ webDir, labDir, siteUrl, csrfCookie: app.csrfCookie });
+  const site = await loadSite({ webDir, labDir, siteUrl, mediaOrigins, csrfCookie: app.csrfCookie });
   if (site) {
     const experiments = Object.keys(site.labPages).sort();
-    await app.register(pageRoutes, { site, webDir, siteUrl, renderTimeoutMs });
+    await app.register(pageRoutes, { site, webDir, siteUrl, mediaOrigins, renderTimeoutMs });
     await app.register(siteFiles, { folder: webDir, path: '/' });
     await app.register(siteFiles, { folder: labDir, path: LAB_PREFIX });
     await app.register(crawlerFiles, { siteUrl, experiments });

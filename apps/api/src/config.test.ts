@@ -29,6 +29,7 @@ const defaults = {
   mailFrom: 'Zarra <noreply@localhost>',
   redisUrl: undefined,
   siteUrl: 'http://127.0.0.1:3000',
+  mediaOrigins: [],
 };
 
 test('by default the server listens on loopback, port 3000, with the embedded database in ./data', () => {
@@ -37,7 +38,7 @@ test('by default the server listens on loopback, port 3000, with the embedded da
 
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'TRUST_PROXY', 'NODE_ENV'];
-  names.push('AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'REDIS_URL', 'SITE_URL');
+  names.push('AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'REDIS_URL', 'SITE_URL', 'MEDIA_ORIGINS');
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
 });
 
@@ -54,6 +55,7 @@ test('every variable is read, others are ignored', () => {
     MAIL_FROM: 'Zarra <zarra@zarra.uz>',
     REDIS_URL: 'rediss://:maxfiy@redis:6379/1',
     SITE_URL: 'https://zarra.uz',
+    MEDIA_ORIGINS: 'https://media.zarra.uz',
     NODE_ENV: 'production',
     WEB_DIR: '/elsewhere',
     PATH: '/usr/bin',
@@ -71,6 +73,7 @@ test('every variable is read, others are ignored', () => {
     mailFrom: env.MAIL_FROM,
     redisUrl: env.REDIS_URL,
     siteUrl: env.SITE_URL,
+    mediaOrigins: [env.MEDIA_ORIGINS],
   });
 });
 
@@ -201,6 +204,27 @@ test.each([
 
 test.each(['noreply', 'Zarra <a@b>\r\nBcc: c@d', '@'])('MAIL_FROM %j is rejected', (MAIL_FROM) => {
   expect(errorOf({ MAIL_FROM })).toMatch(/^MAIL_FROM must be a sender such as /);
+});
+
+test.each([
+  ['https://a.uz https://b.uz', ['https://a.uz', 'https://b.uz']],
+  ['https://a.uz,https://b.uz', ['https://a.uz', 'https://b.uz']],
+  [' https://a.uz/ ,\n http://B.uz:8080 ', ['https://a.uz', 'http://b.uz:8080']],
+])('MEDIA_ORIGINS %j', (MEDIA_ORIGINS, mediaOrigins) => {
+  expect(readConfig({ MEDIA_ORIGINS }).mediaOrigins).toEqual(mediaOrigins);
+});
+
+test.each([
+  '*',
+  'https://*.uz',
+  'https:',
+  'a.uz',
+  'https://a.uz/films',
+  'https://a.uz; script-src *',
+  'data:',
+  "'self'",
+])('MEDIA_ORIGINS %s is invalid', (MEDIA_ORIGINS) => {
+  expect(errorOf({ MEDIA_ORIGINS })).toMatch(/^MEDIA_ORIGINS must be addresses such as /);
 });
 
 describe('SITE_URL', () => {

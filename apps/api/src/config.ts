@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
-const splitList = (text: string): string[] =>
+const splitList = (text: string, separator: string | RegExp = ','): string[] =>
   text
-    .split(',')
+    .split(separator)
     .map((item) => item.trim())
     .filter(Boolean);
+
+/** Origins are separated by spaces or commas. */
+const splitOrigins = (text: string): string[] => splitList(text, /[\s,]/);
 
 /** Digits only: Number() would accept '', '0x50' and '8e3' as well. */
 const port = z.string().check(z.refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535));
@@ -26,13 +29,13 @@ const proxies = z.string().check(
     }),
   ),
 );
-/** A public origin: scheme, host and port, without a path. */
-const origin = z.string().check(
-  z.refine((text) => {
-    const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
-    return url !== undefined && /^[\w.:[\]-]+$/.test(url.host) && url.href === `${url.origin}/`;
-  }),
-);
+/** Whether a text is a public origin: scheme, host and port, without a path. */
+function isOrigin(text: string): boolean {
+  const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^[\w.:[\]-]+$/.test(url.host) && url.href === `${url.origin}/`;
+}
+const origin = z.string().check(z.refine(isOrigin));
+const origins = z.string().check(z.refine((text) => splitOrigins(text).every(isOrigin)));
 
 const environment = z.object({
   PORT: z._default(port, '3000'),
@@ -46,6 +49,7 @@ const environment = z.object({
   MAIL_FROM: z._default(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]+$/)), 'Zarra <noreply@localhost>'),
   REDIS_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\/./))),
   SITE_URL: z.optional(origin),
+  MEDIA_ORIGINS: z._default(origins, ''),
   NODE_ENV: z.optional(z.string()),
 });
 
@@ -58,6 +62,7 @@ const expectedValues: Readonly<Record<string, string>> = {
   MAIL_FROM: 'a sender such as Zarra <noreply@zarra.uz>',
   REDIS_URL: 'an address such as redis://host:6379',
   SITE_URL: 'an address such as https://zarra.uz, without a path',
+  MEDIA_ORIGINS: 'addresses such as https://media.zarra.uz, without paths, separated by spaces or commas',
 };
 
 /** Variables with passwords, which error messages must not contain. */
@@ -81,6 +86,8 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Origins of other hosts that may serve images and videos. */
+  readonly mediaOrigins: readonly string[];
 }
 
 /** An invalid setting; the message names the variable. */
@@ -126,5 +133,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       values.SITE_URL === undefined
         ? `http://${isIP(values.HOST) === 6 ? `[${values.HOST}]` : values.HOST}:${Number(values.PORT)}`
         : new URL(values.SITE_URL).origin,
+    mediaOrigins: splitOrigins(values.MEDIA_ORIGINS).map((text) => new URL(text).origin),
   };
 }

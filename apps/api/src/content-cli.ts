@@ -17,6 +17,8 @@ const HELP = `npm run content -- <command>
                       class/lesson/key, such as 7-sinf/bosim/birlik, again. Prints the results that change, and asks
                       before it writes; --yes writes without asking
 
+Videos and images on other hosts must be on one of MEDIA_ORIGINS.
+
 The folder of check and import is CONTENT_DIR by default (apps/api/content when absent). All commands work while the
 server runs, which serves new content within 5 s. A start on the embedded database imports a changed CONTENT_DIR when
 the content came from there; a start on PostgreSQL imports only into an empty database.`;
@@ -36,13 +38,13 @@ async function run(): Promise<void> {
   const isCommand = (name: string) =>
     command === name && rest.length === 0 && (name === 'remark' || values.yes !== true);
   if (isCommand('check')) {
-    const content = await readContentFiles(folder);
+    const content = await readContentFiles(folder, config.mediaOrigins);
     console.log(
       `${folder}: ${content.simulations.length} simulations, ${content.lessons.length} lessons, no issues.`,
     );
   } else if (isCommand('import')) {
     const source = { folder, hash: await hashContentFiles(folder) };
-    const content = await readContentFiles(folder);
+    const content = await readContentFiles(folder, config.mediaOrigins);
     const changes = await withDatabase(config, (runCommand) =>
       runCommand('importContent', { content, source }),
     );

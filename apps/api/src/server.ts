@@ -38,7 +38,7 @@ async function start(): Promise<void> {
 async function serve(config: Config, database: Database): Promise<void> {
   const applied = await migrate(database.db);
   if (applied.length > 0) logger.info({ applied }, 'database migrated');
-  const { changes, notImported } = await importAtStart(database, config.contentDir);
+  const { changes, notImported } = await importAtStart(database, config.contentDir, config.mediaOrigins);
   if (changes) {
     const { added, changed, removed } = changes;
     logger.info({ items: added.length + changed.length + removed.length }, 'content imported');
@@ -52,6 +52,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     webDir: config.webDir,
     labDir: config.labDir,
     siteUrl: config.siteUrl,
+    mediaOrigins: config.mediaOrigins,
     imagesDir: path.join(config.contentDir, 'pictures'),
     videosDir: path.join(config.contentDir, 'videos'),
     logger,

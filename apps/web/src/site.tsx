@@ -39,7 +39,9 @@ const sessionExpiredNotice = (): LoginNotice => {
   const drafts: readonly string[] = localDeviceStorage.keys(TEST_DRAFT_PREFIX);
   return {
     kind: 'session-expired',
-    hasSavedAnswers: drafts.some((key) => key.startsWith(`${TEST_DRAFT_PREFIX}${topic}:`)),
+    hasSavedAnswers: drafts.some((key) =>
+      [topic, JSON.stringify(topic)].some((id) => key.startsWith(`${TEST_DRAFT_PREFIX}${id}:`)),
+    ),
   };
 };
 

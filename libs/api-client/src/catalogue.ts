@@ -1,9 +1,9 @@
-import type { CategoryBody, SimulationBody } from '@zarra/contracts';
+import type { CategoryBody, EntityId, SimulationBody } from '@zarra/contracts';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A category of simulations. */
 export interface Category {
-  readonly id: number;
+  readonly id: EntityId;
   /** Displayed name; by default `Kategoriya {id}`. */
   readonly name: string;
   /** Name in addresses; by default `category-{id}`. Encode it in an address. */
@@ -12,7 +12,7 @@ export interface Category {
 
 /** One card of the catalogue. */
 export interface Simulation {
-  readonly id: number;
+  readonly id: EntityId;
   readonly title: string;
   /** Empty if missing. */
   readonly description: string;

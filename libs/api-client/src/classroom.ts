@@ -1,18 +1,20 @@
-import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
+import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
+import { textOrNull } from './sanitize.js';
 
 /** A multiple-choice question with four options, numbered 1–4. */
 export interface Question {
-  readonly id: number;
+  readonly id: EntityId;
   readonly text: string;
-  /** Option n has index n − 1. */
+  /** Option n has index n − 1. At least two have a text; a question without an option has an empty text there. */
   readonly options: readonly [string, string, string, string];
   /** Number of the correct option; null before the learner's first result. */
   readonly correctOption: number | null;
 }
 
 export interface Lesson {
-  readonly id: number;
+  readonly id: EntityId;
+  /** Its position, as `3-mavzu`, if the title is missing. */
   readonly title: string;
   /** Markdown with `$…$` formulas; empty if missing. */
   readonly description: string;
@@ -29,24 +31,36 @@ export interface Lesson {
 }
 
 export interface SchoolClass {
-  readonly id: number;
+  readonly id: EntityId;
+  /** `Sinf` if it is missing. */
   readonly name: string;
   /** In curriculum order. */
   readonly lessons: readonly Lesson[];
 }
 
-export const toQuestion = (body: TestQuestion): Question => ({
+const toQuestion = (body: TestQuestion): Question => ({
   id: body.id,
   text: body.question,
-  options: [body.option1, body.option2, body.option3, body.option4],
+  options: [
+    textOrNull(body.option1) ?? '',
+    textOrNull(body.option2) ?? '',
+    textOrNull(body.option3) ?? '',
+    textOrNull(body.option4) ?? '',
+  ],
   correctOption: body.correct_option ?? null,
 });
 
-function toLesson(body: LessonBody, origin: string): Lesson {
-  const questions = (body.tests ?? []).map(toQuestion);
+/** A choice needs two options: questions with fewer are omitted. */
+const isChoice = ({ options }: Question): boolean => options.filter((text) => text !== '').length >= 2;
+
+export const toQuestions = (bodies: readonly TestQuestion[]): Question[] =>
+  bodies.map(toQuestion).filter(isChoice);
+
+function toLesson(body: LessonBody, index: number, origin: string): Lesson {
+  const questions = toQuestions(body.tests ?? []);
   return {
     id: body.id,
-    title: body.lesson,
+    title: textOrNull(body.lesson) ?? `${index + 1}-mavzu`,
     description: body.description ?? '',
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
@@ -59,6 +73,6 @@ function toLesson(body: LessonBody, origin: string): Lesson {
 /** @param origin origin of the API for relative addresses of videos */
 export const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
   id: body.id,
-  name: body.name,
-  lessons: body.lessons.map((lesson) => toLesson(lesson, origin)),
+  name: textOrNull(body.name) ?? 'Sinf',
+  lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, origin)),
 });

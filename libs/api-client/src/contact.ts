@@ -1,9 +1,9 @@
-import type { ContactBody } from '@zarra/contracts';
+import type { ContactBody, EntityId } from '@zarra/contracts';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A link to a social network. */
 export interface Social {
-  readonly id: number;
+  readonly id: EntityId;
   /** Accessible name. */
   readonly name: string;
   /** Address to open. */

@@ -60,7 +60,16 @@ describe('the request of a call', () => {
     expect(result.percentage).toBe(50);
   });
 
-  test.each([[{}], [{ lessonId: '../auth-me' }], [{ lessonId: 'x' }], [{ lessonId: 0 }]])(
+  test('an id of another back end stays one segment of the path', async () => {
+    server = await startTestServer((response) => send(response, 200, {}));
+    const client = createApiClient({ baseUrl: server.baseUrl });
+
+    await client.call(endpoints.lessonTestResult, { params: { lessonId: '../auth-me?x=1' } });
+
+    expect(server.received[0]?.url).toBe('/api/lesson-test-result/..%2Fauth-me%3Fx%3D1/');
+  });
+
+  test.each([[{}], [{ lessonId: '' }], [{ lessonId: '.' }], [{ lessonId: '..' }]])(
     'wrong path parameters %j throw a TypeError, and no request is sent',
     async (params) => {
       server = await startTestServer((response) => send(response, 200, {}));

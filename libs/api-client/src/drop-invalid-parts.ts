@@ -20,23 +20,36 @@ const filterInPlace = (list: unknown[], predicate: (item: unknown, index: number
   for (const item of filtered) list.push(item);
 };
 
+interface InvalidPart {
+  readonly keys: Set<string>;
+  /** Position of the object or list that holds the keys; undefined for the root. */
+  readonly position: ReturnType<typeof locate>;
+}
+
 /**
- * Removes invalid parts from a list: the invalid value itself, or the parent of a missing value. Repeated validation and
- * removal leaves only valid items.
+ * Removes invalid parts from a list: the invalid value itself, or the parent of a missing value. A list within it that
+ * loses its last item is removed too: it is unusable, not empty. Repeated validation and removal leaves only valid items.
  * @param paths keys from the root, one path for each issue
  * @returns false if nothing was removed: the list as a whole is invalid
  */
 export function dropInvalidParts(root: unknown[], paths: readonly (readonly PropertyKey[])[]): boolean {
-  const parts = new Map<Keyed, Set<string>>();
+  const parts = new Map<Keyed, InvalidPart>();
   for (const keys of paths) {
     const exact = locate(root, keys);
-    const part = exact && Object.hasOwn(exact.parent, exact.key) ? exact : locate(root, keys.slice(0, -1));
-    if (part) parts.set(part.parent, (parts.get(part.parent) ?? new Set()).add(String(part.key)));
+    const path = exact && Object.hasOwn(exact.parent, exact.key) ? keys : keys.slice(0, -1);
+    const part = locate(root, path);
+    if (!part) continue;
+    const known = parts.get(part.parent) ?? { keys: new Set(), position: locate(root, path.slice(0, -1)) };
+    parts.set(part.parent, known);
+    known.keys.add(String(part.key));
   }
   // Removal follows the lookup of all paths: two issues may have the same path.
-  for (const [parent, keys] of parts) {
-    if (Array.isArray(parent)) filterInPlace(parent, (_, index) => !keys.has(String(index)));
-    else for (const key of keys) Reflect.deleteProperty(parent, key);
+  for (const [parent, { keys, position }] of parts) {
+    if (!Array.isArray(parent)) for (const key of keys) Reflect.deleteProperty(parent, key);
+    else {
+      filterInPlace(parent, (_, index) => !keys.has(String(index)));
+      if (parent.length === 0 && position) Reflect.deleteProperty(position.parent, position.key);
+    }
   }
   return parts.size > 0;
 }
@@ -50,7 +63,9 @@ export function dropDuplicates(value: unknown, dropped: Set<string>, path = ''):
   if (Array.isArray(value)) {
     const ids = new Set<unknown>();
     filterInPlace(value, (item, index) => {
-      const id = isKeyed(item) ? item['id'] : undefined;
+      const value = isKeyed(item) ? item['id'] : undefined;
+      // As text: `7` and `"7"` are the same in addresses.
+      const id = typeof value === 'number' ? String(value) : value;
       const isDuplicate = id !== undefined && ids.has(id);
       if (isDuplicate) dropped.add(`${path}${index}`);
       ids.add(id);

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { endpoints, type Endpoint } from '@zarra/contracts';
+import { endpoints, type Endpoint, type EntityId } from '@zarra/contracts';
 import fc from 'fast-check';
 import {
   aboutQuery,
@@ -108,9 +108,9 @@ const mutate = (body: unknown, mutations: readonly Mutation[]): unknown => {
 const isText = (value: unknown) => typeof value === 'string';
 const isTextOrNull = (value: unknown) => value === null || isText(value);
 const isSafe = (value: string | null) => value === null || /^(https?:\/\/[^/]|\/(?!\/))/i.test(value);
-const haveUniqueIds = (items: readonly { id: number }[]) =>
-  new Set(items.map((item) => item.id)).size === items.length &&
-  items.every((item) => Number.isSafeInteger(item.id));
+const haveUniqueIds = (items: readonly { id: EntityId }[]) =>
+  new Set(items.map((item) => String(item.id))).size === items.length &&
+  items.every(({ id }) => Number.isSafeInteger(id) || (typeof id === 'string' && id.trim() !== ''));
 
 /** Runs the query and checks its data against the domain types. */
 const checks: { endpoint: Endpoint; run: (queries: QueryClient, client: ApiClient) => Promise<void> }[] = [

@@ -1,14 +1,16 @@
 import type { Answers, TestResult } from '@zarra/contracts';
-import { toQuestion, type Question } from './classroom.js';
+import { toQuestions, type Question } from './classroom.js';
 
 /** A learner's stored result for one lesson. */
 export interface LessonResult {
   /** Integer per cent, 0–100. */
   readonly percentage: number;
-  readonly correctAnswers: number;
-  readonly totalTests: number;
-  /** Question id → chosen option, 1–4. */
-  readonly answers: Answers;
+  /** Number of correct answers; null from back ends that omit it. */
+  readonly correctAnswers: number | null;
+  /** Number of questions; null from back ends that omit it. */
+  readonly totalTests: number | null;
+  /** Question id → chosen option, 1–4; null from back ends that do not store them. */
+  readonly answers: Answers | null;
   /** Question id → correct option; null from back ends that send it with the questions. */
   readonly correctOptions: Answers | null;
   /** Question id → explanation of the correct option; empty from back ends without explanations. */
@@ -19,20 +21,18 @@ export interface LessonResult {
 
 /**
  * @param sent the submitted answers, used if the body has none
- * @returns undefined if the body lacks the percentage, the counts or the answers
+ * @returns undefined if the body lacks the percentage
  */
 export function toLessonResult(body: TestResult, sent?: Answers): LessonResult | undefined {
-  const { percentage, answers = sent, correct_answers, total_tests } = body;
-  if (percentage == null || !answers || correct_answers === undefined || total_tests === undefined) {
-    return undefined;
-  }
+  const { percentage, answers = {}, correct_answers, total_tests } = body;
+  if (percentage == null) return undefined;
   return {
     percentage,
-    correctAnswers: correct_answers,
-    totalTests: total_tests,
-    answers,
+    correctAnswers: correct_answers ?? null,
+    totalTests: total_tests ?? null,
+    answers: Object.keys(answers).length > 0 ? answers : (sent ?? null),
     correctOptions: body.correct_options ?? null,
     explanations: body.explanations ?? {},
-    questions: body.questions?.map(toQuestion) ?? null,
+    questions: body.questions ? toQuestions(body.questions) : null,
   };
 }

@@ -34,11 +34,15 @@ export interface ParsedResponse<T> {
 /**
  * Parses a response by its contract. The valid part of a list is used: an invalid optional field counts as missing, an
  * item with an invalid required field is omitted, and of duplicate ids the first item stays. Any other response must be
- * valid as a whole.
- * @param body parsed JSON of this call alone: invalid parts of a list are removed from it
+ * valid as a whole, and a list must have a valid item or be empty.
+ * @param received parsed JSON of this call alone: invalid parts of a list are removed from it
  * @throws InvalidResponseError
  */
-export function parseResponse<E extends Endpoint>(endpoint: E, body: unknown): ParsedResponse<ResponseOf<E>> {
+export function parseResponse<E extends Endpoint>(
+  endpoint: E,
+  received: unknown,
+): ParsedResponse<ResponseOf<E>> {
+  const body = endpoint.normalize ? endpoint.normalize(received) : received;
   const skipped = new Set<string>();
   for (;;) {
     const result = validate(endpoint.response, body);
@@ -47,7 +51,7 @@ export function parseResponse<E extends Endpoint>(endpoint: E, body: unknown): P
       return { value: result.value, skipped: [...skipped] };
     }
     const paths = result.issues.map(({ keys }) => keys);
-    if (!Array.isArray(body) || !dropInvalidParts(body, paths)) {
+    if (!Array.isArray(body) || !dropInvalidParts(body, paths) || body.length === 0) {
       throw new InvalidResponseError(endpoint.name, result.issues);
     }
     for (const { path } of result.issues) skipped.add(path);

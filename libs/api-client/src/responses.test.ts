@@ -19,7 +19,9 @@ describe('an invalid response', () => {
     ['HTML', '<!doctype html><title>Kirish</title>'],
     ['an empty body', ''],
     ['a truncated list', '[{"id": 1'],
-    ['an object in place of a list', '{"results": []}'],
+    ['an object in place of a list', '{"detail": []}'],
+    ['a list of invalid items', '[{}, [], "x"]'],
+    ['a page of invalid items', '{"results": [{}]}'],
     ['null', 'null'],
     ['a number', '7'],
   ])('%s is an InvalidResponseError, logged once', async (_, body) => {
@@ -75,7 +77,7 @@ describe('a list with invalid parts', () => {
   });
 
   test('an invalid optional field counts as missing, its item stays', async () => {
-    const invalid = { ...aSimulation(), description: 5, image: {}, types: 'Tajriba', categories: 'mexanika' };
+    const invalid = { ...aSimulation(), description: {}, image: {}, types: 3, categories: 'mexanika' };
     const client = await clientFor([invalid]);
 
     const [item] = await client.call(endpoints.simulators);
@@ -84,11 +86,11 @@ describe('a list with invalid parts', () => {
   });
 
   test('invalid items are omitted from nested lists', async () => {
-    const wrong = { ...aQuestion({ id: 2 }), option3: null };
+    const wrong = { ...aQuestion(), id: null };
     const lesson = { ...aLesson({ id: 1 }), tests: [aQuestion({ id: 1 }), wrong, aQuestion({ id: 3 })] };
     const client = await clientFor([
-      { ...aSchoolClass(), lessons: [{ id: 9 }, lesson] },
-      { id: 4, name: '8-sinf' },
+      { ...aSchoolClass(), lessons: [{ lesson: 'Ish' }, lesson] },
+      { id: 4, name: '8-sinf', lessons: [7, {}] },
     ]);
 
     const body = await client.call(endpoints.classes);
@@ -126,14 +128,22 @@ describe('a list with invalid parts', () => {
     expect(await client.call(endpoints.simulators)).toEqual([aSimulation({ id: 1 })]);
   });
 
-  test('a list without valid items is an empty list', async () => {
-    const client = await clientFor([{}, [], 'x']);
+  test('an empty list, also on a page, is an empty list', async () => {
+    const client = await clientFor({ count: 0, next: null, results: [] });
 
     expect(await client.call(endpoints.lessons)).toEqual([]);
   });
 
+  test('a nested list that loses its last item counts as missing', async () => {
+    const client = await clientFor([aSimulation({ categories: [null as never] })]);
+
+    expect(await client.call(endpoints.simulators)).toEqual([aSimulation({ categories: undefined })]);
+  });
+
   test('a huge list with valid, invalid and duplicate items is parsed, and logged in one short line', async () => {
-    const items = Array.from({ length: 150_000 }, (_, id) => (id % 2 ? { id, lesson: 'Dars' } : { id: 'x' }));
+    const items = Array.from({ length: 150_000 }, (_, id) =>
+      id % 2 ? { id, lesson: 'Dars' } : { name: 'x' },
+    );
     const duplicates = Array.from({ length: 150_000 }, () => ({ id: 1, lesson: 'Dars' }));
     const client = await clientFor([...items, ...duplicates]);
 

@@ -24,7 +24,9 @@ function fillPath(call: Call, params: CallOptions['params'] = {}): string {
   });
 }
 
+/** Parses JSON. An empty body, as of a 204, is null. */
 const parseJson = (text: string): { readonly json: unknown } | undefined => {
+  if (text.trim() === '') return { json: null };
   try {
     return { json: JSON.parse(text) };
   } catch {

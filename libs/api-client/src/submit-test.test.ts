@@ -66,6 +66,23 @@ describe('submitting', () => {
   });
 
   test.each([
+    ['404', httpError(endpoints.lessonTestResult, 404)],
+    ['500', httpError(endpoints.lessonTestResult, 500)],
+    ['no network', networkError(endpoints.lessonTestResult)],
+  ])(
+    'a response with only a percentage is the result when the result call has none: %s',
+    async (_, handler) => {
+      network.use(respond(endpoints.submitTest, { percentage: 50 }), handler);
+
+      expect(await submitTest(client, submission)).toMatchObject({
+        percentage: 50,
+        correctAnswers: null,
+        answers: submission.answers,
+      });
+    },
+  );
+
+  test.each([
     ['no percentage', respond(endpoints.submitTest, { correct_answers: 1, total_tests: 2 })],
     ['a percentage without counts', respond(endpoints.submitTest, { percentage: 50 })],
     ['a percentage that is not a number', malformed(endpoints.submitTest, '{"percentage":"ellik"}')],
@@ -165,13 +182,18 @@ describe('a stored result', () => {
     expect(await fetchResult()).toBeNull();
   });
 
+  test('a percentage alone is a result', async () => {
+    network.use(respond(endpoints.lessonTestResult, { percentage: 50 }));
+
+    expect(await fetchResult()).toMatchObject({ percentage: 50, answers: null, correctAnswers: null });
+  });
+
   test.each([
     ['500', httpError(endpoints.lessonTestResult, 500)],
     [
       'a percentage that is not a number',
       malformed(endpoints.lessonTestResult, '{"percentage":"NaN","answers":{}}'),
     ],
-    ['a percentage without answers', respond(endpoints.lessonTestResult, { percentage: 50 })],
     ['no network', networkError(endpoints.lessonTestResult)],
   ])('%s is an error, not null', async (_, handler) => {
     network.use(handler);

@@ -1,4 +1,4 @@
-import type { Answers } from '@zarra/contracts';
+import type { Answers, EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './create-api-client.js';
 import { InvalidResponseError, isInvalidResponse } from './errors.js';
@@ -7,12 +7,12 @@ import { fetchLessonResult } from './queries/lesson-result-query.js';
 import { resolveEndpoint } from './resolve-endpoint.js';
 
 export interface Submission {
-  readonly lesson: number;
+  readonly lesson: EntityId;
   /** Question id → chosen option, 1–4, for every question of the lesson. */
   readonly answers: Answers;
 }
 
-async function fetchStoredResult(client: ApiClient, lesson: number): Promise<LessonResult> {
+async function fetchStoredResult(client: ApiClient, lesson: EntityId): Promise<LessonResult> {
   const result = await fetchLessonResult(client, lesson);
   if (result) return result;
   throw new InvalidResponseError(calls.lessonTestResult.name, [
@@ -21,7 +21,7 @@ async function fetchStoredResult(client: ApiClient, lesson: number): Promise<Les
 }
 
 /**
- * Submits a test and returns the stored result, which is that of the first submission. If the response has no valid
+ * Submits a test and returns the stored result, which is that of the first submission. If the response has no complete
  * result, the result is fetched. The request continues after the page is closed.
  * @param onAccepted called once the server has accepted the answers, before the result is fetched
  * @throws the errors of a call; after `onAccepted` the answers are stored, and only the result is unknown
@@ -41,5 +41,8 @@ export async function submitTest(
     if (!isInvalidResponse(error)) throw error;
   }
   onAccepted();
-  return result ?? fetchStoredResult(client, lesson);
+  if (!result) return fetchStoredResult(client, lesson);
+  if (result.totalTests !== null) return result;
+  // The result call may return more than a percentage.
+  return (await fetchLessonResult(client, lesson).catch(() => null)) ?? result;
 }

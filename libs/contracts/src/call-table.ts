@@ -114,7 +114,8 @@ export const lessonTestResult = {
   method: 'GET',
   path: '/lesson-test-result/{lessonId}/',
   access: 'session',
-  patterns: { lessonId: /^[1-9]\d{0,8}$/ },
+  // Any id, except for the two path segments with a meaning of their own: `.` and `..`.
+  patterns: { lessonId: /^(?!\.{1,2}$)./ },
 } as const satisfies Call;
 
 export const submitTest = {

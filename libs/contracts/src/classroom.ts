@@ -1,4 +1,18 @@
 import * as z from 'zod/mini';
+import { entityId } from './entity-id.js';
+import {
+  fieldsOf,
+  listOf,
+  oneOf,
+  recordOf,
+  toInteger,
+  toOptionNumber,
+  toPercentage,
+  toShownId,
+  toText,
+  toTextOrEmpty,
+  withAnyOf,
+} from './readers.js';
 
 /** Number of an option of a question: 1–4. */
 export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));
@@ -8,7 +22,7 @@ export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));
  * lesson. A back end that always sends it is accepted too.
  */
 export const testQuestion = z.object({
-  id: z.int(),
+  id: entityId,
   question: z.string(),
   option1: z.string(),
   option2: z.string(),
@@ -39,7 +53,7 @@ export const lessonVideo = z.object({
 
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
 export const lesson = z.object({
-  id: z.int(),
+  id: entityId,
   lesson: z.string(),
   description: z.nullish(z.string()),
   /**
@@ -59,14 +73,14 @@ export const lesson = z.object({
 });
 
 /** A school class with its lessons in curriculum order. */
-export const schoolClass = z.object({ id: z.int(), name: z.string(), lessons: z.array(lesson) });
+export const schoolClass = z.object({ id: entityId, name: z.string(), lessons: z.array(lesson) });
 
 /** Question id → chosen option number. */
 export const answers = z.record(z.string(), optionNumber);
 
 /**
  * A learner's stored result for one lesson. Without a percentage there is no result, or the result call returns it. With
- * a percentage our server sends all fields, other back ends at least the answers and counts.
+ * a percentage our server sends all fields, other back ends some.
  */
 export const testResult = z.object({
   percentage: z.nullish(percentage),
@@ -80,6 +94,59 @@ export const testResult = z.object({
   /** The questions as they were answered. Later edits of the lesson do not change them. */
   questions: z.optional(z.array(testQuestion)),
 });
+
+const readQuestion = fieldsOf({
+  question: toTextOrEmpty,
+  option1: toTextOrEmpty,
+  option2: toTextOrEmpty,
+  option3: toTextOrEmpty,
+  option4: toTextOrEmpty,
+  correct_option: toOptionNumber,
+});
+
+const readLesson = fieldsOf({
+  lesson: toTextOrEmpty,
+  description: toText,
+  videoUrl: toText,
+  tests: listOf(readQuestion),
+  tests_count: toInteger,
+  percentage: toPercentage,
+});
+
+const readLessons = (value: unknown): unknown => {
+  const lessons = listOf(readLesson)(value);
+  return Array.isArray(lessons) ? lessons : [];
+};
+
+const readClass = fieldsOf({ id: toShownId, name: toTextOrEmpty, lessons: readLessons });
+
+/** Reads the classes of another back end. A class has a name or lessons. */
+export const readClasses = listOf(withAnyOf(['name', 'lessons'], readClass));
+
+const readAnswers = recordOf(toOptionNumber);
+
+/** The questions of a result with an id; undefined without any. */
+const readStoredQuestions = (value: unknown): unknown => {
+  const bodies = listOf(readQuestion)(value);
+  const valid = Array.isArray(bodies) ? bodies.filter((body) => testQuestion.safeParse(body).success) : [];
+  return valid.length > 0 ? valid : undefined;
+};
+
+/**
+ * Reads a result of another back end. A body that is no object has no percentage. Unreadable parts besides the percentage
+ * are missing.
+ */
+export const readResult = oneOf(
+  fieldsOf({
+    percentage: toPercentage,
+    answers: readAnswers,
+    correct_answers: toInteger,
+    total_tests: toInteger,
+    correct_options: readAnswers,
+    explanations: recordOf(toText),
+    questions: readStoredQuestions,
+  }),
+);
 
 export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;

@@ -20,6 +20,11 @@ export interface Endpoint<
   /** Status of success, e.g. 200 or 201. */
   readonly status: 200 | 201;
   readonly response: Response;
+  /**
+   * Converts a response of another back end to the form of our server, before a client validates it. Values that it cannot
+   * read stay as they are, for the schema to reject. It never throws.
+   */
+  readonly normalize?: (body: unknown) => unknown;
   /** Error statuses that a client must handle, each with an error body. */
   readonly errorStatuses: readonly number[];
 }

@@ -149,6 +149,13 @@ describe('shapes', () => {
     expect(['0', '-1', '1.5', '01', '1000000000', 'x', '', '../x'].every(accepts)).toBe(true);
   });
 
+  test('clients of other back ends may send other ids of lessons, but no path segments with a meaning', () => {
+    const accepts = (id: string) => calls.lessonTestResult.patterns.lessonId.test(id);
+
+    expect(['1', 'fizika-1', '3f2b8a52-6f0e', '...', 'a/b'].every(accepts)).toBe(true);
+    expect(['', '.', '..'].some(accepts)).toBe(false);
+  });
+
   test('the honeypot of a contact message may be missing, empty or any text of limited length', () => {
     const accepts = (honeypot: object) =>
       endpoints.contactMessage.request?.safeParse({

@@ -1,5 +1,6 @@
 export * as endpoints from './endpoints.js';
 export type { Endpoint } from './endpoint.js';
+export type { EntityId } from './entity-id.js';
 export { csrf } from './csrf.js';
 export { readErrorText } from './error-text.js';
 export { readFieldErrors } from './field-errors.js';

@@ -101,6 +101,17 @@ describe('the OpenAPI document', () => {
     expect(document.components.securitySchemes).toHaveProperty('bearer');
   });
 
+  test('ids are integers: the texts that clients accept as ids are of other back ends', () => {
+    const ids = objectsOf(published['paths']).flatMap(({ properties }) => {
+      const id = (properties as Json | undefined)?.['id'];
+      return id === undefined ? [] : [id];
+    });
+
+    expect(ids.length).toBeGreaterThan(5);
+    for (const id of ids) expect(id).toMatchObject({ type: 'integer' });
+    expect(JSON.stringify(published)).not.toContain('\\S');
+  });
+
   test('schemas declare no dialect and use only types of JSON Schema', () => {
     const known = ['array', 'boolean', 'integer', 'null', 'number', 'object', 'string'];
     for (const { path: _, ...part } of operations) {

@@ -1,13 +1,22 @@
 import { toJSONSchema, type $ZodType } from 'zod/v4/core';
 import type { Endpoint } from './endpoint.js';
 import * as endpoints from './endpoints.js';
+import { entityId } from './entity-id.js';
 import { errorBody } from './error-body.js';
+
+const integer = { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
 const schemaOf = (schema: $ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    // Ids of our server are integers.
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema !== entityId) return;
+      delete jsonSchema.anyOf;
+      Object.assign(jsonSchema, integer);
+    },
   });
   return rest;
 };

@@ -1,8 +1,9 @@
 import type { Answers } from './classroom.js';
+import type { EntityId } from './entity-id.js';
 
 /** The part of a question that scoring uses. */
 export interface KeyedQuestion {
-  readonly id: number;
+  readonly id: EntityId;
   readonly correct_option: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import {
   LESSON_FLAGS_OWNER_KEY,
   LESSON_PERCENTAGE_PREFIX,
@@ -10,7 +10,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Learner } from './use-learner.js';
 
 /** Marks a lesson as finished for display only: the server has the authoritative result. */
-export function saveFinished(lesson: Lesson['id'], percentage: number): void {
+export function saveFinished(lesson: EntityId, percentage: number): void {
   localDeviceStorage.set(lessonCompletedKey(lesson), 'true');
   localDeviceStorage.set(lessonPercentageKey(lesson), String(percentage));
 }

@@ -98,7 +98,8 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
     const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
-        {video && <LessonVideo video={video} lessonId={id} title={title} />}
+        {/* A video element ignores changes of its sources: another address is another element. */}
+        {video && <LessonVideo key={video.url} video={video} lessonId={id} title={title} />}
         {(descriptionTree !== null || description.trim() !== '') && (
           <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
         )}

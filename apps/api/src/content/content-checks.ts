@@ -1,6 +1,7 @@
 import type { ContentContact, ContentLesson, ContentSimulation } from '@zarra/contracts/content';
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../videos/read-videos.js';
+import { mediaIssue } from './media-issue.js';
 
 /** The names that items may refer to; a list that could not be read is not checked. */
 export interface KnownNames {
@@ -10,6 +11,8 @@ export interface KnownNames {
   readonly images: ReadonlySet<string>;
   /** Names of videos. */
   readonly videos: ReadonlySet<string>;
+  /** Origins of other hosts that may serve images and videos. */
+  readonly mediaOrigins: readonly string[];
 }
 
 type AddIssue = (path: PropertyKey[], message: string) => void;
@@ -44,11 +47,14 @@ export const lessonKeys = createCheck<ContentLesson>(({ questions }, addIssue) =
   checkUnique(keys, 'key', (index, message) => addIssue(['questions', index, 'key'], message));
 });
 
-/** A lesson's video has files, unless it is a URL. */
+/** A lesson's video has files, or is a URL on this site or an allowed host. */
 export const lessonVideo = (known: KnownNames) =>
   createCheck<ContentLesson>(({ video }, addIssue) => {
-    if (video === undefined || isVideoUrl(video) || known.videos.has(video)) return;
-    addIssue(['video'], `there is no video videos/${video}.mp4 or videos/${video}.webm`);
+    if (video === undefined || known.videos.has(video)) return;
+    const issue = isVideoUrl(video)
+      ? mediaIssue(video, known.mediaOrigins)
+      : `there is no video videos/${video}.mp4 or videos/${video}.webm`;
+    if (issue !== undefined) addIssue(['video'], issue);
   });
 
 const checkImage = (image: string, path: PropertyKey[], known: KnownNames, addIssue: AddIssue): void => {

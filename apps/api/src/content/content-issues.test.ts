@@ -112,8 +112,18 @@ const issues: readonly (readonly [string, FileTexts, RegExp])[] = [
   ],
   [
     'a script as a video',
-    edited('lessons/7-sinf/tezlik.md', 'https://example.org/tezlik.mp4', 'javascript:1'),
+    edited('lessons/7-sinf/tezlik.md', '/videolar/tezlik.mp4', 'javascript:1'),
     /^lessons\/7-sinf\/tezlik\.md:4: video: /,
+  ],
+  [
+    'a video on another host',
+    edited('lessons/7-sinf/tezlik.md', '/videolar/tezlik.mp4', 'https://films.example/tezlik.mp4'),
+    /^lessons\/7-sinf\/tezlik\.md:4: video: https:\/\/films\.example is not one of MEDIA_ORIGINS$/,
+  ],
+  [
+    'an image on another host in a text',
+    edited('lessons/7-sinf/tezlik.md', 'Oxirgi qator.', '![Rasm](https://images.example/a.png)'),
+    /^lessons\/7-sinf\/tezlik\.md:32: the image cannot be shown: https:\/\/images\.example is not one of MEDIA_ORIGINS$/,
   ],
   [
     'a duplicate slug',

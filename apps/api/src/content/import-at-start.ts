@@ -14,23 +14,32 @@ export interface StartImport {
 }
 
 /** Reads and imports a folder. @throws ContentError */
-async function importFolder(db: Kysely<Tables>, source: ContentSource): Promise<ContentChanges> {
+async function importFolder(
+  db: Kysely<Tables>,
+  source: ContentSource,
+  mediaOrigins: readonly string[],
+): Promise<ContentChanges> {
   // Imported on demand: most starts read no files.
   const { readContentFiles } = await import('./read-files.js');
-  return importContent(db, await readContentFiles(source.folder), source);
+  return importContent(db, await readContentFiles(source.folder, mediaOrigins), source);
 }
 
 /**
  * Imports the content folder at a start: into a database without content, and into an embedded one whose content came
  * from this folder, when its files have changed. On a PostgreSQL server an older release may start beside a newer one,
  * so content is replaced there only by `npm run content -- import`.
+ * @param mediaOrigins origins of other hosts that may serve images and videos
  * @throws ContentError when the files have issues and the database has no content to serve
  */
-export async function importAtStart({ db, kind }: Database, folder: string): Promise<StartImport> {
+export async function importAtStart(
+  { db, kind }: Database,
+  folder: string,
+  mediaOrigins: readonly string[] = [],
+): Promise<StartImport> {
   const state = await db.selectFrom('content_state').selectAll().executeTakeFirst();
   try {
     const source = { folder, hash: await hashContentFiles(folder) };
-    if (!state) return { changes: await importFolder(db, source), notImported: [] };
+    if (!state) return { changes: await importFolder(db, source, mediaOrigins), notImported: [] };
     if (state.files_hash === source.hash) return { notImported: [] };
     const notImported = (reason: string): StartImport => ({
       notImported: [
@@ -40,7 +49,7 @@ export async function importAtStart({ db, kind }: Database, folder: string): Pro
     if (kind === 'server') return notImported('its files differ from the content of the shared database');
     if (state.folder === null) return notImported('the source of the current content is unknown');
     if (state.folder !== folder) return notImported(`the current content came from ${state.folder}`);
-    return { changes: await importFolder(db, source), notImported: [] };
+    return { changes: await importFolder(db, source, mediaOrigins), notImported: [] };
   } catch (error) {
     if (!state || !(error instanceof ContentError)) throw error;
     return { notImported: error.message.split('\n').map((issue) => `${folder} is not imported: ${issue}`) };

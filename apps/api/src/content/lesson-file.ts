@@ -8,11 +8,15 @@ import { typesetText } from './typeset-text.js';
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n(.*)$/s;
 
-/** Reads a lesson: YAML between two `---` lines, then its text in Markdown. */
+/**
+ * Reads a lesson: YAML between two `---` lines, then its text in Markdown.
+ * @param mediaOrigins origins of other hosts that may serve images
+ */
 export function parseLessonFile(
   file: string,
   text: string,
   schema: ZodMiniType<ContentLesson>,
+  mediaOrigins: readonly string[],
 ): Parsed<ContentLesson & Pick<LessonItem, 'body' | 'tree'>> {
   const [, head, body] = FRONT_MATTER.exec(text) ?? [];
   if (head === undefined || body === undefined) {
@@ -25,7 +29,7 @@ export function parseLessonFile(
   if (!isStorableText(body)) {
     return { issues: [{ file, message: 'the text has a character that cannot be stored' }] };
   }
-  const { tree, issues } = typesetText(trimmed);
+  const { tree, issues } = typesetText(trimmed, mediaOrigins);
   if (issues.length > 0) {
     // Number of lines before the text.
     const before = text.slice(0, text.length - body.trimStart().length).split('\n').length - 1;

@@ -17,9 +17,13 @@ const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | 
 
 /**
  * Reads and validates a content folder.
+ * @param mediaOrigins origins of other hosts that may serve images and videos
  * @throws ContentError with file, line and field of every issue
  */
-export async function readContentFiles(root: string): Promise<ContentSet> {
+export async function readContentFiles(
+  root: string,
+  mediaOrigins: readonly string[] = [],
+): Promise<ContentSet> {
   const isFolder = await stat(root).then(
     (found) => found.isDirectory(),
     () => false,
@@ -36,6 +40,7 @@ export async function readContentFiles(root: string): Promise<ContentSet> {
     types: slugsOf(types),
     images: await folder.images(),
     videos: await loadVideos(folder),
+    mediaOrigins,
   };
   const simulation = contentSimulation.check(simulationNames(known));
   const simulations = await folder.loadEach('simulations', '.yaml', (file, text) =>
@@ -47,7 +52,7 @@ export async function readContentFiles(root: string): Promise<ContentSet> {
   const lessons: LessonItem[] = [];
   for (const { slug: classSlug } of classes ?? []) {
     const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', (file, text) =>
-      parseLessonFile(file, text, lessonSchema),
+      parseLessonFile(file, text, lessonSchema, mediaOrigins),
     );
     lessons.push(...inClass.sort(byOrder).map((lesson) => ({ classSlug, ...lesson })));
   }

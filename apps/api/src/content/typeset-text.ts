@@ -11,6 +11,7 @@ import temml from 'temml';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { mediaIssue } from './media-issue.js';
 import { textSchema } from './text-schema.js';
 
 /** Maximum length of a Markdown text, letters: four times our longest lesson. Longer hostile texts would take minutes. */
@@ -21,7 +22,7 @@ export type TextNode = string | readonly [string, ...unknown[]];
 
 export interface TypesetText {
   readonly tree: readonly TextNode[];
-  /** Formulas that are not TeX, by their line in the text; the tree has their source. */
+  /** Formulas that are not TeX, and images on other hosts, by their line in the text; the tree has their source. */
   readonly issues: readonly { readonly line: number; readonly message: string }[];
 }
 
@@ -85,6 +86,18 @@ function removeUnsafeUrls() {
   };
 }
 
+/** Reports images that pages may not show, if the file has a list of media origins. */
+function reportForeignImages() {
+  return (text: Root, file: VFile): void => {
+    const { mediaOrigins } = file.data as { readonly mediaOrigins?: readonly string[] };
+    visit(text, 'element', ({ tagName, properties, position }) => {
+      if (tagName !== 'img' || !mediaOrigins) return;
+      const issue = mediaIssue(String(properties['src']), mediaOrigins);
+      if (issue !== undefined) file.message(`the image cannot be shown: ${issue}`, position);
+    });
+  };
+}
+
 /** Shows HTML in the Markdown as text. */
 function htmlToText() {
   return (text: Root): void => {
@@ -142,15 +155,19 @@ const processor = unified()
   })
   .use(htmlToText)
   .use(rehypeHeadingLevels)
+  .use(reportForeignImages)
   .use(removeUnsafeUrls)
   .use(rehypeSanitize, textSchema);
 
-/** Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs. */
-export function typesetText(markdown: string): TypesetText {
+/**
+ * Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs.
+ * @param mediaOrigins origins of other hosts that may serve images; absent: images are not checked
+ */
+export function typesetText(markdown: string, mediaOrigins?: readonly string[]): TypesetText {
   if (markdown.length > MAX_LENGTH) {
     return { tree: [], issues: [{ line: 1, message: `the text has more than ${MAX_LENGTH} characters` }] };
   }
-  const file = new VFile(markdown);
+  const file = new VFile({ value: markdown, data: { mediaOrigins } });
   try {
     const root = processor.runSync(processor.parse(file), file);
     const issues = file.messages.map(({ line = 1, reason }) => ({ line, message: reason }));

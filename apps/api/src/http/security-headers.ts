@@ -26,13 +26,17 @@ const cspHash = (text: string): string => `'sha256-${createHash('sha256').update
 /** styled-components creates an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = '';
 
-const sameOriginPolicy = ({ scripts, styles }: InlineCode, ancestors: string): string[] => [
+const pagePolicy = (
+  { scripts, styles }: InlineCode,
+  ancestors: string,
+  mediaOrigins: readonly string[] = [],
+): string[] => [
   "default-src 'none'",
   ["script-src 'self'", ...scripts.map(cspHash)].join(' '),
   ["style-src 'self'", ...[EMPTY_STYLE, ...styles].map(cspHash)].join(' '),
-  "img-src 'self' data:",
+  ["img-src 'self' data:", ...mediaOrigins].join(' '),
   "font-src 'self'",
-  "media-src 'self'",
+  ["media-src 'self'", ...mediaOrigins].join(' '),
   "connect-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
@@ -53,19 +57,21 @@ export interface PagePolicy {
   readonly framed?: boolean;
   /** Name of its Trusted Types policy, under which it starts its worker; absent: it has none. */
   readonly trustedTypes?: string;
+  /** Origins of other hosts whose images and videos the page may show; absent: none. */
+  readonly mediaOrigins?: readonly string[];
 }
 
 /**
- * For a page of the site: files of the same origin, the page's own inline code, and no text that becomes markup. A framed
- * page has no actions that need a session.
+ * For a page of the site: files of the same origin, images and videos of the media origins, the page's own inline code, and
+ * no text that becomes markup. A framed page has no actions that need a session.
  */
 export const createPageHeaders = (
   inline: InlineCode,
-  { framed = false, trustedTypes = "'none'" }: PagePolicy = {},
+  { framed = false, trustedTypes = "'none'", mediaOrigins = [] }: PagePolicy = {},
 ) => ({
   ...(framed ? framedPageHeaders : unframedPageHeaders),
   'content-security-policy': [
-    ...sameOriginPolicy(inline, framed ? '*' : "'none'"),
+    ...pagePolicy(inline, framed ? '*' : "'none'", mediaOrigins),
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
   ].join('; '),
@@ -79,5 +85,5 @@ export const pageHeaders = createPageHeaders(noInlineCode);
 /** For the API documentation: Swagger UI assigns text as markup, which Trusted Types would forbid. */
 export const docsHeaders = {
   ...unframedPageHeaders,
-  'content-security-policy': sameOriginPolicy(noInlineCode, "'none'").join('; '),
+  'content-security-policy': pagePolicy(noInlineCode, "'none'").join('; '),
 } as const;

@@ -4,8 +4,9 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { input } from 'zod/v4/core';
 import type { Tables } from '../database/tables.js';
 import { MEDIA_PREFIX } from '../http/paths.js';
+import type { OwnBody } from './own-body.js';
 
-type Body<Name extends keyof typeof endpoints> = input<(typeof endpoints)[Name]['response']>;
+type Body<Name extends keyof typeof endpoints> = OwnBody<input<(typeof endpoints)[Name]['response']>>;
 
 const listSimulators = async (db: Kysely<Tables>): Promise<Body<'simulators'>> => {
   const rows = await db

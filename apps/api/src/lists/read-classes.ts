@@ -4,12 +4,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { input } from 'zod/v4/core';
 import type { Tables } from '../database/tables.js';
 import { readVideos, type VideoFields } from '../videos/read-videos.js';
+import type { OwnBody } from './own-body.js';
 
 /** A question with its answer key, without its explanation. */
-export type QuestionWithKey = TestQuestion & { readonly correct_option: number };
+export type QuestionWithKey = OwnBody<TestQuestion> & { readonly correct_option: number };
 
 /** A lesson with its questions and their answer keys; internal, never a response. */
-export type LessonWithKeys = Pick<LessonBody, 'id' | 'lesson' | 'description' | 'descriptionTree'> &
+export type LessonWithKeys = Pick<OwnBody<LessonBody>, 'id' | 'lesson' | 'description' | 'descriptionTree'> &
   VideoFields & { readonly tests: QuestionWithKey[] };
 
 export interface ClassWithKeys {

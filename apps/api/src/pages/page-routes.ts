@@ -22,6 +22,8 @@ interface PageRoutesOptions {
   readonly webDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Origins of other hosts that serve images and videos. */
+  readonly mediaOrigins: readonly string[];
   /** Longest time a visitor waits for a rendering, ms. */
   readonly renderTimeoutMs: number;
 }
@@ -33,16 +35,18 @@ interface PageRequest {
 
 const plugin: FastifyPluginAsync<PageRoutesOptions> = async (
   app,
-  { site, webDir, siteUrl, renderTimeoutMs },
+  { site, webDir, siteUrl, mediaOrigins, renderTimeoutMs },
 ) => {
   const { lists } = app;
   const renderer = createPageRenderer({ webDir, siteUrl, timeoutMs: renderTimeoutMs });
   app.addHook('onClose', () => renderer?.close());
-  const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, log: app.log });
+  const rendered =
+    renderer &&
+    createRenderedPages({ renderer, content: () => lists.content, policy: { mediaOrigins }, log: app.log });
 
   for (const address of Object.values(pages)) {
     const staticPage = site.webPages[address];
-    const fallback = staticPage ? await cachePage(staticPage) : site.shell;
+    const fallback = staticPage ? await cachePage(staticPage, { mediaOrigins }) : site.shell;
     app.get<PageRequest>(address, QUIET, async (request, reply) => {
       const path = address.replace(':slug', () => request.params['slug'] ?? '');
       const target = renderedAddress(path, request.query, lists.content);
@@ -61,10 +65,10 @@ const plugin: FastifyPluginAsync<PageRoutesOptions> = async (
   });
 
   for (const [address, page] of Object.entries(site.labPages)) {
-    const trustedTypes = LAB_TRUSTED_TYPES;
+    const policy = { trustedTypes: LAB_TRUSTED_TYPES, mediaOrigins };
     const [unframed, framed] = await Promise.all([
-      cachePage(page, { trustedTypes }),
-      cachePage(page, { trustedTypes, framed: true }),
+      cachePage(page, policy),
+      cachePage(page, { ...policy, framed: true }),
     ]);
     app.get<PageRequest>(address, QUIET, (request, reply) =>
       site.sendPage(request, reply, 'embed' in request.query ? framed : unframed),

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
-import { dataHeaders } from '../http/security-headers.js';
+import { dataHeaders, type PagePolicy } from '../http/security-headers.js';
 import type { SiteContent } from '../lists/public-lists.js';
 import { cachePage } from './cached-page.js';
 import type { PageRenderer } from './page-renderer.js';
@@ -25,6 +25,8 @@ interface RenderedPagesOptions {
   readonly renderer: Pick<PageRenderer, 'render'>;
   readonly content: () => SiteContent;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
+  /** Exceptions of the pages' policy; absent: none. */
+  readonly policy?: PagePolicy;
   /** Maximum number of cached pages; absent: 500. */
   readonly maxPages?: number;
   /** Time until a page whose rendering failed is rendered again, ms; absent: 10 s. */
@@ -44,6 +46,7 @@ export function createRenderedPages({
   renderer,
   content,
   log,
+  policy,
   maxPages = 500,
   retryMs = 10_000,
 }: RenderedPagesOptions): RenderedPages {
@@ -56,7 +59,7 @@ export function createRenderedPages({
     const { state, ...page } = await renderer.render(address, from);
     const json = Buffer.from(state.json);
     const [cached, body] = await Promise.all([
-      cachePage(page),
+      cachePage(page, policy),
       createCachedResponse('application/json; charset=utf-8', json, DATA_HEADERS),
     ]);
     return { page: cached, data: { name: state.name, body } };

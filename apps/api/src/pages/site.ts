@@ -36,6 +36,8 @@ interface SiteOptions {
   readonly labDir: string;
   /** Public origin of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** Origins of other hosts that serve images and videos. */
+  readonly mediaOrigins: readonly string[];
   readonly csrfCookie: CsrfCookie;
 }
 
@@ -50,12 +52,13 @@ export async function loadSite({
   webDir,
   labDir,
   siteUrl,
+  mediaOrigins,
   csrfCookie,
 }: SiteOptions): Promise<Site | undefined> {
   const webPages = await readStaticPages(webDir, siteUrl);
   const labPages = await readStaticPages(labDir, siteUrl);
   if (!webPages[SHELL]) return undefined;
-  const shell = await cachePage(webPages[SHELL]);
+  const shell = await cachePage(webPages[SHELL], { mediaOrigins });
   const sendPage: Site['sendPage'] = (request, reply, page) => {
     csrfCookie.issue(request, reply);
     reply.header('x-request-id', request.id);

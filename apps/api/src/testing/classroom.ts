@@ -1,9 +1,13 @@
 import type { LessonBody, SchoolClassBody, TestResult } from '@zarra/contracts';
 import { importContent } from '../content/import-content.js';
 import { readContentFiles } from '../content/read-files.js';
+import type { OwnBody } from '../lists/own-body.js';
 import type { TestApp } from './app.js';
 import { makeContent } from './content.js';
 import type { FileTexts } from './folder.js';
+
+type OwnClass = OwnBody<SchoolClassBody>;
+type OwnLesson = OwnBody<LessonBody>;
 
 export type SignedIn = Readonly<Record<string, string>>;
 
@@ -15,14 +19,14 @@ export const titles = {
 } as const;
 
 export const classesOf = async ({ fastify }: Pick<TestApp, 'fastify'>, headers: SignedIn = {}) =>
-  (await fastify.inject({ url: '/api/classes/', headers })).json<SchoolClassBody[]>();
+  (await fastify.inject({ url: '/api/classes/', headers })).json<OwnClass[]>();
 
 /** A lesson in the response for these headers. */
 export async function lessonOf(
   app: Pick<TestApp, 'fastify'>,
   title: string,
   headers: SignedIn = {},
-): Promise<LessonBody> {
+): Promise<OwnLesson> {
   const lessons = (await classesOf(app, headers)).flatMap((row) => row.lessons);
   const lesson = lessons.find((one) => one.lesson === title);
   if (!lesson) throw new Error(`no lesson ${title}`);
@@ -30,7 +34,7 @@ export async function lessonOf(
 }
 
 /** Answers with the same option for each question of a lesson. */
-export const answerAll = ({ tests }: LessonBody, option: number): Record<string, number> =>
+export const answerAll = ({ tests }: OwnLesson, option: number): Record<string, number> =>
   Object.fromEntries((tests ?? []).map(({ id }) => [id, option]));
 
 export async function submit(

@@ -67,7 +67,7 @@ categories:
   'lessons/7-sinf/tezlik.md': `---
 order: 1
 title: "Tezlik: nima u?"
-video: https://example.org/tezlik.mp4
+video: /videolar/tezlik.mp4
 questions:
   - key: birlik
     question: Tezlikning birligi qaysi?

@@ -1,7 +1,7 @@
 import { expectHydrated } from '../testing/hydration.js';
 import { expect, PHONE } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
-import { addressOf } from './lesson-page.js';
+import { addressOf } from '../testing/lesson-page.js';
 
 test('without a topic the first lesson opens and is written to the address, and Back leaves the lessons', async ({
   page,

@@ -1,6 +1,6 @@
 import { test as base } from '../testing/account-fixtures.js';
 import { expect } from '../testing/test.js';
-import { LessonPage, fetchLessons, type ApiLesson } from './lesson-page.js';
+import { LessonPage, fetchLessons, type ApiLesson } from '../testing/lesson-page.js';
 
 interface LessonFixtures {
   /** All lessons of the curriculum in teaching order. */

@@ -1,7 +1,7 @@
 import { expectHydrated } from '../testing/hydration.js';
 import { expect } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
-import { addressOf } from './lesson-page.js';
+import { addressOf } from '../testing/lesson-page.js';
 
 /** Errors of the formulas at the page's width; runs in the page. */
 const findFormulaErrors = () =>

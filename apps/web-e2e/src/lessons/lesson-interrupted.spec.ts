@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
 import { expect, isExtended } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
-import { addressOf, LessonPage, type ApiLesson } from './lesson-page.js';
+import { addressOf, LessonPage, type ApiLesson } from '../testing/lesson-page.js';
 import { callApi, registerLearner, type Learner } from '../testing/learner.js';
 import type { SiteServer } from '../testing/site-server.js';
 import { storedTokens } from '../testing/stored-session.js';

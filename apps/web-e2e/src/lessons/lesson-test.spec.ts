@@ -1,7 +1,7 @@
 import { expect } from '../testing/test.js';
 import { resetPasswordElsewhere } from '../testing/learner.js';
 import { test } from './lesson-fixtures.js';
-import { addressOf } from './lesson-page.js';
+import { addressOf } from '../testing/lesson-page.js';
 import { storedNames } from '../testing/stored-session.js';
 
 const findWithTest = <T extends { count: number }>(lessons: readonly T[]): T =>

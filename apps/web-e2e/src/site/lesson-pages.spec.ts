@@ -69,7 +69,7 @@ async function lessonsOf({ url }: SiteServer): Promise<Lesson[]> {
   return classes
     .flatMap(({ lessons }) => lessons)
     .map(({ id, lesson, description }) => ({
-      id,
+      id: Number(id),
       title: lesson,
       text: /[\p{L} ]{12,}/u.exec(description ?? '')?.[0].trim() ?? '',
     }));

@@ -1,3 +1,5 @@
+import type { EntityId } from '@zarra/contracts';
+
 // All storage keys of the site's features. Keys with a learner in their name are scoped per learner.
 
 /** Tokens of the session (specification §3). */
@@ -12,23 +14,20 @@ export const LESSON_COMPLETED_PREFIX = 'testCompleted-lesson-';
 export const LESSON_PERCENTAGE_PREFIX = 'testPercentage-lesson-';
 export const TEST_DRAFT_PREFIX = 'testDraft-lesson-';
 
-/** Id of a lesson as the API sends it. */
-type LessonId = number | string;
-
 /** Flag of a completed lesson (specification §3, decision 23). */
-export const lessonCompletedKey = (lesson: LessonId) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
+export const lessonCompletedKey = (lesson: EntityId) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
 /** Percentage of a completed lesson (specification §3, decision 23). */
-export const lessonPercentageKey = (lesson: LessonId) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
-/** A learner's draft of a lesson's test. */
-export const testDraftKey = (lesson: LessonId, learner: string) =>
-  `${TEST_DRAFT_PREFIX}${lesson}:${learner}` as const;
+export const lessonPercentageKey = (lesson: EntityId) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
+/** A learner's draft of a lesson's test. The id is JSON, so that `7` and `"7"` stay different and a text has an end. */
+export const testDraftKey = (lesson: EntityId, learner: string) =>
+  `${TEST_DRAFT_PREFIX}${JSON.stringify(lesson)}:${learner}` as const;
 
 /** Ids of the classes that are open in the list of topics. */
 export const OPEN_CLASSES_KEY = 'lessons-open-classes';
 /** Playback speed of all videos. */
 export const VIDEO_SPEED_KEY = 'video-speed';
 /** Playback position of a lesson's video. */
-export const videoPositionKey = (lesson: LessonId) => `video-position-${lesson}` as const;
+export const videoPositionKey = (lesson: EntityId) => `video-position-${lesson}` as const;
 
 /** Draft of the contact form: one tab, so that it is not visible to the next user of the browser. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { schoolClass } from '../classroom.js';
+import { readClasses, schoolClass } from '../classroom.js';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
@@ -8,5 +8,6 @@ export const classes = defineEndpoint({
   summary: 'Classes with lessons; questions only for a signed-in learner, answer keys only after a result.',
   status: 200,
   response: z.array(schoolClass),
+  normalize: readClasses,
   errorStatuses: [],
 });

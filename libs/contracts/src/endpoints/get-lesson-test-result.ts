@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { testResult } from '../classroom.js';
+import { readResult, testResult } from '../classroom.js';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
@@ -7,8 +7,10 @@ export const lessonTestResult = defineEndpoint({
   ...calls.lessonTestResult,
   summary:
     "The learner's stored result for a lesson; 404 (some back ends: 200 without a percentage) when there is none.",
-  params: z.object({ lessonId: z.string().check(z.regex(calls.lessonTestResult.patterns.lessonId)) }),
+  // Ids of our server. The pattern of the call allows those of other back ends too.
+  params: z.object({ lessonId: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
   status: 200,
   response: testResult,
+  normalize: readResult,
   errorStatuses: [401, 403, 404],
 });

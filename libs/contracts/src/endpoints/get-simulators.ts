@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { simulation } from '../catalogue.js';
+import { readSimulations, simulation } from '../catalogue.js';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
@@ -8,5 +8,6 @@ export const simulators = defineEndpoint({
   summary: 'The catalogue of simulations with their types and categories.',
   status: 200,
   response: z.array(simulation),
+  normalize: readSimulations,
   errorStatuses: [],
 });

@@ -1,4 +1,4 @@
-import type { Lesson } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import {
   localDeviceStorage,
   TEST_DRAFT_PREFIX,
@@ -9,26 +9,25 @@ import {
 import { parseDraft, serializeDraft, type Draft } from './draft.js';
 
 /** The lesson of a storage key with a draft of this learner; null for any other key. */
-export function lessonFromKey(key: string, learner: string): Lesson['id'] | null {
-  if (!key.startsWith(TEST_DRAFT_PREFIX)) return null;
-  const colon = key.indexOf(':');
-  const id = key.slice(TEST_DRAFT_PREFIX.length, colon);
-  if (id === '' || key.slice(colon + 1) !== learner) return null;
-  return (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : id) as Lesson['id'];
+export function lessonFromKey(key: string, learner: string): EntityId | null {
+  const end = `:${learner}`;
+  if (!key.startsWith(TEST_DRAFT_PREFIX) || !key.endsWith(end)) return null;
+  const id = key.slice(TEST_DRAFT_PREFIX.length, -end.length);
+  return /^(?:[1-9]\d{0,15}|"(?:[^"\\]|\\.)+")$/.test(id) ? (JSON.parse(id) as EntityId) : null;
 }
 
 /** Drafts of all learners of this device, shared by its tabs. No method throws. */
 export interface DraftStore {
   /** A learner's draft of a lesson; the same object until it changes. */
-  read(learner: string, lesson: Lesson['id']): Draft | null;
+  read(learner: string, lesson: EntityId): Draft | null;
   /** Updates the stored draft, which includes changes by other tabs; null removes it. */
-  update(learner: string, lesson: Lesson['id'], updater: (draft: Draft | null) => Draft | null): void;
+  update(learner: string, lesson: EntityId, updater: (draft: Draft | null) => Draft | null): void;
   /** Whether the draft outlives this page. False: the storage did not take it, so it is in memory only. */
-  isPersisted(learner: string, lesson: Lesson['id']): boolean;
+  isPersisted(learner: string, lesson: EntityId): boolean;
   /** Lessons with a draft of this learner. */
-  lessons(learner: string): Lesson['id'][];
+  lessons(learner: string): EntityId[];
   /** Lessons whose submitted answers of this learner wait for a result. */
-  queuedLessons(learner: string): Lesson['id'][];
+  queuedLessons(learner: string): EntityId[];
   /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -55,7 +54,7 @@ export function createDraftStore(storage: DeviceStorage<LocalKey> = localDeviceS
     storage.set(key, text);
   };
 
-  const lessonsWith = (learner: string, matches: (draft: Draft) => boolean): Lesson['id'][] =>
+  const lessonsWith = (learner: string, matches: (draft: Draft) => boolean): EntityId[] =>
     storage.keys(TEST_DRAFT_PREFIX).flatMap((key) => {
       const lesson = lessonFromKey(key, learner);
       const draft = lesson === null ? null : readDraft(key);

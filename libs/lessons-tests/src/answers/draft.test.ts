@@ -18,7 +18,7 @@ const question = (id: number, text = `Savol ${id}`): Question => ({
   correctOption: null,
 });
 const questions = [question(1), question(2), question(3)];
-const answered = questions.reduce((draft, each) => withAnswer(draft, each, each.id), emptyDraft);
+const answered = questions.reduce((draft, each) => withAnswer(draft, each, Number(each.id)), emptyDraft);
 
 test('a serialized draft is parsed to an equal draft', () => {
   const draft = {

@@ -49,13 +49,13 @@ export const emptyDraft: Draft = {
 /** More than any lesson has: a corrupted entry may be of any size. */
 const MAX_ANSWERS = 1000;
 const MAX_TEXT_LENGTH = 1000;
-const QUESTION_ID = /^[\w-]{1,64}$/;
+const MAX_ID_LENGTH = 200;
 const WAIT_REASONS: readonly unknown[] = ['offline', 'server', 'result'] satisfies WaitReason[];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isQuestionId = (id: string): boolean => QUESTION_ID.test(id) && !(id in Object.prototype);
+const isQuestionId = (text: string): boolean => text.length <= MAX_ID_LENGTH && !(text in Object.prototype);
 
 const isAnswer = (value: unknown): value is DraftAnswer =>
   Array.isArray(value) &&
@@ -141,7 +141,7 @@ export const countOutdated = (draft: Draft | null, questions: readonly Question[
 /** The draft with another answer. The answer clears a rejection. */
 export const withAnswer = (draft: Draft | null, question: Question, option: number): Draft => ({
   ...emptyDraft,
-  answers: { ...draft?.answers, [question.id]: [option, questionFingerprint(question)] },
+  answers: { ...draft?.answers, [question.id]: [option, questionFingerprint(question)] as const },
 });
 
 /** The submitted draft, with the answers to these questions only: the server rejects others. */

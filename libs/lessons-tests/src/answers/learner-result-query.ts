@@ -1,12 +1,13 @@
+import type { EntityId } from '@zarra/contracts';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { lessonResultQuery, type ApiClient, type Lesson } from '@zarra/api-client';
+import { lessonResultQuery, type ApiClient } from '@zarra/api-client';
 import { calls } from '@zarra/contracts/calls';
 
 /**
  * A learner's stored result of a lesson, or null. The cache key includes the learner, because the cache still holds the
  * previous learner's result for a moment after the learner of a device changes.
  */
-export function learnerResultQuery(client: ApiClient, lesson: Lesson['id'], learner: string) {
+export function learnerResultQuery(client: ApiClient, lesson: EntityId, learner: string) {
   const query = lessonResultQuery(client, lesson);
   return queryOptions({
     ...query,
@@ -18,7 +19,7 @@ export function learnerResultQuery(client: ApiClient, lesson: Lesson['id'], lear
 }
 
 /** The lesson of a query key above; null for keys of other queries and learners. */
-export function lessonOfResultKey([name, lesson, owner]: QueryKey, learner: string): Lesson['id'] | null {
+export function lessonOfResultKey([name, lesson, owner]: QueryKey, learner: string): EntityId | null {
   const isResult = name === calls.lessonTestResult.name && owner === learner;
-  return isResult ? (lesson as Lesson['id']) : null;
+  return isResult ? (lesson as EntityId) : null;
 }

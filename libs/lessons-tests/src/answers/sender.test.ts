@@ -1,3 +1,4 @@
+import type { EntityId } from '@zarra/contracts';
 import { emptyDraft } from './draft.js';
 import { createDraftStore } from './draft-store.js';
 import { startSender } from './sender.js';
@@ -8,7 +9,7 @@ const offline: Outcome = { type: 'waiting', reason: 'offline', text: '', retryIn
 
 let outcome: Outcome;
 let times: number[];
-let removed: number[];
+let removed: EntityId[];
 let stop: () => void;
 
 const store = createDraftStore();
@@ -16,7 +17,7 @@ const queue = (lesson: number, learner = 'dilnoza') =>
   store.update(learner, lesson, () => ({ ...emptyDraft, answers: { 1: [1, 'a'] }, queued: true }));
 
 /** Starts a sender for Dilnoza and records the time of each attempt, seconds from the start. */
-const start = (submit?: (lesson: number) => Promise<Outcome>) => {
+const start = (submit?: (lesson: EntityId) => Promise<Outcome>) => {
   const startedAt = Date.now();
   const sender = startSender({
     store,
@@ -129,7 +130,7 @@ test('an expired session blocks attempts until the learner retries or signs in a
 });
 
 test('it sends all submissions of the learner, also later ones and those of another tab, and none of others', async () => {
-  const lessons: number[] = [];
+  const lessons: EntityId[] = [];
   queue(7);
   queue(8);
   queue(9, 'nodir');
@@ -141,7 +142,7 @@ test('it sends all submissions of the learner, also later ones and those of anot
   localStorage.setItem('testDraft-lesson-11:dilnoza', '{"answers":{"1":[1,"a"]},"queued":true}');
   dispatchEvent(new StorageEvent('storage', { key: 'testDraft-lesson-11:dilnoza', newValue: '…' }));
   await advance(0);
-  expect(lessons.sort((a, b) => a - b)).toEqual([7, 8, 10, 11]);
+  expect(lessons.sort((a, b) => Number(a) - Number(b))).toEqual([7, 8, 10, 11]);
 });
 
 test('an attempt that fails unexpectedly is repeated like one without a response', async () => {

@@ -1,4 +1,4 @@
-import type { Lesson } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import type { DraftStore } from './draft-store.js';
 import type { Outcome } from './submit-draft.js';
 
@@ -13,11 +13,11 @@ export interface SenderOptions {
   /** The learner whose answers are sent. */
   readonly learner: string;
   /** Makes one attempt. */
-  readonly submit: (lesson: Lesson['id']) => Promise<Outcome>;
+  readonly submit: (lesson: EntityId) => Promise<Outcome>;
   /** Called when a draft of the learner disappears, in this or another tab. */
-  readonly onRemoved: (lesson: Lesson['id']) => void;
+  readonly onRemoved: (lesson: EntityId) => void;
   /** Receives the outcome of each attempt. */
-  readonly onOutcome: (lesson: Lesson['id'], outcome: Outcome) => void;
+  readonly onOutcome: (lesson: EntityId, outcome: Outcome) => void;
 }
 
 /** A running sender. */
@@ -43,11 +43,11 @@ interface Submission {
  * and when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
  */
 export function startSender({ store, learner, submit, onRemoved, onOutcome }: SenderOptions): Sender {
-  const submissions = new Map<Lesson['id'], Submission>();
+  const submissions = new Map<EntityId, Submission>();
   let lessons = store.lessons(learner);
   let stopped = false;
 
-  const handleOutcome = (lesson: Lesson['id'], submission: Submission, outcome: Outcome): void => {
+  const handleOutcome = (lesson: EntityId, submission: Submission, outcome: Outcome): void => {
     submission.inProgress = false;
     // Reported after `stop` too: the attempt itself may have ended the session and stopped the sender.
     onOutcome(lesson, outcome);
@@ -62,7 +62,7 @@ export function startSender({ store, learner, submit, onRemoved, onOutcome }: Se
     }
   };
 
-  const attempt = async (lesson: Lesson['id'], submission: Submission): Promise<void> => {
+  const attempt = async (lesson: EntityId, submission: Submission): Promise<void> => {
     clearTimeout(submission.timer);
     submission.inProgress = true;
     submission.retryRequested = false;
@@ -70,7 +70,7 @@ export function startSender({ store, learner, submit, onRemoved, onOutcome }: Se
     handleOutcome(lesson, submission, await submit(lesson).catch(() => UNEXPECTED_ERROR));
   };
 
-  const start = (lesson: Lesson['id']): void => {
+  const start = (lesson: EntityId): void => {
     const submission: Submission = {
       failedAttempts: 0,
       inProgress: false,

@@ -1,5 +1,6 @@
+import type { EntityId } from '@zarra/contracts';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { classesQuery, type ApiClient, type Lesson, type TokenStore } from '@zarra/api-client';
+import { classesQuery, type ApiClient, type TokenStore } from '@zarra/api-client';
 import { useEffect, useRef } from 'react';
 import { saveFinished } from '../finished-lessons.js';
 import { useLearner, type Learner } from '../use-learner.js';
@@ -10,7 +11,7 @@ import { startSender, type Sender } from './sender.js';
 import { submitDraft, type Outcome } from './submit-draft.js';
 
 /** Whether the classes in the cache have edited questions that the draft answers in their old wording. */
-function isOutdated(queries: QueryClient, client: ApiClient, lessonId: Lesson['id'], draft: Draft): boolean {
+function isOutdated(queries: QueryClient, client: ApiClient, lessonId: EntityId, draft: Draft): boolean {
   const classes = queries.getQueryData(classesQuery(client).queryKey) ?? [];
   const lesson = classes.flatMap(({ lessons }) => lessons).find(({ id }) => String(id) === String(lessonId));
   return countOutdated(draft, lesson?.questions ?? []) > 0;
@@ -25,7 +26,7 @@ function isOutdated(queries: QueryClient, client: ApiClient, lessonId: Lesson['i
 export function useSender(
   client: ApiClient,
   learner: Learner,
-  onOutcome?: (learner: string, lesson: Lesson['id'], outcome: Outcome) => void,
+  onOutcome?: (learner: string, lesson: EntityId, outcome: Outcome) => void,
 ): () => void {
   const queries = useQueryClient();
   const sender = useRef<Sender>(undefined);
@@ -41,8 +42,8 @@ export function useSender(
       const { learner: current } = latest.current;
       return current.status === 'signed-in' && current.key === key && current.holdsToken?.() !== false;
     };
-    const resultKey = (lesson: Lesson['id']) => learnerResultQuery(client, lesson, key).queryKey;
-    const recordResult = (lesson: Lesson['id']) => {
+    const resultKey = (lesson: EntityId) => learnerResultQuery(client, lesson, key).queryKey;
+    const recordResult = (lesson: EntityId) => {
       const result = queries.getQueryData(resultKey(lesson));
       // Flags and drafts belong to the signed-in learner, who may have changed since the request.
       if (!result || !isSignedIn()) return;

@@ -1,12 +1,6 @@
+import type { EntityId } from '@zarra/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  isApiError,
-  isNetworkError,
-  submitTest,
-  type ApiClient,
-  type Lesson,
-  type LessonResult,
-} from '@zarra/api-client';
+import { isApiError, isNetworkError, submitTest, type ApiClient, type LessonResult } from '@zarra/api-client';
 import { withTabLock } from '@zarra/api-client/storage';
 import { calls } from '@zarra/contracts/calls';
 import { strings } from '../test-strings.js';
@@ -64,7 +58,7 @@ export interface SubmitDraftOptions {
   readonly queries: QueryClient;
   readonly store: DraftStore;
   readonly learner: string;
-  readonly lesson: Lesson['id'];
+  readonly lesson: EntityId;
   /** Whether this learner is still signed in on this device. */
   readonly isSignedIn: () => boolean;
   /** Whether questions were edited after the learner answered them: the draft is then opened instead of sent. */

@@ -6,6 +6,10 @@ export interface QuestionWithKey {
   readonly correct: number;
 }
 
+/** The options of a question that have a text, with their numbers: some back ends send fewer than four. */
+export const presentOptions = ({ options }: Question): { option: number; text: string }[] =>
+  options.flatMap((text, index) => (text === '' ? [] : [{ option: index + 1, text }]));
+
 /** The correct option of a question after the test; null when the server sent none. */
 export const correctOption = (result: LessonResult, question: Question): number | null =>
   result.correctOptions?.[question.id] ?? question.correctOption;

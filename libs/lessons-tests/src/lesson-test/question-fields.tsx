@@ -2,6 +2,7 @@ import type { Question } from '@zarra/api-client';
 import { VisuallyHidden } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
+import { presentOptions } from './answer-keys.js';
 import { optionLetter, QuestionCard } from './printable-layout.js';
 
 // With `:has()` the whole row shows the focus, otherwise the radio button does.
@@ -106,9 +107,10 @@ export interface QuestionFieldsProps {
 }
 
 /** Id of a question's first option, for moving the focus to the question. */
-export const firstOptionId = (form: string, question: Question) => `${form}-${question.id}-1`;
+export const firstOptionId = (form: string, question: Question) =>
+  `${form}-${question.id}-${presentOptions(question)[0]?.option}`;
 
-/** A question with its four options. */
+/** A question with its options. */
 export const QuestionFields = ({ question, number, form, chosen, locked, onAnswer }: QuestionFieldsProps) => (
   <QuestionCard>
     <Fields disabled={locked}>
@@ -117,8 +119,7 @@ export const QuestionFields = ({ question, number, form, chosen, locked, onAnswe
         <VisuallyHidden>{strings.question(number)}. </VisuallyHidden>
         {question.text}
       </legend>
-      {question.options.map((text, index) => {
-        const option = index + 1;
+      {presentOptions(question).map(({ option, text }) => {
         const id = `${form}-${question.id}-${option}`;
         return (
           <label key={option} htmlFor={id}>

@@ -3,7 +3,7 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { Check, X } from 'lucide';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
-import { correctOption } from './answer-keys.js';
+import { correctOption, presentOptions } from './answer-keys.js';
 import { optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
 import { SaveStatus, Score } from './test-status.js';
 
@@ -154,13 +154,13 @@ export const ReviewedQuestion = ({
         </p>
       )}
       <ul>
-        {question.options.map((text, index) => (
+        {presentOptions(question).map(({ option, text }) => (
           <ReviewedOption
-            key={index}
-            option={index + 1}
+            key={option}
+            option={option}
             text={text}
-            isChosen={chosen === index + 1}
-            isCorrect={correct === null ? undefined : correct === index + 1}
+            isChosen={chosen === option}
+            isCorrect={correct === null ? undefined : correct === option}
           />
         ))}
       </ul>
@@ -202,8 +202,9 @@ export const ResultView = ({ heading, result, questions, sent, focus, onPractise
         key={index}
         question={question}
         number={index + 1}
-        chosen={result.answers[question.id]}
-        correct={correctOption(result, question)}
+        chosen={result.answers?.[question.id]}
+        // Without the answers, no verdict is known.
+        correct={result.answers && correctOption(result, question)}
         explanation={result.explanations[question.id]}
       />
     ))}

@@ -95,8 +95,9 @@ const ScoreRow = styled.div`
 interface ScoreProps {
   /** Whole per cent. */
   percentage: number;
-  correct: number;
-  total: number;
+  /** Null if unknown: the percentage then stands alone. */
+  correct: number | null;
+  total: number | null;
   /** Further status of the result. */
   children?: ReactNode;
 }
@@ -105,7 +106,7 @@ interface ScoreProps {
 export const Score = ({ percentage, correct, total, children }: ScoreProps) => (
   <ScoreRow>
     <strong>{strings.result.percentage(percentage)}</strong>
-    <Text size="lg">{strings.result.score(correct, total)}</Text>
+    {correct !== null && total !== null && <Text size="lg">{strings.result.score(correct, total)}</Text>}
     {children}
   </ScoreRow>
 );

@@ -1,5 +1,5 @@
 import type { ApiClient, Lesson, LessonResult, Question } from '@zarra/api-client';
-import type { Answers } from '@zarra/contracts';
+import type { Answers, EntityId } from '@zarra/contracts';
 import { useCallback, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -56,7 +56,7 @@ export interface LessonTestModel {
 }
 
 /** A learner's draft of a lesson, as it changes in this and other tabs; null when there is none. */
-function useDraft(learner: string | null, lesson: Lesson['id']): Draft | null {
+function useDraft(learner: string | null, lesson: EntityId): Draft | null {
   const read = useCallback(
     () => (learner === null ? null : draftStore.read(learner, lesson)),
     [learner, lesson],

@@ -1,3 +1,4 @@
+import type { EntityId } from '@zarra/contracts';
 import type { Lesson, SchoolClass } from '@zarra/api-client';
 
 /** A lesson and its class. */
@@ -10,7 +11,7 @@ export interface Topic {
 export const TOPIC_PARAMETER = 'topic';
 
 /** The query string with another topic; its other parameters stay. */
-export function withTopic(search: string, lessonId: Lesson['id']): string {
+export function withTopic(search: string, lessonId: EntityId): string {
   const parameters = new URLSearchParams(search);
   parameters.set(TOPIC_PARAMETER, String(lessonId));
   return `?${parameters.toString()}`;

@@ -1,5 +1,6 @@
+import type { EntityId } from '@zarra/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { classesQuery, type ApiClient, type Lesson, type SchoolClass } from '@zarra/api-client';
+import { classesQuery, type ApiClient, type SchoolClass } from '@zarra/api-client';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { loadErrorKind, useLoadFailure, type LoadErrorKind } from '../load-failure.js';
@@ -56,7 +57,7 @@ export function useTopic(topics: readonly Topic[]): Topic | undefined {
 
 interface TopicChangeFocus {
   /** Id of the lesson on screen; undefined for none. */
-  topicId: Lesson['id'] | undefined;
+  topicId: EntityId | undefined;
   heading: RefObject<HTMLElement | null>;
   /** The first topic moves the focus too, because a retry by the learner loaded it. */
   focusFirst: boolean;

@@ -55,7 +55,8 @@ export const chosenOptions = (page = within(document.body)) =>
 /** Chooses this option in each question. */
 export const answerAll = (option = 1, page = within(document.body)) => {
   for (const group of page.getAllByRole('group')) {
-    fireEvent.click(within(group).getAllByRole('radio')[option - 1]!);
+    const options = within(group).getAllByRole('radio');
+    fireEvent.click(options[Math.min(option, options.length) - 1]!);
   }
 };
 

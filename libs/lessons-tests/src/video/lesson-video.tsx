@@ -1,4 +1,5 @@
-import type { Lesson, LessonVideo as Video } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
+import type { LessonVideo as Video } from '@zarra/api-client';
 import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -35,7 +36,7 @@ const Details = styled.div`
 /** Props of {@link LessonVideo}. */
 export interface LessonVideoProps {
   video: Video;
-  lessonId: Lesson['id'];
+  lessonId: EntityId;
   /** Title of the lesson. */
   title: string;
 }

@@ -1,4 +1,4 @@
-import type { Lesson } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import { localDeviceStorage, VIDEO_SPEED_KEY, videoPositionKey } from '@zarra/api-client/storage';
 
 /** Playback rates a learner can select. */
@@ -27,13 +27,13 @@ const isResumable = (position: number, duration: number) =>
  * Position at which the video of a lesson resumes, seconds.
  * @param duration its length, seconds
  */
-export function readPosition(lessonId: Lesson['id'], duration: number): number {
+export function readPosition(lessonId: EntityId, duration: number): number {
   const position = Number(localDeviceStorage.get(videoPositionKey(lessonId)));
   return isResumable(position, duration) ? position : 0;
 }
 
 /** Saves the position of a video. A position near the start or end is removed, so the video begins from the start. */
-export function savePosition(lessonId: Lesson['id'], position: number, duration: number): void {
+export function savePosition(lessonId: EntityId, position: number, duration: number): void {
   const key = videoPositionKey(lessonId);
   if (isResumable(position, duration)) localDeviceStorage.set(key, position.toFixed(1));
   else localDeviceStorage.remove(key);

@@ -1,4 +1,4 @@
-import type { Lesson } from '@zarra/api-client';
+import type { EntityId } from '@zarra/contracts';
 import { useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isSpeed, readPosition, readSpeed, savePosition, saveSpeed, type Speed } from './playback-storage.js';
 
@@ -8,7 +8,7 @@ const SAVE_INTERVAL = 5;
 type VideoEvent = SyntheticEvent<HTMLVideoElement>;
 
 /** Saved playback state of a lesson's video: props for the element, the speed and its setter. */
-export function usePlayback(lessonId: Lesson['id']) {
+export function usePlayback(lessonId: EntityId) {
   const [speed, setSpeed] = useState(readSpeed);
   const video = useRef<HTMLVideoElement>(null);
   const savedPosition = useRef(0);

@@ -1,7 +1,7 @@
 import { endpoints, type SchoolClassBody } from '@zarra/contracts';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { anyApostrophe } from '../testing/any-apostrophe.js';
-import { expect } from '../testing/test.js';
+import { anyApostrophe } from './any-apostrophe.js';
+import { expect } from './test.js';
 
 /** The lessons screen. */
 export class LessonPage {
@@ -97,7 +97,7 @@ export async function fetchLessons(request: APIRequestContext): Promise<ApiLesso
   return classes
     .flatMap(({ lessons }) => lessons)
     .map(({ id, lesson, tests_count, videoUrl }) => ({
-      id,
+      id: Number(id),
       title: lesson,
       count: tests_count ?? 0,
       hasVideo: Boolean(videoUrl),
