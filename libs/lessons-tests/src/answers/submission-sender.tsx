@@ -13,7 +13,7 @@ import { submitDraft, type Outcome } from './submit-draft.js';
 /** Whether the classes in the cache have edited questions that the draft answers in their old wording. */
 function isOutdated(queries: QueryClient, client: ApiClient, lessonId: EntityId, draft: Draft): boolean {
   const classes = queries.getQueryData(classesQuery(client).queryKey) ?? [];
-  const lesson = classes.flatMap(({ lessons }) => lessons).find(({ id }) => String(id) === String(lessonId));
+  const lesson = classes.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
   return countOutdated(draft, lesson?.questions ?? []) > 0;
 }
 

@@ -80,7 +80,7 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
   const draft = useDraft(shownKey, lesson.id);
   const [visit, dispatch] = useReducer(visitReducer, initialVisit);
   const sendNow = useSender(client, learner, (sender, lessonId, outcome) => {
-    if (String(lessonId) === String(lesson.id)) dispatch({ type: 'outcome', learner: sender, outcome });
+    if (lessonId === lesson.id) dispatch({ type: 'outcome', learner: sender, outcome });
   });
 
   const outdated = countOutdated(draft, lesson.questions);
