@@ -7,12 +7,9 @@ const options = { fields: ['username', 'email'], offline: 'Aloqa yoʻq.', fallba
 
 /** A call to a server with this response. */
 const callTo = (response: () => Response) =>
-  createApiClient({ fetch: () => Promise.resolve(response()), log: () => undefined }).call(
-    endpoints.verifyOtp,
-    {
-      body: { otp_code: '1', otp_key: 'k' },
-    },
-  );
+  createApiClient({ fetch: async () => response(), log: () => undefined }).call(endpoints.verifyOtp, {
+    body: { otp_code: '1', otp_key: 'k' },
+  });
 const errorOf = (status: number, body: unknown) =>
   rejectionOf(callTo(() => new Response(JSON.stringify(body), { status })));
 
@@ -41,7 +38,11 @@ test.each<[string, number, unknown, object]>([
 });
 
 test('a network error and an invalid response have a text of the form', async () => {
-  const offline = await rejectionOf(callTo(() => Response.error()));
+  const offline = await rejectionOf(
+    callTo(() => {
+      throw new TypeError('Failed to fetch');
+    }),
+  );
   const invalid = await rejectionOf(callTo(() => new Response('<p>')));
 
   expect(toFormError(offline, options)).toEqual({ text: 'Aloqa yoʻq.' });
