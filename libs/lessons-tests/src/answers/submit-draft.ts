@@ -103,7 +103,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
   };
 
   const fetchResult = () =>
-    queries.fetchQuery({ ...learnerResultQuery(client, lesson, learner), staleTime: 0 });
+    queries.query({ ...learnerResultQuery(client, lesson, learner), staleTime: 0 });
 
   const submit = (draft: Draft) =>
     submitTest(client, { lesson, answers: toAnswers(draft) }, () => {
