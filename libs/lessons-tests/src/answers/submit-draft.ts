@@ -102,8 +102,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
     return outcome;
   };
 
-  const fetchResult = () =>
-    queries.query({ ...learnerResultQuery(client, lesson, learner), staleTime: 0 });
+  const fetchResult = () => queries.query({ ...learnerResultQuery(client, lesson, learner), staleTime: 0 });
 
   const submit = (draft: Draft) =>
     submitTest(client, { lesson, answers: toAnswers(draft) }, () => {
