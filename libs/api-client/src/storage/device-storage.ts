@@ -15,7 +15,7 @@ export interface DeviceStorage<Key extends string> {
    * Calls the listener after each change, including changes by other tabs, with the changed key; null: all keys were
    * removed. Returns the unsubscribe function.
    */
-  subscribe(listener: (key: string | null) => void): () => void;
+  readonly subscribe: (listener: (key: string | null) => void) => () => void;
 }
 
 /**

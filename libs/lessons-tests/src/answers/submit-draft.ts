@@ -96,8 +96,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
     return outcome;
   };
 
-  const fetchResult = () =>
-    queries.fetchQuery({ ...learnerResultQuery(client, lesson, learner), staleTime: 0 });
+  const fetchResult = () => queries.query({ ...learnerResultQuery(client, lesson, learner), staleTime: 0 });
 
   const submit = (draft: Draft) =>
     submitTest(client, { lesson, answers: toAnswers(draft) }, () => {
