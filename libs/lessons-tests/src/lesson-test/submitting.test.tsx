@@ -53,7 +53,7 @@ describe('submitting', () => {
       'true',
       '67',
     ]);
-    expect(screen.getByRole('status', { name: 'Tugatilgan' })).toHaveTextContent('[[7,67]]');
+    expect(screen.getByRole('status', { name: 'Tugatilgan' })).toHaveTextContent('[["7",67]]');
     expect(server().posts).toEqual([{ subject: 'dilnoza', lesson: 7, answers: { 10: 1, 11: 2, 12: 1 } }]);
     expect(await axe(container)).toHaveNoViolations();
   });
