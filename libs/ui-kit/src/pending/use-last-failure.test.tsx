@@ -5,7 +5,7 @@ it('keeps a failure while the load is repeated, until the content has loaded', (
   const { result, rerender } = renderHook(
     ({ failure, isLoaded }: { failure: string | null; isLoaded: boolean }) =>
       useLastFailure(failure, isLoaded),
-    { initialProps: { failure: null, isLoaded: false } as { failure: string | null; isLoaded: boolean } },
+    { initialProps: { failure: null, isLoaded: false } },
   );
   expect(result.current).toBeNull();
 
