@@ -10,7 +10,7 @@ test('a definition is checked against the types of its experiment', () => {
     presets: [
       { name: 'Uzun', values: { length: 2 } },
       // @ts-expect-error -- The experiment has no such parameter.
-      { name: 'Xato', values: { lenght: 2 } },
+      { name: 'Xato', values: { width: 2 } },
     ],
     handles: handle ? [{ ...handle, moveTo: (x) => ({ length: x }) }] : [],
     // @ts-expect-error -- The experiment has no such view switch.
@@ -23,6 +23,6 @@ test('a definition is checked against the types of its experiment', () => {
 
 test('a value for an unknown parameter or switch is an error', () => {
   const session = createSession(testDefinition);
-  expect(() => session.set({ lenght: 2 })).toThrow(RangeError);
+  expect(() => session.set({ width: 2 })).toThrow(RangeError);
   expect(() => session.setView({ vectors: 1 })).toThrow(RangeError);
 });
