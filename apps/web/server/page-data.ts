@@ -1,13 +1,8 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
-import {
-  aboutQuery,
-  classesQuery,
-  contactQuery,
-  lessonsQuery,
-  simulationsQuery,
-  type ApiClient,
-  type SchoolClass,
-} from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
+import { simulationsQuery } from '@zarra/api-client/catalogue';
+import { classesQuery, lessonsQuery, type SchoolClass } from '@zarra/api-client/classroom';
+import { aboutQuery, contactQuery } from '@zarra/api-client/site';
 import { pages } from '@zarra/contracts';
 
 /** Response bodies of the API's public lists, by the names of their endpoints. */

@@ -1,4 +1,5 @@
-import { RELOADED_AFTER_RELEASE_KEY, tabDeviceStorage } from '@zarra/api-client/storage';
+import { tabDeviceStorage } from '@zarra/api-client/storage';
+import { RELOADED_AFTER_RELEASE_KEY } from '@zarra/api-client/storage-keys';
 
 /** A second error within this time is not caused by a release. The page does not reload again: no reload loop. */
 const MIN_RELOAD_INTERVAL_MS = 60_000;

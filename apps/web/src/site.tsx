@@ -1,5 +1,6 @@
 import { createApiClient, createTokenStore } from '@zarra/api-client';
-import { TEST_DRAFT_PREFIX, localDeviceStorage } from '@zarra/api-client/storage';
+import { localDeviceStorage } from '@zarra/api-client/storage';
+import { TEST_DRAFT_PREFIX } from '@zarra/api-client/storage-keys';
 import { SessionProvider, type LoginNotice } from '@zarra/auth';
 import { pages } from '@zarra/contracts';
 import { useState, type ReactNode } from 'react';

@@ -1,14 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
-import {
-  createApiClient,
-  isNetworkError,
-  isApiError,
-  retryPolicy,
-  sessionQuery,
-  submitTest,
-} from './index.js';
+import { submitTest } from './classroom/index.js';
+import { createApiClient, isNetworkError, isApiError, retryPolicy } from './index.js';
+import { sessionQuery } from './session/index.js';
 import { rejectionOf, deferred, openPage } from './testing/open-page.js';
 import { send, startTestServer, type TestServer } from './testing/server.js';
 import { startSessionServer, type SessionServer } from './testing/session-server.js';

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
-import { createApiClient, retryPolicy, simulationsQuery } from './index.js';
+import { simulationsQuery } from './catalogue/index.js';
+import { createApiClient, retryPolicy } from './index.js';
 import { readRetryAfter } from './retry-policy.js';
 import { send, startTestServer } from './testing/server.js';
 

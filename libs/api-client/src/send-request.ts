@@ -1,4 +1,4 @@
-import { readErrorText } from '@zarra/contracts';
+import { readErrorText } from '@zarra/contracts/errors';
 import type { Call } from '@zarra/contracts/calls';
 import type { KyInstance } from 'ky';
 import type { CallOptions } from './endpoint-call.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readErrorText } from './index.js';
+import { readErrorText } from './errors.js';
 
 describe('the text for people', () => {
   test.each([

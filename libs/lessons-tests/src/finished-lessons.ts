@@ -1,11 +1,11 @@
 import type { EntityId } from '@zarra/contracts';
+import { localDeviceStorage } from '@zarra/api-client/storage';
 import {
   LESSON_FLAGS_OWNER_KEY,
   LESSON_PERCENTAGE_PREFIX,
   lessonCompletedKey,
   lessonPercentageKey,
-  localDeviceStorage,
-} from '@zarra/api-client/storage';
+} from '@zarra/api-client/storage-keys';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Learner } from './use-learner.js';
 

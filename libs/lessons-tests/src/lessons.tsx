@@ -1,4 +1,5 @@
-import type { ApiClient, SchoolClass, TokenStore } from '@zarra/api-client';
+import type { ApiClient, TokenStore } from '@zarra/api-client';
+import type { SchoolClass } from '@zarra/api-client/classroom';
 import { Skeleton } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';

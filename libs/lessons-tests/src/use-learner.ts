@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionQuery, type ApiClient, type TokenStore } from '@zarra/api-client';
+import type { ApiClient, TokenStore } from '@zarra/api-client';
+import { sessionQuery } from '@zarra/api-client/session';
 import { isSameSession, sessionState, type Tokens } from '@zarra/api-client/session';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLoadFailure } from './load-failure.js';

@@ -1,6 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { simulationsQuery, createApiClient } from '@zarra/api-client';
+import { createApiClient } from '@zarra/api-client';
+import { simulationsQuery } from '@zarra/api-client/catalogue';
 import { respond, malformed, networkError, pending, httpError, delayed } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';

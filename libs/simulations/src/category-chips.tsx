@@ -1,4 +1,4 @@
-import type { Category } from '@zarra/api-client';
+import type { Category } from '@zarra/api-client/catalogue';
 import { Chip, VisuallyHidden, type ChartColor } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';

@@ -1,4 +1,4 @@
-import type { Category, Simulation } from '@zarra/api-client';
+import type { Category, Simulation } from '@zarra/api-client/catalogue';
 import { filterOptions, validFilters } from './filter-options.js';
 
 const category = (id: number, name: string, slug: string): Category => ({ id, name, slug });

@@ -1,4 +1,4 @@
-import { categoriesOf, type Simulation } from '@zarra/api-client';
+import { categoriesOf, type Simulation } from '@zarra/api-client/catalogue';
 import type { Filters } from './filters.js';
 import { strings } from './strings.js';
 

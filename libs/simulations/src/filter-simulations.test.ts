@@ -1,4 +1,4 @@
-import type { Simulation } from '@zarra/api-client';
+import type { Simulation } from '@zarra/api-client/catalogue';
 import { filterSimulations } from './filter-simulations.js';
 import { noFilters } from './filters.js';
 

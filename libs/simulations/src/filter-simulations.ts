@@ -1,4 +1,4 @@
-import type { Simulation } from '@zarra/api-client';
+import type { Simulation } from '@zarra/api-client/catalogue';
 import { createMatcher } from '@zarra/uzbek';
 import type { Filters } from './filters.js';
 

@@ -1,4 +1,5 @@
-import type { ApiClient, Simulation } from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
+import type { Simulation } from '@zarra/api-client/catalogue';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FilterBar } from './filter-bar.js';

@@ -1,4 +1,4 @@
-import type { Simulation } from '@zarra/api-client';
+import type { Simulation } from '@zarra/api-client/catalogue';
 import { Badge, Card, LinkButton } from '@zarra/ui-kit';
 import { memo } from 'react';
 import { CardImage } from './card-image.js';

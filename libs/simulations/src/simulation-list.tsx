@@ -1,4 +1,4 @@
-import type { Simulation } from '@zarra/api-client';
+import type { Simulation } from '@zarra/api-client/catalogue';
 import { Button, EmptyState, Grid } from '@zarra/ui-kit';
 import { SimulationCard } from './simulation-card.js';
 import { strings } from './strings.js';

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  loadFailure,
-  simulationsQuery,
-  type ApiClient,
-  type LoadFailure,
-  type Simulation,
-} from '@zarra/api-client';
+import { loadFailure, type ApiClient, type LoadFailure } from '@zarra/api-client';
+import { simulationsQuery, type Simulation } from '@zarra/api-client/catalogue';
 import { useLastFailure } from '@zarra/ui-kit';
 
 /** State of the list. */

@@ -1,4 +1,5 @@
-import { errorCodes, type endpoints } from '@zarra/contracts';
+import type { endpoints } from '@zarra/contracts';
+import { errorCodes } from '@zarra/contracts/errors';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Handler } from '../http/endpoint-routes.js';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoriesOf, simulationsQuery } from '@zarra/api-client';
+import { categoriesOf, simulationsQuery } from '@zarra/api-client/catalogue';
 import { pages } from '@zarra/contracts';
 import { FooterColumn, Pending } from '@zarra/ui-kit';
 import { Link } from 'react-router';

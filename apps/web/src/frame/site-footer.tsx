@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactQuery } from '@zarra/api-client';
+import { contactQuery } from '@zarra/api-client/site';
 import { ContactDetails, hasDetails, SocialLinks } from '@zarra/landing';
 import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';

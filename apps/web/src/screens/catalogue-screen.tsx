@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoriesOf, simulationsQuery } from '@zarra/api-client';
+import { categoriesOf, simulationsQuery } from '@zarra/api-client/catalogue';
 import { pages } from '@zarra/contracts';
 import { Catalogue } from '@zarra/simulations';
 import { useParams } from 'react-router';

@@ -1,4 +1,4 @@
-import { ACCESS_TOKEN_KEY } from '@zarra/api-client/storage';
+import { ACCESS_TOKEN_KEY } from '@zarra/api-client/storage-keys';
 
 /** Name of the data attribute of the document's root element. */
 export const IS_LIKELY_SIGNED_IN = 'likelySignedIn';

@@ -1,5 +1,6 @@
 import { createApiClient } from '../index.js';
-import { endpoints, errorCodes } from '@zarra/contracts';
+import { endpoints } from '@zarra/contracts';
+import { errorCodes } from '@zarra/contracts/errors';
 import { rejectionOf } from '../testing/open-page.js';
 import { hasErrorCode, ignoreInvalidResponse, toFormError } from './index.js';
 

@@ -1,4 +1,4 @@
-import { readErrorText, readFieldErrors, type errorCodes } from '@zarra/contracts';
+import { readErrorText, readFieldErrors, type errorCodes } from '@zarra/contracts/errors';
 import { isApiError, isInvalidResponse, isNetworkError } from '../errors.js';
 
 /** Error of a submitted form, with texts for the user. */

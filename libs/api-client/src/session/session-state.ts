@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../queries/session-query.js';
+import type { CurrentUser } from './session-query.js';
 import { isNetworkError } from '../errors.js';
 import type { Tokens } from './stored-tokens.js';
 import { isSameSession } from './token-claims.js';

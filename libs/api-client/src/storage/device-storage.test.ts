@@ -1,4 +1,5 @@
-import { createDeviceStorage, lessonPercentageKey, testDraftKey, type LocalKey } from './index.js';
+import { createDeviceStorage } from './index.js';
+import { lessonPercentageKey, testDraftKey, type LocalKey } from './keys.js';
 
 const create = () => createDeviceStorage<LocalKey>(() => localStorage);
 const fail = () => {

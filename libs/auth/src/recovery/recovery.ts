@@ -1,4 +1,5 @@
-import { RECOVERY_KEY, tabDeviceStorage } from '@zarra/api-client/storage';
+import { tabDeviceStorage } from '@zarra/api-client/storage';
+import { RECOVERY_KEY } from '@zarra/api-client/storage-keys';
 
 /** Data of a password recovery, passed from screen to screen. */
 export interface Recovery {

@@ -1,5 +1,6 @@
 import { hasErrorCode, ignoreInvalidResponse, type FormError } from '@zarra/api-client/forms';
-import { endpoints, pages, errorCodes } from '@zarra/contracts';
+import { endpoints, pages } from '@zarra/contracts';
+import { errorCodes } from '@zarra/contracts/errors';
 import { Button, Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,9 +1,9 @@
+import { localDeviceStorage } from '@zarra/api-client/storage';
 import {
   LESSON_COMPLETED_PREFIX,
   LESSON_FLAGS_OWNER_KEY,
   LESSON_PERCENTAGE_PREFIX,
-  localDeviceStorage,
-} from '@zarra/api-client/storage';
+} from '@zarra/api-client/storage-keys';
 
 /** Removes the flags of all lessons. */
 export function removeLessonFlags(): void {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { sessionQuery, type ApiClient, type TokenStore } from '@zarra/api-client';
+import type { ApiClient, TokenStore } from '@zarra/api-client';
+import { sessionQuery } from '@zarra/api-client/session';
 import { sessionState } from '@zarra/api-client/session';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aboutQuery, createApiClient, lessonsQuery, simulationsQuery } from '@zarra/api-client';
+import { createApiClient } from '@zarra/api-client';
+import { simulationsQuery } from '@zarra/api-client/catalogue';
+import { lessonsQuery } from '@zarra/api-client/classroom';
+import { aboutQuery } from '@zarra/api-client/site';
 import { respond, malformed, networkError, pending, httpError, delayed } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { withoutRetries } from '../testing/landing-frame.js';

@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { aboutQuery, lessonsQuery, simulationsQuery, type ApiClient } from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
+import { simulationsQuery } from '@zarra/api-client/catalogue';
+import { lessonsQuery } from '@zarra/api-client/classroom';
+import { aboutQuery } from '@zarra/api-client/site';
 import { useEffect } from 'react';
 
 /** Facts about the site. */

@@ -1,4 +1,4 @@
-import type { Contact } from '@zarra/api-client';
+import type { Contact } from '@zarra/api-client/site';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';

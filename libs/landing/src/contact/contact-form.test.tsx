@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { respond, malformed, pending, httpError, delayed } from '@zarra/api-client/testing';
-import { CONTACT_DRAFT_KEY, tabDeviceStorage } from '@zarra/api-client/storage';
+import { tabDeviceStorage } from '@zarra/api-client/storage';
+import { CONTACT_DRAFT_KEY } from '@zarra/api-client/storage-keys';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { setupServer } from 'msw/node';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { contactQuery, type ApiClient } from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
+import { contactQuery } from '@zarra/api-client/site';
 import { Icon, Pending } from '@zarra/ui-kit';
 import { Mail, MapPin, Phone } from 'lucide';
 import { styled } from 'styled-components';

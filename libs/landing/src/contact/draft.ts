@@ -1,4 +1,5 @@
-import { CONTACT_DRAFT_KEY, tabDeviceStorage } from '@zarra/api-client/storage';
+import { tabDeviceStorage } from '@zarra/api-client/storage';
+import { CONTACT_DRAFT_KEY } from '@zarra/api-client/storage-keys';
 import { maskPhone } from '@zarra/ui-kit';
 import { controlOf, readFields } from './form-controls.js';
 import { fields, uzbekPhone, type Draft } from './message-body.js';

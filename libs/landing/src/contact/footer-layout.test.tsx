@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Contact } from '@zarra/api-client';
+import type { Contact } from '@zarra/api-client/site';
 import { ContactDetails, hasDetails } from './contact-details.js';
 import { SocialLinks } from './social-links.js';
 

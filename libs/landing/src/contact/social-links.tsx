@@ -1,4 +1,4 @@
-import type { Social } from '@zarra/api-client';
+import type { Social } from '@zarra/api-client/site';
 import { styled } from 'styled-components';
 import { strings } from './strings.js';
 

@@ -1,5 +1,8 @@
 import { dehydrate } from '@tanstack/react-query';
-import { aboutQuery, createApiClient, lessonsQuery, simulationsQuery } from '@zarra/api-client';
+import { createApiClient } from '@zarra/api-client';
+import { simulationsQuery } from '@zarra/api-client/catalogue';
+import { lessonsQuery } from '@zarra/api-client/classroom';
+import { aboutQuery } from '@zarra/api-client/site';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';

@@ -1,4 +1,5 @@
-import { createDeviceStorage, testDraftKey, type LocalKey } from '@zarra/api-client/storage';
+import { createDeviceStorage } from '@zarra/api-client/storage';
+import { testDraftKey, type LocalKey } from '@zarra/api-client/storage-keys';
 import { emptyDraft, type Draft } from './draft.js';
 import { createDraftStore as createStore, lessonFromKey } from './draft-store.js';
 import { hasQueuedAnswers } from './has-queued-answers.js';

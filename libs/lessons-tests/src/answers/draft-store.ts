@@ -1,11 +1,6 @@
 import type { EntityId } from '@zarra/contracts';
-import {
-  localDeviceStorage,
-  TEST_DRAFT_PREFIX,
-  testDraftKey,
-  type DeviceStorage,
-  type LocalKey,
-} from '@zarra/api-client/storage';
+import { localDeviceStorage, type DeviceStorage } from '@zarra/api-client/storage';
+import { TEST_DRAFT_PREFIX, testDraftKey, type LocalKey } from '@zarra/api-client/storage-keys';
 import { parseDraft, serializeDraft, type Draft } from './draft.js';
 
 /** The lesson of a storage key with a draft of this learner; null for any other key. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Question } from '@zarra/api-client';
+import type { Question } from '@zarra/api-client/classroom';
 import {
   countOutdated,
   currentAnswers,

@@ -1,4 +1,4 @@
-import type { Question } from '@zarra/api-client';
+import type { Question } from '@zarra/api-client/classroom';
 import type { Answers } from '@zarra/contracts';
 
 /** The chosen option and the fingerprint of the question it answers. */

@@ -1,4 +1,5 @@
-import { localDeviceStorage, TEST_DRAFT_PREFIX } from '@zarra/api-client/storage';
+import { localDeviceStorage } from '@zarra/api-client/storage';
+import { TEST_DRAFT_PREFIX } from '@zarra/api-client/storage-keys';
 
 /**
  * Whether submitted answers of any learner wait on this device: an app loads {@link SubmissionSender} only then. It

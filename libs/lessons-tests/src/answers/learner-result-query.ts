@@ -1,6 +1,7 @@
 import type { EntityId } from '@zarra/contracts';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { lessonResultQuery, type ApiClient } from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
+import { lessonResultQuery } from '@zarra/api-client/classroom';
 import { calls } from '@zarra/contracts/calls';
 
 /**

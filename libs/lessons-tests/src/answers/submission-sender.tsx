@@ -1,6 +1,7 @@
 import type { EntityId } from '@zarra/contracts';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { classesQuery, type ApiClient, type TokenStore } from '@zarra/api-client';
+import type { ApiClient, TokenStore } from '@zarra/api-client';
+import { classesQuery } from '@zarra/api-client/classroom';
 import { useEffect, useRef } from 'react';
 import { saveFinished } from '../finished-lessons.js';
 import { useLearner, type Learner } from '../use-learner.js';

@@ -1,6 +1,7 @@
 import type { EntityId } from '@zarra/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError, isNetworkError, submitTest, type ApiClient, type LessonResult } from '@zarra/api-client';
+import { isApiError, isNetworkError, type ApiClient } from '@zarra/api-client';
+import { submitTest, type LessonResult } from '@zarra/api-client/classroom';
 import { withTabLock } from '@zarra/api-client/storage';
 import { calls } from '@zarra/contracts/calls';
 import { strings } from '../test-strings.js';

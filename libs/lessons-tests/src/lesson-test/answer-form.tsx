@@ -1,4 +1,4 @@
-import type { Question } from '@zarra/api-client';
+import type { Question } from '@zarra/api-client/classroom';
 import type { Answers } from '@zarra/contracts';
 import { Button, Text } from '@zarra/ui-kit';
 import { useId, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { LessonResult, Question } from '@zarra/api-client';
+import type { LessonResult, Question } from '@zarra/api-client/classroom';
 
 /** A question and its correct option, 1–4. */
 export interface QuestionWithKey {

@@ -1,4 +1,4 @@
-import type { Question } from '@zarra/api-client';
+import type { Question } from '@zarra/api-client/classroom';
 import { Alert, Button, LinkButton, useSlow } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { strings } from '../test-strings.js';

@@ -1,4 +1,4 @@
-import type { Question } from '@zarra/api-client';
+import type { Question } from '@zarra/api-client/classroom';
 import { VisuallyHidden } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';

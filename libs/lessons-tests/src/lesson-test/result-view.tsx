@@ -1,4 +1,4 @@
-import type { LessonResult, Question } from '@zarra/api-client';
+import type { LessonResult, Question } from '@zarra/api-client/classroom';
 import { Button, Icon } from '@zarra/ui-kit';
 import { Check, X } from 'lucide';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import type { ApiClient, Lesson, LessonResult, Question } from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
+import type { Lesson, LessonResult, Question } from '@zarra/api-client/classroom';
 import type { Answers, EntityId } from '@zarra/contracts';
 import { useCallback, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';

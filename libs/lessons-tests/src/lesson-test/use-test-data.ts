@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  classesQuery,
-  isNetworkError,
-  type ApiClient,
-  type Lesson,
-  type LessonResult,
-} from '@zarra/api-client';
+import { isNetworkError, type ApiClient } from '@zarra/api-client';
+import { classesQuery, type Lesson, type LessonResult } from '@zarra/api-client/classroom';
 import { learnerResultQuery } from '../answers/learner-result-query.js';
 import { loadErrorKind, useLoadFailure } from '../load-failure.js';
 import type { TestInputs } from './test-state.js';

@@ -1,5 +1,5 @@
 import type { EntityId } from '@zarra/contracts';
-import type { Lesson, SchoolClass } from '@zarra/api-client';
+import type { Lesson, SchoolClass } from '@zarra/api-client/classroom';
 
 /** A lesson and its class. */
 export interface Topic {

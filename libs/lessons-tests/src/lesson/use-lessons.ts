@@ -1,6 +1,7 @@
 import type { EntityId } from '@zarra/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { classesQuery, type ApiClient, type SchoolClass } from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
+import { classesQuery, type SchoolClass } from '@zarra/api-client/classroom';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { loadErrorKind, useLoadFailure, type LoadErrorKind } from '../load-failure.js';

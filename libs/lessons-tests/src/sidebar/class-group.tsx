@@ -1,5 +1,6 @@
-import type { SchoolClass } from '@zarra/api-client';
-import { localDeviceStorage, OPEN_CLASSES_KEY } from '@zarra/api-client/storage';
+import type { SchoolClass } from '@zarra/api-client/classroom';
+import { localDeviceStorage } from '@zarra/api-client/storage';
+import { OPEN_CLASSES_KEY } from '@zarra/api-client/storage-keys';
 import { Icon, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { ChevronDown } from 'lucide';
 import { useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@zarra/api-client';
+import type { SchoolClass } from '@zarra/api-client/classroom';
 import { Heading, SearchField, Text, VisuallyHidden } from '@zarra/ui-kit';
 import { createMatcher } from '@zarra/uzbek';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';

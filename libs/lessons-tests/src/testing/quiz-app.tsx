@@ -1,11 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import {
-  classesQuery,
-  createApiClient,
-  createTokenStore,
-  type ApiClient,
-  type TokenStore,
-} from '@zarra/api-client';
+import { createApiClient, createTokenStore, type ApiClient, type TokenStore } from '@zarra/api-client';
+import { classesQuery } from '@zarra/api-client/classroom';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { useFinishedLessons } from '../finished-lessons.js';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { LessonVideo as Video } from '@zarra/api-client';
+import type { LessonVideo as Video } from '@zarra/api-client/classroom';
 import { axe } from 'jest-axe';
 import { fakeVideo } from '../testing/fake-video.js';
 import { LessonVideo } from './lesson-video.js';

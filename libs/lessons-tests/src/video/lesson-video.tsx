@@ -1,5 +1,5 @@
 import type { EntityId } from '@zarra/contracts';
-import type { LessonVideo as Video } from '@zarra/api-client';
+import type { LessonVideo as Video } from '@zarra/api-client/classroom';
 import { useHydrated } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

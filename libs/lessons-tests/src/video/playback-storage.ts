@@ -1,5 +1,6 @@
 import type { EntityId } from '@zarra/contracts';
-import { localDeviceStorage, VIDEO_SPEED_KEY, videoPositionKey } from '@zarra/api-client/storage';
+import { localDeviceStorage } from '@zarra/api-client/storage';
+import { VIDEO_SPEED_KEY, videoPositionKey } from '@zarra/api-client/storage-keys';
 
 /** Playback rates a learner can select. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;

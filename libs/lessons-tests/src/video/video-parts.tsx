@@ -1,4 +1,4 @@
-import type { VideoSource } from '@zarra/api-client';
+import type { VideoSource } from '@zarra/api-client/classroom';
 import { Button, Icon, media, Select, Text, useHydrated } from '@zarra/ui-kit';
 import { formatNumber } from '@zarra/uzbek';
 import { RotateCw, TriangleAlert } from 'lucide';

@@ -2,11 +2,10 @@ import { renderHook } from '@testing-library/react';
 import { useLastFailure } from '../index.js';
 
 it('keeps a failure while the load is repeated, until the content has loaded', () => {
-  const { result, rerender } = renderHook(
-    ({ failure, isLoaded }: { failure: string | null; isLoaded: boolean }) =>
-      useLastFailure(failure, isLoaded),
-    { initialProps: { failure: null, isLoaded: false } },
-  );
+  const initialProps: { failure: string | null; isLoaded: boolean } = { failure: null, isLoaded: false };
+  const { result, rerender } = renderHook(({ failure, isLoaded }) => useLastFailure(failure, isLoaded), {
+    initialProps,
+  });
   expect(result.current).toBeNull();
 
   rerender({ failure: 'offline', isLoaded: false });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { textOrNull } from '../sanitize.js';
-import { contentCache } from './content-cache.js';
+import { contentCache } from '../content-cache.js';
 
 /** The signed-in user. */
 export interface CurrentUser {

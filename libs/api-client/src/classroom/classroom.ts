@@ -1,6 +1,6 @@
 import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
-import { textOrNull } from './sanitize.js';
+import { textOrNull } from '../sanitize.js';
 
 /** A multiple-choice question with four options, numbered 1–4. */
 export interface Question {

@@ -1,5 +1,5 @@
 import type { LessonBody } from '@zarra/contracts';
-import { mediaAddress } from './sanitize.js';
+import { mediaAddress } from '../sanitize.js';
 
 /** In the order of the `<source>` elements (specification §2). */
 const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/ogg'] as const;

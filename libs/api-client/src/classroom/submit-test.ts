@@ -1,10 +1,10 @@
 import type { Answers, EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
-import type { ApiClient } from './create-api-client.js';
-import { InvalidResponseError, isInvalidResponse } from './errors.js';
+import type { ApiClient } from '../create-api-client.js';
+import { InvalidResponseError, isInvalidResponse } from '../errors.js';
 import { toLessonResult, type LessonResult } from './lesson-result.js';
-import { fetchLessonResult } from './queries/lesson-result-query.js';
-import { resolveEndpoint } from './resolve-endpoint.js';
+import { fetchLessonResult } from './lesson-result-query.js';
+import { resolveEndpoint } from '../resolve-endpoint.js';
 
 export interface Submission {
   readonly lesson: EntityId;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
-import { toSchoolClass } from '../classroom.js';
+import { toSchoolClass } from './classroom.js';
 import type { ApiClient } from '../create-api-client.js';
-import { contentCache } from './content-cache.js';
+import { contentCache } from '../content-cache.js';
 
 /** The school classes with their lessons, in curriculum order. */
 export const classesQuery = (client: ApiClient) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
-import { contentCache } from './content-cache.js';
+import { contentCache } from '../content-cache.js';
 
 /** Description of the site: the first item of the list, empty if the list is empty. */
 export const aboutQuery = (client: ApiClient) =>

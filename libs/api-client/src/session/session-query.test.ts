@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { setupServer } from 'msw/node';
-import { createApiClient, isApiError, retryPolicy, sessionQuery } from '../index.js';
+import { createApiClient, isApiError, retryPolicy } from '../index.js';
+import { sessionQuery } from './index.js';
 import { respond, aUser, httpError } from '../msw/index.js';
 
 const network = setupServer();

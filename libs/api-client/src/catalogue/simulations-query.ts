@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
-import { toSimulation } from '../catalogue.js';
+import { toSimulation } from './catalogue.js';
 import type { ApiClient } from '../create-api-client.js';
-import { contentCache } from './content-cache.js';
+import { contentCache } from '../content-cache.js';
 
 /** The catalogue: every simulation, in the server's order. */
 export const simulationsQuery = (client: ApiClient) =>

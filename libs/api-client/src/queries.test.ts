@@ -1,18 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { endpoints } from '@zarra/contracts';
-import {
-  aboutQuery,
-  categoriesOf,
-  classesQuery,
-  contactQuery,
-  createApiClient,
-  lessonResultQuery,
-  lessonsQuery,
-  sessionQuery,
-  simulationsQuery,
-} from '../index.js';
-import { aCategory, aContact, aLesson, respond, aQuestion, aSchoolClass, aSimulation } from '../msw/index.js';
+import { categoriesOf, simulationsQuery } from './catalogue/index.js';
+import { classesQuery, lessonResultQuery, lessonsQuery } from './classroom/index.js';
+import { createApiClient } from './index.js';
+import { sessionQuery } from './session/index.js';
+import { aboutQuery, contactQuery } from './site/index.js';
+import { aCategory, aContact, aLesson, respond, aQuestion, aSchoolClass, aSimulation } from './msw/index.js';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

@@ -1,5 +1,5 @@
 import type { CategoryBody, EntityId, SimulationBody } from '@zarra/contracts';
-import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
+import { linkAddress, mediaAddress, textOrNull } from '../sanitize.js';
 
 /** A category of simulations. */
 export interface Category {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
-import { contentCache } from './content-cache.js';
+import { contentCache } from '../content-cache.js';
 
 /** All lessons in one flat list. Pages show its length. */
 export const lessonsQuery = (client: ApiClient) =>

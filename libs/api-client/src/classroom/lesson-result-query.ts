@@ -3,8 +3,8 @@ import type { EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../create-api-client.js';
 import { isApiError } from '../errors.js';
-import { toLessonResult, type LessonResult } from '../lesson-result.js';
-import { contentCache } from './content-cache.js';
+import { toLessonResult, type LessonResult } from './lesson-result.js';
+import { contentCache } from '../content-cache.js';
 
 /** Fetches the learner's stored result of a lesson; null if there is none: a 404, or a response without a percentage. */
 export async function fetchLessonResult(

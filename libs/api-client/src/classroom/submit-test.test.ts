@@ -8,10 +8,9 @@ import {
   isInvalidResponse,
   isNetworkError,
   isApiError,
-  lessonResultQuery,
-  submitTest,
-} from './index.js';
-import { respond, aQuestion, aResult, aTokenPair, malformed, networkError, httpError } from './msw/index.js';
+} from '../index.js';
+import { lessonResultQuery, submitTest } from './index.js';
+import { respond, aQuestion, aResult, aTokenPair, malformed, networkError, httpError } from '../msw/index.js';
 
 const network = setupServer();
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));

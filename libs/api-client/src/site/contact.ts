@@ -1,5 +1,5 @@
 import type { ContactBody, EntityId } from '@zarra/contracts';
-import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
+import { linkAddress, mediaAddress, textOrNull } from '../sanitize.js';
 
 /** A link to a social network. */
 export interface Social {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
-import { toContact } from '../contact.js';
+import { toContact } from './contact.js';
 import type { ApiClient } from '../create-api-client.js';
-import { contentCache } from './content-cache.js';
+import { contentCache } from '../content-cache.js';
 
 /** Contact details of the site: the first item of the list, null if the list is empty. */
 export const contactQuery = (client: ApiClient) =>
