@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { stripVTControlCharacters } from 'node:util';
 import { copyWorkspace } from '../run/copy-workspace.js';
 import { findChromium } from '../run/find-chromium.mjs';
 
@@ -76,7 +77,9 @@ before(() => {
     ...['g', '@zarra/tools:endpoint', 'trial-answer', '--area', 'classroom'],
     ...['--method', 'POST', '--access', 'session', '--path', '/trial-answer/{lessonId}/'],
   ]);
-  endpointFiles = output.split('\n').filter((line) => /^(?:CREATE|UPDATE) /.test(line));
+  endpointFiles = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /^(?:CREATE|UPDATE) /.test(line));
   symlinkSync(path.join(copy, LIBRARY), path.join(copy, 'node_modules/@zarra/sinov-daftari'));
 });
 
