@@ -72,7 +72,7 @@ writeFiles(source, {
 });
 const issuesWith = (changes?: Changes) => contentIssues(writeSample(newFolder(), changes), source);
 
-const letters = [...'ABCDEFGHIJKLMNO'];
+const letters = 'ABCDEFGHIJKLMNO'.split('');
 const entry = (target: object) => ({ exports: { '.': target } });
 const bundled = await build({
   stdin: { contents: "export { styled as Box } from 'styled-components';", resolveDir: root },

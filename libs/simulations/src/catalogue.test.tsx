@@ -136,7 +136,7 @@ test('two hundred simulations and the longest texts', async () => {
   network.use(
     respond(endpoints.simulators, [
       ...manySimulations(198),
-      ...longTexts.map((each) => ({ ...each, id: -each.id })),
+      ...longTexts.map((each) => ({ ...each, id: `long-${each.id}` })),
     ]),
   );
   openCatalogue();
