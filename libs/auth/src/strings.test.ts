@@ -18,6 +18,7 @@ const specified = {
   forgotFailed: '5 daqiqadan so\u2018ng urunib ko\u2018ring.',
   verifyFailed: 'Kod xato. Qayta urinib ko\u2018ring.',
   resetFailed: 'Parolni tiklashda xatolik.',
+  sessionExpired: 'Avtorizatsiya muammosi. Iltimos qayta kiring.',
 };
 
 test('the texts of the specification are unchanged byte for byte', () => {

@@ -4,6 +4,7 @@ import { tabDeviceStorage } from '@zarra/api-client/storage';
 import { CONTACT_DRAFT_KEY } from '@zarra/api-client/storage-keys';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import {
   bodiesSent,
@@ -69,7 +70,14 @@ test.each([
 });
 
 test('by keyboard: from field to field, without losing the focus', async () => {
-  network.use(delayed(endpoints.contactMessage, 20, { id: 1 }));
+  let respondNow: () => void = () => undefined;
+  const permitted = new Promise<void>((resolve) => (respondNow = resolve));
+  network.use(
+    http.post('*/contact-message/', async () => {
+      await permitted;
+      return HttpResponse.json({ id: 1 }, { status: 201 });
+    }),
+  );
   const { user } = openForm();
 
   await user.tab();
@@ -82,6 +90,7 @@ test('by keyboard: from field to field, without losing the focus', async () => {
   await user.keyboard('{Enter}');
 
   expect(button('Yuborilmoqda...')).toHaveFocus();
+  respondNow();
   await screen.findByText(SENT, { selector: '[aria-label] *' });
   expect(button()).toHaveFocus();
 });
