@@ -53,8 +53,12 @@ const toQuestion = (body: TestQuestion): Question => ({
 /** A choice needs two options: questions with fewer are omitted. */
 const isChoice = ({ options }: Question): boolean => options.filter((text) => text !== '').length >= 2;
 
+/** Whether no earlier item has this id, compared as text: answers have ids as keys. */
+const isFirstOfId = ({ id }: Question, index: number, all: readonly Question[]): boolean =>
+  all.findIndex((other) => String(other.id) === String(id)) === index;
+
 export const toQuestions = (bodies: readonly TestQuestion[]): Question[] =>
-  bodies.map(toQuestion).filter(isChoice);
+  bodies.map(toQuestion).filter(isChoice).filter(isFirstOfId);
 
 function toLesson(body: LessonBody, index: number, origin: string): Lesson {
   const questions = toQuestions(body.tests ?? []);
