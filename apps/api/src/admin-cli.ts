@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { describeUser, findUser, type FoundUser } from './admin/find-user.js';
 import { parseCommand, UsageError, type ParsedCommand } from './admin/parse-command.js';
-import { CommandError } from './command-error.js';
+import { CommandError, promptLine } from './command-line.js';
 import { ConfigError, readConfig } from './config.js';
 import { DataDirLockedError } from './database/data-lock.js';
 import { migrate, MigrationError } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
-import { promptLine } from './prompt-line.js';
 
 /** Asks for the confirmation of a change. @throws UsageError, CommandError without it */
 async function confirm(change: string, user: FoundUser, yes: boolean): Promise<void> {

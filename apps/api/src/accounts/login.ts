@@ -5,7 +5,7 @@ import type { Handler } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { clientKey } from '../limits/client-key.js';
 import { startSession } from '../sessions/session-rows.js';
-import { emailKey, usernameKey } from './account-keys.js';
+import { emailKey, usernameKey } from '../database/tables.js';
 
 /** How often the password is verified again when its hash changed during verification. */
 const MAX_ATTEMPTS = 3;

@@ -6,7 +6,7 @@ import { HttpError } from '../http/http-error.js';
 import { messages, type MessageKey } from '../http/messages.js';
 import { clientKey } from '../limits/client-key.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
-import { emailKey, usernameKey } from './account-keys.js';
+import { emailKey, usernameKey } from '../database/tables.js';
 
 /** Creates an account without a session: the learner signs in afterwards. */
 function createHandler({

@@ -2,7 +2,7 @@ import { open, rm, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
-import { CommandError } from '../command-error.js';
+import { CommandError } from '../command-line.js';
 import type { Tables } from '../database/tables.js';
 import { csvLine } from './format-table.js';
 import { readMessages, type MessageFilter } from './read-messages.js';

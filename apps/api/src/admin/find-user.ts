@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
-import { emailKey, usernameKey } from '../accounts/account-keys.js';
-import { CommandError } from '../command-error.js';
-import type { Tables } from '../database/tables.js';
+import { CommandError } from '../command-line.js';
+import { emailKey, usernameKey, type Tables } from '../database/tables.js';
 
 export interface FoundUser {
   readonly id: number;

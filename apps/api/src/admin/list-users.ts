@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { emailKey, usernameKey } from '../accounts/account-keys.js';
-import type { Tables } from '../database/tables.js';
+import { emailKey, usernameKey, type Tables } from '../database/tables.js';
 import { formatTable, formatTime } from './format-table.js';
 
 /**

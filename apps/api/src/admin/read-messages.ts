@@ -1,6 +1,6 @@
 import { searchKey } from '@zarra/uzbek';
 import type { Kysely, Selectable } from 'kysely';
-import { CommandError } from '../command-error.js';
+import { CommandError } from '../command-line.js';
 import type { Tables } from '../database/tables.js';
 
 export type StoredMessage = Selectable<Tables['contact_messages']>;

@@ -1,7 +1,7 @@
 import type { ContentContact, ContentLesson, ContentSimulation } from '@zarra/contracts/content';
 import * as z from 'zod/mini';
-import { isVideoUrl } from '../videos/read-videos.js';
-import { mediaIssue } from './media-issue.js';
+import { isVideoUrl } from '../database/tables.js';
+import { mediaIssue } from './content-issues.js';
 
 /** The names that items may refer to; a list that could not be read is not checked. */
 export interface KnownNames {

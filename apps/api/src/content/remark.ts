@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { scoreTest } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
-import { CommandError } from '../command-error.js';
+import { CommandError } from '../command-line.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
 
 /** A stored result whose percentage a corrected answer key changes. */

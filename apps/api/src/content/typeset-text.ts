@@ -11,7 +11,7 @@ import temml from 'temml';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { mediaIssue } from './media-issue.js';
+import { mediaIssue } from './content-issues.js';
 import { textSchema } from './text-schema.js';
 
 /** Maximum length of a Markdown text, letters: four times our longest lesson. Longer hostile texts would take minutes. */

@@ -1,4 +1,5 @@
 import type { TestQuestion } from '@zarra/contracts';
+import { canonicalize } from '@zarra/uzbek';
 import type { Generated, JSONColumnType } from 'kysely';
 
 interface Named {
@@ -126,3 +127,13 @@ export interface Tables {
 
 /** True for text that PostgreSQL and UTF-8 can hold: no U+0000, no half of a surrogate pair. */
 export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+
+/** Value of `username_key`: ignores letter case, Unicode composition and the choice among seven apostrophe forms. */
+export const usernameKey = (name: string): string =>
+  canonicalize(name.trim().normalize('NFC')).toLowerCase().normalize('NFC');
+
+/** Value of `email_key`: ignores letter case. */
+export const emailKey = (address: string): string => address.trim().toLowerCase();
+
+/** Whether a lesson's `video` is a URL rather than the name of files: names have no slash. */
+export const isVideoUrl = (video: string): boolean => video.includes('/');

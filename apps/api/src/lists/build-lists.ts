@@ -4,7 +4,16 @@ import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { input } from 'zod/v4/core';
 import type { Tables } from '../database/tables.js';
 import { MEDIA_PREFIX } from '../http/paths.js';
-import type { OwnBody } from './own-body.js';
+
+/**
+ * A body of the contracts as our server sends it: its ids are integers. In the contracts an id may also be a text, because
+ * clients read other back ends too.
+ */
+export type OwnBody<T> = T extends readonly (infer Item)[]
+  ? OwnBody<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Key extends 'id' ? number : OwnBody<T[Key]> }
+    : T;
 
 type Body<Name extends keyof typeof endpoints> = OwnBody<input<(typeof endpoints)[Name]['response']>>;
 

@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { input } from 'zod/v4/core';
 import type { Tables } from '../database/tables.js';
-import { readVideos, type VideoFields } from '../videos/read-videos.js';
-import type { OwnBody } from './own-body.js';
+import type { OwnBody } from './build-lists.js';
+import { readVideos, type VideoFields } from './read-videos.js';
 
 /** A question with its answer key, without its explanation. */
 export type QuestionWithKey = OwnBody<TestQuestion> & { readonly correct_option: number };

@@ -1,7 +1,7 @@
 import type { endpoints } from '@zarra/contracts';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { emailKey } from '../accounts/account-keys.js';
+import { emailKey } from '../database/tables.js';
 import type { Handler } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { clientKey } from '../limits/client-key.js';

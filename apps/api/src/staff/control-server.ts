@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createSecret, writeControlFile } from './control-file.js';
-import { CommandError } from '../command-error.js';
+import { CommandError } from '../command-line.js';
 
 type RunCommand = (name: string, input: unknown) => Promise<unknown>;
 

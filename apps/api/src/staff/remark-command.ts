@@ -1,5 +1,4 @@
-import { CommandError } from '../command-error.js';
-import { promptLine } from '../prompt-line.js';
+import { CommandError, promptLine } from '../command-line.js';
 import type { RunStaffCommand } from './staff-commands.js';
 
 /** Shows the changes of re-scoring a question, asks for confirmation and writes them. @throws CommandError */

@@ -4,7 +4,7 @@ import { importContent, type ContentSource } from '../content/import-content.js'
 import { readContentDatabase } from '../content/read-database.js';
 import { applyRemark, planRemark } from '../content/remark.js';
 import type { Tables } from '../database/tables.js';
-import { CommandError } from '../command-error.js';
+import { CommandError } from '../command-line.js';
 
 /**
  * The staff commands that use the database. They run in the process that holds it: the command's own or the server's. Inputs

@@ -7,7 +7,7 @@ import { migrate } from '../database/migrate.js';
 import { openDatabase, type Database } from '../database/open-database.js';
 import { readControlFile, type ControlInfo } from './control-file.js';
 import { runStaffCommand, type RunStaffCommand } from './staff-commands.js';
-import { CommandError } from '../command-error.js';
+import { CommandError } from '../command-line.js';
 
 async function callServer({ port, secret }: ControlInfo, name: string, input: unknown): Promise<unknown> {
   const httpRequest = request({

@@ -1,6 +1,7 @@
+// Apart from `setup.ts`, which runs for each test file: this module and its state are shared by all of them.
 const cleanups = new Set<() => unknown>();
 
-/** Registers a cleanup that runs after every test file. Modules are shared by files: their `afterAll` would run after one file only. */
+/** Registers a cleanup that runs after every test file. An `afterAll` of a shared module would run after one file only. */
 export const afterEachFile = (cleanup: () => unknown): void => void cleanups.add(cleanup);
 
 export async function cleanUp(): Promise<void> {

@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { LessonBody } from '@zarra/contracts';
+import { isVideoUrl } from '../database/tables.js';
 import { VIDEOS_PREFIX } from '../http/paths.js';
 
 /** The fields of a lesson that describe its video. */
@@ -11,9 +12,6 @@ const formats = [
   { extension: '.mp4', type: 'video/mp4' },
   { extension: '.webm', type: 'video/webm' },
 ] as const;
-
-/** Whether a lesson's `video` is a URL rather than the name of files: names have no slash. */
-export const isVideoUrl = (video: string): boolean => video.includes('/');
 
 /** File sizes by name, bytes; empty for a missing folder. */
 async function readSizes(folder: string): Promise<Map<string, number>> {

@@ -1,4 +1,4 @@
-import { emailKey, usernameKey } from './account-keys.js';
+import { emailKey, usernameKey } from './tables.js';
 
 test.each([
   ["O'g'iloy", 'oʻgʻiloy'],

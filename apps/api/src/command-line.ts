@@ -1,5 +1,9 @@
-// Shared by both command line programs.
 import { createInterface } from 'node:readline/promises';
+
+/** An expected failure of a staff command. The message is for the operator; nothing was changed. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError';
+}
 
 /** Reads one line from the terminal; empty when the input ends first (Ctrl+D, Ctrl+C). */
 export async function promptLine(question: string): Promise<string> {
