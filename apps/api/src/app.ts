@@ -13,7 +13,7 @@ import { imageFiles } from './http/images.js';
 import { jsonBody } from './http/json-body.js';
 import { handleNotFound } from './http/not-found.js';
 import { LAB_PREFIX } from './http/paths.js';
-import { responseHeaders, securityHeadersFor } from './http/response-headers.js';
+import { responseHeaders, securityHeadersFor } from './http/security-headers.js';
 import { siteFiles } from './http/site-files.js';
 import { handleClientError } from './http/socket-errors.js';
 import { videoFiles } from './http/videos.js';
@@ -24,7 +24,7 @@ import type { SendMail } from './mail/mail.js';
 import { outbox } from './mail/outbox.js';
 import { crawlerFiles } from './pages/crawler-files.js';
 import { pageRoutes } from './pages/page-routes.js';
-import { loadSite } from './pages/site.js';
+import { loadSite, type SiteOptions } from './pages/site.js';
 import { passwords, type PasswordCost } from './passwords/password-hasher.js';
 import { forgotPassword } from './recovery/forgot-password.js';
 import { resetPassword } from './recovery/reset-password.js';
@@ -33,15 +33,7 @@ import { authenticate } from './sessions/authenticate.js';
 import { sessionHandlers } from './sessions/session-handlers.js';
 import { sessionTokens } from './sessions/session-tokens.js';
 
-export interface AppOptions extends Omit<Context, 'now'> {
-  /** Folder of the built site; without pages in it only the API is served. */
-  readonly webDir: string;
-  /** Folder of the built laboratory, with its pages. */
-  readonly labDir: string;
-  /** Public origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Origins of other hosts whose images and videos pages may show; absent: none. */
-  readonly mediaOrigins?: readonly string[];
+export interface AppOptions extends Omit<Context, 'now'>, SiteOptions {
   /** Folder of the content's images. */
   readonly imagesDir: string;
   /** Folder of the content's videos. */
@@ -57,8 +49,6 @@ export interface AppOptions extends Omit<Context, 'now'> {
   readonly now?: () => Date;
   /** Cost of hashing a new password; absent: the cost for production. */
   readonly passwordCost?: PasswordCost;
-  /** Longest time a visitor waits for a page to be rendered, ms; absent: 5 s. */
-  readonly renderTimeoutMs?: number;
 }
 
 export interface App {
@@ -70,20 +60,16 @@ export interface App {
 /** Builds the server without listening. */
 export async function buildApp({
   db,
-  webDir,
-  labDir,
-  siteUrl,
-  mediaOrigins = [],
-  imagesDir,
-  videosDir,
+  keys,
+  now = () => new Date(),
   logger,
   trustProxy = [],
-  keys,
   sendMail,
   redisUrl,
-  now = () => new Date(),
   passwordCost,
-  renderTimeoutMs = 5000,
+  imagesDir,
+  videosDir,
+  ...siteOptions
 }: AppOptions): Promise<App> {
   const app = fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
@@ -107,7 +93,7 @@ export async function buildApp({
   await app.register(context, { db, keys, now });
   await app.register(responseHeaders);
   await app.register(jsonBody);
-  await app.register(csrfCookie, { key: keys.csrf });
+  await app.register(csrfCookie);
   await app.register(sessionTokens);
   await app.register(authenticate);
   await app.register(limits, { redisUrl });
@@ -133,13 +119,12 @@ export async function buildApp({
   const { lists } = app;
   await app.register(imageFiles, { folder: imagesDir, onContentChange: lists.onRefresh });
   await app.register(videoFiles, { folder: videosDir });
-  const site = await loadSite({ webDir, labDir, siteUrl, mediaOrigins, csrfCookie: app.csrfCookie });
+  const site = await loadSite(siteOptions, app.csrfCookie);
   if (site) {
-    const experiments = Object.keys(site.labPages).sort();
-    await app.register(pageRoutes, { site, webDir, siteUrl, mediaOrigins, renderTimeoutMs });
-    await app.register(siteFiles, { folder: webDir, path: '/' });
-    await app.register(siteFiles, { folder: labDir, path: LAB_PREFIX });
-    await app.register(crawlerFiles, { siteUrl, experiments });
+    await app.register(pageRoutes, { site });
+    await app.register(siteFiles, { folder: site.webDir, path: '/' });
+    await app.register(siteFiles, { folder: site.labDir, path: LAB_PREFIX });
+    await app.register(crawlerFiles, { site });
   }
   app.setNotFoundHandler((request, reply) => handleNotFound(request, reply, site?.sendNotFoundPage));
 

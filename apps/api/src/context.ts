@@ -22,9 +22,8 @@ declare module 'fastify' {
 
 /** Adds the fields of {@link Context} to the server. */
 export const context = fp<Context>(
-  (app, { db, keys, now }, done) => {
+  (app, { db, keys, now }) => {
     app.decorate('db', db).decorate('keys', keys).decorate('now', now);
-    done();
   },
   { name: 'context' },
 );

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { createFile } from './database/data-file.js';
 
 /** One key of 32 bytes for each purpose, so that a token of one purpose is invalid for another. */
 export interface Keys {
@@ -47,16 +48,8 @@ export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const saved = await readText(file);
   if (saved !== undefined) return saved;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-  try {
-    // A link makes the complete file appear at once and never replaces the file of another process.
-    await link(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
+  // Never replaces the file of another process.
+  await createFile(file, randomBytes(48).toString('base64url'));
   const secret = await readText(file);
   if (secret === undefined)
     throw new Error(`${file} is empty: delete it. All users must sign in again then.`);

@@ -93,8 +93,8 @@ export const ${propertyName} = {
  */
 function addHandler(tree, file, name, handler) {
   const source = read(tree, file);
-  const end = source.lastIndexOf('done();');
-  if (end < 0) throw new Error(`${file} is no plugin that ends with done()`);
+  const end = source.lastIndexOf('\n  },\n  {') + 1;
+  if (end === 0) throw new Error(`${file} is no plugin with metadata`);
   tree.write(file, `${source.slice(0, end)}implement('${name}', ${handler});\n${source.slice(end)}`);
 }
 

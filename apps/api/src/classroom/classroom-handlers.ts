@@ -9,7 +9,7 @@ import { findResult, submitAnswers } from './submit-answers.js';
 
 /** The classroom: its classes, and the tests of their lessons. */
 export const classroomHandlers = fp(
-  ({ implement, db, lists, limits, now }, _options, done) => {
+  ({ implement, db, lists, limits, now }) => {
     const classesOf = async ({ id }: Learner) => {
       const results = await db
         .selectFrom('results')
@@ -35,7 +35,6 @@ export const classroomHandlers = fp(
       if (!result) throw new HttpError(404, 'noResult');
       return resultBody(result);
     });
-    done();
   },
   { name: 'classroom-handlers', dependencies: ['context', 'endpoints', 'limits', 'lists'] },
 );

@@ -1,7 +1,8 @@
-import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createFile } from './data-file.js';
 
 /** Another process uses the folder; two processes on one embedded database would corrupt it. */
 export class DataDirLockedError extends Error {
@@ -39,23 +40,7 @@ async function isRunning(owner: Owner): Promise<boolean> {
   return (await startTime(owner.pid)) === owner.started;
 }
 
-/** Creates `file` with its content atomically. @returns false when it exists */
-async function createFile(file: string, content: string): Promise<boolean> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, content);
-  try {
-    await link(draft, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(draft, { force: true });
-  }
-}
-
-const read = async (file: string): Promise<string | undefined> =>
-  readFile(file, 'utf8').catch(() => undefined);
+const read = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
 
 /** The owner in a lock file; undefined when the file is damaged (after a full disk), so that the lock is free. */
 function parseOwner(content: string): Owner | undefined {

@@ -60,16 +60,10 @@ function createCsrfCookie(key: Uint8Array): CsrfCookie {
   };
 }
 
-interface CsrfOptions {
-  /** Signs the cookies. */
-  readonly key: Uint8Array;
-}
-
 /** Adds `csrfCookie`. */
-export const csrfCookie = fp<CsrfOptions>(
-  (app, { key }, done) => {
-    app.decorate('csrfCookie', createCsrfCookie(key));
-    done();
+export const csrfCookie = fp(
+  (app) => {
+    app.decorate('csrfCookie', createCsrfCookie(app.keys.csrf));
   },
-  { name: 'csrf-cookie' },
+  { name: 'csrf-cookie', dependencies: ['context'] },
 );

@@ -95,7 +95,7 @@ type AnyHandler = Handler<unknown, { readonly learner?: Learner }>;
 
 /** Routes every endpoint of the contracts; an endpoint that no plugin implements responds with 501. */
 export const endpointRoutes = fp(
-  (app, _options, done) => {
+  (app) => {
     const { authenticate, csrfCookie } = app;
     const handlers = new Map<string, AnyHandler>();
     app.decorate('implement', (name, handler) => void handlers.set(name, handler as AnyHandler));
@@ -143,7 +143,6 @@ export const endpointRoutes = fp(
         },
       });
     }
-    done();
   },
   { name: 'endpoints', dependencies: ['authenticate', 'csrf-cookie', 'json-body'] },
 );

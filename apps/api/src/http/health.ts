@@ -5,12 +5,11 @@ import { API_PREFIX } from './paths.js';
 
 /** `live`: the process responds. `ready`: it also reaches its database and can take traffic. */
 export const healthRoutes = fp(
-  (app, _options, done) => {
-    const options = { logLevel: 'warn' } as const;
-    app.get(`${API_PREFIX}/health/live`, options, (_request, reply) =>
+  (app) => {
+    app.get(`${API_PREFIX}/health/live`, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'live' }),
     );
-    app.get(`${API_PREFIX}/health/ready`, options, async (_request, reply) => {
+    app.get(`${API_PREFIX}/health/ready`, async (_request, reply) => {
       try {
         await sql`select 1`.execute(app.db);
       } catch {
@@ -18,7 +17,6 @@ export const healthRoutes = fp(
       }
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     });
-    done();
   },
   { name: 'health', dependencies: ['context'] },
 );

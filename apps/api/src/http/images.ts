@@ -42,7 +42,7 @@ export async function imageFiles(
   onContentChange(async () => {
     images = await readImages(folder);
   });
-  app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, { logLevel: 'warn' }, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, (request, reply) => {
     const image = images.get(request.params['*']);
     if (!image) throw new HttpError(404, 'notFound');
     sendCached(request, reply, image);

@@ -44,7 +44,7 @@ function assertStorableText(value: unknown, depth = 0): void {
  * Fastify itself rejects other media types with 415.
  */
 export const jsonBody = fp(
-  (app, _options, done) => {
+  (app) => {
     const parse = app.getDefaultJsonParser('error', 'error');
     const parseBody = async (request: FastifyRequest, body: Buffer): Promise<unknown> => {
       const text = decode(body);
@@ -58,7 +58,6 @@ export const jsonBody = fp(
     };
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseBody);
-    done();
   },
   { name: 'json-body' },
 );

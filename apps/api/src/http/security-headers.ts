@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import fp from 'fastify-plugin';
+import { API_PREFIX, DOCS_PREFIX, MEDIA_PREFIX, pathOf } from './paths.js';
 
 const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -83,7 +85,25 @@ const noInlineCode: InlineCode = { scripts: [], styles: [] };
 export const pageHeaders = createPageHeaders(noInlineCode);
 
 /** For the API documentation: Swagger UI assigns text as markup, which Trusted Types would forbid. */
-export const docsHeaders = {
+const docsHeaders = {
   ...unframedPageHeaders,
   'content-security-policy': pagePolicy(noInlineCode, "'none'").join('; '),
 } as const;
+
+/** The security headers for a URL. */
+export function securityHeadersFor(url: string): Readonly<Record<string, string>> {
+  const path = pathOf(url);
+  if (path === DOCS_PREFIX || path.startsWith(`${DOCS_PREFIX}/`)) return docsHeaders;
+  return path.startsWith(`${API_PREFIX}/`) || path.startsWith(MEDIA_PREFIX) ? dataHeaders : pageHeaders;
+}
+
+/** Adds the security headers and the request's id to every response, cached responses excepted. */
+export const responseHeaders = fp(
+  (app) => {
+    app.addHook('onSend', (request, reply, payload, next) => {
+      reply.headers(securityHeadersFor(request.url)).header('x-request-id', request.id);
+      next(null, payload);
+    });
+  },
+  { name: 'response-headers' },
+);

@@ -5,7 +5,7 @@ import type { ListName } from './public-lists.js';
 
 /** The endpoints of the public lists; the classes have their own handler, which depends on the learner. */
 export const listHandlers = fp(
-  ({ implement, lists }, _options, done) => {
+  ({ implement, lists }) => {
     const sendList =
       (name: ListName): Handler<unknown> =>
       ({ request }, reply) =>
@@ -14,7 +14,6 @@ export const listHandlers = fp(
     implement('contacts', sendList('contacts'));
     implement('lessons', sendList('lessons'));
     implement('aboutSite', sendList('aboutSite'));
-    done();
   },
   { name: 'list-handlers', dependencies: ['endpoints', 'lists'] },
 );

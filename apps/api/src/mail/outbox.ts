@@ -126,12 +126,11 @@ interface OutboxPluginOptions {
 
 /** Adds `outbox`, which closes with the server. */
 export const outbox = fp<OutboxPluginOptions>(
-  (app, { sendMail }, done) => {
+  (app, { sendMail }) => {
     const { db, keys, now, log } = app;
     const created = createOutbox({ db, key: keys.outbox, sendMail, now, log });
     app.decorate('outbox', created);
     app.addHook('onClose', () => created.close());
-    done();
   },
   { name: 'outbox', dependencies: ['context'] },
 );

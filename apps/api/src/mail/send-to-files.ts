@@ -1,27 +1,10 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { replaceFile } from '../database/data-file.js';
 import { MailNotSentError, type SendMail } from './mail.js';
 import { messageOptions } from './message-options.js';
-
-/** Writes a file atomically and durably, readable by its owner only. */
-async function writeAtomically(file: string, content: Buffer): Promise<void> {
-  const draft = `${file}.draft`;
-  try {
-    const handle = await open(draft, 'w', 0o600);
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
-}
 
 /** Writes each mail to a folder as an `.eml` file (RFC 5322) and logs the file name. */
 export function sendToFiles(folder: string, from: string, log: FastifyBaseLogger): SendMail {
@@ -33,7 +16,7 @@ export function sendToFiles(folder: string, from: string, log: FastifyBaseLogger
         .compile()
         .build();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeAtomically(file, content);
+      await replaceFile(file, content);
     } catch (error) {
       throw new MailNotSentError((error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error });
     }

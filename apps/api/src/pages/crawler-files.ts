@@ -6,6 +6,7 @@ import { API_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
 import { listBuilders } from '../lists/build-lists.js';
 import { siteMap } from './site-map.js';
+import type { Site } from './site.js';
 
 /** Pages that search engines do not list: they have no content. */
 export const unlistedPages: readonly string[] = [...accountPages, pages.forbidden];
@@ -22,15 +23,10 @@ const robots = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-interface CrawlerFilesOptions {
-  /** Public origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Paths of the laboratory's pages. */
-  readonly experiments: readonly string[];
-}
-
-const plugin: FastifyPluginAsync<CrawlerFilesOptions> = async (app, { siteUrl, experiments }) => {
+const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
   const { db, lists } = app;
+  const { siteUrl, labPages } = site;
+  const experiments = Object.keys(labPages).sort();
   const buildSiteMap = async (): Promise<CachedResponse> => {
     const [simulations, lessons] = await Promise.all([listBuilders.simulators(db), listBuilders.lessons(db)]);
     const text = siteMap(siteUrl, { simulations, lessons, experiments });
@@ -45,9 +41,8 @@ const plugin: FastifyPluginAsync<CrawlerFilesOptions> = async (app, { siteUrl, e
   lists.onRefresh(async () => {
     siteMapFile = await buildSiteMap();
   });
-  const quiet = { logLevel: 'warn' } as const;
-  app.get('/robots.txt', quiet, (request, reply) => sendCached(request, reply, robotsFile));
-  app.get('/sitemap.xml', quiet, (request, reply) => sendCached(request, reply, siteMapFile));
+  app.get('/robots.txt', (request, reply) => sendCached(request, reply, robotsFile));
+  app.get('/sitemap.xml', (request, reply) => sendCached(request, reply, siteMapFile));
 };
 
 /** Serves robots.txt and the site map. */

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { SiteContent } from '../lists/public-lists.js';
 import type { PageDocument } from './cached-page.js';
+import type { Site } from './site.js';
 
 /** A page with the data that it hydrates from. */
 export interface RenderedPage extends PageDocument {
@@ -21,24 +22,15 @@ export interface PageRenderer {
   close(): Promise<void>;
 }
 
-interface RendererOptions {
-  /** Folder of the built site, with the server entry of apps/web in `server`. */
-  readonly webDir: string;
-  /** Public origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Longest time a visitor waits for a rendering, ms. */
-  readonly timeoutMs: number;
-}
-
 /** A rendering takes a few megabytes; the limit ends one that leaks memory. */
 const MAX_MEMORY_MB = 256;
 
-/** @returns undefined when the site was built without a server entry */
+/** @returns undefined when the site was built without the server entry of apps/web */
 export function createPageRenderer({
   webDir,
   siteUrl,
-  timeoutMs,
-}: RendererOptions): PageRenderer | undefined {
+  renderTimeoutMs,
+}: Pick<Site, 'webDir' | 'siteUrl' | 'renderTimeoutMs'>): PageRenderer | undefined {
   const entry = path.join(webDir, 'server/render.js');
   if (!existsSync(entry)) return undefined;
   const pool = new Tinypool({
@@ -53,7 +45,7 @@ export function createPageRenderer({
     render: (address, { data }) => {
       const task = { address, data, siteUrl };
       // Aborting ends the thread; the pool starts another.
-      return pool.run(task, { signal: AbortSignal.timeout(timeoutMs) }) as Promise<RenderedPage>;
+      return pool.run(task, { signal: AbortSignal.timeout(renderTimeoutMs) }) as Promise<RenderedPage>;
     },
     close: () => pool.destroy(),
   };

@@ -14,40 +14,22 @@ import { NOINDEX, type Site } from './site.js';
 /** The Trusted Types policy under which an experiment of apps/lab starts its worker. */
 const LAB_TRUSTED_TYPES = 'zarra-worker';
 
-const QUIET = { logLevel: 'warn' } as const;
-
-interface PageRoutesOptions {
-  readonly site: Site;
-  /** Folder of the built site. */
-  readonly webDir: string;
-  /** Public origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Origins of other hosts that serve images and videos. */
-  readonly mediaOrigins: readonly string[];
-  /** Longest time a visitor waits for a rendering, ms. */
-  readonly renderTimeoutMs: number;
-}
-
 interface PageRequest {
   readonly Params: Readonly<Record<string, string>>;
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-const plugin: FastifyPluginAsync<PageRoutesOptions> = async (
-  app,
-  { site, webDir, siteUrl, mediaOrigins, renderTimeoutMs },
-) => {
-  const { lists } = app;
-  const renderer = createPageRenderer({ webDir, siteUrl, timeoutMs: renderTimeoutMs });
+const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
+  const { lists, log } = app;
+  const policy = { mediaOrigins: site.mediaOrigins };
+  const renderer = createPageRenderer(site);
   app.addHook('onClose', () => renderer?.close());
-  const rendered =
-    renderer &&
-    createRenderedPages({ renderer, content: () => lists.content, policy: { mediaOrigins }, log: app.log });
+  const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, policy, log });
 
   for (const address of Object.values(pages)) {
     const staticPage = site.webPages[address];
-    const fallback = staticPage ? await cachePage(staticPage, { mediaOrigins }) : site.shell;
-    app.get<PageRequest>(address, QUIET, async (request, reply) => {
+    const fallback = staticPage ? await cachePage(staticPage, policy) : site.shell;
+    app.get<PageRequest>(address, async (request, reply) => {
       const path = address.replace(':slug', () => request.params['slug'] ?? '');
       const target = renderedAddress(path, request.query, lists.content);
       const page = target === undefined ? undefined : await rendered?.get(target);
@@ -57,7 +39,7 @@ const plugin: FastifyPluginAsync<PageRoutesOptions> = async (
     });
   }
 
-  app.get<PageRequest>(`${PAGE_DATA_PREFIX}:name`, QUIET, async (request, reply) => {
+  app.get<PageRequest>(`${PAGE_DATA_PREFIX}:name`, async (request, reply) => {
     const target = renderedAddress(String(request.query['path']), request.query, lists.content);
     const data = target && (await rendered?.data(target, request.params['name'] ?? ''));
     if (!data) throw new HttpError(404, 'notFound');
@@ -65,12 +47,12 @@ const plugin: FastifyPluginAsync<PageRoutesOptions> = async (
   });
 
   for (const [address, page] of Object.entries(site.labPages)) {
-    const policy = { trustedTypes: LAB_TRUSTED_TYPES, mediaOrigins };
+    const labPolicy = { ...policy, trustedTypes: LAB_TRUSTED_TYPES };
     const [unframed, framed] = await Promise.all([
-      cachePage(page, policy),
-      cachePage(page, { ...policy, framed: true }),
+      cachePage(page, labPolicy),
+      cachePage(page, { ...labPolicy, framed: true }),
     ]);
-    app.get<PageRequest>(address, QUIET, (request, reply) =>
+    app.get<PageRequest>(address, (request, reply) =>
       site.sendPage(request, reply, 'embed' in request.query ? framed : unframed),
     );
   }

@@ -16,8 +16,21 @@ export const NOINDEX = { 'x-robots-tag': 'noindex' };
 
 type StaticPages = Readonly<Record<string, PageDocument>>;
 
+export interface SiteOptions {
+  /** Folder of the built site; without pages in it only the API is served. */
+  readonly webDir: string;
+  /** Folder of the built laboratory; without one the site has no experiments. */
+  readonly labDir: string;
+  /** Public origin of the site, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Origins of other hosts whose images and videos pages may show; absent: none. */
+  readonly mediaOrigins?: readonly string[];
+  /** Longest time a visitor waits for a page to be rendered, ms; absent: 5 s. */
+  readonly renderTimeoutMs?: number;
+}
+
 /** The built site. */
-export interface Site {
+export interface Site extends Required<SiteOptions> {
   /** Static pages of the site by their paths, such as `/login`. */
   readonly webPages: StaticPages;
   /** Static pages of the laboratory by their paths, such as `/tajriba/kepler`. */
@@ -29,18 +42,6 @@ export interface Site {
   readonly sendNotFoundPage: SendNotFoundPage;
 }
 
-interface SiteOptions {
-  /** Folder of the built site. */
-  readonly webDir: string;
-  /** Folder of the built laboratory; without one the site has no experiments. */
-  readonly labDir: string;
-  /** Public origin of the site, without a slash at the end. */
-  readonly siteUrl: string;
-  /** Origins of other hosts that serve images and videos. */
-  readonly mediaOrigins: readonly string[];
-  readonly csrfCookie: CsrfCookie;
-}
-
 /** Reads the pages that the build of an app wrote; none when the app was not built. */
 async function readStaticPages(dist: string, siteUrl: string): Promise<StaticPages> {
   const text = await readFile(path.join(dist, 'server/pages.json'), 'utf8').catch(() => '{}');
@@ -48,23 +49,19 @@ async function readStaticPages(dist: string, siteUrl: string): Promise<StaticPag
 }
 
 /** Reads the built site. @returns undefined when it was not built (the API alone) */
-export async function loadSite({
-  webDir,
-  labDir,
-  siteUrl,
-  mediaOrigins,
-  csrfCookie,
-}: SiteOptions): Promise<Site | undefined> {
-  const webPages = await readStaticPages(webDir, siteUrl);
-  const labPages = await readStaticPages(labDir, siteUrl);
+export async function loadSite(options: SiteOptions, csrfCookie: CsrfCookie): Promise<Site | undefined> {
+  const site = { mediaOrigins: [], renderTimeoutMs: 5000, ...options };
+  const webPages = await readStaticPages(site.webDir, site.siteUrl);
+  const labPages = await readStaticPages(site.labDir, site.siteUrl);
   if (!webPages[SHELL]) return undefined;
-  const shell = await cachePage(webPages[SHELL], { mediaOrigins });
+  const shell = await cachePage(webPages[SHELL], site);
   const sendPage: Site['sendPage'] = (request, reply, page) => {
     csrfCookie.issue(request, reply);
     reply.header('x-request-id', request.id);
     sendCached(request, reply, page);
   };
   return {
+    ...site,
     webPages,
     labPages,
     shell,

@@ -103,9 +103,8 @@ interface PasswordOptions {
 
 /** Adds `passwords`. */
 export const passwords = fp<PasswordOptions>(
-  (app, { cost }, done) => {
+  (app, { cost }) => {
     app.decorate('passwords', createPasswordHasher(cost));
-    done();
   },
   { name: 'passwords' },
 );

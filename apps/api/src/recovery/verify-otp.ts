@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { endpoints } from '@zarra/contracts';
 import { errorCodes } from '@zarra/contracts/errors';
-import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Handler } from '../http/endpoint-routes.js';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { clientKey } from '../limits/client-key.js';
@@ -18,7 +17,7 @@ const isExhausted = ({ tries, verified_at }: Recovery): boolean =>
   tries >= MAX_ATTEMPTS && verified_at === null;
 
 /** The error for a key that accepts no code. The row of a decoy passes through the same states but is never verified. */
-async function toError({ db }: FastifyInstance, keyHash: string, time: Date): Promise<HttpError> {
+async function toError(db: Kysely<Tables>, keyHash: string, time: Date): Promise<HttpError> {
   let recovery = await findRecovery(db, keyHash);
   // Parallel calls may have just used up the attempts, and one of them may be about to succeed.
   for (let poll = 0; recovery && isExhausted(recovery) && poll < MAX_POLLS; poll += 1) {
@@ -34,25 +33,19 @@ async function toError({ db }: FastifyInstance, keyHash: string, time: Date): Pr
 }
 
 /** Verifies the mailbox: one call with the right code succeeds, within five attempts for each key. */
-const createHandler =
-  (app: FastifyInstance): Handler<(typeof endpoints)['verifyOtp']> =>
-  async ({ body, request }) => {
-    const { db, keys, limits, now } = app;
-    await limits.consume('codeByAddress', clientKey(request));
-    const keyHash = hashRecoveryKey(keys.recovery, body.otp_key);
-    const time = now();
-    const storedHash = await countAttempt(db, keyHash, time);
-    if (storedHash === undefined) throw await toError(app, keyHash, time);
-    const codeHash = hashCode(keys.recovery, keyHash, normalizeCode(body.otp_code));
-    if (!hashesEqual(storedHash, codeHash)) throw new HttpError(400, 'codeWrong');
-    if (!(await markVerified(db, keyHash, time))) throw await toError(app, keyHash, time);
-    return { detail: messages.codeVerified };
-  };
-
 export const verifyOtp = fp(
-  (app, _options, done) => {
-    app.implement('verifyOtp', createHandler(app));
-    done();
+  ({ implement, db, keys, limits, now }) => {
+    implement('verifyOtp', async ({ body, request }) => {
+      await limits.consume('codeByAddress', clientKey(request));
+      const keyHash = hashRecoveryKey(keys.recovery, body.otp_key);
+      const time = now();
+      const storedHash = await countAttempt(db, keyHash, time);
+      if (storedHash === undefined) throw await toError(db, keyHash, time);
+      const codeHash = hashCode(keys.recovery, keyHash, normalizeCode(body.otp_code));
+      if (!hashesEqual(storedHash, codeHash)) throw new HttpError(400, 'codeWrong');
+      if (!(await markVerified(db, keyHash, time))) throw await toError(db, keyHash, time);
+      return { detail: messages.codeVerified };
+    });
   },
   { name: 'verify-otp', dependencies: ['context', 'endpoints', 'limits'] },
 );

@@ -29,9 +29,8 @@ function createAuthenticate({ db, tokens, now }: FastifyInstance): Authenticate 
 
 /** Adds `authenticate`, which the endpoints use. */
 export const authenticate = fp(
-  (app, _options, done) => {
+  (app) => {
     app.decorate('authenticate', createAuthenticate(app));
-    done();
   },
   { name: 'authenticate', dependencies: ['context', 'session-tokens'] },
 );

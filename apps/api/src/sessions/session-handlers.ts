@@ -5,7 +5,7 @@ import { endSession, rotateRefreshToken } from './session-rows.js';
 
 /** Token refresh, sign-out and the current learner. */
 export const sessionHandlers = fp(
-  ({ implement, db, tokens, now }, _options, done) => {
+  ({ implement, db, tokens, now }) => {
     implement('authMe', ({ learner: { username, email } }) => ({ username, email }));
 
     implement('tokenRefresh', async ({ body, request }) => {
@@ -26,7 +26,6 @@ export const sessionHandlers = fp(
       if (claims) await endSession(db, claims.sid);
       return { detail: messages.signedOut };
     });
-    done();
   },
   { name: 'session-handlers', dependencies: ['context', 'endpoints', 'session-tokens'] },
 );

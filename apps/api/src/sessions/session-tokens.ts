@@ -35,9 +35,8 @@ function createSessionTokens(keys: Keys, now: () => Date): SessionTokens {
 
 /** Adds `tokens`. */
 export const sessionTokens = fp(
-  (app, _options, done) => {
+  (app) => {
     app.decorate('tokens', createSessionTokens(app.keys, app.now));
-    done();
   },
   { name: 'session-tokens', dependencies: ['context'] },
 );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../database/data-file.js';
 
 /** How staff commands reach the server that holds the embedded database. */
 export interface ControlInfo {
@@ -17,11 +18,8 @@ export const createSecret = (): string => randomBytes(32).toString('base64url');
 /** Writes the file atomically, readable by the owner only. @returns removes the file */
 export async function writeControlFile(dataDir: string, info: ControlInfo): Promise<() => Promise<void>> {
   const file = controlFile(dataDir);
-  const draft = `${file}.${process.pid}`;
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  await rm(draft, { force: true });
-  await writeFile(draft, JSON.stringify(info), { mode: 0o600 });
-  await rename(draft, file);
+  await replaceFile(file, JSON.stringify(info));
   return () => rm(file, { force: true });
 }
 
