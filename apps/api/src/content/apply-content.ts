@@ -62,16 +62,8 @@ async function upsertLesson(
   await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
   for (const [position, { key, question, options, correct, explanation }] of questions.entries()) {
     const [option1, option2, option3, option4] = options;
-    const values = {
-      question,
-      option1,
-      option2,
-      option3,
-      option4,
-      correct_option: correct,
-      explanation,
-      position,
-    };
+    const texts = { question, option1, option2, option3, option4, explanation };
+    const values = { ...texts, correct_option: correct, position };
     await db
       .insertInto('questions')
       .values({ lesson_id: id, key, ...values })
@@ -105,26 +97,23 @@ async function upsertContact(
   }
 }
 
-async function remove(db: Db, name: string): Promise<void> {
-  const [list, first = '', second = ''] = name.split('/');
-  if (list === 'simulations') await db.deleteFrom('simulations').where('slug', '=', first).execute();
+/** Foreign keys: items are removed before the types and categories they refer to. */
+const REMOVAL_ORDER = ['simulations', 'lessons', 'about', 'contact', 'categories', 'types', 'classes'];
+
+async function remove(db: Db, list: string, first: string, lesson: string): Promise<void> {
   if (list === 'lessons') {
     const inClass = db.selectFrom('classes').select('id').where('slug', '=', first);
-    await db.deleteFrom('lessons').where('class_id', 'in', inClass).where('slug', '=', second).execute();
+    await db.deleteFrom('lessons').where('class_id', 'in', inClass).where('slug', '=', lesson).execute();
+  } else if (list === 'about' || list === 'contact') {
+    const table = list === 'about' ? list : 'contacts';
+    await db
+      .deleteFrom(table)
+      .where('position', '=', Number(first) - 1)
+      .execute();
+  } else {
+    const table = list === 'types' ? 'simulation_types' : (list as 'simulations' | 'categories' | 'classes');
+    await db.deleteFrom(table).where('slug', '=', first).execute();
   }
-  if (list === 'categories') await db.deleteFrom('categories').where('slug', '=', first).execute();
-  if (list === 'types') await db.deleteFrom('simulation_types').where('slug', '=', first).execute();
-  if (list === 'classes') await db.deleteFrom('classes').where('slug', '=', first).execute();
-  if (list === 'about')
-    await db
-      .deleteFrom('about')
-      .where('position', '=', Number(first) - 1)
-      .execute();
-  if (list === 'contact')
-    await db
-      .deleteFrom('contacts')
-      .where('position', '=', Number(first) - 1)
-      .execute();
 }
 
 /** Writes `next` to the database, only the items in `changes`. The caller runs it in a transaction. */
@@ -154,10 +143,10 @@ export async function applyContent(db: Db, next: ContentSet, changes: ContentCha
   for (const [position, item] of next.contact.entries()) {
     if (touched.has(`contact/${position + 1}`)) await upsertContact(db, item, position);
   }
-  // Foreign keys: items are removed before the types and categories they refer to.
-  const order = ['simulations', 'lessons', 'about', 'contact', 'categories', 'types', 'classes'];
-  const removed = [...changes.removed].sort(
-    (a, b) => order.indexOf(a.split('/')[0] ?? '') - order.indexOf(b.split('/')[0] ?? ''),
-  );
-  for (const name of removed) await remove(db, name);
+  const removed = changes.removed.map((name) => name.split('/'));
+  for (const list of REMOVAL_ORDER) {
+    for (const [, slug = '', lesson = ''] of removed.filter(([of]) => of === list)) {
+      await remove(db, list, slug, lesson);
+    }
+  }
 }

@@ -56,17 +56,8 @@ async function findQuestion(db: Kysely<Tables>, name: string) {
   return { lesson, question };
 }
 
-const optionsOf = ({
-  option1,
-  option2,
-  option3,
-  option4,
-}: Pick<AnsweredQuestion, 'option1' | 'option2' | 'option3' | 'option4'>): string[] => [
-  option1,
-  option2,
-  option3,
-  option4,
-];
+type Options = Pick<AnsweredQuestion, 'option1' | 'option2' | 'option3' | 'option4'>;
+const optionsOf = ({ option1, option2, option3, option4 }: Options) => [option1, option2, option3, option4];
 
 /** Scores the stored results of a question with its current answer key. */
 async function rescore(db: Kysely<Tables>, name: string) {
@@ -86,13 +77,9 @@ async function rescore(db: Kysely<Tables>, name: string) {
     if (!stored) return [];
     /** 0 when the stored question does not have the right option. */
     const correctOption = optionsOf(stored).indexOf(right) + 1;
-    const corrected = { ...stored, correct_option: correctOption, explanation: question.explanation };
-    if (
-      correctOption > 0 &&
-      correctOption === stored.correct_option &&
-      stored.explanation === question.explanation
-    )
-      return [];
+    const { explanation } = question;
+    if (correctOption === stored.correct_option && stored.explanation === explanation) return [];
+    const corrected = { ...stored, correct_option: correctOption, explanation };
     const questions = row.questions.map((other) => (other === stored ? corrected : other));
     return [{ ...row, correctOption, questions, score: scoreTest(questions, row.answers) }];
   });

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { sendCached } from '../http/cached-response.js';
 import type { Handler } from '../http/endpoint-routes.js';
-import type { ListName } from './public-lists.js';
+import type { ListName } from './build-lists.js';
 
 /** The endpoints of the public lists; the classes have their own handler, which depends on the learner. */
 export const listHandlers = fp(

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { endpoints } from '@zarra/contracts';
 import { openTestApp } from '../testing/app.js';
 import { databaseKinds } from '../testing/database.js';
-import { listNames } from './public-lists.js';
+import { listNames } from './build-lists.js';
 
 const shipped = path.resolve(import.meta.dirname, '../../content');
 

@@ -6,20 +6,14 @@ import { contentRevision } from '../content/import-content.js';
 import type { Tables } from '../database/tables.js';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { dataHeaders } from '../http/security-headers.js';
-import { listBuilders } from './build-lists.js';
-import { anonymousClasses, readClasses, type ClassWithKeys } from './read-classes.js';
+import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
+import { readClasses, type ClassWithKeys } from './read-classes.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly lists: PublicLists;
   }
 }
-
-export const listNames = [
-  ...(Object.keys(listBuilders) as (keyof typeof listBuilders)[]),
-  'classes',
-] as const;
-export type ListName = (typeof listNames)[number];
 
 /** One version of the content, from which pages are rendered. */
 export interface SiteContent {
@@ -42,37 +36,25 @@ export interface PublicLists {
   readonly onRefresh: (listener: () => Promise<void>) => void;
 }
 
-interface BuiltLists {
-  readonly responses: ReadonlyMap<ListName, CachedResponse>;
-  readonly classesWithKeys: readonly ClassWithKeys[];
-  readonly content: SiteContent;
-}
-
-async function cacheList(name: ListName, list: unknown): Promise<[ListName, CachedResponse]> {
+async function cacheList(name: ListName, lists: Lists): Promise<[ListName, CachedResponse]> {
   // Signed-in learners get another response for the classes.
   const vary = name === 'classes' ? 'accept-encoding, authorization' : 'accept-encoding';
   const headers = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary };
-  const body = Buffer.from(JSON.stringify(list));
+  const body = Buffer.from(JSON.stringify(lists[name]));
   return [name, await createCachedResponse('application/json; charset=utf-8', body, headers)];
 }
 
-async function buildLists(db: Kysely<Tables>, videosDir: string): Promise<BuiltLists> {
-  const [classes, simulators, contacts, lessons, aboutSite] = await Promise.all([
-    readClasses(db, videosDir),
-    listBuilders.simulators(db),
-    listBuilders.contacts(db),
-    listBuilders.lessons(db),
-    listBuilders.aboutSite(db),
-  ]);
-  const lists = { simulators, contacts, lessons, aboutSite, classes: anonymousClasses(classes) };
-  const responses = await Promise.all(listNames.map((name) => cacheList(name, lists[name])));
-  const categories = simulators.flatMap((simulation) => simulation.categories ?? []);
+async function build(db: Kysely<Tables>, videosDir: string) {
+  const classesWithKeys = await readClasses(db, videosDir);
+  const lists = await buildLists(db, classesWithKeys);
+  const responses = await Promise.all(listNames.map((name) => cacheList(name, lists)));
+  const categories = lists.simulators.flatMap((simulation) => simulation.categories ?? []);
   return {
-    responses: new Map(responses),
-    classesWithKeys: classes,
+    responses: Object.fromEntries(responses) as Readonly<Record<ListName, CachedResponse>>,
+    classesWithKeys,
     content: {
       data: Object.fromEntries(listNames.map((name) => [endpoints[name].name, lists[name]])),
-      lessonIds: classes.flatMap((schoolClass) => schoolClass.lessons.map(({ id }) => id)),
+      lessonIds: lists.lessons.map(({ id }) => id),
       categorySlugs: [...new Set(categories.flatMap(({ slug }) => slug ?? []))],
     },
   };
@@ -85,13 +67,9 @@ async function buildLists(db: Kysely<Tables>, videosDir: string): Promise<BuiltL
 async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise<PublicLists> {
   const listeners: (() => Promise<void>)[] = [];
   let revision = await contentRevision(db);
-  let built = await buildLists(db, videosDir);
+  let built = await build(db, videosDir);
   return {
-    get: (name) => {
-      const response = built.responses.get(name);
-      if (!response) throw new Error(`no list ${name}`);
-      return response;
-    },
+    get: (name) => built.responses[name],
     get classesWithKeys() {
       return built.classesWithKeys;
     },
@@ -101,7 +79,7 @@ async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise
     async refresh() {
       const current = await contentRevision(db);
       if (current === revision) return false;
-      built = await buildLists(db, videosDir);
+      built = await build(db, videosDir);
       revision = current;
       await Promise.all(listeners.map((listener) => listener()));
       return true;

@@ -4,7 +4,6 @@ import fp from 'fastify-plugin';
 import { createCachedResponse, sendCached, type CachedResponse } from '../http/cached-response.js';
 import { API_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
-import { listBuilders } from '../lists/build-lists.js';
 import { siteMap } from './site-map.js';
 import type { Site } from './site.js';
 
@@ -24,12 +23,11 @@ const robots = (siteUrl: string): string =>
   ].join('\n');
 
 const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
-  const { db, lists } = app;
+  const { lists } = app;
   const { siteUrl, labPages } = site;
   const experiments = Object.keys(labPages).sort();
-  const buildSiteMap = async (): Promise<CachedResponse> => {
-    const [simulations, lessons] = await Promise.all([listBuilders.simulators(db), listBuilders.lessons(db)]);
-    const text = siteMap(siteUrl, { simulations, lessons, experiments });
+  const buildSiteMap = (): Promise<CachedResponse> => {
+    const text = siteMap(siteUrl, lists.content, experiments);
     return createCachedResponse('application/xml; charset=utf-8', Buffer.from(text), HEADERS);
   };
   const robotsFile = await createCachedResponse(
@@ -46,4 +44,4 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
 };
 
 /** Serves robots.txt and the site map. */
-export const crawlerFiles = fp(plugin, { name: 'crawler-files', dependencies: ['context', 'lists'] });
+export const crawlerFiles = fp(plugin, { name: 'crawler-files', dependencies: ['lists'] });

@@ -1,29 +1,5 @@
 import { pages } from '@zarra/contracts';
-
-/** The items of the site map, in the order of the site. */
-export interface SiteMapItems {
-  readonly simulations: readonly {
-    readonly categories?: readonly { readonly slug?: string | null | undefined }[] | null | undefined;
-  }[];
-  readonly lessons: readonly { readonly id: number }[];
-  /** Paths of the laboratory's pages. */
-  readonly experiments: readonly string[];
-}
-
-/** Paths of all pages for search engines; categories are in the order of their first simulations. */
-function pathsOf({ simulations, lessons, experiments }: SiteMapItems): string[] {
-  const slugs = new Set(
-    simulations.flatMap(({ categories }) => categories?.flatMap(({ slug }) => slug ?? []) ?? []),
-  );
-  return [
-    pages.home,
-    pages.catalogue,
-    ...[...slugs].map((slug) => pages.catalogueOfCategory.replace(':slug', () => encodeURIComponent(slug))),
-    pages.lessons,
-    ...lessons.map(({ id }) => `${pages.lessons}?topic=${id}`),
-    ...experiments,
-  ];
-}
+import type { SiteContent } from '../lists/public-lists.js';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -38,9 +14,24 @@ const escapeXml = (text: string): string =>
 /**
  * The site map, for search engines (sitemaps.org, protocol 0.9).
  * @param siteUrl public origin of the site, without a slash at the end
+ * @param experiments paths of the laboratory's pages
  */
-export function siteMap(siteUrl: string, items: SiteMapItems): string {
-  const urls = pathsOf(items).map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
+export function siteMap(
+  siteUrl: string,
+  { categorySlugs, lessonIds }: Pick<SiteContent, 'categorySlugs' | 'lessonIds'>,
+  experiments: readonly string[],
+): string {
+  const paths = [
+    pages.home,
+    pages.catalogue,
+    ...categorySlugs.map((slug) =>
+      pages.catalogueOfCategory.replace(':slug', () => encodeURIComponent(slug)),
+    ),
+    pages.lessons,
+    ...lessonIds.map((id) => `${pages.lessons}?topic=${id}`),
+    ...experiments,
+  ];
+  const urls = paths.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`

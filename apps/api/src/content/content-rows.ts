@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Tables } from '../database/tables.js';
+
+/** The simulations with their types and categories, in display order. */
+export const readSimulationRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('simulations')
+    .leftJoin('simulation_types', 'simulation_types.id', 'type_id')
+    .select(['simulations.id', 'simulations.slug', 'simulations.position as order'])
+    .select(['title', 'description', 'image', 'link'])
+    .select(['simulation_types.slug as type', 'simulation_types.name as typeName'])
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('simulation_categories')
+          .innerJoin('categories', 'categories.id', 'category_id')
+          .select(['categories.id', 'categories.name', 'categories.slug'])
+          .whereRef('simulation_id', '=', 'simulations.id')
+          .orderBy('simulation_categories.position'),
+      ).as('categories'),
+    )
+    .orderBy('simulations.position')
+    .orderBy('simulations.id')
+    .execute();
+
+/** The classes with their lessons and questions, answer keys included, in teaching order. */
+export const readClassRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('classes')
+    .select((classes) => [
+      ...(['id', 'slug', 'name'] as const),
+      jsonArrayFrom(
+        classes
+          .selectFrom('lessons')
+          .select(['id', 'slug', 'position as order', 'title', 'description', 'description_tree', 'video'])
+          .select((lessons) =>
+            jsonArrayFrom(
+              lessons
+                .selectFrom('questions')
+                .select(['id', 'key', 'question', 'option1', 'option2', 'option3', 'option4'])
+                .select(['correct_option', 'explanation'])
+                .whereRef('lesson_id', '=', 'lessons.id')
+                .orderBy('position')
+                .orderBy('id'),
+            ).as('questions'),
+          )
+          .whereRef('class_id', '=', 'classes.id')
+          .orderBy('position')
+          .orderBy('id'),
+      ).as('lessons'),
+    ])
+    .orderBy('position')
+    .execute();
+
+/** The contacts with their social networks. */
+export const readContactRows = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('contacts')
+    .select((contacts) => [
+      ...(['id', 'phone', 'email', 'address'] as const),
+      jsonArrayFrom(
+        contacts
+          .selectFrom('socials')
+          .select(['id', 'name', 'url', 'icon'])
+          .whereRef('contact_id', '=', 'contacts.id')
+          .orderBy('position'),
+      ).as('socials'),
+    ])
+    .orderBy('position')
+    .execute();
