@@ -26,11 +26,8 @@ async function open(): Promise<Database> {
 }
 
 /** @returns the output of the command */
-async function run({
-  command,
-  values,
-  user,
-}: Exclude<ParsedCommand, { help: string }>): Promise<string | undefined> {
+async function run(parsed: Exclude<ParsedCommand, { help: string }>): Promise<string | undefined> {
+  const { command, values, user } = parsed;
   const database = await open();
   try {
     await migrate(database.db);

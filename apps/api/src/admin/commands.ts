@@ -41,10 +41,9 @@ const YES = '  --yes       skips the confirmation; required without a terminal';
 const USER = '<user> is an id, a username or an e-mail address that matches exactly one user.';
 
 /** The admin commands by name; `run` returns the text to print. */
-export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
-  [
-    'users',
-    {
+export const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries<Command>({
+    users: {
       target: 'all',
       usage: 'users [--search <text>]',
       help: `Lists users: id, username, e-mail, created, disabled, number of sessions. Times are UTC.
@@ -53,10 +52,7 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
       options: { search: textOption },
       run: (db, { search }) => listUsers(db, textOf(search)),
     },
-  ],
-  [
-    'sessions',
-    {
+    sessions: {
       target: 'one user',
       usage: 'sessions <user> [--end] [--yes]',
       help: `Lists the sessions of a user. ${USER}
@@ -67,10 +63,7 @@ ${YES}`,
       change: ({ end }) => (end ? 'End all sessions of' : undefined),
       run: (db, { id }, { end }) => (end ? endSessions(db, id) : listSessions(db, id)),
     },
-  ],
-  [
-    'disable',
-    {
+    disable: {
       target: 'one user',
       usage: 'disable <user> [--undo] [--yes]',
       help: `Prevents sign-ins of a user and ends the user's sessions; keeps all other data. ${USER}
@@ -81,10 +74,7 @@ ${YES}`,
       change: ({ undo }) => (undo ? 'Enable' : 'Disable'),
       run: (db, { id }, { undo }) => (undo ? enableUser(db, id) : disableUser(db, id, new Date())),
     },
-  ],
-  [
-    'delete',
-    {
+    delete: {
       target: 'one user',
       usage: 'delete <user> [--yes]',
       help: `Permanently deletes a user with sessions, recoveries and test results. ${USER}
@@ -94,10 +84,7 @@ ${YES}`,
       change: () => 'Permanently delete',
       run: (db, { id }) => deleteUser(db, id),
     },
-  ],
-  [
-    'messages',
-    {
+    messages: {
       target: 'all',
       usage: 'messages [--since <day>] [--search <text>] [--export <file>]',
       help: `Lists messages of the contact form, newest first: id, time, name, phone, start of the text. Times are
@@ -115,5 +102,5 @@ UTC. Messages are deleted after twelve months.
         return file === undefined ? listMessages(db, filter) : exportMessages(db, filter, file);
       },
     },
-  ],
-]);
+  }),
+);

@@ -18,13 +18,8 @@ async function* csvLines(
   yield BYTE_ORDER_MARK + csvLine(['id', 'time (UTC)', 'name', 'phone', 'message']);
   for await (const { id, created_at, name, phone, message } of readMessages(db, filter)) {
     onMessage();
-    yield csvLine([
-      String(id),
-      created_at.toISOString().slice(0, 19).replace('T', ' '),
-      name,
-      phone,
-      message,
-    ]);
+    const time = created_at.toISOString().slice(0, 19).replace('T', ' ');
+    yield csvLine([String(id), time, name, phone, message]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { contentLesson, contentLists, contentSimulation } from '@zarra/contracts/content';
 import type { ZodMiniType } from 'zod/mini';
 import { contactIcons, lessonKeys, lessonVideo, simulationNames, uniqueSlugs } from './content-checks.js';
@@ -24,11 +24,9 @@ export async function readContentFiles(
   root: string,
   mediaOrigins: readonly string[] = [],
 ): Promise<ContentSet> {
-  const isFolder = await stat(root).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-  if (!isFolder) throw new ContentError([{ file: root, message: 'there is no such content folder' }]);
+  await readdir(root).catch(() => {
+    throw new ContentError([{ file: root, message: 'there is no such content folder' }]);
+  });
   const folder = new ContentFolder(root);
   const loadList = <T>(file: string, schema: ZodMiniType<T[]>): Promise<T[] | undefined> =>
     folder.load(file, (text) => parseYaml(file, text, schema));

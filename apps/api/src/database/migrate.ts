@@ -14,14 +14,7 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const statements = await readFile(path.join(folder, file), 'utf8');
-    return [
-      path.basename(file, '.sql'),
-      {
-        up: async (db) => {
-          await sql.raw(statements).execute(db);
-        },
-      },
-    ];
+    return [path.basename(file, '.sql'), { up: async (db) => void (await sql.raw(statements).execute(db)) }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }

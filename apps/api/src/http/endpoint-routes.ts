@@ -80,8 +80,6 @@ function paramsOf(endpoint: Endpoint, request: FastifyRequest): Readonly<Record<
 /** Public lists are most of the traffic: they are not logged, and a logger for each request would cost time. */
 const reuseLogger: NonNullable<RouteShorthandOptions['childLoggerFactory']> = (logger) => logger;
 
-const isPublicList = ({ access, method }: Endpoint): boolean => access === 'public' && method === 'GET';
-
 const logResponse: onResponseHookHandler = ({ log, method, url }, reply, done) => {
   // The query string is not logged: it may hold personal data.
   log.info(
@@ -124,7 +122,7 @@ export const endpointRoutes = fp(
       app.route({
         method: endpoint.method,
         url: routeOf(endpoint),
-        ...(isPublicList(endpoint)
+        ...(endpoint.access === 'public' && endpoint.method === 'GET'
           ? { childLoggerFactory: reuseLogger }
           : { onRequest: authorize(endpoint), onResponse: logResponse }),
         config: { endpoint: name as keyof Endpoints },

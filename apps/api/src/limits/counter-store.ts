@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import { HttpError } from '../http/http-error.js';
 import type { RateLimit } from './limit-table.js';
 
 export interface CounterStore {
@@ -11,6 +17,21 @@ export interface CounterStore {
 
 /** Hashes a key, so that the store holds no usernames or addresses and every key is short. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/**
+ * Counts one use.
+ * @param seconds replaces the limiter's own duration
+ * @throws HttpError 429 with `Retry-After` when the limit is exceeded
+ */
+export async function consume(limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> {
+  try {
+    await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    const wait = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    throw new HttpError(429, 'tooManyTries', { headers: { 'retry-after': String(wait) } });
+  }
+}
 
 /** Timeout of a Redis command, ms; afterwards this process counts by itself. */
 const COMMAND_TIMEOUT_MS = 250;

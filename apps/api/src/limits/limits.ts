@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
-import { consume } from './consume.js';
-import { hashKey, openCounterStore } from './counter-store.js';
+import { consume, hashKey, openCounterStore } from './counter-store.js';
 import { rateLimits } from './limit-table.js';
 import { createSignInGuard, type SignInGuard } from './sign-in-guard.js';
 
@@ -43,12 +42,10 @@ export async function createLimits(options: {
   };
 }
 
-interface LimitOptions {
-  /** A Redis in which several processes share their limits; absent: each process has its own. */
-  readonly redisUrl: string | undefined;
-}
-
-const limitsPlugin: FastifyPluginAsync<LimitOptions> = async (app, { redisUrl }) => {
+const limitsPlugin: FastifyPluginAsync<{ readonly redisUrl: string | undefined }> = async (
+  app,
+  { redisUrl },
+) => {
   const created = await createLimits({ redisUrl, log: app.log });
   app.decorate('limits', created);
   app.addHook('onClose', () => created.close());

@@ -1,6 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { consume } from './consume.js';
-import { hashKey, type CounterStore } from './counter-store.js';
+import { consume, hashKey, type CounterStore } from './counter-store.js';
 import { signInLimits } from './limit-table.js';
 
 /** Limits failed sign-ins: slows down guessing of passwords without locking an account permanently. */

@@ -1,12 +1,9 @@
 import type { SchoolClassBody } from '@zarra/contracts';
+import type { Tables } from '../database/tables.js';
 import type { ClassWithKeys, LessonWithKeys } from './read-classes.js';
 
 /** The part of a learner's result that the classes show. */
-export interface LessonResult {
-  readonly lesson_id: number;
-  /** Whole per cent. */
-  readonly percentage: number;
-}
+export type LessonResult = Pick<Tables['results'], 'lesson_id' | 'percentage'>;
 
 const withoutKeys = ({ tests, ...lesson }: LessonWithKeys) => ({
   percentage: null,

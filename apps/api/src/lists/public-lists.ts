@@ -60,15 +60,12 @@ async function build(db: Kysely<Tables>, videosDir: string) {
   };
 }
 
-/**
- * Holds the responses that are the same for every visitor in memory, so that a request costs no query.
- * @param videosDir folder of the content's videos, read at each rebuild
- */
-async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise<PublicLists> {
+const listsPlugin: FastifyPluginAsync<{ readonly videosDir: string }> = async (app, { videosDir }) => {
+  const { db } = app;
   const listeners: (() => Promise<void>)[] = [];
   let revision = await contentRevision(db);
   let built = await build(db, videosDir);
-  return {
+  const lists: PublicLists = {
     get: (name) => built.responses[name],
     get classesWithKeys() {
       return built.classesWithKeys;
@@ -86,16 +83,8 @@ async function createPublicLists(db: Kysely<Tables>, videosDir: string): Promise
     },
     onRefresh: (listener) => void listeners.push(listener),
   };
-}
-
-interface ListOptions {
-  /** Folder of the content's videos. */
-  readonly videosDir: string;
-}
-
-const listsPlugin: FastifyPluginAsync<ListOptions> = async (app, { videosDir }) => {
-  app.decorate('lists', await createPublicLists(app.db, videosDir));
+  app.decorate('lists', lists);
 };
 
-/** Adds `lists`. */
+/** Adds `lists`: the responses that are the same for every visitor, in memory, so that a request costs no query. */
 export const publicLists = fp(listsPlugin, { name: 'lists', dependencies: ['context'] });

@@ -120,12 +120,8 @@ export function createOutbox(options: OutboxOptions): Outbox {
   };
 }
 
-interface OutboxPluginOptions {
-  readonly sendMail: SendMail;
-}
-
 /** Adds `outbox`, which closes with the server. */
-export const outbox = fp<OutboxPluginOptions>(
+export const outbox = fp<{ readonly sendMail: SendMail }>(
   (app, { sendMail }) => {
     const { db, keys, now, log } = app;
     const created = createOutbox({ db, key: keys.outbox, sendMail, now, log });

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { MailNotSentError, type SendMail } from './mail.js';
-import { messageOptions } from './message-options.js';
+import { MailNotSentError, messageOptions, type SendMail } from './mail.js';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 

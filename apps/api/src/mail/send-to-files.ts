@@ -3,8 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { replaceFile } from '../database/data-file.js';
-import { MailNotSentError, type SendMail } from './mail.js';
-import { messageOptions } from './message-options.js';
+import { MailNotSentError, messageOptions, type SendMail } from './mail.js';
 
 /** Writes each mail to a folder as an `.eml` file (RFC 5322) and logs the file name. */
 export function sendToFiles(folder: string, from: string, log: FastifyBaseLogger): SendMail {

@@ -39,10 +39,9 @@ function extractWord(text: string): string | undefined {
   return digits.length <= 4 || isKeyboardWalk(digits) ? word : undefined;
 }
 
-function isGuessable(
-  password: string,
-  owner: { readonly username: string; readonly email: string },
-): boolean {
+type Owner = Readonly<Record<'username' | 'email', string>>;
+
+function isGuessable(password: string, owner: Owner): boolean {
   const plain = password.toLowerCase();
   const plainWord = extractWord(plain);
   if (isKeyboardWalk(plain) || DATE.test(plain)) return true;
@@ -67,7 +66,7 @@ function isGuessable(
  */
 export async function assertStrongPassword(
   password: string,
-  owner: { readonly username: string; readonly email: string },
+  owner: Owner,
   field: 'password' | 'new_password',
 ): Promise<void> {
   const weak = isGuessable(password, owner) || (await commonPasswords()).has(password.toLowerCase());

@@ -96,13 +96,8 @@ export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
   };
 }
 
-interface PasswordOptions {
-  /** Absent: the cost for production. */
-  readonly cost: PasswordCost | undefined;
-}
-
 /** Adds `passwords`. */
-export const passwords = fp<PasswordOptions>(
+export const passwords = fp<{ readonly cost: PasswordCost | undefined }>(
   (app, { cost }) => {
     app.decorate('passwords', createPasswordHasher(cost));
   },

@@ -32,14 +32,8 @@ export async function startRecovery(
   values: Pick<Recovery, 'email_key' | 'key_hash' | 'code_hash' | 'user_id'>,
   now: Date,
 ): Promise<boolean> {
-  const row = {
-    ...values,
-    created_at: now,
-    expires_at: after(now, RECOVERY_MS),
-    tries: 0,
-    verified_at: null,
-    used_at: null,
-  };
+  const times = { created_at: now, expires_at: after(now, RECOVERY_MS), verified_at: null, used_at: null };
+  const row = { ...values, ...times, tries: 0 };
   const inserted = await trx
     .insertInto('recoveries')
     .values(row)
@@ -98,11 +92,7 @@ export async function markVerified(db: Kysely<Tables>, keyHash: string, now: Dat
 }
 
 /** The account whose password a verified key may set. */
-export const findKeyOwner = (
-  db: Kysely<Tables>,
-  keyHash: string,
-  now: Date,
-): Promise<{ username: string; email: string } | undefined> =>
+export const findKeyOwner = (db: Kysely<Tables>, keyHash: string, now: Date) =>
   db
     .selectFrom('recoveries')
     .innerJoin('users', 'users.id', 'recoveries.user_id')

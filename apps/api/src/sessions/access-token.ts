@@ -9,12 +9,6 @@ export interface AccessTokenClaims {
   readonly sid: string;
 }
 
-export interface AccessTokens {
-  sign(claims: AccessTokenClaims): Promise<string>;
-  /** Returns undefined for a forged, expired or malformed token and for one with another purpose. */
-  verify(token: string): Promise<AccessTokenClaims | undefined>;
-}
-
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'zarra';
@@ -43,10 +37,10 @@ const verifiedToken = z.object({
 });
 
 /** Access tokens are JWTs (RFC 9068) with one algorithm and one key; key parameters in their header are ignored. */
-export function createAccessTokens(key: Uint8Array, now: () => Date): AccessTokens {
+export function createAccessTokens(key: Uint8Array, now: () => Date) {
   const secret = createSecretKey(key);
   return {
-    sign: ({ userId, sid }) => {
+    sign: ({ userId, sid }: AccessTokenClaims): Promise<string> => {
       const issued = Math.floor(now().getTime() / 1000);
       return new SignJWT({ sid })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
@@ -57,7 +51,8 @@ export function createAccessTokens(key: Uint8Array, now: () => Date): AccessToke
         .setExpirationTime(issued + MAX_AGE_S)
         .sign(secret);
     },
-    verify: async (token) => {
+    /** Returns undefined for a forged, expired or malformed token and for one with another purpose. */
+    verify: async (token: string): Promise<AccessTokenClaims | undefined> => {
       if (!TOKEN_PATTERN.test(token)) return undefined;
       const verified = await jwtVerify(token, secret, {
         algorithms: [ALGORITHM],

@@ -7,22 +7,18 @@ export interface RefreshTokenClaims {
   readonly counter: number;
 }
 
-export interface RefreshTokens {
-  /** Deterministic: the same claims always give the same token. */
-  sign(claims: RefreshTokenClaims): string;
-  /** Returns undefined for a token without a valid MAC. */
-  verify(token: string): RefreshTokenClaims | undefined;
-}
-
 const TOKEN_PATTERN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
 
 /** Refresh tokens are `<session>.<counter>.<MAC>`: the database stores no secret, and forged tokens cause no query. */
-export function createRefreshTokens(key: Uint8Array): RefreshTokens {
+export function createRefreshTokens(key: Uint8Array) {
   const macOf = (sid: string, counter: string): string =>
     createHmac('sha256', key).update(`${sid}.${counter}`).digest('base64url');
   return {
-    sign: ({ sid, counter }) => `${sid}.${counter}.${macOf(sid, String(counter))}`,
-    verify: (token) => {
+    /** Deterministic: the same claims always give the same token. */
+    sign: ({ sid, counter }: RefreshTokenClaims): string =>
+      `${sid}.${counter}.${macOf(sid, String(counter))}`,
+    /** Returns undefined for a token without a valid MAC. */
+    verify: (token: string): RefreshTokenClaims | undefined => {
       const [, sid, counter, mac] = TOKEN_PATTERN.exec(token) ?? [];
       if (sid === undefined || counter === undefined || mac === undefined) return undefined;
       const isValid = timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(sid, counter)));

@@ -1,34 +1,24 @@
 import fp from 'fastify-plugin';
 import type { Keys } from '../secrets.js';
-import { createAccessTokens, type AccessTokens } from './access-token.js';
-import { createRefreshTokens, type RefreshTokens } from './refresh-token.js';
+import { createAccessTokens, type AccessTokenClaims } from './access-token.js';
+import { createRefreshTokens, type RefreshTokenClaims } from './refresh-token.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly tokens: SessionTokens;
+    readonly tokens: ReturnType<typeof createSessionTokens>;
   }
 }
 
-export interface SessionTokens {
-  readonly access: AccessTokens;
-  readonly refresh: RefreshTokens;
-  /** The two tokens that sign-in and each refresh return. */
-  signPair(session: {
-    readonly userId: number;
-    readonly sid: string;
-    readonly counter: number;
-  }): Promise<{ access: string; refresh: string }>;
-}
-
-function createSessionTokens(keys: Keys, now: () => Date): SessionTokens {
+function createSessionTokens(keys: Keys, now: () => Date) {
   const access = createAccessTokens(keys.accessToken, now);
   const refresh = createRefreshTokens(keys.refreshToken);
   return {
     access,
     refresh,
-    signPair: async ({ userId, sid, counter }) => ({
-      access: await access.sign({ userId, sid }),
-      refresh: refresh.sign({ sid, counter }),
+    /** The two tokens that sign-in and each refresh return. */
+    signPair: async (session: AccessTokenClaims & RefreshTokenClaims) => ({
+      access: await access.sign(session),
+      refresh: refresh.sign(session),
     }),
   };
 }

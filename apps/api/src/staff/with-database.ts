@@ -28,14 +28,6 @@ async function callServer({ port, secret }: ControlInfo, name: string, input: un
   return result;
 }
 
-/** Runs commands in the server that holds the data folder; undefined when another program holds it. */
-async function findServer(dataDir: string): Promise<RunStaffCommand | undefined> {
-  const info = await readControlFile(dataDir);
-  if (!info) return undefined;
-  const run = (name: string, input?: unknown) => callServer(info, name, input);
-  return run as RunStaffCommand;
-}
-
 /**
  * Opens the database for a staff command, or runs the command in the server that holds it.
  * @throws DataDirLockedError when a program other than a server holds the data folder
@@ -48,9 +40,10 @@ export async function withDatabase<T>(
   try {
     database = await openDatabase({ databaseUrl, dataDir, onConnectionError: () => undefined });
   } catch (error) {
-    const server = error instanceof DataDirLockedError ? await findServer(dataDir) : undefined;
+    const server = error instanceof DataDirLockedError ? await readControlFile(dataDir) : undefined;
     if (!server) throw error;
-    return work(server);
+    const run = (name: string, input?: unknown) => callServer(server, name, input);
+    return work(run as RunStaffCommand);
   }
   try {
     await migrate(database.db);
