@@ -8,11 +8,9 @@ type NamedTable = 'categories' | 'simulation_types' | 'classes';
 const idOf = async (db: Db, table: NamedTable, slug: string): Promise<number> =>
   (await db.selectFrom(table).select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
 
-async function upsertNamed(
-  db: Db,
-  table: NamedTable,
-  items: readonly { slug: string; name: string; position: number }[],
-) {
+type NamedItem = Pick<Tables['classes'], 'slug' | 'name' | 'position'>;
+
+async function upsertNamed(db: Db, table: NamedTable, items: readonly NamedItem[]) {
   for (const { slug, name, position } of items) {
     await db
       .insertInto(table)

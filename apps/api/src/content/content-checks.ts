@@ -25,11 +25,9 @@ const createCheck = <T>(validate: (value: T, addIssue: AddIssue) => void) =>
     );
   });
 
-function checkUnique(
-  names: readonly string[],
-  kind: string,
-  addIssue: (index: number, message: string) => void,
-) {
+type AddIndexIssue = (index: number, message: string) => void;
+
+function checkUnique(names: readonly string[], kind: string, addIssue: AddIndexIssue): void {
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) < index) addIssue(index, `the ${kind} ${name} is used twice`);
   }

@@ -4,26 +4,6 @@ import type { Kysely } from 'kysely';
 import { CommandError } from '../command-line.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
 
-/** A stored result whose percentage a corrected answer key changes. */
-export interface RemarkedResult {
-  readonly user: string;
-  readonly lesson: string;
-  /** Whole per cent. */
-  readonly before: number;
-  readonly after: number;
-}
-
-/** The changes of re-scoring a question. */
-export interface RemarkPlan {
-  readonly changed: readonly RemarkedResult[];
-  /** Number of results whose key is corrected and whose percentage stays the same. */
-  readonly sameScore: number;
-  /** Users whose stored question does not have the right option, so that their answers cannot be compared with it. */
-  readonly otherOptions: readonly string[];
-  /** Hash of the results: only the changes that were shown are written. */
-  readonly tag: string;
-}
-
 /** Finds a question by its path in the content files, `class/lesson/key`. @throws CommandError */
 async function findQuestion(db: Kysely<Tables>, name: string) {
   const parts = name.split('/');
@@ -92,18 +72,21 @@ async function rescore(db: Kysely<Tables>, name: string) {
       before: percentage,
       after: score.percentage,
     }));
-  const tag = createHash('sha256').update(JSON.stringify(results)).digest('base64url');
-  const plan: RemarkPlan = {
+  const plan = {
+    /** Results whose percentage changes, whole per cent. */
     changed,
+    /** Number of results whose key is corrected and whose percentage stays the same. */
     sameScore: comparable.length - changed.length,
+    /** Users whose stored question does not have the right option, so that their answers cannot be compared with it. */
     otherOptions: results.filter(({ correctOption }) => correctOption === 0).map(({ username }) => username),
-    tag,
+    /** Hash of the results: only the changes that were shown are written. */
+    tag: createHash('sha256').update(JSON.stringify(results)).digest('base64url'),
   };
   return { plan, comparable };
 }
 
 /** Computes the changes of re-scoring a question after a corrected key; nothing is written. @throws CommandError */
-export const planRemark = (db: Kysely<Tables>, question: string): Promise<RemarkPlan> =>
+export const planRemark = (db: Kysely<Tables>, question: string) =>
   db.transaction().execute(async (transaction) => (await rescore(transaction, question)).plan);
 
 /** Writes the changes that {@link planRemark} showed, all or none. @throws CommandError when they would now differ */

@@ -100,14 +100,15 @@ export const endpointRoutes = fp(
     const learners = new WeakMap<FastifyRequest, Learner>();
 
     /** Checks the sender before the body is read. */
-    const authorize = (endpoint: Endpoint): onRequestAsyncHookHandler =>
-      async function authorizeRequest(request, reply) {
+    const authorize =
+      ({ method, access }: Endpoint): onRequestAsyncHookHandler =>
+      async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (endpoint.method === 'POST') {
+        if (method === 'POST') {
           rejectCrossSite(request);
           csrfCookie.verify(request, reply);
         }
-        if (endpoint.access === 'session') learners.set(request, await authenticate(request));
+        if (access === 'session') learners.set(request, await authenticate(request));
       };
 
     /** The learner who sent a public request; undefined without an active session. */

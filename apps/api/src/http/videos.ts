@@ -6,13 +6,11 @@ import { VIDEOS_PREFIX } from './paths.js';
 /** Videos, captions and posters; no other files of the folder. */
 const SERVED = /^\/[a-z0-9-]+\.(?:mp4|webm|vtt|webp)$/;
 
-interface VideoOptions {
-  /** Folder of the content's videos. */
-  readonly folder: string;
-}
-
 /** Serves the content's videos from disk, whole or by range; they are compressed already. */
-export async function videoFiles(app: FastifyInstance, { folder }: VideoOptions): Promise<void> {
+export async function videoFiles(
+  app: FastifyInstance,
+  { folder }: { readonly folder: string },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: path.resolve(folder),
     prefix: VIDEOS_PREFIX,

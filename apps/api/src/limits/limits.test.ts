@@ -139,7 +139,7 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
       );
     }
     expect(results.filter((result) => result === 200)).toHaveLength(8);
-    for (const limits of [one, other]) await limits.close();
+    for (const limits of [one, other]) limits.close();
   });
 
   test('Redis contains no usernames and no addresses', async () => {
@@ -149,7 +149,7 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
     const { stdout } = spawnSync('redis-cli', ['-p', String(port), 'keys', '*'], { encoding: 'utf8' });
     expect(stdout).toContain('zarra:recoveryByMailbox:');
     expect(stdout).not.toMatch(/maxfiy|203\.0\.113/);
-    await limits.close();
+    limits.close();
   });
 
   test('while Redis is down each process counts by itself, logs one warning, and reconnects', async () => {
@@ -169,7 +169,7 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
     await start();
     await waitUntil(() => isShared(limits));
     expect(warnings()).toBe(1);
-    await limits.close();
+    limits.close();
   });
 
   test('a hanging Redis delays requests only briefly', async () => {
@@ -187,6 +187,6 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
       redis.kill('SIGCONT');
     }
     await waitUntil(() => isShared(limits));
-    await limits.close();
+    limits.close();
   });
 });

@@ -18,7 +18,7 @@ export interface Limits extends SignInGuard {
    * @throws HttpError 429 with `Retry-After` when the limit is exceeded
    */
   consume(name: LimitName, key: string): Promise<void>;
-  close(): Promise<void>;
+  readonly close: () => void;
 }
 
 /**
@@ -35,10 +35,7 @@ export async function createLimits(options: {
   return {
     ...createSignInGuard(store),
     consume: (name, key) => consume(counters[name], hashKey(key)),
-    close: () => {
-      store.close();
-      return Promise.resolve();
-    },
+    close: store.close,
   };
 }
 

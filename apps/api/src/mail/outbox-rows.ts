@@ -40,11 +40,8 @@ export const claimMail = (db: Kysely<Tables>, now: Date): Promise<QueuedMail | u
     .executeTakeFirst();
 
 /** Returns a mail that was certainly not sent to the queue. */
-export async function postponeMail(
-  db: Kysely<Tables>,
-  { id, attempts }: QueuedMail,
-  now: Date,
-): Promise<void> {
+export async function postponeMail(db: Kysely<Tables>, mail: QueuedMail, now: Date): Promise<void> {
+  const { id, attempts } = mail;
   const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length) - 1] ?? 0;
   await db
     .updateTable('outbox')

@@ -35,11 +35,8 @@ interface RenderedPagesOptions {
 
 type Pages = Map<string, Promise<CachedPage | undefined>>;
 
-const DATA_HEADERS = {
-  ...dataHeaders,
-  'cache-control': 'public, max-age=31536000, immutable',
-  vary: 'accept-encoding',
-};
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+const DATA_HEADERS = { ...dataHeaders, 'cache-control': CACHE_CONTROL, vary: 'accept-encoding' };
 
 /** Caches rendered pages by address and content version. Concurrent requests for a page share one rendering. */
 export function createRenderedPages({

@@ -31,12 +31,7 @@ export type PasswordCost = Readonly<
 >;
 
 /** Argon2id (the library's default) with 19 MiB, two passes, one lane (OWASP, Password Storage), 32 bytes of output. */
-export const PASSWORD_COST: PasswordCost = {
-  memoryCost: 19_456,
-  timeCost: 2,
-  parallelism: 1,
-  outputLen: 32,
-};
+export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
 
 /** One processor stays free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);

@@ -13,8 +13,7 @@ import { hashCode, hashesEqual, hashRecoveryKey, normalizeCode } from './recover
 const POLL_MS = 50;
 const MAX_POLLS = 10;
 
-const isExhausted = ({ tries, verified_at }: Recovery): boolean =>
-  tries >= MAX_ATTEMPTS && verified_at === null;
+const isExhausted = (row: Recovery): boolean => row.tries >= MAX_ATTEMPTS && row.verified_at === null;
 
 /** The error for a key that accepts no code. The row of a decoy passes through the same states but is never verified. */
 async function toError(db: Kysely<Tables>, keyHash: string, time: Date): Promise<HttpError> {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../database/data-file.js';
@@ -12,8 +11,6 @@ export interface ControlInfo {
 }
 
 const controlFile = (dataDir: string): string => path.join(dataDir, 'control.json');
-
-export const createSecret = (): string => randomBytes(32).toString('base64url');
 
 /** Writes the file atomically, readable by the owner only. @returns removes the file */
 export async function writeControlFile(dataDir: string, info: ControlInfo): Promise<() => Promise<void>> {

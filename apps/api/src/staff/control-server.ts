@@ -1,9 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { createSecret, writeControlFile } from './control-file.js';
+import { writeControlFile } from './control-file.js';
 import { CommandError } from '../command-line.js';
 
 type RunCommand = (name: string, input: unknown) => Promise<unknown>;
@@ -21,7 +21,7 @@ function isAuthorized(request: IncomingMessage, secret: string): boolean {
  * @returns stops listening after the running commands
  */
 export async function startControlServer(dataDir: string, run: RunCommand): Promise<() => Promise<void>> {
-  const secret = createSecret();
+  const secret = randomBytes(32).toString('base64url');
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, body: unknown): void =>
       void response.writeHead(status, { connection: 'close' }).end(JSON.stringify(body));
