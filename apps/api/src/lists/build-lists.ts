@@ -4,17 +4,7 @@ import type { input } from 'zod/v4/core';
 import { readContactRows, readSimulationRows } from '../content/content-rows.js';
 import type { Tables } from '../database/tables.js';
 import { MEDIA_PREFIX } from '../http/paths.js';
-import type { ClassWithKeys } from './read-classes.js';
-
-/**
- * A body of the contracts as our server sends it: its ids are integers. In the contracts an id may also be a text, because
- * clients read other back ends too.
- */
-export type OwnBody<T> = T extends readonly (infer Item)[]
-  ? OwnBody<Item>[]
-  : T extends object
-    ? { [Key in keyof T]: Key extends 'id' ? number : OwnBody<T[Key]> }
-    : T;
+import type { ClassWithKeys, OwnBody } from './read-classes.js';
 
 export const listNames = ['simulators', 'contacts', 'lessons', 'aboutSite', 'classes'] as const;
 export type ListName = (typeof listNames)[number];

@@ -2,8 +2,17 @@ import type { LessonBody, TestQuestion } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
 import type { Tables } from '../database/tables.js';
-import type { OwnBody } from './build-lists.js';
 import { readVideos, type VideoFields } from './read-videos.js';
+
+/**
+ * A body of the contracts as our server sends it: its ids are integers. In the contracts an id may also be a text, because
+ * clients read other back ends too.
+ */
+export type OwnBody<T> = T extends readonly (infer Item)[]
+  ? OwnBody<Item>[]
+  : T extends object
+    ? { [Key in keyof T]: Key extends 'id' ? number : OwnBody<T[Key]> }
+    : T;
 
 /** A question with its answer key, without its explanation. */
 export type QuestionWithKey = OwnBody<TestQuestion> & { readonly correct_option: number };

@@ -1,7 +1,7 @@
 import type { LessonBody, SchoolClassBody, TestResult } from '@zarra/contracts';
 import { importContent } from '../content/import-content.js';
 import { readContentFiles } from '../content/read-files.js';
-import type { OwnBody } from '../lists/build-lists.js';
+import type { OwnBody } from '../lists/read-classes.js';
 import type { TestApp } from './app.js';
 import { makeContent } from './content.js';
 import type { FileTexts } from './folder.js';
