@@ -29,7 +29,9 @@ export const readClassRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('classes')
     .select((classes) => [
-      ...(['id', 'slug', 'name'] as const),
+      'id',
+      'slug',
+      'name',
       jsonArrayFrom(
         classes
           .selectFrom('lessons')
@@ -58,7 +60,10 @@ export const readContactRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('contacts')
     .select((contacts) => [
-      ...(['id', 'phone', 'email', 'address'] as const),
+      'id',
+      'phone',
+      'email',
+      'address',
       jsonArrayFrom(
         contacts
           .selectFrom('socials')

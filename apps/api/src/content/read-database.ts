@@ -10,7 +10,12 @@ const readNamed = (db: Kysely<Tables>, table: 'categories' | 'simulation_types')
 const readSimulations = async (db: Kysely<Tables>): Promise<ContentSet['simulations']> =>
   (await readSimulationRows(db)).map(
     ({ slug, order, title, description, image, link, type, categories }) => ({
-      ...{ slug, order, title, description, image, link },
+      slug,
+      order,
+      title,
+      description,
+      image,
+      link,
       ...(type === null ? {} : { type }),
       categories: categories.map((category) => category.slug),
     }),
@@ -21,12 +26,18 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
   const lessons = rows.flatMap((row) =>
     row.lessons.map(
       ({ slug, order, title, description, description_tree, video, questions }): LessonItem => ({
-        ...{ classSlug: row.slug, slug, order, title },
+        classSlug: row.slug,
+        slug,
+        order,
+        title,
         ...(video === null ? {} : { video }),
         questions: questions.map(
           ({ key, question, option1, option2, option3, option4, correct_option, explanation }) => ({
-            ...{ key, question, options: [option1, option2, option3, option4] },
-            ...{ correct: correct_option, explanation },
+            key,
+            question,
+            options: [option1, option2, option3, option4],
+            correct: correct_option,
+            explanation,
           }),
         ),
         body: description,
@@ -39,7 +50,9 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
 
 const readContact = async (db: Kysely<Tables>): Promise<ContentSet['contact']> =>
   (await readContactRows(db)).map(({ phone, email, address, socials }) => ({
-    ...{ phone, email, address },
+    phone,
+    email,
+    address,
     socials: socials.map(({ name, url, icon }) => ({ name, url, icon })),
   }));
 

@@ -23,8 +23,13 @@ export async function buildLists(db: Kysely<Tables>, classes: readonly ClassWith
   ]);
   return {
     simulators: simulations.map(({ id, title, description, image, link, typeName, categories }) => ({
-      ...{ id, title, description, image: MEDIA_PREFIX + image, link },
-      ...{ types: { name: typeName }, categories },
+      id,
+      title,
+      description,
+      image: MEDIA_PREFIX + image,
+      link,
+      types: { name: typeName },
+      categories,
     })),
     contacts: contacts.map((row) => ({
       ...row,

@@ -34,7 +34,9 @@ export async function readClasses(db: Kysely<Tables>, videosDir: string): Promis
     id: classId,
     name,
     lessons: lessons.map(({ id, title, description, description_tree, video, questions }) => ({
-      ...{ id, lesson: title, description },
+      id,
+      lesson: title,
+      description,
       ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
       ...videoFields(video),
       tests: questions.map(({ key: _, explanation: __, ...question }) => question),
