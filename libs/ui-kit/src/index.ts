@@ -69,8 +69,8 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visu
 
 export { BrandStyles, type BrandStylesProps } from './theme/brand-styles.js';
 export { ThemeStyles } from './theme/theme-styles.js';
-export { useThemeChoice, type ThemeChoiceState } from './theme/use-theme-choice.js';
-export { themeScript, type ThemeChoice } from './theme/theme-choice.js';
+export { useThemeChoice, type ThemeChoiceState } from './theme-choice/use-theme-choice.js';
+export { themeScript, type ThemeChoice } from './theme-choice/theme-choice.js';
 
 export { chartColors, chartDashes, type ChartColor } from './tokens/chart-colors.js';
 export { colors, type ColorName } from './tokens/colors.js';

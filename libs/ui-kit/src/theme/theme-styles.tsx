@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { themeCss } from '../tokens/theme-css.js';
 import { resetCss } from './reset-css.js';
-import { prefersMoreContrast, restoreThemeChoice, subscribeToTheme } from './theme-choice.js';
+import { prefersMoreContrast, restoreThemeChoice, subscribeToTheme } from '../theme-choice/theme-choice.js';
 
 // One style sheet: the order decides between rules of zero specificity.
 const GlobalStyle = createGlobalStyle<{
