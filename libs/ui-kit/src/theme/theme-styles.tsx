@@ -20,8 +20,8 @@ const GlobalStyle = createGlobalStyle<{
  */
 export const ThemeStyles = () => {
   const [contrast, setContrast] = useState('');
-  useEffect(restoreThemeChoice, []);
   useEffect(() => {
+    restoreThemeChoice();
     const loadContrast = () => {
       // A failed load keeps the default colours, which meet WCAG AA.
       if (prefersMoreContrast())
