@@ -7,14 +7,18 @@ const inGroup = (tokens: readonly Token[], group: string) =>
   tokens.filter(({ id }) => id.startsWith(`${group}.`));
 const nameOf = ({ id }: Token) => id.slice(id.indexOf('.') + 1);
 
-/** Prints an object with the tokens' names as keys and their descriptions as comments. */
-const record = (tokens: readonly Token[], valueOf = ({ value }: Token) => JSON.stringify(value)) => {
-  const lines = tokens.map((token) => {
-    const comment = token.description ? `/** ${token.description} */\n` : '';
-    return `${comment}${JSON.stringify(nameOf(token))}: ${valueOf(token)},`;
-  });
+const quoted = ({ value }: Token) => JSON.stringify(value);
+const describe = ({ description }: Token) => (description ? `/** ${description} */\n` : '');
+
+/** Prints an object with the tokens' names as keys. */
+const record = (tokens: readonly Token[], valueOf = quoted, comment: (token: Token) => string = () => '') => {
+  const lines = tokens.map(
+    (token) => `${comment(token)}${JSON.stringify(nameOf(token))}: ${valueOf(token)},`,
+  );
   return `{${lines.join('\n')}}`;
 };
+/** The same with the tokens' descriptions as comments. */
+const describedRecord = (tokens: readonly Token[], valueOf = quoted) => record(tokens, valueOf, describe);
 
 /** Width of a breakpoint, px. */
 const pixels = ({ value }: Token) => Number.parseFloat(value);
@@ -39,8 +43,9 @@ export function printModules(modes: Modes): Record<string, string> {
       ),
     );
   const composites = light.filter((token) => isColored(token) && !token.id.startsWith('color.'));
-  const spaces = inGroup(light, 'space').map(({ id, variable, value }) => ({ id, variable, value }));
-  const names = light.filter(isVariable).map(({ variable }) => `'${variable.replace('--ui-', '')}'`);
+  const names = light
+    .filter((token) => isVariable(token) && !/^(space|color)\./.test(token.id))
+    .map(({ variable }) => `'${variable.replace('--ui-', '')}'`);
 
   const modules = {
     'chart-colors.ts': `/** Colours of chart lines and categories: equal lightness, each with a dash pattern. */
@@ -50,9 +55,9 @@ export const chartColors = [${dashes.map((token) => `'${nameOf(token)}'`).join('
 export type ChartColor = (typeof chartColors)[number];
 
 /** SVG \`stroke-dasharray\` (and canvas \`setLineDash\`, split at the space) of each chart colour, in CSS pixels. */
-export const chartDashes: Record<ChartColor, string> = ${record(dashes)};
+export const chartDashes: Record<ChartColor, string> = ${describedRecord(dashes)};
 `,
-    'colors.ts': `const light = ${record(inGroup(light, 'color'))} as const;
+    'colors.ts': `const light = ${describedRecord(inGroup(light, 'color'))} as const;
 
 /** Name of a colour, without the \`color-\` prefix. */
 export type ColorName = keyof typeof light;
@@ -60,10 +65,7 @@ export type ColorName = keyof typeof light;
 const dark: Record<ColorName, string> = ${record(inGroup(dark, 'color'))};
 
 /** Every colour in both themes. */
-export const colors: { readonly light: Record<ColorName, string>; readonly dark: Record<ColorName, string> } = {
-  light,
-  dark,
-};
+export const colors: Readonly<Record<'light' | 'dark', Record<ColorName, string>>> = { light, dark };
 `,
     'composites.ts': `/** Tokens that use colours, as CSS declarations. Declared with the colours: a dark part of a light page would inherit light ones. */
 export const composites = ${JSON.stringify(declarations(composites))};
@@ -72,13 +74,13 @@ export const composites = ${JSON.stringify(declarations(composites))};
 export const contrastColors = { light: ${changed(lightMore)}, dark: ${changed(darkMore)} } as const;
 `,
     'scales.ts': `/** Distances in rem; the name is the multiple of 4 px. */
-export const space = ${record(spaces)} as const;
+export const space = ${record(inGroup(light, 'space'))} as const;
 
 /** Viewport widths at which layouts change, in CSS pixels at the default text size of 16 px. */
-export const breakpoints = ${record(breakpoints, (token) => `${pixels(token)}`)} as const;
+export const breakpoints = ${describedRecord(breakpoints, (token) => `${pixels(token)}`)} as const;
 
 /** Media queries of the breakpoints, in em: they follow the text size. In a style template: \`\${media.md} { … }\`. */
-export const media = ${record(breakpoints, (token) => `'${mediaFrom(token)}'`)} as const satisfies Record<keyof typeof breakpoints, string>;
+export const media = ${describedRecord(breakpoints, (token) => `'${mediaFrom(token)}'`)} as const satisfies Record<keyof typeof breakpoints, string>;
 `,
     'theme-css.ts': `/**
  * All tokens as CSS variables, light and dark.
@@ -91,8 +93,11 @@ export const themeCss = (): string => \`
 ${printThemeCss(modes, mediaFrom(desktop))}
 \`;
 `,
-    'token-name.ts': `/** The name of a design token: its CSS variable without the leading \`--ui-\`. */
-export type TokenName = ${names.join(' | ')};
+    'token-name.ts': `import type { ColorName } from './colors.js';
+import type { space } from './scales.js';
+
+/** The name of a design token: its CSS variable without the leading \`--ui-\`. */
+export type TokenName = \`color-\${ColorName}\` | \`space-\${keyof typeof space}\` | ${names.join(' | ')};
 `,
   };
   return Object.fromEntries(Object.entries(modules).map(([name, text]) => [name, HEAD + text]));

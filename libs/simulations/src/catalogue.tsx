@@ -1,7 +1,7 @@
 import type { ApiClient } from '@zarra/api-client';
 import { Container, Heading, Text, media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { FilteredSimulations } from './filtered-simulations.js';
+import { FilteredSimulations } from './list/filtered-simulations.js';
 import { strings } from './strings.js';
 
 const Header = styled.header`

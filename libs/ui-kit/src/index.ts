@@ -41,8 +41,7 @@ export { maskPhone } from './phone-field/phone-mask.js';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.js';
 export { ProgressLine, type ProgressLineProps } from './progress-line/progress-line.js';
 export { Prose, type ProseProps } from './prose/prose.js';
-export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group.js';
-export type { RadioOption } from './radio-group/radio-row.js';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
 export { Select, type SelectOption, type SelectProps } from './select/select.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
@@ -69,8 +68,8 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visu
 
 export { BrandStyles, type BrandStylesProps } from './theme/brand-styles.js';
 export { ThemeStyles } from './theme/theme-styles.js';
-export { useThemeChoice, type ThemeChoiceState } from './theme/use-theme-choice.js';
-export { themeScript, type ThemeChoice } from './theme/theme-choice.js';
+export { useThemeChoice, type ThemeChoiceState } from './theme-choice/use-theme-choice.js';
+export { themeScript, type ThemeChoice } from './theme-choice/theme-choice.js';
 
 export { chartColors, chartDashes, type ChartColor } from './tokens/chart-colors.js';
 export { colors, type ColorName } from './tokens/colors.js';

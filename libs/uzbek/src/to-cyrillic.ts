@@ -1,9 +1,12 @@
 import { canonicalize } from './canonicalize.js';
 import { LATIN_STEMS, SI_PREFIXES } from './data/latin-stems.js';
-import { parsePairs } from './data/parse-pairs.js';
 import { isUpper, matchCase } from './letters.js';
 import { isNotation } from './notation.js';
 import { replaceUnprotected } from './protected-spans.js';
+
+/** The pairs of a text with two columns. */
+const parsePairs = (rows: string): ReadonlyMap<string, string> =>
+  new Map(Array.from(rows.matchAll(/(\S+) +(\S+)/g), ([, from = '', to = '']) => [from, to]));
 
 const WORD = /(?![ʻʼ])\p{L}[\p{L}\p{M}]*/gu;
 const SPELLING = /yoʻ|y[aouöe]|[og]ʻ|sʼh|sh|ch|ts|si(?=ya|yu|on)|[^]/giu;
@@ -49,6 +52,8 @@ const LETTERS = parsePairs(`
   yo ё
   ya я
   yu ю
+  ʼ ъ
+  ʻ ъ
 `);
 
 /** The Cyrillic spelling of letters at a position of a lower-case word. */
@@ -65,9 +70,6 @@ function spell(letters: string, at: number, word: string): string {
       return afterVowel && /^(?:e(?!var)|i(?!z|mon|n(?![aeiou])))/.test(rest) ? 'ц' : 'тс';
     case 'si': // funksiya, induksion
       return 'kbnp'.includes(before || '-') ? 'ци' : 'си';
-    case 'ʼ':
-    case 'ʻ':
-      return 'ъ';
     default:
       return LETTERS.get(letters) ?? letters;
   }
@@ -87,7 +89,6 @@ function spellFrom(start: number, word: string): string {
 
 function cyrillicWord(word: string): string {
   const [found, prefix = '', stem = ''] = STEM.exec(word) ?? [''];
-  if (found === '') return spellFrom(0, word);
   const known = STEMS.get(stem.toLowerCase()) ?? '';
   const hasSuffix = found.length < word.length;
   return (

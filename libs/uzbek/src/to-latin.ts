@@ -1,22 +1,20 @@
 import { CYRILLIC_LETTERS } from './cyrillic-letters.js';
-import { parsePairs } from './data/parse-pairs.js';
 import { isUpper, matchCase } from './letters.js';
 
-/** Word stems whose official Latin spelling does not follow from the letters: Cyrillic, Latin. */
-const CYRILLIC_STEMS = `
-  сентябр     sentabr
-  октябр      oktabr
-  бюджет      budjet
-  абзац       abzas
-  шприц       shpris
-  антицикл    antisikl
-  пицц        pits
-`;
+/** The Latin spelling of word stems where it does not follow from the letters. */
+const STEMS: Readonly<Record<string, string>> = {
+  сентябр: 'sentabr',
+  октябр: 'oktabr',
+  бюджет: 'budjet',
+  абзац: 'abzas',
+  шприц: 'shpris',
+  антицикл: 'antisikl',
+  пицц: 'pits',
+};
 
 const WORD = /[\u0400-\u04FF][\u0400-\u04FF\u0300-\u036F]*/g;
 const VOWELS = 'аеёиоуўэюяы';
-const STEMS = parsePairs(CYRILLIC_STEMS);
-const STEM = new RegExp(`^(?:${[...STEMS.keys()].join('|')})`, 'i');
+const STEM = new RegExp(`^(?:${Object.keys(STEMS).join('|')})`, 'i');
 
 const isVowel = (letter: string): boolean => letter !== '' && VOWELS.includes(letter);
 
@@ -47,7 +45,7 @@ function latinWord(found: string): string {
   const word = found.normalize('NFC');
   const lower = word.toLowerCase();
   const stem = STEM.exec(word)?.[0] ?? '';
-  let result = matchCase(stem, STEMS.get(stem.toLowerCase()) ?? '');
+  let result = matchCase(stem, STEMS[stem.toLowerCase()] ?? '');
   for (let at = stem.length; at < word.length; at += 1) {
     const letters = spell(lower, at);
     if (!isUpper(word[at])) result += letters;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ApiClient } from '@zarra/api-client';
 import { createMemoryRouter, RouterProvider, useParams, type InitialEntry } from 'react-router';
-import { Catalogue } from '../index.js';
+import { Catalogue } from '../catalogue.js';
 
 const Screen = ({ client }: { client: ApiClient }) => (
   <main>

@@ -1,5 +1,5 @@
 import { handleDialogCommands } from '../dialog/dialog-command.js';
-import { restoreThemeChoice, setThemeChoice, type ThemeChoice } from '../theme/theme-choice.js';
+import { restoreThemeChoice, setThemeChoice, type ThemeChoice } from '../theme-choice/theme-choice.js';
 import { recordInteractions } from './interactions.js';
 
 export { takeInteractions, type Interaction } from './interactions.js';

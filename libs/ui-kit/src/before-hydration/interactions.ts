@@ -14,11 +14,8 @@ declare global {
   var interactionsBeforeHydration: Interaction[] | undefined;
 }
 
-const stateOf = (control: Control): 'checked' | 'value' =>
-  /^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value';
-
 const entered = (control: Control): Partial<Interaction> => ({
-  entered: (control as HTMLInputElement)[stateOf(control)],
+  entered: (control as HTMLInputElement)[/^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value'],
 });
 
 /** Records events of the controls that match `selector` while `isRecording`. */

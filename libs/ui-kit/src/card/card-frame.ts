@@ -23,13 +23,9 @@ export const CardFrame = styled.article`
     border-bottom: var(--ui-hairline);
     background: var(--ui-color-sunken);
   }
-  > [data-card-media] > :is(img, svg, picture, video, canvas) {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
+  > [data-card-media] > :is(img, svg, picture, video, canvas),
   > [data-card-media] > picture > img {
+    display: block;
     width: 100%;
     height: 100%;
     object-fit: cover;

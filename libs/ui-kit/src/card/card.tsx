@@ -19,8 +19,6 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   linkArea?: 'title' | 'card' | undefined;
 }
 
-const titles = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
 /**
  * One item of a list: a simulation, a lesson.
  *
@@ -36,7 +34,7 @@ export const Card = ({
   linkArea,
   ...rest
 }: CardProps) => {
-  const Title = titles[titleLevel];
+  const Title = `h${titleLevel}` as const;
   return (
     <CardFrame {...rest} data-link-area={linkArea}>
       {media && (

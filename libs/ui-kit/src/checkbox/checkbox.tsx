@@ -34,9 +34,8 @@ const Frame = styled.div`
   & > label > input:indeterminate::before {
     width: 0.625rem;
     height: 0;
+    border: solid var(--ui-color-on-accent);
     border-width: 2px 0 0;
-    border-style: solid;
-    border-color: var(--ui-color-on-accent);
     translate: none;
     rotate: none;
     content: '';

@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { iconButtonCss } from '../icon/icon-button-css.js';
 
 /** Styles of a modal dialog and its header. The dialog scrolls its content and enters from below, or from `--enter-from`. */
 export const dialogCss = css`
@@ -28,17 +29,11 @@ export const dialogCss = css`
     font-size: var(--ui-type-md);
   }
   & > div > header > button {
-    display: grid;
-    flex: none;
-    place-items: center;
+    ${iconButtonCss}
     width: var(--ui-target);
     height: var(--ui-target);
     margin-inline-end: calc(-1 * var(--ui-space-2));
-    padding: 0;
-    border: 0;
-    border-radius: var(--ui-radius);
-    background: transparent;
-    cursor: pointer;
+    color: inherit;
   }
   &[open] {
     animation: ui-enter var(--ui-slow) var(--ui-ease);

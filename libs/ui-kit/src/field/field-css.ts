@@ -33,3 +33,25 @@ export const controlCss = css`
     cursor: not-allowed;
   }
 `;
+
+/** Styles of the element around a control and an icon, which lies over the start or the end of the control. */
+export const iconRowCss = css`
+  position: relative;
+  display: block;
+
+  & > svg {
+    position: absolute;
+    inset-block: 0;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-block: auto;
+    color: var(--ui-color-muted);
+    pointer-events: none;
+  }
+  & > svg:first-child {
+    inset-inline-start: var(--ui-space-3);
+  }
+  & > svg:last-child {
+    inset-inline-end: var(--ui-space-3);
+  }
+`;

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 import {
@@ -7,7 +7,6 @@ import {
   messagesCss,
   RequiredMark,
   type FieldMessageProps,
-  type MessageAria,
 } from './field-messages.js';
 
 const Frame = styled.div`
@@ -34,18 +33,17 @@ export interface FieldLabelProps extends FieldMessageProps {
   hideLabel?: boolean | undefined;
 }
 
-/** The native props that the frame uses. */
-interface FieldProps extends FieldLabelProps {
-  id?: string | undefined;
-  required?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
-}
+/** The label and messages, and the native props that the frame uses. */
+type FieldProps = FieldLabelProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'aria-describedby'>;
 
 interface FieldFrameProps<Field extends FieldProps> {
   /** Label, messages and the props of the control. */
   field: Field;
   /** Renders the control with its props, id and ARIA attributes. */
-  children: (control: Omit<Field, keyof FieldLabelProps> & { id: string } & MessageAria) => ReactNode;
+  children: (
+    control: Omit<Field, keyof FieldLabelProps> & { id: string } & ReturnType<typeof messageAria>,
+  ) => ReactNode;
 }
 
 /** Label, hint and error around a control, connected by ids. */

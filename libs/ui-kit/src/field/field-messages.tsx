@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { css } from 'styled-components';
 import { Icon } from '../icon/icon.js';
 
@@ -11,23 +11,14 @@ export interface FieldMessageProps {
   error?: ReactNode;
 }
 
-/** Attributes that connect a control with its messages and other descriptions. */
-export interface MessageAria {
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
-
-/** The attributes of the control with this id. */
+/** Attributes that connect the control with this id with its messages and other descriptions. */
 export const messageAria = (
   id: string,
-  {
-    hint,
-    error,
-    'aria-describedby': describedBy,
-  }: FieldMessageProps & { 'aria-describedby'?: string | undefined },
-): MessageAria => ({
+  { hint, error, ...control }: FieldMessageProps & Pick<AriaAttributes, 'aria-describedby'>,
+) => ({
   'aria-describedby':
-    [describedBy, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    [control['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') ||
+    undefined,
   'aria-invalid': error ? true : undefined,
 });
 

@@ -1,11 +1,6 @@
 import { useCallback, useState } from 'react';
 import { css } from 'styled-components';
 
-/** Stacking order of floating elements: above the top bar, below toasts. */
-export const floatLayerCss = css`
-  z-index: var(--ui-z-progress);
-`;
-
 /** Styles of menus and tooltips. */
 export const floatCss = css`
   border: var(--ui-hairline);
@@ -38,7 +33,12 @@ export const useFloatLayer = () => {
   return {
     anchor,
     portal: { container: dialog ?? undefined },
-    // A dialog scrolls: a fixed element is not clipped by it and does not extend its content.
-    positioner: { positionMethod: dialog ? ('fixed' as const) : ('absolute' as const), sideOffset: 4 },
+    positioner: {
+      // A dialog scrolls: a fixed element is not clipped by it and does not extend its content.
+      positionMethod: dialog ? ('fixed' as const) : ('absolute' as const),
+      sideOffset: 4,
+      // Above the top bar, below toasts.
+      style: { zIndex: 'var(--ui-z-progress)' },
+    },
   };
 };

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '../card/card.js';
 import { Grid } from './grid.js';
+
+// As high as its row, like a card.
+const cell = {
+  boxSizing: 'border-box',
+  height: '100%',
+  padding: 'var(--ui-space-4)',
+  border: 'var(--ui-hairline)',
+  borderRadius: 'var(--ui-radius)',
+  background: 'var(--ui-color-surface)',
+} as const;
+const heading = { fontSize: 'var(--ui-type-md)', lineHeight: 1.35, letterSpacing: '-0.005em' };
 
 const meta = {
   title: 'UI Kit/Grid',
@@ -9,7 +19,9 @@ const meta = {
   render: (args) => (
     <Grid {...args}>
       {['Tezlik', 'Kuch', 'Ish', 'Quvvat', 'Bosim', 'Qarshilik', 'Tok kuchi', 'Kuchlanish'].map((title) => (
-        <Card key={title} title={title} titleLevel={2} />
+        <article key={title} style={cell}>
+          <h2 style={heading}>{title}</h2>
+        </article>
       ))}
     </Grid>
   ),

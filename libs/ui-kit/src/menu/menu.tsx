@@ -5,12 +5,8 @@ import { ChevronDown } from 'lucide';
 import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
-import { floatCss, floatLayerCss, useFloatLayer } from '../float/float-layer.js';
+import { floatCss, useFloatLayer } from '../float/float-layer.js';
 import { Icon } from '../icon/icon.js';
-
-const Positioner = styled(Base.Positioner)`
-  ${floatLayerCss}
-`;
 
 const List = styled(Base.Popup)`
   ${floatCss}
@@ -108,11 +104,11 @@ export const Menu = ({
         )}
       </ButtonSurface>
       <Base.Portal {...portal}>
-        <Positioner {...positioner} align={align}>
+        <Base.Positioner {...positioner} align={align}>
           <List tabIndex={0} onKeyDown={handleTab}>
             {children}
           </List>
-        </Positioner>
+        </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );

@@ -19,32 +19,23 @@ const isModifiedClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEv
 /** A link or a button to a page. A disabled one stays focusable: it keeps the focus of a click that reached the end. */
 export const PageControl = ({ to, pages, hrefOf, onPage, name, isCurrent, children }: PageControlProps) => {
   const isDisabled = to < 1 || to > pages;
-  const attributes = {
-    'aria-label': name,
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-    'aria-disabled': isDisabled || undefined,
-    tabIndex: isDisabled ? -1 : undefined,
-  };
   const handleClick = (event: MouseEvent) => {
     if (isDisabled || !onPage || (hrefOf && isModifiedClick(event))) return;
     event.preventDefault();
     onPage(to);
   };
-  if (!hrefOf) {
-    return (
-      <button {...attributes} type="button" onClick={handleClick}>
-        {children}
-      </button>
-    );
-  }
+  const Element = hrefOf ? 'a' : 'button';
+  const link = isDisabled ? { role: 'link' } : { href: hrefOf?.(to) };
   return (
-    <a
-      {...attributes}
-      role={isDisabled ? 'link' : undefined}
-      href={isDisabled ? undefined : hrefOf(to)}
+    <Element
+      {...(hrefOf ? link : { type: 'button' })}
+      aria-label={name}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-disabled={isDisabled || undefined}
+      tabIndex={isDisabled ? -1 : undefined}
       onClick={handleClick}
     >
       {children}
-    </a>
+    </Element>
   );
 };

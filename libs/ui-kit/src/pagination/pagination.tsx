@@ -90,13 +90,6 @@ const Frame = styled.nav`
   }
 `;
 
-interface Labels {
-  /** Accessible name of the navigation: "Pages of results". */
-  label: string;
-  /** Text of the links to the previous and the next page, and the accessible name of a number: `(page) => "Page 3"`. */
-  labels: { previous: string; next: string; page: (page: number) => string };
-}
-
 interface LinkProps {
   /** The address of a page: pages are links and can open in a new tab. */
   hrefOf: (page: number) => string;
@@ -112,8 +105,11 @@ interface ButtonProps {
 
 /** Props of {@link Pagination}, besides those of a native `nav`. */
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'children'> &
-  Labels &
   (LinkProps | ButtonProps) & {
+    /** Accessible name of the navigation: "Pages of results". */
+    label: string;
+    /** Text of the links to the previous and the next page, and the accessible name of a number: `(page) => "Page 3"`. */
+    labels: { previous: string; next: string; page: (page: number) => string };
     /** Current page, from 1. */
     page: number;
     /** Number of pages. */

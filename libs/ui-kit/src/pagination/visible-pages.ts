@@ -6,9 +6,7 @@ const MAX_ITEMS = MIDDLE + 4;
 /**
  * The pages of the list: the first, the last, and those around the current page. A gap replaces at least two pages, and
  * the number of items is constant, so that buttons keep their position.
- * @param page current page, from 1
- * @param pages number of pages
- * @returns page numbers in order; `null` is a gap
+ * @returns page numbers in order, from 1; `null` is a gap
  */
 export function visiblePages(page: number, pages: number): (number | null)[] {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index);

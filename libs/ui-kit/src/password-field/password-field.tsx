@@ -3,23 +3,14 @@ import { forwardRef, useEffect, useImperativeHandle, useLayoutEffect, useRef, us
 import { styled } from 'styled-components';
 import { Eye, EyeOff } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { iconButtonCss } from '../icon/icon-button-css.js';
 import { TextField, type TextFieldProps } from '../text-field/text-field.js';
 
 const Toggle = styled.button`
-  display: grid;
-  place-items: center;
+  ${iconButtonCss}
   width: var(--ui-target);
   height: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: var(--ui-radius);
-  background: transparent;
-  color: var(--ui-color-muted);
-  cursor: pointer;
 
-  &:hover {
-    color: var(--ui-color-text);
-  }
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -1,5 +1,11 @@
-import { fullPhone, phoneDigits } from './phone-digits.js';
-import { estonianPhone, kazakhPhone, uzbekPhone } from '../testing/phone-formats.js';
+import { fullPhone, phoneDigits, type PhoneFormat } from './phone-digits.js';
+
+/** `+998 90 123 45 67`. 8 is the former trunk prefix, still in use in writing. */
+const uzbekPhone: PhoneFormat = { country: '998', groups: [2, 3, 2, 2], trunk: '8' };
+/** The country code is also the first digit of some numbers. */
+const kazakhPhone: PhoneFormat = { country: '7', groups: [3, 3, 2, 2], trunk: '8' };
+/** Short numbers without a trunk prefix. */
+const estonianPhone: PhoneFormat = { country: '372', groups: [4, 4] };
 
 test.each([
   ['+998901234567', '901234567'],

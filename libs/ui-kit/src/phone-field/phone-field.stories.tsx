@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { PhoneField } from './phone-field.js';
-import { uzbekPhone } from '../testing/phone-formats.js';
+
+const uzbekPhone = { country: '998', groups: [2, 3, 2, 2], trunk: '8' };
 
 const meta = {
   title: 'UI Kit/PhoneField',

@@ -54,11 +54,8 @@ export function phoneMask(format: PhoneFormat): MaskitoOptions {
 
   return {
     mask: [
-      ...Array.from(prefix),
-      ...format.groups.flatMap((size, index) => [
-        ...(index > 0 ? [' '] : []),
-        ...Array.from({ length: size }, () => /\d/),
-      ]),
+      ...`+${format.country}`,
+      ...format.groups.flatMap((size) => [' ', ...Array.from({ length: size }, () => /\d/)]),
     ],
     preprocessors: [
       (input, action) => {

@@ -1,2 +1,1 @@
-export { RadioGroup, type RadioGroupProps } from './radio-group.js';
-export type { RadioOption } from './radio-row.js';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.js';

@@ -1,10 +1,9 @@
 'use client';
-import { useId, type ComponentPropsWithRef } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { choiceCss } from '../field/choice-css.js';
 import type { FieldLabelProps } from '../field/field-frame.js';
 import { FieldMessages, messageAria, messagesCss, RequiredMark } from '../field/field-messages.js';
-import { RadioRow, type RadioOption } from './radio-row.js';
 
 const Group = styled.fieldset`
   display: grid;
@@ -69,6 +68,18 @@ const Options = styled.div`
   }
 `;
 
+/** One option of a {@link RadioGroup}. */
+export interface RadioOption {
+  /** Value in the form data. */
+  value: string;
+  /** Visible label. */
+  label: ReactNode;
+  /** A line of explanation under the label. */
+  hint?: ReactNode;
+  /** Visible, but not selectable. */
+  disabled?: boolean | undefined;
+}
+
 /** Props of {@link RadioGroup}, besides those of a native `fieldset`. */
 export interface RadioGroupProps
   extends
@@ -125,19 +136,32 @@ export const RadioGroup = ({
         {required && <RequiredMark />}
       </legend>
       <Options data-direction={direction}>
-        {options.map((option, index) => (
-          <RadioRow
-            key={option.value}
-            option={option}
-            id={`${groupId}-${index + 1}`}
-            name={name ?? groupId}
-            required={required}
-            {...(value === undefined
-              ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value })}
-            onChange={() => onChange?.(option.value)}
-          />
-        ))}
+        {options.map((option, index) => {
+          const radioId = `${groupId}-${index + 1}`;
+          // The accessible name is the label alone; the hint is the description.
+          const aria = { 'aria-labelledby': `${radioId}-label`, 'aria-describedby': `${radioId}-hint` };
+          return (
+            <label key={option.value}>
+              <input
+                {...(option.hint && aria)}
+                {...(value === undefined
+                  ? { defaultChecked: option.value === defaultValue }
+                  : { checked: option.value === value })}
+                type="radio"
+                id={radioId}
+                name={name ?? groupId}
+                value={option.value}
+                required={required}
+                disabled={option.disabled}
+                onChange={() => onChange?.(option.value)}
+              />
+              <span>
+                <span id={option.hint ? `${radioId}-label` : undefined}>{option.label}</span>
+                {option.hint && <small id={`${radioId}-hint`}>{option.hint}</small>}
+              </span>
+            </label>
+          );
+        })}
       </Options>
       <FieldMessages id={groupId} hint={hint} error={error} />
     </Group>

@@ -3,39 +3,19 @@ import { useRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Search, X } from 'lucide';
 import { Icon } from '../icon/icon.js';
-import { controlCss } from '../field/field-css.js';
+import { iconButtonCss } from '../icon/icon-button-css.js';
+import { controlCss, iconRowCss } from '../field/field-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 
 const Row = styled.span`
-  position: relative;
-  display: block;
+  ${iconRowCss}
 
-  & > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: var(--ui-space-3);
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-block: auto;
-    color: var(--ui-color-muted);
-    pointer-events: none;
-  }
   & > button {
+    ${iconButtonCss}
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;
-    display: grid;
-    place-items: center;
     width: var(--ui-control);
-    padding: 0;
-    border: 0;
-    border-radius: var(--ui-radius);
-    background: transparent;
-    color: var(--ui-color-muted);
-    cursor: pointer;
-  }
-  & > button:hover {
-    color: var(--ui-color-text);
   }
   & > button:focus-visible {
     outline-offset: -3px;

@@ -2,23 +2,11 @@ import { forwardRef, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDown } from 'lucide';
 import { Icon } from '../icon/icon.js';
-import { controlCss } from '../field/field-css.js';
+import { controlCss, iconRowCss } from '../field/field-css.js';
 import { FieldFrame, type FieldLabelProps } from '../field/field-frame.js';
 
 const Row = styled.span`
-  position: relative;
-  display: block;
-
-  & > svg {
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: var(--ui-space-3);
-    width: 1.25rem;
-    height: 1.25rem;
-    margin-block: auto;
-    color: var(--ui-color-muted);
-    pointer-events: none;
-  }
+  ${iconRowCss}
 `;
 
 const Native = styled.select`

@@ -72,8 +72,7 @@ const Steps = styled.ol`
   @container (min-width: 36rem) {
     gap: var(--ui-space-4);
 
-    & li,
-    & li[data-state='current'] {
+    & li {
       flex: 1 1 0;
       padding-top: var(--ui-space-2);
       border-top: 2px solid var(--ui-color-line);
@@ -82,7 +81,6 @@ const Steps = styled.ol`
     & li[data-state='current'] {
       border-top-color: var(--ui-color-accent);
     }
-    & li > [data-text],
     & li:not([data-state='current']) > [data-text]:not(:focus-within) {
       position: static;
       width: auto;
@@ -103,9 +101,6 @@ const Steps = styled.ol`
   }
 `;
 
-/** State of a step. */
-type StepState = 'done' | 'current' | 'todo';
-
 /** Props of {@link Stepper}, besides those of a `div`. */
 export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the list: "Password recovery". */
@@ -115,13 +110,8 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   /** Index of the current step, from 0; the number of steps after the last one. */
   current: number;
   /** Text of each state. */
-  stateLabels: Record<StepState, string>;
+  stateLabels: Record<'done' | 'current' | 'todo', string>;
 }
-
-const stateOf = (index: number, current: number): StepState => {
-  if (index === current) return 'current';
-  return index < current ? 'done' : 'todo';
-};
 
 /**
  * Progress in a sequence of a few steps. An icon and text repeat the meaning of the colour. In a narrow container only the
@@ -134,7 +124,7 @@ export const Stepper = ({ label, steps, current, stateLabels, ...rest }: Stepper
   <Frame {...rest}>
     <Steps role="list" aria-label={label}>
       {steps.map((step, index) => {
-        const state = stateOf(index, current);
+        const state = index === current ? 'current' : index < current ? 'done' : 'todo';
         return (
           <li key={index} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
             <span data-marker="" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { nextTab } from './next-tab.js';
 
-const allEnabled = [true, true, true, true];
+const tabs = (...enabled: boolean[]) => enabled.map((isEnabled) => ({ disabled: !isEnabled }));
+const allEnabled = tabs(true, true, true, true);
 
 it.each([
   ['ArrowRight', 0, 1],
@@ -14,14 +15,14 @@ it.each([
 });
 
 it('skips disabled tabs', () => {
-  expect(nextTab('ArrowRight', 0, [true, false, false, true])).toBe(3);
-  expect(nextTab('ArrowLeft', 0, [true, true, false, false])).toBe(1);
-  expect(nextTab('Home', 2, [false, true, true])).toBe(1);
-  expect(nextTab('End', 0, [true, true, false])).toBe(1);
+  expect(nextTab('ArrowRight', 0, tabs(true, false, false, true))).toBe(3);
+  expect(nextTab('ArrowLeft', 0, tabs(true, true, false, false))).toBe(1);
+  expect(nextTab('Home', 2, tabs(false, true, true))).toBe(1);
+  expect(nextTab('End', 0, tabs(true, true, false))).toBe(1);
 });
 
 it('stays on the only enabled tab, and ignores other keys', () => {
-  expect(nextTab('ArrowRight', 1, [false, true, false])).toBe(1);
+  expect(nextTab('ArrowRight', 1, tabs(false, true, false))).toBe(1);
   expect(nextTab('ArrowDown', 0, allEnabled)).toBeUndefined();
   expect(nextTab('toString', 0, allEnabled)).toBeUndefined();
   expect(nextTab('Home', 0, [])).toBeUndefined();

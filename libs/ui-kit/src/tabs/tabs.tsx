@@ -82,11 +82,7 @@ export const Tabs = <Id extends string>({
   };
   const handleKey = (event: KeyboardEvent, from: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = nextTab(
-      event.key,
-      from,
-      items.map(({ disabled }) => !disabled),
-    );
+    const to = nextTab(event.key, from, items);
     const item = to === undefined ? undefined : items[to];
     if (!item) return;
     event.preventDefault();

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Monitor, Moon, Sun } from 'lucide';
 import { Icon } from '../icon/icon.js';
-import { useThemeChoice } from '../theme/use-theme-choice.js';
+import { useThemeChoice } from '../theme-choice/use-theme-choice.js';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
 const Group = styled.fieldset`

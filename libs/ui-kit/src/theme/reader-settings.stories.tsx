@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withMedia } from '../testing/media.js';
-import { SamplePage } from '../testing/page.js';
 import { colors, type ColorName } from '../tokens/colors.js';
 import { contrastColors } from '../tokens/contrast-colors.js';
+import { SamplePage } from './theming.stories.js';
 
 const root = document.documentElement;
 const variable = (name: string, of: Element = root) => getComputedStyle(of).getPropertyValue(`--ui-${name}`);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { createGlobalStyle } from 'styled-components';
 import { themeCss } from '../tokens/theme-css.js';
 import { resetCss } from './reset-css.js';
-import { prefersMoreContrast, restoreThemeChoice, subscribeToTheme } from './theme-choice.js';
+import { prefersMoreContrast, restoreThemeChoice, subscribeToTheme } from '../theme-choice/theme-choice.js';
 
 // One style sheet: the order decides between rules of zero specificity.
 const GlobalStyle = createGlobalStyle<{
@@ -20,8 +20,8 @@ const GlobalStyle = createGlobalStyle<{
  */
 export const ThemeStyles = () => {
   const [contrast, setContrast] = useState('');
-  useEffect(restoreThemeChoice, []);
   useEffect(() => {
+    restoreThemeChoice();
     const loadContrast = () => {
       // A failed load keeps the default colours, which meet WCAG AA.
       if (prefersMoreContrast())

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { X } from 'lucide';
 import { Icon } from '../icon/icon.js';
+import { iconButtonCss } from '../icon/icon-button-css.js';
 import { toneCss, ToneIcon } from '../alert/tone.js';
 import { createCountdown } from './countdown.js';
 import type { ToastItem } from './toast-queue.js';
@@ -34,21 +35,12 @@ const Frame = styled.li`
     padding-block: calc((var(--ui-control-sm) - 1.4em) / 2);
   }
   & > button {
-    display: grid;
-    flex: none;
-    place-items: center;
+    ${iconButtonCss}
     width: var(--ui-control-sm);
     height: var(--ui-control-sm);
-    padding: 0;
-    border: 0;
-    border-radius: var(--ui-radius);
-    background: transparent;
-    color: var(--ui-color-muted);
-    cursor: pointer;
   }
   & > button:hover {
     background: var(--ui-color-sunken);
-    color: var(--ui-color-text);
   }
   & > button > svg {
     width: 1.125rem;

@@ -1,6 +1,5 @@
 import type { Tone } from '../alert/tone.js';
 
-/** One toast. */
 export interface ToastItem {
   id: number;
   tone: Tone;
@@ -40,6 +39,3 @@ export const createToastQueue = () => {
     },
   };
 };
-
-/** The return value of {@link createToastQueue}. */
-export type ToastQueue = ReturnType<typeof createToastQueue>;

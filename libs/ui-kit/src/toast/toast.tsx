@@ -4,21 +4,19 @@ import { styled } from 'styled-components';
 import { hiddenCss } from '../visually-hidden/hidden-css.js';
 import { ToastContext, type ToastApi } from './toast-context.js';
 import { ToastList } from './toast-list.js';
-import { createToastQueue, type ToastItem, type ToastQueue } from './toast-queue.js';
+import { createToastQueue } from './toast-queue.js';
 
 const LiveRegion = styled.div`
   ${hiddenCss}
 `;
 
-const createApi = (queue: ToastQueue): ToastApi => ({
+const createApi = (queue: ReturnType<typeof createToastQueue>): ToastApi => ({
   info: (text) => queue.add('info', text),
   success: (text) => queue.add('success', text),
   warning: (text) => queue.add('warning', text),
   error: (text) => queue.add('error', text),
   dismiss: queue.dismiss,
 });
-
-const noToasts: readonly ToastItem[] = [];
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
@@ -37,11 +35,9 @@ export interface ToastProviderProps {
  * When to use: once around the application. Important information must also be on the page.
  */
 export const ToastProvider = ({ children, labels, duration = 3000 }: ToastProviderProps) => {
-  const [{ queue, api }] = useState(() => {
-    const created = createToastQueue();
-    return { queue: created, api: createApi(created) };
-  });
-  const toasts = useSyncExternalStore(queue.subscribe, queue.visible, () => noToasts);
+  const [queue] = useState(createToastQueue);
+  const [api] = useState(() => createApi(queue));
+  const toasts = useSyncExternalStore(queue.subscribe, queue.visible, queue.visible);
   const announcements = (urgent: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'error') === urgent)

@@ -4,11 +4,9 @@ type Triple = readonly [number, number, number];
 const multiply = (matrix: readonly Triple[], vector: Triple): Triple =>
   matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Triple;
 
-const SIX_DIGITS = /^#[0-9a-f]{6}$/i;
-
 /** Linear RGB, channels from 0 to 1 (transfer function of sRGB, IEC 61966-2-1). */
 export const toLinear = (hex: string): Triple => {
-  if (!SIX_DIGITS.test(hex)) throw new Error(`"${hex}" is not a colour of the form #rrggbb.`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`"${hex}" is not a colour of the form #rrggbb.`);
   return [1, 3, 5].map((index) => {
     const channel = parseInt(hex.slice(index, index + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

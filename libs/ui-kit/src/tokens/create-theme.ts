@@ -1,6 +1,6 @@
 import { space } from './scales.js';
 import { deriveColors, type BrandColors } from './derive-colors.js';
-import { declareColors, modeRules } from './mode-rules.js';
+import { modeRules } from './mode-rules.js';
 import {
   defaultRatios,
   findLowContrast,
@@ -39,23 +39,15 @@ export interface Theme {
   readonly colors: Readonly<Record<'light' | 'dark' | 'lightMore' | 'darkMore', Palette>>;
 }
 
-const scaleLength = (length: string, factor: number) =>
-  `${Number((Number.parseFloat(length) * factor).toFixed(4))}rem`;
-
 /** Declarations of all inputs except colours. */
 const declareScales = ({ fonts = {}, radius, density = 1 }: ThemeInput) => {
-  const spaces =
-    density === 1
-      ? []
-      : Object.entries(space).map(([step, length]) => [`space-${step}`, scaleLength(length, density)]);
+  const spaces = Object.entries(density === 1 ? {} : space).map(([step, length]) => {
+    const rem = (Number.parseFloat(length) * density).toFixed(4);
+    return [`space-${step}`, `${Number(rem)}rem`];
+  });
   return [['font-text', fonts.text], ['font-code', fonts.code], ['radius', radius], ...spaces]
     .flatMap(([name, value]) => (value === undefined ? [] : [`--ui-${name}:${value};`]))
     .join('');
-};
-
-const assertContrast = (name: string, mode: string, palette: Palette, ratios: Ratios) => {
-  const lowContrast = findLowContrast(palette, ratios);
-  if (lowContrast.length > 0) throw new Error(`Theme "${name}", ${mode}: ${lowContrast.join('; ')}.`);
 };
 
 /**
@@ -75,28 +67,21 @@ export const createTheme = (input: ThemeInput): Theme => {
     lines: Math.max(highContrastRatios.lines, ratios.lines),
     hairlines: Math.max(highContrastRatios.hairlines, ratios.hairlines),
   };
-  const colors = {
-    light: deriveColors(input.light, ratios, 'fixed'),
-    dark: deriveColors(input.dark, ratios, 'fixed'),
-    lightMore: deriveColors(input.light, highRatios, 'adjusted'),
-    darkMore: deriveColors(input.dark, highRatios, 'adjusted'),
+  const palette = (mode: string, brand: BrandColors, required: Ratios) => {
+    const derived = deriveColors(brand, required, required === ratios ? 'fixed' : 'adjusted');
+    const lowContrast = contrast === 'unchecked' ? [] : findLowContrast(derived, required);
+    if (lowContrast.length > 0) throw new Error(`Theme "${name}", ${mode}: ${lowContrast.join('; ')}.`);
+    return derived;
   };
-  if (contrast !== 'unchecked') {
-    assertContrast(name, 'light', colors.light, ratios);
-    assertContrast(name, 'dark', colors.dark, ratios);
-    assertContrast(name, 'light with more contrast', colors.lightMore, highRatios);
-    assertContrast(name, 'dark with more contrast', colors.darkMore, highRatios);
-  }
+  const colors = {
+    light: palette('light', input.light, ratios),
+    dark: palette('dark', input.dark, ratios),
+    lightMore: palette('light with more contrast', input.light, highRatios),
+    darkMore: palette('dark with more contrast', input.dark, highRatios),
+  };
   const css = [
     `${scope}{${declareScales(input)}}`,
-    modeRules(
-      scope,
-      {
-        light: `color-scheme:light;${declareColors(colors.light)}`,
-        dark: `color-scheme:dark;${declareColors(colors.dark)}`,
-      },
-      { light: declareColors(colors.lightMore), dark: declareColors(colors.darkMore) },
-    ),
+    modeRules(scope, colors, { light: colors.lightMore, dark: colors.darkMore }),
   ].join('\n');
   return { name, css, colors };
 };

@@ -23,17 +23,13 @@ export interface BrandColors {
 const STEP = 0.004;
 
 /** Direction of lightness from the backgrounds to the text. */
-type Direction = -1 | 1;
+const directions = { light: -1, dark: 1 };
+type ThemeName = keyof typeof directions;
 
 /** Changes the lightness of a colour until it reaches the ratio on every background, or the limit of lightness. */
-const adjustLightness = (
-  color: string,
-  backgrounds: readonly string[],
-  ratio: number,
-  direction: Direction,
-): string => {
+const adjustLightness = (color: string, backgrounds: readonly string[], ratio: number, theme: ThemeName) => {
   let adjusted = color;
-  for (let l = lightness(color); l > 0 && l < 1; l += direction * STEP) {
+  for (let l = lightness(color); l > 0 && l < 1; l += directions[theme] * STEP) {
     adjusted = atLightness(color, l);
     if (backgrounds.every((background) => contrast(adjusted, background) >= ratio)) return adjusted;
   }
@@ -41,16 +37,12 @@ const adjustLightness = (
 };
 
 /** The chart colours, all shifted by the same lightness, so that they keep equal visual weight. */
-const adjustChartColors = (
-  theme: 'light' | 'dark',
-  backgrounds: readonly string[],
-  ratio: number,
-  direction: Direction,
-) => {
+const adjustChartColors = (backgrounds: readonly string[], ratio: number, theme: ThemeName) => {
   for (let shift = 0; ; shift += STEP) {
     const adjusted = chartColors.map((name) => {
       const color = colors[theme][name];
-      return [name, shift === 0 ? color : atLightness(color, lightness(color) + direction * shift)] as const;
+      const l = lightness(color) + directions[theme] * shift;
+      return [name, shift === 0 ? color : atLightness(color, l)] as const;
     });
     const suffices = adjusted.every(([, color]) =>
       backgrounds.every((background) => contrast(color, background) >= ratio),
@@ -70,8 +62,7 @@ export const deriveColors = (
   brandColors: 'fixed' | 'adjusted',
 ): Palette => {
   const { page } = brand;
-  const direction: Direction = lightness(page) > lightness(brand.text) ? -1 : 1;
-  const theme = direction < 0 ? 'light' : 'dark';
+  const theme = lightness(page) > lightness(brand.text) ? 'light' : 'dark';
   const l = lightness(page);
   const surface = atLightness(page, theme === 'light' ? l + 0.6 * (1 - l) : l + 0.035);
   const sunken = atLightness(page, l - 0.03);
@@ -81,19 +72,19 @@ export const deriveColors = (
     const color = brand[name] ?? colors[theme][name];
     const soft = mix(surface, color, theme === 'light' ? 0.1 : 0.16);
     const isFixed = brand[name] !== undefined && brandColors === 'fixed';
-    const adjusted = isFixed ? color : adjustLightness(color, [...backgrounds, soft], ratios.text, direction);
+    const adjusted = isFixed ? color : adjustLightness(color, [...backgrounds, soft], ratios.text, theme);
     return [adjusted, soft] as const;
   };
   const [accent, accentSoft] = tone('accent');
   const [right, rightSoft] = tone('right');
   const [wrong, wrongSoft] = tone('wrong');
   const [warning, warningSoft] = tone('warning');
-  const hover = atLightness(accent, lightness(accent) + direction * 0.06);
+  const hover = atLightness(accent, lightness(accent) + directions[theme] * 0.06);
   const softBackgrounds = [accentSoft, rightSoft, wrongSoft, warningSoft];
   const text =
     brandColors === 'fixed'
       ? brand.text
-      : adjustLightness(brand.text, [...backgrounds, ...softBackgrounds], ratios.text, direction);
+      : adjustLightness(brand.text, [...backgrounds, ...softBackgrounds], ratios.text, theme);
   const minContrast = (color: string) => Math.min(contrast(color, accent), contrast(color, hover));
   const onAccent = minContrast(surface) >= minContrast(text) ? surface : text;
 
@@ -102,9 +93,9 @@ export const deriveColors = (
     surface,
     sunken,
     text,
-    muted: adjustLightness(mix(text, page, 0.25), backgrounds, ratios.text, direction),
-    line: adjustLightness(mix(page, text, 0.14), backgrounds, ratios.hairlines, direction),
-    'line-strong': adjustLightness(mix(page, text, 0.48), backgrounds, ratios.lines, direction),
+    muted: adjustLightness(mix(text, page, 0.25), backgrounds, ratios.text, theme),
+    line: adjustLightness(mix(page, text, 0.14), backgrounds, ratios.hairlines, theme),
+    'line-strong': adjustLightness(mix(page, text, 0.48), backgrounds, ratios.lines, theme),
     accent,
     'accent-hover': hover,
     'accent-soft': accentSoft,
@@ -118,6 +109,6 @@ export const deriveColors = (
     bar: `${atLightness(page, l - 0.05)}d9`,
     scrim: theme === 'light' ? `${text}80` : `${atLightness(page, l - 0.12)}a6`,
     shadow: theme === 'light' ? `${text}2e` : `${atLightness(page, 0)}80`,
-    ...adjustChartColors(theme, backgrounds, ratios.lines, direction),
+    ...adjustChartColors(backgrounds, ratios.lines, theme),
   } satisfies Record<ColorName, string>;
 };

@@ -1,20 +1,15 @@
-import type { ColorName } from './colors.js';
+import type { Palette } from './color-contrast.js';
 import { composites } from './composites.js';
 
+/** Colours of both themes. */
+type Palettes = Readonly<Record<'light' | 'dark', Partial<Palette>>>;
+
 /** Declares colours, and the tokens that use them, as CSS variables. */
-export const declareColors = (palette: Partial<Record<ColorName, string>>): string =>
+const declareColors = (palette: Partial<Palette>): string =>
   composites +
   Object.entries(palette)
     .map(([name, color]) => `--ui-color-${name}:${color};`)
     .join('');
-
-/** CSS declarations of a theme: `--ui-color-page:…;--ui-color-text:…;`. */
-export interface Declarations {
-  /** Declarations of the light theme. */
-  light: string;
-  /** Declarations of the dark theme. */
-  dark: string;
-}
 
 /** Elements in the dark theme by their own attribute or that of an ancestor. */
 const DARK = "[data-theme='dark'],[data-theme='dark'] :not([data-theme='light'])";
@@ -29,10 +24,13 @@ const wrapInMedia = (query: string, rules: string) => (query === '' ? rules : `@
  * Style rules that declare a theme on an element, and again on each descendant with its own `data-theme` or
  * `data-contrast`. Their specificity is that of the scope, independent of their order. Print is always light.
  * @param scope a selector: `:root` is the whole page
- * @param normal declarations without high contrast
+ * @param normal colours without high contrast
  */
-export const modeRules = (scope: string, normal: Declarations | null, highContrast: Declarations): string => {
-  const bothThemes = (query: string, condition: string, { light, dark }: Declarations) => {
+export const modeRules = (scope: string, normal: Palettes | null, highContrast: Palettes): string => {
+  const bothThemes = (query: string, condition: string, palettes: Palettes) => {
+    const [light, dark] = (['light', 'dark'] as const).map(
+      (theme) => (palettes === normal ? `color-scheme:${theme};` : '') + declareColors(palettes[theme]),
+    );
     const selectors = (theme: string) =>
       [scope, `${scope} :where([data-theme],[data-contrast])`]
         .map((element) => [element, condition, theme].filter(Boolean).join(''))

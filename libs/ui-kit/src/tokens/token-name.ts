@@ -1,17 +1,12 @@
 // Generated from libs/ui-kit/tokens: edit those files and run tools/tokens/generate.ts.
 
+import type { ColorName } from './colors.js';
+import type { space } from './scales.js';
+
 /** The name of a design token: its CSS variable without the leading `--ui-`. */
 export type TokenName =
-  | 'space-1'
-  | 'space-2'
-  | 'space-3'
-  | 'space-4'
-  | 'space-5'
-  | 'space-6'
-  | 'space-8'
-  | 'space-10'
-  | 'space-12'
-  | 'space-16'
+  | `color-${ColorName}`
+  | `space-${keyof typeof space}`
   | 'type-xs'
   | 'type-sm'
   | 'type-md'
@@ -45,30 +40,4 @@ export type TokenName =
   | 'hairline'
   | 'hairline-strong'
   | 'shadow'
-  | 'focus'
-  | 'color-page'
-  | 'color-surface'
-  | 'color-sunken'
-  | 'color-text'
-  | 'color-muted'
-  | 'color-line'
-  | 'color-line-strong'
-  | 'color-accent'
-  | 'color-accent-hover'
-  | 'color-accent-soft'
-  | 'color-on-accent'
-  | 'color-right'
-  | 'color-right-soft'
-  | 'color-wrong'
-  | 'color-wrong-soft'
-  | 'color-warning'
-  | 'color-warning-soft'
-  | 'color-bar'
-  | 'color-scrim'
-  | 'color-shadow'
-  | 'color-chart-teal'
-  | 'color-chart-gold'
-  | 'color-chart-green'
-  | 'color-chart-red'
-  | 'color-chart-blue'
-  | 'color-chart-purple';
+  | 'focus';

@@ -2,7 +2,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import { cloneElement, useId, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
-import { floatCss, floatLayerCss, useFloatLayer } from '../float/float-layer.js';
+import { floatCss, useFloatLayer } from '../float/float-layer.js';
 import { useLongPress } from './use-long-press.js';
 
 // A long press must not select text or open the system's menu.
@@ -15,10 +15,6 @@ const Anchor = styled.span`
     user-select: none;
     -webkit-touch-callout: none;
   }
-`;
-
-const Positioner = styled(Base.Positioner)`
-  ${floatLayerCss}
 `;
 
 const Popup = styled(Base.Popup)`
@@ -61,9 +57,9 @@ export const Tooltip = ({ text, children, side = 'top' }: TooltipProps) => {
         </span>
       </Base.Trigger>
       <Base.Portal {...portal}>
-        <Positioner {...positioner} side={side}>
+        <Base.Positioner {...positioner} side={side}>
           <Popup role="tooltip">{text}</Popup>
-        </Positioner>
+        </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   );

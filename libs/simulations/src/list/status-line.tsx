@@ -1,6 +1,6 @@
 import { Text, useSlow } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { strings } from '../strings.js';
 
 const Line = styled(Text)`
   min-height: 1.5em;

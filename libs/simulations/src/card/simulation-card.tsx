@@ -3,7 +3,7 @@ import { Badge, Card, LinkButton } from '@zarra/ui-kit';
 import { memo } from 'react';
 import { CardImage } from './card-image.js';
 import { CategoryChips } from './category-chips.js';
-import { strings } from './strings.js';
+import { strings } from '../strings.js';
 
 const NewTabIcon = () => (
   <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

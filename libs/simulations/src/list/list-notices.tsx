@@ -1,6 +1,6 @@
 import { Button, Alert } from '@zarra/ui-kit';
-import type { Filters } from './filters.js';
-import { strings } from './strings.js';
+import type { Filters } from '../filters/filters.js';
+import { strings } from '../strings.js';
 
 interface ListNoticesProps {
   /** The filters of the URL. */

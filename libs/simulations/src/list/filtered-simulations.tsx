@@ -2,17 +2,17 @@ import type { ApiClient } from '@zarra/api-client';
 import type { Simulation } from '@zarra/api-client/catalogue';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
-import { FilterBar } from './filter-bar.js';
-import { filterOptions, validFilters } from './filter-options.js';
-import { filterSimulations } from './filter-simulations.js';
-import { noFilters } from './filters.js';
+import { FilterBar } from '../filters/filter-bar.js';
+import { filterOptions, validFilters } from '../filters/filter-options.js';
+import { filterSimulations } from '../filters/filter-simulations.js';
+import { noFilters } from '../filters/filters.js';
 import { ListNotices } from './list-notices.js';
 import { LoadFailure } from './load-failure.js';
 import { LoadingCards } from './loading-cards.js';
 import { SimulationList } from './simulation-list.js';
 import { StatusLine } from './status-line.js';
-import { strings } from './strings.js';
-import { useFilters } from './use-filters.js';
+import { strings } from '../strings.js';
+import { useFilters } from '../filters/use-filters.js';
 import { useSimulations } from './use-simulations.js';
 
 const Results = styled.div`

@@ -12,9 +12,9 @@ import { LinkButton } from '../link-button/link-button.js';
 import { SkipLink } from '../skip-link/skip-link.js';
 import { Text } from '../text/text.js';
 import { ThemeSwitch } from '../theme-switch/theme-switch.js';
-import { TopBar } from './top-bar.js';
-import { TopBarLink } from './top-bar-link.js';
-import { useScrolled } from './use-scrolled.js';
+import { TopBar } from '../top-bar/top-bar.js';
+import { TopBarLink } from '../top-bar/top-bar-link.js';
+import { useScrolled } from '../top-bar/use-scrolled.js';
 
 const links = (layout: 'bar' | 'list') =>
   ['Asosiy', 'Biz haqimizda', 'Simulyatsiyalar', 'Oʻquv resurslar', 'Aloqa'].map((name, index) => (

@@ -1,6 +1,6 @@
 import type { LoadFailure as LoadFailureKind } from '@zarra/api-client';
 import { Button, EmptyState } from '@zarra/ui-kit';
-import { strings } from './strings.js';
+import { strings } from '../strings.js';
 
 interface LoadFailureProps {
   kind: LoadFailureKind;

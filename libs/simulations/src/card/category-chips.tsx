@@ -1,7 +1,7 @@
 import type { Category } from '@zarra/api-client/catalogue';
 import { Chip, VisuallyHidden, type ChartColor } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { strings } from './strings.js';
+import { strings } from '../strings.js';
 
 /** Maximum number of chips on a card (specification §9). */
 const MAX_CHIPS = 2;

@@ -1,6 +1,6 @@
 import { categoriesOf, type Simulation } from '@zarra/api-client/catalogue';
 import type { Filters } from './filters.js';
-import { strings } from './strings.js';
+import { strings } from '../strings.js';
 
 interface Option {
   readonly value: string;
