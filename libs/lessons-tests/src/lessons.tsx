@@ -2,6 +2,7 @@ import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { SchoolClass } from '@zarra/api-client/classroom';
 import { Skeleton } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
 import { useFinishedLessons } from './finished-lessons.js';
@@ -17,7 +18,6 @@ import {
 } from './lesson/topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
-import { ChunkBoundary } from './load-error.js';
 import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';
 import { TopicsPanel } from './sidebar/topics-panel.js';
 import { strings } from './strings.js';
@@ -59,11 +59,11 @@ const LessonTest = lazy(() =>
  * inside Suspense when it renders again before the chunk has loaded.
  */
 const TestSection = memo((props: LessonTestProps) => (
-  <ChunkBoundary fallback={<TestLoadError />}>
+  <ErrorBoundary fallback={<TestLoadError />}>
     <Suspense fallback={<Skeleton lines={4} />}>
       <LessonTest key={props.lesson.id} {...props} />
     </Suspense>
-  </ChunkBoundary>
+  </ErrorBoundary>
 ));
 TestSection.displayName = 'TestSection';
 

@@ -2,8 +2,6 @@ import type { EntityId } from '@zarra/contracts';
 import type { DraftStore } from './draft-store.js';
 import type { Outcome } from './submit-draft.js';
 
-/** Delays after attempts without a response, ms; the last one repeats. */
-const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 60_000] as const;
 const RETRY_EVENTS = ['online', 'focus', 'pageshow'] as const;
 const UNEXPECTED_ERROR: Outcome = { type: 'waiting', reason: 'server', text: '', retryIn: 0 };
 
@@ -14,6 +12,8 @@ export interface SenderOptions {
   readonly learner: string;
   /** Makes one attempt. */
   readonly submit: (lesson: EntityId) => Promise<Outcome>;
+  /** Pause after this number of failed attempts, from 0 after the first, ms. */
+  readonly retryPause: (failures: number) => number;
   /** Called when a draft of the learner disappears, in this or another tab. */
   readonly onRemoved: (lesson: EntityId) => void;
   /** Receives the outcome of each attempt. */
@@ -39,10 +39,11 @@ interface Submission {
 }
 
 /**
- * Sends all tests that a learner has submitted, each independently: immediately, then after 2, 8, 30 and every 60 seconds,
- * and when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
+ * Sends all tests that a learner has submitted, each independently: immediately, after each pause, and
+ * when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
  */
-export function startSender({ store, learner, submit, onRemoved, onOutcome }: SenderOptions): Sender {
+export function startSender(options: SenderOptions): Sender {
+  const { store, learner, submit, retryPause, onRemoved, onOutcome } = options;
   const submissions = new Map<EntityId, Submission>();
   let lessons = store.lessons(learner);
   let stopped = false;
@@ -56,9 +57,9 @@ export function startSender({ store, learner, submit, onRemoved, onOutcome }: Se
     else if (outcome.type !== 'waiting') submissions.delete(lesson);
     else if (submission.retryRequested) void attempt(lesson, submission);
     else {
-      const delay = RETRY_DELAYS_MS[Math.min(submission.failedAttempts, RETRY_DELAYS_MS.length - 1)] ?? 0;
+      const delay = Math.max(retryPause(submission.failedAttempts), outcome.retryIn);
       submission.failedAttempts += 1;
-      submission.timer = setTimeout(() => void attempt(lesson, submission), Math.max(delay, outcome.retryIn));
+      submission.timer = setTimeout(() => void attempt(lesson, submission), delay);
     }
   };
 

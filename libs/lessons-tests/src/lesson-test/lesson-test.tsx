@@ -1,6 +1,6 @@
 import { Alert, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useId } from 'react';
-import { RetryAlert } from '../load-error.js';
+import { RetryAlert } from '../retry-alert.js';
 import { strings } from '../test-strings.js';
 import type { Learner } from '../use-learner.js';
 import { withKnownKeys } from './answer-keys.js';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNetworkError, type ApiClient } from '@zarra/api-client';
+import { isNetworkError, loadFailure, type ApiClient } from '@zarra/api-client';
 import { classesQuery, type Lesson, type LessonResult } from '@zarra/api-client/classroom';
+import { useLastFailure } from '@zarra/ui-kit';
 import { learnerResultQuery } from '../answers/learner-result-query.js';
-import { loadErrorKind, useLoadFailure } from '../load-failure.js';
 import type { TestInputs } from './test-state.js';
 
 /** The result is refetched at this interval while the server cannot be reached, ms. */
@@ -29,16 +29,16 @@ export function useTestData(client: ApiClient, lesson: Lesson, key: string | nul
     refetchInterval: ({ state }) =>
       isNetworkError(state.error) && state.data === undefined ? REFETCH_INTERVAL_MS : false,
   });
-  const resultFailure = useLoadFailure({
-    kind: loadErrorKind(stored.error),
-    isLoaded: stored.data !== undefined,
-    isFetched: stored.isFetched,
-  });
+  const failure = loadFailure(stored);
+  // The query of another learner, or one that was reset, has not been fetched.
+  const isForgotten = stored.data !== undefined || !stored.isFetched;
+  const hasFailed = useLastFailure(failure !== null || null, isForgotten);
+  const wasOffline = useLastFailure(failure === 'offline' || null, isForgotten);
   let resultStatus: TestInputs['result'] = 'loading';
   if (stored.data) resultStatus = 'found';
   else if (stored.data === null) resultStatus = 'none';
   // The form, which the learner may be answering, stays when the server is reached again and fails.
-  else if (resultFailure) resultStatus = resultFailure.wasOffline ? 'offline' : 'failed';
+  else if (hasFailed) resultStatus = wasOffline ? 'offline' : 'failed';
 
   const isMissing = key !== null && lesson.questionCount > 0 && lesson.questions.length === 0;
   const classes = useQuery({
@@ -48,14 +48,10 @@ export function useTestData(client: ApiClient, lesson: Lesson, key: string | nul
     networkMode: 'always',
   });
   const isStillMissing = isMissing && classes.isFetchedAfterMount && !classes.isFetching;
-  const classesFailure = useLoadFailure({
-    kind: isStillMissing ? (loadErrorKind(classes.error) ?? 'invalid-response') : null,
-    isLoaded: !isMissing,
-    isFetched: classes.isFetched,
-  });
+  const hasNoQuestions = useLastFailure(isStillMissing || null, !isMissing || !classes.isFetched);
   let questionsStatus: TestInputs['questions'] = 'loaded';
   if (lesson.questionCount === 0) questionsStatus = 'none';
-  else if (isMissing) questionsStatus = classesFailure ? 'failed' : 'loading';
+  else if (isMissing) questionsStatus = hasNoQuestions ? 'failed' : 'loading';
 
   return {
     result: stored.data ?? null,
