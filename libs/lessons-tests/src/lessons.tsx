@@ -42,7 +42,10 @@ export interface LessonsProps {
   tokens: TokenStore;
   /** Path of this screen in the router, such as `/learn`. */
   path: string;
-  /** Path of the sign-in screen. It gets the return address as the parameter `next`. */
+  /**
+   * Path of the sign-in screen. It gets the return address as the parameter `next`, and when the session has expired the
+   * navigation state `{ kind: 'session-expired', hasSavedAnswers }`.
+   */
   loginPath: string;
   /** URL of KaTeX's stylesheet, loaded with the first formula. */
   formulaStylesUrl: string;

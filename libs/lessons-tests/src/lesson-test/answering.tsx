@@ -79,11 +79,15 @@ interface AnsweringProps extends NoticesProps {
   questions: readonly Question[];
 }
 
+/** Where the answers are; null when there are none or they are in memory only. */
+const saveState = ({ state, answers, isPersisted }: LessonTestModel) => {
+  if (state.name === 'queued') return state.reason.startsWith('result') ? 'sent' : 'queued';
+  return isPersisted && Object.keys(answers).length > 0 ? 'saved' : null;
+};
+
 /** The test without a result: answering, submitting or queued. */
 export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => {
   const { state, answers } = test;
-  const isQueued = state.name === 'queued';
-  const isSaved = Object.keys(answers).length > 0 && test.isPersisted;
   return (
     <>
       <PrintOnly>
@@ -98,9 +102,11 @@ export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => 
         submitLabel={strings.submit}
         busy={state.name === 'submitting'}
         busyLabel={strings.submitting}
-        status={<SaveStatus state={isQueued ? 'queued' : isSaved ? 'saved' : null} />}
+        status={<SaveStatus state={saveState(test)} />}
         notices={<Notices test={test} loginAddress={loginAddress} />}
-        action={isQueued ? <Button onClick={test.sendNow}>{strings.sendNow}</Button> : undefined}
+        action={
+          state.name === 'queued' ? <Button onClick={test.sendNow}>{strings.sendNow}</Button> : undefined
+        }
         onAnswer={test.answer}
         onSubmit={test.submit}
       />

@@ -131,7 +131,8 @@ describe('submitting', () => {
     network.use(respond(endpoints.submitTest, {}), httpError(endpoints.lessonTestResult, 500));
     submit();
     await findExactText('Natija olishda xatolik yuz berdi');
-    expect(screen.getByText('Navbatda')).toBeVisible();
+    expect(screen.queryByText('Navbatda')).toBeNull();
+    expect(screen.getByText('Yuborildi')).toBeVisible();
 
     server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
     network.resetHandlers(...server().handlers);
@@ -218,7 +219,7 @@ describe('submitting', () => {
     expect(server().posts).toHaveLength(1);
   });
 
-  test('without a token: the sign-in screen opens, and the answers stay', async () => {
+  test('without a token: the sign-in screen opens with the reason, and the answers stay', async () => {
     const { unmount } = await openForm();
     answerAll(2);
     localStorage.removeItem('accessToken');
@@ -227,6 +228,11 @@ describe('submitting', () => {
     await waitFor(() =>
       expect(screen.getByRole('status', { name: 'Manzil' })).toHaveTextContent(LOGIN_ADDRESS),
     );
+    // The notice of an expired session, as the shell passes it.
+    expect(JSON.parse(screen.getByRole('status', { name: 'Xabar' }).textContent)).toEqual({
+      kind: 'session-expired',
+      hasSavedAnswers: true,
+    });
     expect(server().posts).toEqual([]);
 
     unmount();

@@ -105,8 +105,10 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
   const submit = () => {
     if (state.name !== 'answering') return;
     if (learner.status === 'signed-in' && learner.holdsToken?.() === false) {
+      const hasSavedAnswers = draftStore.isPersisted(learner.key, lesson.id);
+      const notice = { kind: 'session-expired', hasSavedAnswers };
       // Deferred: inside the event React would treat the navigation as the form's own action.
-      queueMicrotask(() => void navigate(loginAddress));
+      queueMicrotask(() => void navigate(loginAddress, { state: notice }));
       return;
     }
     dispatchOwn('submit');

@@ -35,6 +35,14 @@ const Screen = ({ client, tokens }: ScreenProps) => {
   );
 };
 
+/** The sign-in screen. It shows the notice that it gets as the navigation state. */
+const Login = () => (
+  <>
+    <h1>Kirish</h1>
+    <output aria-label="Xabar">{JSON.stringify(useLocation().state)}</output>
+  </>
+);
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="Manzil">{pathname + search}</output>;
@@ -60,7 +68,7 @@ export const QuizApp = ({ fetch }: QuizAppProps) => {
         <MemoryRouter initialEntries={['/learn']}>
           <Routes>
             <Route path="/learn" element={<Screen {...services} />} />
-            <Route path="/login" element={<h1>Kirish</h1>} />
+            <Route path="/login" element={<Login />} />
           </Routes>
           <Address />
         </MemoryRouter>
