@@ -5,7 +5,7 @@ import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
-import { useFinishedLessons } from './finished-lessons.js';
+import { useFinishedLessons } from './learner/finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import {
@@ -15,13 +15,13 @@ import {
   topicsOf,
   withTopic,
   type Topic,
-} from './lesson/topics.js';
+} from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
 import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';
 import { TopicsPanel } from './sidebar/topics-panel.js';
 import { strings } from './strings.js';
-import { useLearner } from './use-learner.js';
+import { useLearner } from './learner/use-learner.js';
 import { LessonVideo } from './video/lesson-video.js';
 
 /** Metadata of the lesson on screen, for the page's head. */

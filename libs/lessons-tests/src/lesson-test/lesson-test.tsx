@@ -2,7 +2,7 @@ import { Alert, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { RetryAlert } from '../retry-alert.js';
 import { strings } from '../test-strings.js';
-import type { Learner } from '../use-learner.js';
+import type { Learner } from '../learner/use-learner.js';
 import { withKnownKeys } from './answer-keys.js';
 import { Answering, SignIn } from './answering.js';
 import { Practice } from './practice.js';

@@ -13,7 +13,7 @@ import {
 } from '../answers/draft.js';
 import { draftStore } from '../answers/draft-store.js';
 import { useSender } from '../answers/submission-sender.js';
-import type { Learner } from '../use-learner.js';
+import type { Learner } from '../learner/use-learner.js';
 import {
   deriveTestState,
   initialVisit,

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 import { RetryAlert } from '../retry-alert.js';
 import { strings } from '../strings.js';
-import type { Topic } from './topics.js';
+import type { Topic } from '../topics.js';
 import type { ClassesState } from './use-lessons.js';
 
 const Article = styled.article`

@@ -5,7 +5,7 @@ import { classesQuery, type SchoolClass } from '@zarra/api-client/classroom';
 import { useLastFailure } from '@zarra/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from './topics.js';
+import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from '../topics.js';
 
 /** State of the classes on the screen. */
 export type ClassesState =

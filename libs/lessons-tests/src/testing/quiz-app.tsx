@@ -3,9 +3,9 @@ import { createApiClient, createTokenStore, type ApiClient, type TokenStore } fr
 import { classesQuery } from '@zarra/api-client/classroom';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { useFinishedLessons } from '../finished-lessons.js';
+import { useFinishedLessons } from '../learner/finished-lessons.js';
 import { LessonTest } from '../lesson-test/lesson-test.js';
-import { useLearner } from '../use-learner.js';
+import { useLearner } from '../learner/use-learner.js';
 
 /** Address of the sign-in screen, including the return address. */
 export const LOGIN_ADDRESS = '/login?next=%2Flearn%3Ftopic%3D7';
