@@ -11,19 +11,11 @@ import {
   radios,
   findExactText,
   setupQuiz,
+  submit,
 } from '../testing/render-quiz.js';
 import { LOGIN_ADDRESS } from '../testing/quiz-app.js';
-import { LESSON, resultOf } from '../testing/quiz-server.js';
 
-const { network, server } = setupQuiz();
-
-const openForm = async () => {
-  server().signIn('dilnoza');
-  const rendered = renderQuiz();
-  await screen.findAllByRole('radio');
-  return rendered;
-};
-const submit = () => fireEvent.click(button('Javoblarni topshirish'));
+const { network, server, openForm } = setupQuiz();
 
 describe('submitting', () => {
   test('shows the score and the review, moves the focus, removes the draft and writes the flags', async () => {
@@ -59,7 +51,7 @@ describe('submitting', () => {
   });
 
   test('a stored result is shown read-only and does not take the focus', async () => {
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 4 }));
+    server().storeResult({ 10: 1, 11: 1, 12: 4 });
     server().signIn('dilnoza');
     renderQuiz();
     await findExactText("2 to'g'ri javob 3 ta savoldan");
@@ -134,7 +126,7 @@ describe('submitting', () => {
     expect(screen.queryByText('Navbatda')).toBeNull();
     expect(screen.getByText('Yuborildi')).toBeVisible();
 
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     network.resetHandlers(...server().handlers);
     await user.click(button('Hozir yuborish'));
     await findExactText("3 to'g'ri javob 3 ta savoldan");
@@ -156,7 +148,7 @@ describe('submitting', () => {
       return rendered;
     };
     const publishResult = () => {
-      server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+      server().storeResult();
       network.resetHandlers(...server().handlers);
     };
 
@@ -196,7 +188,7 @@ describe('submitting', () => {
     unmount();
 
     server().onSubmit = undefined;
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     server().signIn('dilnoza');
     renderQuiz();
     await findExactText("3 to'g'ri javob 3 ta savoldan");
@@ -264,7 +256,7 @@ test('an HTML page as the response to a submission: the result is loaded', async
   await openForm();
   answerAll(1);
   server().onSubmit = () => {
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     return HttpResponse.html('<p>Proxy</p>');
   };
   submit();
