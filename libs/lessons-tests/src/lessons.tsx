@@ -8,14 +8,7 @@ import { Description } from './description/description.js';
 import { useFinishedLessons } from './learner/finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
-import {
-  adjacentTopics,
-  findTopic,
-  TOPIC_PARAMETER,
-  topicsOf,
-  withTopic,
-  type Topic,
-} from './topics.js';
+import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
 import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';

@@ -5,8 +5,7 @@ import type { Outcome } from './submit-draft.js';
 const RETRY_EVENTS = ['online', 'focus', 'pageshow'] as const;
 const UNEXPECTED_ERROR: Outcome = { type: 'waiting', reason: 'server', text: '', retryIn: 0 };
 
-/** Options of {@link startSender}. */
-export interface SenderOptions {
+interface SenderOptions {
   readonly store: DraftStore;
   /** The learner whose answers are sent. */
   readonly learner: string;
@@ -31,11 +30,11 @@ interface Submission {
   /** Attempts without a response since the last reset. */
   failedAttempts: number;
   timer?: ReturnType<typeof setTimeout>;
-  inProgress: boolean;
-  /** A retry was requested during an attempt. */
-  retryRequested: boolean;
-  /** The session has expired: only a new sign-in or the learner starts another attempt. */
-  blocked: boolean;
+  /**
+   * `retry-requested`: during an attempt. `blocked`: the session has expired, and only a new sign-in or the learner starts
+   * another attempt.
+   */
+  state: 'waiting' | 'sending' | 'retry-requested' | 'blocked';
 }
 
 /**
@@ -49,13 +48,13 @@ export function startSender(options: SenderOptions): Sender {
   let stopped = false;
 
   const handleOutcome = (lesson: EntityId, submission: Submission, outcome: Outcome): void => {
-    submission.inProgress = false;
+    const isRetryRequested = submission.state === 'retry-requested';
+    submission.state = outcome.type === 'session' ? 'blocked' : 'waiting';
     // Reported after `stop` too: the attempt itself may have ended the session and stopped the sender.
     onOutcome(lesson, outcome);
-    if (stopped) return;
-    if (outcome.type === 'session') submission.blocked = true;
-    else if (outcome.type !== 'waiting') submissions.delete(lesson);
-    else if (submission.retryRequested) void attempt(lesson, submission);
+    if (stopped || outcome.type === 'session') return;
+    if (outcome.type !== 'waiting') submissions.delete(lesson);
+    else if (isRetryRequested) void attempt(lesson, submission);
     else {
       const delay = Math.max(retryPause(submission.failedAttempts), outcome.retryIn);
       submission.failedAttempts += 1;
@@ -65,19 +64,12 @@ export function startSender(options: SenderOptions): Sender {
 
   const attempt = async (lesson: EntityId, submission: Submission): Promise<void> => {
     clearTimeout(submission.timer);
-    submission.inProgress = true;
-    submission.retryRequested = false;
-    submission.blocked = false;
+    submission.state = 'sending';
     handleOutcome(lesson, submission, await submit(lesson).catch(() => UNEXPECTED_ERROR));
   };
 
   const start = (lesson: EntityId): void => {
-    const submission: Submission = {
-      failedAttempts: 0,
-      inProgress: false,
-      retryRequested: false,
-      blocked: false,
-    };
+    const submission: Submission = { failedAttempts: 0, state: 'waiting' };
     submissions.set(lesson, submission);
     void attempt(lesson, submission);
   };
@@ -97,8 +89,9 @@ export function startSender(options: SenderOptions): Sender {
   const retryAll = (includesBlocked: boolean) => {
     for (const [lesson, submission] of submissions) {
       submission.failedAttempts = 0;
-      if (submission.inProgress) submission.retryRequested = true;
-      else if (!submission.blocked || includesBlocked) void attempt(lesson, submission);
+      if (submission.state === 'waiting' || (submission.state === 'blocked' && includesBlocked)) {
+        void attempt(lesson, submission);
+      } else if (submission.state === 'sending') submission.state = 'retry-requested';
     }
     startNew();
   };

@@ -1,5 +1,5 @@
 import type { Question } from '@zarra/api-client/classroom';
-import { Alert, Button, LinkButton, useSlow } from '@zarra/ui-kit';
+import { Alert, Button, LinkButton, useSlow, type AlertProps } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { strings } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
@@ -23,6 +23,8 @@ const errorText = (reason: QueuedReason, text: string): string => {
   return '';
 };
 
+const Notice = (props: AlertProps) => <Alert role="status" data-screen-only="" {...props} />;
+
 interface NoticesProps {
   test: LessonTestModel;
   loginAddress: string;
@@ -35,42 +37,25 @@ const Notices = ({ test, loginAddress }: NoticesProps) => {
   const error = state.name === 'queued' ? errorText(state.reason, state.text) : '';
   return (
     <>
-      {!isPersisted && (
-        <Alert tone="warning" role="status" data-screen-only="">
-          {strings.inMemory}
-        </Alert>
-      )}
-      {state.name === 'answering' && outdated > 0 && (
-        <Alert role="status" data-screen-only="">
-          {strings.outdated(outdated)}
-        </Alert>
-      )}
-      {state.name === 'answering' && isResultUnknown && (
-        <Alert role="status" data-screen-only="">
-          {strings.resultUnknown}
-        </Alert>
-      )}
+      {!isPersisted && <Notice tone="warning">{strings.inMemory}</Notice>}
+      {state.name === 'answering' && outdated > 0 && <Notice>{strings.outdated(outdated)}</Notice>}
+      {state.name === 'answering' && isResultUnknown && <Notice>{strings.resultUnknown}</Notice>}
       {state.name === 'answering' && state.rejection !== '' && (
-        <Alert tone="error" role="alert" data-screen-only="">
+        <Notice tone="error" role="alert">
           {state.rejection}
-        </Alert>
+        </Notice>
       )}
       {state.name === 'queued' && (
-        <Alert
+        <Notice
           tone={error ? 'error' : 'warning'}
           role="alert"
-          data-screen-only=""
           action={state.reason.endsWith('session') ? <SignIn address={loginAddress} /> : null}
         >
           {error && <p>{error}</p>}
           <p>{strings.waiting[state.reason]}</p>
-        </Alert>
+        </Notice>
       )}
-      {slow && (
-        <Alert role="status" data-screen-only="">
-          {strings.slow}
-        </Alert>
-      )}
+      {slow && <Notice>{strings.slow}</Notice>}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isNetworkError, loadFailure, type ApiClient } from '@zarra/api-client';
-import { classesQuery, type Lesson, type LessonResult } from '@zarra/api-client/classroom';
+import { classesQuery, type Lesson } from '@zarra/api-client/classroom';
 import { useLastFailure } from '@zarra/ui-kit';
 import { learnerResultQuery } from '../answers/learner-result-query.js';
 import type { TestInputs } from './test-state.js';
@@ -8,21 +8,12 @@ import type { TestInputs } from './test-state.js';
 /** The result is refetched at this interval while the server cannot be reached, ms. */
 const REFETCH_INTERVAL_MS = 30_000;
 
-/** Server data of a test: the learner's stored result and the status of the questions. */
-interface TestData {
-  readonly result: LessonResult | null;
-  readonly resultStatus: TestInputs['result'];
-  readonly questionsStatus: TestInputs['questions'];
-  /** Reloads the part that failed. */
-  readonly retry: () => void;
-}
-
 /**
- * Loads the stored result of the signed-in learner. Classes that were loaded as a visitor's, without questions, are
+ * Loads the stored result of the signed-in learner and the status of the questions. Classes that were loaded as a visitor's, without questions, are
  * refetched; the response reaches the lesson through the query cache.
  * @param key the signed-in learner; null for none
  */
-export function useTestData(client: ApiClient, lesson: Lesson, key: string | null): TestData {
+export function useTestData(client: ApiClient, lesson: Lesson, key: string | null) {
   const stored = useQuery({
     ...learnerResultQuery(client, lesson.id, key ?? ''),
     enabled: key !== null && (lesson.questionCount > 0 || lesson.percentage !== null),
@@ -57,6 +48,7 @@ export function useTestData(client: ApiClient, lesson: Lesson, key: string | nul
     result: stored.data ?? null,
     resultStatus,
     questionsStatus,
+    /** Reloads the part that failed. */
     retry: () => void (questionsStatus === 'failed' ? classes : stored).refetch(),
   };
 }
