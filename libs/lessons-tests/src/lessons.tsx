@@ -2,26 +2,19 @@ import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { SchoolClass } from '@zarra/api-client/classroom';
 import { Skeleton } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
-import { useFinishedLessons } from './finished-lessons.js';
+import { useFinishedLessons } from './learner/finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
-import {
-  adjacentTopics,
-  findTopic,
-  TOPIC_PARAMETER,
-  topicsOf,
-  withTopic,
-  type Topic,
-} from './lesson/topics.js';
+import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
 import type { LessonTestProps } from './lesson-test/use-lesson-test.js';
-import { ChunkBoundary } from './load-error.js';
 import { PageLayout, Sidebar, SidebarPending, TopicsDrawer, useWideViewport } from './page-layout.js';
 import { TopicsPanel } from './sidebar/topics-panel.js';
 import { strings } from './strings.js';
-import { useLearner } from './use-learner.js';
+import { useLearner } from './learner/use-learner.js';
 import { LessonVideo } from './video/lesson-video.js';
 
 /** Metadata of the lesson on screen, for the page's head. */
@@ -42,7 +35,10 @@ export interface LessonsProps {
   tokens: TokenStore;
   /** Path of this screen in the router, such as `/learn`. */
   path: string;
-  /** Path of the sign-in screen. It gets the return address as the parameter `next`. */
+  /**
+   * Path of the sign-in screen. It gets the return address as the parameter `next`, and when the session has expired the
+   * navigation state `{ kind: 'session-expired', hasSavedAnswers }`.
+   */
   loginPath: string;
   /** URL of KaTeX's stylesheet, loaded with the first formula. */
   formulaStylesUrl: string;
@@ -59,11 +55,11 @@ const LessonTest = lazy(() =>
  * inside Suspense when it renders again before the chunk has loaded.
  */
 const TestSection = memo((props: LessonTestProps) => (
-  <ChunkBoundary fallback={<TestLoadError />}>
+  <ErrorBoundary fallback={<TestLoadError />}>
     <Suspense fallback={<Skeleton lines={4} />}>
       <LessonTest key={props.lesson.id} {...props} />
     </Suspense>
-  </ChunkBoundary>
+  </ErrorBoundary>
 ));
 TestSection.displayName = 'TestSection';
 

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { networkError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
@@ -12,20 +12,21 @@ import {
   radios,
   findExactText,
   setupQuiz,
+  submit,
 } from '../testing/render-quiz.js';
-import { LESSON, resultOf } from '../testing/quiz-server.js';
+import { LESSON } from '../testing/quiz-server.js';
 
-const { network, server } = setupQuiz();
+const { network, server, openForm } = setupQuiz();
 const KEY = `testDraft-lesson-${LESSON}:dilnoza`;
 const ALL_CORRECT = "3 to'g'ri javob 3 ta savoldan";
 
-const openForm = async (learner = 'dilnoza') => {
-  server().signIn(learner);
-  const rendered = renderQuiz();
-  await rendered.page.findAllByRole('radio');
-  return rendered;
+/** Chooses the second options and submits them without a network. */
+const submitOffline = async () => {
+  answerAll(2);
+  network.use(networkError(endpoints.submitTest));
+  submit();
+  await screen.findByText('Navbatda');
 };
-const submit = () => fireEvent.click(button('Javoblarni topshirish'));
 
 test('each answer is stored immediately and restored after a reload', async () => {
   const first = await openForm();
@@ -42,10 +43,7 @@ test('each answer is stored immediately and restored after a reload', async () =
 
 test('learners of one device neither see, send nor remove each other’s answers', async () => {
   const first = await openForm('dilnoza');
-  answerAll(2);
-  network.use(networkError(endpoints.submitTest));
-  submit();
-  await screen.findByText('Navbatda');
+  await submitOffline();
   first.unmount();
   network.resetHandlers(...server().handlers);
 
@@ -68,10 +66,7 @@ test('learners of one device neither see, send nor remove each other’s answers
 
 test('when another learner signs in from another tab, the first one’s answers are neither shown nor sent', async () => {
   await openForm('dilnoza');
-  answerAll(2);
-  network.use(networkError(endpoints.submitTest));
-  submit();
-  await screen.findByText('Navbatda');
+  await submitOffline();
   network.resetHandlers(...server().handlers);
 
   server().signIn('nodir');
@@ -88,7 +83,7 @@ test('when another learner signs in from another tab, the first one’s answers 
 });
 
 test('when another learner signs in, the first one’s result is not shown', async () => {
-  server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+  server().storeResult();
   const nodir = `testDraft-lesson-${LESSON}:nodir`;
   const second = await openForm('nodir');
   answerAll(2);
@@ -133,10 +128,7 @@ test('answers to unchanged questions stay when the lesson is edited, and a notic
 
 test('a queued submission becomes editable when the lesson is edited', async () => {
   const { unmount } = await openForm();
-  answerAll(2);
-  network.use(networkError(endpoints.submitTest));
-  submit();
-  await screen.findByText('Navbatda');
+  await submitOffline();
   unmount();
   server().questions = server().questions.map((question) =>
     question.id === 11 ? { ...question, question: 'Yangi savol' } : question,
@@ -269,7 +261,7 @@ describe('two tabs on one lesson', () => {
       new Promise<void>((resolve) => (grantLock = () => resolve(task())));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     submit();
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     localStorage.removeItem(KEY);
     dispatchStorageEvent(KEY);
     grantLock();
@@ -283,46 +275,10 @@ describe('two tabs on one lesson', () => {
   test('when another tab has the result, this one loads it', async () => {
     await openForm();
     answerAll(2);
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     localStorage.removeItem(KEY);
     dispatchStorageEvent(KEY);
     await findExactText(ALL_CORRECT);
     expect(server().posts).toEqual([]);
   });
-});
-
-describe('broken storage', () => {
-  test.each([
-    ['full', 'setItem'],
-    ['blocked', 'getItem'],
-  ] as const)('%s: answers are in memory with a notice, and can be submitted', async (_, broken) => {
-    // A different learner in each case, because the cases share this page's memory.
-    await openForm(`xotira-${broken}`);
-    jest.spyOn(Storage.prototype, broken).mockImplementation(() => {
-      throw new DOMException('no', 'QuotaExceededError');
-    });
-    answerAll(1);
-    expect(chosenOptions()).toEqual([1, 1, 1]);
-    expect(screen.getByText(/Qurilma xotirasi toʻlgan yoki yopiq/)).toBeVisible();
-    expect(screen.queryByText('Saqlandi')).toBeNull();
-    submit();
-    await findExactText(ALL_CORRECT);
-  });
-
-  test.each(['{', 'null', '[]', '{"answers":{"10":[9,"x"],"__proto__":1}}', '\u0000', '7'])(
-    'invalid (%j): an empty form that works',
-    async (text) => {
-      localStorage.setItem(KEY, text);
-      await openForm();
-      expect(chosenOptions()).toEqual([0, 0, 0]);
-      answerAll(1);
-      submit();
-      await findExactText(ALL_CORRECT);
-    },
-  );
-});
-
-test('the page has exactly one test block', async () => {
-  const { page } = await openForm();
-  expect(within(page.getByRole('main')).getAllByRole('region', { name: 'Test' })).toHaveLength(1);
 });

@@ -11,24 +11,8 @@ export function lessonFromKey(key: string, learner: string): EntityId | null {
   return /^(?:[1-9]\d{0,15}|"(?:[^"\\]|\\.)+")$/.test(id) ? (JSON.parse(id) as EntityId) : null;
 }
 
-/** Drafts of all learners of this device, shared by its tabs. No method throws. */
-export interface DraftStore {
-  /** A learner's draft of a lesson; the same object until it changes. */
-  read(learner: string, lesson: EntityId): Draft | null;
-  /** Updates the stored draft, which includes changes by other tabs; null removes it. */
-  update(learner: string, lesson: EntityId, updater: (draft: Draft | null) => Draft | null): void;
-  /** Whether the draft outlives this page. False: the storage did not take it, so it is in memory only. */
-  isPersisted(learner: string, lesson: EntityId): boolean;
-  /** Lessons with a draft of this learner. */
-  lessons(learner: string): EntityId[];
-  /** Lessons whose submitted answers of this learner wait for a result. */
-  queuedLessons(learner: string): EntityId[];
-  /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/** Creates a store; a page has one. */
-export function createDraftStore(storage: DeviceStorage<LocalKey> = localDeviceStorage): DraftStore {
+/** Creates a store for the drafts of all learners of this device, shared by its tabs. A page has one. No method throws. */
+export function createDraftStore(storage: DeviceStorage<LocalKey> = localDeviceStorage) {
   const parsed = new Map<string, { text: string; draft: Draft | null }>();
 
   const readDraft = (key: LocalKey): Draft | null => {
@@ -57,22 +41,31 @@ export function createDraftStore(storage: DeviceStorage<LocalKey> = localDeviceS
     });
 
   return {
-    read: (learner, lesson) => readDraft(testDraftKey(lesson, learner)),
-    update(learner, lesson, updater) {
+    /** A learner's draft of a lesson; the same object until it changes. */
+    read: (learner: string, lesson: EntityId): Draft | null => readDraft(testDraftKey(lesson, learner)),
+    /** Updates the stored draft, which includes changes by other tabs; null removes it. */
+    update(learner: string, lesson: EntityId, updater: (draft: Draft | null) => Draft | null): void {
       const key = testDraftKey(lesson, learner);
       const draft = updater(readDraft(key));
       if (draft) saveDraft(key, draft);
       else storage.remove(key);
     },
-    isPersisted: (learner, lesson) => storage.isPersisted(testDraftKey(lesson, learner)),
-    lessons: (learner) => lessonsWith(learner, () => true),
-    queuedLessons: (learner) => lessonsWith(learner, ({ queued }) => queued),
-    subscribe: (listener) =>
+    /** Whether the draft outlives this page. False: the storage did not take it, so it is in memory only. */
+    isPersisted: (learner: string, lesson: EntityId): boolean =>
+      storage.isPersisted(testDraftKey(lesson, learner)),
+    /** Lessons with a draft of this learner. */
+    lessons: (learner: string) => lessonsWith(learner, () => true),
+    /** Lessons whose submitted answers of this learner wait for a result. */
+    queuedLessons: (learner: string) => lessonsWith(learner, ({ queued }) => queued),
+    /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
+    subscribe: (listener: () => void): (() => void) =>
       storage.subscribe((key) => {
         if (key === null || key.startsWith(TEST_DRAFT_PREFIX)) listener();
       }),
   };
 }
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
 /** The page's store. */
 export const draftStore = createDraftStore();

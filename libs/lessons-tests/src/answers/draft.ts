@@ -2,7 +2,7 @@ import type { Question } from '@zarra/api-client/classroom';
 import type { Answers } from '@zarra/contracts';
 
 /** The chosen option and the fingerprint of the question it answers. */
-export type DraftAnswer = readonly [option: number, fingerprint: string];
+type DraftAnswer = readonly [option: number, fingerprint: string];
 
 /** Why submitted answers still wait. */
 export type WaitReason =
@@ -147,16 +147,8 @@ export const withAnswer = (draft: Draft | null, question: Question, option: numb
 /** The submitted draft, with the answers to these questions only: the server rejects others. */
 export const queueDraft = (draft: Draft | null, questions: readonly Question[]): Draft => {
   const current = currentAnswers(draft, questions);
-  return {
-    ...emptyDraft,
-    answers: Object.fromEntries(
-      questions.flatMap(({ id }) => {
-        const answer = draft?.answers[id];
-        return answer && id in current ? [[id, answer]] : [];
-      }),
-    ),
-    queued: true,
-  };
+  const answers = Object.entries(draft?.answers ?? {}).filter(([id]) => Object.hasOwn(current, id));
+  return { ...emptyDraft, answers: Object.fromEntries(answers), queued: true };
 };
 
 /** The answers in the form the server expects. */

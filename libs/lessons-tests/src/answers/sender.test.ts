@@ -1,4 +1,5 @@
 import type { EntityId } from '@zarra/contracts';
+import { retryPause } from '@zarra/ui-kit/lazy';
 import { emptyDraft } from './draft.js';
 import { createDraftStore } from './draft-store.js';
 import { startSender } from './sender.js';
@@ -30,6 +31,7 @@ const start = (submit?: (lesson: EntityId) => Promise<Outcome>) => {
       else store.update('dilnoza', lesson, (draft) => draft && { ...draft, attempts: draft.attempts + 1 });
       return outcome;
     },
+    retryPause,
     onRemoved: (lesson) => removed.push(lesson),
     onOutcome: () => undefined,
   });
@@ -50,14 +52,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('an attempt immediately, after 2, 8 and 30 seconds, then every minute until the server accepts', async () => {
+test('an attempt immediately, after 2 and 8, then every 30 seconds until the server accepts', async () => {
   queue(7);
   start();
-  await advance(165);
-  expect(times).toEqual([0, 2, 10, 40, 100, 160]);
+  await advance(105);
+  expect(times).toEqual([0, 2, 10, 40, 70, 100]);
   outcome = { type: 'submitted' };
   await advance(3600);
-  expect(times).toEqual([0, 2, 10, 40, 100, 160, 220]);
+  expect(times).toEqual([0, 2, 10, 40, 70, 100, 130]);
 });
 
 test.each(['online', 'focus', 'pageshow'])(

@@ -2,18 +2,17 @@ import type { EntityId } from '@zarra/contracts';
 import type { DraftStore } from './draft-store.js';
 import type { Outcome } from './submit-draft.js';
 
-/** Delays after attempts without a response, ms; the last one repeats. */
-const RETRY_DELAYS_MS = [2_000, 8_000, 30_000, 60_000] as const;
 const RETRY_EVENTS = ['online', 'focus', 'pageshow'] as const;
 const UNEXPECTED_ERROR: Outcome = { type: 'waiting', reason: 'server', text: '', retryIn: 0 };
 
-/** Options of {@link startSender}. */
-export interface SenderOptions {
+interface SenderOptions {
   readonly store: DraftStore;
   /** The learner whose answers are sent. */
   readonly learner: string;
   /** Makes one attempt. */
   readonly submit: (lesson: EntityId) => Promise<Outcome>;
+  /** Pause after this number of failed attempts, from 0 after the first, ms. */
+  readonly retryPause: (failures: number) => number;
   /** Called when a draft of the learner disappears, in this or another tab. */
   readonly onRemoved: (lesson: EntityId) => void;
   /** Receives the outcome of each attempt. */
@@ -31,52 +30,46 @@ interface Submission {
   /** Attempts without a response since the last reset. */
   failedAttempts: number;
   timer?: ReturnType<typeof setTimeout>;
-  inProgress: boolean;
-  /** A retry was requested during an attempt. */
-  retryRequested: boolean;
-  /** The session has expired: only a new sign-in or the learner starts another attempt. */
-  blocked: boolean;
+  /**
+   * `retry-requested`: during an attempt. `blocked`: the session has expired, and only a new sign-in or the learner starts
+   * another attempt.
+   */
+  state: 'waiting' | 'sending' | 'retry-requested' | 'blocked';
 }
 
 /**
- * Sends all tests that a learner has submitted, each independently: immediately, then after 2, 8, 30 and every 60 seconds,
- * and when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
+ * Sends all tests that a learner has submitted, each independently: immediately, after each pause, and
+ * when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
  */
-export function startSender({ store, learner, submit, onRemoved, onOutcome }: SenderOptions): Sender {
+export function startSender(options: SenderOptions): Sender {
+  const { store, learner, submit, retryPause, onRemoved, onOutcome } = options;
   const submissions = new Map<EntityId, Submission>();
   let lessons = store.lessons(learner);
   let stopped = false;
 
   const handleOutcome = (lesson: EntityId, submission: Submission, outcome: Outcome): void => {
-    submission.inProgress = false;
+    const isRetryRequested = submission.state === 'retry-requested';
+    submission.state = outcome.type === 'session' ? 'blocked' : 'waiting';
     // Reported after `stop` too: the attempt itself may have ended the session and stopped the sender.
     onOutcome(lesson, outcome);
-    if (stopped) return;
-    if (outcome.type === 'session') submission.blocked = true;
-    else if (outcome.type !== 'waiting') submissions.delete(lesson);
-    else if (submission.retryRequested) void attempt(lesson, submission);
+    if (stopped || outcome.type === 'session') return;
+    if (outcome.type !== 'waiting') submissions.delete(lesson);
+    else if (isRetryRequested) void attempt(lesson, submission);
     else {
-      const delay = RETRY_DELAYS_MS[Math.min(submission.failedAttempts, RETRY_DELAYS_MS.length - 1)] ?? 0;
+      const delay = Math.max(retryPause(submission.failedAttempts), outcome.retryIn);
       submission.failedAttempts += 1;
-      submission.timer = setTimeout(() => void attempt(lesson, submission), Math.max(delay, outcome.retryIn));
+      submission.timer = setTimeout(() => void attempt(lesson, submission), delay);
     }
   };
 
   const attempt = async (lesson: EntityId, submission: Submission): Promise<void> => {
     clearTimeout(submission.timer);
-    submission.inProgress = true;
-    submission.retryRequested = false;
-    submission.blocked = false;
+    submission.state = 'sending';
     handleOutcome(lesson, submission, await submit(lesson).catch(() => UNEXPECTED_ERROR));
   };
 
   const start = (lesson: EntityId): void => {
-    const submission: Submission = {
-      failedAttempts: 0,
-      inProgress: false,
-      retryRequested: false,
-      blocked: false,
-    };
+    const submission: Submission = { failedAttempts: 0, state: 'waiting' };
     submissions.set(lesson, submission);
     void attempt(lesson, submission);
   };
@@ -96,8 +89,9 @@ export function startSender({ store, learner, submit, onRemoved, onOutcome }: Se
   const retryAll = (includesBlocked: boolean) => {
     for (const [lesson, submission] of submissions) {
       submission.failedAttempts = 0;
-      if (submission.inProgress) submission.retryRequested = true;
-      else if (!submission.blocked || includesBlocked) void attempt(lesson, submission);
+      if (submission.state === 'waiting' || (submission.state === 'blocked' && includesBlocked)) {
+        void attempt(lesson, submission);
+      } else if (submission.state === 'sending') submission.state = 'retry-requested';
     }
     startNew();
   };

@@ -3,7 +3,7 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { createApiClient, createTokenStore } from '@zarra/api-client';
 import { StrictMode } from 'react';
 import { answerAll, button, renderQuiz, findExactText, setupQuiz } from '../testing/render-quiz.js';
-import { LESSON, resultOf } from '../testing/quiz-server.js';
+import { LESSON } from '../testing/quiz-server.js';
 import { emptyDraft, serializeDraft } from './draft.js';
 import { SubmissionSender } from './submission-sender.js';
 
@@ -55,7 +55,7 @@ test('it sends each submission of the signed-in learner once and marks the lesso
 
 test('accepted answers are not sent again: their result marks the lesson as finished', async () => {
   saveQueuedDraft('dilnoza', LESSON, true);
-  server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+  server().storeResult();
   server().signIn('dilnoza');
   renderSenders();
   await waitFor(() => expect(localStorage['testPercentage-lesson-7']).toBe('100'));

@@ -2,9 +2,10 @@ import type { EntityId } from '@zarra/contracts';
 import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import { classesQuery } from '@zarra/api-client/classroom';
+import { retryPause } from '@zarra/ui-kit/lazy';
 import { useEffect, useRef } from 'react';
-import { saveFinished } from '../finished-lessons.js';
-import { useLearner, type Learner } from '../use-learner.js';
+import { saveFinished } from '../learner/finished-lessons.js';
+import { useLearner, type Learner } from '../learner/use-learner.js';
 import { countOutdated, type Draft } from './draft.js';
 import { draftStore } from './draft-store.js';
 import { learnerResultQuery, lessonOfResultKey } from './learner-result-query.js';
@@ -74,6 +75,7 @@ export function useSender(
             recordResult(lesson);
           },
         }),
+      retryPause,
       onRemoved: (lesson) => {
         // Without a result in the cache, another tab has sent the answers: the server has the result.
         if (!queries.getQueryData(resultKey(lesson))) {

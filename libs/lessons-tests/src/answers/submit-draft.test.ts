@@ -19,24 +19,21 @@ beforeEach(() => {
 afterAll(() => network.close());
 
 const client = createApiClient({ log: () => undefined });
-const createQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const results: unknown[] = [];
-/** A tab has a separate store; storage and locks belong to the browser. */
-const createTab = (store = createDraftStore(), isSignedIn = () => true) => ({
-  store,
-  submit: () =>
-    submitDraft({
-      client,
-      queries: createQueries(),
-      store,
-      learner: 'dilnoza',
-      lesson: 7,
-      isSignedIn,
-      onResult: (result) => results.push(result),
-    }),
-});
-const queue = (store = createDraftStore()) =>
-  store.update('dilnoza', 7, () => ({ ...emptyDraft, answers: { 1: [1, 'a'] }, queued: true }));
+/** Makes one attempt in a new tab: it has a separate store; storage and locks belong to the browser. */
+const submitInTab = (options: Partial<Parameters<typeof submitDraft>[0]> = {}) =>
+  submitDraft({
+    client,
+    queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    store: createDraftStore(),
+    learner: 'dilnoza',
+    lesson: 7,
+    isSignedIn: () => true,
+    onResult: (result) => results.push(result),
+    ...options,
+  });
+const queue = () =>
+  createDraftStore().update('dilnoza', 7, () => ({ ...emptyDraft, answers: { 1: [1, 'a'] }, queued: true }));
 const storedDraft = () => createDraftStore().read('dilnoza', 7);
 
 /** Mocks the Web Locks that all tabs share. */
@@ -77,7 +74,7 @@ describe.each([
     prepare();
     queue();
     const posts = recordPosts(() => HttpResponse.json(aResult()));
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => createTab().submit()));
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => submitInTab()));
     expect(posts).toEqual([{ lesson: 7, answers: { 1: 1 } }]);
     expect(outcomes.map(({ type }) => type)).toEqual(Array.from({ length: 5 }, () => 'submitted'));
     expect(storedDraft()).toBeNull();
@@ -87,7 +84,7 @@ describe.each([
     prepare();
     queue();
     const posts = recordPosts(() => HttpResponse.error());
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => createTab().submit()));
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => submitInTab()));
     expect(posts).toHaveLength(1);
     expect(outcomes.map((outcome) => outcome.type === 'waiting' && outcome.reason)).toEqual([
       ...Array.from({ length: 5 }, () => 'offline'),
@@ -99,7 +96,7 @@ describe.each([
 test('several tabs send one request when the server rejects the answers', async () => {
   queue();
   const posts = recordPosts(() => HttpResponse.json({ detail: 'Yoʻq.' }, { status: 400 }));
-  const outcomes = await Promise.all(Array.from({ length: 3 }, () => createTab().submit()));
+  const outcomes = await Promise.all(Array.from({ length: 3 }, () => submitInTab()));
   expect(posts).toHaveLength(1);
   expect(outcomes.map(({ type }) => type)).toEqual(['rejected', 'reopened', 'reopened']);
 });
@@ -108,17 +105,8 @@ test('an attempt without a response times out, and a late response still counts'
   jest.useFakeTimers();
   let finish: (response: Response) => void = () => undefined;
   const fetch = () => new Promise<Response>((resolve) => (finish = resolve));
-  const store = createDraftStore();
   queue();
-  const attempt = submitDraft({
-    client: createApiClient({ fetch, log: () => undefined }),
-    queries: createQueries(),
-    store,
-    learner: 'dilnoza',
-    lesson: 7,
-    isSignedIn: () => true,
-    onResult: (result) => results.push(result),
-  });
+  const attempt = submitInTab({ client: createApiClient({ fetch, log: () => undefined }) });
   await jest.advanceTimersByTimeAsync(120_000);
   expect(await attempt).toMatchObject({ type: 'waiting', reason: 'offline' });
   expect(storedDraft()).toMatchObject({ queued: true, attempts: 1 });
@@ -130,7 +118,7 @@ test('an attempt without a response times out, and a late response still counts'
 
 test('locks are per learner and lesson', async () => {
   const request = mockWebLocks();
-  await createTab().submit();
+  await submitInTab();
   expect(request).toHaveBeenCalledWith('zarra-test:7:dilnoza', expect.anything(), expect.anything());
 });
 
@@ -144,7 +132,7 @@ test.each([
 ])('it stays queued: %#', async (handler, expected) => {
   network.use(handler);
   queue();
-  expect(await createTab().submit()).toMatchObject(expected);
+  expect(await submitInTab()).toMatchObject(expected);
   expect(storedDraft()).toMatchObject({ queued: true, answers: { 1: [1, 'a'] } });
 });
 
@@ -155,7 +143,7 @@ test.each([
 ])('a rejected draft can be edited, and has the server’s message: %#', async (handler, text) => {
   network.use(handler);
   queue();
-  expect(await createTab().submit()).toEqual({ type: 'rejected', text });
+  expect(await submitInTab()).toEqual({ type: 'rejected', text });
   expect(storedDraft()).toMatchObject({ queued: false, rejection: text, answers: { 1: [1, 'a'] } });
 });
 
@@ -166,7 +154,7 @@ test.each([
 ])('accepted, and loading the result fails with %s: it waits for the result', async (_, handler) => {
   network.use(respond(endpoints.submitTest, {}), handler);
   queue();
-  expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'result' });
+  expect(await submitInTab()).toMatchObject({ type: 'waiting', reason: 'result' });
   expect(storedDraft()).toMatchObject({ queued: true });
 });
 
@@ -181,16 +169,16 @@ describe.each([
     const posts = recordPosts(accept);
     network.use(httpError(endpoints.lessonTestResult, 500));
     queue();
-    expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'result' });
+    expect(await submitInTab()).toMatchObject({ type: 'waiting', reason: 'result' });
     expect(storedDraft()).toMatchObject({ queued: true, accepted: true, answers: { 1: [1, 'a'] } });
 
     network.use(httpError(endpoints.lessonTestResult, 404));
-    expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'result' });
+    expect(await submitInTab()).toMatchObject({ type: 'waiting', reason: 'result' });
     network.use(networkError(endpoints.lessonTestResult));
-    expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'result' });
+    expect(await submitInTab()).toMatchObject({ type: 'waiting', reason: 'result' });
 
     network.use(respond(endpoints.lessonTestResult, aResult({ percentage: 50 })));
-    expect(await createTab().submit()).toEqual({ type: 'submitted' });
+    expect(await submitInTab()).toEqual({ type: 'submitted' });
     expect(posts).toHaveLength(1);
     expect(results.at(-1)).toMatchObject({ percentage: 50 });
     expect(storedDraft()).toBeNull();
@@ -207,7 +195,7 @@ test('the acceptance is stored before the result is fetched: the page may close 
     }),
   );
   queue();
-  await createTab().submit();
+  await submitInTab();
   expect(drafts).toEqual([expect.objectContaining({ accepted: true })]);
   expect(posts).toHaveLength(1);
 });
@@ -216,27 +204,17 @@ test('a session that expires after the acceptance: after the sign-in only the re
   const posts = recordPosts(() => HttpResponse.json({}));
   network.use(httpError(endpoints.lessonTestResult, 401));
   queue();
-  expect(await createTab().submit()).toEqual({ type: 'session', status: 401 });
+  expect(await submitInTab()).toEqual({ type: 'session', status: 401 });
   network.use(respond(endpoints.lessonTestResult, aResult()));
-  expect(await createTab().submit()).toEqual({ type: 'submitted' });
+  expect(await submitInTab()).toEqual({ type: 'submitted' });
   expect(posts).toHaveLength(1);
 });
 
 test('accepted answers are not opened for editing when questions were edited', async () => {
   network.use(respond(endpoints.submitTest, {}), httpError(endpoints.lessonTestResult, 500));
   queue();
-  const { store, submit } = createTab();
-  await submit();
-  const outcome = await submitDraft({
-    client,
-    queries: createQueries(),
-    store,
-    learner: 'dilnoza',
-    lesson: 7,
-    isSignedIn: () => true,
-    isOutdated: () => true,
-    onResult: (result) => results.push(result),
-  });
+  await submitInTab();
+  const outcome = await submitInTab({ isOutdated: () => true });
   expect(outcome).toMatchObject({ type: 'waiting', reason: 'result' });
   expect(storedDraft()).toMatchObject({ queued: true, accepted: true });
 });
@@ -244,7 +222,7 @@ test('accepted answers are not opened for editing when questions were edited', a
 test('an attempt of another tab leaves its reason and the server’s message', async () => {
   network.use(httpError(endpoints.submitTest, 503, 'Texnik ishlar.'));
   queue();
-  await createTab().submit();
+  await submitInTab();
   expect(storedDraft()).toMatchObject({ reason: 'server', text: 'Texnik ishlar.' });
 });
 
@@ -252,16 +230,16 @@ test('all tabs respect Retry-After; a clock that is set back does not extend it'
   const posts = recordPosts(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '40' } }));
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   queue();
-  expect(await createTab().submit()).toMatchObject({ retryIn: 40_000 });
+  expect(await submitInTab()).toMatchObject({ retryIn: 40_000 });
   now.mockReturnValue(1_039_999);
-  expect(await createTab().submit()).toMatchObject({ type: 'waiting', reason: 'server', retryIn: 1 });
+  expect(await submitInTab()).toMatchObject({ type: 'waiting', reason: 'server', retryIn: 1 });
   expect(posts).toHaveLength(1);
   now.mockReturnValue(1_040_000);
-  await createTab().submit();
+  await submitInTab();
   expect(posts).toHaveLength(2);
   now.mockReturnValue(5);
   createDraftStore().update('dilnoza', 7, (before) => before && { ...before, notBefore: 9e12 });
-  await createTab().submit();
+  await submitInTab();
   expect(posts).toHaveLength(3);
   now.mockRestore();
 });
@@ -269,7 +247,7 @@ test('all tabs respect Retry-After; a clock that is set back does not extend it'
 test('nothing is sent without this learner’s token', async () => {
   const posts = recordPosts(() => HttpResponse.json(aResult()));
   queue();
-  expect(await createTab(createDraftStore(), () => false).submit()).toEqual({ type: 'session', status: 401 });
+  expect(await submitInTab({ isSignedIn: () => false })).toEqual({ type: 'session', status: 401 });
   expect(posts).toEqual([]);
   expect(storedDraft()).toMatchObject({ queued: true });
 });
@@ -278,16 +256,7 @@ test('the result is reported before the draft is removed', async () => {
   network.use(respond(endpoints.submitTest, aResult()));
   queue();
   const hadDraft: boolean[] = [];
-  const store = createDraftStore();
-  await submitDraft({
-    client,
-    queries: createQueries(),
-    store,
-    learner: 'dilnoza',
-    lesson: 7,
-    isSignedIn: () => true,
-    onResult: () => hadDraft.push(storedDraft() !== null),
-  });
+  await submitInTab({ onResult: () => hadDraft.push(storedDraft() !== null) });
   expect(hadDraft).toEqual([true]);
   expect(storedDraft()).toBeNull();
 });
@@ -295,16 +264,7 @@ test('the result is reported before the draft is removed', async () => {
 test('a draft with outdated answers is opened instead of sent', async () => {
   const posts = recordPosts(() => HttpResponse.json(aResult()));
   queue();
-  const outcome = await submitDraft({
-    client,
-    queries: createQueries(),
-    store: createDraftStore(),
-    learner: 'dilnoza',
-    lesson: 7,
-    isSignedIn: () => true,
-    isOutdated: ({ answers }) => answers[1] !== undefined,
-    onResult: (result) => results.push(result),
-  });
+  const outcome = await submitInTab({ isOutdated: ({ answers }) => answers[1] !== undefined });
   expect(outcome).toEqual({ type: 'reopened' });
   expect(posts).toEqual([]);
   expect(storedDraft()).toMatchObject({ queued: false, answers: { 1: [1, 'a'] } });

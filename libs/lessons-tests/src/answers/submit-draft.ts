@@ -52,8 +52,7 @@ function outcomeOf(error: unknown): Outcome {
   return { type: 'rejected', text: error.text ?? strings.failed };
 }
 
-/** Options of {@link submitDraft}. */
-export interface SubmitDraftOptions {
+interface SubmitDraftOptions {
   readonly client: ApiClient;
   /** Cache of the results. */
   readonly queries: QueryClient;

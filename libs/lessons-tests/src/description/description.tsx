@@ -1,8 +1,8 @@
 import { Heading, Skeleton, Text } from '@zarra/ui-kit';
 import { lazy, memo, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
-import { ChunkBoundary } from '../load-error.js';
 import { TypesetText } from './typeset-text.js';
 
 const Prose = lazy(() => import('./prose.js').then((file) => ({ default: file.Prose })));
@@ -69,13 +69,13 @@ const MarkdownText = ({ markdown, formulaStylesUrl }: Omit<DescriptionProps, 'tr
 export const Description = memo(({ markdown, tree, formulaStylesUrl }: DescriptionProps) => (
   <Section>
     <Heading level={2}>{strings.about}</Heading>
-    <ChunkBoundary fallback={<PlainText markdown={markdown} />}>
+    <ErrorBoundary fallback={<PlainText markdown={markdown} />}>
       {tree ? (
         <TypesetText tree={tree} />
       ) : (
         <MarkdownText markdown={markdown} formulaStylesUrl={formulaStylesUrl} />
       )}
-    </ChunkBoundary>
+    </ErrorBoundary>
   </Section>
 ));
 Description.displayName = 'Description';

@@ -1,11 +1,11 @@
 import { rehypeHeadingLevels } from '@zarra/contracts/content';
 import { Prose as ProseStyles, useHydrated } from '@zarra/ui-kit';
 import { createContext, lazy, memo, Suspense, use } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import { styled } from 'styled-components';
-import { ChunkBoundary } from '../load-error.js';
 import { safeUrl } from '../links.js';
 import { strings } from '../strings.js';
 import { TextImage, TextLink, TextTable } from './text-elements.js';
@@ -71,11 +71,11 @@ const Formula = ({ tex, display = false }: FormulaProps) => {
   return (
     <FormulaContainer data-formula={display ? 'display' : 'inline'}>
       {hydrated ? (
-        <ChunkBoundary fallback={source}>
+        <ErrorBoundary fallback={source}>
           <Suspense fallback={source}>
             <KatexFormula tex={tex} display={display} stylesLoaded={loadFormulaStyles(formulaStylesUrl)} />
           </Suspense>
-        </ChunkBoundary>
+        </ErrorBoundary>
       ) : (
         source
       )}

@@ -7,17 +7,11 @@ import { strings } from '../strings.js';
 /** A link in a lesson's text. An external link opens a new tab and says so. */
 export const TextLink = ({ href, children, ...rest }: ComponentProps<'a'>) => {
   if (!href) return <>{children}</>;
-  if (!isExternalLink(href)) {
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
-  }
+  const isExternal = isExternalLink(href);
   return (
-    <a {...rest} href={href} target="_blank" rel="noopener">
+    <a {...rest} href={href} {...(isExternal && { target: '_blank', rel: 'noopener' })}>
       {children}
-      <VisuallyHidden> {strings.newTab}</VisuallyHidden>
+      {isExternal && <VisuallyHidden> {strings.newTab}</VisuallyHidden>}
     </a>
   );
 };

@@ -3,29 +3,22 @@ import { createElement, Fragment, memo, useLayoutEffect, useMemo, useRef, type R
 import { safeUrl } from '../links.js';
 import { fitFormula, FormulaBox, TextImage, TextLink, TextTable } from './text-elements.js';
 
-const names = (list: string): readonly string[] => list.split(' ');
+const names = (...lists: readonly string[]) => new Set(lists.join(' ').split(' '));
 
-const HTML_TAGS = new Set([
-  ...names('p h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em del sup sub section'),
-  ...names('a img table thead tbody tr th td'),
-]);
-const MATHML_TAGS = new Set([
-  ...names(
-    'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle msub msup msubsup munder mover munderover',
-  ),
-  ...names('mmultiscripts mprescripts mtable mtr mtd mpadded mphantom menclose none'),
-]);
+const HTML_TAGS = names(
+  'p h3 h4 h5 h6 ul ol li blockquote pre code hr br strong em del sup sub section a img table thead tbody tr th td',
+);
+const MATHML_TAGS = names(
+  'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle msub msup msubsup munder mover munderover',
+  'mmultiscripts mprescripts mtable mtr mtd mpadded mphantom menclose none',
+);
 /** `className` holds the formula classes that ui-kit's `Prose` styles. */
-const MATHML_PROPERTIES = new Set([
-  ...names(
-    'className display displaystyle scriptlevel mathvariant stretchy symmetric fence form separator lspace',
-  ),
-  ...names(
-    'rspace width height depth voffset linethickness accent accentunder largeop movablelimits minsize',
-  ),
-  ...names('maxsize columnalign rowspacing columnspacing columnspan rowspan notation'),
-]);
-const HTML_PROPERTIES = new Set(names('href src alt id align start aria-label aria-describedby'));
+const MATHML_PROPERTIES = names(
+  'className display displaystyle scriptlevel mathvariant stretchy symmetric fence form separator lspace',
+  'rspace width height depth voffset linethickness accent accentunder largeop movablelimits minsize maxsize',
+  'columnalign rowspacing columnspacing columnspan rowspan notation',
+);
+const HTML_PROPERTIES = names('href src alt id align start aria-label aria-describedby');
 
 const components: Readonly<Record<string, unknown>> = { a: TextLink, img: TextImage, table: TextTable };
 

@@ -70,8 +70,7 @@ const UnansweredQuestions = ({ questions, isAnswered, form }: UnansweredQuestion
   );
 };
 
-/** Props of {@link AnswerForm}. */
-export interface AnswerFormProps {
+interface AnswerFormProps {
   questions: readonly Question[];
   answers: Answers;
   /** The answers are final. */

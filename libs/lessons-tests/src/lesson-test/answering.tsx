@@ -1,5 +1,5 @@
 import type { Question } from '@zarra/api-client/classroom';
-import { Alert, Button, LinkButton, useSlow } from '@zarra/ui-kit';
+import { Alert, Button, LinkButton, useSlow, type AlertProps } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { strings } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
@@ -23,6 +23,8 @@ const errorText = (reason: QueuedReason, text: string): string => {
   return '';
 };
 
+const Notice = (props: AlertProps) => <Alert role="status" data-screen-only="" {...props} />;
+
 interface NoticesProps {
   test: LessonTestModel;
   loginAddress: string;
@@ -35,42 +37,25 @@ const Notices = ({ test, loginAddress }: NoticesProps) => {
   const error = state.name === 'queued' ? errorText(state.reason, state.text) : '';
   return (
     <>
-      {!isPersisted && (
-        <Alert tone="warning" role="status" data-screen-only="">
-          {strings.inMemory}
-        </Alert>
-      )}
-      {state.name === 'answering' && outdated > 0 && (
-        <Alert role="status" data-screen-only="">
-          {strings.outdated(outdated)}
-        </Alert>
-      )}
-      {state.name === 'answering' && isResultUnknown && (
-        <Alert role="status" data-screen-only="">
-          {strings.resultUnknown}
-        </Alert>
-      )}
+      {!isPersisted && <Notice tone="warning">{strings.inMemory}</Notice>}
+      {state.name === 'answering' && outdated > 0 && <Notice>{strings.outdated(outdated)}</Notice>}
+      {state.name === 'answering' && isResultUnknown && <Notice>{strings.resultUnknown}</Notice>}
       {state.name === 'answering' && state.rejection !== '' && (
-        <Alert tone="error" role="alert" data-screen-only="">
+        <Notice tone="error" role="alert">
           {state.rejection}
-        </Alert>
+        </Notice>
       )}
       {state.name === 'queued' && (
-        <Alert
+        <Notice
           tone={error ? 'error' : 'warning'}
           role="alert"
-          data-screen-only=""
           action={state.reason.endsWith('session') ? <SignIn address={loginAddress} /> : null}
         >
           {error && <p>{error}</p>}
           <p>{strings.waiting[state.reason]}</p>
-        </Alert>
+        </Notice>
       )}
-      {slow && (
-        <Alert role="status" data-screen-only="">
-          {strings.slow}
-        </Alert>
-      )}
+      {slow && <Notice>{strings.slow}</Notice>}
     </>
   );
 };
@@ -79,11 +64,15 @@ interface AnsweringProps extends NoticesProps {
   questions: readonly Question[];
 }
 
+/** Where the answers are; null when there are none or they are in memory only. */
+const saveState = ({ state, answers, isPersisted }: LessonTestModel) => {
+  if (state.name === 'queued') return state.reason.startsWith('result') ? 'sent' : 'queued';
+  return isPersisted && Object.keys(answers).length > 0 ? 'saved' : null;
+};
+
 /** The test without a result: answering, submitting or queued. */
 export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => {
   const { state, answers } = test;
-  const isQueued = state.name === 'queued';
-  const isSaved = Object.keys(answers).length > 0 && test.isPersisted;
   return (
     <>
       <PrintOnly>
@@ -98,9 +87,11 @@ export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => 
         submitLabel={strings.submit}
         busy={state.name === 'submitting'}
         busyLabel={strings.submitting}
-        status={<SaveStatus state={isQueued ? 'queued' : isSaved ? 'saved' : null} />}
+        status={<SaveStatus state={saveState(test)} />}
         notices={<Notices test={test} loginAddress={loginAddress} />}
-        action={isQueued ? <Button onClick={test.sendNow}>{strings.sendNow}</Button> : undefined}
+        action={
+          state.name === 'queued' ? <Button onClick={test.sendNow}>{strings.sendNow}</Button> : undefined
+        }
         onAnswer={test.answer}
         onSubmit={test.submit}
       />

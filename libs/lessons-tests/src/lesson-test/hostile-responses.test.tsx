@@ -9,6 +9,17 @@ const { network, server } = setupQuiz();
 
 const RUNS = runCount(120);
 const BROKEN_VALUES = /NaN|undefined|\[object|null/;
+/** Skipped runs, of which few are expected. */
+let skipped = 0;
+
+/** Parts of a response that the screen displays as they are: questions, options and explanations. */
+const displayedTexts = (body: unknown): unknown[] => {
+  const { questions, explanations } = Object(body) as Readonly<Record<string, unknown>>;
+  const texts = Object.values(Object(questions) as object).flatMap((question) =>
+    Object.entries(Object(question) as object).filter(([key]) => /^(?:question|option[1-4])$/.test(key)),
+  );
+  return [...texts.map(([, text]) => text as unknown), ...Object.values(Object(explanations) as object)];
+};
 
 /** Waits until loading has ended, and expects a text without broken values. */
 const expectSettled = async () => {
@@ -19,12 +30,15 @@ const expectSettled = async () => {
   expect(text).not.toMatch(BROKEN_VALUES);
 };
 
+/** A text and an object in each number of the result, its first three parts: random positions seldom meet them. */
+const examples = [0, 1, 2].flatMap((position) =>
+  ['NaN', {}].map((value): ['result', [number, unknown][]] => ['result', [[position, value]]]),
+);
+
 const showsContent = fc.asyncProperty(
   fc.constantFrom('auth-me', 'result', 'submit'),
   mutations,
   async (request, changes) => {
-    // A text that the server sent is displayed as it is.
-    fc.pre(!changes.some(([, value]) => typeof value === 'string' && BROKEN_VALUES.test(value)));
     localStorage.clear();
     server().signIn('dilnoza');
     const { questions } = server();
@@ -35,6 +49,11 @@ const showsContent = fc.asyncProperty(
       submit: result,
     };
     const body = mutate(bodies[request], changes);
+    // The only skipped case: a displayed text of the server looks like a broken value. At other positions it is a fault.
+    if (displayedTexts(body).some((text) => typeof text === 'string' && BROKEN_VALUES.test(text))) {
+      skipped += 1;
+      fc.pre(false);
+    }
     const respond = () => HttpResponse.json(body as never);
     network.resetHandlers(...server().handlers);
     if (request === 'auth-me') network.use(http.get('*/api/auth-me/', respond));
@@ -59,7 +78,8 @@ const showsContent = fc.asyncProperty(
 );
 
 test(`${RUNS} mutated responses: never a blank page, a broken number or an unhandled rejection`, async () => {
-  await fc.assert(showsContent, { numRuns: RUNS, endOnFailure: true, seed: 20261121 });
+  await fc.assert(showsContent, { numRuns: RUNS, endOnFailure: true, seed: 20261121, examples });
+  expect(skipped).toBeLessThan(RUNS / 20);
 }, 900_000);
 
 test('any content of the storage: the form or the result is shown and works', async () => {

@@ -19,17 +19,10 @@ import {
   findExactText,
   setupQuiz,
 } from '../testing/render-quiz.js';
-import { LESSON, resultOf } from '../testing/quiz-server.js';
+import { LESSON } from '../testing/quiz-server.js';
 import { LOGIN_ADDRESS } from '../testing/quiz-app.js';
 
-const { network, server } = setupQuiz();
-
-const openForm = async () => {
-  server().signIn('dilnoza');
-  const rendered = renderQuiz();
-  await screen.findAllByRole('radio');
-  return rendered;
-};
+const { network, server, openForm } = setupQuiz();
 
 describe('before the questions', () => {
   test('signed out: the message, the number of questions and the sign-in link', async () => {
@@ -135,6 +128,11 @@ describe('before the questions', () => {
   });
 });
 
+test('the page has exactly one test block', async () => {
+  const { page } = await openForm();
+  expect(within(page.getByRole('main')).getAllByRole('region', { name: 'Test' })).toHaveLength(1);
+});
+
 describe('answering', () => {
   test('one group of radios per question, the progress, the unanswered questions, and the submit button last', async () => {
     const { container, user } = await openForm();
@@ -206,7 +204,7 @@ describe('answering', () => {
     answerAll(2);
     expect(chosenOptions()).toEqual([2, 2, 2]);
 
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     network.resetHandlers(...server().handlers);
     dispatchEvent(new Event('offline'));
     dispatchEvent(new Event('online'));

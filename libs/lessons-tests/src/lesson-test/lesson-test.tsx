@@ -1,8 +1,8 @@
 import { Alert, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useId } from 'react';
-import { RetryAlert } from '../load-error.js';
+import { RetryAlert } from '../retry-alert.js';
 import { strings } from '../test-strings.js';
-import type { Learner } from '../use-learner.js';
+import type { Learner } from '../learner/use-learner.js';
 import { withKnownKeys } from './answer-keys.js';
 import { Answering, SignIn } from './answering.js';
 import { Practice } from './practice.js';
@@ -49,19 +49,16 @@ const CheckFailed = ({ learner, loginAddress }: { learner: Learner; loginAddress
   );
 };
 
-interface BlockMessageProps {
+interface BlockMessageProps extends LessonTestProps {
   state: TestState;
-  learner: Learner;
-  questionCount: number;
-  loginAddress: string;
   onRetry: () => void;
 }
 
 /** Replaces the questions while there are none to answer. */
-const BlockMessage = ({ state, learner, questionCount, loginAddress, onRetry }: BlockMessageProps) => {
+const BlockMessage = ({ state, lesson, learner, loginAddress, onRetry }: BlockMessageProps) => {
   switch (state.name) {
     case 'signed-out':
-      return <SignedOut state={state} questionCount={questionCount} loginAddress={loginAddress} />;
+      return <SignedOut state={state} questionCount={lesson.questionCount} loginAddress={loginAddress} />;
     case 'check-failed':
       return <CheckFailed learner={learner} loginAddress={loginAddress} />;
     case 'no-tests':
@@ -74,7 +71,7 @@ const BlockMessage = ({ state, learner, questionCount, loginAddress, onRetry }: 
 };
 
 const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
-  const { lesson, learner, loginAddress } = props;
+  const { lesson, loginAddress } = props;
   const test = useLessonTest(props);
   const { state, result } = test;
 
@@ -113,13 +110,7 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
       {isForm ? (
         <Answering test={test} questions={lesson.questions} loginAddress={loginAddress} />
       ) : (
-        <BlockMessage
-          state={state}
-          learner={learner}
-          questionCount={lesson.questionCount}
-          loginAddress={loginAddress}
-          onRetry={test.retry}
-        />
+        <BlockMessage {...props} state={state} onRetry={test.retry} />
       )}
     </>
   );

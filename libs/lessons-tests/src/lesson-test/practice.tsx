@@ -15,8 +15,7 @@ const Actions = styled.div`
   gap: var(--ui-space-3);
 `;
 
-/** Props of {@link Practice}. */
-export interface PracticeProps {
+interface PracticeProps {
   /** Id of the heading. */
   heading: string;
   /** In their order in the test. */
@@ -27,19 +26,11 @@ export interface PracticeProps {
   round: number;
   onRestart: () => void;
   onLeave: () => void;
-  /** Returns numbers in [0, 1) for the order. Default `Math.random`. */
-  random?: (() => number) | undefined;
 }
 
 /** The same questions in another order, scored on the client and not recorded. */
-export const Practice = ({
-  questions,
-  explanations,
-  round,
-  random = Math.random,
-  ...props
-}: PracticeProps) => {
-  const [order, setOrder] = useState(() => shuffle(questions, random));
+export const Practice = ({ questions, explanations, round, ...props }: PracticeProps) => {
+  const [order, setOrder] = useState(() => shuffle(questions, Math.random));
   const [answers, setAnswers] = useState<Answers>({});
   const [checked, setChecked] = useState(false);
   const score = scoreTest(
@@ -48,7 +39,7 @@ export const Practice = ({
   );
 
   const restart = () => {
-    setOrder(shuffle(order, random));
+    setOrder(shuffle(order, Math.random));
     setAnswers({});
     setChecked(false);
     props.onRestart();

@@ -19,8 +19,8 @@ export const PrintLine = styled.span`
 
 // Controls have the size of a touch target.
 /**
- * Layout of a test on screen and in print. Print is black on white, without buttons and notices: elements with
- * `data-screen-only` are hidden.
+ * Layout of a test on screen and in print. The page around it prints black on white. Buttons, links and elements with
+ * `data-screen-only` are not printed.
  */
 export const PrintableLayout = styled.section`
   --ui-control: var(--ui-target);
@@ -36,24 +36,14 @@ export const PrintableLayout = styled.section`
   }
 
   @media print {
-    --ui-color-text: black;
-    --ui-color-muted: black;
     --ui-color-line: black;
-    --ui-color-line-strong: black;
-    --ui-color-accent: black;
     --ui-color-accent-soft: white;
-    --ui-color-page: white;
-    --ui-color-surface: white;
-    --ui-color-sunken: white;
     --ui-color-right: black;
     --ui-color-right-soft: white;
     --ui-color-wrong: black;
     --ui-color-wrong-soft: white;
 
-    color-scheme: light;
     max-width: none;
-    background: white;
-    color: black;
     gap: 5mm;
     font-size: 11pt;
     line-height: 1.35;

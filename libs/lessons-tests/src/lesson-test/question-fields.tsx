@@ -93,8 +93,7 @@ const Fields = styled.fieldset`
   }
 `;
 
-/** Props of {@link QuestionFields}. */
-export interface QuestionFieldsProps {
+interface QuestionFieldsProps {
   question: Question;
   /** Its position in the test, from 1. */
   number: number;

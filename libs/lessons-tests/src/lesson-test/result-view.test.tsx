@@ -11,7 +11,6 @@ import {
   findExactText,
   setupQuiz,
 } from '../testing/render-quiz.js';
-import { LESSON, resultOf } from '../testing/quiz-server.js';
 
 const { network, server } = setupQuiz();
 
@@ -60,7 +59,7 @@ describe('back ends that differ from ours', () => {
 
 describe('practice', () => {
   test('another order, scored without a request; restarted, and left for the result', async () => {
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 4 }));
+    server().storeResult({ 10: 1, 11: 1, 12: 4 });
     server().signIn('dilnoza');
     const { container, user } = renderQuiz();
     const shownQuestions = () =>

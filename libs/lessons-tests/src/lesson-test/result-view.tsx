@@ -15,16 +15,21 @@ const Card = styled(QuestionCard)`
     font-size: inherit;
     line-height: 1.4;
   }
-  & > [data-verdict] {
+  & [data-verdict='right'] {
+    --verdict: var(--ui-color-right);
+    --verdict-soft: var(--ui-color-right-soft);
+  }
+  & [data-verdict='wrong'] {
+    --verdict: var(--ui-color-wrong);
+    --verdict-soft: var(--ui-color-wrong-soft);
+  }
+  & > p[data-verdict] {
     display: flex;
     align-items: center;
     gap: var(--ui-space-2);
     font-size: var(--ui-type-sm);
     font-weight: var(--ui-weight-strong);
-    color: var(--ui-color-wrong);
-  }
-  & > [data-verdict='right'] {
-    color: var(--ui-color-right);
+    color: var(--verdict);
   }
   & svg {
     flex: none;
@@ -49,19 +54,9 @@ const Card = styled(QuestionCard)`
   & li[data-chosen] {
     border-color: var(--ui-color-line-strong);
   }
-  & li[data-state='right'] {
-    border-color: var(--ui-color-right);
-    background: var(--ui-color-right-soft);
-  }
-  & li[data-state='wrong'] {
-    border-color: var(--ui-color-wrong);
-    background: var(--ui-color-wrong-soft);
-  }
-  & li[data-state='right'] > svg {
-    color: var(--ui-color-right);
-  }
-  & li[data-state='wrong'] > svg {
-    color: var(--ui-color-wrong);
+  & li[data-verdict] {
+    border-color: var(--verdict);
+    background: var(--verdict-soft);
   }
   & [data-letter] {
     color: var(--ui-color-muted);
@@ -75,11 +70,8 @@ const Card = styled(QuestionCard)`
   & li strong {
     font-size: var(--ui-type-xs);
   }
-  & li[data-state='right'] strong {
-    color: var(--ui-color-right);
-  }
-  & li[data-state='wrong'] strong {
-    color: var(--ui-color-wrong);
+  & li[data-verdict] :is(svg, strong) {
+    color: var(--verdict);
   }
   & > p {
     font-size: var(--ui-type-sm);
@@ -105,7 +97,7 @@ interface ReviewedOptionProps {
 const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionProps) => {
   const verdict = isCorrect ? 'right' : isChosen && isCorrect === false ? 'wrong' : undefined;
   return (
-    <li data-chosen={isChosen || undefined} data-state={verdict}>
+    <li data-chosen={isChosen || undefined} data-verdict={verdict}>
       {verdict ? <Icon node={verdict === 'right' ? Check : X} /> : <span />}
       <span data-letter="" aria-hidden="true">
         {optionLetter(option)})
@@ -119,8 +111,7 @@ const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionPro
   );
 };
 
-/** Props of {@link ReviewedQuestion}. */
-export interface ReviewedQuestionProps {
+interface ReviewedQuestionProps {
   question: Question;
   /** Its position in the test, from 1. */
   number: number;
@@ -173,8 +164,7 @@ export const ReviewedQuestion = ({
   );
 };
 
-/** Props of {@link ResultView}. */
-export interface ResultViewProps {
+interface ResultViewProps {
   /** Id of the heading. */
   heading: string;
   result: LessonResult;

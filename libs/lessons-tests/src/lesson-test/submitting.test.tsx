@@ -11,19 +11,11 @@ import {
   radios,
   findExactText,
   setupQuiz,
+  submit,
 } from '../testing/render-quiz.js';
 import { LOGIN_ADDRESS } from '../testing/quiz-app.js';
-import { LESSON, resultOf } from '../testing/quiz-server.js';
 
-const { network, server } = setupQuiz();
-
-const openForm = async () => {
-  server().signIn('dilnoza');
-  const rendered = renderQuiz();
-  await screen.findAllByRole('radio');
-  return rendered;
-};
-const submit = () => fireEvent.click(button('Javoblarni topshirish'));
+const { network, server, openForm } = setupQuiz();
 
 describe('submitting', () => {
   test('shows the score and the review, moves the focus, removes the draft and writes the flags', async () => {
@@ -59,7 +51,7 @@ describe('submitting', () => {
   });
 
   test('a stored result is shown read-only and does not take the focus', async () => {
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 4 }));
+    server().storeResult({ 10: 1, 11: 1, 12: 4 });
     server().signIn('dilnoza');
     renderQuiz();
     await findExactText("2 to'g'ri javob 3 ta savoldan");
@@ -131,9 +123,10 @@ describe('submitting', () => {
     network.use(respond(endpoints.submitTest, {}), httpError(endpoints.lessonTestResult, 500));
     submit();
     await findExactText('Natija olishda xatolik yuz berdi');
-    expect(screen.getByText('Navbatda')).toBeVisible();
+    expect(screen.queryByText('Navbatda')).toBeNull();
+    expect(screen.getByText('Yuborildi')).toBeVisible();
 
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     network.resetHandlers(...server().handlers);
     await user.click(button('Hozir yuborish'));
     await findExactText("3 to'g'ri javob 3 ta savoldan");
@@ -155,7 +148,7 @@ describe('submitting', () => {
       return rendered;
     };
     const publishResult = () => {
-      server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+      server().storeResult();
       network.resetHandlers(...server().handlers);
     };
 
@@ -195,7 +188,7 @@ describe('submitting', () => {
     unmount();
 
     server().onSubmit = undefined;
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     server().signIn('dilnoza');
     renderQuiz();
     await findExactText("3 to'g'ri javob 3 ta savoldan");
@@ -218,7 +211,7 @@ describe('submitting', () => {
     expect(server().posts).toHaveLength(1);
   });
 
-  test('without a token: the sign-in screen opens, and the answers stay', async () => {
+  test('without a token: the sign-in screen opens with the reason, and the answers stay', async () => {
     const { unmount } = await openForm();
     answerAll(2);
     localStorage.removeItem('accessToken');
@@ -227,6 +220,11 @@ describe('submitting', () => {
     await waitFor(() =>
       expect(screen.getByRole('status', { name: 'Manzil' })).toHaveTextContent(LOGIN_ADDRESS),
     );
+    // The notice of an expired session, as the shell passes it.
+    expect(JSON.parse(screen.getByRole('status', { name: 'Xabar' }).textContent)).toEqual({
+      kind: 'session-expired',
+      hasSavedAnswers: true,
+    });
     expect(server().posts).toEqual([]);
 
     unmount();
@@ -258,7 +256,7 @@ test('an HTML page as the response to a submission: the result is loaded', async
   await openForm();
   answerAll(1);
   server().onSubmit = () => {
-    server().results.set(`dilnoza:${LESSON}`, resultOf(server().questions, { 10: 1, 11: 1, 12: 1 }));
+    server().storeResult();
     return HttpResponse.html('<p>Proxy</p>');
   };
   submit();

@@ -1,6 +1,6 @@
 import type { Draft, WaitReason } from '../answers/draft.js';
 import type { Outcome } from '../answers/submit-draft.js';
-import type { Learner } from '../use-learner.js';
+import type { Learner } from '../learner/use-learner.js';
 
 /** Why submitted answers still wait, as shown to the learner. */
 export type QueuedReason =

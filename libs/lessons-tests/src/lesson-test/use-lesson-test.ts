@@ -1,6 +1,6 @@
 import type { ApiClient } from '@zarra/api-client';
-import type { Lesson, LessonResult, Question } from '@zarra/api-client/classroom';
-import type { Answers, EntityId } from '@zarra/contracts';
+import type { Lesson, Question } from '@zarra/api-client/classroom';
+import type { EntityId } from '@zarra/contracts';
 import { useCallback, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -13,13 +13,12 @@ import {
 } from '../answers/draft.js';
 import { draftStore } from '../answers/draft-store.js';
 import { useSender } from '../answers/submission-sender.js';
-import type { Learner } from '../use-learner.js';
+import type { Learner } from '../learner/use-learner.js';
 import {
   deriveTestState,
   initialVisit,
   visitReducer,
   type TestInputs,
-  type TestState,
   type VisitEvent,
 } from './test-state.js';
 import { useTestData } from './use-test-data.js';
@@ -33,27 +32,6 @@ export interface LessonTestProps {
   learner: Learner;
   /** Address of the sign-in screen, including the return address. */
   loginAddress: string;
-}
-
-/** State and actions of the test block. */
-export interface LessonTestModel {
-  readonly state: TestState;
-  /** The stored result; null while there is none or it is unknown. */
-  readonly result: LessonResult | null;
-  /** Whether the server has not yet reported if there is a result. */
-  readonly isResultUnknown: boolean;
-  readonly answers: Answers;
-  /** Number of answers that do not count because their questions were edited. */
-  readonly outdated: number;
-  /** Whether the answers outlive this page. */
-  readonly isPersisted: boolean;
-  readonly answer: (question: Question, option: number) => void;
-  readonly submit: () => void;
-  /** Reloads the result or the questions. */
-  readonly retry: () => void;
-  readonly sendNow: () => void;
-  readonly startPractice: () => void;
-  readonly leavePractice: () => void;
 }
 
 /** A learner's draft of a lesson, as it changes in this and other tabs; null when there is none. */
@@ -72,8 +50,8 @@ const draftStatus = (draft: Draft | null, outdated: number): TestInputs['draft']
   return draft.queued && outdated === 0 ? 'queued' : 'open';
 };
 
-/** Derives the state of the test from the session, the server data, the draft and the events of this visit. */
-export function useLessonTest({ client, lesson, learner, loginAddress }: LessonTestProps): LessonTestModel {
+/** State and actions of the test block: derives the state of the test from the session, the server data, the draft and the events of this visit. */
+export function useLessonTest({ client, lesson, learner, loginAddress }: LessonTestProps) {
   const navigate = useNavigate();
   const key = learner.status === 'signed-in' ? learner.key : null;
   const shownKey = learner.status === 'signed-out' ? (learner.previousKey ?? null) : key;
@@ -105,8 +83,10 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
   const submit = () => {
     if (state.name !== 'answering') return;
     if (learner.status === 'signed-in' && learner.holdsToken?.() === false) {
+      const hasSavedAnswers = draftStore.isPersisted(learner.key, lesson.id);
+      const notice = { kind: 'session-expired', hasSavedAnswers };
       // Deferred: inside the event React would treat the navigation as the form's own action.
-      queueMicrotask(() => void navigate(loginAddress));
+      queueMicrotask(() => void navigate(loginAddress, { state: notice }));
       return;
     }
     dispatchOwn('submit');
@@ -116,11 +96,15 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
   return {
     state,
     result,
+    /** Whether the server has not yet reported if there is a result. */
     isResultUnknown: resultStatus !== 'none',
     answers: useMemo(() => currentAnswers(draft, lesson.questions), [draft, lesson.questions]),
+    /** Number of answers that do not count because their questions were edited. */
     outdated,
+    /** Whether the answers outlive this page. */
     isPersisted: key === null || draftStore.isPersisted(key, lesson.id),
-    answer: (question, option) => update((current) => withAnswer(current, question, option)),
+    answer: (question: Question, option: number): void =>
+      update((current) => withAnswer(current, question, option)),
     submit,
     retry,
     sendNow,
@@ -128,3 +112,5 @@ export function useLessonTest({ client, lesson, learner, loginAddress }: LessonT
     leavePractice: () => dispatchOwn('leave-practice'),
   };
 }
+
+export type LessonTestModel = ReturnType<typeof useLessonTest>;

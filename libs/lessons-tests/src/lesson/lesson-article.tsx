@@ -1,9 +1,9 @@
 import { Button, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import type { ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
-import { RetryAlert } from '../load-error.js';
+import { RetryAlert } from '../retry-alert.js';
 import { strings } from '../strings.js';
-import type { Topic } from './topics.js';
+import type { Topic } from '../topics.js';
 import type { ClassesState } from './use-lessons.js';
 
 const Article = styled.article`

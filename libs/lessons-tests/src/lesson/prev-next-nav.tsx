@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
-import { withTopic, type Topic } from './topics.js';
+import { withTopic, type Topic } from '../topics.js';
 
 const Nav = styled.nav`
   display: grid;

@@ -1,18 +1,18 @@
 import type { EntityId } from '@zarra/contracts';
 import { useQuery } from '@tanstack/react-query';
-import type { ApiClient } from '@zarra/api-client';
+import { loadFailure, type ApiClient, type LoadFailure } from '@zarra/api-client';
 import { classesQuery, type SchoolClass } from '@zarra/api-client/classroom';
+import { useLastFailure } from '@zarra/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
-import { loadErrorKind, useLoadFailure, type LoadErrorKind } from '../load-failure.js';
-import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from './topics.js';
+import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from '../topics.js';
 
 /** State of the classes on the screen. */
 export type ClassesState =
   | { readonly status: 'loading' }
   | {
       readonly status: 'failed';
-      readonly kind: LoadErrorKind;
+      readonly kind: LoadFailure;
       /** The request is being repeated. */
       readonly retrying: boolean;
       readonly retry: () => void;
@@ -27,14 +27,12 @@ export function useClasses(
   client: ApiClient,
   isComplete: (classes: readonly SchoolClass[]) => boolean,
 ): ClassesState {
-  const { data, dataUpdatedAt, error, fetchStatus, isFetched, refetch } = useQuery(classesQuery(client));
+  const { data, dataUpdatedAt, error, fetchStatus, refetch } = useQuery(classesQuery(client));
   const classes = data && (dataUpdatedAt > 0 || isComplete(data)) ? data : undefined;
-  const kind = loadErrorKind(error, fetchStatus);
-  const failure = useLoadFailure({ kind, isLoaded: classes !== undefined, isFetched });
+  const kind = useLastFailure(loadFailure({ data: classes, error, fetchStatus }), classes !== undefined);
   if (classes) return { status: 'ready', classes };
-  if (!failure) return { status: 'loading' };
-  const retrying = fetchStatus === 'fetching';
-  return { status: 'failed', kind: failure.kind, retrying, retry: () => void refetch() };
+  if (!kind) return { status: 'loading' };
+  return { status: 'failed', kind, retrying: fetchStatus === 'fetching', retry: () => void refetch() };
 }
 
 /** The topic that the URL names. A URL without a topic is replaced by one with the first topic. */

@@ -2,7 +2,7 @@ import { Icon, VisuallyHidden } from '@zarra/ui-kit';
 import { CircleCheck } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { withTopic, type Topic } from '../lesson/topics.js';
+import { withTopic, type Topic } from '../topics.js';
 import { strings } from '../strings.js';
 
 const StyledLink = styled(Link)`

@@ -3,7 +3,7 @@ import { Heading, SearchField, Text, VisuallyHidden } from '@zarra/ui-kit';
 import { createMatcher } from '@zarra/uzbek';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Topic } from '../lesson/topics.js';
+import type { Topic } from '../topics.js';
 import { strings } from '../strings.js';
 import { ClassGroup, TopicList, useOpenClasses } from './class-group.js';
 import { TopicLink } from './topic-link.js';

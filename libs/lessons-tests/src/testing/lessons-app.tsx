@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTokenStore, type ApiClient, type TokenStore } from '@zarra/api-client';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { Lessons } from '../index.js';
+import { Lessons } from '../lessons.js';
 
 interface ScreenProps {
   client: ApiClient;

@@ -3,9 +3,9 @@ import { createApiClient, createTokenStore, type ApiClient, type TokenStore } fr
 import { classesQuery } from '@zarra/api-client/classroom';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { useFinishedLessons } from '../finished-lessons.js';
+import { useFinishedLessons } from '../learner/finished-lessons.js';
 import { LessonTest } from '../lesson-test/lesson-test.js';
-import { useLearner } from '../use-learner.js';
+import { useLearner } from '../learner/use-learner.js';
 
 /** Address of the sign-in screen, including the return address. */
 export const LOGIN_ADDRESS = '/login?next=%2Flearn%3Ftopic%3D7';
@@ -35,6 +35,14 @@ const Screen = ({ client, tokens }: ScreenProps) => {
   );
 };
 
+/** The sign-in screen. It shows the notice that it gets as the navigation state. */
+const Login = () => (
+  <>
+    <h1>Kirish</h1>
+    <output aria-label="Xabar">{JSON.stringify(useLocation().state)}</output>
+  </>
+);
+
 const Address = () => {
   const { pathname, search } = useLocation();
   return <output aria-label="Manzil">{pathname + search}</output>;
@@ -60,7 +68,7 @@ export const QuizApp = ({ fetch }: QuizAppProps) => {
         <MemoryRouter initialEntries={['/learn']}>
           <Routes>
             <Route path="/learn" element={<Screen {...services} />} />
-            <Route path="/login" element={<h1>Kirish</h1>} />
+            <Route path="/login" element={<Login />} />
           </Routes>
           <Address />
         </MemoryRouter>

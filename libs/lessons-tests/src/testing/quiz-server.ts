@@ -74,6 +74,10 @@ export function createQuizServer(count = 3) {
       localStorage.setItem('accessToken', pair.access);
       return pair;
     },
+    /** Stores Dilnoza's result for these answers, by default correct ones. */
+    storeResult(answers: Record<string, number> = { 10: 1, 11: 1, 12: 1 }) {
+      results.set(`dilnoza:${LESSON}`, resultOf(server.questions, answers));
+    },
     /** Ends all sessions on the server; the devices keep their tokens. */
     endSessions() {
       accepted.clear();

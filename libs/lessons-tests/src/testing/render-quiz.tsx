@@ -30,7 +30,14 @@ export const setupQuiz = () => {
     network.close();
     process.off('unhandledRejection', recordRejection);
   });
-  return { network, server: () => server };
+  /** Signs a learner in and renders the questions. */
+  const openForm = async (learner = 'dilnoza') => {
+    server.signIn(learner);
+    const rendered = renderQuiz();
+    await rendered.page.findAllByRole('radio');
+    return rendered;
+  };
+  return { network, server: () => server, openForm };
 };
 
 /** Renders the lesson's test in a new app. */
@@ -59,6 +66,8 @@ export const answerAll = (option = 1, page = within(document.body)) => {
     fireEvent.click(options[Math.min(option, options.length) - 1]!);
   }
 };
+
+export const submit = () => fireEvent.click(button('Javoblarni topshirish'));
 
 /** Dispatches the event that this tab receives when another tab changes the storage. */
 export const dispatchStorageEvent = (key: string | null) =>

@@ -33,8 +33,7 @@ const Details = styled.div`
   gap: var(--ui-space-3) var(--ui-space-6);
 `;
 
-/** Props of {@link LessonVideo}. */
-export interface LessonVideoProps {
+interface LessonVideoProps {
   video: Video;
   lessonId: EntityId;
   /** Title of the lesson. */

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLesson, aQuestion, aSchoolClass } from '@zarra/api-client/testing';
 import { Container, ThemeStyles } from '@zarra/ui-kit';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { longTitle } from '../testing/lesson-fixtures.js';
-import { LESSON } from '../testing/quiz-server.js';
-import { QuizStory } from '../testing/quiz-story.js';
+import { longTitle } from './testing/lesson-fixtures.js';
+import { LESSON } from './testing/quiz-server.js';
+import { QuizStory } from './testing/quiz-story.js';
 
 const meta = {
   title: 'Darslar/LessonTest',

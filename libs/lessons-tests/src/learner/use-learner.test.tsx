@@ -4,7 +4,7 @@ import { createApiClient, createTokenStore } from '@zarra/api-client';
 import { respond, aTokenPair, aUser, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { StrictMode, type ReactNode } from 'react';
-import { dispatchStorageEvent, setupQuiz } from './testing/render-quiz.js';
+import { dispatchStorageEvent, setupQuiz } from '../testing/render-quiz.js';
 import { useLearner, type Learner } from './use-learner.js';
 
 const { network } = setupQuiz();

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient, TokenStore } from '@zarra/api-client';
-import { sessionQuery } from '@zarra/api-client/session';
-import { isSameSession, sessionState, type Tokens } from '@zarra/api-client/session';
+import { isSameSession, sessionQuery, sessionState, type Tokens } from '@zarra/api-client/session';
+import { useLastFailure } from '@zarra/ui-kit';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useLoadFailure } from './load-failure.js';
 
 /** Sign-in state of the learner, as the test needs it (specification §4, "Lesson test"). */
 export type Learner =
@@ -59,11 +58,11 @@ export function useLearner(client: ApiClient, tokens: TokenStore): Learner {
   }
   const session = sessionState({ ...query, tokens: current, checkedTokens: checked?.tokens });
   const { status } = session;
-  const failure = useLoadFailure({
-    kind: session.status === 'check-failed' ? (session.offline ? 'offline' : 'server-error') : null,
-    isLoaded: status === 'signed-in' || status === 'signed-out',
-    isFetched: query.isFetched,
-  })?.kind;
+  const failure = useLastFailure(
+    session.status === 'check-failed' ? (session.offline ? 'offline' : 'server-error') : null,
+    // A query that was reset has not been fetched.
+    status === 'signed-in' || status === 'signed-out' || !query.isFetched,
+  );
 
   const isOutdated = current !== null && checked !== undefined && !isSameSession(checked.tokens, current);
   useEffect(() => {
@@ -82,7 +81,7 @@ export function useLearner(client: ApiClient, tokens: TokenStore): Learner {
       };
       return { status, key: checked.key, holdsToken };
     }
-    if (failure === undefined) return { status: 'checking' };
+    if (failure === null) return { status: 'checking' };
     return {
       status: 'check-failed',
       offline: failure === 'offline',

@@ -1,25 +1,6 @@
 import { Alert, Button } from '@zarra/ui-kit';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { strings } from './strings.js';
-
-interface ChunkBoundaryProps {
-  /** Shown when a lazily loaded part fails to load or to render. */
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Error boundary around a lazily loaded part: its failure does not unmount the lesson. */
-export class ChunkBoundary extends Component<ChunkBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
 
 interface RetryAlertProps {
   /** What failed to load. */
