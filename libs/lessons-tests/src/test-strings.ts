@@ -49,6 +49,7 @@ export const strings = {
       'Javoblaringiz serverga yetib borgan. Qayta kirganingizdan soʻng natijangiz koʻrsatiladi.',
   },
   sendNow: 'Hozir yuborish',
+  fetchResult: 'Natijani olish',
 
   print: { name: 'Ism va familiya:', class: 'Sinf:', date: 'Sana:' },
 

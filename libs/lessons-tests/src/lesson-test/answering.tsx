@@ -73,6 +73,7 @@ const saveState = ({ state, answers, isPersisted }: LessonTestModel) => {
 /** The test without a result: answering, submitting or queued. */
 export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => {
   const { state, answers } = test;
+  const status = saveState(test);
   return (
     <>
       <PrintOnly>
@@ -87,10 +88,14 @@ export const Answering = ({ test, questions, loginAddress }: AnsweringProps) => 
         submitLabel={strings.submit}
         busy={state.name === 'submitting'}
         busyLabel={strings.submitting}
-        status={<SaveStatus state={saveState(test)} />}
+        status={<SaveStatus state={status} />}
         notices={<Notices test={test} loginAddress={loginAddress} />}
         action={
-          state.name === 'queued' ? <Button onClick={test.sendNow}>{strings.sendNow}</Button> : undefined
+          state.name === 'queued' ? (
+            <Button onClick={test.sendNow}>
+              {status === 'sent' ? strings.fetchResult : strings.sendNow}
+            </Button>
+          ) : undefined
         }
         onAnswer={test.answer}
         onSubmit={test.submit}

@@ -128,7 +128,7 @@ describe('submitting', () => {
 
     server().storeResult();
     network.resetHandlers(...server().handlers);
-    await user.click(button('Hozir yuborish'));
+    await user.click(button('Natijani olish'));
     await findExactText("3 to'g'ri javob 3 ta savoldan");
     expect(server().posts).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('submitting', () => {
       const { user } = renderQuiz();
       await findExactText('Natija olishda xatolik yuz berdi');
       publishResult();
-      await user.click(button('Hozir yuborish'));
+      await user.click(button('Natijani olish'));
       await findExactText("3 to'g'ri javob 3 ta savoldan");
       expect(server().posts).toHaveLength(1);
       await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('testDraft'));
