@@ -1,6 +1,9 @@
 import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
-import { toLessonVideo, type LessonVideo } from './lesson-video.js';
+import { calls } from '@zarra/contracts/calls';
+import type { ApiClient } from '../call/api-client.js';
+import { contentQuery } from '../content-query.js';
 import { textOrNull } from '../sanitize.js';
+import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
 /** A multiple-choice question with four options, numbered 1–4. */
 export interface Question {
@@ -75,8 +78,22 @@ function toLesson(body: LessonBody, index: number, origin: string): Lesson {
 }
 
 /** @param origin origin of the API for relative addresses of videos */
-export const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
+const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
   id: body.id,
   name: textOrNull(body.name) ?? 'Sinf',
   lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, origin)),
 });
+
+/** The school classes with their lessons, in curriculum order. */
+export const classesQuery = (client: ApiClient) =>
+  contentQuery(calls.classes, async (signal) => {
+    const bodies = await client.call(calls.classes, { signal });
+    return bodies.map((body) => toSchoolClass(body, client.origin));
+  });
+
+/** All lessons in one flat list. Pages show its length. */
+export const lessonsQuery = (client: ApiClient) =>
+  contentQuery(calls.lessons, async (signal) => {
+    const bodies = await client.call(calls.lessons, { signal });
+    return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
+  });

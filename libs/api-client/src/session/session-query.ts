@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
-import type { ApiClient } from '../create-api-client.js';
+import type { ApiClient } from '../call/api-client.js';
+import { contentQuery } from '../content-query.js';
 import { textOrNull } from '../sanitize.js';
-import { contentCache } from '../content-cache.js';
 
 /** The signed-in user. */
 export interface CurrentUser {
@@ -17,12 +16,8 @@ export interface CurrentUser {
  * sign-out.
  */
 export const sessionQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: [calls.authMe.name as string],
-    queryFn: async ({ signal }): Promise<CurrentUser> => {
-      const body = await client.call(calls.authMe, { signal });
-      const [username, email] = [textOrNull(body.username), textOrNull(body.email)];
-      return { username, email, displayName: username ?? textOrNull(email?.split('@')[0]) };
-    },
-    ...contentCache(calls.authMe),
+  contentQuery(calls.authMe, async (signal): Promise<CurrentUser> => {
+    const body = await client.call(calls.authMe, { signal });
+    const [username, email] = [textOrNull(body.username), textOrNull(body.email)];
+    return { username, email, displayName: username ?? textOrNull(email?.split('@')[0]) };
   });

@@ -1,5 +1,5 @@
 import type { CurrentUser } from './session-query.js';
-import { isNetworkError } from '../errors.js';
+import { isNetworkError } from '../call/errors.js';
 import type { Tokens } from './stored-tokens.js';
 import { isSameSession } from './token-claims.js';
 

@@ -26,12 +26,11 @@ export function readTokenClaims(token: string): TokenClaims {
   }
 }
 
+const subjectOf = ({ access }: Tokens): string | undefined => readTokenClaims(access).subject;
+
 /** Whether tokens may belong to the same user: true if one of them does not state its user. */
 export function mayHaveSameUser(one: Tokens, other: Tokens): boolean {
-  const [subject, otherSubject] = [
-    readTokenClaims(one.access).subject,
-    readTokenClaims(other.access).subject,
-  ];
+  const [subject, otherSubject] = [subjectOf(one), subjectOf(other)];
   return subject === otherSubject || subject === undefined || otherSubject === undefined;
 }
 
@@ -41,10 +40,7 @@ export function mayHaveSameUser(one: Tokens, other: Tokens): boolean {
  */
 export function isSameSession(one: Tokens, other: Tokens): boolean {
   if (one.access === other.access) return true;
-  const [subject, otherSubject] = [
-    readTokenClaims(one.access).subject,
-    readTokenClaims(other.access).subject,
-  ];
+  const [subject, otherSubject] = [subjectOf(one), subjectOf(other)];
   if (subject !== undefined || otherSubject !== undefined) return subject === otherSubject;
   return one.refresh !== null && one.refresh === other.refresh;
 }

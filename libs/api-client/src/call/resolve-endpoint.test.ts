@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
-import { submitTest } from './classroom/index.js';
-import { createApiClient, isNetworkError, isApiError, retryPolicy } from './index.js';
-import { sessionQuery } from './session/index.js';
-import { rejectionOf, deferred, openPage } from './testing/open-page.js';
-import { send, startTestServer, type TestServer } from './testing/server.js';
-import { startSessionServer, type SessionServer } from './testing/session-server.js';
-import { aResult } from './msw/index.js';
+import { submitTest } from '../classroom/index.js';
+import { createApiClient, isNetworkError, isApiError, retryPolicy } from '../index.js';
+import { sessionQuery } from '../session/index.js';
+import { rejectionOf, deferred, openPage } from '../testing/open-page.js';
+import { send, startTestServer, type TestServer } from '../testing/server.js';
+import { startSessionServer, type SessionServer } from '../testing/session-server.js';
+import { aResult } from '../msw/index.js';
 
 /** Runs before the chunk of the schemas loads. */
 const loading = jest.fn(async () => {});

@@ -1,5 +1,6 @@
+// Errors of submitted forms. A separate entry: only pages with a form load it.
 import { readErrorText, readFieldErrors, type errorCodes } from '@zarra/contracts/errors';
-import { isApiError, isInvalidResponse, isNetworkError } from '../errors.js';
+import { isApiError, isInvalidResponse, isNetworkError } from './call/errors.js';
 
 /** Error of a submitted form, with texts for the user. */
 export interface FormError<Field extends string = string> {

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
-import { simulationsQuery } from './catalogue/index.js';
-import { createApiClient, retryPolicy } from './index.js';
+import { simulationsQuery } from '../catalogue.js';
+import { createApiClient, retryPolicy } from '../index.js';
 import { readRetryAfter } from './retry-policy.js';
-import { send, startTestServer } from './testing/server.js';
+import { send, startTestServer } from '../testing/server.js';
 
 const errorOfStatus = async (status: number, retryAfter?: string): Promise<unknown> => {
   const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter };

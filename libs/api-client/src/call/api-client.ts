@@ -1,11 +1,12 @@
 import type { Endpoint } from '@zarra/contracts';
 import type { Call, EndpointOf } from '@zarra/contracts/calls';
+import type { Log } from './error-reporter.js';
 
 /** The endpoint of a call: the call itself if it has its schemas, else the endpoint that is loaded for it. */
 export type ResolvedEndpoint<C extends Call> = C extends Endpoint ? C : EndpointOf<C>;
 
 /** The JSON body of a request. */
-export type RequestOf<C extends Call> = NonNullable<ResolvedEndpoint<C>['request']>['_zod']['input'];
+type RequestOf<C extends Call> = NonNullable<ResolvedEndpoint<C>['request']>['_zod']['input'];
 
 /** The parsed response. */
 export type ResponseOf<C extends Call> = ResolvedEndpoint<C>['response']['_zod']['output'];
@@ -24,3 +25,17 @@ export interface CallOptions {
 export type CallArguments<C extends Call> = C['method'] extends 'POST'
   ? [options: CallOptions & { readonly body: RequestOf<C> }]
   : [options?: CallOptions & { readonly body?: never }];
+
+export interface ApiClient {
+  /**
+   * Calls the API and returns the parsed response. Invalid items of a list are omitted and logged.
+   * @param call one of `endpoints` of the contracts, or of `calls`: its schemas then load in parallel with the request
+   * @throws ApiError, NetworkError, InvalidResponseError, or the abort reason of `signal`;
+   * TypeError for wrong path parameters
+   */
+  call<C extends Call>(call: C, ...options: CallArguments<C>): Promise<ResponseOf<C>>;
+  /** Origin of the API, prepended to relative addresses of media; empty for the page's own origin. */
+  readonly origin: string;
+  /** The client's log. */
+  readonly log: Log;
+}

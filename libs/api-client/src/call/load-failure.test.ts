@@ -1,5 +1,5 @@
 import { InvalidResponseError, NetworkError } from './errors.js';
-import { loadFailure } from './index.js';
+import { loadFailure } from '../index.js';
 
 const state = { data: undefined, error: null, fetchStatus: 'idle' } as const;
 

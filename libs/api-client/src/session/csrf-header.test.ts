@@ -1,5 +1,5 @@
 import { endpoints } from '@zarra/contracts';
-import { createApiClient, isApiError } from './index.js';
+import { createApiClient, isApiError } from '../index.js';
 
 /** Sends one call and returns its CSRF header. */
 const sentHeader = async (method: 'GET' | 'POST', baseUrl = '/api') => {

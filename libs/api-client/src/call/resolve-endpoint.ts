@@ -1,6 +1,6 @@
 import type { Endpoint } from '@zarra/contracts';
 import { loadEndpoint, type Call } from '@zarra/contracts/calls';
-import type { ResolvedEndpoint } from './endpoint-call.js';
+import type { ResolvedEndpoint } from './api-client.js';
 import { NetworkError } from './errors.js';
 
 const isEndpoint = (call: Call): call is Endpoint => 'response' in call;

@@ -1,5 +1,8 @@
 import type { CategoryBody, EntityId, SimulationBody } from '@zarra/contracts';
-import { linkAddress, mediaAddress, textOrNull } from '../sanitize.js';
+import { calls } from '@zarra/contracts/calls';
+import type { ApiClient } from './call/api-client.js';
+import { contentQuery } from './content-query.js';
+import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A category of simulations. */
 export interface Category {
@@ -33,7 +36,7 @@ const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
 });
 
 /** @param origin origin of the API for relative addresses of images */
-export const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
+const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   id: body.id,
   title: body.title,
   description: body.description ?? '',
@@ -42,6 +45,13 @@ export const toSimulation = (body: SimulationBody, origin: string): Simulation =
   typeName: textOrNull(body.types?.name),
   categories: (body.categories ?? []).map(toCategory),
 });
+
+/** The catalogue: every simulation, in the server's order. */
+export const simulationsQuery = (client: ApiClient) =>
+  contentQuery(calls.simulators, async (signal) => {
+    const bodies = await client.call(calls.simulators, { signal });
+    return bodies.map((body) => toSimulation(body, client.origin));
+  });
 
 /** The categories of these simulations, each slug once, in order of first appearance. */
 export function categoriesOf(simulations: readonly Simulation[]): Category[] {

@@ -1,7 +1,7 @@
 import { readErrorText } from '@zarra/contracts/errors';
 import type { Call } from '@zarra/contracts/calls';
 import type { KyInstance } from 'ky';
-import type { CallOptions } from './endpoint-call.js';
+import type { CallOptions } from './api-client.js';
 import { ApiError, InvalidResponseError, NetworkError } from './errors.js';
 import { readRetryAfter } from './retry-policy.js';
 

@@ -1,7 +1,7 @@
 import { csrf } from '@zarra/contracts';
 import type { Call } from '@zarra/contracts/calls';
-import { isApiError } from './errors.js';
-import { isWellFormedToken } from './session/stored-tokens.js';
+import { isApiError } from '../call/errors.js';
+import { isWellFormedToken } from './stored-tokens.js';
 
 const readCookie = (name: string): string | undefined =>
   document.cookie

@@ -1,8 +1,8 @@
-import { createApiClient } from '../index.js';
+import { createApiClient } from './index.js';
 import { endpoints } from '@zarra/contracts';
 import { errorCodes } from '@zarra/contracts/errors';
-import { rejectionOf } from '../testing/open-page.js';
-import { hasErrorCode, ignoreInvalidResponse, toFormError } from './index.js';
+import { rejectionOf } from './testing/open-page.js';
+import { hasErrorCode, ignoreInvalidResponse, toFormError } from './forms.js';
 
 const options = { fields: ['username', 'email'], offline: 'Aloqa yoʻq.', fallback: 'Xatolik.' } as const;
 
