@@ -2,6 +2,16 @@
 // contains only the calls that it uses.
 import type { Call } from './call.js';
 
+/** A call about an account, by a visitor without a session. */
+// @__NO_SIDE_EFFECTS__
+const accountCall = <Name extends string>(name: Name, path: Call['path']) =>
+  ({ name, method: 'POST', path, access: 'public', skipSessionRetry: true }) as const satisfies Call;
+
+/** A list that is the same for every visitor. */
+// @__NO_SIDE_EFFECTS__
+const publicList = <Name extends string>(name: Name, path: Call['path']) =>
+  ({ name, method: 'GET', path, access: 'public' }) as const satisfies Call;
+
 export const authMe = {
   name: 'authMe',
   method: 'GET',
@@ -9,95 +19,24 @@ export const authMe = {
   access: 'session',
 } as const satisfies Call;
 
-export const tokenRefresh = {
-  name: 'tokenRefresh',
-  method: 'POST',
-  path: '/token/refresh/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const login = {
-  name: 'login',
-  method: 'POST',
-  path: '/login/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const register = {
-  name: 'register',
-  method: 'POST',
-  path: '/register/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const forgotPassword = {
-  name: 'forgotPassword',
-  method: 'POST',
-  path: '/forgot-password/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const verifyOtp = {
-  name: 'verifyOtp',
-  method: 'POST',
-  path: '/verify-otp/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const resetPassword = {
-  name: 'resetPassword',
-  method: 'POST',
-  path: '/reset-password/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
+export const tokenRefresh = accountCall('tokenRefresh', '/token/refresh/');
+export const login = accountCall('login', '/login/');
+export const register = accountCall('register', '/register/');
+export const forgotPassword = accountCall('forgotPassword', '/forgot-password/');
+export const verifyOtp = accountCall('verifyOtp', '/verify-otp/');
+export const resetPassword = accountCall('resetPassword', '/reset-password/');
 /** Additive to the specification's table: without it a stolen refresh token stays valid after the sign-out. */
-export const logout = {
-  name: 'logout',
-  method: 'POST',
-  path: '/logout/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
+export const logout = accountCall('logout', '/logout/');
 
-export const simulators = {
-  name: 'simulators',
-  method: 'GET',
-  path: '/simulators/',
-  access: 'public',
-} as const satisfies Call;
-
-export const contacts = {
-  name: 'contact',
-  method: 'GET',
-  path: '/contact/',
-  access: 'public',
-} as const satisfies Call;
+export const simulators = publicList('simulators', '/simulators/');
+export const contacts = publicList('contact', '/contact/');
+export const lessons = publicList('lessons', '/lessons/');
+export const aboutSite = publicList('about', '/about/');
 
 export const contactMessage = {
   name: 'contactMessage',
   method: 'POST',
   path: '/contact-message/',
-  access: 'public',
-} as const satisfies Call;
-
-export const lessons = {
-  name: 'lessons',
-  method: 'GET',
-  path: '/lessons/',
-  access: 'public',
-} as const satisfies Call;
-
-export const aboutSite = {
-  name: 'about',
-  method: 'GET',
-  path: '/about/',
   access: 'public',
 } as const satisfies Call;
 

@@ -1,7 +1,7 @@
 export * as endpoints from './endpoints.js';
 export type { Endpoint } from './endpoint.js';
 export type { EntityId } from './entity-id.js';
-export { csrf } from './csrf.js';
+export { csrf } from './call.js';
 export type { CategoryBody, SimulationBody } from './catalogue.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
 export type { ContactBody } from './site.js';
