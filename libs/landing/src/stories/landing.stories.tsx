@@ -4,8 +4,8 @@ import { aContact, aSimulation, respond, networkError, pending, httpError } from
 import { endpoints } from '@zarra/contracts';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { Landing } from './landing.js';
-import { Frame } from './testing/landing-frame.js';
+import { Landing } from '../landing.js';
+import { Frame } from '../testing/landing-frame.js';
 
 const sentence =
   'Bu yerda tajribani oʻzingiz oʻtkazasiz, darsni oʻz surʼatingizda oʻrganasiz va bilimingizni test bilan tekshirasiz.';
