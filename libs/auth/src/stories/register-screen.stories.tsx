@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
 import { accountStories, at } from '../testing/stories.js';
-import { RegisterScreen } from './register-screen.js';
+import { RegisterScreen } from '../screens/register-screen.js';
 
 const meta = {
   title: 'Hisob/RegisterScreen',

@@ -4,7 +4,7 @@ import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
 import { accountStories, at } from '../testing/stories.js';
-import { LoginScreen } from './login-screen.js';
+import { LoginScreen } from '../screens/login-screen.js';
 
 const meta = {
   title: 'Hisob/LoginScreen',
