@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { networkError, pending } from '@zarra/api-client/testing';
 import { endpoints, pages } from '@zarra/contracts';
 import { expect, waitFor } from 'storybook/test';
-import { shellStories, withSession, WholeSite } from './testing/stories.js';
-import { realClasses } from './testing/content.js';
+import { shellStories, withSession, WholeSite } from '../testing/stories.js';
+import { realClasses } from '../testing/content.js';
 
 const meta = {
   title: 'Sayt/Site',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { lazyScreen } from './lazy-screen.js';
-import { strings } from './strings.js';
-import { shellStories } from './testing/stories.js';
+import { lazyScreen } from '../lazy-screen.js';
+import { strings } from '../strings.js';
+import { shellStories } from '../testing/stories.js';
 
 const Pending = lazyScreen(() => new Promise<() => null>(() => undefined));
 

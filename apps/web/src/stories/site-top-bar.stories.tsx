@@ -4,7 +4,7 @@ import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { strings } from '../strings.js';
 import { ShellPart, shellStories, withSession } from '../testing/stories.js';
-import { SiteTopBar } from './site-top-bar.js';
+import { SiteTopBar } from '../frame/site-top-bar.js';
 
 const { nav } = strings;
 const isPhone = () => innerWidth < 768;

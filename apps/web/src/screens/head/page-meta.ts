@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { strings } from '../strings.js';
+import { strings } from '../../strings.js';
 
 /** Metadata of a page for browsers and search engines. */
 export interface PageMeta {

@@ -12,7 +12,7 @@ import { endpoints } from '@zarra/contracts';
 import { expect, waitFor } from 'storybook/test';
 import { strings } from '../strings.js';
 import { ShellPart, shellStories } from '../testing/stories.js';
-import { SiteFooter } from './site-footer.js';
+import { SiteFooter } from '../frame/site-footer.js';
 
 const { footer } = strings;
 

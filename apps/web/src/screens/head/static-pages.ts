@@ -1,5 +1,5 @@
 import { pages } from '@zarra/contracts';
-import { strings } from '../strings.js';
+import { strings } from '../../strings.js';
 import type { PageMeta } from './page-meta.js';
 
 /** Metadata of the pages whose content only the browser renders. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router';
 import { PageFrame } from '../frame/page-frame.js';
 import { ShellPart, shellStories } from '../testing/stories.js';
-import { ErrorScreen } from './error-screen.js';
+import { ErrorScreen } from '../screens/error-screen.js';
 
 const meta = {
   title: 'Sayt/ErrorScreen',
