@@ -1,24 +1,21 @@
 // Calls of the platform without their schemas: the 15 of specification §7 and the additive logout. A browser's bundle
 // contains only the calls that it uses.
-import type { Call } from './call.js';
+import type { Call, HttpMethod } from './call.js';
+
+// @__NO_SIDE_EFFECTS__
+const call = <Name extends string, Method extends HttpMethod, Access extends Call['access']>(
+  name: Name,
+  method: Method,
+  path: Call['path'],
+  access: Access,
+) => ({ name, method, path, access }) as const;
 
 /** A call about an account, by a visitor without a session. */
 // @__NO_SIDE_EFFECTS__
 const accountCall = <Name extends string>(name: Name, path: Call['path']) =>
   ({ name, method: 'POST', path, access: 'public', skipSessionRetry: true }) as const satisfies Call;
 
-/** A list that is the same for every visitor. */
-// @__NO_SIDE_EFFECTS__
-const publicList = <Name extends string>(name: Name, path: Call['path']) =>
-  ({ name, method: 'GET', path, access: 'public' }) as const satisfies Call;
-
-export const authMe = {
-  name: 'authMe',
-  method: 'GET',
-  path: '/auth-me/',
-  access: 'session',
-} as const satisfies Call;
-
+export const authMe = call('authMe', 'GET', '/auth-me/', 'session');
 export const tokenRefresh = accountCall('tokenRefresh', '/token/refresh/');
 export const login = accountCall('login', '/login/');
 export const register = accountCall('register', '/register/');
@@ -28,17 +25,11 @@ export const resetPassword = accountCall('resetPassword', '/reset-password/');
 /** Additive to the specification's table: without it a stolen refresh token stays valid after the sign-out. */
 export const logout = accountCall('logout', '/logout/');
 
-export const simulators = publicList('simulators', '/simulators/');
-export const contacts = publicList('contact', '/contact/');
-export const lessons = publicList('lessons', '/lessons/');
-export const aboutSite = publicList('about', '/about/');
-
-export const contactMessage = {
-  name: 'contactMessage',
-  method: 'POST',
-  path: '/contact-message/',
-  access: 'public',
-} as const satisfies Call;
+export const simulators = call('simulators', 'GET', '/simulators/', 'public');
+export const contacts = call('contact', 'GET', '/contact/', 'public');
+export const contactMessage = call('contactMessage', 'POST', '/contact-message/', 'public');
+export const lessons = call('lessons', 'GET', '/lessons/', 'public');
+export const aboutSite = call('about', 'GET', '/about/', 'public');
 
 export const classes = {
   name: 'classes',
@@ -57,9 +48,4 @@ export const lessonTestResult = {
   patterns: { lessonId: /^(?!\.{1,2}$)./ },
 } as const satisfies Call;
 
-export const submitTest = {
-  name: 'submitTest',
-  method: 'POST',
-  path: '/submit-test/',
-  access: 'session',
-} as const satisfies Call;
+export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session');
