@@ -80,3 +80,12 @@ export const AfterNewPassword: Story = at({
   pathname: '/login',
   state: { kind: 'password-changed', username: 'dilnoza@maktab.uz' },
 });
+
+/** The session has expired during a test, whose answers are on this device. */
+export const AfterExpiredSession: Story = {
+  ...at({ pathname: '/login', state: { kind: 'session-expired', hasSavedAnswers: true } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(strings.specTexts.sessionExpired)).toBeVisible();
+    await expect(canvas.getByText(strings.login.answersSaved)).toBeVisible();
+  },
+};
