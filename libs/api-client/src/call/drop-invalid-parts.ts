@@ -3,10 +3,7 @@ type Keyed = Record<PropertyKey, unknown>;
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null;
 
 /** The object or list that holds the last of these keys, and that key; undefined for the root itself. */
-const locate = (
-  root: unknown[],
-  keys: readonly PropertyKey[],
-): { parent: Keyed; key: PropertyKey } | undefined => {
+const locate = (root: unknown[], keys: readonly PropertyKey[]) => {
   const key = keys.at(-1);
   let parent: unknown = root;
   for (const part of keys.slice(0, -1)) parent = isKeyed(parent) ? parent[part] : undefined;
@@ -20,12 +17,6 @@ const filterInPlace = (list: unknown[], predicate: (item: unknown, index: number
   for (const item of filtered) list.push(item);
 };
 
-interface InvalidPart {
-  readonly keys: Set<string>;
-  /** Position of the object or list that holds the keys; undefined for the root. */
-  readonly position: ReturnType<typeof locate>;
-}
-
 /**
  * Removes invalid parts from a list: the invalid value itself, or the parent of a missing value. A list within it that
  * loses its last item is removed too: it is unusable, not empty. Repeated validation and removal leaves only valid items.
@@ -33,7 +24,8 @@ interface InvalidPart {
  * @returns false if nothing was removed: the list as a whole is invalid
  */
 export function dropInvalidParts(root: unknown[], paths: readonly (readonly PropertyKey[])[]): boolean {
-  const parts = new Map<Keyed, InvalidPart>();
+  /** The invalid keys of each object or list, and its own position; undefined for the root. */
+  const parts = new Map<Keyed, { keys: Set<string>; position: ReturnType<typeof locate> }>();
   for (const keys of paths) {
     const exact = locate(root, keys);
     const path = exact && Object.hasOwn(exact.parent, exact.key) ? keys : keys.slice(0, -1);

@@ -3,23 +3,18 @@ import type { ResponseOf } from './api-client.js';
 import { dropDuplicates, dropInvalidParts } from './drop-invalid-parts.js';
 import { InvalidResponseError } from './errors.js';
 
-export interface ParsedResponse<T> {
-  readonly value: T;
-  /** Paths of omitted parts, e.g. `3.title`, each with the indexes at the time of the omission. */
-  readonly skipped: readonly string[];
-}
-
 /**
  * Parses a response by its contract. The valid part of a list is used: an invalid optional field counts as missing, an
  * item with an invalid required field is omitted, and of duplicate ids the first item stays. Any other response must be
  * valid as a whole, and a list must have a valid item or be empty.
  * @param received parsed JSON of this call alone: invalid parts of a list are removed from it
+ * @returns the value, and the paths of omitted parts, e.g. `3.title`, each with the indexes at the time of the omission
  * @throws InvalidResponseError
  */
 export function parseResponse<E extends Endpoint>(
   endpoint: E,
   received: unknown,
-): ParsedResponse<ResponseOf<E>> {
+): { readonly value: ResponseOf<E>; readonly skipped: readonly string[] } {
   const body = endpoint.normalize ? endpoint.normalize(received) : received;
   const skipped = new Set<string>();
   for (;;) {
