@@ -44,9 +44,6 @@ const readContact = fieldsOf({
   socials: listOf(readSocial),
 });
 
-/** Reads the contact details of another back end: a list, or the first item alone. */
-const readContacts = listOrOneOf(withAnyOf(['phone', 'email', 'address', 'socials'], readContact));
-
 export type ContactBody = z.infer<typeof contact>;
 
 export const contacts = defineEndpoint({
@@ -54,6 +51,7 @@ export const contacts = defineEndpoint({
   summary: 'Contact details; clients use the first item.',
   status: 200,
   response: z.array(contact),
-  normalize: readContacts,
+  // Other back ends send a list, or the first item alone.
+  normalize: listOrOneOf(withAnyOf(['phone', 'email', 'address', 'socials'], readContact)),
   errorStatuses: [],
 });

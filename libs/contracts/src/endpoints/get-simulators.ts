@@ -44,18 +44,15 @@ const readCategory = (value: unknown): unknown => {
   return { ...value, id: value['id'] ?? (slug || name || title), name, title, slug };
 };
 
-/** Reads the catalogue of another back end. */
-const readSimulations = listOf(
-  fieldsOf({
-    id: toShownId,
-    title: toText,
-    description: toText,
-    image: toText,
-    link: toText,
-    types: readType,
-    categories: listOf(readCategory),
-  }),
-);
+const readSimulation = fieldsOf({
+  id: toShownId,
+  title: toText,
+  description: toText,
+  image: toText,
+  link: toText,
+  types: readType,
+  categories: listOf(readCategory),
+});
 
 export type CategoryBody = z.infer<typeof category>;
 export type SimulationBody = z.infer<typeof simulation>;
@@ -65,6 +62,6 @@ export const simulators = defineEndpoint({
   summary: 'The catalogue of simulations with their types and categories.',
   status: 200,
   response: z.array(simulation),
-  normalize: readSimulations,
+  normalize: listOf(readSimulation),
   errorStatuses: [],
 });
