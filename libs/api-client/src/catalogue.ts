@@ -1,7 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { CategoryBody, EntityId, SimulationBody } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
-import { contentQuery } from './content-query.js';
+import { contentCache } from './content-cache.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A category of simulations. */
@@ -48,9 +49,13 @@ const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
 
 /** The catalogue: every simulation, in the server's order. */
 export const simulationsQuery = (client: ApiClient) =>
-  contentQuery(calls.simulators, async (signal) => {
-    const bodies = await client.call(calls.simulators, { signal });
-    return bodies.map((body) => toSimulation(body, client.origin));
+  queryOptions({
+    queryKey: [calls.simulators.name as string],
+    queryFn: async ({ signal }) => {
+      const bodies = await client.call(calls.simulators, { signal });
+      return bodies.map((body) => toSimulation(body, client.origin));
+    },
+    ...contentCache(calls.simulators),
   });
 
 /** The categories of these simulations, each slug once, in order of first appearance. */

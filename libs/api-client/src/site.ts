@@ -1,7 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { ContactBody, EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
-import { contentQuery } from './content-query.js';
+import { contentCache } from './content-cache.js';
 import { linkAddress, mediaAddress, textOrNull } from './sanitize.js';
 
 /** A link to a social network. */
@@ -37,18 +38,26 @@ const toContact = (body: ContactBody, origin: string): Contact => ({
 
 /** Contact details of the site: the first item of the list, null if the list is empty. */
 export const contactQuery = (client: ApiClient) =>
-  contentQuery(calls.contacts, async (signal) => {
-    const [body] = await client.call(calls.contacts, { signal });
-    if (!body) return null;
-    const contact = toContact(body, client.origin);
-    const unsafeCount = (body.socials?.length ?? 0) - contact.socials.length;
-    if (unsafeCount > 0) client.log(`Omitted social links with an unsafe address: ${unsafeCount}`);
-    return contact;
+  queryOptions({
+    queryKey: [calls.contacts.name as string],
+    queryFn: async ({ signal }) => {
+      const [body] = await client.call(calls.contacts, { signal });
+      if (!body) return null;
+      const contact = toContact(body, client.origin);
+      const unsafeCount = (body.socials?.length ?? 0) - contact.socials.length;
+      if (unsafeCount > 0) client.log(`Omitted social links with an unsafe address: ${unsafeCount}`);
+      return contact;
+    },
+    ...contentCache(calls.contacts),
   });
 
 /** Description of the site: the first item of the list, empty if the list is empty. */
 export const aboutQuery = (client: ApiClient) =>
-  contentQuery(calls.aboutSite, async (signal) => {
-    const [first] = await client.call(calls.aboutSite, { signal });
-    return first?.description.trim() ?? '';
+  queryOptions({
+    queryKey: [calls.aboutSite.name as string],
+    queryFn: async ({ signal }) => {
+      const [first] = await client.call(calls.aboutSite, { signal });
+      return first?.description.trim() ?? '';
+    },
+    ...contentCache(calls.aboutSite),
   });

@@ -1,7 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
-import { contentQuery } from '../content-query.js';
+import { contentCache } from '../content-cache.js';
 import { textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
@@ -86,14 +87,22 @@ const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
 
 /** The school classes with their lessons, in curriculum order. */
 export const classesQuery = (client: ApiClient) =>
-  contentQuery(calls.classes, async (signal) => {
-    const bodies = await client.call(calls.classes, { signal });
-    return bodies.map((body) => toSchoolClass(body, client.origin));
+  queryOptions({
+    queryKey: [calls.classes.name as string],
+    queryFn: async ({ signal }) => {
+      const bodies = await client.call(calls.classes, { signal });
+      return bodies.map((body) => toSchoolClass(body, client.origin));
+    },
+    ...contentCache(calls.classes),
   });
 
 /** All lessons in one flat list. Pages show its length. */
 export const lessonsQuery = (client: ApiClient) =>
-  contentQuery(calls.lessons, async (signal) => {
-    const bodies = await client.call(calls.lessons, { signal });
-    return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
+  queryOptions({
+    queryKey: [calls.lessons.name as string],
+    queryFn: async ({ signal }) => {
+      const bodies = await client.call(calls.lessons, { signal });
+      return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
+    },
+    ...contentCache(calls.lessons),
   });

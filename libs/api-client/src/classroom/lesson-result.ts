@@ -1,8 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Answers, EntityId, TestResult } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { isApiError } from '../call/errors.js';
-import { contentQuery } from '../content-query.js';
+import { contentCache } from '../content-cache.js';
 import { toQuestions, type Question } from './classroom.js';
 
 /** A learner's stored result for one lesson. */
@@ -60,4 +61,8 @@ export async function fetchLessonResult(
 
 /** The learner's stored result of a lesson, or null. Enable it only with a session. */
 export const lessonResultQuery = (client: ApiClient, lessonId: EntityId) =>
-  contentQuery(calls.lessonTestResult, (signal) => fetchLessonResult(client, lessonId, signal), lessonId);
+  queryOptions({
+    queryKey: [calls.lessonTestResult.name as string, lessonId],
+    queryFn: ({ signal }) => fetchLessonResult(client, lessonId, signal),
+    ...contentCache(calls.lessonTestResult),
+  });
