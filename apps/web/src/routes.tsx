@@ -1,4 +1,4 @@
-import { accountPages, pages } from '@zarra/contracts';
+import { pages } from '@zarra/contracts';
 import { retryImport } from '@zarra/ui-kit/lazy';
 import type { ComponentType, ReactNode } from 'react';
 import { matchPath } from 'react-router';
@@ -47,9 +47,6 @@ export const routes: readonly SiteRoute[] = [
   route(pages.forbidden, ForbiddenScreen, {}),
   route('*', HomeScreen, {}),
 ];
-
-/** Whether a path is an account screen. */
-export const isAccountPage = (path: string): boolean => accountPages.includes(path.replace(/\/+$/, ''));
 
 const routeOf = (path: string): SiteRoute | undefined => routes.find((each) => matchPath(each.path, path));
 

@@ -1,13 +1,12 @@
 import { createApiClient, createTokenStore } from '@zarra/api-client';
-import { localDeviceStorage } from '@zarra/api-client/storage';
-import { TEST_DRAFT_PREFIX } from '@zarra/api-client/storage-keys';
-import { SessionProvider, type LoginNotice } from '@zarra/auth';
+import { SessionProvider } from '@zarra/auth';
 import { pages } from '@zarra/contracts';
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation, useNavigate } from 'react-router';
+import { loginAddress, sessionExpiredNotice } from './account-pages.js';
 import { PageFrame } from './frame/page-frame.js';
-import { isAccountPage, routes, type SiteRoute } from './routes.js';
+import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { ServicesProvider, type Services } from './services.js';
 
@@ -24,27 +23,6 @@ interface SiteProps {
   /** Base address of the API: a path of the site's own origin, or an absolute address. */
   apiBase: string;
 }
-
-/** Address of the sign-in that returns to the current page; undefined on account pages. */
-const loginAddress = (): string | undefined => {
-  const { pathname, search } = location;
-  // An expired session does not interrupt the account screens.
-  if (isAccountPage(pathname)) return undefined;
-  const next = pathname + search;
-  return next === pages.home ? pages.login : `${pages.login}?${new URLSearchParams({ next }).toString()}`;
-};
-
-/** Why the visitor is on the sign-in screen, and whether the answers of the left test are on this device. */
-const sessionExpiredNotice = (): LoginNotice => {
-  const topic = new URLSearchParams(location.search).get('topic') ?? '';
-  const drafts: readonly string[] = localDeviceStorage.keys(TEST_DRAFT_PREFIX);
-  return {
-    kind: 'session-expired',
-    hasSavedAnswers: drafts.some((key) =>
-      [topic, JSON.stringify(topic)].some((id) => key.startsWith(`${TEST_DRAFT_PREFIX}${id}:`)),
-    ),
-  };
-};
 
 /** Provides one client and one session. Errors 401 and 403 open the pages of the specification. */
 const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }) => {

@@ -1,58 +1,29 @@
-import type { Call } from '@zarra/contracts/calls';
 import ky from 'ky';
-import { abortable } from './abortable.js';
-import { resolveBaseUrl } from './api-base.js';
-import { sendWithCsrf } from './csrf-header.js';
-import type { CallArguments, ResponseOf } from './endpoint-call.js';
-import { createErrorReporter, type Log } from './error-reporter.js';
-import type { ApiError } from './errors.js';
-import { parseResponse } from './parse-response.js';
-import { resolveEndpoint } from './resolve-endpoint.js';
-import { sendRequest, type Send } from './send-request.js';
+import { abortable } from './call/abortable.js';
+import { resolveBaseUrl } from './call/api-base.js';
+import type { ApiClient } from './call/api-client.js';
+import { createErrorReporter, type ErrorHandlers, type Log } from './call/error-reporter.js';
+import { parseResponse } from './call/parse-response.js';
+import { resolveEndpoint } from './call/resolve-endpoint.js';
+import { sendRequest, type Send } from './call/send-request.js';
+import { sendWithCsrf } from './session/csrf-header.js';
 import { sendWithSession } from './session/send-with-session.js';
 import type { TokenStore } from './session/token-store.js';
 
-export interface ApiClientOptions {
+export interface ApiClientOptions extends ErrorHandlers {
   /** Base address of the API: a path of the page's own origin or an absolute http(s) address. Default `/api`. */
   readonly baseUrl?: string;
   /** Replaces the platform's fetch. */
   readonly fetch?: typeof fetch;
   /** The tokens of the session. Without it requests are sent without a token. */
   readonly tokens?: TokenStore;
-  /** Logs every error, without secrets. Default `console.error`. */
-  readonly log?: Log;
-  /**
-   * The session is invalid (401) and the refresh failed: the shell redirects to sign-in. Called once for all calls that
-   * fail with the session, not for a wrong password, and not after a sign-out.
-   */
-  readonly onUnauthorized?: (error: ApiError) => void;
-  /**
-   * The visitor has no permission (403): the shell redirects to /forbidden. Not called for a 403 that the form shows which
-   * sent the request: of a public POST, or of an outdated CSRF pair.
-   */
-  readonly onForbidden?: (error: ApiError) => void;
-}
-
-export interface ApiClient {
-  /**
-   * Calls the API and returns the parsed response. Invalid items of a list are omitted and logged.
-   * @param call one of `endpoints` of the contracts, or of `calls`: its schemas then load in parallel with the request
-   * @throws ApiError, NetworkError, InvalidResponseError, or the abort reason of `signal`;
-   * TypeError for wrong path parameters
-   */
-  call<C extends Call>(call: C, ...options: CallArguments<C>): Promise<ResponseOf<C>>;
-  /** Origin of the API, prepended to relative addresses of media; empty for the page's own origin. */
-  readonly origin: string;
-  /** The client's log. */
-  readonly log: Log;
 }
 
 /** Creates a client of the platform's API. Two clients share no state. */
 export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   const { prefix, origin } = resolveBaseUrl(options.baseUrl ?? '/api');
   const log: Log = options.log ?? ((message, ...detail) => console.error(message, ...detail));
-  const { onUnauthorized, onForbidden, tokens } = options;
-  const errorReporter = createErrorReporter({ log, onUnauthorized, onForbidden });
+  const errorReporter = createErrorReporter(log, options);
   const http = ky.create({
     prefixUrl: prefix,
     credentials: 'include',
@@ -69,6 +40,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
         ...(access === undefined ? {} : { authorization: `Bearer ${access}` }),
       }),
     );
+  const { tokens } = options;
   const send = tokens ? sendWithSession({ send: sendOnce, tokens, errorReporter }) : sendOnce;
   return {
     origin,

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { endpoints, type Endpoint, type EntityId } from '@zarra/contracts';
 import fc from 'fast-check';
-import { simulationsQuery } from './catalogue/index.js';
+import { simulationsQuery } from './catalogue.js';
 import { classesQuery, lessonsQuery } from './classroom/index.js';
 import { createApiClient, isInvalidResponse, isNetworkError, isApiError, type ApiClient } from './index.js';
-import { aboutQuery, contactQuery } from './site/index.js';
+import { aboutQuery, contactQuery } from './site.js';
 import { aCategory, aContact, aLesson, aQuestion, aSchoolClass, aSimulation } from './msw/index.js';
 
 /** Valid responses, to be mutated. */

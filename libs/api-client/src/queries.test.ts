@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { setupServer } from 'msw/node';
 import { endpoints } from '@zarra/contracts';
-import { categoriesOf, simulationsQuery } from './catalogue/index.js';
+import { categoriesOf, simulationsQuery } from './catalogue.js';
 import { classesQuery, lessonResultQuery, lessonsQuery } from './classroom/index.js';
 import { createApiClient } from './index.js';
 import { sessionQuery } from './session/index.js';
-import { aboutQuery, contactQuery } from './site/index.js';
+import { aboutQuery, contactQuery } from './site.js';
 import { aCategory, aContact, aLesson, respond, aQuestion, aSchoolClass, aSimulation } from './msw/index.js';
 
 const network = setupServer();

@@ -1,105 +1,35 @@
 // Calls of the platform without their schemas: the 15 of specification §7 and the additive logout. A browser's bundle
 // contains only the calls that it uses.
-import type { Call } from './call.js';
+import type { Call, HttpMethod } from './call.js';
 
-export const authMe = {
-  name: 'authMe',
-  method: 'GET',
-  path: '/auth-me/',
-  access: 'session',
-} as const satisfies Call;
+// @__NO_SIDE_EFFECTS__
+const call = <Name extends string, Method extends HttpMethod, Access extends Call['access']>(
+  name: Name,
+  method: Method,
+  path: Call['path'],
+  access: Access,
+) => ({ name, method, path, access }) as const;
 
-export const tokenRefresh = {
-  name: 'tokenRefresh',
-  method: 'POST',
-  path: '/token/refresh/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
+/** A call about an account, by a visitor without a session. */
+// @__NO_SIDE_EFFECTS__
+const accountCall = <Name extends string>(name: Name, path: Call['path']) =>
+  ({ name, method: 'POST', path, access: 'public', skipSessionRetry: true }) as const satisfies Call;
 
-export const login = {
-  name: 'login',
-  method: 'POST',
-  path: '/login/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const register = {
-  name: 'register',
-  method: 'POST',
-  path: '/register/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const forgotPassword = {
-  name: 'forgotPassword',
-  method: 'POST',
-  path: '/forgot-password/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const verifyOtp = {
-  name: 'verifyOtp',
-  method: 'POST',
-  path: '/verify-otp/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
-export const resetPassword = {
-  name: 'resetPassword',
-  method: 'POST',
-  path: '/reset-password/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
-
+export const authMe = call('authMe', 'GET', '/auth-me/', 'session');
+export const tokenRefresh = accountCall('tokenRefresh', '/token/refresh/');
+export const login = accountCall('login', '/login/');
+export const register = accountCall('register', '/register/');
+export const forgotPassword = accountCall('forgotPassword', '/forgot-password/');
+export const verifyOtp = accountCall('verifyOtp', '/verify-otp/');
+export const resetPassword = accountCall('resetPassword', '/reset-password/');
 /** Additive to the specification's table: without it a stolen refresh token stays valid after the sign-out. */
-export const logout = {
-  name: 'logout',
-  method: 'POST',
-  path: '/logout/',
-  access: 'public',
-  skipSessionRetry: true,
-} as const satisfies Call;
+export const logout = accountCall('logout', '/logout/');
 
-export const simulators = {
-  name: 'simulators',
-  method: 'GET',
-  path: '/simulators/',
-  access: 'public',
-} as const satisfies Call;
-
-export const contacts = {
-  name: 'contact',
-  method: 'GET',
-  path: '/contact/',
-  access: 'public',
-} as const satisfies Call;
-
-export const contactMessage = {
-  name: 'contactMessage',
-  method: 'POST',
-  path: '/contact-message/',
-  access: 'public',
-} as const satisfies Call;
-
-export const lessons = {
-  name: 'lessons',
-  method: 'GET',
-  path: '/lessons/',
-  access: 'public',
-} as const satisfies Call;
-
-export const aboutSite = {
-  name: 'about',
-  method: 'GET',
-  path: '/about/',
-  access: 'public',
-} as const satisfies Call;
+export const simulators = call('simulators', 'GET', '/simulators/', 'public');
+export const contacts = call('contact', 'GET', '/contact/', 'public');
+export const contactMessage = call('contactMessage', 'POST', '/contact-message/', 'public');
+export const lessons = call('lessons', 'GET', '/lessons/', 'public');
+export const aboutSite = call('about', 'GET', '/about/', 'public');
 
 export const classes = {
   name: 'classes',
@@ -118,9 +48,4 @@ export const lessonTestResult = {
   patterns: { lessonId: /^(?!\.{1,2}$)./ },
 } as const satisfies Call;
 
-export const submitTest = {
-  name: 'submitTest',
-  method: 'POST',
-  path: '/submit-test/',
-  access: 'session',
-} as const satisfies Call;
+export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session');

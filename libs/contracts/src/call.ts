@@ -1,7 +1,10 @@
 export type HttpMethod = 'GET' | 'POST';
 
-/** Access of a call: `public` without authentication, `session` only with a bearer access token. */
-export type Access = 'public' | 'session';
+/**
+ * Names of the CSRF cookie and header of every POST (double submit): a page of the site copies the cookie into the
+ * header; a page of another site cannot read the cookie.
+ */
+export const csrf = { cookie: 'csrftoken', header: 'x-csrftoken' } as const;
 
 /** A call of the platform without its schemas. They belong to its endpoint: a page needs them only for a response. */
 export interface Call<Method extends HttpMethod = HttpMethod, Name extends string = string> {
@@ -12,7 +15,8 @@ export interface Call<Method extends HttpMethod = HttpMethod, Name extends strin
   readonly path: `/${string}/`;
   /** Pattern of each path parameter. */
   readonly patterns?: Readonly<Record<string, RegExp>>;
-  readonly access: Access;
+  /** `public` without authentication, `session` only with a bearer access token. */
+  readonly access: 'public' | 'session';
   /** Its 401 is about its body (a password, a code, a token), not about the session: no refresh and no retry. */
   readonly skipSessionRetry?: true;
   /** The call is public, but its response depends on the signed-in user. */

@@ -30,11 +30,11 @@ export interface Endpoint<
 }
 
 /** Type-checks an endpoint and keeps the exact types of its schemas. */
-export function defineEndpoint<
+export const defineEndpoint = <
   Request extends $ZodType,
   Response extends $ZodType,
   Method extends HttpMethod,
   Name extends string,
->(endpoint: Endpoint<Request, Response, Method, Name>): Endpoint<Request, Response, Method, Name> {
-  return endpoint;
-}
+>(
+  endpoint: Endpoint<Request, Response, Method, Name>,
+) => endpoint;

@@ -1,9 +1,9 @@
 export * as endpoints from './endpoints.js';
 export type { Endpoint } from './endpoint.js';
 export type { EntityId } from './entity-id.js';
-export { csrf } from './csrf.js';
-export type { CategoryBody, SimulationBody } from './catalogue.js';
+export { csrf } from './call.js';
+export type { CategoryBody, SimulationBody } from './endpoints/get-simulators.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
-export type { ContactBody } from './site.js';
+export type { ContactBody } from './endpoints/get-contact.js';
 export { scoreTest } from './scoring.js';
 export { accountPages, pages } from './pages.js';

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
 import { storedTokens } from '../testing/stored-session.js';
-import { createAccessToken, type Claims } from './access-token.js';
-import { expect, test, type ForeignBackend } from './foreign-backend.js';
+import { createAccessToken, expect, test, type Claims, type ForeignBackend } from './foreign-backend.js';
 import { foreignForms, submitForm, type ForeignForm } from './foreign-forms.js';
 
 const EXPIRED = 'Avtorizatsiya muammosi. Iltimos qayta kiring.';

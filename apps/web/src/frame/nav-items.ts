@@ -1,6 +1,6 @@
 import { pages } from '@zarra/contracts';
 import { strings } from '../strings.js';
-import { SCROLL_PARAMETER, type Section } from './sections.js';
+import { SCROLL_PARAMETER, type Section } from '../sections/sections.js';
 
 const { nav } = strings;
 

@@ -3,7 +3,7 @@ import { TopBarLink } from '@zarra/ui-kit';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { navItems, type NavItem } from './nav-items.js';
-import { useActiveSection } from './use-active-section.js';
+import { useActiveSection } from '../sections/use-active-section.js';
 import { useSectionLink } from './use-section-link.js';
 
 /** The site's five links. On the home page the links to its sections scroll. */

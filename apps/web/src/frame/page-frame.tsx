@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { isAccountPage } from '../routes.js';
+import { isAccountPage } from '../account-pages.js';
 import { strings } from '../strings.js';
 import { QueuedSubmissions } from './queued-submissions.js';
 import { SiteTopBar } from './site-top-bar.js';

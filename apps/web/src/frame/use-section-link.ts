@@ -2,7 +2,7 @@ import { pages } from '@zarra/contracts';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { closeMenu } from './use-page-change.js';
-import { scrollToSection, type Section } from './sections.js';
+import { scrollToSection, type Section } from '../sections/sections.js';
 
 /** Click handler of links to a section: on the home page they scroll and do not change the address. */
 export function useSectionLink(): (event: MouseEvent, section: Section | undefined) => void {

@@ -6,8 +6,8 @@ import {
   VerifyCodeScreen,
 } from '@zarra/auth';
 import { ToastProvider } from '@zarra/ui-kit';
-import { PageHead } from '../head/page-head.js';
-import { staticPageMeta } from '../head/static-pages.js';
+import { PageHead } from './head/page-head.js';
+import { staticPageMeta } from './head/static-pages.js';
 import { strings } from '../strings.js';
 
 const screens = {

@@ -3,7 +3,7 @@ import { categoriesOf, simulationsQuery } from '@zarra/api-client/catalogue';
 import { pages } from '@zarra/contracts';
 import { Catalogue } from '@zarra/simulations';
 import { useParams } from 'react-router';
-import { PageHead } from '../head/page-head.js';
+import { PageHead } from './head/page-head.js';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 

@@ -1,8 +1,8 @@
 import { pages } from '@zarra/contracts';
 import { LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
-import { PageHead } from '../head/page-head.js';
-import { staticPageMeta } from '../head/static-pages.js';
+import { PageHead } from './head/page-head.js';
+import { staticPageMeta } from './head/static-pages.js';
 import { strings } from '../strings.js';
 import { MessagePage } from './message-page.js';
 

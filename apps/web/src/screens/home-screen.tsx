@@ -1,7 +1,7 @@
 import { pages } from '@zarra/contracts';
 import { Landing } from '@zarra/landing';
-import { PageHead } from '../head/page-head.js';
-import { useSectionScroll } from '../frame/use-section-scroll.js';
+import { PageHead } from './head/page-head.js';
+import { useSectionScroll } from '../sections/use-section-scroll.js';
 import { useServices } from '../services.js';
 import { strings } from '../strings.js';
 

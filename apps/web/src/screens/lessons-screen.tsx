@@ -1,7 +1,7 @@
 import { pages } from '@zarra/contracts';
 import { Lessons } from '@zarra/lessons-tests';
 import formulaStylesUrl from 'katex/dist/katex.min.css?url';
-import { PageHead } from '../head/page-head.js';
+import { PageHead } from './head/page-head.js';
 import { useServices } from '../services.js';
 import './formula-font.css';
 import { strings } from '../strings.js';

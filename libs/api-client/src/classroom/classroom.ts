@@ -1,6 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
-import { toLessonVideo, type LessonVideo } from './lesson-video.js';
+import { calls } from '@zarra/contracts/calls';
+import type { ApiClient } from '../call/api-client.js';
+import { contentCache } from '../content-cache.js';
 import { textOrNull } from '../sanitize.js';
+import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
 /** A multiple-choice question with four options, numbered 1–4. */
 export interface Question {
@@ -75,8 +79,30 @@ function toLesson(body: LessonBody, index: number, origin: string): Lesson {
 }
 
 /** @param origin origin of the API for relative addresses of videos */
-export const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
+const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
   id: body.id,
   name: textOrNull(body.name) ?? 'Sinf',
   lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, origin)),
 });
+
+/** The school classes with their lessons, in curriculum order. */
+export const classesQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: [calls.classes.name as string],
+    queryFn: async ({ signal }) => {
+      const bodies = await client.call(calls.classes, { signal });
+      return bodies.map((body) => toSchoolClass(body, client.origin));
+    },
+    ...contentCache(calls.classes),
+  });
+
+/** All lessons in one flat list. Pages show its length. */
+export const lessonsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: [calls.lessons.name as string],
+    queryFn: async ({ signal }) => {
+      const bodies = await client.call(calls.lessons, { signal });
+      return bodies.map(({ id, lesson }) => ({ id, title: lesson }));
+    },
+    ...contentCache(calls.lessons),
+  });

@@ -1,10 +1,9 @@
 import type { Answers, EntityId } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
-import type { ApiClient } from '../create-api-client.js';
-import { InvalidResponseError, isInvalidResponse } from '../errors.js';
-import { toLessonResult, type LessonResult } from './lesson-result.js';
-import { fetchLessonResult } from './lesson-result-query.js';
-import { resolveEndpoint } from '../resolve-endpoint.js';
+import type { ApiClient } from '../call/api-client.js';
+import { InvalidResponseError, isInvalidResponse } from '../call/errors.js';
+import { fetchLessonResult, toLessonResult, type LessonResult } from './lesson-result.js';
+import { resolveEndpoint } from '../call/resolve-endpoint.js';
 
 export interface Submission {
   readonly lesson: EntityId;

@@ -18,55 +18,36 @@ const createResponse = (text: string, status: number) =>
  * Responds with this body. A body outside the contract does not compile.
  * @param base address of the API as an MSW pattern; in all handlers by default `*` + `/api`
  */
-export function respond<E extends Endpoint>(
-  endpoint: E,
-  body: ResponseBody<E>,
-  base = ANY_ORIGIN,
-): HttpHandler {
-  return handle(endpoint, base, () => createResponse(JSON.stringify(body), endpoint.status));
-}
+export const respond = <E extends Endpoint>(endpoint: E, body: ResponseBody<E>, base = ANY_ORIGIN) =>
+  handle(endpoint, base, () => createResponse(JSON.stringify(body), endpoint.status));
 
 /** Responds as {@link respond} after `ms` milliseconds. */
-export function delayed<E extends Endpoint>(
+export const delayed = <E extends Endpoint>(
   endpoint: E,
   ms: number,
   body: ResponseBody<E>,
   base = ANY_ORIGIN,
-): HttpHandler {
-  return handle(endpoint, base, async () => {
+) =>
+  handle(endpoint, base, async () => {
     await delay(ms);
     return createResponse(JSON.stringify(body), endpoint.status);
   });
-}
 
 /** Never responds. */
-export function pending(endpoint: Endpoint, base = ANY_ORIGIN): HttpHandler {
-  return handle(endpoint, base, async () => {
-    await delay('infinite');
-  });
-}
+export const pending = (endpoint: Endpoint, base = ANY_ORIGIN) =>
+  handle(endpoint, base, () => delay('infinite'));
 
 /** Responds with an error status and our server's error body: `{detail}` with a text for people. */
-export function httpError(
-  endpoint: Endpoint,
-  status: number,
-  detail?: string,
-  base = ANY_ORIGIN,
-): HttpHandler {
-  const body = detail === undefined ? {} : { detail };
-  return handle(endpoint, base, () => createResponse(JSON.stringify(body), status));
-}
+export const httpError = (endpoint: Endpoint, status: number, detail?: string, base = ANY_ORIGIN) =>
+  handle(endpoint, base, () => createResponse(JSON.stringify({ detail }), status));
 
 /** Fails as the network does: no response arrives. */
-export function networkError(endpoint: Endpoint, base = ANY_ORIGIN): HttpHandler {
-  return handle(endpoint, base, () => HttpResponse.error());
-}
+export const networkError = (endpoint: Endpoint, base = ANY_ORIGIN) =>
+  handle(endpoint, base, () => HttpResponse.error());
 
 /** Responds with a success status and an invalid body: an HTML page, or JSON of another shape. */
-export function malformed(
+export const malformed = (
   endpoint: Endpoint,
   text = '<!doctype html><title>Proxy</title>',
   base = ANY_ORIGIN,
-): HttpHandler {
-  return handle(endpoint, base, () => createResponse(text, endpoint.status));
-}
+) => handle(endpoint, base, () => createResponse(text, endpoint.status));

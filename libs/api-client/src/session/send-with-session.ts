@@ -1,7 +1,7 @@
 import type { Call } from '@zarra/contracts/calls';
-import { abortable } from '../abortable.js';
-import { isApiError, NO_REFRESH_TOKEN, SessionExpiredError, type ApiError } from '../errors.js';
-import type { Send } from '../send-request.js';
+import { abortable } from '../call/abortable.js';
+import { isApiError, NO_REFRESH_TOKEN, SessionExpiredError, type ApiError } from '../call/errors.js';
+import type { Send } from '../call/send-request.js';
 import type { Tokens } from './stored-tokens.js';
 import { createTokenRefresher, type SessionDependencies } from './token-refresher.js';
 

@@ -1,13 +1,37 @@
-import type { CurrentUser } from './session-query.js';
-import { isNetworkError } from '../errors.js';
+import { queryOptions } from '@tanstack/react-query';
+import { calls } from '@zarra/contracts/calls';
+import type { ApiClient } from '../call/api-client.js';
+import { isNetworkError } from '../call/errors.js';
+import { contentCache } from '../content-cache.js';
+import { textOrNull } from '../sanitize.js';
 import type { Tokens } from './stored-tokens.js';
 import { isSameSession } from './token-claims.js';
 
-/** A user with a name to display. */
-export interface SessionUser extends CurrentUser {
-  /** The displayed name: the username, else the local part of the e-mail (specification §3). */
-  readonly displayName: string;
+/** The signed-in user. */
+export interface CurrentUser {
+  readonly username: string | null;
+  readonly email: string | null;
+  /** The username, else the local part of the e-mail (specification §3); null if both are missing. */
+  readonly displayName: string | null;
 }
+
+/**
+ * The signed-in user, fresh for five minutes. Enable it only with tokens, and reset it when the token store reports a
+ * sign-out.
+ */
+export const sessionQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: [calls.authMe.name as string],
+    queryFn: async ({ signal }): Promise<CurrentUser> => {
+      const body = await client.call(calls.authMe, { signal });
+      const [username, email] = [textOrNull(body.username), textOrNull(body.email)];
+      return { username, email, displayName: username ?? textOrNull(email?.split('@')[0]) };
+    },
+    ...contentCache(calls.authMe),
+  });
+
+/** A user with a name to display. */
+export type SessionUser = CurrentUser & { readonly displayName: string };
 
 /** State of the session: the tokens of this device, and the server's response about their user. */
 export type SessionState =

@@ -1,4 +1,9 @@
-import { ACCESS_TOKEN_EXPIRY_KEY, ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY } from '../storage/keys.js';
+import { ACCESS_TOKEN_KEY } from '../storage/keys.js';
+
+/** Refresh token of the session (specification §3). */
+const REFRESH_TOKEN_KEY = 'refreshToken';
+/** Expiry of the access token. Not in the specification. */
+const ACCESS_TOKEN_EXPIRY_KEY = 'accessTokenExpiry';
 
 /** The tokens of a session. */
 export interface Tokens {
@@ -47,11 +52,13 @@ export function loadTokens(storage: TokenStorage): Tokens | null {
 
 /**
  * Writes tokens to a storage, or removes them. If any write fails, all tokens are removed.
+ * @param getStorage may throw: in some browsers the property `localStorage` itself does
  * @returns whether the storage now holds exactly these tokens; never throws
  */
-export function storeTokens(storage: TokenStorage, tokens: Tokens | null): boolean {
+export function storeTokens(getStorage: () => TokenStorage, tokens: Tokens | null): boolean {
   try {
     if (tokens) {
+      const storage = getStorage();
       // The access token is written last: other tabs listen for it, and the old one with a new refresh token is valid.
       if (tokens.refresh !== null) storage.setItem(REFRESH_TOKEN_KEY, tokens.refresh);
       else storage.removeItem(REFRESH_TOKEN_KEY);
@@ -67,6 +74,7 @@ export function storeTokens(storage: TokenStorage, tokens: Tokens | null): boole
   // The access token is removed first: the rest without it is no session.
   for (const key of [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, ACCESS_TOKEN_EXPIRY_KEY]) {
     try {
+      const storage = getStorage();
       storage.removeItem(key);
       isEmpty &&= storage.getItem(key) === null;
     } catch {

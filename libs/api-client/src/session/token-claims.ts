@@ -1,17 +1,12 @@
 import type { Tokens } from './stored-tokens.js';
 
-/** Claims of an access token that the client reads. They are not verified: only the server decides about a token. */
-export interface TokenClaims {
-  /** Lifetime, ms; NaN if the token does not state it. */
-  readonly lifetime: number;
-  /** Expiry by the server's clock, ms since 1970; NaN if the token does not state it. */
-  readonly expiry: number;
-  /** User of the token: `sub`, or `user_id` of a Django back end; undefined if the token does not state it. */
-  readonly subject: string | undefined;
-}
-
-/** Reads the claims of a JSON Web Token. Other texts, including opaque tokens, have none. */
-export function readTokenClaims(token: string): TokenClaims {
+/**
+ * Reads claims of a JSON Web Token without verification: only the server decides about a token. Other texts, including
+ * opaque tokens, have none.
+ * @returns lifetime in ms and expiry by the server's clock in ms since 1970, NaN if missing; the user (`sub`, or `user_id`
+ * of a Django back end)
+ */
+export function readTokenClaims(token: string) {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
     const { exp, iat, sub, user_id: userId } = JSON.parse(atob(payload)) as Readonly<Record<string, unknown>>;
@@ -26,12 +21,11 @@ export function readTokenClaims(token: string): TokenClaims {
   }
 }
 
+const subjectOf = ({ access }: Tokens): string | undefined => readTokenClaims(access).subject;
+
 /** Whether tokens may belong to the same user: true if one of them does not state its user. */
 export function mayHaveSameUser(one: Tokens, other: Tokens): boolean {
-  const [subject, otherSubject] = [
-    readTokenClaims(one.access).subject,
-    readTokenClaims(other.access).subject,
-  ];
+  const [subject, otherSubject] = [subjectOf(one), subjectOf(other)];
   return subject === otherSubject || subject === undefined || otherSubject === undefined;
 }
 
@@ -41,10 +35,7 @@ export function mayHaveSameUser(one: Tokens, other: Tokens): boolean {
  */
 export function isSameSession(one: Tokens, other: Tokens): boolean {
   if (one.access === other.access) return true;
-  const [subject, otherSubject] = [
-    readTokenClaims(one.access).subject,
-    readTokenClaims(other.access).subject,
-  ];
+  const [subject, otherSubject] = [subjectOf(one), subjectOf(other)];
   if (subject !== undefined || otherSubject !== undefined) return subject === otherSubject;
   return one.refresh !== null && one.refresh === other.refresh;
 }

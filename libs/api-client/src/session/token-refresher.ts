@@ -1,16 +1,16 @@
 import { calls } from '@zarra/contracts/calls';
-import type { ErrorReporter } from '../error-reporter.js';
+import type { ErrorReporter } from '../call/error-reporter.js';
 import {
   InvalidResponseError,
   isApiError,
   NO_REFRESH_TOKEN,
   SessionExpiredError,
   type ApiError,
-} from '../errors.js';
-import { parseResponse } from '../parse-response.js';
-import { resolveEndpoint } from '../resolve-endpoint.js';
-import { MAX_RETRY_AFTER_SECONDS } from '../retry-policy.js';
-import type { Send } from '../send-request.js';
+} from '../call/errors.js';
+import { parseResponse } from '../call/parse-response.js';
+import { resolveEndpoint } from '../call/resolve-endpoint.js';
+import { MAX_RETRY_AFTER_SECONDS } from '../call/retry-policy.js';
+import type { Send } from '../call/send-request.js';
 import { withRefreshLock } from './refresh-lock.js';
 import { isWellFormedToken, STORAGE_SYNC_MS, type Tokens } from './stored-tokens.js';
 import { mayHaveSameUser } from './token-claims.js';

@@ -47,19 +47,14 @@ function expiryOf(access: string, now: number): number {
 /** Creates the store of the session's tokens, one for each page. */
 export function createTokenStore(options: TokenStoreOptions = {}): TokenStore {
   const now = options.now ?? (() => Date.now());
-  /** `localStorage` is accessed only in the callers' `try` blocks: in some browsers the property itself throws. */
-  const storage: TokenStorage = {
-    getItem: (key) => (options.storage ?? localStorage).getItem(key),
-    setItem: (key, value) => (options.storage ?? localStorage).setItem(key, value),
-    removeItem: (key) => (options.storage ?? localStorage).removeItem(key),
-  };
+  const getStorage = () => options.storage ?? localStorage;
   const state = createStore<Tokens | null>(() => null);
   /** False if the storage rejected the last change: the tokens are then only in memory. */
   let isStored = true;
 
   const load = () => {
     try {
-      if (isStored) return loadTokens(storage);
+      if (isStored) return loadTokens(getStorage());
     } catch {
       // The storage is blocked: the tokens in memory stay.
     }
@@ -106,12 +101,12 @@ export function createTokenStore(options: TokenStoreOptions = {}): TokenStore {
             expiresAt: expiryOf(access, now()),
           }
         : null;
-      isStored = storeTokens(storage, tokens);
+      isStored = storeTokens(getStorage, tokens);
       state.setState(tokens, true);
       return tokens !== null && isStored;
     },
     clear() {
-      isStored = storeTokens(storage, null);
+      isStored = storeTokens(getStorage, null);
       state.setState(null, true);
     },
     subscribe: state.subscribe,

@@ -1,4 +1,4 @@
-import type { LocalKey, TabKey } from './keys.js';
+import type { CONTACT_DRAFT_KEY, LocalKey, RECOVERY_KEY, RELOADED_AFTER_RELEASE_KEY } from './keys.js';
 
 /** Web Storage with a fallback to the page's memory. No method throws. */
 export interface DeviceStorage<Key extends string> {
@@ -45,27 +45,22 @@ export function createDeviceStorage<Key extends string>(getStorage: () => Storag
     return [...keys].filter((key) => memory.get(key) !== null);
   };
 
-  /** Returns whether the browser's storage accepted the value. */
-  const store = (key: string, value: string): boolean => {
+  /** Stores a value, or removes it (null). Returns whether the browser's storage accepted the change. */
+  const change = (key: string, value: string | null): boolean => {
+    let isStored = false;
     try {
       const storage = getStorage();
-      storage.setItem(key, value);
+      if (value === null) storage.removeItem(key);
+      else storage.setItem(key, value);
       // Some storages accept writes and store nothing.
-      return storage.getItem(key) === value;
+      isStored = storage.getItem(key) === value;
     } catch {
-      return false; // The storage is blocked or full.
+      // The storage is blocked or full.
     }
-  };
-
-  /** Returns whether the browser's storage has no value of the key. */
-  const removeStored = (key: string): boolean => {
-    try {
-      const storage = getStorage();
-      storage.removeItem(key);
-      return storage.getItem(key) === null;
-    } catch {
-      return false; // The storage is blocked.
-    }
+    if (isStored) memory.delete(key);
+    else memory.set(key, value);
+    notify(key);
+    return isStored;
   };
 
   return {
@@ -78,19 +73,8 @@ export function createDeviceStorage<Key extends string>(getStorage: () => Storag
         return null;
       }
     },
-    set(key, value) {
-      const isStored = store(key, value);
-      if (isStored) memory.delete(key);
-      else memory.set(key, value);
-      notify(key);
-      return isStored;
-    },
-    remove(key) {
-      const isRemoved = removeStored(key);
-      if (isRemoved) memory.delete(key);
-      else memory.set(key, null);
-      notify(key);
-    },
+    set: change,
+    remove: (key) => void change(key, null),
     keys<Prefix extends string>(...prefixes: readonly Prefix[]) {
       const matches = (key: string): key is Extract<Key, `${Prefix}${string}`> =>
         prefixes.some((prefix) => key.startsWith(prefix));
@@ -111,4 +95,6 @@ export function createDeviceStorage<Key extends string>(getStorage: () => Storag
 /** The storage that all tabs share. */
 export const localDeviceStorage = /* @__PURE__ */ createDeviceStorage<LocalKey>(() => localStorage);
 /** The storage of this tab. */
-export const tabDeviceStorage = /* @__PURE__ */ createDeviceStorage<TabKey>(() => sessionStorage);
+export const tabDeviceStorage = /* @__PURE__ */ createDeviceStorage<
+  typeof CONTACT_DRAFT_KEY | typeof RECOVERY_KEY | typeof RELOADED_AFTER_RELEASE_KEY
+>(() => sessionStorage);

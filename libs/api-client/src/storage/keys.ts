@@ -1,12 +1,9 @@
 import type { EntityId } from '@zarra/contracts';
 
-// All storage keys of the site's features. Keys with a learner in their name are scoped per learner.
+// All storage keys that features and the shell use. Keys with a learner in their name are scoped per learner.
 
-/** Tokens of the session (specification §3). */
+/** Access token of the session (specification §3). */
 export const ACCESS_TOKEN_KEY = 'accessToken';
-export const REFRESH_TOKEN_KEY = 'refreshToken';
-/** Expiry of the access token. Not in the specification. */
-export const ACCESS_TOKEN_EXPIRY_KEY = 'accessTokenExpiry';
 
 /** The learner of the stored lesson flags. */
 export const LESSON_FLAGS_OWNER_KEY = 'lessonFlagsOwner';
@@ -39,8 +36,6 @@ export const RELOADED_AFTER_RELEASE_KEY = 'reloaded-after-release';
 /** Keys of `localStorage`: shared by all tabs. */
 export type LocalKey =
   | typeof ACCESS_TOKEN_KEY
-  | typeof REFRESH_TOKEN_KEY
-  | typeof ACCESS_TOKEN_EXPIRY_KEY
   | typeof LESSON_FLAGS_OWNER_KEY
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
@@ -48,6 +43,3 @@ export type LocalKey =
   | typeof OPEN_CLASSES_KEY
   | typeof VIDEO_SPEED_KEY
   | ReturnType<typeof videoPositionKey>;
-
-/** Keys of `sessionStorage`: one tab. */
-export type TabKey = typeof CONTACT_DRAFT_KEY | typeof RECOVERY_KEY | typeof RELOADED_AFTER_RELEASE_KEY;

@@ -9,6 +9,10 @@ export interface TabLockOptions {
 
 type Release = () => void;
 
+/** As `setTimeout`; without a time it never calls the task. */
+const after = (ms: number | undefined, task: () => void) =>
+  ms === undefined ? undefined : setTimeout(task, ms);
+
 /** Ends of the queues of this page by lock name, for browsers without Web Locks: old ones, and insecure pages. */
 const queues = new Map<string, Promise<void>>();
 
@@ -37,13 +41,10 @@ export function acquireTabLock(
     const controller = new AbortController();
     const { signal } = controller;
     let isGranted = false;
-    const waitLimit =
-      maxWaitMs === undefined
-        ? undefined
-        : setTimeout(() => {
-            controller.abort();
-            resolve(() => undefined);
-          }, maxWaitMs);
+    const waitLimit = after(maxWaitMs, () => {
+      controller.abort();
+      resolve(() => undefined);
+    });
     const resolveWithoutLock = () => {
       if (signal.aborted || isGranted) return;
       clearTimeout(waitLimit);
@@ -56,7 +57,7 @@ export function acquireTabLock(
           isGranted = true;
           clearTimeout(waitLimit);
           return new Promise<void>((release) => {
-            const holdLimit = maxHoldMs === undefined ? undefined : setTimeout(release, maxHoldMs);
+            const holdLimit = after(maxHoldMs, release);
             resolve(() => {
               clearTimeout(holdLimit);
               release();

@@ -6,7 +6,6 @@ import { endpoints } from '@zarra/contracts';
 import { Button, Container, ProgressLine, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { clearSession } from '../testing/stories.js';
 import { SessionProvider } from './session-provider.js';
 import { useSession, useSignOut } from './use-session.js';
 
@@ -26,6 +25,7 @@ const Site = ({ signedIn }: { signedIn: boolean }) => {
   const [{ tokens, client, queries }] = useState(() => {
     const store = createTokenStore();
     if (signedIn) store.save(aTokenPair());
+    else store.clear();
     return {
       tokens: store,
       client: createApiClient({ tokens: store, log: () => undefined }),
@@ -46,7 +46,6 @@ const meta = {
   title: 'Hisob/Session',
   component: Site,
   args: { signedIn: true },
-  beforeEach: clearSession,
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { InitialEntry } from 'react-router';
 import { AccountSite } from './frame.js';
 
 /** Removes the stored data of an earlier story. */
-export const clearSession = () => {
+const clearSession = () => {
   localStorage.removeItem('accessToken');
   localStorage.removeItem('refreshToken');
   sessionStorage.removeItem('recovery');

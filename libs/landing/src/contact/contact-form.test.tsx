@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { respond, malformed, pending, httpError, delayed } from '@zarra/api-client/testing';
+import { respond, malformed, pending, httpError } from '@zarra/api-client/testing';
 import { tabDeviceStorage } from '@zarra/api-client/storage';
 import { CONTACT_DRAFT_KEY } from '@zarra/api-client/storage-keys';
 import { endpoints } from '@zarra/contracts';
@@ -32,6 +32,18 @@ afterAll(() => network.close());
 
 const honeypot = () => document.querySelector<HTMLInputElement>('[name="website"]')!;
 const toast = (text: string) => within(screen.getByRole('region', { name: 'Xabarlar' })).findByText(text);
+/** Holds the response until the returned function is called. */
+const holdResponse = () => {
+  let respondNow = () => {};
+  const permitted = new Promise<void>((resolve) => (respondNow = resolve));
+  network.use(
+    http.post('*/contact-message/', async () => {
+      await permitted;
+      return HttpResponse.json({ id: 1 }, { status: 201 });
+    }),
+  );
+  return respondNow;
+};
 /** The form after a reload of the page. */
 const reopen = (first: ReturnType<typeof openForm>) => {
   first.unmount();
@@ -70,14 +82,7 @@ test.each([
 });
 
 test('by keyboard: from field to field, without losing the focus', async () => {
-  let respondNow: () => void = () => undefined;
-  const permitted = new Promise<void>((resolve) => (respondNow = resolve));
-  network.use(
-    http.post('*/contact-message/', async () => {
-      await permitted;
-      return HttpResponse.json({ id: 1 }, { status: 201 });
-    }),
-  );
+  const respondNow = holdResponse();
   const { user } = openForm();
 
   await user.tab();
@@ -110,7 +115,7 @@ test('fields and button are disabled during the request', async () => {
 });
 
 test('repeated submits send one request', async () => {
-  network.use(delayed(endpoints.contactMessage, 20, { id: 1 }));
+  const respondNow = holdResponse();
   const bodies = bodiesSent(network);
   const { container, user, fill } = openForm();
   await fill();
@@ -119,6 +124,7 @@ test('repeated submits send one request', async () => {
   fireEvent.submit(form);
   fireEvent.submit(form);
   await user.dblClick(button('Yuborilmoqda...'));
+  respondNow();
   await screen.findByText(SENT, { selector: '[aria-label] *' });
 
   expect(bodies).toHaveLength(1);

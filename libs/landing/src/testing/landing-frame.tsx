@@ -3,7 +3,7 @@ import type { ApiClient } from '@zarra/api-client';
 import { ToastProvider } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { Landing } from '../index.js';
+import { Landing } from '../landing.js';
 
 /** A query client without retries: failures are immediate. */
 export const withoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -1,0 +1,40 @@
+import { pages } from '@zarra/contracts';
+import { strings } from '../../strings.js';
+import type { PageMeta } from './page-meta.js';
+
+/** Metadata of the pages whose content only the browser renders. */
+export const staticPageMeta = {
+  login: { address: pages.login, title: 'Kirish', description: 'Zarra hisobingizga kiring.' },
+  register: {
+    address: pages.register,
+    title: 'Roʻyxatdan oʻtish',
+    description: 'Zarrada hisob oching: testlarni yeching va natijalarni saqlang.',
+  },
+  forgotPassword: {
+    address: pages.forgotPassword,
+    title: 'Parolni tiklash',
+    description: 'Parolni tiklash uchun elektron pochtangizga kod yuboramiz.',
+  },
+  verifyCode: {
+    address: pages.verifyCode,
+    title: 'Kodni tasdiqlash',
+    description: 'Elektron pochtaga kelgan kodni kiriting.',
+  },
+  resetPassword: {
+    address: pages.resetPassword,
+    title: 'Yangi parol',
+    description: 'Hisobingiz uchun yangi parol oʻrnating.',
+  },
+  forbidden: {
+    address: pages.forbidden,
+    title: strings.forbidden.title,
+    description: strings.forbidden.text,
+  },
+} as const satisfies Record<string, PageMeta>;
+
+/** Metadata of the page for all other addresses. It has no canonical address. */
+export const fallbackPageMeta: PageMeta = {
+  title: strings.home.title,
+  description: strings.footer.description,
+  address: '',
+};
