@@ -33,7 +33,8 @@ const Details = styled.div`
   gap: var(--ui-space-3) var(--ui-space-6);
 `;
 
-interface LessonVideoProps {
+/** Props of {@link LessonVideo}. */
+export interface LessonVideoProps {
   video: Video;
   lessonId: EntityId;
   /** Title of the lesson. */
