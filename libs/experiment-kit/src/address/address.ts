@@ -7,7 +7,7 @@ import {
   type Parameters,
   type Values,
 } from '../parameters/parameter.js';
-import type { ParameterChange, RunRecord } from '../run/create-run.js';
+import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
 import { createCountReader, fromBase64Url, appendCount, toBase64Url } from './bytes.js';
 
 /** Format version: the first byte of every encoded state. */

@@ -2,7 +2,7 @@ import { Button, Heading } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { ParameterControl } from './parameter-control.js';
 
 const Panel = styled.section`

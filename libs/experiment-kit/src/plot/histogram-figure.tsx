@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Histogram } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { formatValue, withUnit } from '../readouts/format-value.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { AVERAGING_S, createHistogramCounter, type HistogramCounter } from './histogram-counter.js';
 import { drawHistogram } from './draw-histogram.js';
 import type { PlotPainter } from './plot-renderer.js';

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ExperimentDefinition, Plot, Readout } from '../experiment/experiment.js';
+import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { formatValue, withUnit } from '../readouts/format-value.js';
-import type { Session } from '../session/create-session.js';
-import { timeUnitOf } from '../time/format-time.js';
+import type { Session } from '../run/create-session.js';
 import { drawPlot } from './draw-plot.js';
 import type { PlotPainter } from './plot-renderer.js';
 import { PlotCanvas } from './plot-canvas.js';
 import { PlotTable } from './plot-table.js';
-import type { Readings } from './readings.js';
+import type { Readings } from '../run/readings.js';
 
 /** Rows per Page key press. */
 const PAGE = 30;

@@ -1,3 +1,5 @@
+import { timeUnitOf, type ExperimentDefinition } from '../experiment/experiment.js';
+
 /** Shown instead of a value that does not exist. */
 export const MISSING = '—';
 
@@ -34,4 +36,10 @@ export function formatScientific(value: number, decimals = 2): string {
   const [digits = '', power = ''] = Math.abs(value).toExponential(decimals).split('e');
   const exponent = power.replace(/[+-]/, '').replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
   return `${value < 0 ? '−' : ''}${digits.replace('.', ',')}\u00A0·\u00A010${power.startsWith('-') ? '⁻' : ''}${exponent}`;
+}
+
+/** Formats a model time: "1,50 s", "0,342 yil". @param time s */
+export function formatTime(definition: ExperimentDefinition, time: number): string {
+  const { unit, si, decimals } = timeUnitOf(definition);
+  return withUnit(formatValue(time / si, decimals), unit);
 }

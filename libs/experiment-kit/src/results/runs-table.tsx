@@ -2,10 +2,9 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { Trash2 } from 'lucide';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { formatValue } from '../readouts/format-value.js';
-import { formatTime } from '../time/format-time.js';
+import { formatTime, formatValue } from '../readouts/format-value.js';
 import { differencesOf, type SavedRun } from './saved-run.js';
-import { WideTable } from './wide-table.js';
+import { WideTable } from '../readouts/wide-table.js';
 
 /** Props of {@link RunsTable}. */
 export interface RunsTableProps {

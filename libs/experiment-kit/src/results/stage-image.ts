@@ -1,6 +1,6 @@
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { readThemeColors } from '../stage/theme-colors.js';
-import { formatTime } from '../time/format-time.js';
+import { formatTime } from '../readouts/format-value.js';
 
 /** Height of the caption below the stage, and its font sizes, page pixels. */
 const CAPTION_HEIGHT = 48;

@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { measureReadout } from '../experiment/experiment.js';
 import { formatValue } from '../readouts/format-value.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { compareWithTheory } from './theory.js';
-import { WideTable } from './wide-table.js';
+import { WideTable } from '../readouts/wide-table.js';
 
 /** Props of {@link TheoryTable}. */
 export interface TheoryTableProps {

@@ -3,7 +3,7 @@ import { retryImport } from '@zarra/ui-kit/lazy';
 import { Share2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { createShareLinks, type ShareLinks } from './share-links.js';
 import type { SharePanelProps } from './share-panel.js';
 

@@ -2,7 +2,7 @@ import { Button, Icon, useHydrated } from '@zarra/ui-kit';
 import { Volume2, VolumeX } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { startSonification, soundMappingOf } from './sonification.js';
 
 /** Props of {@link SoundButton}. */

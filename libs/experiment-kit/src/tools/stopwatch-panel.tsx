@@ -2,11 +2,10 @@ import { Button, Text } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import type { DisplayUnit } from '../experiment/experiment.js';
+import { timeUnitOf, type DisplayUnit } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { WideTable } from '../results/wide-table.js';
-import type { Session } from '../session/create-session.js';
-import { timeUnitOf } from '../time/format-time.js';
+import { WideTable } from '../readouts/wide-table.js';
+import type { Session } from '../run/create-session.js';
 import { formatMeasurement } from './measurement.js';
 import { restart, elapsed, addLap, toggle, stopwatchError, CLEARED } from './stopwatch.js';
 

@@ -2,8 +2,8 @@ import { Text } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
-import type { StageRenderer } from '../stage/stage-renderer.js';
+import type { Session } from '../run/create-session.js';
+import type { CameraSource } from '../stage/camera.js';
 import { protractor, ruler } from './stage-tool.js';
 import { StopwatchPanel } from './stopwatch-panel.js';
 import type { ToolKey } from './tool-buttons.js';
@@ -12,7 +12,7 @@ import { ToolOverlay } from './tool-overlay.js';
 /** Props of {@link StageTools}. */
 export interface StageToolsProps {
   definition: ExperimentDefinition;
-  stage: StageRenderer;
+  stage: CameraSource;
   active: readonly ToolKey[];
   /** Tool that receives the focus when it appears. */
   openedByKeyboard: ToolKey | undefined;

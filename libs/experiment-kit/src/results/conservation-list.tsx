@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { createConservationCheck } from './conservation.js';
-import { MISSING, formatScientific } from './format-value.js';
+import { MISSING, formatScientific } from '../readouts/format-value.js';
 
 const List = styled.dl`
   display: grid;
