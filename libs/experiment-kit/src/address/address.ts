@@ -3,7 +3,6 @@ import {
   gridSteps,
   initialValues,
   toGrid,
-  type Parameter,
   type Parameters,
   type Values,
 } from '../parameters/parameter.js';
@@ -40,13 +39,7 @@ function appendValues(bytes: number[], parameters: Parameters, values: Values): 
   }
 }
 
-interface Entry {
-  readonly key: string;
-  readonly parameter: Parameter;
-  readonly value: number;
-}
-
-function readEntry(next: () => number, parameters: Parameters): Entry {
+function readEntry(next: () => number, parameters: Parameters) {
   const found = Object.entries(parameters)[next()];
   if (!found) throw new RangeError('No such parameter');
   const [key, parameter] = found;

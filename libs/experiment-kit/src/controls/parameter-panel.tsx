@@ -17,13 +17,8 @@ const Panel = styled.section`
   }
 `;
 
-/** Props of {@link ParameterPanel}. */
-export interface ParameterPanelProps {
-  session: Session;
-}
-
 /** Presets, parameter controls and view switches. */
-export function ParameterPanel({ session }: ParameterPanelProps) {
+export function ParameterPanel({ session }: { session: Session }) {
   const strings = useKitMessages().parameters;
   const { parameters, view: viewParameters, presets, isInUse, controlOverride } = session.definition;
   const values = useStore(session.store, (state) => state.values);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { formatValue, withUnit } from '../readouts/format-value.js';
+import { formatValue, labelWithUnit, withUnit } from '../readouts/format-value.js';
 import type { Session } from '../run/create-session.js';
 import { drawPlot } from './draw-plot.js';
 import type { PlotPainter } from './plot-renderer.js';
@@ -23,8 +23,6 @@ const quantityOf = (definition: ExperimentDefinition, timeLabel: string, key: st
     label: timeLabel,
     ...timeUnitOf(definition),
   };
-
-const labelWithUnit = ({ label, unit }: Quantity): string => (unit === '' ? label : `${label}, ${unit}`);
 
 function createPainter(
   { definition }: Session,

@@ -20,10 +20,10 @@ export interface PlotPanelProps {
 
 /** All plots of an experiment. */
 export function PlotPanel({ session, readings }: PlotPanelProps) {
-  const messages = useKitMessages();
+  const strings = useKitMessages().plots;
   const { plots, histograms = [] } = session.definition;
   return (
-    <Panel aria-label={messages.plots.title}>
+    <Panel aria-label={strings.title}>
       {plots.map((plot) => (
         <PlotFigure key={plot.key} session={session} readings={readings} plot={plot} />
       ))}

@@ -7,6 +7,10 @@ export const MISSING = '—';
 export const withUnit = (number: string, unit: string): string =>
   unit === '' || number === MISSING ? number : unit === '°' ? `${number}°` : `${number}\u00A0${unit}`;
 
+/** Label of a quantity with its unit, for axes and table headers: "Siljish, sm". */
+export const labelWithUnit = ({ label, unit }: { readonly label: string; readonly unit: string }): string =>
+  unit === '' ? label : `${label}, ${unit}`;
+
 const GROUP_SPACE = '\u202F';
 /** Limit of plain notation: larger numbers use powers of ten. */
 const MAX_PLAIN = 1e7;

@@ -23,14 +23,11 @@ const List = styled.dl`
 const formatError = (error: number): string =>
   Number.isNaN(error) ? MISSING : error === 0 ? '0' : formatScientific(error, 1);
 
-/** Props of {@link ConservationList}. */
-export interface ConservationListProps {
-  /** A change of session needs a new `key`. */
-  session: Session;
-}
-
-/** Conservation errors of a run, updated ten times per second. Each costs one sum over the state. */
-export function ConservationList({ session }: ConservationListProps) {
+/**
+ * Conservation errors of a run, updated ten times per second. Each costs one sum over the state. A change of session
+ * needs a new `key`.
+ */
+export function ConservationList({ session }: { session: Session }) {
   const strings = useKitMessages().conservation;
   const names: Readonly<Record<string, string | undefined>> = strings.names;
   const [check] = useState(() => createConservationCheck(session));

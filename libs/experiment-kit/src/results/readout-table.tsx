@@ -30,13 +30,8 @@ const List = styled.dl`
   }
 `;
 
-/** Props of {@link ReadoutTable}. */
-export interface ReadoutTableProps {
-  session: Session;
-}
-
 /** Current readouts, updated ten times per second. */
-export function ReadoutTable({ session }: ReadoutTableProps) {
+export function ReadoutTable({ session }: { session: Session }) {
   const messages = useKitMessages();
   // Re-renders on every change of the session.
   useStore(session.store);

@@ -7,13 +7,8 @@ import type { Session } from '../run/create-session.js';
 import { compareWithTheory } from './theory.js';
 import { WideTable } from '../readouts/wide-table.js';
 
-/** Props of {@link TheoryTable}. */
-export interface TheoryTableProps {
-  session: Session;
-}
-
 /** Current readouts, the exact solution, and their differences. */
-export function TheoryTable({ session }: TheoryTableProps) {
+export function TheoryTable({ session }: { session: Session }) {
   const messages = useKitMessages();
   const strings = messages.theory;
   // Re-renders on every change of the session.

@@ -7,13 +7,8 @@ import type { Session } from '../run/create-session.js';
 import { createShareLinks, type ShareLinks } from './share-links.js';
 import type { SharePanelProps } from './share-panel.js';
 
-/** Props of {@link ShareButton}. */
-export interface ShareButtonProps {
-  session: Session;
-}
-
 /** Opens the share panel and pauses the experiment, so that the link has the displayed state. */
-export function ShareButton({ session }: ShareButtonProps) {
+export function ShareButton({ session }: { session: Session }) {
   const strings = useKitMessages().share;
   const [links, setLinks] = useState<ShareLinks>();
   const [Panel, setPanel] = useState<ComponentType<SharePanelProps>>();

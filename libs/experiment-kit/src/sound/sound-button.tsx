@@ -5,13 +5,8 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
 import { startSonification, soundMappingOf } from './sonification.js';
 
-/** Props of {@link SoundButton}. */
-export interface SoundButtonProps {
-  session: Session;
-}
-
 /** Toggles sonification. Off by default; hidden without audio support. */
-export function SoundButton({ session }: SoundButtonProps) {
+export function SoundButton({ session }: { session: Session }) {
   const messages = useKitMessages();
   const [isOn, setOn] = useState(false);
   const isHydrated = useHydrated();

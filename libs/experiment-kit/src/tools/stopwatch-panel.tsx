@@ -31,13 +31,8 @@ const Panel = styled.section`
   }
 `;
 
-/** Props of {@link StopwatchPanel}. */
-export interface StopwatchPanelProps {
-  session: Session;
-}
-
 /** Stopwatch of the model time: it pauses and seeks with the experiment. */
-export function StopwatchPanel({ session }: StopwatchPanelProps) {
+export function StopwatchPanel({ session }: { session: Session }) {
   const strings = useKitMessages().tools;
   const [stopwatch, setStopwatch] = useState(CLEARED);
   // Displays the store's state; the buttons use the time of the last whole step.
