@@ -23,19 +23,22 @@ export interface ExperimentPageProps {
 
 const NO_INTERACTIONS: Interaction[] = [];
 
+/** Opens the state of the address and replays the recorded interactions on it. */
+function useOpenedSession({ session, interactions = NO_INTERACTIONS }: ExperimentPageProps) {
+  const opened = useAddress(session, replayInWorker);
+  useReplay(interactions, opened.replayProgress === undefined, opened.key);
+  return opened;
+}
+
 /** Page of one experiment. */
-export const ExperimentPage = ({
-  session: initialSession,
-  interactions = NO_INTERACTIONS,
-}: ExperimentPageProps) => {
-  const { session, isBroken, replayProgress, key } = useAddress(initialSession, replayInWorker);
-  useReplay(interactions, replayProgress === undefined, key);
+export const ExperimentPage = (props: ExperimentPageProps) => {
+  const { key, ...opened } = useOpenedSession(props);
   return (
     <>
       <ThemeStyles />
       <PageFrame>
         <LabFrame actions={<ThemeSwitch labels={labStrings.theme} />}>
-          <ExperimentScreen key={key} session={session} isBroken={isBroken} replayProgress={replayProgress} />
+          <ExperimentScreen key={key} {...opened} />
         </LabFrame>
       </PageFrame>
     </>
@@ -43,17 +46,13 @@ export const ExperimentPage = ({
 };
 
 /** Page of one experiment for embedding: only the experiment. */
-export const EmbedPage = ({
-  session: initialSession,
-  interactions = NO_INTERACTIONS,
-}: ExperimentPageProps) => {
-  const { session, isBroken, replayProgress, key } = useAddress(initialSession, replayInWorker);
-  useReplay(interactions, replayProgress === undefined, key);
+export const EmbedPage = (props: ExperimentPageProps) => {
+  const { key, ...opened } = useOpenedSession(props);
   return (
     <>
       <ThemeStyles />
       <main>
-        <EmbedScreen key={key} session={session} isBroken={isBroken} replayProgress={replayProgress} />
+        <EmbedScreen key={key} {...opened} />
       </main>
     </>
   );

@@ -9,8 +9,11 @@ export const formatNumber = (value: number, digits = 0): string =>
     .replace('.', ',')
     .replace('-', '−');
 
-/** Smallest rounded number (1, 2 or 5 times a power of ten) of at least this size, for ticks and scales. */
-export function roundStep(least: number): number {
+/**
+ * Smallest rounded number of at least this size, for ticks and scales.
+ * @param digits rounded numbers from 1 to 10
+ */
+export function roundStep(least: number, digits: readonly number[] = [1, 2, 5]): number {
   const power = 10 ** Math.floor(Math.log10(least));
-  return ([1, 2, 5].find((one) => one * power >= least) ?? 10) * power;
+  return (digits.find((one) => one * power >= least) ?? 10) * power;
 }

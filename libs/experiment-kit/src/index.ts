@@ -4,8 +4,8 @@ export {
   type KitMessagesProviderProps,
 } from './messages/kit-messages.js';
 export { uzbekMessages } from './messages/uzbek-messages.js';
-export { EmbedScreen, type EmbedScreenProps } from './presentation/embed-screen.js';
+export { EmbedScreen, type EmbedScreenProps } from './screen/embed-screen.js';
 export { ExperimentScreen, type ExperimentScreenProps } from './screen/experiment-screen.js';
-export { createSession, type Session } from './session/create-session.js';
+export { createSession, type Session } from './run/create-session.js';
 export { useAddress, type AddressedSession } from './share/use-address.js';
 export type { ReplayRunner } from './share/use-replay.js';

@@ -1,9 +1,29 @@
-// Shared by the tests of all experiments: a recording pen and random reachable states.
+// Shared by the tests of all experiments: sessions, a recording pen and random reachable states.
 import { createSession, type Session } from '@zarra/experiment-kit';
 import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
 import type { Box, Pen } from '@zarra/experiment-kit/stage';
+
+/** Session with some values set, in displayed units. */
+export function startSession(definition: ExperimentDefinition, values: Partial<Values> = {}): Session {
+  const session = createSession(definition);
+  session.set(values);
+  return session;
+}
+
+/** Session of a preset with some values changed. */
+export function startPreset(definition: ExperimentDefinition, name: string, changes: Partial<Values> = {}) {
+  const preset = definition.presets.find((one) => one.name === name);
+  if (!preset) throw new Error(`No preset ${name}`);
+  return startSession(definition, { ...preset.values, ...changes });
+}
+
+/** Runs for a model time, in the experiment's time unit. */
+export const runFor = (session: Session, time: number): void => {
+  const { timeUnit, model } = session.definition;
+  session.stepBy(Math.round((time * (timeUnit?.si ?? 1)) / model.dt));
+};
 
 /** Recorded drawing of a snapshot: all points and labels. */
 export interface Drawing {
@@ -86,14 +106,24 @@ export function randomSession(
   return createSession(definition, readAddress(definition, address, maxSteps));
 }
 
-/** Displayed value of a readout: in its unit, rounded to its decimals. */
-export function displayedValue({ definition, snapshot }: Session, key: string): number {
-  const readout = definition.readouts.find((candidate) => candidate.key === key);
+/** Exact value of an observable, in SI units. */
+export function observableValue({ definition, snapshot }: Session, key: string): number {
   const observable = definition.model.observables.find((candidate) => candidate.key === key);
-  if (!readout || !observable) throw new Error(`${definition.slug} does not show ${key}`);
+  if (!observable) throw new Error(`${definition.slug} has no observable ${key}`);
   const { time, state, si } = snapshot();
-  return Number((observable.value(time, state, si) / (readout.si ?? 1)).toFixed(readout.decimals));
+  return observable.value(time, state, si);
 }
+
+/** Displayed value of a readout: in its unit, rounded to its decimals. */
+export function displayedValue(session: Session, key: string): number {
+  const readout = session.definition.readouts.find((candidate) => candidate.key === key);
+  if (!readout) throw new Error(`${session.definition.slug} does not show ${key}`);
+  return Number((observableValue(session, key) / (readout.si ?? 1)).toFixed(readout.decimals));
+}
+
+/** Value of the model's first invariant. */
+export const invariantValue = ({ definition, run }: Session): number =>
+  definition.model.invariants?.[0]?.value(run.state, run.si) ?? NaN;
 
 /** All texts for the current state except formulas. @param events keys of announced events; all by default */
 export function textsOf(session: Session, events?: readonly string[]): string[] {

@@ -3,11 +3,10 @@ import {
   gridSteps,
   initialValues,
   toGrid,
-  type Parameter,
   type Parameters,
   type Values,
 } from '../parameters/parameter.js';
-import type { ParameterChange, RunRecord } from '../run/create-run.js';
+import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
 import { createCountReader, fromBase64Url, appendCount, toBase64Url } from './bytes.js';
 
 /** Format version: the first byte of every encoded state. */
@@ -40,13 +39,7 @@ function appendValues(bytes: number[], parameters: Parameters, values: Values): 
   }
 }
 
-interface Entry {
-  readonly key: string;
-  readonly parameter: Parameter;
-  readonly value: number;
-}
-
-function readEntry(next: () => number, parameters: Parameters): Entry {
+function readEntry(next: () => number, parameters: Parameters) {
   const found = Object.entries(parameters)[next()];
   if (!found) throw new RangeError('No such parameter');
   const [key, parameter] = found;

@@ -34,6 +34,15 @@ const Sections = styled.div`
   }
 `;
 
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <Heading level={2} size="lg">
+      {title}
+    </Heading>
+    {children}
+  </section>
+);
+
 /** Props of {@link Explanation}. */
 export interface ExplanationProps {
   content: Content;
@@ -46,26 +55,17 @@ export function Explanation({ content, children }: ExplanationProps) {
   const strings = useKitMessages().content;
   return (
     <Sections>
-      <section>
-        <Heading level={2} size="lg">
-          {strings.sceneDescription}
-        </Heading>
+      <Section title={strings.sceneDescription}>
         <Text>{content.sceneDescription}</Text>
-      </section>
-      <section>
-        <Heading level={2} size="lg">
-          {strings.instructions}
-        </Heading>
+      </Section>
+      <Section title={strings.instructions}>
         <ol>
           {content.instructions.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
-      <section>
-        <Heading level={2} size="lg">
-          {strings.task}
-        </Heading>
+      </Section>
+      <Section title={strings.task}>
         <Text>{content.task.question}</Text>
         {content.task.hints.map((hint, index) => (
           <details key={hint}>
@@ -79,11 +79,8 @@ export function Explanation({ content, children }: ExplanationProps) {
           <summary>{strings.answer}</summary>
           <Text>{content.task.answer}</Text>
         </details>
-      </section>
-      <section>
-        <Heading level={2} size="lg">
-          {strings.model}
-        </Heading>
+      </Section>
+      <Section title={strings.model}>
         {content.equations.map((equation) => (
           <p key={equation} data-equation="">
             {equation}
@@ -95,7 +92,7 @@ export function Explanation({ content, children }: ExplanationProps) {
           ))}
         </ul>
         {children}
-      </section>
+      </Section>
     </Sections>
   );
 }

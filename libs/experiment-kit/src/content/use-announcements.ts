@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { createAnnouncer, type Announcer } from './announcer.js';
 
 /** Current announcement of an experiment for a polite live region, and a function to announce texts. */

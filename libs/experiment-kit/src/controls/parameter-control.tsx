@@ -2,9 +2,9 @@ import { Select } from '@zarra/ui-kit';
 import { formatNumber } from '@zarra/uzbek';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
-import { decimalsOf, fromGrid, gridSteps, toGrid, type Parameter } from '../parameters/parameter.js';
+import { decimalsOf, fromGrid, snap, toGrid, type Parameter } from '../parameters/parameter.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { withUnit } from '../readouts/format-value.js';
+import { labelWithUnit, withUnit } from '../readouts/format-value.js';
 
 /**
  * Parses a typed number: comma or point, spaces between groups, a true minus sign.
@@ -118,9 +118,7 @@ export const ParameterControl = ({ parameter, value, onChange }: ParameterContro
     if (direction === 0) return;
     event.preventDefault();
     setDraft(undefined);
-    onChange(
-      fromGrid(parameter, Math.min(gridSteps(parameter), Math.max(0, toGrid(parameter, value) + direction))),
-    );
+    onChange(snap(parameter, value + direction * step));
   };
   return (
     <Row>
@@ -129,7 +127,7 @@ export const ParameterControl = ({ parameter, value, onChange }: ParameterContro
         <input
           inputMode="decimal"
           autoComplete="off"
-          aria-label={unit === '' ? label : `${label}, ${unit}`}
+          aria-label={labelWithUnit(parameter)}
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-wrong`}
           value={draft ?? format(value)}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
+import { createSession } from '../run/create-session.js';
 import { createStories } from '../testing/stories.js';
 import { ParameterPanel } from './parameter-panel.js';
 
@@ -14,7 +15,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const story = createStories((session) => <ParameterPanel session={session} />);
+const story = createStories(createSession, (session) => <ParameterPanel session={session} />);
 
 /** Types an invalid number into the length field and expects the error message. */
 const typedStory = (text: string, message: string): Story => ({

@@ -2,7 +2,7 @@ import '../testing/browser.js';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { defineExperiment } from '../experiment/experiment.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';
 import { ParameterPanel } from './parameter-panel.js';

@@ -2,7 +2,7 @@ import { Button, Heading } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { ParameterControl } from './parameter-control.js';
 
 const Panel = styled.section`
@@ -17,13 +17,8 @@ const Panel = styled.section`
   }
 `;
 
-/** Props of {@link ParameterPanel}. */
-export interface ParameterPanelProps {
-  session: Session;
-}
-
 /** Presets, parameter controls and view switches. */
-export function ParameterPanel({ session }: ParameterPanelProps) {
+export function ParameterPanel({ session }: { session: Session }) {
   const strings = useKitMessages().parameters;
   const { parameters, view: viewParameters, presets, isInUse, controlOverride } = session.definition;
   const values = useStore(session.store, (state) => state.values);

@@ -232,6 +232,11 @@ export function defineExperiment(definition: ExperimentDefinition): ExperimentDe
 /** Model steps per second at speed 1. */
 export const stepsPerSecond = ({ model, timeScale = 1 }: Experiment): number => timeScale / model.dt;
 
+const SECONDS: DisplayUnit = { unit: 's', si: 1, decimals: 2 };
+
+/** Display unit of an experiment's time. */
+export const timeUnitOf = ({ timeUnit = SECONDS }: ExperimentDefinition): DisplayUnit => timeUnit;
+
 /** Value of a readout in its displayed unit; NaN when the model has none. */
 export function measureReadout(
   definition: ExperimentDefinition,

@@ -1,7 +1,7 @@
 import { formatScientific, formatValue } from '../readouts/format-value.js';
 import type { ThemeColors } from '../stage/theme-colors.js';
 import type { Scale } from './scale.js';
-import { logarithmicTicks, tickDecimals, ticks } from './ticks.js';
+import { logarithmicTicks, tickDecimals, ticks } from '../stage/ticks.js';
 
 /** Wraps text to a width; a longer word gets a separate line. @param measure width of a text */
 export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {

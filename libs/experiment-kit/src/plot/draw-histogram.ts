@@ -2,7 +2,7 @@ import type { ThemeColors } from '../stage/theme-colors.js';
 import type { HistogramData } from './histogram-counter.js';
 import { drawAxes, type CanvasSize } from './draw-axes.js';
 import { linearScale } from './scale.js';
-import { ticks } from './ticks.js';
+import { ticks } from '../stage/ticks.js';
 
 /** Height of the axis relative to the highest bar. */
 const HEADROOM = 1.08;

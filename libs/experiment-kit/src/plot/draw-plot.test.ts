@@ -1,5 +1,5 @@
 import { drawPlot } from './draw-plot.js';
-import { createSeries } from './series.js';
+import { createSeries } from '../run/series.js';
 
 /** A canvas context that records its texts; ten pixels per character. */
 const createCanvas = (width: number) => {

@@ -2,7 +2,7 @@ import type { ThemeColors } from '../stage/theme-colors.js';
 import type { Ink } from '../stage/pen.js';
 import { drawAxes, type PlotFrame, type CanvasSize } from './draw-axes.js';
 import { scaleFor } from './scale.js';
-import type { Series } from './series.js';
+import type { Series } from '../run/series.js';
 
 /** Curves of a plot: columns of a series. */
 export interface PlotCurves {

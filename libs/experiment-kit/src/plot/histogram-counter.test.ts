@@ -1,5 +1,5 @@
 import type { Histogram } from '../experiment/experiment.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { createHistogramCounter, CURVE_POINTS } from './histogram-counter.js';
 

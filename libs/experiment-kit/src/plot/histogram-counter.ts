@@ -1,6 +1,6 @@
 import { stepsPerSecond, type Histogram } from '../experiment/experiment.js';
-import type { Session } from '../session/create-session.js';
-import { createSeries } from './series.js';
+import type { Session } from '../run/create-session.js';
+import { createSeries } from '../run/series.js';
 
 /** Averaging time of the bars, s at speed 1: a single sample of 200 molecules scatters by a third per bin. */
 export const AVERAGING_S = 2;

@@ -2,7 +2,7 @@ import { canvasCalls, observedElements } from '../testing/browser.js';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { HistogramFigure } from './histogram-figure.js';
 

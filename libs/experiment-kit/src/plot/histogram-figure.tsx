@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Histogram } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { formatValue, withUnit } from '../readouts/format-value.js';
-import type { Session } from '../session/create-session.js';
+import { formatValue, labelWithUnit, withUnit } from '../readouts/format-value.js';
+import type { Session } from '../run/create-session.js';
 import { AVERAGING_S, createHistogramCounter, type HistogramCounter } from './histogram-counter.js';
 import { drawHistogram } from './draw-histogram.js';
 import type { PlotPainter } from './plot-renderer.js';
@@ -14,8 +14,8 @@ import { PlotTable } from './plot-table.js';
 const PAGE = 5;
 const DECIMALS = 1;
 
-function createPainter(counter: HistogramCounter, { label, unit, countLabel }: Histogram): PlotPainter {
-  const names = { x: unit === '' ? label : `${label}, ${unit}`, y: countLabel };
+function createPainter(counter: HistogramCounter, histogram: Histogram): PlotPainter {
+  const names = { x: labelWithUnit(histogram), y: histogram.countLabel };
   return (context, size, colors, cursor) =>
     drawHistogram(context, size, colors, counter.data(), names, cursor);
 }
@@ -47,7 +47,6 @@ export function HistogramFigure({ session, histogram }: HistogramFigureProps) {
       if ((counts[bin] as number) > (counts[fullest] as number)) fullest = bin;
     return fullest;
   };
-  const labelWithUnit = unit === '' ? label : `${label}, ${unit}`;
   const columns = theory ? [counts, expected] : [counts];
   return (
     <PlotCanvas
@@ -68,8 +67,8 @@ export function HistogramFigure({ session, histogram }: HistogramFigureProps) {
     >
       <PlotTable
         headers={[
-          strings.from(labelWithUnit),
-          strings.to(labelWithUnit),
+          strings.from(labelWithUnit(histogram)),
+          strings.to(labelWithUnit(histogram)),
           ...[strings.counted, strings.expected].slice(0, columns.length),
         ]}
         count={counts.length}

@@ -1,15 +1,14 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { ExperimentDefinition, Plot, Readout } from '../experiment/experiment.js';
+import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { formatValue, withUnit } from '../readouts/format-value.js';
-import type { Session } from '../session/create-session.js';
-import { timeUnitOf } from '../time/format-time.js';
+import { formatValue, labelWithUnit, withUnit } from '../readouts/format-value.js';
+import type { Session } from '../run/create-session.js';
 import { drawPlot } from './draw-plot.js';
 import type { PlotPainter } from './plot-renderer.js';
 import { PlotCanvas } from './plot-canvas.js';
 import { PlotTable } from './plot-table.js';
-import type { Readings } from './readings.js';
+import type { Readings } from '../run/readings.js';
 
 /** Rows per Page key press. */
 const PAGE = 30;
@@ -24,8 +23,6 @@ const quantityOf = (definition: ExperimentDefinition, timeLabel: string, key: st
     label: timeLabel,
     ...timeUnitOf(definition),
   };
-
-const labelWithUnit = ({ label, unit }: Quantity): string => (unit === '' ? label : `${label}, ${unit}`);
 
 function createPainter(
   { definition }: Session,

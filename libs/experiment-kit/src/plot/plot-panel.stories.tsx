@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
-import type { Session } from '../session/create-session.js';
+import { createSession, type Session } from '../run/create-session.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
 import { PlotPanel } from './plot-panel.js';
-import { createReadings } from './readings.js';
+import { createReadings } from '../run/readings.js';
 
 const strings = uzbekMessages.plots;
 
@@ -22,11 +22,13 @@ const RecordedPlots = ({ session, isRead = true }: { session: Session; isRead?: 
   useEffect(() => (isRead ? readings.start() : undefined), [readings, isRead]);
   return <PlotPanel session={session} readings={readings} />;
 };
-const story = createStories((session) => <RecordedPlots session={session} />);
+const story = createStories(createSession, (session) => <RecordedPlots session={session} />);
 const [curve] = storyDefinition.plots;
 
 /** Before the first reading. */
-export const Empty: Story = createStories((session) => <RecordedPlots session={session} isRead={false} />)();
+export const Empty: Story = createStories(createSession, (session) => (
+  <RecordedPlots session={session} isRead={false} />
+))();
 
 export const AtTheStart: Story = story();
 

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { HistogramFigure } from './histogram-figure.js';
 import { PlotFigure } from './plot-figure.js';
-import type { Readings } from './readings.js';
+import type { Readings } from '../run/readings.js';
 
 const Panel = styled.section`
   display: grid;
@@ -20,10 +20,10 @@ export interface PlotPanelProps {
 
 /** All plots of an experiment. */
 export function PlotPanel({ session, readings }: PlotPanelProps) {
-  const messages = useKitMessages();
+  const strings = useKitMessages().plots;
   const { plots, histograms = [] } = session.definition;
   return (
-    <Panel aria-label={messages.plots.title}>
+    <Panel aria-label={strings.title}>
       {plots.map((plot) => (
         <PlotFigure key={plot.key} session={session} readings={readings} plot={plot} />
       ))}

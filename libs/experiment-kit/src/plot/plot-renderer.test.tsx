@@ -1,9 +1,9 @@
 import { canvasCalls } from '../testing/browser.js';
 import { render } from '@testing-library/react';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { PlotPanel } from './plot-panel.js';
-import { createReadings } from './readings.js';
+import { createReadings } from '../run/readings.js';
 
 beforeEach(() => jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400));
 afterEach(() => jest.restoreAllMocks());

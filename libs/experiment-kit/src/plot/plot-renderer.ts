@@ -1,4 +1,4 @@
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { readThemeColors, type ThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import type { CanvasSize } from './draw-axes.js';
 

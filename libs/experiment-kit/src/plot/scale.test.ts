@@ -1,5 +1,5 @@
 import { scaleFor } from './scale.js';
-import { ticks } from './ticks.js';
+import { ticks } from '../stage/ticks.js';
 
 test('all values lie on the axis, with a margin at both ends', () => {
   const scale = scaleFor(-2, 8, 200);

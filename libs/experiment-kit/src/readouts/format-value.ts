@@ -1,9 +1,15 @@
+import { timeUnitOf, type ExperimentDefinition } from '../experiment/experiment.js';
+
 /** Shown instead of a value that does not exist. */
 export const MISSING = '—';
 
 /** Joins a number and its unit; without a unit there is no space. */
 export const withUnit = (number: string, unit: string): string =>
   unit === '' || number === MISSING ? number : unit === '°' ? `${number}°` : `${number}\u00A0${unit}`;
+
+/** Label of a quantity with its unit, for axes and table headers: "Siljish, sm". */
+export const labelWithUnit = ({ label, unit }: { readonly label: string; readonly unit: string }): string =>
+  unit === '' ? label : `${label}, ${unit}`;
 
 const GROUP_SPACE = '\u202F';
 /** Limit of plain notation: larger numbers use powers of ten. */
@@ -34,4 +40,10 @@ export function formatScientific(value: number, decimals = 2): string {
   const [digits = '', power = ''] = Math.abs(value).toExponential(decimals).split('e');
   const exponent = power.replace(/[+-]/, '').replace(/\d/g, (digit) => SUPERSCRIPTS[Number(digit)] ?? '');
   return `${value < 0 ? '−' : ''}${digits.replace('.', ',')}\u00A0·\u00A010${power.startsWith('-') ? '⁻' : ''}${exponent}`;
+}
+
+/** Formats a model time: "1,50 s", "0,342 yil". @param time s */
+export function formatTime(definition: ExperimentDefinition, time: number): string {
+  const { unit, si, decimals } = timeUnitOf(definition);
+  return withUnit(formatValue(time / si, decimals), unit);
 }

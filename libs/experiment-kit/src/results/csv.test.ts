@@ -1,5 +1,5 @@
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { createSeries } from '../plot/series.js';
+import { createSeries } from '../run/series.js';
 import { testDefinition } from '../testing/definition.js';
 import { seriesCsv } from './csv.js';
 

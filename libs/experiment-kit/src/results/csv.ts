@@ -1,6 +1,6 @@
 import type { ExperimentDefinition, Readout } from '../experiment/experiment.js';
-import { secondsPerTimeUnit } from '../plot/readings.js';
-import type { Series } from '../plot/series.js';
+import { secondsPerTimeUnit } from '../run/readings.js';
+import type { Series } from '../run/series.js';
 
 /** Decimal separator of a spreadsheet program: 1,5 or 1.5. */
 export type DecimalSeparator = ',' | '.';

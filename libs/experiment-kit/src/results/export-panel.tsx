@@ -3,8 +3,8 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Series } from '../plot/series.js';
-import type { Session } from '../session/create-session.js';
+import type { Series } from '../run/series.js';
+import type { Session } from '../run/create-session.js';
 import { seriesCsv, type DecimalSeparator } from './csv.js';
 import { createStageImage } from './stage-image.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
-import { createReadings } from '../plot/readings.js';
-import { createSession } from '../session/create-session.js';
+import { createReadings } from '../run/readings.js';
+import { createSession } from '../run/create-session.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
 import { ExportPanel } from './export-panel.js';
 import { saveRun } from './saved-run.js';
@@ -42,7 +42,7 @@ export const Five: Story = {
   },
 };
 
-export const Export: Story = createStories((session) => (
+export const Export: Story = createStories(createSession, (session) => (
   <ExportPanel
     session={session}
     series={createReadings(session).series}

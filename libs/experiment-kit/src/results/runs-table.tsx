@@ -2,10 +2,9 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { Trash2 } from 'lucide';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { formatValue } from '../readouts/format-value.js';
-import { formatTime } from '../time/format-time.js';
+import { formatTime, formatValue, labelWithUnit } from '../readouts/format-value.js';
 import { differencesOf, type SavedRun } from './saved-run.js';
-import { WideTable } from './wide-table.js';
+import { WideTable } from '../readouts/wide-table.js';
 
 /** Props of {@link RunsTable}. */
 export interface RunsTableProps {
@@ -27,9 +26,9 @@ export function RunsTable({ definition, runs, onRemove }: RunsTableProps) {
             {strings.differs}
           </th>
           <th scope="col">{strings.time}</th>
-          {readouts.map(({ key, label, unit }) => (
-            <th key={key} scope="col">
-              {unit === '' ? label : `${label}, ${unit}`}
+          {readouts.map((readout) => (
+            <th key={readout.key} scope="col">
+              {labelWithUnit(readout)}
             </th>
           ))}
           <th scope="col">{strings.removal}</th>

@@ -1,4 +1,4 @@
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition, typedTestDefinition } from '../testing/definition.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { saveRun, differencesOf } from './saved-run.js';

@@ -9,7 +9,7 @@ import {
   type Values,
 } from '../parameters/parameter.js';
 import { withUnit } from '../readouts/format-value.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 
 /** Maximum number of saved runs. */
 export const MAX_RUNS = 5;

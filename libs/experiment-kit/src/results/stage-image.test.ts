@@ -1,5 +1,5 @@
 import { canvasCalls } from '../testing/browser.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { createStageImage } from './stage-image.js';
 

@@ -1,19 +1,12 @@
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { readThemeColors } from '../stage/theme-colors.js';
-import { formatTime } from '../time/format-time.js';
+import { formatTime } from '../readouts/format-value.js';
 
 /** Height of the caption below the stage, and its font sizes, page pixels. */
 const CAPTION_HEIGHT = 48;
 const MARGIN = 12;
 const TITLE_SIZE = 18;
 const NOTE_SIZE = 14;
-
-/** Caption below the stage. */
-export interface Caption {
-  readonly title: string;
-  /** At the end of the line: the time. */
-  readonly note: string;
-}
 
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
@@ -27,18 +20,17 @@ export async function createStageImage(session: Session, host: HTMLElement): Pro
   // A WebGL canvas is readable only in the frame that drew it: this schedules a redraw.
   session.setView({});
   await nextFrame();
-  const canvas = drawImage(host, {
-    title: session.definition.content.title,
-    note: `t = ${formatTime(session.definition, session.snapshot().time)}`,
-  });
+  const { definition } = session;
+  const time = `t = ${formatTime(definition, session.snapshot().time)}`;
+  const canvas = drawImage(host, definition.content.title, time);
   return new Promise((resolve) => {
     if (canvas) canvas.toBlob((image) => resolve(image ?? undefined), 'image/png');
     else resolve(undefined);
   });
 }
 
-/** Draws background, stage and caption on a new canvas. */
-function drawImage(host: HTMLElement, { title, note }: Caption): HTMLCanvasElement | undefined {
+/** Draws background, stage and, below it, title and time on a new canvas. */
+function drawImage(host: HTMLElement, title: string, time: string): HTMLCanvasElement | undefined {
   // A 3D scene has two canvases: WebGL behind, labels in front.
   const layers = [...host.querySelectorAll('canvas')];
   const stage = layers.at(-1);
@@ -62,6 +54,6 @@ function drawImage(host: HTMLElement, { title, note }: Caption): HTMLCanvasEleme
   context.fillStyle = colors.css('muted');
   context.font = `${NOTE_SIZE * ratio}px ${fontFamily}`;
   context.textAlign = 'end';
-  context.fillText(note, canvas.width - MARGIN * ratio, middle);
+  context.fillText(time, canvas.width - MARGIN * ratio, middle);
   return canvas;
 }

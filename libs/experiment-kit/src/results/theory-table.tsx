@@ -3,17 +3,12 @@ import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { measureReadout } from '../experiment/experiment.js';
 import { formatValue } from '../readouts/format-value.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { compareWithTheory } from './theory.js';
-import { WideTable } from './wide-table.js';
-
-/** Props of {@link TheoryTable}. */
-export interface TheoryTableProps {
-  session: Session;
-}
+import { WideTable } from '../readouts/wide-table.js';
 
 /** Current readouts, the exact solution, and their differences. */
-export function TheoryTable({ session }: TheoryTableProps) {
+export function TheoryTable({ session }: { session: Session }) {
   const messages = useKitMessages();
   const strings = messages.theory;
   // Re-renders on every change of the session.

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../experiment/experiment.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 
 /** Snapshot of a run and of the exact solution at the same time. */
 export interface TheoryComparison {

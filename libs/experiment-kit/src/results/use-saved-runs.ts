@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { saveRun, MAX_RUNS, type SavedRun } from './saved-run.js';
 
 /** Saved runs of a session. */

@@ -1,29 +1,12 @@
 import { simulate, type SimulationEvent, type Simulation, type State } from '@zarra/physics';
 import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
 import { initialValues, inSi, snapValues, type Values } from '../parameters/parameter.js';
+import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
 import { createKeyframeRecorder, type Keyframe, type KeyframeRecorder } from './keyframe-recorder.js';
 
 /** Length of the seekable history, s at speed 1. */
 const HISTORY_S = 60;
 const FRAMES_PER_SECOND = 60;
-
-/** A parameter change during a run. */
-export interface ParameterChange {
-  readonly steps: number;
-  readonly key: string;
-  readonly value: number;
-}
-
-/** All inputs of a run: they reproduce its state bit for bit and are what an address encodes. */
-export interface RunRecord {
-  readonly seed: number;
-  /** Initial values, in displayed units. */
-  readonly values: Values;
-  /** Changes since the start, in order. */
-  readonly changes: readonly ParameterChange[];
-  /** Whole steps since the start. */
-  readonly steps: number;
-}
 
 /** Keyframes and current state of a run: enough to continue it in another thread. */
 export interface RunHistory {

@@ -1,2 +1,3 @@
-export type { RunHistory, RunRecord } from './create-run.js';
+export type { RunRecord } from '../parameters/run-record.js';
+export type { RunHistory } from './create-run.js';
 export { replayRun } from './replay-run.js';

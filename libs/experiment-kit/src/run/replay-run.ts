@@ -1,5 +1,6 @@
 import type { Experiment } from '../experiment/experiment.js';
-import { createRun, type RunHistory, type RunRecord } from './create-run.js';
+import type { RunRecord } from '../parameters/run-record.js';
+import { createRun, type RunHistory } from './create-run.js';
 
 /** Number of progress reports. */
 const PROGRESS_STEPS = 50;

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { BookmarkPlus, Presentation, Scale } from 'lucide';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { FullScreenButton } from '../presentation/full-screen-button.js';
-import type { Session } from '../session/create-session.js';
+import { FullScreenButton } from './full-screen-button.js';
+import type { Session } from '../run/create-session.js';
 import { ShareButton } from '../share/share-button.js';
 import { SoundButton } from '../sound/sound-button.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';

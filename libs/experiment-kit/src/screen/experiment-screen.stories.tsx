@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { uzbekMessages as strings } from '../messages/uzbek-messages.js';
+import { createSession } from '../run/create-session.js';
 import {
   isometricDefinition,
   longTextDefinition,
@@ -17,7 +18,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const story = createStories((session) => <ExperimentScreen session={session} />);
+const story = createStories(createSession, (session) => <ExperimentScreen session={session} />);
 
 /** On a wide screen the parameters stand beside the stage, on a phone below it. */
 export const Start: Story = {
@@ -53,7 +54,7 @@ export const Played: Story = {
 };
 
 export const BrokenAddress: Story = {
-  ...createStories((session) => <ExperimentScreen session={session} isBroken />)(),
+  ...createStories(createSession, (session) => <ExperimentScreen session={session} isBroken />)(),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(strings.address.broken)).toBeVisible();
   },
@@ -61,7 +62,7 @@ export const BrokenAddress: Story = {
 
 /** A long replay is running: the controls are inert. */
 export const OpeningALongRun: Story = {
-  ...createStories((session) => <ExperimentScreen session={session} replayProgress={0.4} />)(),
+  ...createStories(createSession, (session) => <ExperimentScreen session={session} replayProgress={0.4} />)(),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4');
     await expect(canvas.getByLabelText(strings.time.group).closest('[inert]')).not.toBeNull();

@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { KitMessagesProvider, type KitMessages } from '../messages/kit-messages.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
-import { EmbedScreen } from '../presentation/embed-screen.js';
-import { createSession, type Session } from '../session/create-session.js';
+import { EmbedScreen } from './embed-screen.js';
+import { createSession, type Session } from '../run/create-session.js';
 import { storyDefinition } from '../testing/stories.js';
 import { ExperimentScreen } from './experiment-screen.js';
 

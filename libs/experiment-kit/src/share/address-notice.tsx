@@ -11,8 +11,7 @@ export interface AddressNoticeProps {
 
 /** Notice about an invalid address or a running replay. */
 export const AddressNotice = ({ isBroken, replayProgress }: AddressNoticeProps) => {
-  const messages = useKitMessages();
-  const { address, replay: texts } = messages;
+  const { address, replay: texts } = useKitMessages();
   if (isBroken) {
     return (
       <Alert tone="warning" title={address.broken} role="status">

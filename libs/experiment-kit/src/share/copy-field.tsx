@@ -4,17 +4,6 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
 
-/** Copies text to the clipboard. @returns whether the browser allowed it */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    // Without a secure context `navigator.clipboard` is undefined: that throws as well.
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const Frame = styled.div`
   display: grid;
   gap: var(--ui-space-2);
@@ -39,16 +28,19 @@ export interface CopyFieldProps {
 
 /** Read-only text with a copy button; when copying is denied, the text is selected for manual copying. */
 export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps) => {
-  const messages = useKitMessages();
+  const strings = useKitMessages().share;
   const [status, setStatus] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {
-    const isCopied = await copyText(text);
-    if (!isCopied) {
+    try {
+      // Without a secure context `navigator.clipboard` is undefined: that throws as well.
+      await navigator.clipboard.writeText(text);
+      setStatus(strings.copied);
+    } catch {
       field.current?.focus();
       field.current?.select();
+      setStatus(strings.refused);
     }
-    setStatus(isCopied ? messages.share.copied : messages.share.refused);
   };
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { stateHash } from '@zarra/physics';
 import { writeAddress } from '../address/address.js';
 import { defineExperiment } from '../experiment/experiment.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition, typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';
 import { maxReplaySteps } from './replay-limits.js';

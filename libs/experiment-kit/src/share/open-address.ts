@@ -1,7 +1,7 @@
 import { createRandom } from '@zarra/physics';
 import { readAddress, type SharedState } from '../address/address.js';
 import { inSi } from '../parameters/parameter.js';
-import { createSession, type Session } from '../session/create-session.js';
+import { createSession, type Session } from '../run/create-session.js';
 import { isLongRun, maxReplaySteps } from './replay-limits.js';
 
 /** Result of opening an address. */

@@ -1,4 +1,4 @@
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { persistAddress } from './persist-address.js';
 import { openAddress } from './open-address.js';

@@ -1,4 +1,4 @@
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { createStateAddress } from './state-address.js';
 
 /** Minimum interval between two updates, ms: browsers limit history updates. */

@@ -2,7 +2,6 @@ import { colors } from '@zarra/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
-import { qrPath } from './qr-path.js';
 
 /** Quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
@@ -13,6 +12,21 @@ const QrSvg = styled.svg`
   border-radius: var(--ui-radius);
   forced-color-adjust: none;
 `;
+
+/** SVG path of the dark modules, one unit per module; neighbours in a row form one rectangle. */
+export function qrPath(modules: readonly (readonly boolean[])[]): string {
+  let path = '';
+  for (const [y, row] of modules.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      if (!row[x]) continue;
+      const from = x;
+      while (row[x + 1]) x++;
+      const width = x + 1 - from;
+      path += `M${from} ${y}h${width}v1h-${width}z`;
+    }
+  }
+  return path;
+}
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {

@@ -3,17 +3,12 @@ import { retryImport } from '@zarra/ui-kit/lazy';
 import { Share2 } from 'lucide';
 import { useState, type ComponentType } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { createShareLinks, type ShareLinks } from './share-links.js';
 import type { SharePanelProps } from './share-panel.js';
 
-/** Props of {@link ShareButton}. */
-export interface ShareButtonProps {
-  session: Session;
-}
-
 /** Opens the share panel and pauses the experiment, so that the link has the displayed state. */
-export function ShareButton({ session }: ShareButtonProps) {
+export function ShareButton({ session }: { session: Session }) {
   const strings = useKitMessages().share;
   const [links, setLinks] = useState<ShareLinks>();
   const [Panel, setPanel] = useState<ComponentType<SharePanelProps>>();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
+import { createSession } from '../run/create-session.js';
 import { createStories } from '../testing/stories.js';
 import { AddressNotice } from './address-notice.js';
 import { ShareButton } from './share-button.js';
@@ -33,7 +34,7 @@ export const LongLink: Story = {
 };
 
 export const Opened: Story = {
-  ...createStories((session) => <ShareButton session={session} />)(),
+  ...createStories(createSession, (session) => <ShareButton session={session} />)(),
   parameters: { noBaseline: 'The address contains the port of the run.' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: strings.open }));

@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from '../address/address.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { maxReplaySteps } from './replay-limits.js';
 
 /** Address of the current state. */

@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { stateHash } from '@zarra/physics';
 import { replayRun } from '../run/replay-run.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { createStateAddress } from './state-address.js';
 import type { ReplayRunner } from './use-replay.js';

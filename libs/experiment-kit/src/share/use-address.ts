@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { createAddressSource, NO_ADDRESS } from './initial-address.js';
 import { persistAddress } from './persist-address.js';
 import { openAddress } from './open-address.js';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { RunHistory, RunRecord } from '../run/create-run.js';
-import { createSession, type Session } from '../session/create-session.js';
+import type { RunRecord } from '../parameters/run-record.js';
+import type { RunHistory } from '../run/create-run.js';
+import { createSession, type Session } from '../run/create-session.js';
 import type { OpenedAddress } from './open-address.js';
 
 /**

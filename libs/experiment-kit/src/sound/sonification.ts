@@ -1,5 +1,5 @@
 import { type Readout, measureReadout } from '../experiment/experiment.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 
 /** Two octaves that small loudspeakers reproduce, Hz. */
 const MIN_HZ = 220;

@@ -2,16 +2,11 @@ import { Button, Icon, useHydrated } from '@zarra/ui-kit';
 import { Volume2, VolumeX } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { startSonification, soundMappingOf } from './sonification.js';
 
-/** Props of {@link SoundButton}. */
-export interface SoundButtonProps {
-  session: Session;
-}
-
 /** Toggles sonification. Off by default; hidden without audio support. */
-export function SoundButton({ session }: SoundButtonProps) {
+export function SoundButton({ session }: { session: Session }) {
   const messages = useKitMessages();
   const [isOn, setOn] = useState(false);
   const isHydrated = useHydrated();

@@ -15,6 +15,14 @@ export interface Camera {
   readonly tilt: number;
 }
 
+/** Camera of a running stage. */
+export interface CameraSource {
+  /** Camera of the last frame; undefined before the first. */
+  camera: () => Camera | undefined;
+  /** Subscribes to drawn frames. @returns unsubscribes */
+  onDraw: (listener: () => void) => () => void;
+}
+
 /** Point on the canvas, pixels from its top left, and its depth towards the viewer, m. */
 export interface ScreenPoint {
   left: number;

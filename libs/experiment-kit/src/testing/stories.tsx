@@ -1,7 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { SharedState } from '../address/address.js';
 import { defineExperiment, stepsPerSecond, type ExperimentDefinition } from '../experiment/experiment.js';
-import { createSession, type Session } from '../session/create-session.js';
 import type { TestTypes } from './experiment.js';
 import { testDefinition, typedTestDefinition } from './definition.js';
 
@@ -93,33 +91,35 @@ export const longTextDefinition: ExperimentDefinition = {
   })),
 };
 
-/** State of a story's session: its time, and a preparation. */
-export interface StoryState {
-  readonly definition?: ExperimentDefinition;
-  readonly seconds?: number;
-  readonly from?: SharedState;
-  readonly prepare?: (session: Session) => void;
+/** What a story needs of a session: it moves the session to a time. */
+interface StorySession {
+  readonly run: { readonly steps: number };
+  stepBy: (steps: number) => void;
 }
 
-const PausedSession = ({
-  definition = storyDefinition,
-  seconds = 0,
-  from,
-  prepare,
-  render,
-}: StoryState & { render: (session: Session) => ReactNode }) => {
-  const [session] = useState(() => createSession(definition, from));
-  // The rendered view is mounted and records the run frame by frame.
-  useEffect(() => {
-    while (session.run.steps < seconds * RATE) session.stepBy(Math.round(RATE / FRAMES_PER_SECOND));
-    prepare?.(session);
-  }, [session, seconds, prepare]);
-  return render(session);
-};
+/** State of a story's session: its time, and a preparation. */
+export interface StoryState<S extends StorySession> {
+  readonly definition?: ExperimentDefinition;
+  readonly seconds?: number;
+  readonly prepare?: (session: S) => void;
+}
 
-/** Creates stories of a view at a fixed, paused state: identical in every run. */
-export const createStories =
-  (render: (session: Session) => ReactNode) =>
-  (snapshot: StoryState = {}) => ({
-    render: () => <PausedSession {...snapshot} render={render} />,
-  });
+/**
+ * Creates stories of a view at a fixed, paused state: identical in every run.
+ * @param createSession the kit's function, passed by the story: test support imports only what is below the run
+ */
+export function createStories<S extends StorySession>(
+  createSession: (definition: ExperimentDefinition) => S,
+  renderView: (session: S) => ReactNode,
+) {
+  function PausedSession({ definition = storyDefinition, seconds = 0, prepare }: StoryState<S>) {
+    const [session] = useState(() => createSession(definition));
+    // The rendered view is mounted and records the run frame by frame.
+    useEffect(() => {
+      while (session.run.steps < seconds * RATE) session.stepBy(Math.round(RATE / FRAMES_PER_SECOND));
+      prepare?.(session);
+    }, [session, seconds, prepare]);
+    return renderView(session);
+  }
+  return (state: StoryState<S> = {}) => ({ render: () => <PausedSession {...state} /> });
+}

@@ -1,18 +1,6 @@
 import type { DisplayUnit } from '../experiment/experiment.js';
 import { formatValue, MISSING, withUnit } from '../readouts/format-value.js';
 
-/** Measured value with its maximum error. */
-export interface Measurement {
-  readonly value: number;
-  readonly error: number;
-}
-
-/** Measured value as displayed and as spoken. */
-export interface FormattedMeasurement {
-  readonly text: string;
-  readonly spokenText: string;
-}
-
 /** Tolerance: rounding errors do not add a digit. */
 const EPSILON = 1e-9;
 
@@ -30,10 +18,10 @@ function decimalsFor(error: number, maxDecimals: number): number {
  * @param spoken joins value and error to a spoken text
  */
 export function formatMeasurement(
-  { value, error }: Measurement,
+  { value, error }: { readonly value: number; readonly error: number },
   { unit, decimals }: DisplayUnit,
   spoken: (value: string, error: string) => string,
-): FormattedMeasurement {
+): { readonly text: string; readonly spokenText: string } {
   if (!Number.isFinite(value) || !(error > 0) || !Number.isFinite(error))
     return { text: MISSING, spokenText: MISSING };
   const digits = decimalsFor(error, decimals);

@@ -2,11 +2,10 @@ import { Button, Text } from '@zarra/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import type { DisplayUnit } from '../experiment/experiment.js';
+import { timeUnitOf, type DisplayUnit } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { WideTable } from '../results/wide-table.js';
-import type { Session } from '../session/create-session.js';
-import { timeUnitOf } from '../time/format-time.js';
+import { WideTable } from '../readouts/wide-table.js';
+import type { Session } from '../run/create-session.js';
 import { formatMeasurement } from './measurement.js';
 import { restart, elapsed, addLap, toggle, stopwatchError, CLEARED } from './stopwatch.js';
 
@@ -32,13 +31,8 @@ const Panel = styled.section`
   }
 `;
 
-/** Props of {@link StopwatchPanel}. */
-export interface StopwatchPanelProps {
-  session: Session;
-}
-
 /** Stopwatch of the model time: it pauses and seeks with the experiment. */
-export function StopwatchPanel({ session }: StopwatchPanelProps) {
+export function StopwatchPanel({ session }: { session: Session }) {
   const strings = useKitMessages().tools;
   const [stopwatch, setStopwatch] = useState(CLEARED);
   // Displays the store's state; the buttons use the time of the last whole step.

@@ -1,5 +1,4 @@
-import { project, unproject, type Camera, type ScreenPoint } from '../stage/camera.js';
-import type { StageRenderer } from '../stage/stage-renderer.js';
+import { project, unproject, type Camera, type CameraSource, type ScreenPoint } from '../stage/camera.js';
 import { formatMeasurement } from './measurement.js';
 import { readingError, type ScenePoint } from './reading-error.js';
 import type { StageTool } from './stage-tool.js';
@@ -60,7 +59,7 @@ const isSameView = (one: Camera, other: Camera): boolean =>
  * rotated. When the visible part changes and an end is outside, the tool returns to its initial position.
  */
 export function startToolController(
-  stage: StageRenderer,
+  stage: CameraSource,
   tool: StageTool,
   elements: ToolElements,
 ): ToolController {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
+import type { CameraSource } from '../stage/camera.js';
 import { ARROWS, handleCss } from '../stage/handle-controls.js';
-import type { StageRenderer } from '../stage/stage-renderer.js';
 import { startToolController, type ToolController } from './tool-controller.js';
 import type { StageTool } from './stage-tool.js';
 
@@ -65,7 +65,7 @@ const Overlay = styled.div`
 
 /** Props of {@link ToolOverlay}. */
 export interface ToolOverlayProps {
-  stage: StageRenderer;
+  stage: CameraSource;
   tool: StageTool;
   /** The first end receives the focus when the tool appears. */
   takesFocus: boolean;

@@ -2,17 +2,19 @@ import { Text } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
-import type { StageRenderer } from '../stage/stage-renderer.js';
+import type { Session } from '../run/create-session.js';
+import type { CameraSource } from '../stage/camera.js';
 import { protractor, ruler } from './stage-tool.js';
 import { StopwatchPanel } from './stopwatch-panel.js';
 import type { ToolKey } from './tool-buttons.js';
 import { ToolOverlay } from './tool-overlay.js';
 
+const DRAWN_TOOLS = ['ruler', 'protractor'] as const satisfies readonly ToolKey[];
+
 /** Props of {@link StageTools}. */
 export interface StageToolsProps {
   definition: ExperimentDefinition;
-  stage: StageRenderer;
+  stage: CameraSource;
   active: readonly ToolKey[];
   /** Tool that receives the focus when it appears. */
   openedByKeyboard: ToolKey | undefined;
@@ -22,18 +24,14 @@ export interface StageToolsProps {
 export function StageTools({ definition, stage, active, openedByKeyboard }: StageToolsProps) {
   const { lengthUnit } = definition;
   const { tools: texts } = useKitMessages();
-  const measure = useMemo(() => lengthUnit && ruler(lengthUnit, texts), [lengthUnit, texts]);
-  const angle = useMemo(() => protractor(texts), [texts]);
-  return (
-    <>
-      {measure && active.includes('ruler') && (
-        <ToolOverlay stage={stage} tool={measure} takesFocus={openedByKeyboard === 'ruler'} />
-      )}
-      {active.includes('protractor') && (
-        <ToolOverlay stage={stage} tool={angle} takesFocus={openedByKeyboard === 'protractor'} />
-      )}
-    </>
+  const tools = useMemo(
+    () => ({ ruler: lengthUnit && ruler(lengthUnit, texts), protractor: protractor(texts) }),
+    [lengthUnit, texts],
   );
+  return DRAWN_TOOLS.map((key) => {
+    const tool = active.includes(key) ? tools[key] : undefined;
+    return tool && <ToolOverlay key={key} stage={stage} tool={tool} takesFocus={openedByKeyboard === key} />;
+  });
 }
 
 /** Props of {@link ToolPanel}. */
@@ -44,20 +42,17 @@ export interface ToolPanelProps {
 
 /** Tools beside the stage, and the accuracy of each. */
 export function ToolPanel({ session, active }: ToolPanelProps) {
-  const messages = useKitMessages();
-  const { tools } = messages;
+  const { tools } = useKitMessages();
   return (
     <>
       {active.includes('stopwatch') && <StopwatchPanel session={session} />}
-      {active.includes('ruler') && (
-        <Text size="sm" tone="muted">
-          {`${tools.ruler}. ${tools.rulerError}`}
-        </Text>
-      )}
-      {active.includes('protractor') && (
-        <Text size="sm" tone="muted">
-          {`${tools.protractor}. ${tools.protractorError}`}
-        </Text>
+      {DRAWN_TOOLS.map(
+        (key) =>
+          active.includes(key) && (
+            <Text key={key} size="sm" tone="muted">
+              {`${tools[key]}. ${tools[`${key}Error`]}`}
+            </Text>
+          ),
       )}
     </>
   );

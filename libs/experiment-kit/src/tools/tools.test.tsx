@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ExperimentDefinition, LengthUnit } from '../experiment/experiment.js';
 import { ExperimentScreen } from '../screen/experiment-screen.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import '../testing/browser.js';
 import { testDefinition } from '../testing/definition.js';
 

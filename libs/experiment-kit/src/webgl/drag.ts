@@ -1,18 +1,14 @@
+import type { Angles } from '../stage/stage-view.js';
+
 /** Half a turn across a phone in portrait orientation. */
 const RADIANS_PER_PIXEL = Math.PI / 360;
-
-/** Rotation caused by a drag, radians. */
-export interface Rotation {
-  readonly turn: number;
-  readonly tilt: number;
-}
 
 /** Tracks the pointers that drag the empty part of the stage. */
 export interface Drag {
   /** @param isTouch touch pointer: a single one leaves vertical movement to page scrolling */
   down: (id: number, x: number, y: number, isTouch: boolean) => void;
-  /** @returns the rotation; undefined for a pointer that is not pressed */
-  move: (id: number, x: number, y: number) => Rotation | undefined;
+  /** @returns the rotation, radians; undefined for a pointer that is not pressed */
+  move: (id: number, x: number, y: number) => Angles | undefined;
   up: (id: number) => void;
 }
 

@@ -1,4 +1,4 @@
-import { ticks } from '../plot/ticks.js';
+import { ticks } from '../stage/ticks.js';
 import { halfDepth } from '../stage/camera.js';
 import type { Box, Pen } from '../stage/pen.js';
 

@@ -1,3 +1,4 @@
+import { ARROWS } from '../stage/handle-controls.js';
 import type { Angles, StageView } from '../stage/stage-view.js';
 
 const DEGREE = Math.PI / 180;
@@ -17,25 +18,17 @@ export function rotateView({ turn, tilt }: Angles, byTurn: number, byTilt: numbe
   };
 }
 
-/** Direction of each key: the scene moves where the arrow points, as with a drag. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** The view after a key press. @returns undefined for other keys */
+/** The view after a key press: the scene moves where the arrow points. @returns undefined for other keys */
 export function rotateViewByKey(
   view: Angles & Pick<StageView, 'start'>,
   key: string,
   fine = false,
 ): Angles | undefined {
   if (key === 'Home') return view.start;
-  const step = STEPS[key];
-  if (!step) return undefined;
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
   const factor = fine ? FINE_FACTOR : 1;
-  return rotateView(view, step[0] * TURN_STEP * factor, step[1] * TILT_STEP * factor);
+  return rotateView(view, arrow[0] * TURN_STEP * factor, -arrow[1] * TILT_STEP * factor);
 }
 
 /** Viewpoint in whole degrees: positive to the right of the scene and above it. */

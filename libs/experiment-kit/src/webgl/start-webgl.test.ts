@@ -1,7 +1,7 @@
 import { createStageView } from '../stage/stage-view.js';
 import { readThemeColors } from '../stage/theme-colors.js';
-import { startWebgl, type CreateWebglPen } from './start-webgl.js';
-import type { WebglPen } from './webgl-pen.js';
+import { startWebgl } from './start-webgl.js';
+import type { createWebglPen, WebglPen } from './webgl-pen.js';
 
 const createPen = (): WebglPen => ({
   ball: jest.fn(),
@@ -27,7 +27,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 /** Starts a stage whose WebGL pen loads when the test resolves it. */
-function start(create?: CreateWebglPen) {
+function start(create?: typeof createWebglPen) {
   const host = document.createElement('div');
   const canvas = host.appendChild(document.createElement('canvas'));
   const [canvasPen, webglPen, requestDraw] = [createPen(), createPen(), jest.fn()];

@@ -16,13 +16,6 @@ const CONTEXT_OPTIONS = {
   premultipliedAlpha: true,
 };
 
-/** Creates the WebGL pen. */
-export type CreateWebglPen = (
-  canvas: HTMLCanvasElement,
-  canvasPen: CanvasPen,
-  colors: ThemeColors,
-) => WebglPen;
-
 /** The WebGL part of a stage. */
 export interface WebglStage {
   /** The pen for the next frame. */
@@ -48,7 +41,7 @@ export interface WebglOptions {
   requestDraw: () => void;
 }
 
-const loadPen = async (): Promise<CreateWebglPen> => (await import('./webgl-pen.js')).createWebglPen;
+const loadPen = async () => (await import('./webgl-pen.js')).createWebglPen;
 
 /**
  * Draws a scene with WebGL once the pen has loaded. The 2D canvas pen with the same camera draws until then,

@@ -9,4 +9,4 @@ export {
   resetPressureGauge,
   speedHistogram,
   wallImpulse,
-} from './measure-gas.js';
+} from '../gas/measure-gas.js';

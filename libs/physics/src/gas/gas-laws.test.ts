@@ -8,7 +8,7 @@ import {
   gasVolume,
   meanFreePath,
   resetPressureGauge,
-} from '../gas-measurements/index.js';
+} from './measure-gas.js';
 import { OFFSET } from './gas-state.js';
 import {
   advanceGasByEvents,

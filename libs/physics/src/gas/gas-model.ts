@@ -3,14 +3,7 @@ import type { Model } from '../model/model.js';
 import { advanceGasByGrid } from './advance-gas.js';
 import { moleculeCount, type GasParameters } from './gas-parameters.js';
 import { gasLayout, OFFSET } from './gas-state.js';
-import {
-  gasEnergy,
-  gasPressure,
-  gasSpeeds,
-  gasTemperature,
-  gasVolume,
-  meanFreePath,
-} from '../gas-measurements/measure-gas.js';
+import { gasEnergy, gasPressure, gasSpeeds, gasTemperature, gasVolume, meanFreePath } from './measure-gas.js';
 import { startGas } from './start-gas.js';
 
 /**

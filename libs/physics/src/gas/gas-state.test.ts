@@ -8,7 +8,7 @@ import {
   meanFreePath,
   resetPressureGauge,
   speedHistogram,
-} from '../gas-measurements/index.js';
+} from './measure-gas.js';
 import { OFFSET } from './gas-state.js';
 import { gasLayout, gasModel, moleculeCount } from './index.js';
 import { maxwellDensity, meanSpeed, rmsSpeed } from '../kinetic-theory/index.js';

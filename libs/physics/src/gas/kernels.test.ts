@@ -1,6 +1,6 @@
 import { BOLTZMANN } from '../codata/codata.js';
 import { stateHash } from '../index.js';
-import { gasEnergy } from '../gas-measurements/index.js';
+import { gasEnergy } from './measure-gas.js';
 import { moleculesOf, OFFSET } from './gas-state.js';
 import {
   advanceGasByEvents,

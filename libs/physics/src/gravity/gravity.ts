@@ -64,16 +64,8 @@ export function createGravity(dt: number): Model<GravityParams> {
       { key: 'momentumBalance', unit: '1', value: momentumBalance, tolerance: 1e-12 },
     ],
     observables: [
-      {
-        key: 'distance',
-        unit: 'm',
-        value: (_t, state) => lengthOf(relativeToFirst(state, 1)[0]),
-      },
-      {
-        key: 'speed',
-        unit: 'm/s',
-        value: (_t, state) => lengthOf(relativeToFirst(state, 1)[1]),
-      },
+      { key: 'distance', unit: 'm', value: (_t, state) => lengthOf(relativeToFirst(state, 1)[0]) },
+      { key: 'speed', unit: 'm/s', value: (_t, state) => lengthOf(relativeToFirst(state, 1)[1]) },
       { key: 'semiMajorAxis', unit: 'm', value: (_t, state, p) => orbitOf(state, p, 1).semiMajorAxis },
       { key: 'eccentricity', unit: '1', value: (_t, state, p) => orbitOf(state, p, 1).eccentricity },
       { key: 'period', unit: 's', value: (_t, state, p) => orbitOf(state, p, 1).period },

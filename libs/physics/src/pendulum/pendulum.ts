@@ -1,17 +1,9 @@
 import { rk4 } from '../integrate/rk4.js';
 import type { Model } from '../model/model.js';
-import { exactPendulum } from './exact-pendulum.js';
+import { exactPendulum, type PendulumState } from './exact-pendulum.js';
 
-/** A point mass on a rigid massless rod. */
-export interface PendulumParams {
-  /** m */
-  readonly length: number;
-  /** m/s² */
-  readonly gravity: number;
-  /** Initial angle from the lowest point, rad. */
-  readonly angle: number;
-  /** Initial angular velocity, rad/s. */
-  readonly speed: number;
+/** A point mass on a rigid massless rod, with its initial angle and angular velocity. */
+export interface PendulumParams extends PendulumState {
   /** Damping rate γ, 1/s. */
   readonly damping: number;
   /** kg; default 1. It affects the energies, not the motion. */

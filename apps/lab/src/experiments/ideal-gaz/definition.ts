@@ -1,8 +1,8 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { choiceParameter, onOffParameter } from '../../on-off-parameter.js';
 import { box } from './box-geometry.js';
-import { draw, handlePosition } from './draw.js';
+import { draw } from './draw.js';
 import { model } from './model.js';
 import { ISOTHERMAL, ADIABATIC, MIXTURE, NM, parameters, type GasTypes } from './parameters.js';
 import { speedHistogram } from './speed-histogram.js';
@@ -28,15 +28,10 @@ export const definition = defineExperiment<GasTypes>({
   content,
   view3d: 'isometric',
   view: {
-    colours: {
-      label: 'Molekulalar rangi',
-      unit: '',
-      min: 0,
-      max: 1,
-      step: 1,
-      initial: 0,
-      choices: ['energiyasi boʻyicha: koʻk — kam, qizil — koʻp', 'gaz turi boʻyicha'],
-    },
+    colours: choiceParameter('Molekulalar rangi', [
+      'energiyasi boʻyicha: koʻk — kam, qizil — koʻp',
+      'gaz turi boʻyicha',
+    ]),
     trail: onOffParameter('Bitta molekula izi'),
     vectors: onOffParameter('Tezlik vektorlari', 0),
   },
@@ -87,7 +82,8 @@ export const definition = defineExperiment<GasTypes>({
     {
       key: 'piston',
       label: 'Porshen',
-      position: ({ si }) => handlePosition(si),
+      // The target position, in the middle of the box.
+      position: ({ si }) => ({ x: si.length, y: si.side / 2 }),
       moveTo: (x) => ({ length: x / NM }),
       nudge: (dx, _dy, fine, { values }) => ({ length: values.length + dx * (fine ? 0.5 : 1) }),
       valueText: ({ values }) => `${formatNumber(values.length, 1)} nanometr`,

@@ -1,5 +1,4 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
-import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Pen } from '@zarra/experiment-kit/stage';
 import { BOLTZMANN } from '@zarra/physics/codata';
 import { gasFields, moleculeCount, moleculesOf, type GasParameters } from '@zarra/physics/gas';
@@ -8,7 +7,7 @@ import { formatNumber } from '../../numbers.js';
 import { box, bracesOf, pistonAt, wallsOf } from './box-geometry.js';
 import { boxOf, meanDiameter } from './gases.js';
 import { STEP, TRAIL_LENGTH, TRAIL_STRIDE, trailOf } from './measurements.js';
-import { ISOTHERMAL, NM, type GasKey, type GasTypes } from './parameters.js';
+import { ISOTHERMAL, NM, type GasTypes } from './parameters.js';
 
 /** Value of the color switch: by speed instead of by gas. */
 export const BY_SPEED = 0;
@@ -107,9 +106,3 @@ export function draw(pen: Pen, snapshot: Snapshot<GasTypes>): void {
   if (snapshot.view.trail === 1) drawTrail(pen, snapshot, moleculeCount(p));
   drawMolecules(pen, snapshot, p);
 }
-
-/** Position of the piston's handle: the target position, in the middle of the box. */
-export const handlePosition = (si: Values<GasKey>): { x: number; y: number } => ({
-  x: si.length,
-  y: si.side / 2,
-});

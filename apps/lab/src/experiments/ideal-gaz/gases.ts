@@ -1,6 +1,7 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { ATOMIC_MASS } from '@zarra/physics/codata';
 import type { GasParameters, Species } from '@zarra/physics/gas';
+import { memoize } from '../../memoize.js';
 import { ISOTHERMAL, MIXTURE, type GasKey } from './parameters.js';
 
 /** Duration of one block of the pressure gauge, s. */
@@ -34,7 +35,7 @@ export const firstTemperature = ({ process, walls, temperature }: Values<GasKey>
   process === ISOTHERMAL ? walls : temperature;
 
 /** Parameters of the gas model. */
-export function gasOf(si: Values<GasKey>): GasParameters {
+export const boxOf = memoize((si: Values<GasKey>): GasParameters => {
   const wider = meanDiameter(si);
   return {
     dimensions: 3,
@@ -47,12 +48,4 @@ export function gasOf(si: Values<GasKey>): GasParameters {
     ...(si.process === ISOTHERMAL && { wallTemperature: si.walls }),
     gaugeInterval: GAUGE_BLOCK,
   };
-}
-
-let last: { readonly si: Values<GasKey>; readonly gas: GasParameters } | undefined;
-
-/** Gas parameters, cached per set of values. */
-export function boxOf(si: Values<GasKey>): GasParameters {
-  if (last?.si !== si) last = { si, gas: gasOf(si) };
-  return last.gas;
-}
+});

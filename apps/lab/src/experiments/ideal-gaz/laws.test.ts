@@ -1,16 +1,17 @@
 import { BOLTZMANN } from '@zarra/physics/codata';
 import { carnahanStarlingFactor, meanSpeed, rmsSpeed } from '@zarra/physics/kinetic-theory';
-import { displayedValue } from '../../testing/experiments.js';
+import {
+  displayedValue,
+  invariantValue,
+  observableValue,
+  runFor,
+  startPreset,
+  startSession,
+} from '../../testing/experiments.js';
 import { expectedFactor } from './expected-pressure.js';
 import { speciesOf } from './gases.js';
-import {
-  energyBalanceOf,
-  startSession,
-  observableValue,
-  startPreset,
-  runFor,
-} from '../../testing/gas-session.js';
 import { content } from './content.js';
+import { definition } from './definition.js';
 
 /** N k T / V, kPa. @param volume nm³ */
 const idealPressure = (count: number, temperature: number, volume: number): number =>
@@ -21,7 +22,7 @@ test.each([
   [10, 4000],
   [5, 2000],
 ])("Boyle's law, the task: at L = %d nm, V = %d nm³, P is NkT/V within three errors", (length, volume) => {
-  const session = startSession({ length });
+  const session = startSession(definition, { length });
   runFor(session, 800);
   expect(displayedValue(session, 'volume')).toBe(volume);
   const [pressure, error] = [displayedValue(session, 'pressure'), displayedValue(session, 'pressureError')];
@@ -33,7 +34,8 @@ test.each([
 
 test('stated errors are realistic: few of 16 gases deviate by more than two errors, and not all by less than half', () => {
   const deviations = Array.from({ length: 16 }, (_, index) => {
-    const session = startSession({ count: 50 }, index + 1);
+    const session = startSession(definition, { count: 50 });
+    session.run.reset(index + 1);
     runFor(session, 200);
     expect(Number.isFinite(observableValue(session, 'pressureError'))).toBe(true);
     runFor(session, 700);
@@ -48,15 +50,15 @@ test('stated errors are realistic: few of 16 gases deviate by more than two erro
 });
 
 test('nitrogen of 300 K: 476.17 m/s on average, 516.84 m/s root mean square', () => {
-  const [nitrogen] = speciesOf(startSession().run.si);
+  const [nitrogen] = speciesOf(startSession(definition).run.si);
   expect(meanSpeed(nitrogen?.mass ?? NaN, 300, 3)).toBeCloseTo(476.17, 2);
   expect(rmsSpeed(nitrogen?.mass ?? NaN, 300, 3)).toBeCloseTo(516.84, 2);
-  const isothermal = startSession({ count: 500 });
+  const isothermal = startSession(definition, { count: 500 });
   runFor(isothermal, 1000);
   expect(Math.abs(displayedValue(isothermal, 'meanSpeed') - 476.17)).toBeLessThan(7);
   expect(Math.abs(displayedValue(isothermal, 'rmsSpeed') - 516.84)).toBeLessThan(7);
   expect(Math.abs(displayedValue(isothermal, 'temperature') - 300)).toBeLessThan(8);
-  const adiabatic = startSession({ count: 500, process: 1 });
+  const adiabatic = startSession(definition, { count: 500, process: 1 });
   runFor(adiabatic, 1000);
   expect([displayedValue(adiabatic, 'rmsSpeed'), displayedValue(adiabatic, 'temperature')]).toEqual([
     516.8, 300,
@@ -80,7 +82,7 @@ test.each([
   [5, 0.02],
   [10, 0.02],
 ])('dense xenon at L = %d nm: PV/(NkT) agrees with theory within %d and with the answer', (length, part) => {
-  const session = startPreset('Zich ksenon');
+  const session = startPreset(definition, 'Zich ksenon');
   session.set({ length });
   runFor(session, 500);
   const measured = displayedValue(session, 'compressibility');
@@ -97,9 +99,9 @@ test.each([
 ])(
   'helium %s adiabatically from %d to %d nm conserves T V^(2/3) within 2 %%, and energy to 1e-12',
   (_name, from, to) => {
-    const session = startPreset('Adiabatik siqish uchun geliy');
+    const session = startPreset(definition, 'Adiabatik siqish uchun geliy');
     session.set({ length: from });
-    const initialBalance = energyBalanceOf(session);
+    const initialBalance = invariantValue(session);
     const constant = (): number =>
       observableValue(session, 'temperatureNow') * observableValue(session, 'volume') ** (2 / 3);
     const before = constant();
@@ -109,7 +111,7 @@ test.each([
     expect(displayedValue(session, 'volume')).toBe(to * 100);
     expect(Math.abs(constant() / before - 1)).toBeLessThan(0.02);
     expect(displayedValue(session, 'temperatureNow') / 300).toBeCloseTo((from / to) ** (2 / 3), 1);
-    expect(Math.abs(energyBalanceOf(session) / initialBalance - 1)).toBeLessThan(1e-12);
+    expect(Math.abs(invariantValue(session) / initialBalance - 1)).toBeLessThan(1e-12);
     expect(displayedValue(session, 'heat')).toBe(0);
     expect(Math.sign(displayedValue(session, 'work'))).toBe(from > to ? 1 : -1);
   },
@@ -117,7 +119,7 @@ test.each([
 
 test('a fast piston heats more than a slow one', () => {
   const finalTemperature = (pistonSpeed: number): number => {
-    const session = startSession({ gas: 2, count: 300, side: 10, process: 1, pistonSpeed });
+    const session = startSession(definition, { gas: 2, count: 300, side: 10, process: 1, pistonSpeed });
     runFor(session, 1);
     session.set({ length: 10 });
     runFor(session, 10_000 / pistonSpeed + 20);
@@ -127,8 +129,8 @@ test('a fast piston heats more than a slow one', () => {
 });
 
 test('warmer walls heat the gas to their temperature; P grows with T at constant volume', () => {
-  const session = startSession({ count: 300, side: 12, length: 12 });
-  const initialBalance = energyBalanceOf(session);
+  const session = startSession(definition, { count: 300, side: 12, length: 12 });
+  const initialBalance = invariantValue(session);
   runFor(session, 300);
   const cold = displayedValue(session, 'pressure');
   session.set({ walls: 600 });
@@ -140,11 +142,11 @@ test('warmer walls heat the gas to their temperature; P grows with T at constant
     0.2,
   );
   expect(displayedValue(session, 'work')).toBe(0);
-  expect(Math.abs(energyBalanceOf(session) / initialBalance - 1)).toBeLessThan(1e-12);
+  expect(Math.abs(invariantValue(session) / initialBalance - 1)).toBeLessThan(1e-12);
 });
 
 test('the mean free path of argon is 1/(√2 π d² n), a few per cent shorter in a dense gas', () => {
-  const session = startSession({ gas: 2, count: 500, side: 12, length: 12, process: 1 });
+  const session = startSession(definition, { gas: 2, count: 500, side: 12, length: 12, process: 1 });
   runFor(session, 400);
   const n = 500 / 12 ** 3;
   const simple = 1 / (Math.SQRT2 * Math.PI * 0.34 ** 2 * n);
@@ -154,7 +156,7 @@ test('the mean free path of argon is 1/(√2 π d² n), a few per cent shorter i
 });
 
 test('helium and xenon: pressure of the ideal gas law, no theory for the mixture', () => {
-  const session = startPreset('Geliy va ksenon');
+  const session = startPreset(definition, 'Geliy va ksenon');
   runFor(session, 1);
   expect(displayedValue(session, 'expectedCompressibility')).toBeNaN();
   expect(speciesOf(session.run.si).map(({ count }) => count)).toEqual([100, 100]);

@@ -138,11 +138,7 @@ export const model: Model<Values<GasKey>> = {
       direction: 1,
       value: (_t, state) => (gasFields(state).pistonVelocity === 0 ? 1 : -1),
     },
-    {
-      key: 'mixed',
-      direction: 1,
-      value: (_t, state) => measurementsOf(state).mixed - 0.5,
-    },
+    { key: 'mixed', direction: 1, value: (_t, state) => measurementsOf(state).mixed - 0.5 },
   ],
   invariants: gas.invariants ?? [],
   observables,

@@ -64,16 +64,8 @@ export const observables: readonly Observable<Values<GasKey>>[] = [
   { key: 'pressure', unit: 'Pa', value: (_t, state) => gaugePressure(state).value },
   { key: 'pressureError', unit: 'Pa', value: (_t, state) => gaugePressure(state).error },
   { key: 'volume', unit: 'm³', value: volume },
-  {
-    key: 'temperature',
-    unit: 'K',
-    value: (_t, state) => meanSinceChange(state, 'temperatures'),
-  },
-  {
-    key: 'product',
-    unit: 'J',
-    value: (t, state, si) => gaugePressure(state).value * volume(t, state, si),
-  },
+  { key: 'temperature', unit: 'K', value: (_t, state) => meanSinceChange(state, 'temperatures') },
+  { key: 'product', unit: 'J', value: (t, state, si) => gaugePressure(state).value * volume(t, state, si) },
   {
     key: 'compressibility',
     unit: '1',
@@ -83,11 +75,7 @@ export const observables: readonly Observable<Values<GasKey>>[] = [
   },
   { key: 'expectedCompressibility', unit: '1', value: expectedCompressibility },
   { key: 'meanSpeed', unit: 'm/s', value: (_t, state) => meanSinceChange(state, 'speeds') },
-  {
-    key: 'rmsSpeed',
-    unit: 'm/s',
-    value: (_t, state) => Math.sqrt(meanSinceChange(state, 'squares')),
-  },
+  { key: 'rmsSpeed', unit: 'm/s', value: (_t, state) => Math.sqrt(meanSinceChange(state, 'squares')) },
   { key: 'meanFreePath', unit: 'm', value: (_t, state) => meanFreePath(state) },
   { key: 'pressureNow', unit: 'Pa', value: pressureNow },
   {

@@ -1,4 +1,5 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { choiceParameter } from '../../on-off-parameter.js';
 
 /** Parameter keys. */
 export type GasKey =
@@ -38,36 +39,17 @@ export const parameters: Parameters<GasKey> = {
     live: true,
   },
   process: {
-    label: 'Jarayon',
-    unit: '',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: ISOTHERMAL,
-    choices: ['izotermik: devorlar temperaturasi T', 'adiabatik: devorlar issiqlik oʻtkazmaydi'],
+    ...choiceParameter('Jarayon', [
+      'izotermik: devorlar temperaturasi T',
+      'adiabatik: devorlar issiqlik oʻtkazmaydi',
+    ]),
     live: true,
   },
   walls: { label: 'Devorlar temperaturasi, T', ...kelvin, live: true },
   temperature: { label: 'Boshlangʻich temperatura, T₀', ...kelvin },
-  gas: {
-    label: 'Gaz',
-    unit: '',
-    min: 0,
-    max: 4,
-    step: 1,
-    initial: 1,
-    choices: ['geliy', 'azot', 'argon', 'ksenon', 'geliy va ksenon (yarmidan)'],
-  },
+  gas: choiceParameter('Gaz', ['geliy', 'azot', 'argon', 'ksenon', 'geliy va ksenon (yarmidan)'], 1),
   count: { label: 'Molekulalar soni, N', unit: '', min: 10, max: 500, step: 10, initial: 200 },
-  side: {
-    label: 'Qutining eni va balandligi, a',
-    unit: 'nm',
-    min: 5,
-    max: 20,
-    step: 1,
-    initial: 20,
-    si: NM,
-  },
+  side: { label: 'Qutining eni va balandligi, a', unit: 'nm', min: 5, max: 20, step: 1, initial: 20, si: NM },
   pistonSpeed: {
     label: 'Porshen tezligi',
     unit: 'm/s',
@@ -77,13 +59,8 @@ export const parameters: Parameters<GasKey> = {
     initial: 20,
     live: true,
   },
-  velocities: {
-    label: 'Boshlangʻich tezliklar',
-    unit: '',
-    min: 0,
-    max: 1,
-    step: 1,
-    initial: 0,
-    choices: ['Maksvell taqsimoti boʻyicha', 'energiyasi hammasida bir xil'],
-  },
+  velocities: choiceParameter('Boshlangʻich tezliklar', [
+    'Maksvell taqsimoti boʻyicha',
+    'energiyasi hammasida bir xil',
+  ]),
 };

@@ -7,21 +7,19 @@ import {
   overflowOf,
   displayedValue,
   createTestRandom,
+  invariantValue,
+  observableValue,
+  runFor,
+  startPreset,
+  startSession,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { STEP } from './measurements.js';
 import type { GasTypes } from './parameters.js';
 import { speedHistogram } from './speed-histogram.js';
-import {
-  energyBalanceOf,
-  startSession,
-  observableValue,
-  startPreset,
-  runFor,
-} from '../../testing/gas-session.js';
 
 test('the piston moves at its speed, its arrival is an event, and only then the pressure is measured', () => {
-  const session = startSession({ pistonSpeed: 50 });
+  const session = startSession(definition, { pistonSpeed: 50 });
   runFor(session, 120);
   expect(displayedValue(session, 'pressure')).toBeGreaterThan(0);
   const receivedEvents: string[] = [];
@@ -41,7 +39,7 @@ test('the piston moves at its speed, its arrival is an event, and only then the 
 });
 
 test('the current pressure follows the piston without lag at constant temperature', () => {
-  const session = startSession({ gas: 0, count: 500, side: 10, pistonSpeed: 50 });
+  const session = startSession(definition, { gas: 0, count: 500, side: 10, pistonSpeed: 50 });
   runFor(session, 100);
   session.set({ length: 5 });
   const ratios: number[] = [];
@@ -56,7 +54,7 @@ test('the current pressure follows the piston without lag at constant temperatur
 
 test('equal energies mix within some collisions, with one event; a Maxwell start emits none', () => {
   const receivedEvents = (name: string): string[] => {
-    const session = startPreset(name);
+    const session = startPreset(definition, name);
     const keys: string[] = [];
     session.onSimulationEvent(({ key, time }) => keys.push(`${key} ${time < 120e-12 ? 'soon' : 'late'}`));
     runFor(session, 200);
@@ -68,7 +66,7 @@ test('equal energies mix within some collisions, with one event; a Maxwell start
 
 test('the histogram counts every molecule, and its theory has the same total', () => {
   for (const { name } of definition.presets) {
-    const session = startPreset(name);
+    const session = startPreset(definition, name);
     runFor(session, 20);
     const snapshot = session.lastStep() as Snapshot<GasTypes>;
     const [from, to] = speedHistogram.range(snapshot.si);
@@ -89,7 +87,7 @@ test('the histogram counts every molecule, and its theory has the same total', (
 });
 
 test('the trail is the path of one molecule, also in interpolated snapshots', () => {
-  const session = startSession({ count: 10 });
+  const session = startSession(definition, { count: 10 });
   session.play();
   const lines: number[][] = [];
   for (let frame = 0; frame < 400; frame++) {
@@ -120,7 +118,7 @@ test('the trail is the path of one molecule, also in interpolated snapshots', ()
 
 test('the handle is at the target of the piston; arrow keys move it by one nanometre, with Shift by a half', () => {
   const [piston] = definition.handles;
-  const session = startSession();
+  const session = startSession(definition);
   expect(piston?.position(session.snapshot())).toEqual({ x: 20e-9, y: 10e-9 });
   expect(piston?.moveTo(12.3e-9, 0, session.snapshot())['length']).toBeCloseTo(12.3, 9);
   session.set(piston?.nudge(-1, 0, false, session.snapshot()) ?? {});
@@ -134,8 +132,8 @@ test('only one temperature has a control: walls or start', () => {
     ['walls', 'temperature', 'gas'].filter((key) =>
       definition.isInUse?.(
         key as 'walls',
-        { ...startSession().run.values, process },
-        startSession().store.getState().view,
+        { ...startSession(definition).run.values, process },
+        startSession(definition).store.getState().view,
       ),
     );
   expect(used(0)).toEqual(['walls', 'gas']);
@@ -146,7 +144,7 @@ test('thirty random states continue when the piston moves, are drawn within the 
   const randomBelow = createTestRandom(5);
   for (let round = 0; round < 30; round++) {
     const session = randomSession(definition, randomBelow, 40);
-    const initialBalance = energyBalanceOf(session);
+    const initialBalance = invariantValue(session);
     session.stepBy(20);
     session.set({
       length: 4 + randomBelow(40) / 2,
@@ -154,7 +152,7 @@ test('thirty random states continue when the piston moves, are drawn within the 
       walls: 50 + 10 * randomBelow(90),
     });
     session.stepBy(20);
-    expect(Math.abs(energyBalanceOf(session) / initialBalance - 1)).toBeLessThan(1e-12);
+    expect(Math.abs(invariantValue(session) / initialBalance - 1)).toBeLessThan(1e-12);
     const box = definition.box(session.run.si);
     // The piston of a long and thin box may start outside the view; arrows may point out of the box.
     session.setView({ vectors: 0 });
@@ -164,7 +162,7 @@ test('thirty random states continue when the piston moves, are drawn within the 
 });
 
 test('a run with piston and wall changes is restored exactly from an address', () => {
-  const session = startSession({ gas: 2, count: 100 });
+  const session = startSession(definition, { gas: 2, count: 100 });
   runFor(session, 20);
   session.set({ length: 12 });
   runFor(session, 20);

@@ -3,6 +3,7 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { BOLTZMANN } from '@zarra/physics/codata';
 import { gasSpeeds, gasTemperature } from '@zarra/physics/gas-measurements';
 import { maxwellDensity } from '@zarra/physics/kinetic-theory';
+import { roundStep } from '../../numbers.js';
 import { boxOf, firstTemperature } from './gases.js';
 import type { GasKey, GasTypes } from './parameters.js';
 
@@ -14,9 +15,10 @@ const ROUND_WIDTHS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 10] as const;
 /** Rounded bin width, m/s. */
 function binWidth(si: Values<GasKey>): number {
   const lightest = Math.min(...boxOf(si).gases.map(({ mass }) => mass));
-  const minWidth = (MAX_SPEED_RATIO * Math.sqrt((BOLTZMANN * firstTemperature(si)) / lightest)) / BINS;
-  const power = 10 ** Math.floor(Math.log10(minWidth));
-  return (ROUND_WIDTHS.find((one) => one * power >= minWidth) ?? 10) * power;
+  return roundStep(
+    (MAX_SPEED_RATIO * Math.sqrt((BOLTZMANN * firstTemperature(si)) / lightest)) / BINS,
+    ROUND_WIDTHS,
+  );
 }
 
 /** Speeds of the molecules, with Maxwell's distribution at their current temperature. */

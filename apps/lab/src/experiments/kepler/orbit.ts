@@ -1,5 +1,6 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Box } from '@zarra/experiment-kit/stage';
+import { memoize } from '../../memoize.js';
 import { circularSpeed, model, muOf, relativeMotion } from './model.js';
 import type { OrbitKey } from './parameters.js';
 
@@ -99,7 +100,8 @@ function boxOf(outline: Float64Array): Box {
   return { left: middle - across, right: middle + across, bottom: -up, top: up };
 }
 
-function computeOrbit(si: Values<OrbitKey>): Orbit {
+/** Orbit of a set of values. */
+export const orbitOf = memoize((si: Values<OrbitKey>): Orbit => {
   const ratioSquared = si.ratio * si.ratio;
   const visible = visibleAngle(si);
   const closed = visible === Math.PI;
@@ -117,12 +119,4 @@ function computeOrbit(si: Values<OrbitKey>): Orbit {
     maxSpeed: circularSpeed(si) * (ratioSquared >= 1 ? si.ratio : (2 - ratioSquared) / si.ratio),
     box: boxOf(outline),
   };
-}
-
-let last: { readonly si: Values<OrbitKey>; readonly orbit: Orbit } | undefined;
-
-/** Orbit of a set of values, cached. */
-export function orbitOf(si: Values<OrbitKey>): Orbit {
-  if (last?.si !== si) last = { si, orbit: computeOrbit(si) };
-  return last.orbit;
-}
+});

@@ -1,6 +1,7 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
 import { ASTRONOMICAL_UNIT, SUN_GM } from '@zarra/physics/astronomy';
 import { GRAVITATION } from '@zarra/physics/codata';
+import { choiceParameter } from '../../on-off-parameter.js';
 
 /** Parameter keys. */
 export type OrbitKey = 'distance' | 'ratio' | 'starMass' | 'companion';
@@ -46,17 +47,9 @@ export const parameters: Parameters<OrbitKey> = {
     initial: 1,
     si: SUN_MASS,
   },
-  companion: {
-    label: 'Orbitadagi jism',
-    unit: '',
-    min: 0,
-    max: 2,
-    step: 1,
-    initial: 0,
-    choices: [
-      'Yer massasidagi sayyora',
-      'Yupiter massasidagi sayyora',
-      'kichik yulduz (Quyosh massasining 0,2 qismi)',
-    ],
-  },
+  companion: choiceParameter('Orbitadagi jism', [
+    'Yer massasidagi sayyora',
+    'Yupiter massasidagi sayyora',
+    'kichik yulduz (Quyosh massasining 0,2 qismi)',
+  ]),
 };

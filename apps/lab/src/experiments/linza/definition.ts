@@ -9,6 +9,7 @@ import { content } from './content.js';
 
 const CM = 0.01;
 const UM = 1e-6;
+const LENS = { index: 1.5, thickness: 2.4, radius: 20 };
 
 /** Exact rays through lenses and mirrors, with the paraxial image (experiment 13). */
 export const definition = defineExperiment<OpticalBenchTypes>({
@@ -18,42 +19,9 @@ export const definition = defineExperiment<OpticalBenchTypes>({
   content,
   view: { rays: onOffParameter('Buyum uchidan chiqqan nurlar'), paraxial: onOffParameter('Tasvir va fokus') },
   presets: [
-    {
-      name: 'Yigʻuvchi linza',
-      values: {
-        kind: KIND.biconvex,
-        index: 1.5,
-        thickness: 2.4,
-        radius: 20,
-        distance: 35,
-        height: 3,
-        stop: 3,
-      },
-    },
-    {
-      name: 'Lupa',
-      values: {
-        kind: KIND.biconvex,
-        index: 1.5,
-        thickness: 2.4,
-        radius: 20,
-        distance: 12,
-        height: 2,
-        stop: 2,
-      },
-    },
-    {
-      name: 'Sochuvchi linza',
-      values: {
-        kind: KIND.biconcave,
-        index: 1.5,
-        thickness: 2.4,
-        radius: 20,
-        distance: 35,
-        height: 4,
-        stop: 3,
-      },
-    },
+    { name: 'Yigʻuvchi linza', values: { ...LENS, kind: KIND.biconvex, distance: 35, height: 3, stop: 3 } },
+    { name: 'Lupa', values: { ...LENS, kind: KIND.biconvex, distance: 12, height: 2, stop: 2 } },
+    { name: 'Sochuvchi linza', values: { ...LENS, kind: KIND.biconcave, distance: 35, height: 4, stop: 3 } },
     {
       name: 'Botiq koʻzgu',
       values: { kind: KIND.concaveMirror, radius: 40, distance: 35, height: 3, stop: 4 },
@@ -73,12 +41,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
     { key: 'airy', label: 'Difraksion doira', unit: 'mkm', si: UM, decimals: 2 },
   ],
   plots: [
-    {
-      key: 'crossing',
-      title: 'Nur oʻqni qayerda kesadi',
-      x: 'height',
-      y: ['crossing', 'image'],
-    },
+    { key: 'crossing', title: 'Nur oʻqni qayerda kesadi', x: 'height', y: ['crossing', 'image'] },
     {
       key: 'spot',
       title: 'Dogʻ va difraksion doira radiusi',

@@ -2,6 +2,7 @@ import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Box, Pen } from '@zarra/experiment-kit/stage';
 import type { Surface, TracedRay } from '@zarra/physics/ray-tracing';
+import { memoize } from '../../memoize.js';
 import { opticalBenchOf, HALF_HEIGHT, isMirror, traceFan, STOP_X, testRay } from './optical-bench.js';
 import type { OpticalBenchKey, OpticalBenchTypes } from './parameters.js';
 
@@ -20,13 +21,8 @@ const MIRROR_BOX: Box = { left: -64, right: 36, bottom: -30, top: 30 };
 /** Visible part of the bench. */
 export const box = ({ kind }: Si): Box => (isMirror(kind) ? MIRROR_BOX : LENS_BOX);
 
-let last: { si: Si; rays: readonly TracedRay[] } | undefined;
-
-/** Rays from the tip of the object, cached: independent of the test ray. */
-function raysOf(si: Si): readonly TracedRay[] {
-  if (last?.si !== si) last = { si, rays: traceFan(si, si.height, si.stop, RAYS) };
-  return last.rays;
-}
+/** Rays from the tip of the object: independent of the test ray. */
+const raysOf = memoize((si: Si) => traceFan(si, si.height, si.stop, RAYS));
 
 /** Maximum points of a path: a start, a stop, four surfaces and an end. */
 const line = new Float64Array(3 * 8);

@@ -1,6 +1,7 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { cardinalPoints, imageOf, systemMatrix, thickLens } from '@zarra/physics/lenses';
 import { pointFan, bestFocus, traceRay, type Surface, type TracedRay } from '@zarra/physics/ray-tracing';
+import { memoize } from '../../memoize.js';
 import { KIND, type OpticalBenchKey } from './parameters.js';
 
 type Si = Values<OpticalBenchKey>;
@@ -51,26 +52,19 @@ export interface OpticalBench {
   readonly last: number;
 }
 
-const benches = new WeakMap<Si, OpticalBench>();
-
-/** Optical bench of a set of values, cached. */
-export function opticalBenchOf(si: Si): OpticalBench {
-  let bench = benches.get(si);
-  if (!bench) {
-    const surfaces = surfacesOf(si);
-    const matrix = systemMatrix(surfaces);
-    bench = {
-      surfaces: [{ kind: 'stop', x: STOP_X, aperture: HALF_HEIGHT }, ...surfaces],
-      focalLength: -1 / matrix.c,
-      focus: cardinalPoints(matrix).backFocus,
-      image: imageOf(matrix, -si.distance),
-      side: isMirror(si.kind) ? -1 : 1,
-      last: matrix.last,
-    };
-    benches.set(si, bench);
-  }
-  return bench;
-}
+/** Optical bench of a set of values. */
+export const opticalBenchOf = memoize((si: Si): OpticalBench => {
+  const surfaces = surfacesOf(si);
+  const matrix = systemMatrix(surfaces);
+  return {
+    surfaces: [{ kind: 'stop', x: STOP_X, aperture: HALF_HEIGHT }, ...surfaces],
+    focalLength: -1 / matrix.c,
+    focus: cardinalPoints(matrix).backFocus,
+    image: imageOf(matrix, -si.distance),
+    side: isMirror(si.kind) ? -1 : 1,
+    last: matrix.last,
+  };
+});
 
 /** Traces rays from a point of the object through heights from -half to half of the stop. */
 export const traceFan = (si: Si, y: number, half: number, count: number): TracedRay[] =>

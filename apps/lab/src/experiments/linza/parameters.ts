@@ -1,4 +1,5 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { choiceParameter } from '../../on-off-parameter.js';
 
 /** Parameter keys. */
 export type OpticalBenchKey =
@@ -25,23 +26,15 @@ export const KIND = {
 const CM = 0.01;
 
 export const parameters: Parameters<OpticalBenchKey> = {
-  kind: {
-    label: 'Optik asbob',
-    unit: '',
-    min: 0,
-    max: 6,
-    step: 1,
-    initial: KIND.biconvex,
-    choices: [
-      'ikki yoqlama qavariq linza',
-      'qavariq-yassi linza',
-      'yassi-qavariq linza',
-      'ikki yoqlama botiq linza',
-      'botiq koʻzgu',
-      'qavariq koʻzgu',
-      'ikkita qavariq linza',
-    ],
-  },
+  kind: choiceParameter('Optik asbob', [
+    'ikki yoqlama qavariq linza',
+    'qavariq-yassi linza',
+    'yassi-qavariq linza',
+    'ikki yoqlama botiq linza',
+    'botiq koʻzgu',
+    'qavariq koʻzgu',
+    'ikkita qavariq linza',
+  ]),
   radius: { label: 'Egrilik radiusi, R', unit: 'sm', min: 12, max: 50, step: 0.5, initial: 20, si: CM },
   index: { label: 'Sindirish koʻrsatkichi, n', unit: '', min: 1.3, max: 1.9, step: 0.01, initial: 1.5 },
   thickness: { label: 'Linza qalinligi', unit: 'sm', min: 2.4, max: 5, step: 0.1, initial: 2.4, si: CM },

@@ -1,5 +1,6 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
+import { formatNumber } from '../../numbers.js';
 import { onOffParameter } from '../../on-off-parameter.js';
 import { box, draw } from './draw.js';
 import { parameters, type PendulumTypes } from './parameters.js';
@@ -23,9 +24,7 @@ export const definition = defineExperiment<PendulumTypes>({
     ],
   },
   content,
-  view: {
-    vectors: onOffParameter('Tezlik vektori'),
-  },
+  view: { vectors: onOffParameter('Tezlik vektori') },
   presets: [
     { name: 'Yer', values: { gravity: 9.81 } },
     { name: 'Oy', values: { gravity: 1.62 } },
@@ -58,7 +57,7 @@ export const definition = defineExperiment<PendulumTypes>({
         angle: angle / DEGREE + (dx || dy) * (fine ? 1 : 5),
         speed: 0,
       }),
-      valueText: ({ values }) => `boshlangʻich burchak ${String(values.angle).replace('-', '−')} gradus`,
+      valueText: ({ values }) => `boshlangʻich burchak ${formatNumber(values.angle)} gradus`,
     },
   ],
   box,

@@ -27,15 +27,7 @@ export const definition = defineExperiment<ThrowTypes>({
     { name: 'Oyda', values: { airDensity: 0, gravity: 1.62 } },
     {
       name: 'Plyaj toʻpi',
-      values: {
-        speed: 20,
-        height: 1.5,
-        mass: 0.1,
-        diameter: 300,
-        dragCoefficient: 0.47,
-        airDensity: 1.225,
-        gravity: 9.81,
-      },
+      values: { ...BASEBALL, speed: 20, height: 1.5, mass: 0.1, diameter: 300, dragCoefficient: 0.47 },
     },
     { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30 } },
   ],

@@ -1,6 +1,7 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { createRandom } from '@zarra/physics';
 import { projectile } from '@zarra/physics/projectile';
+import { memoize } from '../../memoize.js';
 import { paramsOf } from './model.js';
 import { parabolaOf } from './parabola.js';
 import type { ThrowKey } from './parameters.js';
@@ -35,7 +36,8 @@ function stepFor(si: Values<ThrowKey>): number {
   return Math.max(projectile.dt / 10, Math.min(FLIGHT_PART * parabolaOf(si).duration, DRAG_PART / rate));
 }
 
-function computeFlight(si: Values<ThrowKey>): Flight {
+/** Flight of a set of values. */
+export const flightOf = memoize((si: Values<ThrowKey>): Flight => {
   const p = paramsOf(si);
   const advance = projectile.solver(p);
   const state = projectile.start(p, createRandom(1));
@@ -58,7 +60,7 @@ function computeFlight(si: Values<ThrowKey>): Flight {
     time += step;
   }
   return { ...samplePath(path, step), duration: time, maxSpeed };
-}
+});
 
 function samplePath(path: readonly number[], step: number): Omit<Flight, 'duration' | 'maxSpeed'> {
   const length = path.length / 2;
@@ -80,12 +82,4 @@ function samplePath(path: readonly number[], step: number): Omit<Flight, 'durati
     minDistance,
     maxHeight,
   };
-}
-
-let last: { readonly si: Values<ThrowKey>; readonly flight: Flight } | undefined;
-
-/** Flight of a set of values, cached. */
-export function flightOf(si: Values<ThrowKey>): Flight {
-  if (last?.si !== si) last = { si, flight: computeFlight(si) };
-  return last.flight;
 }

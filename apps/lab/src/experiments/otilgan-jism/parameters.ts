@@ -25,15 +25,7 @@ export const parameters: Parameters<ThrowKey> = {
   },
   height: { label: 'Boshlangʻich balandlik, h₀', unit: 'm', min: 0, max: 50, step: 0.5, initial: 0 },
   mass: { label: 'Jism massasi, m', unit: 'kg', min: 0.01, max: 5, step: 0.005, initial: 0.145 },
-  diameter: {
-    label: 'Jism diametri, d',
-    unit: 'mm',
-    min: 10,
-    max: 300,
-    step: 0.1,
-    initial: 73.2,
-    si: 0.001,
-  },
+  diameter: { label: 'Jism diametri, d', unit: 'mm', min: 10, max: 300, step: 0.1, initial: 73.2, si: 0.001 },
   dragCoefficient: {
     label: 'Qarshilik koeffitsiyenti, C',
     unit: '',

@@ -1,6 +1,7 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 import { formatNumber } from '../../numbers.js';
+import { choiceParameter } from '../../on-off-parameter.js';
 import { draw } from './draw.js';
 import { KIND, parameters, type WellTypes } from './parameters.js';
 import { box, wallHandlePosition } from './scene.js';
@@ -10,6 +11,8 @@ import { content } from './content.js';
 const NM = 1e-9;
 const PERCENT = 0.01;
 const EV = ELEMENTARY_CHARGE;
+/** Lowest level of an electron in a well of 1 nm. */
+const LOWEST = { width: 1, mass: 1, level: 1 };
 
 /** Particle in a potential well: levels, waves, superposition (experiment 22). */
 export const definition = defineExperiment<WellTypes>({
@@ -20,28 +23,18 @@ export const definition = defineExperiment<WellTypes>({
   timeScale: 1e-15,
   content,
   view: {
-    shown: {
-      label: 'Koʻrsatilsin',
-      unit: '',
-      min: 0,
-      max: 2,
-      step: 1,
-      initial: 2,
-      choices: ['ehtimollik zichligi |ψ|²', 'toʻlqin funksiyaning haqiqiy qismi', 'ikkalasi ham'],
-    },
+    shown: choiceParameter(
+      'Koʻrsatilsin',
+      ['ehtimollik zichligi |ψ|²', 'toʻlqin funksiyaning haqiqiy qismi', 'ikkalasi ham'],
+      2,
+    ),
   },
   presets: [
-    { name: 'Cheksiz oʻra, 1 nm', values: { kind: KIND.box, width: 1, mass: 1, level: 1, other: 0 } },
-    {
-      name: 'Chekli oʻra, 1 eV',
-      values: { kind: KIND.finite, width: 1, depth: 1, mass: 1, level: 1, other: 2 },
-    },
-    {
-      name: 'Ossillyator',
-      values: { kind: KIND.oscillator, width: 1, depth: 5, mass: 1, level: 3, other: 0 },
-    },
-    { name: 'Qoʻsh oʻra', values: { kind: KIND.double, width: 0.8, depth: 2, mass: 1, level: 1, other: 2 } },
-    { name: 'Superpozitsiya', values: { kind: KIND.box, width: 1, mass: 1, level: 1, other: 2 } },
+    { name: 'Cheksiz oʻra, 1 nm', values: { ...LOWEST, kind: KIND.box, other: 0 } },
+    { name: 'Chekli oʻra, 1 eV', values: { ...LOWEST, kind: KIND.finite, depth: 1, other: 2 } },
+    { name: 'Ossillyator', values: { ...LOWEST, kind: KIND.oscillator, depth: 5, level: 3, other: 0 } },
+    { name: 'Qoʻsh oʻra', values: { ...LOWEST, kind: KIND.double, width: 0.8, depth: 2, other: 2 } },
+    { name: 'Superpozitsiya', values: { ...LOWEST, kind: KIND.box, other: 2 } },
   ],
   readouts: [
     { key: 'energy', label: 'Sath energiyasi, Eₙ', unit: 'eV', si: EV, decimals: 3 },

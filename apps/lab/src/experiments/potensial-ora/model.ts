@@ -2,6 +2,7 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Model } from '@zarra/physics';
 import { REDUCED_PLANCK } from '@zarra/physics/codata';
 import { transitionWavelength, type BoundStates } from '@zarra/physics/bound-states';
+import { memoize } from '../../memoize.js';
 import { KIND, type WellKey } from './parameters.js';
 import { potentialAt, solveWell } from './solve-well.js';
 
@@ -50,37 +51,21 @@ function meanOf(
   return { constant: (element(one, one) + element(two, two)) / 2, oscillating: element(one, two) };
 }
 
-interface WaveMeans {
-  readonly position: MeanValue;
-  readonly left: MeanValue;
-  readonly forbidden: number;
-}
-
-const meansCache = new WeakMap<Si, WaveMeans>();
-
-/** Cached per set of values: readouts use them sixty times per second. */
-function waveMeansOf(si: Si): WaveMeans {
-  let means = meansCache.get(si);
-  if (!means) {
-    const well = solveWell(si);
-    const levels = selectedLevels(si);
-    const energy = energyOf(si, si.level);
-    // At a potential step each side counts half.
-    const outside = (x: number): number => {
-      const gap = 1e-6 * si.width;
-      return (
-        ((potentialAt(well, x - gap) > energy ? 1 : 0) + (potentialAt(well, x + gap) > energy ? 1 : 0)) / 2
-      );
-    };
-    means = {
-      position: meanOf(well.states, levels, (x) => x),
-      left: meanOf(well.states, levels, (x) => (x < -1e-6 * si.width ? 1 : x > 1e-6 * si.width ? 0 : 0.5)),
-      forbidden: meanOf(well.states, levels.slice(0, 1), outside).constant,
-    };
-    meansCache.set(si, means);
-  }
-  return means;
-}
+/** Mean values of the wave: readouts use them sixty times per second. */
+const waveMeansOf = memoize((si: Si) => {
+  const well = solveWell(si);
+  const levels = selectedLevels(si);
+  const energy = energyOf(si, si.level);
+  const gap = 1e-6 * si.width;
+  // At a potential step each side counts half.
+  const outside = (x: number): number =>
+    ((potentialAt(well, x - gap) > energy ? 1 : 0) + (potentialAt(well, x + gap) > energy ? 1 : 0)) / 2;
+  return {
+    position: meanOf(well.states, levels, (x) => x),
+    left: meanOf(well.states, levels, (x) => (x < -gap ? 1 : x > gap ? 0 : 0.5)),
+    forbidden: meanOf(well.states, levels.slice(0, 1), outside).constant,
+  };
+});
 
 const valueAt = ({ constant, oscillating }: MeanValue, t: number, si: Si): number =>
   constant + oscillating * Math.cos(beatFrequency(si) * t);

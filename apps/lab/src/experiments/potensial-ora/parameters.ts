@@ -1,5 +1,6 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '@zarra/physics/codata';
+import { choiceParameter } from '../../on-off-parameter.js';
 
 /** Parameter keys. */
 export type WellKey = 'kind' | 'width' | 'depth' | 'mass' | 'level' | 'other';
@@ -18,15 +19,12 @@ export const MAX_LEVELS = 8;
 export const KIND = { box: 0, finite: 1, oscillator: 2, double: 3 } as const;
 
 export const parameters: Parameters<WellKey> = {
-  kind: {
-    label: 'Oʻra turi',
-    unit: '',
-    min: 0,
-    max: 3,
-    step: 1,
-    initial: 0,
-    choices: ['cheksiz chuqur oʻra', 'chekli chuqurlikdagi oʻra', 'garmonik ossillyator', 'qoʻsh oʻra'],
-  },
+  kind: choiceParameter('Oʻra turi', [
+    'cheksiz chuqur oʻra',
+    'chekli chuqurlikdagi oʻra',
+    'garmonik ossillyator',
+    'qoʻsh oʻra',
+  ]),
   width: { label: 'Oʻra kengligi, L', unit: 'nm', min: 0.3, max: 2, step: 0.01, initial: 1, si: 1e-9 },
   depth: {
     label: 'Oʻra chuqurligi, U',
@@ -47,13 +45,8 @@ export const parameters: Parameters<WellKey> = {
     si: ELECTRON_MASS,
   },
   level: { label: 'Energetik sath, n', unit: '', min: 1, max: MAX_LEVELS, step: 1, initial: 1 },
-  other: {
-    label: 'Unga qoʻshiladigan sath',
-    unit: '',
-    min: 0,
-    max: MAX_LEVELS,
-    step: 1,
-    initial: 0,
-    choices: ['qoʻshilmasin', 'n = 1', 'n = 2', 'n = 3', 'n = 4', 'n = 5', 'n = 6', 'n = 7', 'n = 8'],
-  },
+  other: choiceParameter('Unga qoʻshiladigan sath', [
+    'qoʻshilmasin',
+    ...Array.from({ length: MAX_LEVELS }, (_, index) => `n = ${index + 1}`),
+  ]),
 };

@@ -1,5 +1,6 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Box } from '@zarra/experiment-kit/stage';
+import { memoize } from '../../memoize.js';
 import { KIND, type WellKey } from './parameters.js';
 import { solveWell } from './solve-well.js';
 
@@ -22,21 +23,16 @@ export interface WellScene {
   readonly height: number;
 }
 
-let last: { si: Si; scene: WellScene } | undefined;
-
 /** Scale that shows the selected levels, and at least three. */
-export function sceneOf(si: Si): WellScene {
-  if (last?.si === si) return last.scene;
+export const sceneOf = memoize((si: Si): WellScene => {
   const { kind, depth } = si;
   const { energies } = solveWell(si).states;
   const shown = energies[Math.min(energies.length, Math.max(3, si.level, si.other)) - 1] ?? depth;
   const maxEnergy =
     1.15 * (kind === KIND.box ? shown : kind === KIND.finite ? depth : Math.max(depth, shown));
   const halfWidth = HALF[kind as 0 | 1 | 2 | 3];
-  const scene = { halfWidth, maxEnergy, height: 2 * halfWidth * ASPECT };
-  last = { si, scene };
-  return scene;
-}
+  return { halfWidth, maxEnergy, height: 2 * halfWidth * ASPECT };
+});
 
 /** Scene height of an energy, J. */
 export const heightOf = (energy: number, { maxEnergy, height }: WellScene): number =>

@@ -7,6 +7,8 @@ import { parameters, type SpringTypes } from './parameters.js';
 import { box, maxDisplacementOf } from './max-displacement.js';
 import { content } from './content.js';
 
+const RESTING = { mass: 0.5, stiffness: 20, position: 0 };
+
 /** Mass on a spring: free, damped or driven (experiment 5). */
 export const definition = defineExperiment<SpringTypes>({
   slug: 'prujina',
@@ -15,14 +17,8 @@ export const definition = defineExperiment<SpringTypes>({
   content,
   view: { vectors: onOffParameter('Kuch vektori'), phasors: onOffParameter('Vektor diagramma') },
   presets: [
-    {
-      name: 'Rezonans',
-      values: { mass: 0.5, stiffness: 20, damping: 0.4, force: 0.4, drive: 6.3, position: 0 },
-    },
-    {
-      name: 'Rezonansdan yuqori',
-      values: { mass: 0.5, stiffness: 20, damping: 2, force: 2, drive: 12, position: 0 },
-    },
+    { name: 'Rezonans', values: { ...RESTING, damping: 0.4, force: 0.4, drive: 6.3 } },
+    { name: 'Rezonansdan yuqori', values: { ...RESTING, damping: 2, force: 2, drive: 12 } },
     { name: 'Erkin tebranish', values: { damping: 0, force: 0, position: 10 } },
     { name: 'Soʻnuvchi tebranish', values: { damping: 0.4, force: 0, position: 10 } },
     { name: 'Kritik soʻnish', values: { mass: 0.5, stiffness: 18, damping: 6, force: 0, position: 10 } },

@@ -15,9 +15,7 @@ export const definition = defineExperiment<DoublePendulumTypes>({
   parameters,
   model,
   content,
-  view: {
-    trails: onOffParameter('Quyi yukning izi'),
-  },
+  view: { trails: onOffParameter('Quyi yukning izi') },
   presets: [
     { name: 'Xaos, 2 nusxa', values: { ...EQUAL, angle1: 120, angle2: 120, copies: 2, apart: 6 } },
     { name: 'Yigirma nusxa', values: { ...EQUAL, angle1: 150, angle2: 90, copies: 20, apart: 4 } },

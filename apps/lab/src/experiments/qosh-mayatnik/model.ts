@@ -30,11 +30,7 @@ export const model: typeof adapted = {
   ...adapted,
   observables: [
     ...adapted.observables,
-    {
-      key: 'energy',
-      unit: 'J',
-      value: (t, state, si) => kinetic(t, state, si) + potential(t, state, si),
-    },
+    { key: 'energy', unit: 'J', value: (t, state, si) => kinetic(t, state, si) + potential(t, state, si) },
     {
       key: 'growthTime',
       unit: 's',

@@ -1,6 +1,6 @@
-import type { Integrator } from '@zarra/physics';
 import { doublePendulum } from '@zarra/physics/double-pendulum';
 import type { Values } from '@zarra/experiment-kit/parameters';
+import { memoize } from '../../memoize.js';
 import { paramsOf } from './model.js';
 import type { DoublePendulumKey } from './parameters.js';
 
@@ -11,7 +11,7 @@ const MAX_COPIES = 20;
 
 const paths = Array.from({ length: MAX_COPIES }, () => new Float64Array(3 * (TRAIL_LENGTH + 1)));
 const past = new Float64Array(4 * MAX_COPIES);
-let last: { readonly si: Values<DoublePendulumKey>; readonly advance: Integrator } | undefined;
+const solverOf = memoize((si: Values<DoublePendulumKey>) => doublePendulum.solver(paramsOf(si)));
 
 /** Trails of the lower masses, newest point first: x, y, 0. */
 export interface Trails {
@@ -25,12 +25,12 @@ export interface Trails {
  * independent of how the state was reached (playback, address or seek). Valid until the next call.
  */
 export function trailsOf(time: number, state: Float64Array, si: Values<DoublePendulumKey>): Trails {
-  if (last?.si !== si) last = { si, advance: doublePendulum.solver(paramsOf(si)) };
+  const advance = solverOf(si);
   const { copies, length1, length2 } = si;
   past.set(state);
   const count = 1 + Math.min(TRAIL_LENGTH, Math.floor(time / INTERVAL + 1e-9));
   for (let point = 0; point < count; point++) {
-    if (point > 0) last.advance(time - point * INTERVAL, past, -INTERVAL);
+    if (point > 0) advance(time - point * INTERVAL, past, -INTERVAL);
     for (let copy = 0; copy < copies; copy++) {
       const angle1 = past[4 * copy] as number;
       const angle2 = past[4 * copy + 1] as number;

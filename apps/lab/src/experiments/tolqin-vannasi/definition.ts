@@ -1,6 +1,6 @@
 import { type Handle, defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { choiceParameter, onOffParameter } from '../../on-off-parameter.js';
 import { box, draw } from './draw.js';
 import { parameters, SCENE, type TankKey, type TankTypes } from './parameters.js';
 import { tankModel } from './model.js';
@@ -9,6 +9,7 @@ import { content } from './content.js';
 
 const CM = 0.01;
 const MM = 0.001;
+const WAVE = { frequency: 5, speed: 20 };
 
 const isPair = (scene: number): boolean => scene === SCENE.two || scene === SCENE.slits;
 
@@ -43,25 +44,14 @@ export const definition = defineExperiment<TankTypes>({
   timeScale: 0.5,
   content,
   view: {
-    shown: {
-      label: 'Rang nimani bildiradi',
-      unit: '',
-      min: 0,
-      max: 1,
-      step: 1,
-      initial: 0,
-      choices: ['suv sathining balandligi', 'intensivlik'],
-    },
+    shown: choiceParameter('Rang nimani bildiradi', ['suv sathining balandligi', 'intensivlik']),
     along: onOffParameter('Zond chizigʻi boʻylab intensivlik'),
   },
   presets: [
-    { name: 'Ikki manba', values: { scene: SCENE.two, spacing: 10, phase: 0, frequency: 5, speed: 20 } },
-    {
-      name: 'Qarama-qarshi faza',
-      values: { scene: SCENE.two, spacing: 10, phase: 180, frequency: 5, speed: 20 },
-    },
-    { name: 'Yung tajribasi', values: { scene: SCENE.slits, spacing: 10, slit: 2, frequency: 5, speed: 20 } },
-    { name: 'Difraksiya', values: { scene: SCENE.slit, slit: 3, frequency: 5, speed: 20 } },
+    { name: 'Ikki manba', values: { ...WAVE, scene: SCENE.two, spacing: 10, phase: 0 } },
+    { name: 'Qarama-qarshi faza', values: { ...WAVE, scene: SCENE.two, spacing: 10, phase: 180 } },
+    { name: 'Yung tajribasi', values: { ...WAVE, scene: SCENE.slits, spacing: 10, slit: 2 } },
+    { name: 'Difraksiya', values: { ...WAVE, scene: SCENE.slit, slit: 3 } },
     { name: 'Sinish', values: { scene: SCENE.border, speed: 30, slow: 20, frequency: 5 } },
   ],
   readouts: [

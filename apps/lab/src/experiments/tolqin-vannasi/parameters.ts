@@ -1,4 +1,5 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
+import { choiceParameter } from '../../on-off-parameter.js';
 
 /** Parameter keys. */
 export type TankKey =
@@ -17,15 +18,13 @@ export const SCENE = { two: 0, one: 1, slits: 2, slit: 3, border: 4 } as const;
 const CM = 0.01;
 
 export const parameters: Parameters<TankKey> = {
-  scene: {
-    label: 'Vannadagi holat',
-    unit: '',
-    min: 0,
-    max: 4,
-    step: 1,
-    initial: SCENE.two,
-    choices: ['ikki manba', 'bitta manba', 'ikki tirqish', 'bitta tirqish', 'sayoz joy (sinish)'],
-  },
+  scene: choiceParameter('Vannadagi holat', [
+    'ikki manba',
+    'bitta manba',
+    'ikki tirqish',
+    'bitta tirqish',
+    'sayoz joy (sinish)',
+  ]),
   frequency: { label: 'Chastota, ν', unit: 'Hz', min: 4, max: 5.5, step: 0.1, initial: 5 },
   speed: { label: 'Toʻlqin tezligi, v', unit: 'sm/s', min: 20, max: 30, step: 0.5, initial: 20, si: CM },
   spacing: {

@@ -1,6 +1,7 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 import { formatNumber } from '../../numbers.js';
+import { choiceParameter } from '../../on-off-parameter.js';
 import { box, draw, energyHeight } from './draw.js';
 import { parameters, type TunnelTypes } from './parameters.js';
 import { tunnelModel } from './model.js';
@@ -8,6 +9,8 @@ import { content } from './content.js';
 
 const NM = 1e-9;
 const PERCENT = 0.01;
+/** Packet of most presets. */
+const PACKET = { barriers: 1, spread: 2.5, start: -20 };
 
 /** Wave packet at a barrier above its energy (experiment 23). */
 export const definition = defineExperiment<TunnelTypes>({
@@ -18,33 +21,20 @@ export const definition = defineExperiment<TunnelTypes>({
   timeScale: 5e-15,
   content,
   view: {
-    shown: {
-      label: 'Koʻrsatilsin',
-      unit: '',
-      min: 0,
-      max: 2,
-      step: 1,
-      initial: 2,
-      choices: ['ehtimollik zichligi |ψ|²', 'toʻlqin funksiyaning haqiqiy qismi', 'ikkalasi ham'],
-    },
+    shown: choiceParameter(
+      'Koʻrsatilsin',
+      ['ehtimollik zichligi |ψ|²', 'toʻlqin funksiyaning haqiqiy qismi', 'ikkalasi ham'],
+      2,
+    ),
   },
   presets: [
-    {
-      name: 'Yupqa toʻsiq',
-      values: { energy: 0.5, height: 1, width: 0.2, barriers: 1, spread: 2.5, start: -20 },
-    },
-    {
-      name: 'Qalin toʻsiq',
-      values: { energy: 0.5, height: 1, width: 0.8, barriers: 1, spread: 3, start: -20 },
-    },
-    {
-      name: 'Toʻsiq ustidan',
-      values: { energy: 1.3, height: 1, width: 0.5, barriers: 1, spread: 2.5, start: -20 },
-    },
-    { name: 'Oʻra', values: { energy: 0.3, height: -1, width: 0.5, barriers: 1, spread: 2.5, start: -20 } },
+    { name: 'Yupqa toʻsiq', values: { ...PACKET, energy: 0.5, height: 1, width: 0.2 } },
+    { name: 'Qalin toʻsiq', values: { ...PACKET, energy: 0.5, height: 1, width: 0.8, spread: 3 } },
+    { name: 'Toʻsiq ustidan', values: { ...PACKET, energy: 1.3, height: 1, width: 0.5 } },
+    { name: 'Oʻra', values: { ...PACKET, energy: 0.3, height: -1, width: 0.5 } },
     {
       name: 'Ikki toʻsiq',
-      values: { energy: 0.4, height: 1, width: 0.2, barriers: 2, gap: 0.55, spread: 3, start: -20 },
+      values: { ...PACKET, energy: 0.4, height: 1, width: 0.2, barriers: 2, gap: 0.55, spread: 3 },
     },
   ],
   readouts: [

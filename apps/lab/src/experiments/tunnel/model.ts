@@ -12,6 +12,7 @@ import {
   type Packet,
   type PacketParameters,
 } from '@zarra/physics/wave-packets';
+import { memoize } from '../../memoize.js';
 import type { TunnelKey } from './parameters.js';
 
 type Si = Values<TunnelKey>;
@@ -58,21 +59,11 @@ function packetSetupOf(si: Si): PacketParameters {
   };
 }
 
-const theoryCache = new WeakMap<Si, { packet: number; beam: number }>();
-
-/** Theoretical transmission of this packet, and of a monoenergetic beam, cached per set of values. */
-function theoryOf(si: Si): { packet: number; beam: number } {
-  let theory = theoryCache.get(si);
-  if (!theory) {
-    const barriers = barriersOf(si);
-    theory = {
-      packet: packetTransmission(packetOf(si), ELECTRON_MASS, barriers),
-      beam: transmission(si.energy, ELECTRON_MASS, barriers),
-    };
-    theoryCache.set(si, theory);
-  }
-  return theory;
-}
+/** Theoretical transmission of this packet, and of a monoenergetic beam. */
+const theoryOf = memoize((si: Si) => ({
+  packet: packetTransmission(packetOf(si), ELECTRON_MASS, barriersOf(si)),
+  beam: transmission(si.energy, ELECTRON_MASS, barriersOf(si)),
+}));
 
 const packet = wavePacket(GRID);
 // Half the model's default step: interpolation between two steps averages two waves and must not reduce the

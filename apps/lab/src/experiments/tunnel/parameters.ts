@@ -44,13 +44,5 @@ export const parameters: Parameters<TunnelKey> = {
   },
   gap: { label: 'Toʻsiqlar orasi, d', unit: 'nm', min: 0.3, max: 3, step: 0.05, initial: 1, si: NM },
   spread: { label: 'Paket kengligi, σ', unit: 'nm', min: 1, max: 3, step: 0.1, initial: 2.5, si: NM },
-  start: {
-    label: 'Boshlangʻich joy, x₀',
-    unit: 'nm',
-    min: -24,
-    max: -15,
-    step: 0.5,
-    initial: -20,
-    si: NM,
-  },
+  start: { label: 'Boshlangʻich joy, x₀', unit: 'nm', min: -24, max: -15, step: 0.5, initial: -20, si: NM },
 };

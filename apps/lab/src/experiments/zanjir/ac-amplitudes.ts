@@ -1,30 +1,23 @@
 import { solveAc, type AcSolution } from '@zarra/physics/alternating-current';
 import { CircuitError } from '@zarra/physics/circuit';
+import { memoize } from '../../memoize.js';
 import { compileBoard } from './compile-board.js';
 import { isSource, KIND } from './element-kinds.js';
 import type { Board } from './parameters.js';
 import { PLACES } from './places.js';
 
-const solutions = new WeakMap<Board, { solution: AcSolution | undefined }>();
-
 /** Steady-state AC solution; undefined without an AC source, or with lamps or diodes. */
-function steadyOscillation(si: Board): AcSolution | undefined {
-  let cached = solutions.get(si);
-  if (!cached) {
-    let solution: AcSolution | undefined;
-    const { netlist } = compileBoard(si);
-    if (netlist && PLACES.some(({ kind }) => si[kind] === KIND.alternating))
-      try {
-        solution = solveAc(netlist, si.frequency);
-      } catch (error) {
-        // Usually a nonlinear circuit.
-        if (!(error instanceof CircuitError)) throw error;
-      }
-    cached = { solution };
-    solutions.set(si, cached);
+const steadyOscillation = memoize((si: Board): AcSolution | undefined => {
+  const { netlist } = compileBoard(si);
+  if (!netlist || !PLACES.some(({ kind }) => si[kind] === KIND.alternating)) return undefined;
+  try {
+    return solveAc(netlist, si.frequency);
+  } catch (error) {
+    // Usually a nonlinear circuit.
+    if (error instanceof CircuitError) return undefined;
+    throw error;
   }
-  return cached.solution;
-}
+});
 
 /** Steady-state amplitudes and phase of a place: V, A, and the lead of the voltage over the current, rad. */
 export function amplitudesOf(

@@ -1,3 +1,4 @@
+import type { Session } from '@zarra/experiment-kit';
 import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import { fromGrid, gridSteps } from '@zarra/experiment-kit/parameters';
 import {
@@ -7,19 +8,40 @@ import {
   textsOf,
   displayedValue,
   createTestRandom,
+  runFor,
+  startPreset,
+  startSession,
 } from '../../testing/experiments.js';
 import { amountOf, describeElement, KIND, KIND_NAMES, gridIndexOf } from './element-kinds.js';
 import { definition } from './definition.js';
 import { parameters, type BoardKey } from './parameters.js';
-import { PLACES } from './places.js';
-import {
-  boardSession,
-  readingAt,
-  kirchhoffResidual,
-  elementsAt,
-  readingOf,
-  runFor,
-} from '../../testing/circuit-board.js';
+import { JUNCTIONS, PLACES, type PlaceKey } from './places.js';
+import { valuesOf, valuesOfElements } from './presets.js';
+import { readBoard, type Reading } from './read-board.js';
+
+const EMPTY_BOARD = valuesOf('', 'A1A2');
+
+const readingOf = (session: Session) => {
+  const { time, state, si } = session.snapshot();
+  return readBoard(time, state as Float64Array, si);
+};
+
+/** Exact current of a place. */
+const currentAt = (session: Session, key: PlaceKey): number =>
+  readingOf(session).current[PLACES.findIndex((place) => place.key === key)] ?? NaN;
+
+/** Largest sum of currents at a junction, A: zero by Kirchhoff's first law, except for rounding. */
+const kirchhoffResidual = ({ current }: Reading): number =>
+  Math.max(
+    ...JUNCTIONS.map(({ name }) =>
+      Math.abs(
+        PLACES.reduce((all, { from, to, index }) => {
+          const i = current[index] ?? 0;
+          return all + (to === name ? i : 0) - (from === name ? i : 0);
+        }, 0),
+      ),
+    ),
+  );
 
 const handleAt = (key: string) => {
   const handle = definition.handles.find((one) => one.key === key);
@@ -57,9 +79,9 @@ test('a full random board fits into an address of 300 characters and is restored
 });
 
 test('seeking over parameter changes restores the same state bit for bit', () => {
-  const session = boardSession('Kondensatorni zaryadlash');
+  const session = startPreset(definition, 'Kondensatorni zaryadlash');
   runFor(session, 1);
-  session.set(elementsAt({ A2A3: [KIND.resistor, 50] }));
+  session.set(valuesOfElements({ A2A3: [KIND.resistor, 50] }));
   runFor(session, 1);
   session.set({ valueA2B2: 1, internal: 2.5 });
   runFor(session, 1);
@@ -71,28 +93,28 @@ test('seeking over parameter changes restores the same state bit for bit', () =>
 
 test('every preset is a closed circuit with a source and no short', () => {
   for (const { name } of definition.presets) {
-    const session = boardSession(name);
+    const session = startPreset(definition, name);
     runFor(session, 0.7);
     expect(definition.content.describe(session.snapshot())).not.toMatch(/ochiq|tutashuv|manba yoʻq/);
   }
 });
 
 test('pressing selects a place; pressing a selected switch toggles it', () => {
-  const session = boardSession('Om qonuni');
+  const session = startPreset(definition, 'Om qonuni');
   const press = (key: string) => session.set(handleAt(key).press?.(session.snapshot()).values ?? {});
   press('A2A3');
   expect(PLACES[session.run.values['chosen'] ?? NaN]?.key).toBe('A2A3');
   press('A1A2');
-  expect(readingAt(session, 'A2A3').current).toBeCloseTo(0.5, 7);
+  expect(currentAt(session, 'A2A3')).toBeCloseTo(0.5, 7);
   press('A1A2');
-  expect(Math.abs(readingAt(session, 'A2A3').current)).toBeLessThan(1e-9);
+  expect(Math.abs(currentAt(session, 'A2A3'))).toBeLessThan(1e-9);
   expect(handleAt('A1A2').valueText(session.snapshot())).toBe('kalit, uzilgan, tanlangan');
   press('A1A2');
-  expect(readingAt(session, 'A2A3').current).toBeCloseTo(0.5, 7);
+  expect(currentAt(session, 'A2A3')).toBeCloseTo(0.5, 7);
 });
 
 test('arrow keys change kind and amount, and select the place', () => {
-  const session = boardSession('Om qonuni');
+  const session = startPreset(definition, 'Om qonuni');
   const valueText = () => handleAt('A3B3').valueText(session.snapshot());
   const nudge = (dx: -1 | 0 | 1, dy: -1 | 0 | 1, fine = false) =>
     session.set(handleAt('A3B3').nudge(dx, dy, fine, session.snapshot()));
@@ -115,7 +137,7 @@ test('arrow keys change kind and amount, and select the place', () => {
 
 test('a control shows the amount of its kind, on the grid of its kind; a new kind brings its usual amount', () => {
   for (const kind of KIND_NAMES.keys()) {
-    const session = boardSession('Om qonuni', elementsAt({ B1B2: [kind] }));
+    const session = startPreset(definition, 'Om qonuni', valuesOfElements({ B1B2: [kind] }));
     session.set({ chosen: PLACES.findIndex(({ key }) => key === 'B1B2') });
     const { values } = session.run;
     const controls = (Object.keys(parameters) as BoardKey[]).filter((key) =>
@@ -126,7 +148,7 @@ test('a control shows the amount of its kind, on the grid of its kind; a new kin
     expect(controls.includes('frequency')).toBe(kind === KIND.alternating);
     expect(controls).not.toContain('kindA1A2');
     expect(definition.controlOverride?.('kindB1B2', values)?.toValues(kind)).toEqual(
-      elementsAt({ B1B2: [kind] }),
+      valuesOfElements({ B1B2: [kind] }),
     );
     const control = definition.controlOverride?.('valueB1B2', values);
     expect(control?.value).toBe(amount?.initial ?? 0);
@@ -141,8 +163,8 @@ test('a control shows the amount of its kind, on the grid of its kind; a new kin
 });
 
 test('charges move in the direction of the current, faster for larger currents, and rest without one', () => {
-  const driftWith = (values: Parameters<typeof elementsAt>[0]) => {
-    const session = boardSession('Om qonuni', elementsAt(values));
+  const driftWith = (values: Parameters<typeof valuesOfElements>[0]) => {
+    const session = startPreset(definition, 'Om qonuni', valuesOfElements(values));
     const before = session.run.state.slice();
     runFor(session, 1);
     const slot = definition.model.layout(session.run.si).findIndex(({ key }) => key === 'drift.A2A3');
@@ -156,7 +178,7 @@ test('charges move in the direction of the current, faster for larger currents, 
 });
 
 test('an empty board is valid', () => {
-  const session = boardSession(undefined);
+  const session = startSession(definition, EMPTY_BOARD);
   runFor(session, 1);
   expect(definition.readouts.filter(({ key }) => displayedValue(session, key) > 0)).toEqual([]);
   expect(textsOf(session).flatMap(textIssuesOf)).toEqual([]);

@@ -1,4 +1,5 @@
 import { circuit, type Netlist } from '@zarra/physics/circuit';
+import { memoize } from '../../memoize.js';
 import { buildNetlist } from './build-netlist.js';
 import { KIND } from './element-kinds.js';
 import type { Board } from './parameters.js';
@@ -20,17 +21,13 @@ export interface CompiledBoard {
   readonly direction: readonly (1 | -1)[];
 }
 
-const compiled = new WeakMap<Board, CompiledBoard>();
-
-/** Compiled board, cached per set of values. */
-export function compileBoard(si: Board): CompiledBoard {
-  const known = compiled.get(si);
-  if (known) return known;
+/** Compiles a board. */
+export const compileBoard = memoize((si: Board): CompiledBoard => {
   const netlist = buildNetlist(si);
   const layout = netlist ? circuit.layout(netlist).map(({ key }) => key) : [];
   const slots = new Map(layout.map((key, slot) => [key, slot]));
   const slot = (key: string): number => slots.get(key) ?? -1;
-  const board: CompiledBoard = {
+  return {
     netlist,
     size: layout.length,
     from: PLACES.map(({ from }) => slot(`potential.${from}`)),
@@ -40,6 +37,4 @@ export function compileBoard(si: Board): CompiledBoard {
     filament: PLACES.map(({ key }) => slot(`filament.${key}`)),
     direction: PLACES.map(({ kind }) => (si[kind] === KIND.diodeBack ? -1 : 1)),
   };
-  compiled.set(si, board);
-  return board;
-}
+});

@@ -1,5 +1,4 @@
 import type { Handle, ControlOverride } from '@zarra/experiment-kit/experiment';
-import type { Values } from '@zarra/experiment-kit/parameters';
 import { fromGrid, gridSteps, toGrid } from '@zarra/experiment-kit/parameters';
 import {
   amountOf,
@@ -10,15 +9,14 @@ import {
   displayedAmount,
 } from './element-kinds.js';
 import { meterLabel } from './meter-label.js';
-import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
+import { parameters, type Board, type BoardKey, type BoardTypes } from './parameters.js';
 import { PLACES, type Place } from './places.js';
 import { readBoard } from './read-board.js';
 
-type BoardValues = Values<BoardKey>;
 type BoardHandle = Handle<BoardTypes>;
 
 /** Values that place an element with its default amount. */
-const placeElement = (place: Place, kind: number): Partial<BoardValues> => ({
+const placeElement = (place: Place, kind: number): Partial<Board> => ({
   [place.kind]: kind,
   [place.value]: gridIndexOf(kind),
 });
@@ -56,7 +54,7 @@ const handleOf = (place: Place): BoardHandle => ({
 export const handles: readonly BoardHandle[] = PLACES.map(handleOf);
 
 /** Only the selected place has controls; the AC frequency requires an AC source. */
-export function isInUse(key: BoardKey, values: BoardValues): boolean {
+export function isInUse(key: BoardKey, values: Board): boolean {
   if (key === 'chosen' || key === 'internal') return true;
   if (key === 'frequency') return PLACES.some(({ kind }) => values[kind] === KIND.alternating);
   const place = PLACES[values.chosen];
@@ -64,7 +62,7 @@ export function isInUse(key: BoardKey, values: BoardValues): boolean {
 }
 
 /** Overrides controls: a new kind sets its default amount, and an amount uses the grid of its kind. */
-export function controlOverride(key: BoardKey, values: BoardValues): ControlOverride<BoardTypes> | undefined {
+export function controlOverride(key: BoardKey, values: Board): ControlOverride<BoardTypes> | undefined {
   if (key === 'chosen') {
     const choices = PLACES.map(
       ({ name, kind, value }) => `${name}: ${describeElement(values[kind], values[value])}`,

@@ -50,13 +50,13 @@ const heatPower = (si: Board, reading: Reading): number =>
     return kind === KIND.capacitor || kind === KIND.coil ? 0 : u * i;
   });
 
-const UNITS = { voltage: 'V', current: 'A', phase: 'rad', frequency: 'Hz' };
+const UNITS = { voltage: 'V', current: 'A', power: 'W', phase: 'rad', frequency: 'Hz' };
 
 /** Observables of the board. */
 export const observables: readonly Observable<Board>[] = [
   ...(['voltage', 'current', 'power'] as const).map((key): Observable<Board> => ({
     key,
-    unit: { voltage: 'V', current: 'A', power: 'W' }[key],
+    unit: UNITS[key],
     value: (t, state, si) => readPlace(si, si.chosen, readBoard(t, state, si))[key],
   })),
   ...(['voltage', 'current', 'phase', 'frequency'] as const).map((key): Observable<Board> => ({

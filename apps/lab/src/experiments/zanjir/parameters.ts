@@ -1,4 +1,5 @@
 import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
+import { choiceParameter } from '../../on-off-parameter.js';
 import { KIND_NAMES, MAX_GRID_STEPS } from './element-kinds.js';
 import { PLACES, type PlaceParameterKey } from './places.js';
 import { START, valuesOf } from './presets.js';
@@ -20,18 +21,7 @@ const first = valuesOf(START, 'A4B4');
 
 const atPlaces = Object.fromEntries(
   PLACES.flatMap(({ name, kind, value }) => [
-    [
-      kind,
-      {
-        label: `${name}: element`,
-        unit: '',
-        min: 0,
-        max: KIND_NAMES.length - 1,
-        step: 1,
-        initial: first[kind],
-        choices: KIND_NAMES,
-      },
-    ],
+    [kind, choiceParameter(`${name}: element`, KIND_NAMES, first[kind])],
     [
       value,
       {

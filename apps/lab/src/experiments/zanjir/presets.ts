@@ -1,10 +1,20 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { gridIndexOf } from './element-kinds.js';
-import type { BoardKey } from './parameters.js';
 import { PLACES, type PlaceKey, type PlaceParameterKey } from './places.js';
 
 /** One letter per kind, in order: wire -, meters A V, resistor R, lamp L, switch K, battery B, coil S … */
 const LETTERS = '.-AVRLKB~CSDd?';
+
+/** Values of elements at some places, with amounts in the displayed unit. */
+export const valuesOfElements = (
+  elements: Readonly<Partial<Record<PlaceKey, readonly [kind: number, amount?: number | undefined]>>>,
+): Partial<Values<PlaceParameterKey>> =>
+  Object.fromEntries(
+    Object.entries(elements).flatMap(([key, [kind, amount]]) => [
+      [`kind${key}`, kind],
+      [`value${key}`, gridIndexOf(kind, amount)],
+    ]),
+  );
 
 /**
  * Parses values for all places, including empty ones.
@@ -12,17 +22,14 @@ const LETTERS = '.-AVRLKB~CSDd?';
  */
 export function valuesOf(scheme: string, chosen: PlaceKey): Values<PlaceParameterKey | 'chosen'> {
   const tokens = scheme.trim().split(/\s+/);
-  return Object.fromEntries([
-    ['chosen', PLACES.findIndex(({ key }) => key === chosen)],
-    ...PLACES.flatMap(({ kind, value, index }) => {
-      const [letter = '.', ...amount] = tokens[index] ?? '';
-      const found = LETTERS.indexOf(letter);
-      return [
-        [kind, found],
-        [value, gridIndexOf(found, amount.length > 0 ? Number(amount.join('')) : undefined)],
-      ] as const;
-    }),
-  ]) as Values<PlaceParameterKey | 'chosen'>;
+  const elements = PLACES.map(({ key, index }) => {
+    const [letter = '.', ...amount] = tokens[index] ?? '';
+    return [key, [LETTERS.indexOf(letter), amount.length > 0 ? Number(amount.join('')) : undefined]] as const;
+  });
+  return {
+    chosen: PLACES.findIndex(({ key }) => key === chosen),
+    ...(valuesOfElements(Object.fromEntries(elements)) as Values<PlaceParameterKey>),
+  };
 }
 
 /** Initial circuit: a battery and a lamp. */
@@ -35,7 +42,7 @@ B6   .   .   L3
 
 const preset = (name: string, chosen: PlaceKey, scheme: string) => ({
   name,
-  values: { ...valuesOf(scheme, chosen), internal: 1, frequency: 0.5 } as Partial<Values<BoardKey>>,
+  values: { ...valuesOf(scheme, chosen), internal: 1, frequency: 0.5 },
 });
 
 /** Preset circuits. Voltmeters stand outside, where their labels have room. */

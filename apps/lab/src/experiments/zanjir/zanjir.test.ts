@@ -1,18 +1,33 @@
+import type { Session } from '@zarra/experiment-kit';
 import { tungstenRatio } from '@zarra/physics/circuit';
-import { drawingOf, displayedValue } from '../../testing/experiments.js';
+import { displayedValue, drawingOf, runFor, startPreset, startSession } from '../../testing/experiments.js';
 import { KIND } from './element-kinds.js';
 import { definition } from './definition.js';
-import { phasorsLoaded } from './read-board.js';
-import {
-  readoutAt,
-  EMPTY_BOARD,
-  boardSession,
-  readingAt,
-  elementsAt,
-  readingOf,
-  runFor,
-} from '../../testing/circuit-board.js';
+import { PLACES, type PlaceKey } from './places.js';
+import { valuesOf, valuesOfElements } from './presets.js';
+import { phasorsLoaded, readBoard } from './read-board.js';
 import { warningOf } from './warnings.js';
+
+const EMPTY_BOARD = valuesOf('', 'A1A2');
+
+const readingOf = (session: Session) => {
+  const { time, state, si } = session.snapshot();
+  return readBoard(time, state as Float64Array, si);
+};
+
+const indexOf = (key: PlaceKey): number => PLACES.findIndex((place) => place.key === key);
+
+/** Exact current and voltage of a place. */
+const readingAt = (session: Session, key: PlaceKey): { voltage: number; current: number } => ({
+  voltage: readingOf(session).voltage[indexOf(key)] ?? NaN,
+  current: readingOf(session).current[indexOf(key)] ?? NaN,
+});
+
+/** Selects a place and returns a displayed readout. */
+function readoutAt(session: Session, key: PlaceKey, readout: string): number {
+  session.set({ chosen: indexOf(key) });
+  return displayedValue(session, readout);
+}
 
 beforeAll(() => phasorsLoaded);
 
@@ -22,8 +37,8 @@ test.each([
   [37, 2.5],
   [1000, 10],
 ])("Ohm's law for R = %d ohms and %d ohms inside", (resistance, internal) => {
-  const session = boardSession('Om qonuni', {
-    ...elementsAt({ A3B3: [KIND.resistor, resistance] }),
+  const session = startPreset(definition, 'Om qonuni', {
+    ...valuesOfElements({ A3B3: [KIND.resistor, resistance] }),
     internal,
   });
   const current = 6 / (resistance + internal);
@@ -40,7 +55,7 @@ test.each([
 });
 
 test('in series: one current, the voltages add up', () => {
-  const session = boardSession('Ketma-ket ulash');
+  const session = startPreset(definition, 'Ketma-ket ulash');
   expect(readoutAt(session, 'A1A2', 'current')).toBe(0.5);
   expect(readoutAt(session, 'B2B3', 'voltage')).toBe(2);
   expect(readoutAt(session, 'B3B4', 'voltage')).toBe(3.5);
@@ -48,7 +63,7 @@ test('in series: one current, the voltages add up', () => {
 });
 
 test('in parallel: one voltage, the currents add up', () => {
-  const session = boardSession('Parallel ulash');
+  const session = startPreset(definition, 'Parallel ulash');
   expect(readoutAt(session, 'A3B3', 'voltage')).toBe(3);
   expect(readoutAt(session, 'A4B4', 'voltage')).toBe(3);
   expect(readoutAt(session, 'B3C3', 'current')).toBe(1);
@@ -57,11 +72,15 @@ test('in parallel: one voltage, the currents add up', () => {
 });
 
 test("Wheatstone's bridge carries no current where R1 / R2 = R3 / R4, and Thevenin's current otherwise", () => {
-  const balanced = boardSession('Uitston koʻprigi', elementsAt({ B3C3: [KIND.resistor, 60] }));
+  const balanced = startPreset(
+    definition,
+    'Uitston koʻprigi',
+    valuesOfElements({ B3C3: [KIND.resistor, 60] }),
+  );
   expect(Math.abs(readingAt(balanced, 'B2B3').current)).toBeLessThan(1e-12);
   expect(readoutAt(balanced, 'B2B3', 'current')).toBe(0);
   const [r1, r2, r3, r4] = [20, 40, 30, 50];
-  const session = boardSession('Uitston koʻprigi');
+  const session = startPreset(definition, 'Uitston koʻprigi');
   // The meter joins the middles: r1 beside r3, then r2 beside r4.
   const [upper, lower] = [(r1 * r3) / (r1 + r3), (r2 * r4) / (r2 + r4)];
   const all = 6 / (1 + upper + lower);
@@ -71,7 +90,7 @@ test("Wheatstone's bridge carries no current where R1 / R2 = R3 / R4, and Theven
 });
 
 test('a capacitor has 63.2 % of the voltage after RC, and follows exp(-t/RC)', () => {
-  const session = boardSession('Kondensatorni zaryadlash');
+  const session = startPreset(definition, 'Kondensatorni zaryadlash');
   expect(displayedValue(session, 'voltage')).toBe(0);
   expect(displayedValue(session, 'current')).toBe(0.025);
   runFor(session, 2);
@@ -85,10 +104,10 @@ test('a capacitor has 63.2 % of the voltage after RC, and follows exp(-t/RC)', (
 });
 
 test('its charge is unaffected by resistance and switch changes; a parallel path discharges it', () => {
-  const session = boardSession('Kondensatorni zaryadlash');
+  const session = startPreset(definition, 'Kondensatorni zaryadlash');
   runFor(session, 2);
   const charged = displayedValue(session, 'voltage');
-  session.set(elementsAt({ A2A3: [KIND.resistor, 99] }));
+  session.set(valuesOfElements({ A2A3: [KIND.resistor, 99] }));
   expect(session.run.steps).toBe(1200);
   expect(displayedValue(session, 'voltage')).toBe(charged);
   // The current follows the new resistance before any step.
@@ -113,7 +132,7 @@ const seriesCircuit = (frequency: number) => {
 test.each([0.2, 0.4, 0.5, 0.55, 1, 5])(
   'at %d Hz the amplitudes of a series circuit are those of its impedance, and the simulation reaches them',
   (frequency) => {
-    const session = boardSession('Rezonans', { frequency });
+    const session = startPreset(definition, 'Rezonans', { frequency });
     const { current, lag } = seriesCircuit(frequency);
     expect(Math.abs(readoutAt(session, 'A1A2', 'currentSwing') / current - 1)).toBeLessThan(0.0005);
     // The source voltage is 2 V less the drop at 1 ohm; its phase against the current is that of the circuit.
@@ -130,7 +149,7 @@ test.each([0.2, 0.4, 0.5, 0.55, 1, 5])(
 );
 
 test('resonance lies at 0.50329 Hz: the amplitude is greatest and the phase passes zero there', () => {
-  const session = boardSession('Rezonans');
+  const session = startPreset(definition, 'Rezonans');
   const grid = Array.from({ length: 60 }, (_, place) => 0.2 + place / 100);
   const amplitudes = grid.map((frequency) => {
     session.set({ frequency });
@@ -147,13 +166,21 @@ test('resonance lies at 0.50329 Hz: the amplitude is greatest and the phase pass
 });
 
 test('the current of a coil rises with L/R', () => {
-  const session = boardSession('Om qonuni', elementsAt({ A3B3: [KIND.coil, 2], B3B4: [KIND.resistor, 3] }));
+  const session = startPreset(
+    definition,
+    'Om qonuni',
+    valuesOfElements({ A3B3: [KIND.coil, 2], B3B4: [KIND.resistor, 3] }),
+  );
   runFor(session, 0.5);
   expect(Math.abs(readingAt(session, 'A2A3').current / (1.5 * (1 - Math.exp(-1))) - 1)).toBeLessThan(0.001);
 });
 
 test.each([0.01, 2])('a disconnected coil of %d H loses its current at once, without ringing', (l) => {
-  const session = boardSession('Om qonuni', elementsAt({ A3B3: [KIND.coil, l], B3B4: [KIND.resistor, 3] }));
+  const session = startPreset(
+    definition,
+    'Om qonuni',
+    valuesOfElements({ A3B3: [KIND.coil, l], B3B4: [KIND.resistor, 3] }),
+  );
   runFor(session, 1);
   session.set({ valueA1A2: 0 });
   for (const seconds of [0, 0.02, 0.5]) {
@@ -164,7 +191,7 @@ test.each([0.01, 2])('a disconnected coil of %d H loses its current at once, wit
 });
 
 test("a lamp's resistance grows as tungsten's does", () => {
-  const session = boardSession('Lampa');
+  const session = startPreset(definition, 'Lampa');
   const hot = 36 / 3;
   const cold = hot / tungstenRatio(2700);
   expect(Math.abs(displayedValue(session, 'current') - 6 / (1 + cold))).toBeLessThan(0.0001);
@@ -183,7 +210,7 @@ test("a lamp's resistance grows as tungsten's does", () => {
 });
 
 test('a diode passes one half wave, less its forward voltage', () => {
-  const session = boardSession('Diod');
+  const session = startPreset(definition, 'Diod');
   let [least, most] = [0, 0];
   for (let step = 0; step < 1200; step++) {
     session.stepBy(1);
@@ -193,7 +220,7 @@ test('a diode passes one half wave, less its forward voltage', () => {
   expect(least).toBeGreaterThan(-1e-6);
   const drop = 0.025852 * Math.log(most / 1e-12 + 1);
   expect(Math.abs(most - (6 - drop) / 51)).toBeLessThan(1e-5);
-  const turned = boardSession('Diod', elementsAt({ A1A2: [KIND.diodeBack] }));
+  const turned = startPreset(definition, 'Diod', valuesOfElements({ A1A2: [KIND.diodeBack] }));
   runFor(turned, 0.5);
   expect(Math.abs(readingAt(turned, 'A2A3').current)).toBeLessThan(1e-6);
   runFor(turned, 1);
@@ -201,7 +228,7 @@ test('a diode passes one half wave, less its forward voltage', () => {
 });
 
 test('the answer of the task is correct, and only meters reveal the hidden resistor', () => {
-  const session = boardSession('Nomaʼlum rezistor');
+  const session = startPreset(definition, 'Nomaʼlum rezistor');
   const alone = [
     ...drawingOf(session).labels,
     JSON.stringify(definition.readouts.map(({ key }) => displayedValue(session, key))),
@@ -226,9 +253,8 @@ test('the answer of the task is correct, and only meters reveal the hidden resis
 });
 
 test('a short draws the maximum current with a warning; an open circuit, no source and a hot lamp have warnings too', () => {
-  const warningFor = (session: ReturnType<typeof boardSession>) =>
-    warningOf(session.run.si, readingOf(session));
-  const short = boardSession('Om qonuni', elementsAt({ A3B3: [KIND.wire] }));
+  const warningFor = (session: Session) => warningOf(session.run.si, readingOf(session));
+  const short = startPreset(definition, 'Om qonuni', valuesOfElements({ A3B3: [KIND.wire] }));
   expect(warningFor(short)).toBe('Qisqa tutashuv');
   expect(readoutAt(short, 'A2A3', 'current')).toBe(6);
   expect(drawingOf(short).labels).toContain('Qisqa tutashuv');
@@ -236,21 +262,21 @@ test('a short draws the maximum current with a warning; an open circuit, no sour
   expect(warningFor(short)).toBe('Zanjir ochiq');
   expect(readoutAt(short, 'A2A3', 'current')).toBe(0);
   // A voltmeter does not close the circuit and shows the full EMF.
-  const meter = boardSession('Om qonuni', elementsAt({ A3B3: [KIND.none] }));
+  const meter = startPreset(definition, 'Om qonuni', valuesOfElements({ A3B3: [KIND.none] }));
   expect(warningFor(meter)).toBe('Zanjir ochiq');
   expect(readoutAt(meter, 'A4B4', 'voltage')).toBe(6);
-  expect(warningFor(boardSession(undefined))).toBe('Zanjirda manba yoʻq');
-  expect(warningFor(boardSession('Om qonuni'))).toBeUndefined();
-  const bright = boardSession('Lampa', elementsAt({ A1B1: [KIND.battery, 24] }));
+  expect(warningFor(startSession(definition, EMPTY_BOARD))).toBe('Zanjirda manba yoʻq');
+  expect(warningFor(startPreset(definition, 'Om qonuni'))).toBeUndefined();
+  const bright = startPreset(definition, 'Lampa', valuesOfElements({ A1B1: [KIND.battery, 24] }));
   expect(warningFor(bright)).toBeUndefined();
   runFor(bright, 2);
   expect(warningFor(bright)).toBe('Lampa juda qizib ketdi');
 });
 
 test('disconnected parts are solved separately', () => {
-  const session = boardSession(undefined, {
+  const session = startSession(definition, {
     ...EMPTY_BOARD,
-    ...elementsAt({
+    ...valuesOfElements({
       A1A2: [KIND.resistor, 5],
       A1B1: [KIND.battery, 6],
       A2B2: [KIND.wire],

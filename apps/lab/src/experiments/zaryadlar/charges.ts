@@ -56,14 +56,3 @@ export const formatCharge = (charge: number): string => `${charge > 0 ? '+' : ''
 
 /** Selected place. */
 export const selectedPlaceOf = ({ chosen }: Values<FieldKey>): Place => PLACES[chosen - 1] ?? 1;
-
-/** Caches a computation for the current charges. */
-export function cachedByCharges<T>(
-  make: (charges: readonly PlacedCharge[]) => T,
-): (charges: readonly PlacedCharge[]) => T {
-  let cached: { readonly charges: readonly PlacedCharge[]; readonly result: T } | undefined;
-  return (charges) => {
-    if (cached?.charges !== charges) cached = { charges, result: make(charges) };
-    return cached.result;
-  };
-}

@@ -1,7 +1,7 @@
 import { type Handle, defineExperiment } from '@zarra/experiment-kit/experiment';
 import type { Parameter, Values } from '@zarra/experiment-kit/parameters';
 import { formatNumber } from '../../numbers.js';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { choiceParameter, onOffParameter } from '../../on-off-parameter.js';
 import { formatCharge } from './charges.js';
 import { box, draw } from './draw.js';
 import { fieldModel } from './model.js';
@@ -64,15 +64,7 @@ export const definition = defineExperiment<FieldTypes>({
   model: fieldModel,
   content,
   view: {
-    ground: {
-      label: 'Fon',
-      unit: '',
-      min: 0,
-      max: 2,
-      step: 1,
-      initial: 1,
-      choices: ['boʻsh', 'potensial (rang)', 'maydon yoʻnalishlari'],
-    },
+    ground: choiceParameter('Fon', ['boʻsh', 'potensial (rang)', 'maydon yoʻnalishlari'], 1),
     lines: onOffParameter('Kuch chiziqlari'),
     levels: onOffParameter('Ekvipotensial chiziqlar', 0),
     vectors: onOffParameter('E, F va v vektorlari'),

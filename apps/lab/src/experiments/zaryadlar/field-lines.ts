@@ -1,6 +1,7 @@
 import type { PointCharge, Vector } from '@zarra/physics/charges';
 import { fieldLine, type FieldLine, type LineEnd } from '@zarra/physics/field-lines';
-import { cachedByCharges, RADIUS } from './charges.js';
+import { memoize } from '../../memoize.js';
+import { RADIUS } from './charges.js';
 import { DRAWN_HEIGHT, DRAWN_WIDTH } from './parameters.js';
 
 /** Limit of tracing, m: lines outside the view still return. */
@@ -111,7 +112,11 @@ function lineThrough(charges: readonly PointCharge[], seed: Vector): FieldLine {
   return isStuck ? fieldLine(charges, seed, { ...TRACE, step: FINE_STEP }) : line;
 }
 
-function computeFieldLines(charges: readonly PointCharge[]): LinePiece[] {
+/**
+ * Field lines in the plane of the charges, in number proportional to each charge. The library spreads missing
+ * lines of a negative charge evenly around it, over existing lines; here they fill the gaps.
+ */
+export const fieldLinesOf = memoize((charges: readonly PointCharge[]): LinePiece[] => {
   const largest = Math.max(0, ...charges.map(({ charge }) => Math.abs(charge)));
   const most = maxLinesFor(charges.length);
   const lines: FieldLine[] = [];
@@ -131,10 +136,4 @@ function computeFieldLines(charges: readonly PointCharge[]): LinePiece[] {
     }
   }
   return lines.flatMap(piecesOf);
-}
-
-/**
- * Field lines in the plane of the charges, in number proportional to each charge. The library spreads missing
- * lines of a negative charge evenly around it, over existing lines; here they fill the gaps.
- */
-export const fieldLinesOf = cachedByCharges(computeFieldLines);
+});

@@ -7,6 +7,7 @@ import {
   type Vector,
 } from '@zarra/physics/charges';
 import { VACUUM_PERMITTIVITY } from '@zarra/physics/codata';
+import { memoize } from '../../memoize.js';
 import { chargesOf, selectedPlaceOf, probeOf, RADIUS, type Si } from './charges.js';
 
 /** Relative size below which a sum of cancelling terms is rounding error. */
@@ -108,7 +109,8 @@ export interface Flux {
   readonly enclosed: number;
 }
 
-function computeFlux(si: Si): Flux {
+/** Flux of the current values: the surface integral uses thousands of points. */
+export const fluxOf = memoize((si: Si): Flux => {
   const [charges, probe] = [chargesOf(si), probeOf(si)];
   const away = charges.map((charge) => distance(charge, probe));
   // A charge's ball cut by the surface is neither inside nor outside.
@@ -123,12 +125,4 @@ function computeFlux(si: Si): Flux {
   // Accuracy of the surface integral: 1e-6.
   const rounded = (flux: number): number => (Math.abs(flux) <= 1e-6 * all ? 0 : flux);
   return { through: rounded(through), enclosed: rounded(inside / VACUUM_PERMITTIVITY) };
-}
-
-let last: { readonly si: Si; readonly flux: Flux } | undefined;
-
-/** Cached per set of values: the surface integral uses thousands of points. */
-export function fluxOf(si: Si): Flux {
-  if (last?.si !== si) last = { si, flux: computeFlux(si) };
-  return last.flux;
-}
+});

@@ -1,7 +1,7 @@
 import { electricPotential, type PointCharge, type Vector } from '@zarra/physics/charges';
 import { equipotentials } from '@zarra/physics/field-lines';
-import { roundStep } from '../../numbers.js';
-import { cachedByCharges } from './charges.js';
+import { memoize } from '../../memoize.js';
+import { formatNumber, roundStep } from '../../numbers.js';
 import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH } from './parameters.js';
 
 /** Grid of the color map: cells of 5 cm. */
@@ -24,7 +24,7 @@ export const levelStep = (charges: readonly PointCharge[]): number =>
   roundStep(STEP * Math.max(1e-7, ...charges.map(({ charge }) => Math.abs(charge))));
 
 /** Potential on the grid, V. */
-const potentialsOf = cachedByCharges((charges) => {
+const potentialsOf = memoize((charges: readonly PointCharge[]) => {
   const values = new Float32Array(COLUMNS * ROWS);
   for (let row = 0; row < ROWS; row++)
     for (let column = 0; column < COLUMNS; column++) {
@@ -36,7 +36,7 @@ const potentialsOf = cachedByCharges((charges) => {
 });
 
 /** Color values, −1 to 1: near charges the potential is unbounded, and the color approaches its limit. */
-export const colorValuesOf = cachedByCharges((charges) => {
+export const colorValuesOf = memoize((charges: readonly PointCharge[]) => {
   const half = 2 * levelStep(charges);
   return potentialsOf(charges).map((value) => value / (Math.abs(value) + half));
 });
@@ -68,17 +68,11 @@ function labelOf(curve: readonly Vector[], level: number, number: number): Equip
     return undefined;
   // Labels of neighbouring curves are shifted along the curve.
   const [x, y] = seen[Math.floor(seen.length * ((2.15 + 0.382 * number) % 1))] ?? [0, 0];
-  return {
-    x,
-    y,
-    text: `${String(level / 1000)
-      .replace('-', '−')
-      .replace('.', ',')} kV`,
-  };
+  return { x, y, text: `${formatNumber(level / 1000, 3)} kV` };
 }
 
 /** Curves at equal steps of potential: dense curves mean a strong field. */
-export const equipotentialsOf = cachedByCharges((charges): readonly Equipotential[] => {
+export const equipotentialsOf = memoize((charges: readonly PointCharge[]): readonly Equipotential[] => {
   if (charges.length === 0) return [];
   const step = levelStep(charges);
   const values = potentialsOf(charges);

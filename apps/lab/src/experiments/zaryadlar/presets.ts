@@ -3,18 +3,26 @@ import { parameters, PLACES, type FieldKey } from './parameters.js';
 /** Charges: x and y in m, charge in µC. */
 type Row = readonly (readonly [x: number, y: number, charge: number])[];
 
-/** Creates a preset with exactly these charges and a probe position. */
-function createPreset(name: string, charges: Row, [probeX, probeY]: readonly [number, number]) {
-  const values: Partial<Record<FieldKey, number>> = { chosen: 1, probeX, probeY };
+/** Values of exactly these charges; empty places have their initial positions. */
+export function valuesOfCharges(charges: Row): Partial<Record<FieldKey, number>> {
+  const values: Partial<Record<FieldKey, number>> = {};
   for (const place of PLACES) {
-    const { [`x${place}`]: x, [`y${place}`]: y } = parameters as Record<string, { initial: number }>;
-    const [atX, atY, charge] = charges[place - 1] ?? [x?.initial ?? 0, y?.initial ?? 0, 0];
-    values[`x${place}`] = atX;
-    values[`y${place}`] = atY;
+    const [x, y, charge] = charges[place - 1] ?? [
+      parameters[`x${place}`].initial,
+      parameters[`y${place}`].initial,
+      0,
+    ];
+    values[`x${place}`] = x;
+    values[`y${place}`] = y;
     values[`q${place}`] = charge;
   }
-  return { name, values };
+  return values;
 }
+
+const createPreset = (name: string, charges: Row, [probeX, probeY]: readonly [number, number]) => ({
+  name,
+  values: { chosen: 1, probeX, probeY, ...valuesOfCharges(charges) },
+});
 
 const plate = (y: number, charge: number): Row =>
   [-1.25, -0.75, -0.25, 0.25, 0.75, 1.25].map((x) => [x, y, charge]);

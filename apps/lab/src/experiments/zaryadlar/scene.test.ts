@@ -4,9 +4,10 @@ import { pathOf } from './test-charge-path.js';
 import { fieldLinesOf, freeDirections, turnsBack } from './field-lines.js';
 import { COLUMNS, equipotentialsOf, levelStep, ROWS, colorValuesOf } from './potential-map.js';
 import { presets } from './presets.js';
-import { sessionWithPreset } from '../../testing/charge-sessions.js';
+import { definition } from './definition.js';
+import { startPreset } from '../../testing/experiments.js';
 
-const chargesIn = (name: string) => chargesOf(sessionWithPreset(name).run.si);
+const chargesIn = (name: string) => chargesOf(startPreset(definition, name).run.si);
 const pointsOf = (points: Float64Array): [number, number][] =>
   Array.from({ length: points.length / 3 }, (_, at) => [points[3 * at] ?? NaN, points[3 * at + 1] ?? NaN]);
 
@@ -49,7 +50,7 @@ test('the lines of a dipole are symmetric', () => {
 });
 
 test('near a zero of the field no line ends or reverses', () => {
-  const session = sessionWithPreset('Kvadrupol');
+  const session = startPreset(definition, 'Kvadrupol');
   // Positions where coarse steps lose a line.
   for (const [x3, y3] of [
     [0.15, 0.1],
@@ -102,7 +103,7 @@ test('color values have the sign of the potential and stay within their scale', 
 });
 
 test('drawings are cached for unchanged charges', () => {
-  const session = sessionWithPreset('Kvadrupol');
+  const session = startPreset(definition, 'Kvadrupol');
   const [charges, lines] = [chargesOf(session.run.si), fieldLinesOf(chargesOf(session.run.si))];
   session.set({ probeX: 0.7, chosen: 3, mass: 5 });
   expect(chargesOf(session.run.si)).toBe(charges);
@@ -115,7 +116,7 @@ test('drawings are cached for unchanged charges', () => {
 });
 
 test('the drawn path ends at the test charge, forwards and back', () => {
-  const session = sessionWithPreset('Dipol');
+  const session = startPreset(definition, 'Dipol');
   session.set({ speed: 1.5, angle: 100 });
   for (const steps of [0, 40, 200, 80]) {
     session.stepBy(steps - session.run.steps);

@@ -1,6 +1,23 @@
-import { drawingOf, displayedValue } from '../../testing/experiments.js';
+import {
+  displayedValue,
+  drawingOf,
+  invariantValue,
+  observableValue,
+  startPreset,
+  startSession,
+} from '../../testing/experiments.js';
 import { definition } from './definition.js';
-import { K, sessionWithPreset, sessionWithCharges } from '../../testing/charge-sessions.js';
+import type { FieldKey } from './parameters.js';
+import { valuesOfCharges } from './presets.js';
+
+/** Coulomb's constant by CODATA 2022, independent of the library. */
+const K = 8.9875517862e9;
+
+/** Session with exactly these charges. */
+const sessionWithCharges = (
+  charges: Parameters<typeof valuesOfCharges>[0],
+  more: Partial<Record<FieldKey, number>> = {},
+) => startSession(definition, { ...valuesOfCharges(charges), ...more });
 
 test('a released test charge conserves energy to the last displayed digit, with the speed of the potential difference', () => {
   const session = sessionWithCharges([[0, 0, 1]], { probeX: 0.5, probeY: 0, testCharge: 100, mass: 1 });
@@ -26,13 +43,11 @@ test('around a charge, between two others, a flight of a minute conserves energy
     ],
     { probeX: 0.5, probeY: 0, speed: 3, angle: 90, testCharge: -100 },
   );
-  const [energy] = definition.model.invariants ?? [];
-  const now = (): number => energy?.value(session.run.state, session.run.si) ?? NaN;
-  const before = now();
+  const before = invariantValue(session);
   let worst = 0;
   while (session.run.time < 60) {
     if (session.run.advance(1).length > 0) throw new Error('The flight ended');
-    worst = Math.max(worst, Math.abs(now() / before - 1));
+    worst = Math.max(worst, Math.abs(invariantValue(session) / before - 1));
   }
   expect(displayedValue(session, 'speed')).toBeGreaterThan(1);
   expect(worst).toBeLessThan(1e-7);
@@ -40,16 +55,14 @@ test('around a charge, between two others, a flight of a minute conserves energy
 
 test('meeting a charge stops the test charge with an event; leaving the view is an event too', () => {
   const falling = sessionWithCharges([[0, 0, -1]], { probeX: 0.5, probeY: 0 });
-  const [energy] = definition.model.invariants ?? [];
-  const whole = (): number => energy?.value(falling.run.state, falling.run.si) ?? NaN;
-  const before = whole();
+  const before = invariantValue(falling);
   expect(falling.runToNextEvent()?.key).toBe('collision');
   const [x = NaN] = falling.run.state;
   expect(Math.abs(x - 0.1)).toBeLessThan(1e-9);
   falling.stepBy(100);
   expect(displayedValue(falling, 'speed')).toBe(0);
   // Converted to heat: k q q₀ (1/0.1 − 1/0.5) = 7.19 mJ.
-  expect(Math.abs(whole() / before - 1)).toBeLessThan(1e-6);
+  expect(Math.abs(invariantValue(falling) / before - 1)).toBeLessThan(1e-6);
   expect(Math.abs((falling.run.state[6] ?? NaN) / (K * 1e-13 * 8) - 1)).toBeLessThan(1e-6);
   const flying = sessionWithCharges([], { probeX: 0, probeY: 0, speed: 2, angle: 90 });
   expect(flying.runToNextEvent()?.key).toBe('left');
@@ -58,11 +71,10 @@ test('meeting a charge stops the test charge with an event; leaving the view is 
 });
 
 test('zero energy is shown as zero during the flight, without rounding errors', () => {
-  const session = sessionWithPreset('Kondensator');
+  const session = startPreset(definition, 'Kondensator');
   for (let frame = 0; frame < 20; frame++) {
     session.stepBy(3);
-    const { time, state, si } = session.snapshot();
-    expect(definition.model.observables.find(({ key }) => key === 'energy')?.value(time, state, si)).toBe(0);
+    expect(observableValue(session, 'energy')).toBe(0);
   }
   expect(displayedValue(session, 'kineticEnergy')).toBeGreaterThan(5);
 });

@@ -6,10 +6,22 @@ import {
   textsOf,
   displayedValue,
   createTestRandom,
+  observableValue,
+  startPreset,
+  startSession,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { parameters, type FieldKey } from './parameters.js';
-import { K, sessionWithPreset, sessionWithCharges, sessionWith } from '../../testing/charge-sessions.js';
+import { valuesOfCharges } from './presets.js';
+
+/** Coulomb's constant by CODATA 2022, independent of the library. */
+const K = 8.9875517862e9;
+
+/** Session with exactly these charges. */
+const sessionWithCharges = (
+  charges: Parameters<typeof valuesOfCharges>[0],
+  more: Partial<Record<FieldKey, number>> = {},
+) => startSession(definition, { ...valuesOfCharges(charges), ...more });
 
 /** ε₀ by CODATA 2022, independent of the library. */
 const EPSILON = 8.8541878188e-12;
@@ -21,7 +33,7 @@ const handleOf = (key: string) => {
 };
 
 test('1 µC and 1 µC at 1 m: 8,988 mN on each', () => {
-  const session = sessionWithPreset('Ikki musbat zaryad');
+  const session = startPreset(definition, 'Ikki musbat zaryad');
   expect(displayedValue(session, 'force')).toBe(8.988);
   session.set({ chosen: 2 });
   expect(displayedValue(session, 'force')).toBe(8.988);
@@ -51,7 +63,7 @@ test('the force on a charge is that of all others', () => {
 });
 
 test('field, direction and potential of one charge follow the law of Coulomb to the last digit', () => {
-  const session = sessionWithPreset('Bitta zaryad');
+  const session = startPreset(definition, 'Bitta zaryad');
   expect([displayedValue(session, 'field'), displayedValue(session, 'potential')]).toEqual([8.988, 8.988]);
   for (const [charge, x, y] of [
     [1, 0.3, 0.4],
@@ -74,13 +86,12 @@ test('field, direction and potential of one charge follow the law of Coulomb to 
 });
 
 test('cancelling terms give a field and a potential of exactly zero', () => {
-  expect(displayedValue(sessionWithPreset('Dipol'), 'potential')).toBe(0);
-  expect(displayedValue(sessionWithPreset('Dipol'), 'direction')).toBe(0);
-  const middle = sessionWithPreset('Kvadrupol');
+  expect(displayedValue(startPreset(definition, 'Dipol'), 'potential')).toBe(0);
+  expect(displayedValue(startPreset(definition, 'Dipol'), 'direction')).toBe(0);
+  const middle = startPreset(definition, 'Kvadrupol');
   middle.set({ probeX: 0, probeY: 0 });
-  const { time, state, si } = middle.snapshot();
-  for (const { key, value } of definition.model.observables)
-    if (key === 'field' || key === 'potential') expect(value(time, state, si)).toBe(0);
+  expect(observableValue(middle, 'field')).toBe(0);
+  expect(observableValue(middle, 'potential')).toBe(0);
   expect(displayedValue(middle, 'direction')).toBeNaN();
 });
 
@@ -133,7 +144,7 @@ test('far from a dipole the field falls with the third power of the distance', (
 });
 
 test('the task is solved by keyboard: E = 0 at a third of the distance, and beyond the weaker charge for opposite signs', () => {
-  const session = sessionWithPreset('Teng boʻlmagan zaryadlar');
+  const session = startPreset(definition, 'Teng boʻlmagan zaryadlar');
   const probe = handleOf('probe');
   const press = (times: number, dx: -1 | 0 | 1, dy: -1 | 0 | 1): void => {
     for (let time = 0; time < times; time++) session.set(probe.nudge(dx, dy, false, session.snapshot()));
@@ -154,7 +165,7 @@ test('the task is solved by keyboard: E = 0 at a third of the distance, and beyo
 });
 
 test('selecting and measuring do not affect the flight; a changed charge restarts it', () => {
-  const session = sessionWith();
+  const session = startSession(definition);
   session.stepBy(20);
   session.set({ chosen: 2, radius: 0.4 });
   expect(session.run.steps).toBe(20);
@@ -163,7 +174,7 @@ test('selecting and measuring do not affect the flight; a changed charge restart
 });
 
 test('a charge is selected by pressing, moved by keyboard and pointer; a selected empty place is marked', () => {
-  const session = sessionWith();
+  const session = startSession(definition);
   const second = handleOf('charge2');
   const third = handleOf('charge3');
   expect(second.press?.(session.snapshot())).toEqual({ values: { chosen: 2 } });
@@ -190,7 +201,7 @@ test('a charge is selected by pressing, moved by keyboard and pointer; a selecte
 
 test('only the chosen charge has a control, and the test charge while it is shown', () => {
   const inUse = (values: Partial<Record<FieldKey, number>>, test: number): string[] => {
-    const { run, store } = sessionWith(values);
+    const { run, store } = startSession(definition, values);
     const view = { ...store.getState().view, test };
     const keys = Object.keys(parameters) as FieldKey[];
     return keys.filter((key) => !parameters[key].handleOnly && definition.isInUse?.(key, run.values, view));
@@ -201,7 +212,10 @@ test('only the chosen charge has a control, and the test charge while it is show
 });
 
 test('the select lists the charges', () => {
-  const choice = definition.controlOverride?.('chosen', sessionWith({ q2: -1.5, q12: 4 }).run.values);
+  const choice = definition.controlOverride?.(
+    'chosen',
+    startSession(definition, { q2: -1.5, q12: 4 }).run.values,
+  );
   expect(choice?.parameter.choices?.slice(0, 3)).toEqual([
     '1-zaryad: +1 µC',
     '2-zaryad: −1,5 µC',
@@ -209,7 +223,7 @@ test('the select lists the charges', () => {
   ]);
   expect(choice?.parameter.choices?.[11]).toBe('12-zaryad: +4 µC');
   expect(choice?.toValues(12)).toEqual({ chosen: 12 });
-  expect(definition.controlOverride?.('q1', sessionWith().run.values)).toBeUndefined();
+  expect(definition.controlOverride?.('q1', startSession(definition).run.values)).toBeUndefined();
 });
 
 test('any values fit into an address and are restored', () => {

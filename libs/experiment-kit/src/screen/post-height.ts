@@ -1,9 +1,3 @@
-/** Message of an embedded experiment to its embedding page. */
-export interface ResizeMessage {
-  readonly type: 'zarra:resize';
-  readonly height: number;
-}
-
 /**
  * Posts the height of an embedded experiment to the embedding page on every change. The target origin is `*`:
  * any site may embed, and the message holds no other data.
@@ -15,7 +9,7 @@ export function postHeight(element: HTMLElement, parentWindow: Pick<Window, 'pos
     const height = Math.ceil(element.getBoundingClientRect().height);
     if (height === last) return;
     last = height;
-    parentWindow.postMessage({ type: 'zarra:resize', height } satisfies ResizeMessage, '*');
+    parentWindow.postMessage({ type: 'zarra:resize', height }, '*');
   });
   sizeObserver.observe(element);
   return () => sizeObserver.disconnect();

@@ -2,7 +2,7 @@ import { observedElements } from '../testing/browser.js';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { EmbedScreen } from './embed-screen.js';
 import { postHeight } from './post-height.js';

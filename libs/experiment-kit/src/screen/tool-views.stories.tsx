@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
-import { Stage } from '../stage/stage.js';
+import { Stage } from '../scene/stage.js';
+import { createSession } from '../run/create-session.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
-import { ToolButtons, toolsOf, type ToolKey } from './tool-buttons.js';
-import { StageTools, ToolPanel } from './tool-views.js';
+import { ToolButtons, toolsOf, type ToolKey } from '../tools/tool-buttons.js';
+import { StageTools, ToolPanel } from '../tools/tool-views.js';
 
 const strings = uzbekMessages.tools;
 
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj;
 
 const storyWithTools = (on: readonly ToolKey[], byKey?: ToolKey) =>
-  createStories((session) => (
+  createStories(createSession, (session) => (
     <>
       <Stage
         session={session}

@@ -1,6 +1,6 @@
 import { BOLTZMANN } from '../codata/codata.js';
-import { moleculeCount, accessibleSpace, type GasParameters } from '../gas/gas-parameters.js';
-import { GAUGE_BLOCKS, gasFields, OFFSET } from '../gas/gas-state.js';
+import { moleculeCount, accessibleSpace, type GasParameters } from './gas-parameters.js';
+import { GAUGE_BLOCKS, gasFields, OFFSET } from './gas-state.js';
 
 /** Index range of the molecules of one species, end exclusive. */
 function rangeOf(p: GasParameters, species?: number): readonly [number, number] {

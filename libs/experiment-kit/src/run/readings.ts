@@ -1,5 +1,5 @@
 import { stepsPerSecond, type ExperimentDefinition, measureReadout } from '../experiment/experiment.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from './create-session.js';
 import { createSeries, type Series } from './series.js';
 
 /** Maximum readings: one minute at 60 per second. */

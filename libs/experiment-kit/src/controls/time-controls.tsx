@@ -2,11 +2,11 @@ import { Button, Icon, Select } from '@zarra/ui-kit';
 import { Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { rangeCss } from '../controls/parameter-control.js';
+import { rangeCss } from './parameter-control.js';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { SPEEDS, type Session } from '../session/create-session.js';
-import { formatTime } from './format-time.js';
+import { SPEEDS, type Session } from '../run/create-session.js';
+import { formatTime } from '../readouts/format-value.js';
 
 const FRAMES_PER_SECOND = 60;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TheoryTable } from '../results/theory-table.js';
+import { TheoryTable } from './theory-table.js';
+import { createSession } from '../run/create-session.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
 import { ConservationList } from './conservation-list.js';
 import { ReadoutTable } from './readout-table.js';
@@ -12,9 +13,9 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const story = createStories((session) => <ReadoutTable session={session} />);
-const besideTheory = createStories((session) => <TheoryTable session={session} />);
-const conserved = createStories((session) => <ConservationList session={session} />);
+const story = createStories(createSession, (session) => <ReadoutTable session={session} />);
+const besideTheory = createStories(createSession, (session) => <TheoryTable session={session} />);
+const conserved = createStories(createSession, (session) => <ConservationList session={session} />);
 
 export const Start: Story = story();
 

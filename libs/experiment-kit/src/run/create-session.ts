@@ -1,10 +1,10 @@
 import type { SimulationEvent } from '@zarra/physics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { createClock } from '../clock/clock.js';
+import { createClock } from './clock.js';
 import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, snapValues, type Values } from '../parameters/parameter.js';
 import type { SharedState } from '../address/address.js';
-import { createRun, type Run, type RunHistory } from '../run/create-run.js';
+import { createRun, type Run, type RunHistory } from './create-run.js';
 
 /** Available speeds. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;

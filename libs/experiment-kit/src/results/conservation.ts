@@ -1,6 +1,6 @@
 import { createRandom, type Invariant, type State } from '@zarra/physics';
 import { inSi, type Values } from '../parameters/parameter.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 
 /** Conservation error of an invariant since the start. */
 export interface ConservationError {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { uzbekMessages as strings } from '../messages/uzbek-messages.js';
+import { createSession } from '../run/create-session.js';
 import { isometricDefinition, longTextDefinition, createStories } from '../testing/stories.js';
 import { EmbedScreen } from './embed-screen.js';
 
@@ -12,7 +13,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const story = createStories((session) => <EmbedScreen session={session} />);
+const story = createStories(createSession, (session) => <EmbedScreen session={session} />);
 
 export const Start: Story = story();
 
@@ -30,8 +31,10 @@ export const WithParameters: Story = {
   },
 };
 
-export const BrokenAddress: Story = createStories((session) => <EmbedScreen session={session} isBroken />)();
+export const BrokenAddress: Story = createStories(createSession, (session) => (
+  <EmbedScreen session={session} isBroken />
+))();
 
-export const OpeningALongRun: Story = createStories((session) => (
+export const OpeningALongRun: Story = createStories(createSession, (session) => (
   <EmbedScreen session={session} replayProgress={0.4} />
 ))();

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { defineExperiment } from '../experiment/experiment.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';
 import { ConservationList } from './conservation-list.js';

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { measureReadout } from '../experiment/experiment.js';
-import { formatValue, withUnit } from './format-value.js';
+import { formatValue, withUnit } from '../readouts/format-value.js';
 
 const List = styled.dl`
   display: grid;
@@ -30,13 +30,8 @@ const List = styled.dl`
   }
 `;
 
-/** Props of {@link ReadoutTable}. */
-export interface ReadoutTableProps {
-  session: Session;
-}
-
 /** Current readouts, updated ten times per second. */
-export function ReadoutTable({ session }: ReadoutTableProps) {
+export function ReadoutTable({ session }: { session: Session }) {
   const messages = useKitMessages();
   // Re-renders on every change of the session.
   useStore(session.store);

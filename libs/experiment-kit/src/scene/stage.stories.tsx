@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { uzbekMessages as strings } from '../messages/uzbek-messages.js';
+import { createSession } from '../run/create-session.js';
 import { isometricDefinition, createStories } from '../testing/stories.js';
 import { Stage } from './stage.js';
 
@@ -8,7 +9,7 @@ const meta: Meta = { title: 'Tajriba/Stage', component: Stage, parameters: { con
 export default meta;
 type Story = StoryObj;
 
-const story = createStories((session) => <Stage session={session} />);
+const story = createStories(createSession, (session) => <Stage session={session} />);
 
 export const Start: Story = story();
 

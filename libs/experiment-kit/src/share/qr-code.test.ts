@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import { qrPath } from './qr-path.js';
+import { qrPath } from './qr-code.js';
 
 /** Rasterizes a path of rectangles. */
 function paint(path: string, size: number): boolean[][] {

@@ -1,4 +1,4 @@
-import { createSession } from '../session/create-session.js';
+import { createSession } from './create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { createReadings } from './readings.js';
 

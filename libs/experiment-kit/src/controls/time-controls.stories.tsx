@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
+import { createSession } from '../run/create-session.js';
 import { createStories } from '../testing/stories.js';
 import { TimeControls } from './time-controls.js';
 
@@ -15,7 +16,9 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const story = createStories((session) => <TimeControls session={session} onAnnounce={onAnnounce} />);
+const story = createStories(createSession, (session) => (
+  <TimeControls session={session} onAnnounce={onAnnounce} />
+));
 
 export const Start: Story = story();
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { defineExperiment } from '../experiment/experiment.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';
 import { ReadoutTable } from './readout-table.js';

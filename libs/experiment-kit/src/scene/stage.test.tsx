@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { defineExperiment } from '../experiment/experiment.js';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { canvasCalls } from '../testing/browser.js';
 import { testDefinition, typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createSession } from '../session/create-session.js';
+import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { TimeControls } from './time-controls.js';
 

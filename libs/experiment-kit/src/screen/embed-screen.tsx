@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { AddressNotice } from '../share/address-notice.js';
-import { Stage } from '../stage/stage.js';
-import { TimeControls } from '../time/time-controls.js';
+import { Stage } from '../scene/stage.js';
+import { TimeControls } from '../controls/time-controls.js';
 import { useAnnouncements } from '../content/use-announcements.js';
 import { postHeight } from './post-height.js';
 

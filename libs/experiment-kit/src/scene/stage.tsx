@@ -12,10 +12,10 @@ import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
-import { ARROWS, handleCss } from './handle-controls.js';
+import type { Session } from '../run/create-session.js';
+import { ARROWS, handleCss } from '../stage/handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
-import { createStageView } from './stage-view.js';
+import { createStageView } from '../stage/stage-view.js';
 
 const Frame = styled.div`
   position: relative;

@@ -1,22 +1,26 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WebglStage } from '../webgl/start-webgl.js';
-import type { Session } from '../session/create-session.js';
-import { cameraFor, halfDepth, project, unproject, type Camera, type ScreenPoint } from './camera.js';
-import { createCanvasPen } from './canvas-pen.js';
-import { readThemeColors, observeAppearance } from './theme-colors.js';
-import { createStageView, type StageView } from './stage-view.js';
+import type { Session } from '../run/create-session.js';
+import {
+  cameraFor,
+  halfDepth,
+  project,
+  unproject,
+  type Camera,
+  type CameraSource,
+  type ScreenPoint,
+} from '../stage/camera.js';
+import { createCanvasPen } from '../stage/canvas-pen.js';
+import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
+import { createStageView, type StageView } from '../stage/stage-view.js';
 
 /** Maximum device pixel ratio: more is invisible and costs battery. */
 const MAX_PIXEL_RATIO = 2;
 
 /** Controls of a running stage. */
-export interface StageRenderer {
+export interface StageRenderer extends CameraSource {
   /** Scene point at a position in the viewport. */
   scenePointAt: (clientX: number, clientY: number) => { x: number; y: number };
-  /** Camera of the last frame; undefined before the first. */
-  camera: () => Camera | undefined;
-  /** Subscribes to drawn frames. @returns unsubscribes */
-  onDraw: (listener: () => void) => () => void;
   /** Schedules a redraw. */
   requestDraw: () => void;
   /** Stops drawing permanently. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../session/create-session.js';
+import type { Session } from '../run/create-session.js';
 import { createConservationCheck } from './conservation.js';
-import { MISSING, formatScientific } from './format-value.js';
+import { MISSING, formatScientific } from '../readouts/format-value.js';
 
 const List = styled.dl`
   display: grid;
@@ -23,14 +23,11 @@ const List = styled.dl`
 const formatError = (error: number): string =>
   Number.isNaN(error) ? MISSING : error === 0 ? '0' : formatScientific(error, 1);
 
-/** Props of {@link ConservationList}. */
-export interface ConservationListProps {
-  /** A change of session needs a new `key`. */
-  session: Session;
-}
-
-/** Conservation errors of a run, updated ten times per second. Each costs one sum over the state. */
-export function ConservationList({ session }: ConservationListProps) {
+/**
+ * Conservation errors of a run, updated ten times per second. Each costs one sum over the state. A change of session
+ * needs a new `key`.
+ */
+export function ConservationList({ session }: { session: Session }) {
   const strings = useKitMessages().conservation;
   const names: Readonly<Record<string, string | undefined>> = strings.names;
   const [check] = useState(() => createConservationCheck(session));
