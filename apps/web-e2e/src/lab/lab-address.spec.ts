@@ -12,38 +12,41 @@ const PER_EXPERIMENT = Math.ceil(ADDRESSES / slugs.length);
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Repeatable random generator: a linear congruential generator (Numerical Recipes). */
-function createRandom(seed: number): (below: number) => number {
+function createRandom(seed: number): (limit: number) => number {
   let state = seed;
-  return (below) => {
+  return (limit) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
+    return Math.floor((state / 2 ** 32) * limit);
   };
 }
 
 /** Random address: grid values for all parameters and switches, and a number of steps. */
-function randomAddress(experimentPage: ExperimentDefinition, randomBelow: (below: number) => number): string {
+function randomAddress(
+  experimentPage: ExperimentDefinition,
+  randomInteger: (limit: number) => number,
+): string {
   const draw = (of: ExperimentDefinition['parameters']) =>
     Object.fromEntries(
       Object.entries(of).map(([key, { min, max, step }]) => [
         key,
-        Number((min + step * randomBelow(Math.round((max - min) / step) + 1)).toPrecision(12)),
+        Number((min + step * randomInteger(Math.round((max - min) / step) + 1)).toPrecision(12)),
       ]),
     );
   const values = draw(experimentPage.parameters);
   return writeAddress(
     experimentPage,
-    { run: { seed: 1, values, changes: [], steps: randomBelow(300) }, view: draw(experimentPage.view) },
+    { run: { seed: 1, values, changes: [], steps: randomInteger(300) }, view: draw(experimentPage.view) },
     values,
   );
 }
 
 /** Damages one to three characters: changed, removed or inserted. */
-function damage(fragment: string, randomBelow: (below: number) => number): string {
+function damage(fragment: string, randomInteger: (limit: number) => number): string {
   let text = fragment;
-  for (let remainingChanges = 1 + randomBelow(3); remainingChanges > 0; remainingChanges -= 1) {
-    const at = randomBelow(text.length + 1);
-    const letter = LETTERS.charAt(randomBelow(LETTERS.length));
-    const replacement = [letter, '', letter + text.charAt(at)][randomBelow(3)] ?? '';
+  for (let remainingChanges = 1 + randomInteger(3); remainingChanges > 0; remainingChanges -= 1) {
+    const at = randomInteger(text.length + 1);
+    const letter = LETTERS.charAt(randomInteger(LETTERS.length));
+    const replacement = [letter, '', letter + text.charAt(at)][randomInteger(3)] ?? '';
     text = text.slice(0, at) + replacement + text.slice(at + 1);
   }
   return text;
@@ -81,17 +84,17 @@ for (const [index, slug] of slugs.entries()) {
     test.slow();
     const definition = await experiments[slug]!();
     const experimentPage = new ExperimentPage(page);
-    const randomBelow = createRandom(index + 1);
+    const randomInteger = createRandom(index + 1);
     await experimentPage.open(slug);
     for (let count = 0; count < PER_EXPERIMENT; count += 1) {
-      const fragment = randomAddress(definition, randomBelow);
+      const fragment = randomAddress(definition, randomInteger);
       expect(fragment.length).toBeLessThanOrEqual(300);
       await navigate(page, fragment);
       await expectOpened(experimentPage, fragment);
       await expect(broken(page), fragment).toHaveCount(0);
       const requestedSteps = readAddress(definition, fragment, 1e6)?.run.steps;
       await expect(experimentPage.position, fragment).toHaveValue(String(requestedSteps));
-      const damagedFragment = damage(fragment, randomBelow);
+      const damagedFragment = damage(fragment, randomInteger);
       await navigate(page, damagedFragment);
       await expectOpened(experimentPage, damagedFragment);
     }

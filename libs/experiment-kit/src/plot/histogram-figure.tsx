@@ -33,7 +33,7 @@ export function HistogramFigure({ session, histogram }: HistogramFigureProps) {
   const { label, unit, decimals, theory } = histogram;
   const [counter] = useState(() => createHistogramCounter(session, histogram));
   useEffect(() => counter.start(), [counter]);
-  // Re-renders on every change of the session.
+  // The component re-renders on every change of the session.
   useStore(session.store, (state) => state.steps);
   const paint = useMemo(() => createPainter(counter, histogram), [counter, histogram]);
   const { from, to, counts, expected } = counter.data();

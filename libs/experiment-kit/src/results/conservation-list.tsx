@@ -31,7 +31,7 @@ export function ConservationList({ session }: { session: Session }) {
   const strings = useKitMessages().conservation;
   const names: Readonly<Record<string, string | undefined>> = strings.names;
   const [check] = useState(() => createConservationCheck(session));
-  // Re-renders on every change of the session.
+  // The component re-renders on every change of the session.
   useStore(session.store);
   const errors = check();
   if (errors.length === 0) return null;

@@ -33,7 +33,7 @@ const List = styled.dl`
 /** Current readouts, updated ten times per second. */
 export function ReadoutTable({ session }: { session: Session }) {
   const messages = useKitMessages();
-  // Re-renders on every change of the session.
+  // The component re-renders on every change of the session.
   useStore(session.store);
   const snapshot = session.lastStep();
   return (

@@ -11,7 +11,7 @@ import { WideTable } from '../readouts/wide-table.js';
 export function TheoryTable({ session }: { session: Session }) {
   const messages = useKitMessages();
   const strings = messages.theory;
-  // Re-renders on every change of the session.
+  // The component re-renders on every change of the session.
   useStore(session.store);
   const { definition } = session;
   const { computed, exact, missingReason } = compareWithTheory(session);

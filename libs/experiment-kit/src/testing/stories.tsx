@@ -91,7 +91,7 @@ export const longTextDefinition: ExperimentDefinition = {
   })),
 };
 
-/** What a story needs of a session: it moves the session to a time. */
+/** The part of a session that stories use. */
 interface StorySession {
   readonly run: { readonly steps: number };
   stepBy: (steps: number) => void;

@@ -129,7 +129,7 @@ test('a tool keeps its scene position when the view changes, and is reset when i
   act(() => session.set({ length: 2 }));
   await waitFor(() => expect(right).toHaveAccessibleName(/3,74\u00A0m, xatolik 0,03/));
   expect(parseFloat(right.style.translate) - WIDTH / 2).toBeCloseTo((before - WIDTH / 2) / 2, 1);
-  // A tenth is visible: the ends are outside.
+  // A tenth of the former length is visible: both ends of the ruler are outside the canvas.
   act(() => session.set({ length: 0.1 }));
   await waitFor(() => expect(right).toHaveAccessibleName(/0,374\u00A0m, xatolik 0,002/));
 });

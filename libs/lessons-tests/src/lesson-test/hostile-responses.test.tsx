@@ -30,7 +30,7 @@ const expectSettled = async () => {
   expect(text).not.toMatch(BROKEN_VALUES);
 };
 
-/** A text and an object in each number of the result, its first three parts: random positions seldom meet them. */
+/** Random mutations rarely change a number of the result: these replace each of its three numbers by a text and an object. */
 const examples = [0, 1, 2].flatMap((position) =>
   ['NaN', {}].map((value): ['result', [number, unknown][]] => ['result', [[position, value]]]),
 );

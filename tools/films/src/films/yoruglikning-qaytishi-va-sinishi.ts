@@ -38,7 +38,7 @@ const cues = [
 ];
 
 /** Where the ray meets the border. */
-const meeting: Point = [400, 232];
+const incidencePoint: Point = [400, 232];
 const [left, right, bottom] = [40, 640, 452];
 const reach = 212;
 
@@ -66,10 +66,10 @@ const incidence = (time: number): number =>
 /** To the right or left of the perpendicular, and down or up the frame. */
 type Side = 1 | -1;
 
-/** A point `length` from the meeting; angle from the perpendicular. */
+/** A point `length` from the point of incidence; angle from the perpendicular. */
 const at = (angle: number, length: number, side: Side, down: Side): Point => [
-  meeting[0] + side * length * Math.sin(angle),
-  meeting[1] + down * length * Math.cos(angle),
+  incidencePoint[0] + side * length * Math.sin(angle),
+  incidencePoint[1] + down * length * Math.cos(angle),
 ];
 
 /** A ray with its head half-way. @param part of the light */
@@ -81,8 +81,8 @@ function ray(from: Point, to: Point, part: number): string {
 
 /** The refracted ray; its way is dotted where little light is left to show it. @param part of the light */
 const onward = (to: Point, part: number): string[] => [
-  part < 0.7 ? line([meeting, to], { stroke: accent, width: 6, dash: '0.1 16' }) : '',
-  ray(meeting, to, part),
+  part < 0.7 ? line([incidencePoint, to], { stroke: accent, width: 6, dash: '0.1 16' }) : '',
+  ray(incidencePoint, to, part),
 ];
 
 /** The arc of an angle and its letter. */
@@ -92,7 +92,7 @@ function marked(letter: string, angle: number, side: Side, down: Side): string {
   const tilted = upright - side * down * angle;
   const [x, y] = at(Math.max(angle / 2, 10 * degree), radius + 26, side, down);
   return translucent(progress(angle / degree, 3, 9), [
-    arc(meeting, radius, Math.min(upright, tilted), Math.max(upright, tilted), { stroke: ink }),
+    arc(incidencePoint, radius, Math.min(upright, tilted), Math.max(upright, tilted), { stroke: ink }),
     label([x, y + 10], `_${letter}_`, { size: 34, anchor: 'middle' }),
   ]);
 }
@@ -105,14 +105,14 @@ const reading = (y: number, letter: string, angle: number | undefined): string[]
       label([882, y], '°', { size: 40 }),
 ];
 
-const border = points(left, meeting[1], right, meeting[1]);
+const border = points(left, incidencePoint[1], right, incidencePoint[1]);
 
 /** A mirror: its face and the hatching behind. */
 const mirror = [
   line(border, { stroke: ink, width: 5 }),
   lines(
     Array.from({ length: 30 }, (_, step) =>
-      points(left + 10 + step * 20, meeting[1] + 4, left + step * 20, meeting[1] + 18),
+      points(left + 10 + step * 20, incidencePoint[1] + 4, left + step * 20, incidencePoint[1] + 18),
     ),
     { stroke: muted, width: 2 },
   ),
@@ -137,11 +137,11 @@ function draw(time: number): string[] {
   return [
     translucent(isWater, pool),
     translucent(1 - isWater, mirror),
-    line(points(meeting[0], 24, meeting[0], bottom), { stroke: muted, width: 2, dash: '4 10' }),
+    line(points(incidencePoint[0], 24, incidencePoint[0], bottom), { stroke: muted, width: 2, dash: '4 10' }),
     line(points(right + 40, 60, right + 40, 420), { stroke: hairline, width: 2 }),
     translucent(shines, [
-      ray(lamp, meeting, 1),
-      ray(meeting, at(angle, reach, 1, down), back),
+      ray(lamp, incidencePoint, 1),
+      ray(incidencePoint, at(angle, reach, 1, down), back),
       ...(beyond === undefined ? [] : onward(at(beyond, reach, 1, away), 1 - back)),
       circle(lamp, 12, { fill: ink }),
       marked('α', angle, -1, down),

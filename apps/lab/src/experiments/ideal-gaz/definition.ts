@@ -1,6 +1,6 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { choiceParameter, onOffParameter } from '../../on-off-parameter.js';
+import { choiceParameter, onOffParameter } from '../../choice-parameter.js';
 import { box } from './box-geometry.js';
 import { draw } from './draw.js';
 import { model } from './model.js';

@@ -1,7 +1,7 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
 import { formatNumber } from '../../numbers.js';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { onOffParameter } from '../../choice-parameter.js';
 import { AIM_SCALE, box, draw } from './draw.js';
 import { model, SECONDS_PER_YEAR, YEAR } from './model.js';
 import { parameters, type OrbitTypes } from './parameters.js';

@@ -1,7 +1,7 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
 import { ASTRONOMICAL_UNIT, SUN_GM } from '@zarra/physics/astronomy';
 import { GRAVITATION } from '@zarra/physics/codata';
-import { choiceParameter } from '../../on-off-parameter.js';
+import { choiceParameter } from '../../choice-parameter.js';
 
 /** Parameter keys. */
 export type OrbitKey = 'distance' | 'ratio' | 'starMass' | 'companion';

@@ -1,6 +1,6 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { onOffParameter } from '../../choice-parameter.js';
 import { isMirror, STOP_X } from './optical-bench.js';
 import { opticalBenchModel } from './model.js';
 import { box, draw } from './draw.js';

@@ -1,7 +1,7 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
 import { formatNumber } from '../../numbers.js';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { onOffParameter } from '../../choice-parameter.js';
 import { box, draw } from './draw.js';
 import { parameters, type PendulumTypes } from './parameters.js';
 import { content } from './content.js';

@@ -1,7 +1,7 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 import { formatNumber } from '../../numbers.js';
-import { choiceParameter } from '../../on-off-parameter.js';
+import { choiceParameter } from '../../choice-parameter.js';
 import { draw } from './draw.js';
 import { KIND, parameters, type WellTypes } from './parameters.js';
 import { box, wallHandlePosition } from './scene.js';

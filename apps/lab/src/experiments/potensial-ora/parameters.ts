@@ -1,6 +1,6 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE } from '@zarra/physics/codata';
-import { choiceParameter } from '../../on-off-parameter.js';
+import { choiceParameter } from '../../choice-parameter.js';
 
 /** Parameter keys. */
 export type WellKey = 'kind' | 'width' | 'depth' | 'mass' | 'level' | 'other';

@@ -1,6 +1,6 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { onOffParameter } from '../../choice-parameter.js';
 import { box, draw } from './draw.js';
 import { model } from './model.js';
 import { parameters, type DoublePendulumTypes } from './parameters.js';

@@ -1,6 +1,6 @@
 import { type Handle, defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
-import { choiceParameter, onOffParameter } from '../../on-off-parameter.js';
+import { choiceParameter, onOffParameter } from '../../choice-parameter.js';
 import { box, draw } from './draw.js';
 import { parameters, SCENE, type TankKey, type TankTypes } from './parameters.js';
 import { tankModel } from './model.js';

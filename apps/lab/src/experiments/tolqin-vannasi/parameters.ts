@@ -1,5 +1,5 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
-import { choiceParameter } from '../../on-off-parameter.js';
+import { choiceParameter } from '../../choice-parameter.js';
 
 /** Parameter keys. */
 export type TankKey =

@@ -1,5 +1,5 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
-import { onOffParameter } from '../../on-off-parameter.js';
+import { onOffParameter } from '../../choice-parameter.js';
 import { boardModel } from './model.js';
 import { box, draw } from './draw.js';
 import { handles, isInUse, controlOverride } from './handles.js';

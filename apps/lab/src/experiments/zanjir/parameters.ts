@@ -1,5 +1,5 @@
 import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
-import { choiceParameter } from '../../on-off-parameter.js';
+import { choiceParameter } from '../../choice-parameter.js';
 import { KIND_NAMES, MAX_GRID_STEPS } from './element-kinds.js';
 import { PLACES, type PlaceParameterKey } from './places.js';
 import { START, valuesOf } from './presets.js';

@@ -1,7 +1,7 @@
 import { type Handle, defineExperiment } from '@zarra/experiment-kit/experiment';
 import type { Parameter, Values } from '@zarra/experiment-kit/parameters';
 import { formatNumber } from '../../numbers.js';
-import { choiceParameter, onOffParameter } from '../../on-off-parameter.js';
+import { choiceParameter, onOffParameter } from '../../choice-parameter.js';
 import { formatCharge } from './charges.js';
 import { box, draw } from './draw.js';
 import { fieldModel } from './model.js';
