@@ -12,20 +12,15 @@ export interface SiteRoute {
   readonly preload: () => Promise<unknown>;
 }
 
-const loadHome = () => import('./screens/home-screen.js').then(({ HomeScreen: screen }) => screen);
-const loadCatalogue = () =>
-  import('./screens/catalogue-screen.js').then(({ CatalogueScreen: screen }) => screen);
-const loadLessons = () => import('./screens/lessons-screen.js').then(({ LessonsScreen: screen }) => screen);
-const loadAccount = () => import('./screens/account-screen.js').then(({ AccountScreen: screen }) => screen);
-
-const loadForbidden = () =>
-  import('./screens/forbidden-screen.js').then(({ ForbiddenScreen: screen }) => screen);
-
-const HomeScreen = lazyScreen(loadHome);
-const CatalogueScreen = lazyScreen(loadCatalogue);
-const LessonsScreen = lazyScreen(loadLessons);
-const AccountScreen = lazyScreen(loadAccount);
-const ForbiddenScreen = lazyScreen(loadForbidden);
+const HomeScreen = lazyScreen(async () => (await import('./screens/home-screen.js')).HomeScreen);
+const CatalogueScreen = lazyScreen(
+  async () => (await import('./screens/catalogue-screen.js')).CatalogueScreen,
+);
+const LessonsScreen = lazyScreen(async () => (await import('./screens/lessons-screen.js')).LessonsScreen);
+const AccountScreen = lazyScreen(async () => (await import('./screens/account-screen.js')).AccountScreen);
+const ForbiddenScreen = lazyScreen(
+  async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
+);
 
 const route = <Props extends object>(
   path: string,

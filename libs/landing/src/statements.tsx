@@ -18,8 +18,7 @@ const Statement = styled.li`
   }
 `;
 
-/** Props of {@link Statements}. */
-export interface StatementsProps {
+interface StatementsProps {
   /** Titles with one sentence each. */
   items: readonly { title: string; text: string; icon?: ReactNode }[];
   /** Maximum number of columns. */

@@ -32,10 +32,7 @@ export function findTopic(topics: readonly Topic[], id: string | null): Topic | 
 }
 
 /** The topics before and after a topic, across classes. */
-export function adjacentTopics(
-  topics: readonly Topic[],
-  topic: Topic,
-): { previous: Topic | undefined; next: Topic | undefined } {
+export function adjacentTopics(topics: readonly Topic[], topic: Topic) {
   const index = topics.findIndex(({ lesson }) => lesson.id === topic.lesson.id);
   return { previous: topics[index - 1], next: topics[index + 1] };
 }

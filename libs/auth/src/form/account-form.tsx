@@ -4,13 +4,7 @@ import { styled } from 'styled-components';
 import { FormMessage } from './form-message.js';
 import type { FormSubmission } from './use-form-submission.js';
 
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-space-3);
-`;
-
-const Fields = styled.div`
+const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-3);
@@ -43,8 +37,8 @@ export const AccountForm = ({
 }: AccountFormProps) => {
   const slow = useSlow(phase === 'submitting');
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      <Fields>{children}</Fields>
+    <Stack as="form" noValidate onSubmit={onSubmit}>
+      <Stack>{children}</Stack>
       <Button
         type="submit"
         variant="primary"
@@ -57,6 +51,6 @@ export const AccountForm = ({
       </Button>
       {secondary}
       <FormMessage slow={slow} error={error} action={errorAction} />
-    </Form>
+    </Stack>
   );
 };

@@ -11,8 +11,7 @@ const Messages = styled.div`
   }
 `;
 
-/** Props of {@link FormMessage}. */
-export interface FormMessageProps {
+interface FormMessageProps {
   /** The response is late. */
   slow: boolean;
   error: AccountFormError | undefined;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient, TokenStore } from '@zarra/api-client';
-import { sessionQuery } from '@zarra/api-client/session';
-import { sessionState } from '@zarra/api-client/session';
+import { sessionQuery, sessionState } from '@zarra/api-client/session';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /**

@@ -1,15 +1,8 @@
 /** Minimum interval between announcements, ms: a screen reader needs it for a sentence. */
 export const PAUSE_MS = 2000;
 
-/** Rate-limits announcements. */
-export interface Announcer {
-  /** Announces immediately, or after the interval; of several pending texts the latest is kept. */
-  announce: (text: string) => void;
-  stop: () => void;
-}
-
 /** Publishes at most one text per two seconds, suitable for a polite live region. */
-export function createAnnouncer(publish: (text: string) => void): Announcer {
+export function createAnnouncer(publish: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending: string | undefined;
   const startPause = (): void => {
@@ -22,7 +15,8 @@ export function createAnnouncer(publish: (text: string) => void): Announcer {
     }, PAUSE_MS);
   };
   return {
-    announce(text) {
+    /** Announces immediately, or after the interval; of several pending texts the latest is kept. */
+    announce(text: string): void {
       if (timer !== undefined) {
         pending = text;
         return;
@@ -30,6 +24,6 @@ export function createAnnouncer(publish: (text: string) => void): Announcer {
       publish(text);
       startPause();
     },
-    stop: () => clearTimeout(timer),
+    stop: (): void => clearTimeout(timer),
   };
 }

@@ -43,8 +43,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-/** Props of {@link Explanation}. */
-export interface ExplanationProps {
+interface ExplanationProps {
   content: Content;
   /** Additional content of the model section. */
   children?: ReactNode;

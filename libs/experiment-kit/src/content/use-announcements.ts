@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../run/create-session.js';
-import { createAnnouncer, type Announcer } from './announcer.js';
+import { createAnnouncer } from './announcer.js';
 
 /** Current announcement of an experiment for a polite live region, and a function to announce texts. */
-export function useAnnouncements(session: Session): {
-  announcement: string;
-  announce: (text: string) => void;
-} {
+export function useAnnouncements(session: Session) {
   const [announcement, setAnnouncement] = useState('');
-  const announcerRef = useRef<Announcer>(undefined);
+  const announcerRef = useRef<ReturnType<typeof createAnnouncer>>(undefined);
   useEffect(() => {
     const announcer = createAnnouncer(setAnnouncement);
     announcerRef.current = announcer;
@@ -21,5 +18,5 @@ export function useAnnouncements(session: Session): {
       announcer.stop();
     };
   }, [session]);
-  return { announcement, announce: (text) => announcerRef.current?.announce(text) };
+  return { announcement, announce: (text: string) => announcerRef.current?.announce(text) };
 }

@@ -75,8 +75,7 @@ const Row = styled.div`
   }
 `;
 
-/** Props of {@link ParameterControl}. */
-export interface ParameterControlProps {
+interface ParameterControlProps {
   parameter: Parameter;
   /** In the displayed unit. */
   value: number;

@@ -28,8 +28,7 @@ const Bar = styled.div`
   }
 `;
 
-/** Props of {@link TimeControls}. */
-export interface TimeControlsProps {
+interface TimeControlsProps {
   session: Session;
   /** Announces that no event was found. */
   onAnnounce: (text: string) => void;

@@ -25,11 +25,7 @@ export interface HistogramData {
 }
 
 /** Counts the values of a session, averaged over the samples before the current step. */
-export interface HistogramCounter {
-  data: () => HistogramData;
-  /** Starts sampling. @returns stops it */
-  start: () => () => void;
-}
+export type HistogramCounter = ReturnType<typeof createHistogramCounter>;
 
 /** Counts the values per bin. */
 function countIntoBins(
@@ -60,7 +56,7 @@ const meanOver = (curve: ArrayLike<number>, bins: number): Float64Array =>
 export function createHistogramCounter(
   session: Session,
   { bins, range, values, theory, si: siFactor = 1 }: Histogram,
-): HistogramCounter {
+) {
   const { definition, run, store } = session;
   const points = theory ? bins * CURVE_POINTS + 1 : 0;
   const row = new Float64Array(bins + points);
@@ -93,7 +89,7 @@ export function createHistogramCounter(
     series.push(run.steps, row);
   }
   return {
-    data() {
+    data(): HistogramData {
       update();
       const lastRow = series.rowBefore(run.steps);
       const firstRow = Math.max(0, series.rowBefore(run.steps - AVERAGING_S * rate) + 1);
@@ -111,7 +107,8 @@ export function createHistogramCounter(
         expected: meanOver(curve, bins),
       };
     },
-    start() {
+    /** Starts sampling. @returns stops it */
+    start(): () => void {
       update();
       return session.onFrame(update);
     },

@@ -20,8 +20,7 @@ function createPainter(counter: HistogramCounter, histogram: Histogram): PlotPai
     drawHistogram(context, size, colors, counter.data(), names, cursor);
 }
 
-/** Props of {@link HistogramFigure}. */
-export interface HistogramFigureProps {
+interface HistogramFigureProps {
   /** A change of session needs a new `key`. */
   session: Session;
   histogram: Histogram;

@@ -35,8 +35,7 @@ const Figure = styled.figure`
   }
 `;
 
-/** Props of {@link PlotCanvas}. */
-export interface PlotCanvasProps {
+interface PlotCanvasProps {
   session: Session;
   title: string;
   /** Legend. */
@@ -56,17 +55,7 @@ export interface PlotCanvasProps {
 }
 
 /** Plot canvas with a cursor for pointer and keyboard. */
-export function PlotCanvas({
-  session,
-  title,
-  note,
-  paint,
-  count,
-  initialIndex,
-  pageSize,
-  valueText,
-  children,
-}: PlotCanvasProps) {
+export function PlotCanvas({ session, title, note, paint, count, initialIndex, ...props }: PlotCanvasProps) {
   const strings = useKitMessages().plots;
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -93,8 +82,8 @@ export function PlotCanvas({
       ArrowDown: from - 1,
       ArrowRight: from + 1,
       ArrowUp: from + 1,
-      PageDown: from - pageSize,
-      PageUp: from + pageSize,
+      PageDown: from - props.pageSize,
+      PageUp: from + props.pageSize,
       Home: 0,
       End: count() - 1,
     };
@@ -119,14 +108,14 @@ export function PlotCanvas({
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
         aria-valuenow={Math.max(0, shownIndex)}
-        aria-valuetext={shownIndex < 0 ? strings.empty : valueText(shownIndex)}
+        aria-valuetext={shownIndex < 0 ? strings.empty : props.valueText(shownIndex)}
         onKeyDown={onKeyDown}
         onPointerDown={onPointer}
         onPointerMove={(event) => event.buttons > 0 && onPointer(event)}
       >
         <canvas ref={canvas} aria-hidden="true" />
       </div>
-      {children}
+      {props.children}
     </Figure>
   );
 }

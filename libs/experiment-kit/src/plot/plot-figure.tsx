@@ -45,8 +45,7 @@ function createPainter(
   return (context, size, colors, cursor) => drawPlot(context, size, colors, { ...curves, cursor });
 }
 
-/** Props of {@link PlotFigure}. */
-export interface PlotFigureProps {
+interface PlotFigureProps {
   session: Session;
   readings: Readings;
   plot: Plot;

@@ -11,8 +11,7 @@ const Panel = styled.section`
   gap: var(--ui-space-6);
 `;
 
-/** Props of {@link PlotPanel}. */
-export interface PlotPanelProps {
+interface PlotPanelProps {
   session: Session;
   /** Readings of the session, recorded by the caller. */
   readings: Readings;

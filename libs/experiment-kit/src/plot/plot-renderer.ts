@@ -17,13 +17,8 @@ export type PlotPainter = (
   cursor: number,
 ) => (left: number, top: number) => number;
 
-/** Redraws a plot canvas on changes. */
-export interface PlotRenderer {
-  draw: () => void;
-  /** Index nearest to a position in the viewport. */
-  nearest: (clientX: number, clientY: number) => number;
-  stop: () => void;
-}
+/** Controls of a running plot canvas. */
+export type PlotRenderer = ReturnType<typeof startPlotRenderer>;
 
 /** Redraws a plot when the session advances. */
 export function startPlotRenderer(
@@ -32,7 +27,7 @@ export function startPlotRenderer(
   canvas: HTMLCanvasElement,
   paint: PlotPainter,
   cursor: () => number,
-): PlotRenderer {
+) {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws no canvas');
   const colors = readThemeColors(host);
@@ -71,11 +66,12 @@ export function startPlotRenderer(
   requestDraw();
   return {
     draw,
-    nearest(clientX, clientY) {
+    /** Index nearest to a position in the viewport. */
+    nearest(clientX: number, clientY: number): number {
       const { left, top } = host.getBoundingClientRect();
       return findNearest(clientX - left, clientY - top);
     },
-    stop() {
+    stop: (): void => {
       if (frame !== undefined) cancelAnimationFrame(frame);
       stopFrames();
       stopAppearance();

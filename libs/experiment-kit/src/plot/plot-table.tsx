@@ -27,8 +27,7 @@ const Details = styled.details`
   }
 `;
 
-/** Props of {@link PlotTable}. */
-export interface PlotTableProps {
+interface PlotTableProps {
   /** Column headers. */
   headers: readonly string[];
   /** Number of data rows. */

@@ -14,13 +14,6 @@ const MIN_RELATIVE_RANGE = 1e-9;
 /** Maximum decades below the highest value on a logarithmic axis. */
 const MAX_DECADES = 14;
 
-/** Options of {@link scaleFor}. */
-export interface ScaleOptions {
-  readonly logarithmic?: boolean;
-  /** Minimum displayed range: rounding errors of a constant stay invisible. */
-  readonly minRange?: number;
-}
-
 /** Linear scale over exactly this range. */
 export const linearScale = (from: number, to: number, pixels: number): Scale => ({
   from,
@@ -29,12 +22,15 @@ export const linearScale = (from: number, to: number, pixels: number): Scale => 
   toPixel: (value) => ((value - from) / (to - from)) * pixels,
 });
 
-/** Scale that shows all values with a margin; a single value lies in the middle. */
+/**
+ * Scale that shows all values with a margin; a single value lies in the middle. A minimum range hides the rounding errors
+ * of a constant.
+ */
 export function scaleFor(
   lowest: number,
   highest: number,
   pixels: number,
-  { logarithmic = false, minRange = 0 }: ScaleOptions = {},
+  { logarithmic = false, minRange = 0 } = {},
 ): Scale {
   if (logarithmic) {
     const top = highest > 0 && Number.isFinite(highest) ? highest : 1;

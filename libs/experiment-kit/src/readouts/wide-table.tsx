@@ -37,8 +37,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Props of {@link WideTable}. */
-export interface WideTableProps {
+interface WideTableProps {
   /** Accessible name. */
   label: string;
   children: ReactNode;

@@ -2,40 +2,22 @@ import { createRandom, type Invariant, type State } from '@zarra/physics';
 import { inSi, type Values } from '../parameters/parameter.js';
 import type { Session } from '../run/create-session.js';
 
-/** Conservation error of an invariant since the start. */
-export interface ConservationError {
-  readonly key: string;
-  /**
-   * Change since the start, in units of its scale. NaN after a parameter change that redefines the invariant.
-   */
-  readonly error: number;
-}
-
-/** Values of the invariants at the start of a run. */
-interface StartValues {
-  readonly runNumber: number;
-  readonly si: Values;
-  readonly values: readonly number[];
-  readonly scales: readonly number[];
-}
-
 /**
  * Compares the invariants of a session's model with their values at the start.
  *
  * The comparison continues after a parameter change when the invariant of the current state does not depend
  * on that parameter: a sum such as an energy balance with friction's heat is conserved across a change of
  * friction.
+ * @returns measures the change of each invariant since the start, in units of its scale; NaN after a parameter change that
+ * redefines the invariant
  */
-export function createConservationCheck({
-  definition,
-  run,
-  store,
-}: Session): () => readonly ConservationError[] {
+export function createConservationCheck({ definition, run, store }: Session) {
   const { model, parameters } = definition;
   const invariants = model.invariants ?? [];
-  let start: StartValues | undefined;
+  let start: ReturnType<typeof measureStart> | undefined;
 
-  function measureStart(runNumber: number): StartValues {
+  /** Values of the invariants at the start of the run. */
+  function measureStart(runNumber: number) {
     const { values, seed } = run.record();
     const si = inSi(parameters, values);
     // The run may no longer hold its start: the model computes it.

@@ -37,8 +37,7 @@ const Panel = styled.section`
   }
 `;
 
-/** Props of {@link ExportPanel}. */
-export interface ExportPanelProps {
+interface ExportPanelProps {
   session: Session;
   /** Recorded readings of the session. */
   series: Series;

@@ -6,8 +6,7 @@ import { formatTime, formatValue, labelWithUnit } from '../readouts/format-value
 import { differencesOf, type SavedRun } from './saved-run.js';
 import { WideTable } from '../readouts/wide-table.js';
 
-/** Props of {@link RunsTable}. */
-export interface RunsTableProps {
+interface RunsTableProps {
   definition: ExperimentDefinition;
   runs: readonly SavedRun[];
   onRemove: (number: number) => void;

@@ -2,7 +2,7 @@ import { simulate, type SimulationEvent, type Simulation, type State } from '@za
 import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
 import { initialValues, inSi, snapValues, type Values } from '../parameters/parameter.js';
 import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
-import { createKeyframeRecorder, type Keyframe, type KeyframeRecorder } from './keyframe-recorder.js';
+import { createKeyframeRecorder, type Keyframe } from './keyframe-recorder.js';
 
 /** Length of the seekable history, s at speed 1. */
 const HISTORY_S = 60;
@@ -60,7 +60,7 @@ export function createRun(experiment: Experiment, record?: RunRecord, history?: 
   let simulation = simulate(model, si, seed);
   let recorder = createRecorderFor(simulation);
 
-  function createRecorderFor({ state }: Simulation<Values, State>): KeyframeRecorder {
+  function createRecorderFor({ state }: Simulation<Values, State>) {
     const created = createKeyframeRecorder(HISTORY_S * rate, rate / FRAMES_PER_SECOND, state.byteLength);
     created.add(0, state);
     return created;

@@ -1,26 +1,20 @@
 import { stepsPerSecond, type ExperimentDefinition, measureReadout } from '../experiment/experiment.js';
 import type { Session } from './create-session.js';
-import { createSeries, type Series } from './series.js';
+import { createSeries } from './series.js';
 
 /** Maximum readings: one minute at 60 per second. */
 const MAX_READINGS = 3600;
 const READINGS_PER_SECOND = 60;
 
 /** Recorded time and readouts of a session at whole steps, in displayed units. */
-export interface Readings {
-  readonly series: Series;
-  /** Column of a readout; 0 is the time. */
-  column: (key: string) => number;
-  /** Starts recording. @returns stops it */
-  start: () => () => void;
-}
+export type Readings = ReturnType<typeof createReadings>;
 
 /** Model seconds per displayed time unit; per second of real time when the experiment defines no unit. */
 export const secondsPerTimeUnit = ({ timeUnit, timeScale = 1 }: ExperimentDefinition): number =>
   timeUnit?.si ?? timeScale;
 
 /** Creates a recorder that reads a session sixty times per second of its time. */
-export function createReadings(session: Session): Readings {
+export function createReadings(session: Session) {
   const { definition, run, store } = session;
   const series = createSeries(definition.readouts.length + 1, MAX_READINGS);
   const row = new Float64Array(definition.readouts.length + 1);
@@ -45,13 +39,15 @@ export function createReadings(session: Session): Readings {
   }
   return {
     series,
-    column(key) {
+    /** Column of a readout; 0 is the time. */
+    column: (key: string): number => {
       if (key === 'time') return 0;
       const index = definition.readouts.findIndex((readout) => readout.key === key);
       if (index < 0) throw new Error(`${definition.slug} has no readout ${key}`);
       return index + 1;
     },
-    start() {
+    /** Starts recording. @returns stops it */
+    start(): () => void {
       read();
       return session.onFrame(read);
     },

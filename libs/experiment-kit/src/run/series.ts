@@ -1,19 +1,8 @@
 /** Readings of a run, one row per sample; new rows replace the oldest. */
-export interface Series {
-  readonly length: number;
-  /** Step of a row. */
-  stepsAt: (row: number) => number;
-  /** Value in a row; column 0 is the time. */
-  offset: (row: number, column: number) => number;
-  /** Adds a row and removes rows at later steps, recorded before a change of the run. */
-  push: (steps: number, numbers: ArrayLike<number>) => void;
-  /** Latest row at or before a step; -1 without one. */
-  rowBefore: (steps: number) => number;
-  clear: () => void;
-}
+export type Series = ReturnType<typeof createSeries>;
 
 /** Creates a ring buffer of readings. @param columns values per row @param capacity maximum number of rows */
-export function createSeries(columns: number, capacity: number): Series {
+export function createSeries(columns: number, capacity: number) {
   const numbers = new Float64Array(columns * capacity);
   const steps = new Float64Array(capacity);
   let first = 0;
@@ -31,12 +20,15 @@ export function createSeries(columns: number, capacity: number): Series {
     return low;
   };
   return {
-    get length() {
+    get length(): number {
       return length;
     },
+    /** Step of a row. */
     stepsAt,
-    offset: (row, column) => numbers[slot(row) * columns + column] as number,
-    push(newSteps, row) {
+    /** Value in a row; column 0 is the time. */
+    offset: (row: number, column: number) => numbers[slot(row) * columns + column] as number,
+    /** Adds a row and removes rows at later steps, recorded before a change of the run. */
+    push(newSteps: number, row: ArrayLike<number>): void {
       length = count(newSteps - 1);
       if (length === capacity) {
         first = (first + 1) % capacity;
@@ -47,8 +39,9 @@ export function createSeries(columns: number, capacity: number): Series {
       for (let column = 0; column < columns; column++)
         numbers[offset * columns + column] = row[column] as number;
     },
-    rowBefore: (until) => count(until) - 1,
-    clear() {
+    /** Latest row at or before a step; -1 without one. */
+    rowBefore: (until: number) => count(until) - 1,
+    clear(): void {
       first = 0;
       length = 0;
     },

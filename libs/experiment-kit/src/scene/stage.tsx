@@ -53,8 +53,7 @@ const OrbitBarSlot = styled.div`
   min-height: var(--ui-target);
 `;
 
-/** Props of {@link Stage}. */
-export interface StageProps {
+interface StageProps {
   session: Session;
   /** Overlay that follows the camera. */
   overlay?: ((renderer: StageRenderer) => ReactNode) | undefined;

@@ -7,8 +7,7 @@ import { ShareButton } from '../share/share-button.js';
 import { SoundButton } from '../sound/sound-button.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
 
-/** Props of {@link ExperimentActions}. */
-export interface ExperimentActionsProps {
+interface ExperimentActionsProps {
   session: Session;
   isComparing: boolean;
   onCompare: () => void;
@@ -20,33 +19,30 @@ export interface ExperimentActionsProps {
 }
 
 /** Actions of an experiment besides time control. */
-export function ExperimentActions({
-  session,
-  isComparing,
-  onCompare,
-  isProjector,
-  onProjector,
-  onSave,
-  onAnnounce,
-}: ExperimentActionsProps) {
+export function ExperimentActions({ session, isComparing, isProjector, ...props }: ExperimentActionsProps) {
   const strings = useKitMessages();
   const { model, content } = session.definition;
   return (
     <ButtonGroup role="group" aria-label={strings.presentation.tools}>
-      <Button size="sm" onClick={() => onAnnounce(content.describe(session.snapshot()))}>
+      <Button size="sm" onClick={() => props.onAnnounce(content.describe(session.snapshot()))}>
         {strings.content.state}
       </Button>
-      <Button size="sm" icon={<Icon node={BookmarkPlus} />} data-save="" onClick={onSave}>
+      <Button size="sm" icon={<Icon node={BookmarkPlus} />} data-save="" onClick={props.onSave}>
         {strings.runs.save}
       </Button>
       {model.exact && (
-        <Button size="sm" icon={<Icon node={Scale} />} aria-pressed={isComparing} onClick={onCompare}>
+        <Button size="sm" icon={<Icon node={Scale} />} aria-pressed={isComparing} onClick={props.onCompare}>
           {strings.theory.compare}
         </Button>
       )}
       <ShareButton session={session} />
       <SoundButton session={session} />
-      <Button size="sm" icon={<Icon node={Presentation} />} aria-pressed={isProjector} onClick={onProjector}>
+      <Button
+        size="sm"
+        icon={<Icon node={Presentation} />}
+        aria-pressed={isProjector}
+        onClick={props.onProjector}
+      >
         {strings.presentation.projector}
       </Button>
       <FullScreenButton />

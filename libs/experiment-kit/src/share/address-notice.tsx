@@ -1,8 +1,7 @@
 import { Alert, ProgressBar } from '@zarra/ui-kit';
 import { useKitMessages } from '../messages/kit-messages.js';
 
-/** Props of {@link AddressNotice}. */
-export interface AddressNoticeProps {
+interface AddressNoticeProps {
   /** The URL fragment does not belong to this experiment. */
   isBroken: boolean;
   /** Progress of a long replay, 0 to 1; undefined when none is running. */

@@ -17,8 +17,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Props of {@link CopyField}. */
-export interface CopyFieldProps {
+interface CopyFieldProps {
   label: string;
   hint: string;
   text: string;

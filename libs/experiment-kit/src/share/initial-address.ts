@@ -6,24 +6,18 @@ export interface InitialAddress {
   readonly version: number;
 }
 
-/** Store of the fragment for React's `useSyncExternalStore`. */
-export interface AddressSource {
-  read: () => InitialAddress;
-  subscribe: (listener: () => void) => () => void;
-}
-
 /** Empty fragment: for the server and the first render. */
 export const NO_ADDRESS: InitialAddress = { fragment: '', version: 0 };
 
 /**
- * Creates a store of fragments that come from opening the page or from navigation within the tab.
- * `history.replaceState` by the page causes no update, and fragments of page sections are ignored.
+ * Creates a store, for React's `useSyncExternalStore`, of fragments that come from opening the page or from navigation
+ * within the tab. `history.replaceState` by the page causes no update, and fragments of page sections are ignored.
  */
-export function createAddressSource(): AddressSource {
+export function createAddressSource() {
   let current = NO_ADDRESS;
   return {
-    read: () => current,
-    subscribe(listener) {
+    read: (): InitialAddress => current,
+    subscribe: (listener: () => void): (() => void) => {
       const update = (): void => {
         const fragment = location.hash.slice(1);
         if (fragment !== '' && document.getElementById(fragment)) return;

@@ -28,8 +28,7 @@ export function qrPath(modules: readonly (readonly boolean[])[]): string {
   return path;
 }
 
-/** Props of {@link QrCode}. */
-export interface QrCodeProps {
+interface QrCodeProps {
   text: string;
   /** Accessible name. */
   title: string;

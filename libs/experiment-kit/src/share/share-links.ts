@@ -1,15 +1,8 @@
 import type { Session } from '../run/create-session.js';
 import { createStateAddress } from './state-address.js';
 
-/** Links of the current state. */
-export interface ShareLinks {
-  readonly title: string;
-  readonly link: string;
-  /** HTML that embeds the experiment. */
-  readonly embedCode: string;
-  /** Whether the link restores the exact state. */
-  readonly isComplete: boolean;
-}
+/** Links of the current state; `isComplete`: the link restores the exact state. */
+export type ShareLinks = ReturnType<typeof createShareLinks>;
 
 /** Initial height of an embedded experiment, CSS pixels, until it posts its height. */
 const EMBED_HEIGHT = 640;
@@ -18,7 +11,7 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Creates the links of a session's current state. @param pageUrl address of the experiment's page */
-export function createShareLinks(session: Session, pageUrl: string): ShareLinks {
+export function createShareLinks(session: Session, pageUrl: string) {
   const { title } = session.definition.content;
   const { fragment, isComplete } = createStateAddress(session);
   const url = new URL(pageUrl);

@@ -29,7 +29,6 @@ const Panel = styled.div`
   }
 `;
 
-/** Props of {@link SharePanel}. */
 export interface SharePanelProps {
   links: ShareLinks;
 }

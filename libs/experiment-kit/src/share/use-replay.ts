@@ -16,15 +16,12 @@ export type ReplayRunner = (
   signal: AbortSignal,
 ) => Promise<RunHistory>;
 
-/** Progress of a replay, and the session when it has ended. */
-export interface ReplayState {
-  readonly progress: number;
-  readonly session?: Session;
-}
-
-/** Replays the pending run of an address. Falls back to the main thread when the worker fails. */
-export function useReplay(opened: OpenedAddress, replay: ReplayRunner | undefined): ReplayState | undefined {
-  const [state, setState] = useState<ReplayState & { of: typeof opened }>();
+/**
+ * Replays the pending run of an address. Falls back to the main thread when the worker fails.
+ * @returns the progress, and the session when the replay has ended
+ */
+export function useReplay(opened: OpenedAddress, replay: ReplayRunner | undefined) {
+  const [state, setState] = useState<{ of: OpenedAddress; progress: number; session?: Session }>();
   const { pendingReplay, session } = opened;
   useEffect(() => {
     if (!pendingReplay || !replay) return undefined;
@@ -41,5 +38,5 @@ export function useReplay(opened: OpenedAddress, replay: ReplayRunner | undefine
     return () => controller.abort();
   }, [opened, pendingReplay, session, replay]);
   if (!pendingReplay) return undefined;
-  return state?.of === opened ? state : { progress: 0 };
+  return state?.of === opened ? state : { progress: 0, session: undefined };
 }

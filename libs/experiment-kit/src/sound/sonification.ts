@@ -1,4 +1,4 @@
-import { type Readout, measureReadout } from '../experiment/experiment.js';
+import { measureReadout } from '../experiment/experiment.js';
 import type { Session } from '../run/create-session.js';
 
 /** Two octaves that small loudspeakers reproduce, Hz. */
@@ -16,15 +16,8 @@ const VOLUME = 0.08;
 /** Time constant of frequency and gain changes, s: avoids clicks. */
 const GLIDE_S = 0.02;
 
-/** Readout for sonification, with the values of the lowest and the highest tone. */
-export interface SoundMapping {
-  readonly readout: Readout;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Sound mapping of an experiment, if any. */
-export function soundMappingOf({ definition: { sound, readouts } }: Session): SoundMapping | undefined {
+/** Readout for sonification with the values of the lowest and the highest tone, if the experiment has one. */
+export function soundMappingOf({ definition: { sound, readouts } }: Session) {
   const readout = readouts.find(({ key }) => key === sound?.key);
   return sound && readout ? { readout, low: sound.low, high: sound.high } : undefined;
 }
@@ -36,7 +29,7 @@ export function soundMappingOf({ definition: { sound, readouts } }: Session): So
  */
 export function startSonification(
   session: Session,
-  { readout, low, high }: SoundMapping,
+  { readout, low, high }: NonNullable<ReturnType<typeof soundMappingOf>>,
   context: AudioContext = new AudioContext(),
 ): () => void {
   const oscillator = context.createOscillator();

@@ -1,10 +1,8 @@
-import type { ThemeColors } from './theme-colors.js';
+import type { Rgb, ThemeColors } from './theme-colors.js';
 import type { Field, Palette } from './pen.js';
 
 /** Colors per palette: more are indistinguishable. */
 const SHADES = 256;
-
-type Rgb = readonly [number, number, number];
 
 const mixColors = (from: Rgb, to: Rgb, part: number): number =>
   // Little-endian byte order of all target devices: alpha, blue, green, red.
@@ -24,15 +22,8 @@ function createShades(palette: Palette, colors: ThemeColors): Uint32Array {
   });
 }
 
-/** Draws numeric fields on separate canvases, one pixel per number. */
-export interface FieldPainter {
-  paint: (field: Field) => HTMLCanvasElement;
-  /** Discards cached colors after a theme change. */
-  clearColors: () => void;
-}
-
-/** Creates a field painter with the theme's colors. */
-export function createFieldPainter(colors: ThemeColors): FieldPainter {
+/** Creates a painter that draws numeric fields on separate canvases, one pixel per number, in the theme's colors. */
+export function createFieldPainter(colors: ThemeColors) {
   const cache = new Map<Palette, Uint32Array>();
   const canvases = new Map<
     string,
@@ -54,7 +45,7 @@ export function createFieldPainter(colors: ThemeColors): FieldPainter {
     return found;
   }
   return {
-    paint(field) {
+    paint(field: Field): HTMLCanvasElement {
       const { values, columns, rows, fullScale, palette } = field;
       let shades = cache.get(palette);
       if (!shades) cache.set(palette, (shades = createShades(palette, colors)));
@@ -76,6 +67,7 @@ export function createFieldPainter(colors: ThemeColors): FieldPainter {
       context.putImageData(image, 0, 0);
       return canvas;
     },
-    clearColors: () => cache.clear(),
+    /** Discards cached colors after a theme change. */
+    clearColors: (): void => cache.clear(),
   };
 }

@@ -1,17 +1,13 @@
 import type { Ink } from './pen.js';
 
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
 /** Colors of the current theme. */
-export interface ThemeColors {
-  /** CSS color value. */
-  css: (ink: Ink) => string;
-  /** Red, green and blue, 0 to 255. */
-  rgb: (ink: Ink) => readonly [number, number, number];
-  /** Clears the cache after a theme change. */
-  clear: () => void;
-}
+export type ThemeColors = ReturnType<typeof readThemeColors>;
 
 /** Reads the theme's colors at an element, once per theme. */
-export function readThemeColors(element: Element): ThemeColors {
+export function readThemeColors(element: Element) {
   const cache = new Map<Ink, string>();
   const css = (ink: Ink): string => {
     let color = cache.get(ink);
@@ -22,13 +18,15 @@ export function readThemeColors(element: Element): ThemeColors {
     return color;
   };
   return {
+    /** CSS color value. */
     css,
-    rgb(ink) {
+    rgb(ink: Ink): Rgb {
       const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})/i.exec(css(ink));
       const part = (index: number): number => parseInt(hex?.[index] ?? '80', 16);
       return [part(1), part(2), part(3)];
     },
-    clear: () => cache.clear(),
+    /** Clears the cache after a theme change. */
+    clear: (): void => cache.clear(),
   };
 }
 

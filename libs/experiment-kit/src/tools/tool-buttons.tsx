@@ -29,8 +29,7 @@ export const ButtonGroup = styled.div`
 
 const ICONS = { stopwatch: Timer, ruler: Ruler, protractor: TriangleRight } as const;
 
-/** Props of {@link ToolButtons}. */
-export interface ToolButtonsProps {
+interface ToolButtonsProps {
   /** Available tools. */
   tools: readonly ToolKey[];
   active: readonly ToolKey[];

@@ -30,15 +30,7 @@ export interface ToolElements {
 }
 
 /** Controls of a tool on the stage. */
-export interface ToolController {
-  /** Moves an end to a canvas position. */
-  moveTo: (stop: number, left: number, top: number) => void;
-  /** Moves an end by arrow key. @param dy 1: up */
-  nudge: (stop: number, dx: number, dy: number, fine: boolean) => void;
-  /** Canvas position of an end, pixels from the top left. */
-  screenPositionOf: (stop: number) => ScreenPosition;
-  stop: () => void;
-}
+export type ToolController = ReturnType<typeof startToolController>;
 
 const isOutside = ({ width, height }: Camera, { left, top }: ScreenPosition): boolean =>
   left < 0 || top < 0 || left > width || top > height;
@@ -58,11 +50,7 @@ const isSameView = (one: Camera, other: Camera): boolean =>
  * Starts a tool on a stage. Its ends are scene points: they stay in place when the canvas is resized or
  * rotated. When the visible part changes and an end is outside, the tool returns to its initial position.
  */
-export function startToolController(
-  stage: CameraSource,
-  tool: StageTool,
-  elements: ToolElements,
-): ToolController {
+export function startToolController(stage: CameraSource, tool: StageTool, elements: ToolElements) {
   const projected: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let points: readonly ScenePoint[] = [];
   let lastCamera: Camera | undefined;
@@ -153,12 +141,15 @@ export function startToolController(
   const stopDrawing = stage.onDraw(onDraw);
   onDraw();
   return {
+    /** Moves an end to a canvas position. */
     moveTo,
-    nudge(end, dx, dy, fine) {
+    /** Moves an end by arrow key. @param dy 1: up */
+    nudge(end: number, dx: number, dy: number, fine: boolean): void {
       const { left, top } = screenPositionOf(end);
       const step = fine ? 1 : KEY_STEP;
       moveTo(end, left + dx * step, top - dy * step);
     },
+    /** Canvas position of an end, pixels from the top left. */
     screenPositionOf,
     stop: stopDrawing,
   };

@@ -63,8 +63,7 @@ const Overlay = styled.div`
   }
 `;
 
-/** Props of {@link ToolOverlay}. */
-export interface ToolOverlayProps {
+interface ToolOverlayProps {
   stage: CameraSource;
   tool: StageTool;
   /** The first end receives the focus when the tool appears. */

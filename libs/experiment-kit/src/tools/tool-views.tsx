@@ -11,8 +11,7 @@ import { ToolOverlay } from './tool-overlay.js';
 
 const DRAWN_TOOLS = ['ruler', 'protractor'] as const satisfies readonly ToolKey[];
 
-/** Props of {@link StageTools}. */
-export interface StageToolsProps {
+interface StageToolsProps {
   definition: ExperimentDefinition;
   stage: CameraSource;
   active: readonly ToolKey[];
@@ -34,8 +33,7 @@ export function StageTools({ definition, stage, active, openedByKeyboard }: Stag
   });
 }
 
-/** Props of {@link ToolPanel}. */
-export interface ToolPanelProps {
+interface ToolPanelProps {
   session: Session;
   active: readonly ToolKey[];
 }

@@ -3,17 +3,8 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type * as ToolViews from './tool-views.js';
 import type { ToolKey } from './tool-buttons.js';
 
-/** Active tools, and their views once loaded. */
-export interface Tools {
-  readonly active: readonly ToolKey[];
-  readonly views: typeof ToolViews | undefined;
-  /** Tool last opened by keyboard: its ends receive the focus because they precede the button by far. */
-  readonly openedByKeyboard: ToolKey | undefined;
-  toggle: (key: ToolKey, openedByKeyboard: boolean) => void;
-}
-
-/** Toggles tools. Their views load on first use. */
-export function useTools(announce: (text: string) => void): Tools {
+/** The active tools, and their views, which load on first use. */
+export function useTools(announce: (text: string) => void) {
   const messages = useKitMessages();
   const [active, setActive] = useState<readonly ToolKey[]>([]);
   const [views, setViews] = useState<typeof ToolViews>();
@@ -36,8 +27,9 @@ export function useTools(announce: (text: string) => void): Tools {
   return {
     active,
     views,
+    /** Tool last opened by keyboard: its ends receive the focus because they precede the button by far. */
     openedByKeyboard,
-    toggle: (key, byKeyboard) =>
+    toggle: (key: ToolKey, byKeyboard: boolean): void =>
       active.includes(key) ? setActive(active.filter((one) => one !== key)) : activate(key, byKeyboard),
   };
 }

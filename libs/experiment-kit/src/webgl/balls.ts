@@ -1,24 +1,10 @@
+import type { Rgb } from '../stage/theme-colors.js';
+
 /** Floats per ball: left, top, depth, radius, pixels; red, green, blue, 0 to 1. */
 export const BALL_SIZE = 7;
 
-/** The balls of one frame, drawn in one call. */
-export interface Balls {
-  clear: () => void;
-  /** Color components 0 to 255. */
-  add: (
-    left: number,
-    top: number,
-    depthOf: number,
-    radius: number,
-    color: readonly [number, number, number],
-  ) => void;
-  count: () => number;
-  /** All balls, farthest first: soft edges blend with the balls behind them. */
-  sorted: () => Float32Array;
-}
-
-/** Creates an empty set of balls. The buffers are reused between frames. */
-export function createBalls(): Balls {
+/** Creates an empty set of the balls of one frame, which are drawn in one call. The buffers are reused between frames. */
+export function createBalls() {
   let buffer = new Float32Array(64 * BALL_SIZE);
   let sortedBuffer = new Float32Array(64 * BALL_SIZE);
   let order = new Uint32Array(64);
@@ -33,9 +19,10 @@ export function createBalls(): Balls {
     order = new Uint32Array(2 * order.length);
   }
   return {
-    clear: () => void (count = 0),
-    count: () => count,
-    add(left, top, depth, radius, color) {
+    clear: (): void => void (count = 0),
+    count: (): number => count,
+    /** Color components 0 to 255. */
+    add(left: number, top: number, depth: number, radius: number, color: Rgb): void {
       if (!Number.isFinite(left + top + depth + radius)) return;
       if (count === order.length) grow();
       const offset = BALL_SIZE * count;
@@ -48,7 +35,8 @@ export function createBalls(): Balls {
       buffer[offset + 6] = color[2] / 255;
       count++;
     },
-    sorted() {
+    /** All balls, farthest first: soft edges blend with the balls behind them. */
+    sorted(): Float32Array {
       const indices = order.subarray(0, count);
       for (let index = 0; index < count; index++) indices[index] = index;
       indices.sort((one, other) => depthOf(one) - depthOf(other));

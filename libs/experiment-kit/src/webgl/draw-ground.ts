@@ -8,16 +8,11 @@ const SQUARES = 8;
 const GRID = { ink: 'line', width: 1 } as const;
 const AXES = { ink: 'line-strong', width: 2 } as const;
 
-/** Ground grid: lines of two points each, the far left corner and the side of a square, m. */
-export interface Ground {
-  readonly lines: readonly Float64Array[];
-  readonly x: number;
-  readonly z: number;
-  readonly step: number;
-}
-
-/** Lays out squares from the middle of a scene, so that the plane z = 0 is a grid line. */
-export function groundOf(box: Box): Ground {
+/**
+ * Lays out squares from the middle of a scene, so that the plane z = 0 is a grid line.
+ * @returns lines of two points each, the far left corner and the side of a square, m
+ */
+export function groundOf(box: Box) {
   const { left, right, bottom } = box;
   const depth = halfDepth(box);
   const [first = 0, second = Infinity] = ticks(0, Math.max(right - left, 2 * depth), SQUARES);
@@ -44,7 +39,7 @@ export function groundOf(box: Box): Ground {
  */
 export function createGround(): (pen: Pen, box: Box) => void {
   let cachedKey = '';
-  let ground: Ground | undefined;
+  let ground: ReturnType<typeof groundOf> | undefined;
   return (pen, box) => {
     const { left, right, bottom, top } = box;
     const key = `${left} ${right} ${bottom} ${top}`;

@@ -8,16 +8,8 @@ const MAX_AVERAGE_S = 0.04;
  */
 const MAX_FRAME_S = 0.25;
 
-/** Detects a device that is too slow. */
-export interface FrameRateMonitor {
-  /** Adds the time of a frame, s. @returns whether the average of the last three seconds is too slow */
-  addFrame: (now: number) => boolean;
-  /** Restarts the measurement after a pause of the scene. */
-  reset: () => void;
-}
-
-/** Measures frames in windows of three seconds. */
-export function createFrameRateMonitor(): FrameRateMonitor {
+/** Creates a monitor that detects a device that is too slow. It measures frames in windows of three seconds. */
+export function createFrameRateMonitor() {
   let last: number | undefined;
   let total = 0;
   let count = 0;
@@ -26,7 +18,8 @@ export function createFrameRateMonitor(): FrameRateMonitor {
     count = 0;
   };
   return {
-    addFrame(now) {
+    /** Adds the time of a frame, s. @returns whether the average of the last three seconds is too slow */
+    addFrame(now: number): boolean {
       const elapsed = Math.min(MAX_FRAME_S, now - (last ?? now));
       last = now;
       if (elapsed <= 0) return false;
@@ -37,7 +30,8 @@ export function createFrameRateMonitor(): FrameRateMonitor {
       restart();
       return slow;
     },
-    reset() {
+    /** Restarts the measurement after a pause of the scene. */
+    reset: (): void => {
       last = undefined;
       restart();
     },

@@ -23,8 +23,7 @@ const Pad = styled.div`
   }
 `;
 
-/** Props of {@link OrbitPad} and {@link OrbitBar}. */
-export interface OrbitProps {
+interface OrbitProps {
   view: StoreApi<StageView>;
 }
 

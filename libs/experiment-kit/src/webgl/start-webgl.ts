@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CanvasPen } from '../stage/canvas-pen.js';
 import type { ThemeColors } from '../stage/theme-colors.js';
-import type { Box, Pen } from '../stage/pen.js';
 import type { FallbackReason, StageView } from '../stage/stage-view.js';
 import { createGround } from './draw-ground.js';
 import type { WebglPen } from './webgl-pen.js';
@@ -17,21 +16,9 @@ const CONTEXT_OPTIONS = {
 };
 
 /** The WebGL part of a stage. */
-export interface WebglStage {
-  /** The pen for the next frame. */
-  pen: () => CanvasPen;
-  ground: (pen: Pen, box: Box) => void;
-  /** Reports a frame of a playing scene, page time in s. */
-  framePlayed: (now: number) => void;
-  /** Reports a frame of a paused scene. */
-  framePaused: () => void;
-  /** Discards cached colors after a theme change. */
-  clearColors: () => void;
-  stop: () => void;
-}
+export type WebglStage = ReturnType<typeof startWebgl>;
 
-/** Options of {@link startWebgl}. */
-export interface WebglOptions {
+interface WebglOptions {
   /** Canvas of the 2D pen: the WebGL canvas is inserted behind it. */
   canvas: HTMLCanvasElement;
   canvasPen: CanvasPen;
@@ -47,10 +34,7 @@ const loadPen = async () => (await import('./webgl-pen.js')).createWebglPen;
  * Draws a scene with WebGL once the pen has loaded. The 2D canvas pen with the same camera draws until then,
  * and when WebGL 2 is missing, loses its context or is too slow.
  */
-export function startWebgl(
-  { canvas, canvasPen, colors, view, requestDraw }: WebglOptions,
-  load = loadPen,
-): WebglStage {
+export function startWebgl({ canvas, canvasPen, colors, view, requestDraw }: WebglOptions, load = loadPen) {
   const monitor = createFrameRateMonitor();
   const webglCanvas = document.createElement('canvas');
   let webglPen: WebglPen | undefined;
@@ -83,13 +67,17 @@ export function startWebgl(
   start().catch(() => fallBack('missing'));
 
   return {
-    pen: () => webglPen ?? canvasPen,
+    /** The pen for the next frame. */
+    pen: (): CanvasPen => webglPen ?? canvasPen,
     ground: createGround(),
-    framePlayed(now) {
+    /** Reports a frame of a playing scene, page time in s. */
+    framePlayed(now: number): void {
       if (webglPen && monitor.addFrame(now)) fallBack('slow');
     },
+    /** Reports a frame of a paused scene. */
     framePaused: monitor.reset,
-    clearColors: () => webglPen?.clearColors(),
+    /** Discards cached colors after a theme change. */
+    clearColors: (): void => webglPen?.clearColors(),
     stop,
   };
 }

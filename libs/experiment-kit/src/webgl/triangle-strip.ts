@@ -1,37 +1,15 @@
+import type { Rgb } from '../stage/theme-colors.js';
+
 /** Floats per vertex: position (3), color and opacity (4), across, half width, along, dash (4). */
 export const VERTEX_SIZE = 11;
 /** Half width of a shape without edges. */
 export const NO_EDGE = 1e6;
 
 /** Triangle strip of several pieces, drawn in one call. All lengths in page pixels. */
-export interface TriangleStrip {
-  /** Vertex data; a new array after growth. */
-  data: () => Float32Array;
-  /** Number of vertices. */
-  count: () => number;
-  clear: () => void;
-  /** Sets color (0 to 255) and opacity of the following vertices. */
-  setColor: (color: readonly [number, number, number], opacity: number) => void;
-  /** The next vertex starts a new piece. */
-  startPiece: () => void;
-  /**
-   * Adds a vertex: left, top, depth; distance across a line of the given half width, distance along it, and
-   * dash length (0 for a solid line).
-   */
-  addVertex: (
-    left: number,
-    top: number,
-    depth: number,
-    shade?: number,
-    across?: number,
-    halfWidth?: number,
-    along?: number,
-    dash?: number,
-  ) => void;
-}
+export type TriangleStrip = ReturnType<typeof createTriangleStrip>;
 
 /** Creates an empty strip. Its buffer is reused between frames. */
-export function createTriangleStrip(): TriangleStrip {
+export function createTriangleStrip() {
   let data = new Float32Array(256 * VERTEX_SIZE);
   let count = 0;
   let isNewPiece = true;
@@ -52,18 +30,35 @@ export function createTriangleStrip(): TriangleStrip {
     count++;
   }
   return {
-    data: () => data,
-    count: () => count,
-    clear() {
+    /** Vertex data; a new array after growth. */
+    data: (): Float32Array => data,
+    /** Number of vertices. */
+    count: (): number => count,
+    clear(): void {
       count = 0;
       isNewPiece = true;
     },
-    setColor(color, nextOpacity) {
+    /** Sets color (0 to 255) and opacity of the following vertices. */
+    setColor(color: Rgb, nextOpacity: number): void {
       [red, green, blue] = color;
       opacity = nextOpacity;
     },
-    startPiece: () => void (isNewPiece = true),
-    addVertex(left, top, depth, shade = 1, across = 0, halfWidth = NO_EDGE, along = 0, dash = 0) {
+    /** The next vertex starts a new piece. */
+    startPiece: (): void => void (isNewPiece = true),
+    /**
+     * Adds a vertex: left, top, depth; distance across a line of the given half width, distance along it, and
+     * dash length (0 for a solid line).
+     */
+    addVertex(
+      left: number,
+      top: number,
+      depth: number,
+      shade = 1,
+      across = 0,
+      halfWidth = NO_EDGE,
+      along = 0,
+      dash = 0,
+    ): void {
       const connects = isNewPiece && count > 0;
       if (connects) repeatLast();
       const offset = reserve();

@@ -1,5 +1,6 @@
 import { Geometry, Program, Renderer, Texture, type Attribute, type OglContext } from 'ogl';
 import type { Camera } from '../stage/camera.js';
+import type { Rgb } from '../stage/theme-colors.js';
 import { BALL_SIZE } from './balls.js';
 import type { ScreenPosition } from './arrow.js';
 import { ballShader, fieldShader, stripShader, type Shader } from './shaders.js';
@@ -8,25 +9,6 @@ import { VERTEX_SIZE } from './triangle-strip.js';
 /** Half of the depth range in canvas diagonals; points beyond are clamped. */
 const DIAGONALS = 2;
 const BYTES = 4;
-
-/** Color components 0 to 255. */
-type Rgb = readonly [number, number, number];
-
-/** Canvas drawn by WebGL 2. */
-export interface WebglCanvas {
-  /** Clears the canvas. @param page background color */
-  begin: (camera: Camera, ratio: number, page: Rgb) => void;
-  /** @param isTranslucent draws without writing depth */
-  drawStrip: (vertices: Float32Array, count: number, isTranslucent: boolean) => void;
-  drawBalls: (drawBalls: Float32Array, count: number) => void;
-  drawField: (
-    canvas: HTMLCanvasElement,
-    origin: ScreenPosition,
-    across: ScreenPosition,
-    down: ScreenPosition,
-  ) => void;
-  dispose: () => void;
-}
 
 /** Attribute names and sizes of a vertex or a ball. */
 type Layout = readonly (readonly [name: string, size: number])[];
@@ -77,7 +59,7 @@ function createBatch(gl: OglContext, program: Program, layout: Layout, instanced
 }
 
 /** Prepares a canvas that has a WebGL 2 context. Throws when a shader fails to link. */
-export function createWebglCanvas(canvas: HTMLCanvasElement): WebglCanvas {
+export function createWebglCanvas(canvas: HTMLCanvasElement) {
   const renderer = new Renderer({ canvas, premultipliedAlpha: true });
   const { gl } = renderer;
   // The renderer sets an inline size: CSS controls the size here.
@@ -131,7 +113,8 @@ export function createWebglCanvas(canvas: HTMLCanvasElement): WebglCanvas {
   const textures = new Map<HTMLCanvasElement, Texture>();
 
   return {
-    begin({ width, height }, ratio, [red, green, blue]) {
+    /** Clears the canvas with a background color. */
+    begin({ width, height }: Camera, ratio: number, [red, green, blue]: Rgb): void {
       const [pixelWidth, pixelHeight] = [Math.round(width * ratio), Math.round(height * ratio)];
       if (canvas.width !== pixelWidth || canvas.height !== pixelHeight)
         [canvas.width, canvas.height] = [pixelWidth, pixelHeight];
@@ -144,18 +127,24 @@ export function createWebglCanvas(canvas: HTMLCanvasElement): WebglCanvas {
       gl.clearColor(red / 255, green / 255, blue / 255, 1);
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
     },
-    drawStrip(vertices, count, isTranslucent) {
+    /** @param isTranslucent draws without writing depth */
+    drawStrip(vertices: Float32Array, count: number, isTranslucent: boolean): void {
       if (count === 0) return;
       stripProgram.depthWrite = !isTranslucent;
       stripProgram.use();
       (isTranslucent ? translucentStrips : opaqueStrips)(vertices, count);
     },
-    drawBalls(data, count) {
+    drawBalls(data: Float32Array, count: number): void {
       if (count === 0) return;
       ballProgram.use();
       drawBallBatch(data, count);
     },
-    drawField(image, origin, across, down) {
+    drawField(
+      image: HTMLCanvasElement,
+      origin: ScreenPosition,
+      across: ScreenPosition,
+      down: ScreenPosition,
+    ): void {
       let texture = textures.get(image);
       if (!texture) {
         texture = new Texture(gl, { image, generateMipmaps: false, flipY: false });
@@ -169,7 +158,7 @@ export function createWebglCanvas(canvas: HTMLCanvasElement): WebglCanvas {
       fieldProgram.use();
       quad.draw({ program: fieldProgram, mode: gl.TRIANGLE_STRIP });
     },
-    dispose() {
+    dispose: (): void => {
       // Browsers limit the number of contexts: this one is released immediately.
       gl.getExtension('WEBGL_lose_context')?.loseContext();
     },

@@ -1,6 +1,6 @@
 import { project, type Camera, type ScreenPoint } from '../stage/camera.js';
 import type { CanvasPen } from '../stage/canvas-pen.js';
-import type { ThemeColors } from '../stage/theme-colors.js';
+import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
 import { createFieldPainter } from '../stage/paint-field.js';
 import type { Ink } from '../stage/pen.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
@@ -48,13 +48,13 @@ export function createWebglPen(
   const surface = createWebglCanvas(canvas);
   const painter = createFieldPainter(colors);
   const [solid, translucent, balls] = [createTriangleStrip(), createTriangleStrip(), createBalls()];
-  const rgbCache = new Map<Ink, readonly [number, number, number]>();
+  const rgbCache = new Map<Ink, Rgb>();
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let screenPoints = new Float64Array(3 * 64);
   let camera: Camera | undefined;
   let drawnCount = 0;
 
-  const rgbOf = (ink: Ink): readonly [number, number, number] => {
+  const rgbOf = (ink: Ink): Rgb => {
     let color = rgbCache.get(ink);
     if (!color) rgbCache.set(ink, (color = colors.rgb(ink)));
     return color;

@@ -5,21 +5,12 @@ import { lessonsQuery } from '@zarra/api-client/classroom';
 import { aboutQuery } from '@zarra/api-client/site';
 import { useEffect } from 'react';
 
-/** Facts about the site. */
-export interface SiteFacts {
-  /** Number of simulations; 0 while unknown. */
-  simulations: number;
-  /** Number of lessons; 0 while unknown. */
-  lessons: number;
-  /** Empty while unknown. */
-  description: string;
-}
-
 /**
  * Fetches simulations, lessons and the description one after another, as specified; a failure is logged and ends the
  * sequence. Cached data is returned at once, also on a server.
+ * @returns the numbers of simulations and lessons, 0 while unknown, and the description, empty while unknown
  */
-export function useSiteFacts(client: ApiClient): SiteFacts {
+export function useSiteFacts(client: ApiClient) {
   const queryClient = useQueryClient();
   // These only observe the cache; the effect below fetches in order.
   const simulations = useQuery({ ...simulationsQuery(client), enabled: false });

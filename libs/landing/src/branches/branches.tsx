@@ -3,38 +3,24 @@ import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { PageSection } from '../page-section.js';
 import { carnot, dipole, lens, throws } from '../drawing/branch-lines.js';
-import { LineDrawing, type DrawingColor, type Lines } from '../drawing/line-drawing.js';
+import { LineDrawing } from '../drawing/line-drawing.js';
 import { strings } from '../strings.js';
 
 const { branches: texts } = strings;
 
-interface BranchCard {
-  color: DrawingColor;
-  /** Slug of the category in the catalogue. */
-  slug: string;
-  name: string;
-  topics: readonly string[];
-  lines: Lines;
-}
-
-const cards: readonly BranchCard[] = [
+// A slug is that of the category in the catalogue.
+const cards = [
+  { color: 'teal', slug: 'mexanika', name: texts.mechanics, topics: texts.mechanicsTopics, lines: throws() },
   {
-    color: 'chart-teal',
-    slug: 'mexanika',
-    name: texts.mechanics,
-    topics: texts.mechanicsTopics,
-    lines: throws(),
-  },
-  {
-    color: 'chart-gold',
+    color: 'gold',
     slug: 'elektr-va-magnetizm',
     name: texts.electricity,
     topics: texts.electricityTopics,
     lines: dipole(),
   },
-  { color: 'chart-green', slug: 'optika', name: texts.optics, topics: texts.opticsTopics, lines: lens() },
-  { color: 'chart-red', slug: 'termodinamika', name: texts.heat, topics: texts.heatTopics, lines: carnot() },
-];
+  { color: 'green', slug: 'optika', name: texts.optics, topics: texts.opticsTopics, lines: lens() },
+  { color: 'red', slug: 'termodinamika', name: texts.heat, topics: texts.heatTopics, lines: carnot() },
+] as const;
 
 const Topics = styled.ul`
   display: grid;
@@ -45,17 +31,19 @@ const Topics = styled.ul`
 
 // The colour of the branch is also the top border of its card.
 const Item = styled.li`
+  --drawing-color: var(--ui-color-chart-teal);
+
+  &[data-color='gold'] {
+    --drawing-color: var(--ui-color-chart-gold);
+  }
+  &[data-color='green'] {
+    --drawing-color: var(--ui-color-chart-green);
+  }
+  &[data-color='red'] {
+    --drawing-color: var(--ui-color-chart-red);
+  }
   & > article {
-    border-top: 3px solid var(--ui-color-chart-teal);
-  }
-  &[data-color='chart-gold'] > article {
-    border-top-color: var(--ui-color-chart-gold);
-  }
-  &[data-color='chart-green'] > article {
-    border-top-color: var(--ui-color-chart-green);
-  }
-  &[data-color='chart-red'] > article {
-    border-top-color: var(--ui-color-chart-red);
+    border-top: 3px solid var(--drawing-color);
   }
 `;
 
@@ -74,7 +62,7 @@ export const Branches = ({ cataloguePath }: { cataloguePath: string }) => (
           <Card
             title={<Link to={`${cataloguePath}/${slug}`}>{name}</Link>}
             linkArea="card"
-            media={<LineDrawing lines={lines} color={color} />}
+            media={<LineDrawing lines={lines} />}
           >
             <Topics role="list">
               {topics.map((topic) => (

@@ -31,14 +31,8 @@ const ContactForm = lazyOnVisible(() => import('./contact-form.js').then((file) 
   onServer: false,
 });
 
-/** Props of {@link ContactSection}. */
-export interface ContactSectionProps {
-  /** Fetches the contact details and sends the message. */
-  client: ApiClient;
-}
-
 /** The contact details of the site and the contact form. */
-export const ContactSection = ({ client }: ContactSectionProps) => {
+export const ContactSection = ({ client }: { client: ApiClient }) => {
   const heading = useId();
   return (
     <section id="contact" tabIndex={-1} aria-labelledby={heading}>

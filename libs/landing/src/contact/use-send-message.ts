@@ -1,5 +1,5 @@
 import type { ApiClient } from '@zarra/api-client';
-import { ignoreInvalidResponse, type FormError } from '@zarra/api-client/forms';
+import { ignoreInvalidResponse } from '@zarra/api-client/forms';
 import { endpoints } from '@zarra/contracts';
 import { useSubmission, useToast } from '@zarra/ui-kit';
 import { useState } from 'react';
@@ -9,24 +9,11 @@ import { messageBody, type Field, type FieldErrors, type MessageBody } from './m
 import { toSendFailure } from './send-failure.js';
 import { strings } from './strings.js';
 
-/** State and actions of the form. */
-export interface SendMessage {
-  readonly isSending: boolean;
-  /** Current error messages of the fields. */
-  readonly fieldErrors: FieldErrors;
-  /** The last failure; a new object each time. */
-  readonly failure: FormError<Field> | undefined;
-  /** Sends the content of the form, one request at a time. A success clears the form. */
-  readonly send: (form: HTMLFormElement) => void;
-  /** Removes the error of a field, when the user edits it. */
-  readonly clearError: (field: Field) => void;
-}
-
 /**
  * Validates and sends the message. Needs a ToastProvider around it.
  * @param onSend called right before a request, while the fields are still enabled
  */
-export function useSendMessage(client: ApiClient, onSend: () => void): SendMessage {
+export function useSendMessage(client: ApiClient, onSend: () => void) {
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const toast = useToast();
   const { phase, error, submit, setError } = useSubmission({
@@ -62,9 +49,12 @@ export function useSendMessage(client: ApiClient, onSend: () => void): SendMessa
   return {
     isSending: phase === 'submitting',
     fieldErrors,
+    /** The last failure; a new object each time. */
     failure: error,
+    /** Sends the content of the form, one request at a time. A success clears the form. */
     send,
-    clearError: (field) => {
+    /** Removes the error of a field, when the user edits it. */
+    clearError: (field: Field) => {
       if (fieldErrors[field] !== undefined) setFieldErrors({ ...fieldErrors, [field]: undefined });
     },
   };

@@ -1,5 +1,5 @@
 import type { Lines } from './line-drawing.js';
-import { arrow, plot, range, type Point } from './plot.js';
+import { arrow, plot, range, segment, type Point } from './plot.js';
 
 const degrees = (angle: number) => (angle * Math.PI) / 180;
 const axes = arrow([24, 176], [304, 176]) + arrow([24, 176], [24, 18]);
@@ -16,7 +16,7 @@ export function throws(): Lines {
     main: [30, 45, 60].map((angle) => plot(path(degrees(angle)))).join(''),
     faint: plot(range(0, reach, 40).map((x) => [24 + x, 176 - (reach / 2 - x ** 2 / (2 * reach))])),
     ink: axes,
-    dot: plot([highest, highest]),
+    dot: segment(highest),
   };
 }
 
@@ -41,18 +41,9 @@ export function dipole(): Lines {
     main:
       angles.map((angle) => plot(line(angle, 1)) + plot(line(angle, -1))).join('') +
       arrow([left, middle], [164, middle]) +
-      plot([
-        [160, middle],
-        [right, middle],
-      ]) +
-      plot([
-        [0, middle],
-        [left, middle],
-      ]) +
-      plot([
-        [right, middle],
-        [320, middle],
-      ]),
+      segment([160, middle], [right, middle]) +
+      segment([0, middle], [left, middle]) +
+      segment([right, middle], [320, middle]),
     area: circle(left) + circle(right),
     ink: circle(left) + circle(right),
   };
@@ -76,18 +67,8 @@ export function lens(): Lines {
       glass +
       arrow([x - distance, axis], top) +
       arrow([x + imageDistance, axis], [x + imageDistance, axis + image]) +
-      plot([
-        [16, axis],
-        [304, axis],
-      ]),
-    dot: [x - focal, x + focal]
-      .map((focus) =>
-        plot([
-          [focus, axis],
-          [focus, axis],
-        ]),
-      )
-      .join(''),
+      segment([16, axis], [304, axis]),
+    dot: segment([x - focal, axis]) + segment([x + focal, axis]),
   };
 }
 
@@ -120,7 +101,7 @@ export function carnot(): Lines {
       adiabat(second, second * expansion)[0],
       adiabat(second, second * expansion).at(-1),
     ]
-      .map((point) => point && plot([point, point]))
+      .map((point) => point && segment(point))
       .join(''),
   };
 }

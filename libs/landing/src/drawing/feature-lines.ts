@@ -1,6 +1,6 @@
 import { refractionAngle } from '@zarra/physics/refraction';
 import type { Lines } from './line-drawing.js';
-import { arrow, plot, range, type Point } from './plot.js';
+import { arrow, plot, range, segment, type Point } from './plot.js';
 
 /** A charge in a uniform magnetic field: a helix around a field line, in oblique projection. */
 export function helix(): Lines {
@@ -10,16 +10,12 @@ export function helix(): Lines {
   };
   const end = 10.4 * Math.PI;
   const position = point(end, 46);
-  const edge = (side: number) =>
-    plot([
-      [20, 109.6 + side * 46],
-      [300, 76 + side * 46],
-    ]);
+  const edge = (side: number) => segment([20, 109.6 + side * 46], [300, 76 + side * 46]);
   return {
     main: plot(range(0, end, 300).map((turn) => point(turn, 46))),
     ink: arrow([20, 109.6], [304, 75.5]),
     faint: edge(1) + edge(-1),
-    dot: plot([position, position]),
+    dot: segment(position),
   };
 }
 
@@ -35,7 +31,7 @@ export function damped(): Lines {
     main: plot(times.map((time) => at(time, Math.exp(-damping * time) * Math.cos(damping * beats * time)))),
     faint: envelope(1) + envelope(-1),
     ink: arrow([24, 100], [304, 100]) + arrow([24, 184], [24, 14]),
-    dot: plot([start, start]),
+    dot: segment(start),
   };
 }
 
@@ -51,7 +47,7 @@ export function refraction(): Lines {
     plot(range(from, until, 16).map((angle) => to(angle, side, radius)));
   return {
     main:
-      plot([to(-incident, -1), [160, 100]]) +
+      segment(to(-incident, -1), [160, 100]) +
       arrow([160, 100], to(refracted, 1)) +
       arrow(to(-incident, -1), to(-incident, -1, 50)),
     area: plot([
@@ -60,17 +56,7 @@ export function refraction(): Lines {
       [304, 200],
       [16, 200],
     ]),
-    faint:
-      plot([
-        [160, 10],
-        [160, 190],
-      ]) + plot([[160, 100], to(incident, -1)]),
-    ink:
-      plot([
-        [16, 100],
-        [304, 100],
-      ]) +
-      arc(-incident, 0, -1, 34) +
-      arc(0, refracted, 1, 44),
+    faint: segment([160, 10], [160, 190]) + segment([160, 100], to(incident, -1)),
+    ink: segment([16, 100], [304, 100]) + arc(-incident, 0, -1, 34) + arc(0, refracted, 1, 44),
   };
 }

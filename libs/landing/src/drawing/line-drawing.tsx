@@ -1,21 +1,9 @@
-import { useHydrated, type ChartColor } from '@zarra/ui-kit';
+import { useHydrated } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
-  color: var(--ui-color-accent);
+  color: var(--drawing-color, var(--ui-color-accent));
 
-  &[data-color='chart-teal'] {
-    color: var(--ui-color-chart-teal);
-  }
-  &[data-color='chart-gold'] {
-    color: var(--ui-color-chart-gold);
-  }
-  &[data-color='chart-green'] {
-    color: var(--ui-color-chart-green);
-  }
-  &[data-color='chart-red'] {
-    color: var(--ui-color-chart-red);
-  }
   & > path {
     fill: none;
     stroke: currentcolor;
@@ -56,27 +44,17 @@ export interface Lines {
   dot?: string;
 }
 
-/** The colours that a {@link LineDrawing} can have besides the accent. */
-export type DrawingColor = Extract<ChartColor, 'chart-teal' | 'chart-gold' | 'chart-green' | 'chart-red'>;
-
-/** Props of {@link LineDrawing}. */
-export interface LineDrawingProps {
-  /** Coordinates in a viewBox of 320 × 200 units. */
-  lines: Lines;
-  /** Default: the accent. */
-  color?: DrawingColor;
-}
-
 const order = ['area', 'faint', 'ink', 'main', 'dot'] as const;
 
 /**
- * Decorative line art, explained by the text beside it. Its paths are rendered after hydration: the HTML of the home page
+ * Decorative line art in a viewBox of 320 × 200 units, explained by the text beside it. The custom property
+ * `--drawing-color` around it sets its colour; the default is the accent. Its paths are rendered after hydration: the HTML of the home page
  * must fit into one round trip.
  */
-export const LineDrawing = ({ lines, color }: LineDrawingProps) => {
+export const LineDrawing = ({ lines }: { lines: Lines }) => {
   const hydrated = useHydrated();
   return (
-    <Drawing viewBox="0 0 320 200" aria-hidden="true" data-color={color}>
+    <Drawing viewBox="0 0 320 200" aria-hidden="true">
       {hydrated && order.map((line) => lines[line] && <path key={line} data-line={line} d={lines[line]} />)}
     </Drawing>
   );

@@ -19,17 +19,16 @@ export function plot(points: readonly Point[]): string {
   return `M${steps.join('l')}`;
 }
 
+/** The `d` of a straight line; of length 0 it draws a dot. */
+export const segment = (from: Point, to: Point = from): string => plot([from, to]);
+
 /** An arrow from one point to another, with a head of 8 units. */
-export function arrow([x, y]: Point, [toX, toY]: Point): string {
-  const direction = Math.atan2(toY - y, toX - x);
+export function arrow(from: Point, to: Point): string {
+  const [toX, toY] = to;
+  const direction = Math.atan2(toY - from[1], toX - from[0]);
   const headEnd = (angle: number): Point => [
     toX - 8 * Math.cos(direction + angle),
     toY - 8 * Math.sin(direction + angle),
   ];
-  return (
-    plot([
-      [x, y],
-      [toX, toY],
-    ]) + plot([headEnd(0.45), [toX, toY], headEnd(-0.45)])
-  );
+  return segment(from, to) + plot([headEnd(0.45), to, headEnd(-0.45)]);
 }

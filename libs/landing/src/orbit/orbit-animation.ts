@@ -9,12 +9,7 @@ export const PERIOD_MS = 20_000;
 const MAX_FRAME_MS = 100;
 
 /** Controls of the animation. */
-export interface OrbitAnimation {
-  /** Starts or pauses the motion. */
-  setMoving: (moving: boolean) => void;
-  /** Ends the animation and removes its event listeners. */
-  stop: () => void;
-}
+export type OrbitAnimation = ReturnType<typeof animateOrbit>;
 
 /**
  * Calls the listener with the visibility of an element: it is in the viewport, and the page is not hidden.
@@ -43,7 +38,7 @@ function observeVisibility(element: Element, onChange: (isVisible: boolean) => v
  * pointer and keyboard. Frames change the attributes of the SVG directly, without React.
  * @param onMoving called with whether it moves; hiding the page does not change that
  */
-export function animateOrbit(figure: HTMLElement, onMoving: (moving: boolean) => void): OrbitAnimation {
+export function animateOrbit(figure: HTMLElement, onMoving: (moving: boolean) => void) {
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let state = startState;
   let moving = !reducedMotion.matches;
@@ -120,8 +115,10 @@ export function animateOrbit(figure: HTMLElement, onMoving: (moving: boolean) =>
   reducedMotion.addEventListener('change', onReducedMotionChange);
   setMoving(moving);
   return {
+    /** Starts or pauses the motion. */
     setMoving,
-    stop: () => {
+    /** Ends the animation and removes its event listeners. */
+    stop: (): void => {
       unobserveHandles();
       unobserveVisibility();
       figure.removeEventListener('focusin', updateLabels);

@@ -27,14 +27,8 @@ export type Outcome =
   /** The server will never accept the answers as they are. */
   | { readonly type: 'rejected'; readonly text: string };
 
-type Waiting = Extract<Outcome, { type: 'waiting' }>;
-
-const waiting = (reason: WaitReason, text = '', retryIn = 0): Waiting => ({
-  type: 'waiting',
-  reason,
-  text,
-  retryIn,
-});
+const waiting = (reason: WaitReason, text = '', retryIn = 0) =>
+  ({ type: 'waiting', reason, text, retryIn }) as const;
 
 /** Status codes of temporary failures: a timeout, a replay risk, too many requests. */
 const TEMPORARY = [408, 425, 429];
@@ -101,11 +95,9 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
   const submit = (draft: Draft) =>
     submitTest(client, { lesson, answers: toAnswers(draft) }, () => {
       // Also after the timeout, when the draft may have been reopened: the accepted answers count.
-      store.update(
-        learner,
-        lesson,
-        (current) => current && { ...draft, attempts: current.attempts, accepted: true },
-      );
+      const accept = (current: Draft | null) =>
+        current && { ...draft, attempts: current.attempts, accepted: true };
+      store.update(learner, lesson, accept);
     });
 
   const send = async (draft: Draft): Promise<Outcome> => {

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
+import type { ProseProps } from './prose.js';
 import { TypesetText } from './typeset-text.js';
 
 const Prose = lazy(() => import('./prose.js').then((file) => ({ default: file.Prose })));
@@ -24,13 +25,9 @@ const Source = styled.div`
   overflow-wrap: anywhere;
 `;
 
-interface DescriptionProps {
-  /** Markdown with `$…$` formulas. */
-  markdown: string;
+interface DescriptionProps extends ProseProps {
   /** The text typeset by the server, as JSON; null from back ends without that field. */
   tree: string | null;
-  /** URL of KaTeX's stylesheet. */
-  formulaStylesUrl: string;
 }
 
 /** Longer texts are not parsed, letters: four times our longest lesson. The parser is slow on long hostile texts. */
@@ -53,12 +50,12 @@ const Loading = () => (
   </Placeholder>
 );
 
-const MarkdownText = ({ markdown, formulaStylesUrl }: Omit<DescriptionProps, 'tree'>) =>
-  markdown.length > MAX_MARKDOWN_LENGTH ? (
-    <PlainText markdown={markdown} />
+const MarkdownText = (props: ProseProps) =>
+  props.markdown.length > MAX_MARKDOWN_LENGTH ? (
+    <PlainText markdown={props.markdown} />
   ) : (
     <Suspense fallback={<Loading />}>
-      <Prose markdown={markdown} formulaStylesUrl={formulaStylesUrl} />
+      <Prose {...props} />
     </Suspense>
   );
 
@@ -66,15 +63,11 @@ const MarkdownText = ({ markdown, formulaStylesUrl }: Omit<DescriptionProps, 'tr
  * The text of a lesson. A text that the server has not typeset loads the Markdown parser; when that fails, the source is
  * shown.
  */
-export const Description = memo(({ markdown, tree, formulaStylesUrl }: DescriptionProps) => (
+export const Description = memo(({ tree, ...props }: DescriptionProps) => (
   <Section>
     <Heading level={2}>{strings.about}</Heading>
-    <ErrorBoundary fallback={<PlainText markdown={markdown} />}>
-      {tree ? (
-        <TypesetText tree={tree} />
-      ) : (
-        <MarkdownText markdown={markdown} formulaStylesUrl={formulaStylesUrl} />
-      )}
+    <ErrorBoundary fallback={<PlainText markdown={props.markdown} />}>
+      {tree ? <TypesetText tree={tree} /> : <MarkdownText {...props} />}
     </ErrorBoundary>
   </Section>
 ));

@@ -48,7 +48,8 @@ const FormulaContainer = styled.span`
   }
 `;
 
-interface ProseProps {
+export interface ProseProps {
+  /** Markdown with `$…$` formulas. */
   markdown: string;
   /** URL of KaTeX's stylesheet. */
   formulaStylesUrl: string;

@@ -124,19 +124,13 @@ interface ReviewedQuestionProps {
 }
 
 /** A question after the test: the chosen option, the correct one and the explanation. */
-export const ReviewedQuestion = ({
-  question,
-  number,
-  chosen,
-  correct,
-  explanation,
-}: ReviewedQuestionProps) => {
+export const ReviewedQuestion = ({ question, chosen, correct, ...props }: ReviewedQuestionProps) => {
   const isRight = correct !== null && chosen === correct;
   const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
   return (
     <Card>
       <h3>
-        {number}. {question.text}
+        {props.number}. {question.text}
       </h3>
       {correct !== null && (
         <p data-verdict={isRight ? 'right' : 'wrong'}>
@@ -155,9 +149,9 @@ export const ReviewedQuestion = ({
           />
         ))}
       </ul>
-      {explanation && (
+      {props.explanation && (
         <p>
-          <strong>{strings.result.explanation}</strong> {explanation}
+          <strong>{strings.result.explanation}</strong> {props.explanation}
         </p>
       )}
     </Card>

@@ -71,21 +71,14 @@ export const NoLesson = ({ hasLessons, heading }: NoLessonProps) => (
   </Stack>
 );
 
-const SlowNotice = () => {
-  const slow = useSlow(true);
-  return (
-    <Text size="sm" tone="muted" role="status">
-      {slow && strings.slow}
-    </Text>
-  );
-};
-
-interface LessonPendingProps {
-  classes: Exclude<ClassesState, { status: 'ready' }>;
-}
+const SlowNotice = () => (
+  <Text size="sm" tone="muted" role="status">
+    {useSlow(true) && strings.slow}
+  </Text>
+);
 
 /** Replaces the lesson while the classes load. The placeholder stays when they fail to load (decision 20). */
-export const LessonPending = ({ classes }: LessonPendingProps) => (
+export const LessonPending = ({ classes }: { classes: Exclude<ClassesState, { status: 'ready' }> }) => (
   <WideStack aria-busy={classes.status === 'loading' || classes.retrying}>
     <Text as="h1" tone="muted">
       {strings.loading}

@@ -116,14 +116,9 @@ export const SpeedSelect = ({ speed, onChange }: SpeedSelectProps) => (
   />
 );
 
-interface Connection {
-  readonly saveData?: boolean;
-  readonly type?: string;
-}
-
 /** Whether the connection is metered, as far as the browser reports it; most browsers do not. */
 function isMetered(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  const { connection } = navigator as { readonly connection?: { saveData?: boolean; type?: string } };
   return connection?.saveData === true || connection?.type === 'cellular';
 }
 
@@ -131,12 +126,8 @@ const BYTES_PER_MEGABYTE = 1e6;
 /** Smaller sizes are shown as this one, MB. */
 const MIN_MEGABYTES = 0.1;
 
-interface VideoSizeProps {
-  sources: readonly VideoSource[];
-}
-
 /** Download size of the first source with a known size, with a warning on a metered connection. */
-export const VideoSize = ({ sources }: VideoSizeProps) => {
+export const VideoSize = ({ sources }: { sources: readonly VideoSource[] }) => {
   const hydrated = useHydrated();
   const bytes = sources.find((source) => source.bytes !== null)?.bytes;
   if (bytes == null) return null;
