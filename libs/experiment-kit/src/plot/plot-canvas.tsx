@@ -55,7 +55,17 @@ interface PlotCanvasProps {
 }
 
 /** Plot canvas with a cursor for pointer and keyboard. */
-export function PlotCanvas({ session, title, note, paint, count, initialIndex, ...props }: PlotCanvasProps) {
+export function PlotCanvas({
+  session,
+  title,
+  note,
+  paint,
+  count,
+  initialIndex,
+  pageSize,
+  valueText,
+  children,
+}: PlotCanvasProps) {
   const strings = useKitMessages().plots;
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -82,8 +92,8 @@ export function PlotCanvas({ session, title, note, paint, count, initialIndex, .
       ArrowDown: from - 1,
       ArrowRight: from + 1,
       ArrowUp: from + 1,
-      PageDown: from - props.pageSize,
-      PageUp: from + props.pageSize,
+      PageDown: from - pageSize,
+      PageUp: from + pageSize,
       Home: 0,
       End: count() - 1,
     };
@@ -108,14 +118,14 @@ export function PlotCanvas({ session, title, note, paint, count, initialIndex, .
         aria-valuemin={0}
         aria-valuemax={Math.max(0, last)}
         aria-valuenow={Math.max(0, shownIndex)}
-        aria-valuetext={shownIndex < 0 ? strings.empty : props.valueText(shownIndex)}
+        aria-valuetext={shownIndex < 0 ? strings.empty : valueText(shownIndex)}
         onKeyDown={onKeyDown}
         onPointerDown={onPointer}
         onPointerMove={(event) => event.buttons > 0 && onPointer(event)}
       >
         <canvas ref={canvas} aria-hidden="true" />
       </div>
-      {props.children}
+      {children}
     </Figure>
   );
 }
