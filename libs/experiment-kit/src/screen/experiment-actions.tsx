@@ -19,30 +19,33 @@ interface ExperimentActionsProps {
 }
 
 /** Actions of an experiment besides time control. */
-export function ExperimentActions({ session, isComparing, isProjector, ...props }: ExperimentActionsProps) {
+export function ExperimentActions({
+  session,
+  isComparing,
+  onCompare,
+  isProjector,
+  onProjector,
+  onSave,
+  onAnnounce,
+}: ExperimentActionsProps) {
   const strings = useKitMessages();
   const { model, content } = session.definition;
   return (
     <ButtonGroup role="group" aria-label={strings.presentation.tools}>
-      <Button size="sm" onClick={() => props.onAnnounce(content.describe(session.snapshot()))}>
+      <Button size="sm" onClick={() => onAnnounce(content.describe(session.snapshot()))}>
         {strings.content.state}
       </Button>
-      <Button size="sm" icon={<Icon node={BookmarkPlus} />} data-save="" onClick={props.onSave}>
+      <Button size="sm" icon={<Icon node={BookmarkPlus} />} data-save="" onClick={onSave}>
         {strings.runs.save}
       </Button>
       {model.exact && (
-        <Button size="sm" icon={<Icon node={Scale} />} aria-pressed={isComparing} onClick={props.onCompare}>
+        <Button size="sm" icon={<Icon node={Scale} />} aria-pressed={isComparing} onClick={onCompare}>
           {strings.theory.compare}
         </Button>
       )}
       <ShareButton session={session} />
       <SoundButton session={session} />
-      <Button
-        size="sm"
-        icon={<Icon node={Presentation} />}
-        aria-pressed={isProjector}
-        onClick={props.onProjector}
-      >
+      <Button size="sm" icon={<Icon node={Presentation} />} aria-pressed={isProjector} onClick={onProjector}>
         {strings.presentation.projector}
       </Button>
       <FullScreenButton />

@@ -124,13 +124,19 @@ interface ReviewedQuestionProps {
 }
 
 /** A question after the test: the chosen option, the correct one and the explanation. */
-export const ReviewedQuestion = ({ question, chosen, correct, ...props }: ReviewedQuestionProps) => {
+export const ReviewedQuestion = ({
+  question,
+  number,
+  chosen,
+  correct,
+  explanation,
+}: ReviewedQuestionProps) => {
   const isRight = correct !== null && chosen === correct;
   const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
   return (
     <Card>
       <h3>
-        {props.number}. {question.text}
+        {number}. {question.text}
       </h3>
       {correct !== null && (
         <p data-verdict={isRight ? 'right' : 'wrong'}>
@@ -149,9 +155,9 @@ export const ReviewedQuestion = ({ question, chosen, correct, ...props }: Review
           />
         ))}
       </ul>
-      {props.explanation && (
+      {explanation && (
         <p>
-          <strong>{strings.result.explanation}</strong> {props.explanation}
+          <strong>{strings.result.explanation}</strong> {explanation}
         </p>
       )}
     </Card>
