@@ -19,7 +19,6 @@ export interface BoundStates {
   readonly waves: readonly Float64Array[];
 }
 
-/** Options of `boundStates`. */
 interface BoundStatesOptions {
   /** From left to right without gaps, with infinite walls at both ends. */
   readonly segments: readonly PotentialSegment[];
