@@ -1,5 +1,5 @@
 import { simulate } from '../index.js';
-import { solveAc } from './index.js';
+import { solveAc } from './solve-ac.js';
 import { circuit, readCircuit, type CircuitElement, type Netlist } from '../circuit/index.js';
 
 const at = (key: string, from: string, to: string) => ({ key, from, to });

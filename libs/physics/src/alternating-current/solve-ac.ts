@@ -28,19 +28,17 @@ const phasor = (re: number, im: number): Phasor => ({
   phase: Math.atan2(im, re),
 });
 
-/** Coefficients of the branch equation a u - b i = source: real and imaginary parts. */
+type Complex = readonly [re: number, im: number];
+
+/** Coefficients of the branch equation a u - b i = source. */
 interface BranchEquation {
-  a: readonly [number, number];
-  b: readonly [number, number];
-  source: readonly [number, number];
+  a: Complex;
+  b: Complex;
+  source: Complex;
 }
 
 function branchEquation(element: CircuitElement, omega: number): BranchEquation {
-  const equation = (
-    a: BranchEquation['a'],
-    b: BranchEquation['b'],
-    source: BranchEquation['source'] = [0, 0],
-  ): BranchEquation => ({ a, b, source });
+  const equation = (a: Complex, b: Complex, source: Complex = [0, 0]): BranchEquation => ({ a, b, source });
   switch (element.kind) {
     case 'resistor':
       return equation([1, 0], [element.resistance, 0]);
@@ -66,14 +64,8 @@ function branchEquation(element: CircuitElement, omega: number): BranchEquation 
 }
 
 /** Complex entries as blocks of two rows and columns of a real matrix. */
-function addComplex(
-  system: LinearSystem,
-  row: number,
-  column: number,
-  value: readonly [number, number],
-): void {
+function addComplex(system: LinearSystem, row: number, column: number, [re, im]: Complex): void {
   if (row < 0 || column < 0) return;
-  const [re, im] = value;
   system.add(2 * row, 2 * column, re);
   system.add(2 * row, 2 * column + 1, -im);
   system.add(2 * row + 1, 2 * column, im);

@@ -1,6 +1,6 @@
 import { PLANCK, REDUCED_PLANCK, SPEED_OF_LIGHT } from '../codata/codata.js';
 import { eigenvector } from './eigenvector.js';
-import { countEigenvaluesBelow, findEigenvalue, squaredOffDiagonal } from './sturm.js';
+import { countEigenvaluesBelow, findEigenvalue } from './sturm.js';
 import { wellMatrix, type WellMatrix } from './well-matrix.js';
 import type { PotentialSegment } from './potential-segment.js';
 
@@ -19,7 +19,6 @@ export interface BoundStates {
   readonly waves: readonly Float64Array[];
 }
 
-/** Options of `boundStates`. */
 interface BoundStatesOptions {
   /** From left to right without gaps, with infinite walls at both ends. */
   readonly segments: readonly PotentialSegment[];
@@ -50,12 +49,8 @@ function waveFunction({ weights }: WellMatrix, vector: Float64Array, length: num
  * Limits: one dimension; the ends must be real walls or lie where the wave functions have decayed; levels split by less
  * than about 1e-10 of the depth of the well have correct energies, but mixed wave functions.
  */
-export function boundStates({
-  segments,
-  mass,
-  maxLevels,
-  maxEnergy = Infinity,
-}: BoundStatesOptions): BoundStates {
+export function boundStates(options: BoundStatesOptions): BoundStates {
+  const { segments, mass, maxLevels, maxEnergy = Infinity } = options;
   const from = segments[0]?.from ?? 0;
   const length = (segments[segments.length - 1]?.to ?? 0) - from;
   const unit = REDUCED_PLANCK ** 2 / (2 * mass * length ** 2);
@@ -64,38 +59,37 @@ export function boundStates({
       (segment) =>
         refinement * Math.max(2, Math.round((COARSE_CELLS * (segment.to - segment.from)) / length)),
     );
-    const matrix = wellMatrix(segments, cells, from, length, unit);
-    return { matrix, squares: squaredOffDiagonal(matrix) };
+    return wellMatrix(segments, cells, from, length, unit);
   });
   const [coarse, middle, fine] = grids;
   if (!coarse || !middle || !fine) throw new Error('Three grids are needed');
 
   // Kinetic energy is positive, so no level lies below the minimum of the potential.
   const bottom = Math.min(
-    ...coarse.matrix.diagonal.map(
-      (value, i) => value + (coarse.matrix.offDiagonal[i] ?? 0) + (coarse.matrix.offDiagonal[i - 1] ?? 0),
+    ...coarse.diagonal.map(
+      (value, i) => value + (coarse.offDiagonal[i] ?? 0) + (coarse.offDiagonal[i - 1] ?? 0),
     ),
   );
-  const available = countEigenvaluesBelow(fine.matrix.diagonal, fine.squares, maxEnergy / unit);
-  const count = Math.min(maxLevels, available, coarse.matrix.diagonal.length);
+  const available = countEigenvaluesBelow(fine, maxEnergy / unit);
+  const count = Math.min(maxLevels, available, coarse.diagonal.length);
 
   const energies = new Float64Array(count);
   const vectors: Float64Array[] = [];
   let estimate = bottom;
   for (let index = 0; index < count; index++) {
-    const [e1 = 0, e2 = 0, e3 = 0] = grids.map(({ matrix, squares }) => {
-      estimate = findEigenvalue(matrix.diagonal, squares, index, estimate, bottom - 1);
+    const [e1 = 0, e2 = 0, e3 = 0] = grids.map((matrix) => {
+      estimate = findEigenvalue(matrix, index, estimate, bottom - 1);
       return estimate;
     });
     energies[index] = (unit * (e1 - 20 * e2 + 64 * e3)) / 45;
-    vectors.push(eigenvector(fine.matrix, e3, vectors));
+    vectors.push(eigenvector(fine, e3, vectors));
   }
-  const inner = Array.from(fine.matrix.points, (point) => from + point * length);
+  const inner = Array.from(fine.points, (point) => from + point * length);
   return {
     energies,
     x: Float64Array.of(from, ...inner, from + length),
-    weights: Float64Array.of(0, ...fine.matrix.weights.map((weight) => weight * length), 0),
-    waves: vectors.map((vector) => waveFunction(fine.matrix, vector, length)),
+    weights: Float64Array.of(0, ...fine.weights.map((weight) => weight * length), 0),
+    waves: vectors.map((vector) => waveFunction(fine, vector, length)),
   };
 }
 

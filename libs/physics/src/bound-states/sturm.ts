@@ -6,9 +6,8 @@ const TINY = 1e-290;
 /**
  * Number of eigenvalues below an energy: the negative pivots of the matrix minus that energy (Sturm sequence; Barth,
  * Martin, Wilkinson, Numer. Math. 9, 386, 1967).
- * @param squares squared off-diagonal entries, the first of them zero
  */
-export function countEigenvaluesBelow(diagonal: Float64Array, squares: Float64Array, energy: number): number {
+export function countEigenvaluesBelow({ diagonal, squares }: WellMatrix, energy: number): number {
   let count = 0;
   let pivot = 1;
   for (let i = 0; i < diagonal.length; i++) {
@@ -19,30 +18,20 @@ export function countEigenvaluesBelow(diagonal: Float64Array, squares: Float64Ar
   return count;
 }
 
-/** The squared off-diagonal entries that `countEigenvaluesBelow` needs. */
-export const squaredOffDiagonal = ({ offDiagonal }: WellMatrix): Float64Array =>
-  Float64Array.of(0, ...offDiagonal.map((value) => value * value));
-
 /**
  * The eigenvalue number `index`, by bisection.
  * @param estimate where the search starts
  * @param lowest an energy below all eigenvalues
  */
-export function findEigenvalue(
-  diagonal: Float64Array,
-  squares: Float64Array,
-  index: number,
-  estimate: number,
-  lowest: number,
-): number {
+export function findEigenvalue(matrix: WellMatrix, index: number, estimate: number, lowest: number): number {
   let width = Math.max(1e-4 * (estimate - lowest), 1e-9);
   let low = estimate;
-  while (low > lowest && countEigenvaluesBelow(diagonal, squares, low) > index) {
+  while (low > lowest && countEigenvaluesBelow(matrix, low) > index) {
     low = Math.max(lowest, estimate - width);
     width *= 4;
   }
   let high = Math.max(estimate, low);
-  while (countEigenvaluesBelow(diagonal, squares, high) <= index) {
+  while (countEigenvaluesBelow(matrix, high) <= index) {
     low = Math.max(low, high);
     high = estimate + width;
     width *= 4;
@@ -51,7 +40,7 @@ export function findEigenvalue(
     const middle = (low + high) / 2;
     if (middle <= low || middle >= high || high - low <= 4e-16 * (Math.abs(high) + high - lowest))
       return middle;
-    if (countEigenvaluesBelow(diagonal, squares, middle) > index) high = middle;
+    if (countEigenvaluesBelow(matrix, middle) > index) high = middle;
     else low = middle;
   }
 }

@@ -9,6 +9,8 @@ export interface WellMatrix {
   readonly diagonal: Float64Array;
   /** Coupling of each point with the next one. */
   readonly offDiagonal: Float64Array;
+  /** Squared coupling of each point with the previous one; the first is zero. */
+  readonly squares: Float64Array;
 }
 
 /**
@@ -54,5 +56,6 @@ export function wellMatrix(
     { length: inner - 1 },
     (_, i) => -1 / (at(steps, i + 1) * Math.sqrt(at(weights, i) * at(weights, i + 1))),
   );
-  return { points: points.slice(1, -1), weights, diagonal, offDiagonal };
+  const squares = Float64Array.of(0, ...offDiagonal.map((value) => value * value));
+  return { points: points.slice(1, -1), weights, diagonal, offDiagonal, squares };
 }

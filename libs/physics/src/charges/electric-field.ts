@@ -1,7 +1,5 @@
 import { VACUUM_PERMITTIVITY } from '../codata/codata.js';
-
-/** A position, m, or a field vector. */
-export type Vector = readonly [x: number, y: number, z: number];
+import { addScaled, subtract, type Vector } from '../vectors/vectors.js';
 
 /** A point charge at rest. */
 export interface PointCharge {
@@ -46,10 +44,8 @@ export function electricPotential(charges: readonly PointCharge[], [x, y, z]: Ve
 export function forceOn(charges: readonly PointCharge[], index: number): Vector {
   const target = charges[index];
   if (!target) throw new RangeError('No such charge');
-  const [ex, ey, ez] = electricField(
-    charges.filter((_, other) => other !== index),
-    target.at,
-  );
+  const others = charges.filter((_, other) => other !== index);
+  const [ex, ey, ez] = electricField(others, target.at);
   return [ex * target.charge, ey * target.charge, ez * target.charge];
 }
 
@@ -61,10 +57,5 @@ export function neutralPoint(one: PointCharge, other: PointCharge): Vector | und
   if (one.charge === 0 || other.charge === 0 || one.charge === -other.charge) return undefined;
   const ratio = Math.sqrt(Math.abs(other.charge / one.charge));
   const fraction = 1 / (1 + Math.sign(one.charge * other.charge) * ratio);
-  const [x, y, z] = one.at;
-  return [
-    x + fraction * (other.at[0] - x),
-    y + fraction * (other.at[1] - y),
-    z + fraction * (other.at[2] - z),
-  ];
+  return addScaled(one.at, fraction, subtract(other.at, one.at));
 }

@@ -1,5 +1,6 @@
-import { electricField, COULOMB, type PointCharge, type Vector } from './electric-field.js';
+import { electricField, COULOMB, type PointCharge } from './electric-field.js';
 import { gaussLegendre } from './gauss-legendre.js';
+import { addScaled, cross, dot, subtract, type Vector } from '../vectors/vectors.js';
 
 const MIN_POINTS = 24;
 const MAX_POINTS = 1200;
@@ -35,13 +36,8 @@ export function fluxThroughSphere(charges: readonly PointCharge[], centre: Vecto
 
 /** Solid angle of a triangle seen from the origin, sr (Van Oosterom and Strackee, IEEE Trans. BME 30, 125, 1983). */
 function solidAngle(a: Vector, b: Vector, c: Vector): number {
-  const dot = (u: Vector, v: Vector): number => u[0] * v[0] + u[1] * v[1] + u[2] * v[2];
   const [la, lb, lc] = [Math.hypot(...a), Math.hypot(...b), Math.hypot(...c)];
-  const volume =
-    a[0] * (b[1] * c[2] - b[2] * c[1]) +
-    a[1] * (b[2] * c[0] - b[0] * c[2]) +
-    a[2] * (b[0] * c[1] - b[1] * c[0]);
-  return 2 * Math.atan2(volume, la * lb * lc + dot(a, b) * lc + dot(a, c) * lb + dot(b, c) * la);
+  return 2 * Math.atan2(dot(a, cross(b, c)), la * lb * lc + dot(a, b) * lc + dot(a, c) * lb + dot(b, c) * la);
 }
 
 /**
@@ -51,7 +47,7 @@ function solidAngle(a: Vector, b: Vector, c: Vector): number {
  */
 export function fluxThroughLoop(charges: readonly PointCharge[], corners: readonly Vector[]): number {
   return charges.reduce((flux, { at, charge }) => {
-    const relative = corners.map(([x, y, z]): Vector => [x - at[0], y - at[1], z - at[2]]);
+    const relative = corners.map((corner) => subtract(corner, at));
     const [first] = relative;
     if (!first) return flux;
     let angle = 0;
@@ -74,12 +70,10 @@ function integrateSegment(
   to: Vector,
   integrand: Integrand,
 ): number {
-  const segment: Vector = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-  const middle: Vector = [from[0] + segment[0] / 2, from[1] + segment[1] / 2, from[2] + segment[2] / 2];
+  const segment = subtract(to, from);
+  const middle = addScaled(from, 1 / 2, segment);
   const length = Math.hypot(...segment);
-  const near = charges.some(
-    ({ at }) => Math.hypot(at[0] - middle[0], at[1] - middle[1], at[2] - middle[2]) < length,
-  );
+  const near = charges.some(({ at }) => Math.hypot(...subtract(at, middle)) < length);
   const minLength = 1e-9 * (Math.hypot(...from) + Math.hypot(...to));
   if (near && length > minLength)
     return (
@@ -87,8 +81,7 @@ function integrateSegment(
     );
   const { points, weights } = gaussLegendre(SEGMENT_POINTS);
   return points.reduce((sum, node, index) => {
-    const t = (1 + node) / 2;
-    const at: Vector = [from[0] + t * segment[0], from[1] + t * segment[1], from[2] + t * segment[2]];
+    const at = addScaled(from, (1 + node) / 2, segment);
     return sum + ((weights[index] ?? 0) / 2) * integrand(electricField(charges, at), segment);
   }, 0);
 }
@@ -109,7 +102,7 @@ export function workAlong(
   testCharge: number,
   corners: readonly Vector[],
 ): number {
-  return testCharge * integratePath(charges, corners, (e, s) => e[0] * s[0] + e[1] * s[1] + e[2] * s[2]);
+  return testCharge * integratePath(charges, corners, dot);
 }
 
 /**

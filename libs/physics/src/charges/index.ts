@@ -5,7 +5,7 @@ export {
   forceOn,
   neutralPoint,
   type PointCharge,
-  type Vector,
 } from './electric-field.js';
 export { fluxThroughLoop, fluxThroughSphere, planarFlux, workAlong } from './electric-flux.js';
+export type { Vector } from '../vectors/vectors.js';
 export { testCharge, type TestChargeParameters } from './test-charge.js';

@@ -1,12 +1,7 @@
-import {
-  electricField,
-  electricPotential,
-  COULOMB,
-  type PointCharge,
-  type Vector,
-} from './electric-field.js';
+import { electricField, electricPotential, COULOMB, type PointCharge } from './electric-field.js';
 import { rk4 } from '../integrate/index.js';
 import type { Model } from '../model/model.js';
+import type { Vector } from '../vectors/vectors.js';
 
 /** A charged particle among fixed charges. */
 export interface TestChargeParameters {

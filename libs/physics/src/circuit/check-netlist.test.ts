@@ -1,4 +1,4 @@
-import { solveAc } from '../alternating-current/index.js';
+import { solveAc } from '../alternating-current/solve-ac.js';
 import { circuit, CircuitError, solveDc, type CircuitElement, type Netlist } from './index.js';
 
 const branch = (key: string, from: string, to: string) => ({ key, from, to });

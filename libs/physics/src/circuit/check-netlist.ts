@@ -1,5 +1,5 @@
 import { Connectivity } from './connectivity.js';
-import { CircuitError, type CircuitElement, type Netlist } from './netlist.js';
+import { CircuitError, type CircuitElement, type CircuitErrorCode, type Netlist } from './netlist.js';
 
 /** Steady state, where capacitors are open and coils are wires, or transient. */
 export type Regime = 'steady' | 'transient';
@@ -52,6 +52,11 @@ function checkValues(elements: readonly CircuitElement[]): void {
   }
 }
 
+function rejectElements(code: CircuitErrorCode, elements: readonly CircuitElement[]): void {
+  const keys = elements.map(({ key }) => key);
+  if (keys.length > 0) throw new CircuitError(code, keys);
+}
+
 /** Throws for loops of voltage sources: their voltages contradict one another, or their currents are undetermined. */
 function checkLoops(elements: readonly CircuitElement[], at: (node: string) => number, regime: Regime): void {
   const wires = new Connectivity(2 * elements.length + 1);
@@ -60,17 +65,11 @@ function checkLoops(elements: readonly CircuitElement[], at: (node: string) => n
     if (isWire(element) || (regime === 'steady' && element.kind === 'inductor'))
       wires.union(at(element.from), at(element.to));
   const shorted = sources.filter(({ from, to }) => wires.find(at(from)) === wires.find(at(to)));
-  if (shorted.length > 0)
-    throw new CircuitError(
-      'shorted-source',
-      shorted.map(({ key }) => key),
-    );
-  const inLoop = sources.filter(({ from, to }) => !wires.union(at(from), at(to)));
-  if (inLoop.length > 0)
-    throw new CircuitError(
-      'source-loop',
-      inLoop.map(({ key }) => key),
-    );
+  rejectElements('shorted-source', shorted);
+  rejectElements(
+    'source-loop',
+    sources.filter(({ from, to }) => !wires.union(at(from), at(to))),
+  );
 }
 
 /** Whether an element conducts between its ends, however weakly (an open switch leaks). */

@@ -1,7 +1,7 @@
 import type { Model, Quantity } from '../model/model.js';
 import { statesCanStay } from './check-netlist.js';
 import { compileCircuit, type Circuit } from './compile-circuit.js';
-import { COLD_FILAMENT } from './filament.js';
+import { ROOM_TEMPERATURE } from './filament.js';
 import type { Netlist } from './netlist.js';
 import { dissipatedPower, kirchhoffResidual, sourcePower, storedEnergy } from './read-circuit.js';
 import { backwardEuler, createCircuitSolver, frozen, trapezoidal } from './solve-circuit.js';
@@ -67,7 +67,7 @@ function initialState(netlist: Netlist): Float64Array {
   chargeCapacitors(c, state);
   c.elements.forEach((element, e) => {
     if (element.kind === 'inductor') state[c.nodes.length + e] = element.initialCurrent ?? 0;
-    if (element.kind === 'lamp') state[c.filamentIndex[e] ?? 0] = COLD_FILAMENT;
+    if (element.kind === 'lamp') state[c.filamentIndex[e] ?? 0] = ROOM_TEMPERATURE;
   });
   reinitializeCircuit(netlist, state, 0);
   return state;

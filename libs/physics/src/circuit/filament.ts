@@ -1,5 +1,5 @@
-/** Temperature of the surroundings, K. */
-const ROOM_TEMPERATURE = 300;
+/** Temperature of the surroundings and of a filament before it is switched on, K. */
+export const ROOM_TEMPERATURE = 300;
 /** Upper limit of the resistance data, K; above it the resistance grows linearly. (Tungsten melts at 3695 K.) */
 const MAX_TEMPERATURE = 3600;
 
@@ -91,6 +91,3 @@ export function createFilament(
       }),
   };
 }
-
-/** Temperature of a filament before it is switched on, K. */
-export const COLD_FILAMENT = ROOM_TEMPERATURE;

@@ -33,12 +33,7 @@ export const trapezoidal = (t: number, h: number): IntegrationRule => ({
 /** Capacitor voltages, coil currents and temperatures stay; all other quantities are solved for. */
 export const frozen = (t: number): IntegrationRule => ({ t, h: 0, weight: 0, previousWeight: 0 });
 /** Backward Euler: independent of the previous capacitor currents and coil voltages, which may have jumped. */
-export const backwardEuler = (t: number, h: number): IntegrationRule => ({
-  t,
-  h: 0,
-  weight: h,
-  previousWeight: 0,
-});
+export const backwardEuler = (t: number, h: number): IntegrationRule => ({ ...frozen(t), weight: h });
 
 function sourceVoltage(element: CircuitElement & { kind: 'source' }, t: number, steady: boolean): number {
   const { voltage, amplitude = 0, frequency = 0, phase = 0 } = element;

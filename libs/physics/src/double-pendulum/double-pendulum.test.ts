@@ -1,4 +1,4 @@
-import { dopri5 } from '../integrate/dopri5.js';
+import { dopri5 } from '../integrate/dormand-prince.js';
 import { rk4 } from '../integrate/rk4.js';
 import { exactPendulum } from '../pendulum/exact-pendulum.js';
 import { createRandom } from '../random/create-random.js';

@@ -12,16 +12,10 @@ export interface NormalMode {
  * The slow and the fast normal mode of small oscillations (Landau and Lifshitz, Mechanics, § 23, problem 2): the roots of
  * m1 L1 L2 w⁴ - M g (L1 + L2) w² + M g² = 0. For equal masses and lengths w² = (g/L)(2 ∓ √2), with ratios ±√2.
  */
-export function normalModes({
-  mass1,
-  mass2,
-  length1,
-  length2,
-  gravity,
-}: Pick<DoublePendulumParams, 'mass1' | 'mass2' | 'length1' | 'length2' | 'gravity'>): readonly [
-  slow: NormalMode,
-  fast: NormalMode,
-] {
+export function normalModes(
+  p: Pick<DoublePendulumParams, 'mass1' | 'mass2' | 'length1' | 'length2' | 'gravity'>,
+): readonly [slow: NormalMode, fast: NormalMode] {
+  const { mass1, mass2, length1, length2, gravity } = p;
   const total = mass1 + mass2;
   const half = (total * (length1 + length2)) / 2;
   // √(half² - M m1 L1 L2), without cancellation.

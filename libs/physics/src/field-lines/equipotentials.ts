@@ -1,9 +1,5 @@
-import {
-  electricField,
-  electricPotential,
-  type PointCharge,
-  type Vector,
-} from '../charges/electric-field.js';
+import { electricField, electricPotential, type PointCharge } from '../charges/electric-field.js';
+import type { Vector } from '../vectors/vectors.js';
 
 /** The region of the plane z = 0 that is searched, and the number of cells along each side. */
 export interface PlaneGrid {
@@ -34,35 +30,15 @@ type Segment = readonly [number, number];
 
 /**
  * The marching-squares table: which edges of a cell (0 low y, 1 high x, 2 high y, 3 low x) a curve joins, by the corners
- * above the level (one bit each, counter-clockwise from low x, low y). The value at the centre resolves saddles.
+ * above the level (one bit each, counter-clockwise from low x, low y).
  */
+const SEGMENTS = { 1: [3, 0], 2: [0, 1], 3: [3, 1], 4: [1, 2], 6: [0, 2], 7: [3, 2] } as const;
+
+/** The segments of a cell: one, or two in a saddle, which the value at the centre resolves. */
 function segmentsOf(above: number, centreAbove: boolean): readonly Segment[] {
-  switch (above > 7 ? 15 - above : above) {
-    case 1:
-      return [[3, 0]];
-    case 2:
-      return [[0, 1]];
-    case 3:
-      return [[3, 1]];
-    case 4:
-      return [[1, 2]];
-    case 5:
-      return centreAbove === above < 8
-        ? [
-            [3, 2],
-            [0, 1],
-          ]
-        : [
-            [3, 0],
-            [1, 2],
-          ];
-    case 6:
-      return [[0, 2]];
-    case 7:
-      return [[3, 2]];
-    default:
-      return [];
-  }
+  const corners = above > 7 ? 15 - above : above;
+  if (corners !== 5) return [SEGMENTS[corners as keyof typeof SEGMENTS]];
+  return centreAbove === above < 8 ? [SEGMENTS[7], SEGMENTS[2]] : [SEGMENTS[1], SEGMENTS[4]];
 }
 
 /** Joins segments that share an edge into curves. A closed curve ends at its first edge. */

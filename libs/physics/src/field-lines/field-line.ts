@@ -1,5 +1,6 @@
 import { rk4 } from '../integrate/index.js';
-import { electricField, type PointCharge, type Vector } from '../charges/electric-field.js';
+import { electricField, type PointCharge } from '../charges/electric-field.js';
+import { addScaled, dot, type Vector } from '../vectors/vectors.js';
 
 /** The box in which lines are traced. */
 export interface FieldBox {
@@ -30,12 +31,6 @@ export interface FieldLine {
 
 const MAX_STEPS = 20_000;
 
-const moved = ([x, y, z]: Vector, by: Vector, length: number): Vector => [
-  x + by[0] * length,
-  y + by[1] * length,
-  z + by[2] * length,
-];
-
 /** Unit vector of the field, or undefined where the field is zero. */
 function direction(charges: readonly PointCharge[], at: Vector): Vector | undefined {
   const [x, y, z] = electricField(charges, at);
@@ -61,7 +56,7 @@ function createLineStep(charges: readonly PointCharge[]): (at: Vector, length: n
     const [a, , , d] = directions;
     if (!a || !d) return undefined;
     // Across a point of zero field the direction reverses: steps there would go back and forth without end.
-    if (a[0] * d[0] + a[1] * d[1] + a[2] * d[2] < -0.5) return undefined;
+    if (dot(a, d) < -0.5) return undefined;
     return [state[0] as number, state[1] as number, state[2] as number];
   };
 }
@@ -149,7 +144,7 @@ export function fieldLines(
     const { at, charge } = charges[index] ?? { at: [0, 0, 0] as const, charge: 0 };
     const sense = charge > 0 ? 1 : -1;
     for (const unit of startDirections(count, space)) {
-      const first = moved(at, unit, options.chargeRadius);
+      const first = addScaled(at, options.chargeRadius, unit);
       const { points, end } = trace(charges, first, sense, options);
       const origin: LineEnd = { kind: 'charge', index };
       const all = [first, ...points];

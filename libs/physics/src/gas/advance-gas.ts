@@ -4,6 +4,7 @@ import { createEventKernel } from './event-kernel.js';
 import { accessibleSpace, packingFraction, type GasParameters } from './gas-parameters.js';
 import { GAUGE_BLOCKS, OFFSET } from './gas-state.js';
 import { createGridKernel } from './grid-kernel.js';
+import { wallImpulse } from './measure-gas.js';
 
 /** Packing fraction at which the piston stops: beyond it the balls jam. */
 const MAX_PACKING = { 2: 0.65, 3: 0.45 };
@@ -31,12 +32,6 @@ function recordPressure(
   header[OFFSET.blockCount] = (header[OFFSET.blockCount] as number) + 1;
 }
 
-const totalImpulse = ({ header }: Bodies): number => {
-  let sum = 0;
-  for (let wall = 0; wall < 6; wall++) sum += header[OFFSET.impulse + wall] as number;
-  return sum;
-};
-
 /** Loads the state, runs the kernel in intervals of constant piston velocity, and stores the state. */
 function createIntegrator(
   p: GasParameters,
@@ -49,7 +44,7 @@ function createIntegrator(
 
   return (_t, state, h) => {
     loadBodies(b, state);
-    const impulse = totalImpulse(b);
+    const impulse = wallImpulse(header);
     const startPosition = header[OFFSET.piston] as number;
     for (let remaining = h; remaining > 0;) {
       const velocity = header[OFFSET.pistonVelocity] as number;
@@ -65,7 +60,7 @@ function createIntegrator(
       }
       remaining = time === remaining ? 0 : remaining - time;
     }
-    recordPressure(b, p, startPosition, totalImpulse(b) - impulse, h);
+    recordPressure(b, p, startPosition, wallImpulse(header) - impulse, h);
     storeBodies(b, state);
   };
 }

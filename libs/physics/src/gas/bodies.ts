@@ -28,7 +28,6 @@ export interface Bodies {
 /** Advances the molecules of a kernel's working copy by `duration` seconds at constant piston velocity. */
 export type GasKernel = (duration: number) => void;
 
-/** Allocates the arrays for a gas. */
 export function createBodies(p: GasParameters): Bodies {
   const count = moleculeCount(p);
   const perMolecule = (value: (index: number) => number): Float64Array =>
@@ -51,18 +50,11 @@ export function createBodies(p: GasParameters): Bodies {
 
 /** Calls `copy` for each coordinate with its offset in the state and its array. */
 function forEachRow(b: Bodies, copy: (offset: number, row: Float64Array) => void): void {
-  const { count } = b;
-  const flat = b.dimensions === 2;
-  let offset: number = OFFSET.molecules;
-  copy(offset, b.x);
-  copy((offset += count), b.y);
-  if (!flat) copy((offset += count), b.z);
-  copy((offset += count), b.vx);
-  copy((offset += count), b.vy);
-  if (!flat) copy(offset + count, b.vz);
+  const { count, x, y, z, vx, vy, vz } = b;
+  const rows = b.dimensions === 2 ? [x, y, vx, vy] : [x, y, z, vx, vy, vz];
+  rows.forEach((row, index) => copy(OFFSET.molecules + index * count, row));
 }
 
-/** Copies a state to the working arrays. */
 export function loadBodies(b: Bodies, state: Float64Array): void {
   for (let offset = 0; offset < OFFSET.molecules; offset++) b.header[offset] = state[offset] as number;
   forEachRow(b, (offset, row) => {
@@ -70,7 +62,6 @@ export function loadBodies(b: Bodies, state: Float64Array): void {
   });
 }
 
-/** Copies the working arrays back to a state. */
 export function storeBodies(b: Bodies, state: Float64Array): void {
   state.set(b.header);
   forEachRow(b, (offset, row) => state.set(row, offset));

@@ -78,16 +78,12 @@ export function createEventKernel(p: GasParameters, b: Bodies): GasKernel {
   }
 
   return (duration) => {
-    const pistonVelocity = header[OFFSET.pistonVelocity] as number;
+    const piston = header[OFFSET.piston] as number;
+    const pistonEnd = piston + (header[OFFSET.pistonVelocity] as number) * duration;
     limit = duration;
     heap.clear();
     localTime.fill(0);
-    cells.fill(
-      Math.max(
-        header[OFFSET.piston] as number,
-        (header[OFFSET.piston] as number) + pistonVelocity * duration,
-      ),
-    );
+    cells.fill(Math.max(piston, pistonEnd));
     for (let i = 0; i < b.count; i++) predictEvents(i, 0, true);
     for (let row = heap.pop(); row >= 0; row = heap.pop()) {
       const i = heap.one[row] as number;
@@ -97,6 +93,6 @@ export function createEventKernel(p: GasParameters, b: Bodies): GasKernel {
       processEvent(i, j, heap.time[row] as number);
     }
     for (let i = 0; i < b.count; i++) synchronize(i, duration);
-    header[OFFSET.piston] = (header[OFFSET.piston] as number) + pistonVelocity * duration;
+    header[OFFSET.piston] = pistonEnd;
   };
 }

@@ -63,10 +63,7 @@ export function accessibleSpace(
   length: number,
 ): { readonly area: number; readonly volume: number } {
   const diameter = p.gases.reduce((sum, { count, radius }) => sum + 2 * count * radius, 0) / moleculeCount(p);
-  const [x, y, z] = [
-    length - diameter,
-    p.height - diameter,
-    p.dimensions === 2 ? p.depth : p.depth - diameter,
-  ];
-  return { area: 2 * (y * z + x * z + (p.dimensions === 2 ? 0 : x * y)), volume: x * y * z };
+  const flat = p.dimensions === 2;
+  const [x, y, z] = [length - diameter, p.height - diameter, flat ? p.depth : p.depth - diameter];
+  return { area: 2 * (y * z + x * z + (flat ? 0 : x * y)), volume: x * y * z };
 }

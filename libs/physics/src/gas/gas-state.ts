@@ -25,16 +25,21 @@ export const OFFSET = {
   molecules: 17 + 2 * GAUGE_BLOCKS,
 } as const;
 
+/** Units of the first numbers of a state, in their order. */
+const FIELD_UNITS = {
+  piston: 'm',
+  pistonVelocity: 'm/s',
+  pistonTarget: 'm',
+  seed: '1',
+  randomDraws: '1',
+  collisions: '1',
+  pathLength: 'm',
+  work: 'J',
+  heat: 'J',
+} as const;
+
 const HEADER: readonly Quantity[] = [
-  { key: 'piston', unit: 'm' },
-  { key: 'pistonVelocity', unit: 'm/s' },
-  { key: 'pistonTarget', unit: 'm' },
-  { key: 'seed', unit: '1' },
-  { key: 'randomDraws', unit: '1' },
-  { key: 'collisions', unit: '1' },
-  { key: 'pathLength', unit: 'm' },
-  { key: 'work', unit: 'J' },
-  { key: 'heat', unit: 'J' },
+  ...Object.entries(FIELD_UNITS).map(([key, unit]) => ({ key, unit })),
   ...['xNear', 'piston', 'yNear', 'yFar', 'zNear', 'zFar'].map((wall) => ({
     key: `impulse.${wall}`,
     unit: 'N·s',
@@ -44,17 +49,7 @@ const HEADER: readonly Quantity[] = [
 ];
 
 /** Named numbers of a gas state, in SI units. */
-export const gasFields = namedFields([
-  'piston',
-  'pistonVelocity',
-  'pistonTarget',
-  'seed',
-  'randomDraws',
-  'collisions',
-  'pathLength',
-  'work',
-  'heat',
-]);
+export const gasFields = namedFields(Object.keys(FIELD_UNITS) as (keyof typeof FIELD_UNITS)[]);
 
 /** Positions x, y, (z) of all molecules, then their velocities: one row of the number of molecules each. */
 export const moleculesOf = (state: Float64Array): Float64Array => state.subarray(OFFSET.molecules);

@@ -6,59 +6,6 @@ import type { GasParameters } from './gas-parameters.js';
 import { OFFSET } from './gas-state.js';
 import { NeighbourList } from './neighbour-list.js';
 
-/** Predicts the collision of a pair, if it is before `limit`. Positions are extrapolated back to time 0. */
-function predictPairCollision(
-  heap: EventHeap,
-  b: Bodies,
-  i: number,
-  j: number,
-  now: number,
-  limit: number,
-): void {
-  const { x, y, z, vx, vy, vz } = b;
-  const ux = (vx[j] as number) - (vx[i] as number);
-  const uy = (vy[j] as number) - (vy[i] as number);
-  const uz = (vz[j] as number) - (vz[i] as number);
-  const dx = (x[j] as number) - (x[i] as number) + ux * now;
-  const dy = (y[j] as number) - (y[i] as number) + uy * now;
-  const dz = (z[j] as number) - (z[i] as number) + uz * now;
-  const d = (b.radius[i] as number) + (b.radius[j] as number);
-  const time = now + contactTime(dx, dy, dz, ux, uy, uz, d);
-  if (time <= limit) heap.push(time, i, j, b.hitCounts[i] as number, b.hitCounts[j] as number);
-}
-
-/** Predicts all collisions within `limit` seconds from the present velocities. */
-function predictAll(
-  heap: EventHeap,
-  b: Bodies,
-  neighbours: NeighbourList,
-  reach: number,
-  limit: number,
-): void {
-  const { x, y, z, radius, count } = b;
-  heap.clear();
-  for (let pair = 0; pair < neighbours.count; pair++) {
-    const i = neighbours.one[pair] as number;
-    const j = neighbours.other[pair] as number;
-    const dx = (x[j] as number) - (x[i] as number);
-    const dy = (y[j] as number) - (y[i] as number);
-    const dz = (z[j] as number) - (z[i] as number);
-    const cutoff = (radius[i] as number) + (radius[j] as number) + 2 * reach;
-    if (dx * dx + dy * dy + dz * dz <= cutoff * cutoff) predictPairCollision(heap, b, i, j, 0, limit);
-  }
-  const width = b.header[OFFSET.piston] as number;
-  const wallReach = reach + Math.abs(b.header[OFFSET.pistonVelocity] as number) * limit;
-  for (let i = 0; i < count; i++) {
-    const edge = wallReach + (radius[i] as number);
-    const px = x[i] as number;
-    const py = y[i] as number;
-    const pz = z[i] as number;
-    const isNearWall = px < edge || px > width - edge || py < edge || py > b.height - edge;
-    if (isNearWall || (b.dimensions === 3 && (pz < edge || pz > b.depth - edge)))
-      predictWallCollision(heap, b, i, px, py, pz, 0, limit);
-  }
-}
-
 /**
  * The kernel for interactive use: fixed steps, within which collisions are processed in order at their exact times, so it
  * is as exact as the event-driven one. It is fast because the neighbour list lasts several steps and only the events of
@@ -69,7 +16,7 @@ function predictAll(
 export function createGridKernel(p: GasParameters, b: Bodies): GasKernel {
   const heap = new EventHeap();
   const neighbours = new NeighbourList(b);
-  const { x, y, z, vx, vy, vz, hitCounts, header } = b;
+  const { x, y, z, vx, vy, vz, radius, hitCounts, header } = b;
   const volume = p.length * p.height * (p.dimensions === 2 ? 1 : p.depth);
   // Longer flights are split: beyond this distance the neighbour lists grow faster than the number of steps falls.
   const maxFlight = (volume / b.count) ** (1 / p.dimensions) / 4;
@@ -89,6 +36,44 @@ export function createGridKernel(p: GasParameters, b: Bodies): GasKernel {
     return Math.sqrt(Math.max(1.2 * largest, (9 * sum) / b.count));
   }
 
+  /** Predicts the collision of a pair, if it is before `limit`. Positions are extrapolated back to time 0. */
+  function predictPairCollision(i: number, j: number, now: number, limit: number): void {
+    const ux = (vx[j] as number) - (vx[i] as number);
+    const uy = (vy[j] as number) - (vy[i] as number);
+    const uz = (vz[j] as number) - (vz[i] as number);
+    const dx = (x[j] as number) - (x[i] as number) + ux * now;
+    const dy = (y[j] as number) - (y[i] as number) + uy * now;
+    const dz = (z[j] as number) - (z[i] as number) + uz * now;
+    const d = (radius[i] as number) + (radius[j] as number);
+    const time = now + contactTime(dx, dy, dz, ux, uy, uz, d);
+    if (time <= limit) heap.push(time, i, j, hitCounts[i] as number, hitCounts[j] as number);
+  }
+
+  /** Predicts all collisions within `limit` seconds from the present velocities. */
+  function predictAll(reach: number, limit: number): void {
+    heap.clear();
+    for (let pair = 0; pair < neighbours.count; pair++) {
+      const i = neighbours.one[pair] as number;
+      const j = neighbours.other[pair] as number;
+      const dx = (x[j] as number) - (x[i] as number);
+      const dy = (y[j] as number) - (y[i] as number);
+      const dz = (z[j] as number) - (z[i] as number);
+      const cutoff = (radius[i] as number) + (radius[j] as number) + 2 * reach;
+      if (dx * dx + dy * dy + dz * dz <= cutoff * cutoff) predictPairCollision(i, j, 0, limit);
+    }
+    const width = header[OFFSET.piston] as number;
+    const wallReach = reach + Math.abs(header[OFFSET.pistonVelocity] as number) * limit;
+    for (let i = 0; i < b.count; i++) {
+      const edge = wallReach + (radius[i] as number);
+      const px = x[i] as number;
+      const py = y[i] as number;
+      const pz = z[i] as number;
+      const isNearWall = px < edge || px > width - edge || py < edge || py > b.height - edge;
+      if (isNearWall || (b.dimensions === 3 && (pz < edge || pz > b.depth - edge)))
+        predictWallCollision(heap, b, i, px, py, pz, 0, limit);
+    }
+  }
+
   /** Predicts the collisions of a molecule after a collision. */
   function predictCollisions(i: number, now: number, limit: number): void {
     const px = (x[i] as number) + (vx[i] as number) * now;
@@ -97,14 +82,7 @@ export function createGridKernel(p: GasParameters, b: Bodies): GasKernel {
     predictWallCollision(heap, b, i, px, py, pz, now, limit);
     for (let link = neighbours.first[i] as number; link >= 0; link = neighbours.next[link] as number) {
       const pair = link >> 1;
-      predictPairCollision(
-        heap,
-        b,
-        neighbours.one[pair] as number,
-        neighbours.other[pair] as number,
-        now,
-        limit,
-      );
+      predictPairCollision(neighbours.one[pair] as number, neighbours.other[pair] as number, now, limit);
     }
   }
 
@@ -138,7 +116,7 @@ export function createGridKernel(p: GasParameters, b: Bodies): GasKernel {
       const piston = header[OFFSET.piston] as number;
       const pistonTravel = (header[OFFSET.pistonVelocity] as number) * limit;
       neighbours.update(maxSpeed * limit, Math.max(piston, piston + pistonTravel));
-      predictAll(heap, b, neighbours, maxSpeed * limit, limit);
+      predictAll(maxSpeed * limit, limit);
       const elapsed = processEvents(limit, maxSpeed);
       for (let i = 0; i < b.count; i++) drift(b, i, elapsed);
       header[OFFSET.piston] = piston + (header[OFFSET.pistonVelocity] as number) * elapsed;

@@ -103,12 +103,8 @@ export class LinkedCells {
 
   private cellOf(i: number): number {
     const [nx, ny] = this.counts;
-    const [cx, cy, cz] = [this.cells[3 * i], this.cells[3 * i + 1], this.cells[3 * i + 2]] as [
-      number,
-      number,
-      number,
-    ];
-    return (cz * ny + cy) * nx + cx;
+    const along = (axis: number): number => this.cells[3 * i + axis] as number;
+    return (along(2) * ny + along(1)) * nx + along(0);
   }
 
   private insert(i: number): void {

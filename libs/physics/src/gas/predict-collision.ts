@@ -28,9 +28,7 @@ export function contactTime(
   return root < 0 ? Infinity : gap / (sqrt(root) - approach);
 }
 
-/** The number of a wall in the event heap. */
-export const wallEvent = (wall: number): number => -1 - wall;
-/** The wall of a number in the event heap. */
+/** The wall of a number in the event heap, and the number of a wall. */
 export const wallOf = (event: number): number => -1 - event;
 
 /**
@@ -67,5 +65,5 @@ export function predictWallCollision(
     const time = max(0, (vz < 0 ? r - z : b.depth - r - z) / vz);
     if (vz !== 0 && time < earliest) [earliest, wall] = [time, vz < 0 ? 4 : 5];
   }
-  if (now + earliest <= limit) heap.push(now + earliest, i, wallEvent(wall), b.hitCounts[i] as number, 0);
+  if (now + earliest <= limit) heap.push(now + earliest, i, wallOf(wall), b.hitCounts[i] as number, 0);
 }

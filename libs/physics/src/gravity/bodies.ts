@@ -1,5 +1,5 @@
 import { GRAVITATION } from '../codata/codata.js';
-import { subtract, type Vector } from './vectors.js';
+import { subtract, type Vector } from '../vectors/vectors.js';
 
 /** Initial state of a point mass. */
 export interface Body {

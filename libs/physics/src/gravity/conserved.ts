@@ -1,6 +1,6 @@
 import { GRAVITATION } from '../codata/codata.js';
 import { type GravityParams, positionOf, velocityOf } from './bodies.js';
-import { cross, dot, lengthOf, subtract, addScaled, type Vector } from './vectors.js';
+import { cross, dot, lengthOf, subtract, addScaled, type Vector } from '../vectors/vectors.js';
 
 const ZERO: Vector = [0, 0, 0];
 

@@ -7,7 +7,7 @@ import { fittedOrder } from '../testing/fitted-order.js';
 import type { Body, GravityParams } from './bodies.js';
 import { createGravity, orbitOf } from './gravity.js';
 import { twoBodies } from './two-bodies.js';
-import type { Vector } from './vectors.js';
+import type { Vector } from '../vectors/vectors.js';
 
 const SUN = SUN_GM / GRAVITATION;
 const EARTH = EARTH_GM / GRAVITATION;

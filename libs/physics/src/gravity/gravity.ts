@@ -7,7 +7,7 @@ import { angularMomentum, kineticEnergy, momentumBalance, potentialEnergy } from
 import { keplerPair } from './kepler-pair.js';
 import { newtonianGravity } from './newtonian-gravity.js';
 import { type OrbitalElements, orbitalElements } from './orbital-elements.js';
-import { lengthOf } from './vectors.js';
+import { lengthOf } from '../vectors/vectors.js';
 
 /** Indices of the bodies that may orbit the first. */
 const ORBITING = [1, 2, 3, 4] as const;

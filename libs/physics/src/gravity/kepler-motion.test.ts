@@ -1,4 +1,4 @@
-import { dopri5 } from '../integrate/dopri5.js';
+import { dopri5 } from '../integrate/dormand-prince.js';
 import { keplerMotion } from './kepler-motion.js';
 import { orbitalElements } from './orbital-elements.js';
 

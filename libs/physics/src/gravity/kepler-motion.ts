@@ -1,4 +1,4 @@
-import { dot, lengthOf, type Vector } from './vectors.js';
+import { dot, lengthOf, type Vector } from '../vectors/vectors.js';
 
 /** Enough for bisection alone to converge to the last bit. */
 const MAX_ITERATIONS = 1100;

@@ -1,6 +1,6 @@
 import { type GravityParams, muOf } from './bodies.js';
 import { keplerMotion } from './kepler-motion.js';
-import { subtract, addScaled, type Vector } from './vectors.js';
+import { subtract, addScaled, type Vector } from '../vectors/vectors.js';
 
 /** Kepler motion of two bodies around their centre of mass, which moves uniformly. NaN for more bodies. */
 export function keplerPair(t: number, p: GravityParams): Float64Array {

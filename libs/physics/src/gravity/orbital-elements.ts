@@ -1,4 +1,4 @@
-import { cross, dot, lengthOf, type Vector } from './vectors.js';
+import { cross, dot, lengthOf, type Vector } from '../vectors/vectors.js';
 
 /** Elements of the osculating Kepler orbit of two bodies. */
 export interface OrbitalElements {

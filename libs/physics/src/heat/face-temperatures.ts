@@ -8,9 +8,8 @@ import { ambientTemperature } from './boundary-condition.js';
  */
 export function faceTemperatures(p: LayeredWall, state: Float64Array): Float64Array {
   const { count, half, conductance } = discretizeWall(p);
-  const last = count - 1;
   return conductance.map((through, face) => {
-    const cell = Math.min(face, last);
+    const cell = Math.min(face, count - 1);
     const here = state[cell] ?? 0;
     const beyond =
       face === count

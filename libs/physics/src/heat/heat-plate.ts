@@ -1,5 +1,5 @@
 import type { Integrator, Model } from '../model/model.js';
-import { createTridiagonal } from './tridiagonal.js';
+import { factorTridiagonal } from './tridiagonal.js';
 import { edgeConductance, ambientTemperature, type BoundaryCondition } from './boundary-condition.js';
 
 /** A plate of one material, insulated on its two faces. */
@@ -81,12 +81,12 @@ function addDiffusion(
   return low + high;
 }
 
-/** Factors the matrix 1 - h * (diffusion along one direction). */
-function implicitMatrix({ count, rate, edgeRates }: Direction, h: number) {
+/** Solver for the matrix 1 - h * (diffusion along one direction). */
+function implicitSolver({ count, rate, edgeRates }: Direction, h: number) {
   const row = (value: (i: number) => number) => Float64Array.from({ length: count }, (_, i) => value(i));
   const before = (i: number): number => (i > 0 ? rate : edgeRates[0]);
   const after = (i: number): number => (i < count - 1 ? rate : edgeRates[1]);
-  return createTridiagonal(
+  return factorTridiagonal(
     row((i) => -h * before(i)),
     row((i) => 1 + h * (before(i) + after(i))),
     row((i) => -h * after(i)),
@@ -103,8 +103,8 @@ function createSolver(p: HeatPlate): Integrator {
   const capacity = (heatCapacity * width * height) / cells;
   const middle = new Float64Array(cells);
   let factoredStep = 0;
-  let matrixX = implicitMatrix(alongX, 0);
-  let matrixY = implicitMatrix(alongY, 0);
+  let solveX = implicitSolver(alongX, 0);
+  let solveY = implicitSolver(alongY, 0);
 
   /** Advances `from` by `half` seconds into `to`. Returns the heat that entered over the edges, J/m. */
   function halfStep(
@@ -112,7 +112,7 @@ function createSolver(p: HeatPlate): Integrator {
     to: Float64Array,
     explicit: Direction,
     implicit: Direction,
-    matrix: typeof matrixX,
+    solve: typeof solveX,
     half: number,
   ): number {
     for (let i = 0; i < cells; i++) {
@@ -129,7 +129,7 @@ function createSolver(p: HeatPlate): Integrator {
       const start = line * explicit.stride;
       to[start] = (to[start] as number) + half * low * ambientLow;
       to[start + span] = (to[start + span] as number) + half * high * ambientHigh;
-      matrix.solve(to, start, implicit.stride);
+      solve(to, start, implicit.stride);
       gained += half * low * (ambientLow - to[start]);
       gained += half * high * (ambientHigh - (to[start + span] as number));
     }
@@ -142,13 +142,13 @@ function createSolver(p: HeatPlate): Integrator {
   return (_t, state, h) => {
     const half = h / 2;
     if (h !== factoredStep) {
-      matrixX = implicitMatrix(alongX, half);
-      matrixY = implicitMatrix(alongY, half);
+      solveX = implicitSolver(alongX, half);
+      solveY = implicitSolver(alongY, half);
       factoredStep = h;
     }
     const gained =
-      halfStep(state, middle, alongY, alongX, matrixX, half) +
-      halfStep(middle, state, alongX, alongY, matrixY, half);
+      halfStep(state, middle, alongY, alongX, solveX, half) +
+      halfStep(middle, state, alongX, alongY, solveY, half);
     state[cells] = (state[cells] as number) + gained;
     state[cells + 1] = (state[cells + 1] as number) + h * power;
   };

@@ -1,7 +1,7 @@
 import type { Integrator, Model } from '../model/model.js';
 import { ambientTemperature } from './boundary-condition.js';
 import { discretizeWall, type LayeredWall } from './discretize-wall.js';
-import { createTridiagonal } from './tridiagonal.js';
+import { factorTridiagonal } from './tridiagonal.js';
 
 /** Crank-Nicolson: each heat flow is the mean of its values before and after the step. */
 function createSolver(p: LayeredWall): Integrator {
@@ -10,12 +10,12 @@ function createSolver(p: LayeredWall): Integrator {
   const last = count - 1;
   const change = new Float64Array(count);
   let factoredStep = 0;
-  let matrix = createTridiagonal(change, change, change);
+  let solve = factorTridiagonal(change, change, change);
 
   function factorMatrix(h: number): void {
     const g = (face: number): number => conductance[face] ?? 0;
     const row = (value: (i: number) => number) => Float64Array.from(change, (_, i) => value(i));
-    matrix = createTridiagonal(
+    solve = factorTridiagonal(
       row((i) => -g(i) / 2),
       row((i) => (capacity[i] ?? 0) / h + (g(i) + g(i + 1)) / 2),
       row((i) => -g(i + 1) / 2),
@@ -39,7 +39,7 @@ function createSolver(p: LayeredWall): Integrator {
         (power[i] as number);
       left = here;
     }
-    matrix.solve(change, 0, 1);
+    solve(change, 0, 1);
     for (let i = 0; i < count; i++) state[i] = (state[i] as number) + (change[i] as number);
     state[count] = (state[count] as number) + h * inLeft * (ambientLeft - (first + (state[0] as number)) / 2);
     state[count + 1] =

@@ -1,18 +1,9 @@
-/** A factored tridiagonal system for repeated right-hand sides. */
-interface Tridiagonal {
-  /** Replaces the right-hand side, numbers at `start`, `start + stride`, …, by the solution. */
-  solve: (values: Float64Array, start: number, stride: number) => void;
-}
-
 /**
  * Factors a tridiagonal matrix (Thomas algorithm, without pivoting: stable for diagonally dominant matrices,
  * as in diffusion). Row i reads `below[i] x[i-1] + diagonal[i] x[i] + above[i] x[i+1]`.
+ * @returns a function that replaces a right-hand side, numbers at `start`, `start + stride`, …, by the solution
  */
-export function createTridiagonal(
-  below: Float64Array,
-  diagonal: Float64Array,
-  above: Float64Array,
-): Tridiagonal {
+export function factorTridiagonal(below: Float64Array, diagonal: Float64Array, above: Float64Array) {
   const count = diagonal.length;
   const pivots = new Float64Array(count);
   const ratios = new Float64Array(count);
@@ -23,18 +14,16 @@ export function createTridiagonal(
     pivots[i] = 1 / pivot;
     ratios[i] = ratio;
   }
-  return {
-    solve(values, start, stride) {
-      let last = 0;
-      for (let i = 0, at = start; i < count; i++, at += stride) {
-        const lower = i > 0 ? (below[i] as number) * last : 0;
-        last = ((values[at] as number) - lower) * (pivots[i] as number);
-        values[at] = last;
-      }
-      for (let i = count - 2, at = start + i * stride; i >= 0; i--, at -= stride) {
-        last = (values[at] as number) - (ratios[i] as number) * last;
-        values[at] = last;
-      }
-    },
+  return (values: Float64Array, start: number, stride: number): void => {
+    let last = 0;
+    for (let i = 0, at = start; i < count; i++, at += stride) {
+      const lower = i > 0 ? (below[i] as number) * last : 0;
+      last = ((values[at] as number) - lower) * (pivots[i] as number);
+      values[at] = last;
+    }
+    for (let i = count - 2, at = start + i * stride; i >= 0; i--, at -= stride) {
+      last = (values[at] as number) - (ratios[i] as number) * last;
+      values[at] = last;
+    }
   };
 }

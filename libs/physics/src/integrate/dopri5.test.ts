@@ -1,6 +1,6 @@
 import { denseOutput } from './dense-output.js';
 import type { Derivative } from './derivative.js';
-import { dopri5 } from './dopri5.js';
+import { dopri5 } from './dormand-prince.js';
 
 /** A comet of eccentricity 0.9: its speed changes by a factor of 19. Period 2π. */
 const comet: Derivative = (_t, [x = 0, y = 0, vx = 0, vy = 0], out) => {

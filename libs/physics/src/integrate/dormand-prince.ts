@@ -1,3 +1,4 @@
+import type { Integrator } from '../model/model.js';
 import type { Derivative } from './derivative.js';
 
 /** Tolerance of an adaptive step: the estimated error of each number is at most absolute + relative × its size. */
@@ -106,4 +107,15 @@ export function dormandPrince(derivative: Derivative, size: number, { relative, 
     }
     y.set(from);
   };
+}
+
+/**
+ * The adaptive Runge-Kutta method of Dormand and Prince, order 5 with an embedded error estimate of order 4. It reaches
+ * t + h exactly, with as many steps as the tolerance needs. For problems with very different time scales; otherwise rk4
+ * is faster.
+ * Throws a RangeError at a singularity (a fall into a point mass).
+ * @param size how many numbers of the state change
+ */
+export function dopri5(derivative: Derivative, size: number, tolerance: Tolerance): Integrator {
+  return dormandPrince(derivative, size, tolerance);
 }

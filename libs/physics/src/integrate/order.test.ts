@@ -3,7 +3,7 @@ import { fittedOrder } from '../testing/fitted-order.js';
 import { boris } from './boris.js';
 import { denseOutput } from './dense-output.js';
 import type { Acceleration, Derivative } from './derivative.js';
-import { dopri5 } from './dopri5.js';
+import { dopri5 } from './dormand-prince.js';
 import { leapfrog } from './leapfrog.js';
 import { rk4 } from './rk4.js';
 import { yoshida4 } from './yoshida4.js';

@@ -1,6 +1,6 @@
 import { rk4 } from '../integrate/index.js';
 import { keplerMotion } from '../gravity/kepler-motion.js';
-import { eccentricAnomaly, orbitPoint } from './index.js';
+import { eccentricAnomaly, orbitPoint } from './elliptic-orbit.js';
 
 const TURN = 2 * Math.PI;
 const eccentricities = [0, 0.0167, 0.2056, 0.5, 0.8, 0.9];

@@ -1,15 +1,20 @@
 import type { Random } from '../model/model.js';
 
-/** Expands one 32-bit seed to a sequence of 32-bit numbers (SplitMix32: the finaliser of MurmurHash3). */
+/** Mixes the bits of a 32-bit word (the finaliser of MurmurHash3). */
+export function mixBits(word: number): number {
+  let mixed = word ^ (word >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return mixed ^ (mixed >>> 16);
+}
+
+/** Expands one 32-bit seed to a sequence of 32-bit numbers (SplitMix32). */
 function splitMix32(seed: number): () => number {
   let state = seed | 0;
   return () => {
     state = (state + 0x9e3779b9) | 0;
-    let word = state ^ (state >>> 16);
-    word = Math.imul(word, 0x85ebca6b);
-    word ^= word >>> 13;
-    word = Math.imul(word, 0xc2b2ae35);
-    return (word ^ (word >>> 16)) >>> 0;
+    return mixBits(state) >>> 0;
   };
 }
 

@@ -1,9 +1,14 @@
-/** A free damped oscillator. */
-interface DampedOscillator {
+/** A free damped harmonic oscillator. */
+export interface DampedOscillator {
+  /** kg */
   readonly mass: number;
+  /** Damping coefficient c, N·s/m. */
   readonly damping: number;
+  /** Spring constant k, N/m, above 0. */
   readonly stiffness: number;
+  /** Initial displacement from equilibrium, m. */
   readonly position: number;
+  /** Initial velocity, m/s. */
   readonly velocity: number;
 }
 

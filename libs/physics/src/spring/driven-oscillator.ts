@@ -1,21 +1,11 @@
-import { dampedMotion, sineOver } from './damped-motion.js';
+import { dampedMotion, sineOver, type DampedOscillator } from './damped-motion.js';
 
 /** A driven damped harmonic oscillator. */
-export interface SpringParams {
-  /** kg */
-  readonly mass: number;
-  /** Damping coefficient c, N·s/m. */
-  readonly damping: number;
-  /** Spring constant k, N/m, above 0. */
-  readonly stiffness: number;
+export interface SpringParams extends DampedOscillator {
   /** Amplitude F of the driving force, N. */
   readonly force: number;
   /** Angular frequency w of the driving force, rad/s. */
   readonly drive: number;
-  /** Initial displacement from equilibrium, m. */
-  readonly position: number;
-  /** Initial velocity, m/s. */
-  readonly velocity: number;
 }
 
 /** The steady state x = amplitude cos(wt - phase), after the transient has decayed. */
@@ -51,11 +41,8 @@ export interface Resonance {
 }
 
 /** Natural frequency, resonance frequency and quality factor. */
-export function resonance({
-  mass,
-  damping,
-  stiffness,
-}: Pick<SpringParams, 'mass' | 'damping' | 'stiffness'>): Resonance {
+export function resonance(p: Pick<SpringParams, 'mass' | 'damping' | 'stiffness'>): Resonance {
+  const { mass, damping, stiffness } = p;
   const b = damping / (2 * mass);
   return {
     natural: Math.sqrt(stiffness / mass),

@@ -1,4 +1,4 @@
-import { dopri5 } from '../integrate/dopri5.js';
+import { dopri5 } from '../integrate/dormand-prince.js';
 import { simulate } from '../simulate/simulate.js';
 import { fittedOrder } from '../testing/fitted-order.js';
 import { resonance, type SpringParams, steadyState } from './driven-oscillator.js';

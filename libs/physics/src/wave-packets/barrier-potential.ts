@@ -1,4 +1,4 @@
-import { createFft, waveNumbers } from '../fourier/index.js';
+import { createFft, waveNumbers } from '../fourier/fft.js';
 
 /** An interval of constant potential energy; zero outside. */
 export interface Barrier {

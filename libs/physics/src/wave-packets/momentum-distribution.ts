@@ -1,5 +1,5 @@
 import { REDUCED_PLANCK } from '../codata/codata.js';
-import { createFft, waveNumbers } from '../fourier/index.js';
+import { createFft, waveNumbers } from '../fourier/fft.js';
 import type { PacketGrid } from './packet.js';
 
 /**

@@ -1,5 +1,5 @@
 import { REDUCED_PLANCK } from '../codata/codata.js';
-import { createFft, waveNumbers } from '../fourier/index.js';
+import { createFft, waveNumbers } from '../fourier/fft.js';
 import type { Integrator } from '../model/model.js';
 import type { PacketGrid, PacketParameters } from './packet.js';
 

@@ -18,7 +18,6 @@ function initialState({ points, spacing }: PacketGrid, { centre, spread, waveNum
   return state.map((value) => value / Math.sqrt(sum));
 }
 
-/** Observables of a packet. */
 function observablesOf(grid: PacketGrid): Observable<PacketParameters>[] {
   const { points, spacing } = grid;
   const probability = (state: Float64Array, i: number): number =>

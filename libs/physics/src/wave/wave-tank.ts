@@ -22,15 +22,13 @@ export const COURANT = 0.7;
 export function waveTank(grid: TankGrid): Model<WaveTank, Float32Array> {
   const { columns, rows, cell, maxSpeed } = grid;
   const cells = columns * rows;
-  const names = ['u', 'v', 'intensity'] as const;
-  const units = { u: 'm', v: 'm/s', intensity: 'm^2' };
   return {
     dt: (COURANT * cell) / maxSpeed,
     layout: () =>
-      names.flatMap((name) =>
+      Object.entries({ u: 'm', v: 'm/s', intensity: 'm^2' }).flatMap(([name, unit]) =>
         Array.from({ length: cells }, (_, index) => ({
           key: `${name}[${Math.floor(index / columns)},${index % columns}]`,
-          unit: units[name],
+          unit,
         })),
       ),
     start: () => new Float32Array(3 * cells),

@@ -1,1 +1,0 @@
-export { solveAc, type AcSolution, type Phasor } from './solve-ac.js';

@@ -1,1 +1,0 @@
-export { createFft, waveNumbers, type Fft } from './fft.js';

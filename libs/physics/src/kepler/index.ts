@@ -1,1 +1,0 @@
-export { eccentricAnomaly, orbitPoint, type OrbitPoint } from './elliptic-orbit.js';

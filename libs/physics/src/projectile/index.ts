@@ -1,1 +1,0 @@
-export { projectile, terminalSpeed, type ProjectileParams } from './projectile.js';
