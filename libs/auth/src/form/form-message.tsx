@@ -11,7 +11,8 @@ const Messages = styled.div`
   }
 `;
 
-interface FormMessageProps {
+/** Props of {@link FormMessage}. */
+export interface FormMessageProps {
   /** The response is late. */
   slow: boolean;
   error: AccountFormError | undefined;

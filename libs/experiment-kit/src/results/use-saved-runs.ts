@@ -9,7 +9,7 @@ export function useSavedRuns(session: Session) {
   return {
     runs,
     /** Saves the current readouts. @returns the run's number; undefined when the maximum is reached */
-    save(): number | undefined {
+    save: (): number | undefined => {
       if (runs.length >= MAX_RUNS) return undefined;
       const run = saveRun(session, last + 1);
       setSaved({ runs: [...runs, run], last: run.number });

@@ -37,8 +37,8 @@ export interface Filament {
 
 /**
  * A tungsten filament: C dT/dt = U I - s (T⁴ - 300⁴) with I = U / R(T). All heat leaves by radiation; s follows from the
- * rated temperature at the rated voltage. Steps use the implicit midpoint rule (order 2, stable while the coldResistance filament
- * heats up fast) with the electric work of the trapezoidal rule, so that energy is conserved.
+ * rated temperature at the rated voltage. Steps use the implicit midpoint rule (order 2, stable while the cold filament heats
+ * up fast) with the electric work of the trapezoidal rule, so that energy is conserved.
  */
 export function createFilament(
   ratedVoltage: number,

@@ -27,8 +27,8 @@ export interface DoublePendulumParams {
  * M L1 θ1'' + m2 L2 θ2'' cos Δ = -m2 L2 θ2'² sin Δ - M g sin θ1 and L2 θ2'' + L1 θ1'' cos Δ = L1 θ1'² sin Δ - g sin θ2,
  * are solved for θ1'' and θ2''.
  */
-export function doublePendulumRates(p: DoublePendulumParams): Derivative {
-  const { mass1, mass2, length1, length2, gravity, copies } = p;
+export function doublePendulumRates(params: DoublePendulumParams): Derivative {
+  const { mass1, mass2, length1, length2, gravity, copies } = params;
   const total = mass1 + mass2;
   return (_t, y, out) => {
     for (let i = 0; i < 4 * copies; i += 4) {

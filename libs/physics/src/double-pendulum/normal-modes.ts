@@ -13,9 +13,9 @@ export interface NormalMode {
  * m1 L1 L2 w⁴ - M g (L1 + L2) w² + M g² = 0. For equal masses and lengths w² = (g/L)(2 ∓ √2), with ratios ±√2.
  */
 export function normalModes(
-  p: Pick<DoublePendulumParams, 'mass1' | 'mass2' | 'length1' | 'length2' | 'gravity'>,
+  params: Pick<DoublePendulumParams, 'mass1' | 'mass2' | 'length1' | 'length2' | 'gravity'>,
 ): readonly [slow: NormalMode, fast: NormalMode] {
-  const { mass1, mass2, length1, length2, gravity } = p;
+  const { mass1, mass2, length1, length2, gravity } = params;
   const total = mass1 + mass2;
   const half = (total * (length1 + length2)) / 2;
   // √(half² - M m1 L1 L2), without cancellation.

@@ -7,7 +7,7 @@ const add = (header: Float64Array, offset: number, amount: number): void => {
   header[offset] = (header[offset] as number) + amount;
 };
 
-/** Elastic collision of two smooth balls in contact: momentum is exchanged tangential the line of centres. */
+/** Elastic collision of two smooth balls in contact: momentum is exchanged along the line of centres. */
 export function collidePair(b: Bodies, i: number, j: number): void {
   const { x, y, z, vx, vy, vz } = b;
   const dx = (x[i] as number) - (x[j] as number);
