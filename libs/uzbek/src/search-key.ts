@@ -9,15 +9,15 @@ export function searchWords(text: string): string {
 }
 
 /** The end of a run from its last occurrence of a letter; the whole run without one. */
-const fromLast = (letter: string) => (run: string) => run.slice(Math.max(0, run.lastIndexOf(letter)));
+const sliceFromLast = (letter: string) => (run: string) => run.slice(Math.max(0, run.lastIndexOf(letter)));
 
 /** Folds commonly confused spellings of the result of {@link searchWords}. Each pattern matches a whole run, for linear time. */
 export function foldSpelling(words: string): string {
   return words
     .replace(/x/g, 'h') // xavo, havo
-    .replace(/t[ts]*/g, fromLast('s')) // funktsiya, funksiya; pitsa
-    .replace(/d+j?/g, fromLast('j')) // Джоуль, Joul
-    .replace(/y+e?/g, fromLast('e')) // obyekt, obekt; yelektr, elektr
+    .replace(/t[ts]*/g, sliceFromLast('s')) // funktsiya, funksiya; pitsa
+    .replace(/d+j?/g, sliceFromLast('j')) // Джоуль, Joul
+    .replace(/y+e?/g, sliceFromLast('e')) // obyekt, obekt; yelektr, elektr
     .replace(/([b-df-hj-np-tvwz])y+(?=[aou])/g, '$1') // kompyuter, komputer; sentyabr, sentabr
     .replace(/ohm/g, 'om'); // Ohm, Om
 }

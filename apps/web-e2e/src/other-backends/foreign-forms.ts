@@ -10,7 +10,7 @@ export interface ForeignForm {
   readonly send: string;
   /** Labels of its fields with their values. */
   readonly values: Readonly<Record<string, string>>;
-  /** The form, after the steps before it. */
+  /** Opens the form and does the steps that lead to it. */
   readonly open: (page: Page) => Promise<Locator>;
 }
 

@@ -104,7 +104,7 @@ export const Projector: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getByText(storyDefinition.content.task.question)).not.toBeVisible();
-    // The events of the first two seconds are announced first.
+    // This announcement comes after those of the events of the first two seconds.
     await canvas.findByText(strings.presentation.projectorOn);
   },
 };

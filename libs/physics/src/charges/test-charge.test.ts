@@ -21,7 +21,7 @@ test.each([1, 0.6, 1.3])(
     const period = (2 * Math.PI * Math.sqrt(a ** 3)) / speed;
     const run = simulate({ ...testCharge, dt: period / 100 }, orbit(factor));
     while (run.steps < 50) run.step();
-    // After half a period it is at the other end of the major axis.
+    // After half a period the particle is at the other end of the major axis.
     expect(Math.abs(run.state[0]! + (2 * a - 1))).toBeLessThan(1e-5);
     while (run.steps < 100) run.step();
     expect(Math.hypot(run.state[0]! - 1, run.state[1]!)).toBeLessThan(1e-5);

@@ -72,11 +72,11 @@ const at = (angle: number, length: number, side: Side, down: Side): Point => [
   incidencePoint[1] + down * length * Math.cos(angle),
 ];
 
-/** A ray with its head half-way. @param part of the light */
+/** A ray with an arrowhead half-way. @param part of the light */
 function ray(from: Point, to: Point, part: number): string {
   const half: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
-  const head = arrowHead(half, [to[0] - from[0], to[1] - from[1]], 20);
-  return translucent(visible(part), [lines([[from, to], head], { stroke: accent, width: 6 })]);
+  const tip = arrowHead(half, [to[0] - from[0], to[1] - from[1]], 20);
+  return translucent(visible(part), [lines([[from, to], tip], { stroke: accent, width: 6 })]);
 }
 
 /** The refracted ray; its way is dotted where little light is left to show it. @param part of the light */

@@ -8,7 +8,7 @@ import type { OrbitKey } from './parameters.js';
 import { content } from './content.js';
 
 /** The year of a light body at 1 au (Gauss), in Julian years. */
-const GAUSS = 365.256_898 / 365.25;
+const GAUSSIAN_YEAR = 365.256_898 / 365.25;
 
 const startSession = (values: Partial<Record<OrbitKey, number>>) => {
   const session = createSession(definition);
@@ -102,7 +102,7 @@ test('both masses contribute: T²/a³ is 1 over their sum', () => {
     [2, 0.2],
   ] as const) {
     const session = startSession({ distance: 1, ratio: 1, starMass: 0.5, companion });
-    expect(displayedValue(session, 'period')).toBeCloseTo(GAUSS / Math.sqrt(0.5 + mass), 3.99);
+    expect(displayedValue(session, 'period')).toBeCloseTo(GAUSSIAN_YEAR / Math.sqrt(0.5 + mass), 3.99);
   }
 });
 
