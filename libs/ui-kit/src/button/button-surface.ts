@@ -1,5 +1,4 @@
 import { styled } from 'styled-components';
-import { hiddenCss } from '../visually-hidden/hidden-css.js';
 
 /** Visual weight: `primary` for the one main action, `secondary` otherwise, `quiet` for text buttons. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
@@ -8,6 +7,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // [data-labels]: both labels share a grid cell, whose width is that of the longer one; the second is invisible.
 // [data-spinner]: the label under a spinner is transparent and remains the accessible name.
+// output: the live region next to the button is visually hidden.
 /**
  * Styles shared by buttons and by links that look like buttons. Variants are data attributes on static CSS: interpolations
  * would make styled-components build and hash the text at every render.
@@ -102,6 +102,11 @@ export const ButtonSurface = styled.button`
     opacity: 0;
   }
   + output {
-    ${hiddenCss}
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `;
