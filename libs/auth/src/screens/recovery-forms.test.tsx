@@ -3,8 +3,20 @@ import { malformed, networkError, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { address, alert, button, heading, openAccountPage, testNetwork } from '../testing/open.js';
-import { afterFirstStep, code, confirmation, email, newPassword, recovery } from '../testing/recovery.js';
+import {
+  address,
+  afterFirstStep,
+  alert,
+  button,
+  code,
+  confirmation,
+  email,
+  heading,
+  newPassword,
+  openAccountPage,
+  recovery,
+  testNetwork,
+} from '../testing/open.js';
 
 const network = testNetwork();
 const NETWORK_ERROR = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';

@@ -12,8 +12,12 @@ import {
   openAccountPage,
   testNetwork,
   recordBodies,
+  afterFirstStep,
+  code,
+  confirmation,
+  email,
+  newPassword,
 } from '../testing/open.js';
-import { afterFirstStep, code, confirmation, email, newPassword } from '../testing/recovery.js';
 
 const network = testNetwork();
 

@@ -55,3 +55,13 @@ export const alert = async (text: string) => {
   const element = await screen.findByText(text, { normalizer: (unchanged) => unchanged });
   return element.closest<HTMLElement>('[role="alert"]');
 };
+
+/** Data of the first step of a recovery. */
+export const recovery = { email: 'dilnoza@maktab.uz', otpKey: 'kalit-1' };
+/** History entry of a screen with the data of the first step. */
+export const afterFirstStep = (pathname: string) => ({ pathname, state: recovery });
+
+export const email = () => field('Elektron pochta');
+export const code = () => field('Xatdagi kod');
+export const newPassword = () => field('Yangi parol');
+export const confirmation = () => field('Yangi parolni takrorlang');

@@ -7,20 +7,19 @@ import {
   startSession,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
-import type { FieldKey } from './parameters.js';
 import { valuesOfCharges } from './presets.js';
 
 /** Coulomb's constant by CODATA 2022, independent of the library. */
 const K = 8.9875517862e9;
 
-/** Session with exactly these charges. */
-const sessionWithCharges = (
-  charges: Parameters<typeof valuesOfCharges>[0],
-  more: Partial<Record<FieldKey, number>> = {},
-) => startSession(definition, { ...valuesOfCharges(charges), ...more });
-
 test('a released test charge conserves energy to the last displayed digit, with the speed of the potential difference', () => {
-  const session = sessionWithCharges([[0, 0, 1]], { probeX: 0.5, probeY: 0, testCharge: 100, mass: 1 });
+  const session = startSession(definition, {
+    ...valuesOfCharges([[0, 0, 1]]),
+    probeX: 0.5,
+    probeY: 0,
+    testCharge: 100,
+    mass: 1,
+  });
   const before = displayedValue(session, 'energy');
   expect(before).toBe(1.798);
   for (let second = 0; second < 5; second++) {
@@ -35,14 +34,18 @@ test('a released test charge conserves energy to the last displayed digit, with 
 });
 
 test('around a charge, between two others, a flight of a minute conserves energy within 1e-7', () => {
-  const session = sessionWithCharges(
-    [
+  const session = startSession(definition, {
+    ...valuesOfCharges([
       [0, 0, 5],
       [1.8, 0, 0.3],
       [-1.8, 0, 0.3],
-    ],
-    { probeX: 0.5, probeY: 0, speed: 3, angle: 90, testCharge: -100 },
-  );
+    ]),
+    probeX: 0.5,
+    probeY: 0,
+    speed: 3,
+    angle: 90,
+    testCharge: -100,
+  });
   const before = invariantValue(session);
   let worst = 0;
   while (session.run.time < 60) {
@@ -54,7 +57,7 @@ test('around a charge, between two others, a flight of a minute conserves energy
 });
 
 test('meeting a charge stops the test charge with an event; leaving the view is an event too', () => {
-  const falling = sessionWithCharges([[0, 0, -1]], { probeX: 0.5, probeY: 0 });
+  const falling = startSession(definition, { ...valuesOfCharges([[0, 0, -1]]), probeX: 0.5, probeY: 0 });
   const before = invariantValue(falling);
   expect(falling.runToNextEvent()?.key).toBe('collision');
   const [x = NaN] = falling.run.state;
@@ -64,7 +67,13 @@ test('meeting a charge stops the test charge with an event; leaving the view is 
   // Converted to heat: k q q₀ (1/0.1 − 1/0.5) = 7.19 mJ.
   expect(Math.abs(invariantValue(falling) / before - 1)).toBeLessThan(1e-6);
   expect(Math.abs((falling.run.state[6] ?? NaN) / (K * 1e-13 * 8) - 1)).toBeLessThan(1e-6);
-  const flying = sessionWithCharges([], { probeX: 0, probeY: 0, speed: 2, angle: 90 });
+  const flying = startSession(definition, {
+    ...valuesOfCharges([]),
+    probeX: 0,
+    probeY: 0,
+    speed: 2,
+    angle: 90,
+  });
   expect(flying.runToNextEvent()?.key).toBe('left');
   expect(Math.abs(flying.run.time - 0.75)).toBeLessThan(1 / 240);
   expect(drawingOf(flying).labels).toContain('Sinov zaryadi rasmdan chiqdi');
