@@ -94,6 +94,14 @@ test.each([
   ['a change of direction', 'ali\u202eilav'],
   ['a soft hyphen', 'ali\u00advali'],
   ['a line separator', 'ali\u2028vali'],
+  ['a variation selector', 'ali\ufe0f'],
+  ['a supplementary variation selector', 'ali\u{e0100}'],
+  ['a tag character', 'ali\u{e0061}'],
+  ['a filler of Hangul', 'ali\u3164'],
+  ['a halfwidth filler of Hangul', '\uffa0ali'],
+  ['the empty braille pattern', 'ali\u2800'],
+  ['a combining grapheme joiner', 'al\u034fi'],
+  ['a private character', 'ali\ue000'],
 ])('a user name with %s is rejected', (_, name) => {
   expect(username.safeParse(name).success).toBe(false);
 });

@@ -14,10 +14,12 @@ export const EMAIL_PATTERN = /^[A-Za-z0-9._-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(EMAIL_PATTERN));
 export const password = z.string().check(z.minLength(PASSWORD_MIN_LENGTH), z.maxLength(PASSWORD_MAX_LENGTH));
 /**
- * Characters of a username: no `@`, so that it is never confused with an e-mail address, and no invisible characters
- * (control and format characters, line and paragraph separators).
+ * Characters of a username: no `@`, so that it is never confused with an e-mail address, and no invisible characters: control,
+ * format and private characters, line and paragraph separators, characters that programs do not show (variation selectors,
+ * fillers of Hangul), the empty braille pattern.
  */
-export const USERNAME_PATTERN = /^[^@\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+export const USERNAME_PATTERN =
+  /^[^@\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** 3–30 characters without surrounding space. */
 export const username = z

@@ -1,6 +1,6 @@
 import { pages } from './index.js';
 
-test('the paths of the specification (§2), each once', () => {
+test('the paths of the specification (§2) and of the page on stored data, each once', () => {
   expect(Object.values(pages).sort()).toEqual(
     [
       '/',
@@ -13,6 +13,7 @@ test('the paths of the specification (§2), each once', () => {
       '/verify-otp',
       '/reset-password',
       '/forbidden',
+      '/maxfiylik',
     ].sort(),
   );
 });

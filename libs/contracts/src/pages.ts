@@ -13,6 +13,8 @@ export const pages = {
   verifyCode: '/verify-otp',
   resetPassword: '/reset-password',
   forbidden: '/forbidden',
+  /** Which data is stored; not in the specification. */
+  privacy: '/maxfiylik',
 } as const;
 
 /** Paths of the account screens. Search engines do not index them, and sign-in never redirects to them. */
