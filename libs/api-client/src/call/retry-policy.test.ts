@@ -47,6 +47,28 @@ describe('retries', () => {
     expect(retryPolicy.retry(0, long)).toBe(false);
   });
 
+  test('a failed query is fetched again after 2, 8, 30, 30… s', async () => {
+    const error = await errorOfStatus(404);
+    const pauseAfter = (errorUpdateCount: number) =>
+      retryPolicy.refetchInterval({ state: { status: 'error', error, errorUpdateCount } });
+
+    expect([1, 2, 3, 4, 100].map(pauseAfter)).toEqual([2000, 8000, 30_000, 30_000, 30_000]);
+  });
+
+  test.each([
+    [429, '20', 20_000],
+    [429, '1', 2000],
+    [503, '9999999999', 600_000],
+    [401, undefined, false],
+    [403, undefined, false],
+  ])('after %i with Retry-After %s the pause is %s ms', async (status, retryAfter, pause) => {
+    const error = await errorOfStatus(status, retryAfter);
+    const state = { status: 'error', error, errorUpdateCount: 1 };
+
+    expect(retryPolicy.refetchInterval({ state })).toBe(pause);
+    expect(retryPolicy.refetchInterval({ state: { ...state, status: 'pending' } })).toBe(false);
+  });
+
   test('a QueryClient with the policy retries', async () => {
     let requests = 0;
     const server = await startTestServer((response) => {

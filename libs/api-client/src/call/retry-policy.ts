@@ -6,23 +6,44 @@ const FIRST_DELAY_MS = 1000;
 /** Maximum `Retry-After` that is waited for, seconds. */
 export const MAX_RETRY_AFTER_SECONDS = 30;
 
+/** Pauses before the retries of a query that has failed for good, ms, and before all later ones. */
+const QUIET_PAUSES_MS = [2000, 8000];
+const LAST_QUIET_PAUSE_MS = 30_000;
+/** Maximum pause, ms: longer ones overflow the timer. */
+const MAX_PAUSE_MS = 10 * 60 * 1000;
+
+/** The state of a query that has failed. */
+interface FailedQuery {
+  readonly state: { readonly status: string; readonly error: unknown; readonly errorUpdateCount: number };
+}
+
 const isRetryable = (error: unknown): boolean =>
   isNetworkError(error) ||
   (isApiError(error) &&
     (error.status >= 500 || error.status === 429) &&
     (error.retryAfter ?? 0) <= MAX_RETRY_AFTER_SECONDS);
 
+/** The server's `Retry-After`, ms; 0 without one. */
+const requestedPause = (error: unknown): number => (isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0);
+
 /**
  * Retry options for queries: at most two retries, only after network errors, 5xx and 429, after 1 s and 2 s or after the
- * server's `Retry-After`. Errors with a `Retry-After` above 30 s are not retried. Other errors would repeat. Use it as
- * `defaultOptions.queries` of the QueryClient.
+ * server's `Retry-After`. Errors with a `Retry-After` above 30 s are not retried. A query that has failed and is displayed
+ * is fetched again after 2, 8, 30, 30… s or after the server's `Retry-After`, except after 401 and 403, which open another
+ * page. Use it as `defaultOptions.queries` of the QueryClient.
  */
 export const retryPolicy = {
   /** @param failures number of failed tries before this one, from 0 */
   retry: (failures: number, error: unknown): boolean => failures < MAX_RETRIES && isRetryable(error),
   /** @returns delay, ms */
   retryDelay: (failures: number, error: unknown): number =>
-    Math.max(FIRST_DELAY_MS * 2 ** failures, isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0),
+    Math.max(FIRST_DELAY_MS * 2 ** failures, requestedPause(error)),
+  /** @returns pause before the next fetch of a failed query, ms; false for none */
+  refetchInterval: ({ state: { status, error, errorUpdateCount } }: FailedQuery): number | false => {
+    if (status !== 'error' || isApiError(error, 401) || isApiError(error, 403)) return false;
+    const pause = QUIET_PAUSES_MS[errorUpdateCount - 1] ?? LAST_QUIET_PAUSE_MS;
+    return Math.min(Math.max(pause, requestedPause(error)), MAX_PAUSE_MS);
+  },
 } as const;
 
 /**
