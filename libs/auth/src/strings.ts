@@ -51,10 +51,11 @@ export const strings = {
     sending: 'Yuborilmoqda…',
     haveAccount: 'Hisobingiz bormi?',
     signIn: 'Kirish',
+    privacy: 'Qanday maʼlumotlar saqlanadi?',
   },
   forgot: {
     title: 'Parolni tiklash',
-    lead: 'Roʻyxatdan oʻtgan elektron pochtangizni yozing. Unga 6 xonali kod yuboramiz.',
+    lead: 'Roʻyxatdan oʻtgan elektron pochtangizni yozing. Unga kod yuboramiz.',
     sending: 'Yuborilmoqda…',
     haveCode: 'Kelgan kodni kiritish',
     startAgain: 'Parolni tiklash uchun avval elektron pochtangizga kod oling.',
@@ -62,7 +63,7 @@ export const strings = {
   verify: {
     title: 'Kodni tasdiqlash',
     sentTo: 'Kod yuborilgan manzil:',
-    lead: 'Xat kelmasa, «Spam» papkasini ham koʻring. Kod 10 daqiqa amal qiladi.',
+    lead: 'Kodni eng soʻnggi xatdan oling: uning qancha vaqt amal qilishi ham xatda yozilgan. Xat kelmasa, «Spam» papkasini ham koʻring.',
     code: 'Xatdagi kod',
     sending: 'Tekshirilmoqda…',
   },
@@ -84,13 +85,13 @@ export const strings = {
     loginPassword: { empty: 'Parolingizni yozing.', invalid: 'Parol 256 ta belgidan uzun boʻlmaydi.' },
     username: {
       empty: 'Foydalanuvchi nomini yozing.',
-      invalid: '3–30 ta belgi yozing, @ boʻlmasin.',
+      invalid: '3–30 ta belgi yozing, @ va koʻrinmas belgilar boʻlmasin.',
     },
     email: { empty: 'Elektron pochtangizni yozing.' },
     longPassword: 'Parol 256 ta belgidan uzun boʻlmasin.',
     code: {
       empty: 'Xatdagi kodni yozing.',
-      invalid: 'Bu kod emas: u juda uzun. Xatdagi 6 ta raqamni yozing.',
+      invalid: 'Bu kod emas: u juda uzun. Xatdagi raqamlarni yozing.',
     },
   },
 } as const;

@@ -45,6 +45,10 @@ test('a heading, three fields for password managers, and the link to /login', as
     ['password', 'new-password'],
   ]);
   expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Qanday maʼlumotlar saqlanadi?' })).toHaveAttribute(
+    'href',
+    '/maxfiylik',
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -111,6 +115,11 @@ test.each([
 test.each([
   [{ error: 'Bu nom band.', field: 'username' }, 'Foydalanuvchi nomi', 'Bu nom band.'],
   [{ username: ['Bu nom band.'] }, 'Foydalanuvchi nomi', 'Bu nom band.'],
+  [
+    { detail: 'Oʻxshaydi.', error: 'Oʻxshaydi.', field: 'username', errors: { username: 'Oʻxshaydi.' } },
+    'Foydalanuvchi nomi',
+    'Oʻxshaydi.',
+  ],
   [{ error: { details: { email: ['Bu manzil band.'] } } }, 'Elektron pochta', 'Bu manzil band.'],
   [{ detail: 'Xato.', errors: { email: 'Bu manzil band.' } }, 'Elektron pochta', 'Bu manzil band.'],
   [{ detail: 'Xato.', errors: { password: ['Bu parol juda oson.'] } }, 'Parol', 'Bu parol juda oson.'],
@@ -181,13 +190,16 @@ test('every empty field shows an error, the first is focused', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test.each(['ab', 'a'.repeat(31), 'dil@noza'])('the name %j is not sent', async (wrong) => {
-  const { user } = await open();
-  await user.clear(name());
-  await user.type(name(), `${wrong}{Enter}`);
+test.each(['ab', 'a'.repeat(31), 'dil@noza', 'dilnoza\u3164', 'dil\ufe0fnoza'])(
+  'the name %j is not sent',
+  async (wrong) => {
+    const { user } = await open();
+    await user.clear(name());
+    await user.type(name(), `${wrong}{Enter}`);
 
-  await waitFor(() => expect(name()).toHaveAccessibleDescription(/^3–30 ta belgi yozing/));
-});
+    await waitFor(() => expect(name()).toHaveAccessibleDescription(/^3–30 ta belgi yozing/));
+  },
+);
 
 test('during the submission a second click does nothing', async () => {
   network.use(pending(endpoints.register));

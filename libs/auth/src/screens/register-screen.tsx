@@ -94,6 +94,7 @@ export const RegisterScreen = () => {
           <>
             {texts.haveAccount} <Link to={withNext(pages.login, search)}>{texts.signIn}</Link>
           </>,
+          <Link to={pages.privacy}>{texts.privacy}</Link>,
         ]}
       />
     </AccountFrame>

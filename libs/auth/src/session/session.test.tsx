@@ -1,6 +1,14 @@
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
-import { respond, aTokenPair, aUser, malformed, networkError, httpError } from '@zarra/api-client/testing';
+import {
+  respond,
+  aTokenPair,
+  aUser,
+  delayed,
+  malformed,
+  networkError,
+  httpError,
+} from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
 import { testNetwork } from '../testing/open.js';
@@ -68,6 +76,19 @@ test.each([
   });
   expect(await findStatus('signed-in: dilnoza')).toBeInTheDocument();
   focusManager.setFocused(undefined);
+});
+
+test('while a failed check is repeated, the session is still shown signed out', async () => {
+  storeTokens(aTokenPair());
+  network.use(httpError(endpoints.authMe, 500));
+  const { queries } = openSession();
+  expect(await findStatus('signed-out')).toBeInTheDocument();
+
+  network.resetHandlers(delayed(endpoints.authMe, 50, aUser()));
+  act(() => void queries.invalidateQueries());
+  await waitFor(() => expect(queries.isFetching()).toBe(1));
+  expect(statusText()).toBe('signed-out');
+  expect(await findStatus('signed-in: dilnoza')).toBeInTheDocument();
 });
 
 test('an offline browser sends the check when it is online', async () => {

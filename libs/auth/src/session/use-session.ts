@@ -1,4 +1,5 @@
 import type { SessionUser } from '@zarra/api-client/session';
+import { useLastFailure } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import { useServices } from './session-context.js';
 import { useSessionQuery } from './use-session-query.js';
@@ -12,8 +13,16 @@ export type Session =
 export function useSession(): Session {
   const { client, tokens } = useServices();
   const { state } = useSessionQuery(client, tokens, false);
-  // A failed check is displayed as signed out. The tokens stay, and the check is repeated.
-  return useMemo(() => (state.status === 'check-failed' ? { status: 'signed-out' } : state), [state]);
+  const { status } = state;
+  // A failed check is displayed as signed out, also while it is repeated. The tokens stay.
+  const hasFailed = useLastFailure(
+    status === 'check-failed' || null,
+    status === 'signed-in' || status === 'signed-out',
+  );
+  return useMemo(
+    () => (state.status === 'check-failed' || hasFailed ? { status: 'signed-out' } : state),
+    [state, hasFailed],
+  );
 }
 
 /**
