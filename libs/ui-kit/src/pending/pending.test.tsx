@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Pending } from './pending.js';
@@ -16,6 +16,24 @@ it('shows only the text while loading', () => {
   render(pending(false));
   expect(screen.getByText('Yuklanmoqda...')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('adds the text about a slow connection after 10 s', () => {
+  jest.useFakeTimers();
+  render(
+    <Pending
+      text="Yuklanmoqda..."
+      slowText="Aloqa sekin"
+      failed={false}
+      retryLabel="Qayta urinish"
+      onRetry={() => undefined}
+    />,
+  );
+  act(() => jest.advanceTimersByTime(9999));
+  expect(screen.queryByText('Aloqa sekin')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Aloqa sekin');
+  jest.useRealTimers();
 });
 
 it('retries after a failure, and keeps the button and its focus', async () => {

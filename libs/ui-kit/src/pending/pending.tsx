@@ -1,6 +1,7 @@
 'use client';
 import { styled } from 'styled-components';
 import { Button } from '../button/button.js';
+import { useSlow } from '../slow/use-slow.js';
 import { Text } from '../text/text.js';
 import { useLastFailure } from './use-last-failure.js';
 
@@ -15,6 +16,8 @@ const Frame = styled.div`
 export interface PendingProps {
   /** Text while loading; stays after a failure. */
   text: string;
+  /** Text added when loading takes longer than 10 s. */
+  slowText?: string;
   /** Whether loading has failed. */
   failed: boolean;
   /** Retries. */
@@ -28,12 +31,18 @@ export interface PendingProps {
  *
  * When to use: for a small, optional part of a page. For essential data use `Alert` or `EmptyState`.
  */
-export const Pending = ({ text, failed, onRetry, retryLabel }: PendingProps) => {
+export const Pending = ({ text, slowText, failed, onRetry, retryLabel }: PendingProps) => {
   // The button stays during a retry. Loaded content replaces the whole placeholder.
   const hasFailed = useLastFailure(failed || null, false) !== null;
+  const slow = useSlow(!failed);
   return (
     <Frame>
       <Text tone="muted">{text}</Text>
+      {slowText !== undefined && (
+        <Text size="sm" tone="muted" role="status">
+          {slow && slowText}
+        </Text>
+      )}
       {hasFailed && (
         <Button variant="quiet" size="sm" busy={!failed} onClick={onRetry}>
           {retryLabel}
