@@ -47,7 +47,7 @@ const meta = {
   loaders: [
     () =>
       Promise.all([
-        import('./description/prose.js'),
+        import('./description/parsed-markdown.js'),
         import('./description/katex-formula.js'),
         fetch(formulaStylesUrl),
       ]),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createApiClient } from '@zarra/api-client';
 import { simulationsQuery } from '@zarra/api-client/catalogue';
 import { lessonsQuery } from '@zarra/api-client/classroom';
@@ -80,6 +80,18 @@ test('the first request fails: the error is logged, counters stay 0+, no further
   expect(await counters()).toEqual(['0+', '0+']);
   expect(await descriptionText()).toBe('');
   expect(requests).toEqual(['/api/simulators/']);
+});
+
+test('a failed request is repeated when the browser is online again, and the sequence goes on', async () => {
+  network.use(httpError(endpoints.lessons, 500));
+  openHome();
+  await waitFor(() => expect(failures()).toHaveLength(1));
+  network.use(respond(endpoints.lessons, lessons(42)));
+  act(() => void dispatchEvent(new Event('online')));
+
+  await waitFor(async () => expect(await descriptionText()).toBe(description));
+  expect(await counters()).toEqual(['27+', '42+']);
+  expect(failures()).toHaveLength(1);
 });
 
 test('the second request fails: the first counter stays', async () => {

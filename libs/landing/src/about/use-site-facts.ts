@@ -3,11 +3,13 @@ import type { ApiClient } from '@zarra/api-client';
 import { simulationsQuery } from '@zarra/api-client/catalogue';
 import { lessonsQuery } from '@zarra/api-client/classroom';
 import { aboutQuery } from '@zarra/api-client/site';
+import { retryImport } from '@zarra/ui-kit/lazy';
 import { useEffect } from 'react';
 
 /**
  * Fetches simulations, lessons and the description one after another, as specified; a failure is logged and ends the
- * sequence. Cached data is returned at once, also on a server.
+ * sequence, which is repeated after 2, 8, 30, 30… s and when the browser is online again. Cached data is returned at once,
+ * also on a server.
  * @returns the numbers of simulations and lessons, 0 while unknown, and the description, empty while unknown
  */
 export function useSiteFacts(client: ApiClient) {
@@ -29,9 +31,13 @@ export function useSiteFacts(client: ApiClient) {
         if (!unmounted.signal.aborted) await fetchNext();
       }
     };
-    fetchInOrder().catch((error: unknown) => {
-      if (!unmounted.signal.aborted) console.error('Error fetching data:', error);
-    });
+    void retryImport(() =>
+      fetchInOrder().catch((error: unknown) => {
+        if (unmounted.signal.aborted) return;
+        console.error('Error fetching data:', error);
+        throw error;
+      }),
+    );
     return () => unmounted.abort();
   }, [client, queryClient]);
 

@@ -49,6 +49,7 @@ export const ContactPanel = ({ client }: { client: ApiClient }) => {
     return (
       <Pending
         text={strings.specTexts.detailsLoading}
+        slowText={strings.slow}
         failed={isError}
         onRetry={() => void refetch()}
         retryLabel={strings.retry}

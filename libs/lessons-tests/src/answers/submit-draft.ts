@@ -23,8 +23,8 @@ export type Outcome =
       readonly retryIn: number;
     }
   /** The session has expired or belongs to another learner: the draft waits for this learner's next sign-in. */
-  | { readonly type: 'session'; readonly status: 401 | 403 }
-  /** The server will never accept the answers as they are. */
+  | { readonly type: 'session' }
+  /** The server will never accept the answers as they are, or has refused them (403): the learner decides what to do. */
   | { readonly type: 'rejected'; readonly text: string };
 
 const waiting = (reason: WaitReason, text = '', retryIn = 0) =>
@@ -34,14 +34,14 @@ const waiting = (reason: WaitReason, text = '', retryIn = 0) =>
 const TEMPORARY = [408, 425, 429];
 
 function outcomeOf(error: unknown): Outcome {
-  if (isApiError(error) && (error.status === 401 || error.status === 403)) {
-    return { type: 'session', status: error.status };
-  }
   if (isNetworkError(error)) return waiting('offline');
   if (!isApiError(error)) return waiting('server');
+  const { status, endpoint } = error;
   // An error of another request, such as the token refresh, does not concern the answers.
-  const isTemporary =
-    error.status >= 500 || TEMPORARY.includes(error.status) || error.endpoint !== calls.submitTest.name;
+  const concernsAnswers = endpoint === calls.submitTest.name;
+  // A 403 opens /forbidden: answers that were sent again after it would open it on every page.
+  if (status === 401 || (status === 403 && !concernsAnswers)) return { type: 'session' };
+  const isTemporary = status >= 500 || TEMPORARY.includes(status) || !concernsAnswers;
   if (isTemporary) return waiting('server', error.text, (error.retryAfter ?? 0) * 1000);
   return { type: 'rejected', text: error.text ?? strings.failed };
 }
@@ -136,7 +136,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
     if (draft.attempts !== attemptsBefore || isDelayed) {
       return waiting(draft.reason, draft.text, isDelayed ? retryIn : 0);
     }
-    if (!options.isSignedIn()) return { type: 'session', status: 401 };
+    if (!options.isSignedIn()) return { type: 'session' };
     return withTimeout(send(draft));
   };
 

@@ -3,10 +3,12 @@ import { lazy, memo, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { strings } from '../strings.js';
-import type { ProseProps } from './prose.js';
+import type { ParsedMarkdownProps } from './parsed-markdown.js';
 import { TypesetText } from './typeset-text.js';
 
-const Prose = lazy(() => import('./prose.js').then((file) => ({ default: file.Prose })));
+const ParsedMarkdown = lazy(() =>
+  import('./parsed-markdown.js').then((file) => ({ default: file.ParsedMarkdown })),
+);
 
 const Section = styled.section`
   display: grid;
@@ -25,7 +27,7 @@ const Source = styled.div`
   overflow-wrap: anywhere;
 `;
 
-interface DescriptionProps extends ProseProps {
+interface DescriptionProps extends ParsedMarkdownProps {
   /** The text typeset by the server, as JSON; null from back ends without that field. */
   tree: string | null;
 }
@@ -50,12 +52,12 @@ const Loading = () => (
   </Placeholder>
 );
 
-const MarkdownText = (props: ProseProps) =>
+const MarkdownText = (props: ParsedMarkdownProps) =>
   props.markdown.length > MAX_MARKDOWN_LENGTH ? (
     <PlainText markdown={props.markdown} />
   ) : (
     <Suspense fallback={<Loading />}>
-      <Prose {...props} />
+      <ParsedMarkdown {...props} />
     </Suspense>
   );
 

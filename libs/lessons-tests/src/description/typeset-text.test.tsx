@@ -15,9 +15,9 @@ const formula = [
 ];
 
 test('a text typeset by the server renders without the Markdown parser and KaTeX', async () => {
-  const markdown = jest.fn(() => jest.requireActual<object>('./prose.js'));
+  const markdown = jest.fn(() => jest.requireActual<object>('./parsed-markdown.js'));
   const katex = jest.fn(() => jest.requireActual<object>('katex'));
-  jest.doMock('./prose.js', markdown);
+  jest.doMock('./parsed-markdown.js', markdown);
   jest.doMock('katex', katex);
   const container = show([
     ['h3', 'Kuch'],

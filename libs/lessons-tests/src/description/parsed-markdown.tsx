@@ -48,14 +48,14 @@ const FormulaContainer = styled.span`
   }
 `;
 
-export interface ProseProps {
+export interface ParsedMarkdownProps {
   /** Markdown with `$…$` formulas. */
   markdown: string;
   /** URL of KaTeX's stylesheet. */
   formulaStylesUrl: string;
 }
 
-const ProseContext = createContext<ProseProps>({ markdown: '', formulaStylesUrl: '' });
+const ParsedMarkdownContext = createContext<ParsedMarkdownProps>({ markdown: '', formulaStylesUrl: '' });
 
 interface FormulaProps {
   /** TeX as the author wrote it. */
@@ -66,7 +66,7 @@ interface FormulaProps {
 
 /** A formula. Its source is shown on a server-rendered page, until KaTeX and its styles load, and when they fail. */
 const Formula = ({ tex, display = false }: FormulaProps) => {
-  const { formulaStylesUrl } = use(ProseContext);
+  const { formulaStylesUrl } = use(ParsedMarkdownContext);
   const hydrated = useHydrated();
   const source = <code>{tex}</code>;
   return (
@@ -86,7 +86,7 @@ const Formula = ({ tex, display = false }: FormulaProps) => {
 
 /** Code, or a formula, which remark-math marks as code. It puts a display formula into a `pre`. */
 const Code: Components['code'] = ({ node, className = '', children, ...rest }) => {
-  const { markdown } = use(ProseContext);
+  const { markdown } = use(ParsedMarkdownContext);
   const tex = typeof children === 'string' ? children : '';
   if (className.includes('math-display')) return <Formula tex={tex} display />;
   if (className.includes('math-inline')) {
@@ -123,9 +123,9 @@ const remarkRehypeOptions: Options['remarkRehypeOptions'] = {
 };
 
 /** Renders Markdown that the server has not typeset. HTML in it stays text, URLs are checked, KaTeX loads on demand. */
-export const Prose = memo((props: ProseProps) => (
+export const ParsedMarkdown = memo((props: ParsedMarkdownProps) => (
   <ProseStyles>
-    <ProseContext value={props}>
+    <ParsedMarkdownContext value={props}>
       <Markdown
         remarkPlugins={remarkPlugins}
         rehypePlugins={rehypePlugins}
@@ -136,7 +136,7 @@ export const Prose = memo((props: ProseProps) => (
       >
         {props.markdown}
       </Markdown>
-    </ProseContext>
+    </ParsedMarkdownContext>
   </ProseStyles>
 ));
-Prose.displayName = 'Prose';
+ParsedMarkdown.displayName = 'ParsedMarkdown';
