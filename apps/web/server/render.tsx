@@ -39,6 +39,7 @@ const readBrowserManifest = () => readManifest(new URL('../', import.meta.url));
 /** The module of the screen at a path. */
 function screenSource(path: string): string {
   if (path === pages.home) return 'src/screens/home-screen.tsx';
+  if (path === pages.privacy) return 'src/screens/privacy-screen.tsx';
   return path === pages.lessons ? 'src/screens/lessons-screen.tsx' : 'src/screens/catalogue-screen.tsx';
 }
 

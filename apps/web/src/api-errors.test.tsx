@@ -14,6 +14,18 @@ test('a 403 opens /forbidden', async () => {
   expect(console.error).toHaveBeenCalledWith("Ruxsat etilmagan - sizda huquq yo'q");
 });
 
+test('403s of several calls open /forbidden once: one step back leads to the page', async () => {
+  const FORBIDDEN = "Ruxsat etilmagan - sizda huquq yo'q";
+  network.use(httpError(endpoints.simulators, 403), httpError(endpoints.contacts, 403));
+  openSite('/simulation');
+  const { length } = history;
+
+  await screen.findByRole('heading', { level: 1, name: 'Ruxsat etilmagan' });
+  const refusals = () => jest.mocked(console.error).mock.calls.filter(([text]) => text === FORBIDDEN);
+  await waitFor(() => expect(refusals().length).toBeGreaterThan(1));
+  expect(history).toHaveLength(length + 1);
+});
+
 test('a 403 of the sign-in is shown in its form', async () => {
   network.use(httpError(endpoints.login, 403, 'Hisob yopilgan.'));
   const { user } = await openScreen('/login');

@@ -21,6 +21,7 @@ const AccountScreen = lazyScreen(async () => (await import('./screens/account-sc
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
 );
+const PrivacyScreen = lazyScreen(async () => (await import('./screens/privacy-screen.js')).PrivacyScreen);
 
 const route = <Props extends object>(
   path: string,
@@ -40,6 +41,7 @@ export const routes: readonly SiteRoute[] = [
   route(pages.verifyCode, AccountScreen, { name: 'verifyCode' }),
   route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
   route(pages.forbidden, ForbiddenScreen, {}),
+  route(pages.privacy, PrivacyScreen, {}),
   route('*', HomeScreen, {}),
 ];
 

@@ -10,10 +10,16 @@ import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { ServicesProvider, type Services } from './services.js';
 
+/** Passes an error that React caught to the error reports of the page (tools/document/report-errors.ts). */
+const reportCaught = (error: unknown): void => {
+  const message = error instanceof Error ? error.stack : undefined;
+  dispatchEvent(new ErrorEvent('error', { message: message ?? String(error) }));
+};
+
 const Page = ({ screen }: SiteRoute) => {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={ErrorScreen} resetKeys={[pathname]}>
+    <ErrorBoundary FallbackComponent={ErrorScreen} onError={reportCaught} resetKeys={[pathname]}>
       {screen}
     </ErrorBoundary>
   );
@@ -36,7 +42,10 @@ const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }
         const login = loginAddress();
         if (login !== undefined) void navigate(login, { state: sessionExpiredNotice() });
       },
-      onForbidden: () => void navigate(pages.forbidden),
+      // Several calls may be refused: one step back leads to the page with them.
+      onForbidden: () => {
+        if (location.pathname !== pages.forbidden) void navigate(pages.forbidden);
+      },
     };
     return { client: createApiClient(options), tokens };
   });
@@ -51,7 +60,7 @@ const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }
 
 /** The whole site. Requires a router. */
 export const Site = ({ apiBase }: SiteProps) => (
-  <ErrorBoundary FallbackComponent={ErrorScreen}>
+  <ErrorBoundary FallbackComponent={ErrorScreen} onError={reportCaught}>
     <SiteServices apiBase={apiBase}>
       <Routes>
         <Route element={<PageFrame />}>

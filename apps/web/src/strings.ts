@@ -18,6 +18,7 @@ export const strings = {
   },
   theme: { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
   loading: 'Sahifa yuklanmoqda',
+  offline: 'Internet bilan aloqa yoʻq. Aloqa tiklanganda sahifa oʻzi yangilanadi.',
   toasts: { region: 'Xabarlar', close: 'Xabarni yopish' },
   footer: {
     description:
@@ -30,7 +31,9 @@ export const strings = {
     allCategories: 'Barcha kategoriyalar',
     categoriesLoading: 'Kategoriyalar yuklanmoqda...',
     contactLoading: 'Aloqa yuklanmoqda...',
+    slow: 'Aloqa sekin, kutilmoqda…',
     retry: 'Qayta urinish',
+    privacy: 'Maxfiylik',
     credit: 'Sayt Zarra veb-agentligi tomonidan yaratilgan.',
   },
   home: { title: 'Fizikani tajribada oʻrganing' },

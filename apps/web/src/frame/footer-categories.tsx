@@ -19,6 +19,7 @@ export const FooterCategories = () => {
       <FooterColumn title={footer.categories}>
         <Pending
           text={footer.categoriesLoading}
+          slowText={footer.slow}
           failed={isError}
           onRetry={() => void refetch()}
           retryLabel={footer.retry}

@@ -5,6 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { styled } from 'styled-components';
 import { isAccountPage } from '../account-pages.js';
 import { strings } from '../strings.js';
+import { ConnectionNotice } from './connection-notice.js';
 import { QueuedSubmissions } from './queued-submissions.js';
 import { SiteTopBar } from './site-top-bar.js';
 import { usePageChange } from './use-page-change.js';
@@ -35,6 +36,7 @@ export const PageFrame = () => {
       <ErrorBoundary fallback={null}>
         <SiteFooter />
       </ErrorBoundary>
+      <ConnectionNotice />
     </>
   );
 };

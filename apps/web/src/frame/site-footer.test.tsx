@@ -36,6 +36,7 @@ test('the description, the page links and the credit line', async () => {
     ['Aloqa', '/?scroll=contact'],
   ]);
   expect(foot.getByText('Sayt Zarra veb-agentligi tomonidan yaratilgan.')).toBeVisible();
+  expect(foot.getByRole('link', { name: 'Maxfiylik' })).toHaveAttribute('href', '/maxfiylik');
 });
 
 test('five categories link to their catalogue, and there is no link to all', async () => {

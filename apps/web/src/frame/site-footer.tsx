@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { contactQuery } from '@zarra/api-client/site';
+import { pages } from '@zarra/contracts';
 import { ContactDetails, hasDetails, SocialLinks } from '@zarra/landing';
 import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
@@ -20,6 +21,7 @@ export const SiteFooter = () => {
       base={
         <>
           <span>{footer.credit}</span>
+          <Link to={pages.privacy}>{footer.privacy}</Link>
           <ThemeSwitch labels={strings.theme} />
         </>
       }
@@ -46,6 +48,7 @@ export const SiteFooter = () => {
         <FooterColumn title={footer.contact}>
           <Pending
             text={footer.contactLoading}
+            slowText={footer.slow}
             failed={isError}
             onRetry={() => void refetch()}
             retryLabel={footer.retry}

@@ -30,6 +30,15 @@ test('after an error in a screen there are the bar, the footer, an explanation a
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('the error is passed to the error reports of the page', async () => {
+  const reports: string[] = [];
+  const listener = ({ message }: ErrorEvent) => void reports.push(message);
+  addEventListener('error', listener);
+  await openScreen('/simulation');
+  removeEventListener('error', listener);
+  expect(reports).toEqual([expect.stringMatching(/^Error: A seeded error\.\n +at /)]);
+});
+
 test('the next page is rendered without the error', async () => {
   const { user } = await openScreen('/simulation');
 

@@ -65,6 +65,8 @@ export const ForgotPassword: Story = at(pages.forgotPassword);
 
 export const Forbidden: Story = at(pages.forbidden);
 
+export const Privacy: Story = at(pages.privacy);
+
 /** An unknown address shows the home page, and the server responds with 404. */
 export const UnknownAddress: Story = { ...at('/bunday-sahifa-yoq'), ...showsText(/^Ekssentrisitet/) };
 
