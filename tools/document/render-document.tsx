@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { ServerStyleSheet } from 'styled-components';
+import reportErrors from './report-errors.ts?inline-script';
 import { SiteDocument, type SiteDocumentProps } from './site-document.js';
 
 export type { SiteDocumentProps } from './site-document.js';
@@ -54,9 +55,10 @@ export async function renderApp(
 
 /** Renders the document of a page. */
 export function renderDocument(page: SiteDocumentProps): RenderedDocument {
+  const headScript = reportErrors + page.headScript;
   return {
-    html: `<!doctype html>${renderToStaticMarkup(<SiteDocument {...page} />)}`,
-    scripts: [page.headScript, ...(page.bodyScript ? [page.bodyScript] : [])],
+    html: `<!doctype html>${renderToStaticMarkup(<SiteDocument {...page} headScript={headScript} />)}`,
+    scripts: [headScript, ...(page.bodyScript ? [page.bodyScript] : [])],
     styles: page.styles ? [page.styles] : [],
   };
 }

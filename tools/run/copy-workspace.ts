@@ -37,6 +37,13 @@ export function copyWorkspace({ withContent = false, withBuilds = false } = {}):
     if (name === '@zarra' || (name.startsWith('.') && name !== '.bin')) continue;
     symlinkSync(path.join(installed, name), path.join(copy, 'node_modules', name));
   }
+  // Versions that differ from those in the root folder.
+  for (const folder of ['apps', 'libs', 'tools']) {
+    for (const name of readdirSync(path.join(root, folder))) {
+      const nested = path.join(folder, name, 'node_modules');
+      if (existsSync(path.join(root, nested))) symlinkSync(path.join(root, nested), path.join(copy, nested));
+    }
+  }
   // Relative links point to the packages of the copy.
   const links = 'node_modules/@zarra';
   cpSync(path.join(root, links), path.join(copy, links), { recursive: true, verbatimSymlinks: true });

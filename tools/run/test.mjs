@@ -46,6 +46,11 @@ await runSteps([
           { name: 'Crash tests', command: nx(...crashTests, ...(extended ? ['-c', 'extended'] : [])) },
           { name: 'Packages in external projects', needsBrowser, command: nx('external-consumers') },
         ],
+        // The load needs a processor of its own.
+        {
+          name: 'Archive and rolling restart',
+          command: nx('unpacked-archive', 'rolling-restart', ...(extended ? ['-c', 'extended'] : [])),
+        },
       ]
     : []),
   ...(extended
