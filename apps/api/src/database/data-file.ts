@@ -1,16 +1,35 @@
 import { randomBytes } from 'node:crypto';
-import { link, rename, rm, writeFile } from 'node:fs/promises';
+import { link, open, rename, rm, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes the entries of a folder to the disk. Windows cannot open folders. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
 
 /** Writes a durable file that only its owner can read, and gives it its name when it is complete. */
 async function publishFile(
   file: string,
-  content: string | Buffer,
+  write: (draft: FileHandle) => Promise<void>,
   publish: (draft: string, file: string) => Promise<void>,
 ): Promise<void> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
-    await writeFile(draft, content, { mode: 0o600, flush: true });
+    const handle = await open(draft, 'wx', 0o600);
+    try {
+      await write(handle);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     await publish(draft, file);
+    await flushFolder(path.dirname(file));
   } finally {
     await rm(draft, { force: true });
   }
@@ -18,14 +37,18 @@ async function publishFile(
 
 /** Creates or replaces a file of the data folder atomically. */
 export const replaceFile = (file: string, content: string | Buffer): Promise<void> =>
-  publishFile(file, content, rename);
+  publishFile(file, (draft) => draft.writeFile(content), rename);
 
-/** Creates a file of the data folder atomically. @returns false when it exists */
-export const createFile = (file: string, content: string): Promise<boolean> =>
-  publishFile(file, content, link).then(
+/** Creates a durable file atomically, readable by its owner only. @returns false when it exists */
+export const writeNewFile = (file: string, write: (draft: FileHandle) => Promise<void>): Promise<boolean> =>
+  publishFile(file, write, link).then(
     () => true,
     (error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
       throw error;
     },
   );
+
+/** Creates a file of the data folder atomically. @returns false when it exists */
+export const createFile = (file: string, content: string): Promise<boolean> =>
+  writeNewFile(file, (draft) => draft.writeFile(content));

@@ -1,106 +1,71 @@
-import { readFile, rm, stat } from 'node:fs/promises';
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createFile } from './data-file.js';
 
-/** Another process uses the folder; two processes on one embedded database would corrupt it. */
+/** Another process uses the folder, or it cannot be locked; two processes on one embedded database would corrupt it. */
 export class DataDirLockedError extends Error {
   override readonly name = 'DataDirLockedError';
 }
 
-interface Owner {
-  readonly pid: number;
-  /** Start time of the process, in ticks of the system; distinguishes the owner from another process with a reused pid. */
-  readonly started: string;
-  readonly host: string;
-}
+/** Locked byte. It is beyond the content, because Windows also prevents reading of locked bytes. */
+const LOCKED_OFFSET = 2 ** 30;
 
-/**
- * Start time of a process: on Linux field 22 of its stat line, elsewhere unknown ('').
- * A zombie (state Z) counts as ended.
- */
-async function startTime(pid: number): Promise<string> {
+/** The process that a lock file names, as text for a message. The content only informs; the kernel has the lock. */
+async function describeOwner(file: string): Promise<string> {
   try {
-    const line = await readFile(`/proc/${pid}/stat`, 'utf8');
-    const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+    const { pid, host } = JSON.parse(await readFile(file, 'utf8')) as { pid?: unknown; host?: unknown };
+    if (typeof pid === 'number' && typeof host === 'string') return `process ${pid} on ${host}`;
   } catch {
-    return '';
+    // The owner writes the file after it has the lock.
   }
+  return 'another process';
 }
 
-async function isRunning(owner: Owner): Promise<boolean> {
-  if (owner.host !== hostname()) return true; // A shared folder: processes of another host cannot be checked.
+async function loadTryLock(): Promise<(fd: number, offset: number, length: number) => boolean> {
   try {
-    process.kill(owner.pid, 0);
+    // Imported on demand: a site on PostgreSQL needs no file locks.
+    return (await import('fs-native-extensions')).tryLock;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-  return (await startTime(owner.pid)) === owner.started;
-}
-
-const read = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined);
-
-/** The owner in a lock file; undefined when the file is damaged (after a full disk), so that the lock is free. */
-function parseOwner(content: string): Owner | undefined {
-  try {
-    const { pid, started, host } = JSON.parse(content) as Partial<Owner>;
-    // A pid of 0 or below is a process group.
-    const isPid = typeof pid === 'number' && Number.isSafeInteger(pid) && pid > 0;
-    return isPid && typeof started === 'string' && typeof host === 'string'
-      ? { pid, started, host }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Removes the lock of an ended process; a second lock prevents two processes from removing each other's new lock. */
-async function removeStale(file: string, stale: string): Promise<void> {
-  const guard = `${file}.takeover`;
-  if (!(await createFile(guard, String(process.pid)))) {
-    // The guard exists for a few milliseconds only, unless its process was killed.
-    const age = await stat(guard).then(
-      (found) => Date.now() - found.mtimeMs,
-      () => 0,
+    throw new DataDirLockedError(
+      `There are no file locks for ${process.platform}-${process.arch}, so the embedded database cannot run here. Set DATABASE_URL.`,
+      { cause: error },
     );
-    if (age > 5000) await rm(guard, { force: true });
-    return;
-  }
-  try {
-    if ((await read(file)) === stale) await rm(file, { force: true });
-  } finally {
-    await rm(guard, { force: true });
   }
 }
 
 /**
- * Locks the folder for this process. It takes over the lock of a killed process.
+ * Locks the folder for this process. The operating system releases the lock when the process ends in any way, also on
+ * another host name, as in a recreated container. The file `lock` stays.
  * @returns a function that releases the lock
- * @throws DataDirLockedError at once, naming the process that holds the lock
+ * @throws DataDirLockedError at once when another process holds the lock, or when the file system has no locks
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(dataDir: string): Promise<() => void> {
   const file = path.join(dataDir, 'lock');
-  const owner: Owner = { pid: process.pid, started: await startTime(process.pid), host: hostname() };
-  const own = JSON.stringify(owner);
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await createFile(file, own)) {
-      return async () => {
-        if ((await read(file)) === own) await rm(file, { force: true });
-      };
-    }
-    const found = await read(file);
-    if (found === undefined) continue;
-    const other = parseOwner(found);
-    if (other && (await isRunning(other))) {
-      const hint = other.host === hostname() ? '' : ` If that machine no longer exists, delete ${file}.`;
+  const tryLock = await loadTryLock();
+  let fd: number | undefined;
+  try {
+    // A descriptor, because an unreferenced FileHandle is closed by the garbage collector. Appending keeps an owner's content.
+    fd = openSync(file, 'a+', 0o600);
+    if (!tryLock(fd, LOCKED_OFFSET, 1)) {
       throw new DataDirLockedError(
-        `${dataDir} is in use by process ${other.pid} on ${other.host}. Stop it, or choose another DATA_DIR.${hint}`,
+        `${dataDir} is in use by ${await describeOwner(file)}. Stop it, or choose another DATA_DIR.`,
       );
     }
-    await removeStale(file, found);
-    await wait(attempt);
+    ftruncateSync(fd);
+    writeSync(fd, JSON.stringify({ pid: process.pid, host: hostname() }));
+  } catch (error) {
+    if (fd !== undefined) closeSync(fd);
+    if (error instanceof DataDirLockedError) throw error;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new DataDirLockedError(
+      `${file} cannot be locked: ${code || message}. Choose a DATA_DIR on a local disk.`,
+      { cause: error },
+    );
   }
-  throw new DataDirLockedError(`${dataDir}: other processes keep taking the lock; try again.`);
+  const locked = fd;
+  return () => {
+    ftruncateSync(locked);
+    closeSync(locked);
+  };
 }

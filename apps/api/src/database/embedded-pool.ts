@@ -1,11 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { currentLimits, requestLimits, timeoutError } from './call-limits.js';
 
 /**
  * Connects Kysely's PostgreSQL dialect to an embedded PostgreSQL. PGlite has one session, so the pool gives it to one
- * caller at a time: a transaction has it from begin to commit.
+ * caller at a time: a transaction has it from begin to commit. A caller that waits for it longer than the limit gets an
+ * error; a statement, which blocks this process, is never interrupted.
  */
-export function embeddedPool(pglite: PGlite): PostgresPool {
+export function embeddedPool(pglite: PGlite, limits = requestLimits): PostgresPool {
   let lastRelease: Promise<void> = Promise.resolve();
 
   const query = async (sql: string, parameters: readonly unknown[]) => {
@@ -21,7 +23,18 @@ export function embeddedPool(pglite: PGlite): PostgresPool {
       const previous = lastRelease;
       let release = (): void => undefined;
       lastRelease = new Promise((resolve) => (release = resolve));
-      await previous;
+      let timer: NodeJS.Timeout | undefined;
+      const timeout = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(timeoutError()), currentLimits(limits).response);
+      });
+      try {
+        await Promise.race([previous, timeout]);
+      } catch (error) {
+        void previous.then(release); // The next caller still waits for the previous one.
+        throw error;
+      } finally {
+        clearTimeout(timer);
+      }
       return { query, release } as unknown as PostgresPoolClient;
     },
     end: () => pglite.close(),

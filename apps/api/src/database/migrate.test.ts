@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { makeFolder, type FileTexts } from '../testing/folder.js';
+import { requestLimits } from './call-limits.js';
 import { migrate, MigrationError } from './migrate.js';
 import type { Database } from './open-database.js';
 
@@ -133,10 +134,15 @@ insert into notes default values;
   test('the longer timeouts of a migration are reset afterwards', async () => {
     const limits = () =>
       names(`select name || ' ' || setting as name from pg_settings
-        where name in ('lock_timeout', 'statement_timeout') order by name`);
-    // As in open-database.ts; the embedded engine has one user and no limits.
-    const usual = { embedded: [0, 0], server: [2000, 5000] }[kind];
-    const expected = [`lock_timeout ${usual[0]}`, `statement_timeout ${usual[1]}`];
+        where name in ('idle_in_transaction_session_timeout', 'lock_timeout', 'statement_timeout') order by name`);
+    // The embedded engine has one user and no limits.
+    const { idleInTransaction, lock, statement } =
+      kind === 'server' ? requestLimits : { idleInTransaction: 0, lock: 0, statement: 0 };
+    const expected = [
+      `idle_in_transaction_session_timeout ${idleInTransaction}`,
+      `lock_timeout ${lock}`,
+      `statement_timeout ${statement}`,
+    ];
     await migrate(database.db, await folderWith({ '0900_good.sql': 'create table good (id integer)' }));
     await errorOf(await folderWith({ '0901_bad.sql': 'oops' }));
     expect(await Promise.all(Array.from({ length: 5 }, limits))).toEqual(Array(5).fill(expected));

@@ -1,9 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { runLongWork } from './call-limits.js';
 import type { Tables } from './tables.js';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
+const LIMITS = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
+
+/** Names of the migrations of this program, in their order. */
+export const migrationNames = async (folder = MIGRATIONS): Promise<string[]> =>
+  (await readdir(folder))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => path.basename(file, '.sql'))
+    .sort();
 
 /** The schema could not be migrated; the database is unchanged. */
 export class MigrationError extends Error {
@@ -11,16 +20,18 @@ export class MigrationError extends Error {
 }
 
 async function readMigrations(folder: string): Promise<Record<string, Migration>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
-  const entries = files.map(async (file): Promise<[string, Migration]> => {
-    const statements = await readFile(path.join(folder, file), 'utf8');
-    return [path.basename(file, '.sql'), { up: async (db) => void (await sql.raw(statements).execute(db)) }];
+  const entries = (await migrationNames(folder)).map(async (name): Promise<[string, Migration]> => {
+    const statements = await readFile(path.join(folder, `${name}.sql`), 'utf8');
+    return [name, { up: async (db) => void (await sql.raw(statements).execute(db)) }];
   });
   return Object.fromEntries(await Promise.all(entries));
 }
 
+/** Names of the migrations of this program. */
+export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations(MIGRATIONS));
+
 /** Names of the applied migrations; none for a new database. */
-async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
+export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const applied = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   const rows = await applied.then((result) => result.rows).catch(() => []);
   return rows.map(({ name }) => name);
@@ -31,21 +42,22 @@ const reasonOf = (error: unknown): string => {
   return message || code || String(error);
 };
 
-/**
- * Applies all pending migrations, forward only, in one transaction. A database lock lets several processes start at once.
- * @returns names of the migrations that it applied
- * @throws MigrationError when a file fails (nothing is applied then) or when the database is newer than this program
- */
-export async function migrate(db: Kysely<Tables>, folder = MIGRATIONS): Promise<readonly string[]> {
-  const migrations = await readMigrations(folder);
+async function applyPending(
+  db: Kysely<Tables>,
+  folder: string,
+  last: string | undefined,
+): Promise<readonly string[]> {
+  const all = await readMigrations(folder);
+  const migrations = Object.fromEntries(
+    Object.entries(all).filter(([name]) => last === undefined || name <= last),
+  );
   const known = Object.keys(migrations);
   return db.connection().execute(async (connection) => {
     // Most starts have nothing to migrate; Kysely would inspect the whole schema several times.
     const before = await appliedMigrations(connection);
     if (before.length === known.length && known.every((name) => before.includes(name))) return [];
     // A migration by another process may take longer than the limit for visitors' queries.
-    await sql`set lock_timeout = '60s'`.execute(connection);
-    await sql`set statement_timeout = '60s'`.execute(connection);
+    for (const limit of LIMITS) await sql`set ${sql.raw(limit)} = '60s'`.execute(connection);
     try {
       const provider = { getMigrations: () => Promise.resolve(migrations) };
       const { error, results = [] } = await new Migrator({ db: connection, provider }).migrateToLatest();
@@ -62,7 +74,17 @@ export async function migrate(db: Kysely<Tables>, folder = MIGRATIONS): Promise<
       return results.filter(({ status }) => status === 'Success').map(({ migrationName }) => migrationName);
     } finally {
       // The connection returns to the pool; a lost connection needs no reset.
-      await sql`reset lock_timeout; reset statement_timeout`.execute(connection).catch(() => undefined);
+      for (const limit of LIMITS)
+        await sql`reset ${sql.raw(limit)}`.execute(connection).catch(() => undefined);
     }
   });
 }
+
+/**
+ * Applies all pending migrations, forward only, in one transaction. A database lock lets several processes start at once.
+ * @param last name of the last migration to apply; absent: all
+ * @returns names of the migrations that it applied
+ * @throws MigrationError when a file fails (nothing is applied then) or when the database is newer than this program
+ */
+export const migrate = (db: Kysely<Tables>, folder = MIGRATIONS, last?: string): Promise<readonly string[]> =>
+  runLongWork(() => applyPending(db, folder, last));

@@ -1,14 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { requestLimits, type CallLimits } from './call-limits.js';
+import { startCheckpoints } from './checkpoints.js';
+import { closeDataDir } from './data-dir.js';
 import { lockDataDir } from './data-lock.js';
 import { embeddedPool } from './embedded-pool.js';
+import { serverPool } from './server-pool.js';
 import type { Tables } from './tables.js';
 
 export interface Database {
   readonly db: Kysely<Tables>;
   /** `embedded`: only this process can open the data. */
   readonly kind: 'embedded' | 'server';
+  /** Connections of the pool; absent for the embedded database, which has one session. */
+  readonly pool?: { readonly totalCount: number; readonly idleCount: number; readonly waitingCount: number };
   close(): Promise<void>;
 }
 
@@ -19,56 +25,86 @@ interface DatabaseOptions {
   readonly dataDir: string;
   /** Runs when a connection is lost; the pool opens a new one. */
   readonly onConnectionError: (error: Error) => void;
+  /** Absent: the limits of visitors' requests. */
+  readonly limits?: CallLimits;
+  /** Runs after each query. */
+  readonly onQuery?: (event: LogEvent) => void;
 }
+
+/** Folder of the embedded database in the data folder. */
+export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
+
+/** An idle connection is closed after this time, ms; a busy one after its lifetime, s, so that it follows a moved server. */
+const IDLE_MS = 10_000;
+const LIFETIME_S = 300;
+/** Idle time until the operating system tests a connection, ms. */
+const KEEP_ALIVE_MS = 10_000;
 
 /**
  * Opens the database without changing its schema.
  * @throws DataDirLockedError when another process holds `dataDir`
+ * @throws DataDirError when other users can read `dataDir`
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl === undefined
-    ? openEmbedded(options.dataDir)
-    : openServer(options.databaseUrl, options.onConnectionError);
+  return options.databaseUrl === undefined ? openEmbedded(options) : openServer(options.databaseUrl, options);
 }
+
+/** Kysely measures queries only with a logger. */
+const logTo = (onQuery: DatabaseOptions['onQuery']) => (onQuery ? { log: onQuery } : {});
 
 async function openServer(
   connectionString: string,
-  onConnectionError: (error: Error) => void,
+  { onConnectionError, onQuery, limits = requestLimits }: DatabaseOptions,
 ): Promise<Database> {
   // Imported on demand: a site on the embedded database does not need it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: 10,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    lock_timeout: 2000,
+    application_name: 'zarra',
+    connectionTimeoutMillis: limits.connect,
+    idleTimeoutMillis: IDLE_MS,
+    maxLifetimeSeconds: LIFETIME_S,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    statement_timeout: limits.statement,
+    lock_timeout: limits.lock,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
   });
   pool.on('error', onConnectionError);
   // The pool handles errors of idle clients only; an unhandled error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', onConnectionError));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, kind: 'server', close: () => db.destroy() };
+  const dialect = new PostgresDialect({ pool: serverPool(pool, limits) });
+  const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
+  return { db, kind: 'server', pool, close: () => db.destroy() };
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded({
+  dataDir,
+  onQuery,
+  limits = requestLimits,
+}: DatabaseOptions): Promise<Database> {
   // Imported on demand: the embedded engine has 20 MB, which a site on PostgreSQL does not need.
-  const { PGlite } = await import('@electric-sql/pglite');
+  const { openPglite } = await import('./open-pglite.js');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  await closeDataDir(dataDir);
   const unlock = await lockDataDir(dataDir);
   try {
-    const pglite = await PGlite.create(path.join(dataDir, 'postgres'));
-    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
+    const pglite = await openPglite(embeddedFolder(dataDir));
+    const dialect = new PostgresDialect({ pool: embeddedPool(pglite, limits) });
+    const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
+    const stopCheckpoints = startCheckpoints(db);
     const close = async () => {
+      stopCheckpoints();
       try {
         await db.destroy();
       } finally {
-        await unlock();
+        unlock();
       }
     };
     return { db, kind: 'embedded', close };
   } catch (error) {
-    await unlock();
+    unlock();
     throw error;
   }
 }

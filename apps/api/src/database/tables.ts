@@ -76,23 +76,42 @@ export interface Tables {
     password_hash: string;
     created_at: Date;
     disabled_at: Date | null;
+    /** Version of the data of `username_skeletons`; 0: none stored. */
+    skeleton_version: Generated<number>;
   };
+  username_skeletons: { skeleton: string; user_id: number };
   sessions: {
     id: string;
     user_id: number;
     counter: number;
+    /** Highest counter whose tokens the client has used; 0 at sign-in. */
+    confirmed_counter: Generated<number>;
     created_at: Date;
     rotated_at: Date;
     used_at: Date;
   };
-  recoveries: {
+  recovery_codes: {
+    id: Generated<number>;
     email_key: string;
-    key_hash: string;
-    code_hash: string;
     user_id: number | null;
+    salt: string;
+    digits: number;
     created_at: Date;
     expires_at: Date;
-    tries: number;
+    mailed_at: Date;
+    mails: number;
+    device_tries: Generated<number>;
+    stranger_tries: Generated<number>;
+    closed_at: Date | null;
+  };
+  recovery_keys: {
+    key_hash: string;
+    code_id: number;
+    asker_hash: string;
+    network_hash: string;
+    known_device: boolean;
+    created_at: Date;
+    tries: Generated<number>;
     verified_at: Date | null;
     used_at: Date | null;
   };
@@ -113,6 +132,8 @@ export interface Tables {
     phone: string;
     message: string;
     created_at: Date;
+    /** When the message went to the outbox; null: it waits for the next digest. */
+    mailed_at: Date | null;
   };
   outbox: {
     id: Generated<number>;

@@ -62,6 +62,8 @@ export interface CachedResponse {
   readonly variants: Record<Encoding, { readonly headers: RawHeaders; readonly body: Buffer }>;
 }
 
+/** The highest quality starts so much later that it does not compete with a start of the server, ms. */
+const SMALLEST_DELAY_MS = 2000;
 /** Quality levels of brotli. The highest takes ten times as long as 5 and saves a tenth of the bytes. */
 const FAST = 5;
 const SMALLEST = 11;
@@ -92,7 +94,9 @@ export async function createCachedResponse(
     gzip: variant('gzip', gzipBody),
     identity: variant('identity', content),
   };
-  void brotli(content, SMALLEST).then((body) => (variants.br = variant('br', body)));
+  setTimeout(() => {
+    void brotli(content, SMALLEST).then((body) => (variants.br = variant('br', body)));
+  }, SMALLEST_DELAY_MS).unref();
   return { etag, notModified, variants };
 }
 
@@ -102,6 +106,7 @@ export async function createCachedResponse(
  * of the throughput (`npm run lists -w @zarra/benchmarks`).
  */
 export function sendCached(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): void {
+  if (reply.sent) return; // The handler exceeded its deadline.
   reply.hijack();
   const { statusCode } = reply;
   const ownHeaders = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]);

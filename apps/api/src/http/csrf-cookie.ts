@@ -15,6 +15,8 @@ declare module 'fastify' {
 }
 
 export interface CsrfCookie {
+  /** The valid cookie of a request, which distinguishes browsers of one network; '' without one. */
+  read(request: FastifyRequest): string;
   /** Sets the cookie, unless the request has a valid one. */
   issue(request: FastifyRequest, reply: FastifyReply): void;
   /**
@@ -35,8 +37,12 @@ function createCsrfCookie(key: Uint8Array): CsrfCookie {
   };
   const cookieOf = ({ headers }: FastifyRequest): string | undefined =>
     headers.cookie === undefined ? undefined : parseCookie(headers.cookie)[csrf.cookie];
+  const read: CsrfCookie['read'] = (request) => {
+    const cookie = cookieOf(request) ?? '';
+    return isValid(cookie) ? cookie : '';
+  };
   const issue: CsrfCookie['issue'] = (request, reply) => {
-    if (isValid(cookieOf(request) ?? '')) return;
+    if (read(request) !== '') return;
     const value = randomBytes(16).toString('base64url');
     const cookie = stringifySetCookie({
       name: csrf.cookie,
@@ -49,6 +55,7 @@ function createCsrfCookie(key: Uint8Array): CsrfCookie {
     reply.header('set-cookie', cookie);
   };
   return {
+    read,
     issue,
     verify: (request, reply) => {
       issue(request, reply);

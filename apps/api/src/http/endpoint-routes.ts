@@ -40,10 +40,10 @@ export interface Learner {
 }
 
 /**
- * Finds the learner who sent a request.
- * @throws HttpError 401 without an active session, 403 when staff disabled the account
+ * Finds the learner who sent a request. Waits while other requests of the session run.
+ * @throws HttpError 401 without an active session, 403 when staff disabled the account, 429 over the budget of the session
  */
-export type Authenticate = (request: FastifyRequest) => Promise<Learner>;
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Learner>;
 
 interface EndpointRequest<E> {
   readonly body: BodyOf<E>;
@@ -108,13 +108,13 @@ export const endpointRoutes = fp(
           rejectCrossSite(request);
           csrfCookie.verify(request, reply);
         }
-        if (access === 'session') learners.set(request, await authenticate(request));
+        if (access === 'session') learners.set(request, await authenticate(request, reply));
       };
 
     /** The learner who sent a public request; undefined without an active session. */
-    const optionalLearner = (request: FastifyRequest): Promise<Learner | undefined> =>
-      authenticate(request).catch((error: unknown) => {
-        if (error instanceof HttpError) return undefined;
+    const optionalLearner = (request: FastifyRequest, reply: FastifyReply): Promise<Learner | undefined> =>
+      authenticate(request, reply).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status !== 429) return undefined;
         throw error;
       });
 
@@ -126,7 +126,10 @@ export const endpointRoutes = fp(
         ...(endpoint.access === 'public' && endpoint.method === 'GET'
           ? { childLoggerFactory: reuseLogger }
           : { onRequest: authorize(endpoint), onResponse: logResponse }),
-        config: { endpoint: name as keyof Endpoints },
+        config: {
+          endpoint: name as keyof Endpoints,
+          inMemory: endpoint.access === 'public' && endpoint.method === 'GET' && !endpoint.variesByUser,
+        },
         handler: (request, reply) => {
           const params = paramsOf(endpoint, request);
           if (endpoint.request && request.body === undefined) throw new HttpError(400, 'emptyBody');
@@ -137,13 +140,13 @@ export const endpointRoutes = fp(
           const handle = (learner: Learner | undefined) =>
             handler({ body, params, request, ...(learner && { learner }) }, reply);
           return endpoint.variesByUser && request.headers.authorization !== undefined
-            ? optionalLearner(request).then(handle)
+            ? optionalLearner(request, reply).then(handle)
             : handle(learners.get(request));
         },
       });
     }
   },
-  { name: 'endpoints', dependencies: ['authenticate', 'csrf-cookie', 'json-body'] },
+  { name: 'endpoints', dependencies: ['authenticate', 'csrf-cookie', 'handler-deadlines', 'json-body'] },
 );
 
 const methodsByPath = Object.values<Endpoint>(endpoints).map(({ path, method }) => ({

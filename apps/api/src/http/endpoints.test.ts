@@ -2,9 +2,11 @@ import { endpoints, type Endpoint } from '@zarra/contracts';
 import fastify from 'fastify';
 import { safeParse, toJSONSchema, type output } from 'zod/v4/core';
 import { context } from '../context.js';
+import { limits } from '../limits/limits.js';
 import { deriveKeys } from '../secrets.js';
 import { authenticate } from '../sessions/authenticate.js';
 import { sessionTokens } from '../sessions/session-tokens.js';
+import { appMetrics } from '../metrics/app-metrics.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { databaseKinds } from '../testing/database.js';
 import { validBodies } from '../testing/hostile.js';
@@ -12,6 +14,7 @@ import { makeLearner, type TestLearner } from '../testing/learner.js';
 import { csrfCookie } from './csrf-cookie.js';
 import { endpointRoutes } from './endpoint-routes.js';
 import { handleError } from './error-handler.js';
+import { handlerDeadlines } from './handler-deadlines.js';
 import { jsonBody } from './json-body.js';
 import { messages } from './messages.js';
 
@@ -154,9 +157,12 @@ describe('the table of endpoints', () => {
     bare.setErrorHandler(handleError);
     const keys = deriveKeys('a secret for tests, longer than 32 bytes');
     await bare.register(context, { db: app.database.db, keys, now: () => new Date() });
+    await bare.register(appMetrics, { metrics: undefined });
     await bare.register(jsonBody);
     await bare.register(csrfCookie, { key: keys.csrf });
+    await bare.register(handlerDeadlines);
     await bare.register(sessionTokens);
+    await bare.register(limits, { redisUrl: undefined });
     await bare.register(authenticate);
     await bare.register(endpointRoutes);
     for (const request of [

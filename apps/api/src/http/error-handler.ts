@@ -29,7 +29,9 @@ const fileErrors: Readonly<Record<number, readonly [number, MessageKey]>> = {
 const UNAVAILABLE = /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|(?:08|53|55|57)\w{3})$/;
 /** Messages of pg, its pool and PGlite for a lost connection, which have no code. */
 const CONNECTION_LOST =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|PGlite is clos|Client (?:was closed|has encountered a connection error))/;
+  /^(?:Connection terminated|timeout expired|timeout exceeded when trying to connect|PGlite is clos|Client (?:was closed|has encountered a connection error))/;
+
+const RETRY_SOON = { 'retry-after': '5' };
 
 /** `headers`: the file server adds the length of the file to an unsatisfiable range. */
 type ThrownError = FastifyError & { readonly headers: Readonly<Record<string, string>> };
@@ -39,9 +41,11 @@ function toHttpError(error: unknown): HttpError {
   // Anything can be thrown, even null.
   const { code = '', message = '', statusCode = 0, headers = {} } = (error ?? {}) as Partial<ThrownError>;
   const known = frameworkErrors[code] ?? fileErrors[statusCode];
-  if (known) return new HttpError(...known, { headers });
+  if (known) {
+    return new HttpError(...known, { headers: known[0] === 503 ? RETRY_SOON : headers });
+  }
   if (UNAVAILABLE.test(code) || CONNECTION_LOST.test(message)) {
-    return new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } });
+    return new HttpError(503, 'unavailable', { headers: RETRY_SOON });
   }
   return new HttpError(500, 'internal');
 }
@@ -49,9 +53,12 @@ function toHttpError(error: unknown): HttpError {
 /** The JSON body of an error response. */
 export function errorBody({
   key,
-  extra: { errors, field, code },
+  extra: { errors, field, code, values = {} },
 }: HttpError): Readonly<Record<string, unknown>> {
-  const detail = messages[key];
+  const detail = Object.entries(values).reduce<string>(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, value),
+    messages[key],
+  );
   return {
     detail,
     ...(field === undefined ? {} : { error: detail, field, errors: { [field]: detail } }),
@@ -71,6 +78,7 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, 'request failed');
   const body = errorBody(httpError);
   const { status } = httpError;
+  if (status === 429) request.server.securityLog({ event: 'limit-reached', request });
   void reply
     .code(status)
     .headers({

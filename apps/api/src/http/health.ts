@@ -1,20 +1,29 @@
 import fp from 'fastify-plugin';
-import { sql } from 'kysely';
 import { HttpError } from './http-error.js';
 import { API_PREFIX } from './paths.js';
+import { createReadiness, type Readiness } from './readiness.js';
 
-/** `live`: the process responds. `ready`: it also reaches its database and can take traffic. */
-export const healthRoutes = fp(
-  (app) => {
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly readiness: Readiness;
+  }
+}
+
+/**
+ * `live`: the process responds. `ready`: it can take traffic ({@link createReadiness}); the reasons of a refusal are on the
+ * port of the metrics only.
+ */
+export const healthRoutes = fp<{ readonly dataDir: string | undefined }>(
+  (app, { dataDir }) => {
+    const readiness = createReadiness(app.db, dataDir);
+    app.decorate('readiness', readiness);
+    app.addHook('preClose', () => readiness.stop());
     app.get(`${API_PREFIX}/health/live`, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'live' }),
     );
     app.get(`${API_PREFIX}/health/ready`, async (_request, reply) => {
-      try {
-        await sql`select 1`.execute(app.db);
-      } catch {
-        throw new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } });
-      }
+      const { ready } = await readiness.check();
+      if (!ready) throw new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } });
       return reply.header('cache-control', 'no-store').send({ status: 'ready' });
     });
   },

@@ -15,6 +15,8 @@ export class HttpError extends Error {
       /** For programs: one of `refusalCodes` of the contracts. */
       readonly code?: string;
       readonly headers?: Readonly<Record<string, string>>;
+      /** Replace `{name}` in the message. */
+      readonly values?: Readonly<Record<string, string>>;
     } = {},
   ) {
     super(key);

@@ -14,16 +14,23 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const HEADERS = { ...dataHeaders, 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' };
 
-async function readImages(folder: string): Promise<Map<string, CachedResponse>> {
+/** Loads an image on its first request: reading and compressing all of them would delay the start. */
+type LoadImage = () => Promise<CachedResponse>;
+
+/** The images of a folder by their paths. */
+async function findImages(folder: string): Promise<Map<string, LoadImage>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const images = entries.map(async (entry): Promise<[string, CachedResponse][]> => {
+  const images = new Map<string, LoadImage>();
+  for (const entry of entries) {
     const contentType = contentTypes[path.extname(entry.name)];
-    if (!entry.isFile() || contentType === undefined) return [];
+    if (!entry.isFile() || contentType === undefined) continue;
     const file = path.join(entry.parentPath, entry.name);
+    let loaded: Promise<CachedResponse> | undefined;
+    const load = async () => createCachedResponse(contentType, await readFile(file), HEADERS);
     const name = path.relative(folder, file).split(path.sep).join('/');
-    return [[name, await createCachedResponse(contentType, await readFile(file), HEADERS)]];
-  });
-  return new Map((await Promise.all(images)).flat());
+    images.set(name, () => (loaded ??= load()));
+  }
+  return images;
 }
 
 interface ImageOptions {
@@ -38,13 +45,16 @@ export async function imageFiles(
   app: FastifyInstance,
   { folder, onContentChange }: ImageOptions,
 ): Promise<void> {
-  let images = await readImages(folder);
+  let images = await findImages(folder);
   onContentChange(async () => {
-    images = await readImages(folder);
+    images = await findImages(folder);
   });
-  app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, (request, reply) => {
-    const image = images.get(request.params['*']);
+  app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, async (request, reply) => {
+    const load = images.get(request.params['*']);
+    // A file that was removed after the last import.
+    const image = await load?.().catch(() => undefined);
     if (!image) throw new HttpError(404, 'notFound');
     sendCached(request, reply, image);
+    return reply;
   });
 }

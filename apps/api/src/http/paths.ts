@@ -3,6 +3,8 @@
 export const API_PREFIX = '/api';
 /** API documentation. */
 export const DOCS_PREFIX = `${API_PREFIX}/docs`;
+/** Reports of browsers; not an endpoint of the contracts. */
+export const REPORTS_PATH = `${API_PREFIX}/reports/`;
 /** Images and videos of the content. */
 export const MEDIA_PREFIX = '/media/';
 export const VIDEOS_PREFIX = `${MEDIA_PREFIX}videos/`;

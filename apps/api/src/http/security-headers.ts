@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import fp from 'fastify-plugin';
-import { API_PREFIX, DOCS_PREFIX, MEDIA_PREFIX, pathOf } from './paths.js';
+import { API_PREFIX, DOCS_PREFIX, MEDIA_PREFIX, pathOf, REPORTS_PATH } from './paths.js';
 
 const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -25,6 +25,9 @@ interface InlineCode {
 /** The source expression that allows an inline script or style sheet by its text. */
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Name of the endpoint to which browsers report violations. */
+const REPORT_GROUP = 'zarra';
+
 /** styled-components creates an empty style element and fills it through the CSSOM. */
 const EMPTY_STYLE = '';
 
@@ -44,10 +47,14 @@ const pagePolicy = (
   "base-uri 'none'",
   "form-action 'self'",
   `frame-ancestors ${ancestors}`,
+  // `report-to` for browsers with the Reporting API, `report-uri` for the others.
+  `report-to ${REPORT_GROUP}`,
+  `report-uri ${REPORTS_PATH}`,
 ];
 
 const framedPageHeaders = {
   ...commonHeaders,
+  'reporting-endpoints': `${REPORT_GROUP}="${REPORTS_PATH}"`,
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 } as const;
 

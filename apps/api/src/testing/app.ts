@@ -26,13 +26,17 @@ export const shellOnly = (html = '<!doctype html>'): Readonly<Record<string, str
   'server/pages.json': JSON.stringify({ shell: { html, scripts: [], styles: [] } }),
 });
 
+interface TestAppOptions extends Partial<AppOptions> {
+  readonly contentDir?: string;
+  /** An open database with the small curriculum; absent: a new one. */
+  readonly database?: Database;
+}
+
 /** The complete server with the small curriculum; without a web folder it serves the API alone. */
-export async function openTestApp(
-  kind: Database['kind'],
-  options: Partial<AppOptions> & { readonly contentDir?: string } = {},
-): Promise<TestApp> {
-  const { contentDir = inject('templates').contentDir, ...rest } = options;
-  const database = await openTestDatabase(kind, options.contentDir === undefined ? 'filled' : 'empty');
+export async function openTestApp(kind: Database['kind'], options: TestAppOptions = {}): Promise<TestApp> {
+  const { contentDir = inject('templates').contentDir, database: given, ...rest } = options;
+  const database =
+    given ?? (await openTestDatabase(kind, options.contentDir === undefined ? 'filled' : 'empty'));
   if (options.contentDir !== undefined)
     await importContent(database.db, await readContentFiles(options.contentDir));
   const mails: Mail[] = [];

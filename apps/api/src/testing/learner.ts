@@ -59,6 +59,12 @@ export async function signIn(
   return body as unknown as Tokens;
 }
 
+/** The device's cookie that a sign-in has set, as a Cookie header. */
+export function deviceCookieOf(headers: Readonly<Record<string, unknown>>): string {
+  const lines = [headers['set-cookie'] ?? []].flat().map(String);
+  return /^[^;]+/.exec(lines.find((line) => line.startsWith('device=')) ?? '')?.[0] ?? '';
+}
+
 /** Registers a learner and signs in. */
 export async function makeLearner(app: Pick<TestApp, 'fastify'>): Promise<TestLearner> {
   const learner = await registerLearner(app);

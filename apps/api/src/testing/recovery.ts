@@ -28,23 +28,30 @@ export interface RecoveryTest {
   /** Sends each request from a new client address, so that no limit by address applies. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<RecoveryResponse>;
   addLearner(values?: Partial<{ email: string; disabled_at: Date }>): Promise<Learner>;
-  /** Requests a code. @returns the key */
-  requestKey(email: string): Promise<string>;
+  /** Requests a code, by default from a new client. @returns the key */
+  requestKey(email: string, headers?: Record<string, string>): Promise<string>;
   verify(otp_key: string, otp_code: string): Promise<RecoveryResponse>;
-  reset(otp_key: string, new_password?: string): Promise<RecoveryResponse>;
+  reset(otp_key: string, new_password?: string, headers?: Record<string, string>): Promise<RecoveryResponse>;
+  /** Number of codes mailed to an address; waits until no mail is queued. */
+  countCodes(email: string): Promise<number>;
   /** The code of the `count`-th mail to an address; waits for that mail. */
   codeFor(email: string, count?: number): Promise<string>;
   /** Requests a code and reads it from the mail. */
   requestCode(email: string): Promise<{ key: string; code: string }>;
   /** A key whose code has been verified. */
   verifiedKey(email: string): Promise<string>;
+  /** Headers of a device that is known to a learner, from a new network: the learner recovers the account on it. */
+  addKnownDevice(email: string): Promise<Record<string, string>>;
 }
+
+/** Headers of a client at an address. */
+export const clientAt = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
 export const STRONG_PASSWORD = 'Kvant-tebranish 7';
 
 /** A different code. */
 export const wrongCode = (code: string, offset = 1): string =>
-  String((Number(code) + offset) % 1_000_000).padStart(6, '0');
+  String((Number(code) + offset) % 10 ** code.length).padStart(code.length, '0');
 
 export async function openRecoveryTest(
   kind: Database['kind'],
@@ -55,6 +62,10 @@ export async function openRecoveryTest(
   const { db } = app.database;
   const url = await app.listen();
   let clients = 0;
+  const codesTo = (email: string): readonly string[] =>
+    app.mails
+      .filter(({ to }) => to === email)
+      .flatMap(({ text }) => /^ +(\d{3}(?: \d{3})+)$/m.exec(text)?.[1]?.replaceAll(' ', '') ?? []);
 
   const test: RecoveryTest = {
     app,
@@ -90,24 +101,24 @@ export async function openRecoveryTest(
         .executeTakeFirstOrThrow();
       return { id, username, email };
     },
-    requestKey: async (email) => {
-      const { status, body } = await test.post('/forgot-password/', { email });
+    requestKey: async (email, headers) => {
+      const { status, body } = await test.post('/forgot-password/', { email }, headers);
       expect({ status, body }).toEqual({ status: 200, body: { otp_key: expect.any(String) } });
       return String(body['otp_key']);
     },
     verify: (otp_key, otp_code) => test.post('/verify-otp/', { otp_key, otp_code }),
-    reset: (otp_key, new_password = STRONG_PASSWORD) =>
-      test.post('/reset-password/', { otp_key, new_password }),
+    reset: (otp_key, new_password = STRONG_PASSWORD, headers = {}) =>
+      test.post('/reset-password/', { otp_key, new_password }, headers),
+    countCodes: async (email) => {
+      await waitUntil(async () => (await db.selectFrom('outbox').select('id').execute()).length === 0);
+      return codesTo(email).length;
+    },
     codeFor: async (email, count = 1) => {
-      const codes = () =>
-        app.mails
-          .filter(({ to }) => to === email)
-          .flatMap(({ text }) => /(\d{3}) (\d{3})/.exec(text)?.slice(1).join('') ?? []);
-      await waitUntil(() => codes().length >= count);
-      return codes()[count - 1] ?? '';
+      await waitUntil(() => codesTo(email).length >= count);
+      return codesTo(email)[count - 1] ?? '';
     },
     requestCode: async (email) => {
-      const before = app.mails.filter(({ to, text }) => to === email && /\d{3} \d{3}/.test(text)).length;
+      const before = codesTo(email).length;
       const key = await test.requestKey(email);
       return { key, code: await test.codeFor(email, before + 1) };
     },
@@ -115,6 +126,15 @@ export async function openRecoveryTest(
       const { key, code } = await test.requestCode(email);
       expect(await test.verify(key, code)).toMatchObject({ status: 200 });
       return key;
+    },
+    addKnownDevice: async (email) => {
+      const { headers } = await test.reset(await test.verifiedKey(email));
+      const cookie = headers.getSetCookie().find((line) => line.startsWith('device=')) ?? '';
+      clients += 1;
+      return {
+        ...clientAt(`10.200.${clients >> 8}.${clients & 255}`),
+        cookie: cookie.split(';', 1)[0] ?? '',
+      };
     },
   };
   return test;

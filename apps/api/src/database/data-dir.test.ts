@@ -1,0 +1,55 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { makeSite } from '../testing/database.js';
+import { makeFolder } from '../testing/folder.js';
+import { runNode } from '../testing/process.js';
+import { closeDataDir } from './data-dir.js';
+
+const modeOf = async (dir: string): Promise<number> => (await stat(dir)).mode & 0o777;
+
+describe('a data folder', () => {
+  test.each([0o755, 0o750, 0o701, 0o777])('that other users can use (%o) is closed', async (mode) => {
+    const dir = await makeFolder();
+    await chmod(dir, mode);
+    expect(await closeDataDir(dir)).toBe(mode.toString(8));
+    expect(await modeOf(dir)).toBe(0o700);
+    expect(await closeDataDir(dir)).toBeUndefined();
+  });
+
+  test('that does not exist is not created', async () => {
+    const dir = path.join(await makeFolder(), 'data');
+    expect(await closeDataDir(dir)).toBeUndefined();
+    await expect(stat(dir)).rejects.toThrow('ENOENT');
+  });
+
+  test('that is open is closed by a start, with a line in the log', async () => {
+    const site = await makeSite('embedded');
+    await chmod(site.DATA_DIR, 0o755);
+    const server = runNode(['server.js'], { ...site, PORT: '0' });
+    await server.waitFor(/Zarra is ready: /);
+    expect(server.output()).toMatch(/"formerMode":"755".*closed the data folder to other users/);
+    expect(await modeOf(site.DATA_DIR)).toBe(0o700);
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+
+  // root may change every mode.
+  test.runIf(process.getuid?.() === 0)('that belongs to another user is refused', async () => {
+    const dir = path.join(await makeFolder(), 'data');
+    await mkdir(dir, { mode: 0o755 });
+    const code = `
+      process.setuid(65534);
+      const { closeDataDir } = await import(process.env.MODULE);
+      await closeDataDir(process.env.DIR).catch((error) => console.log(error.message));`;
+    await chmod(path.dirname(dir), 0o755);
+    const other = runNode(['--input-type=module', '-e', code], {
+      DIR: dir,
+      MODULE: path.resolve(import.meta.dirname, '../../dist/database/data-dir.js'),
+    });
+    expect(await other.ended).toBe(0);
+    expect(other.output()).toBe(
+      `Other users can read ${dir} (mode 755), and it cannot be closed (EPERM). Run chmod 700 as its owner, or choose another DATA_DIR.\n`,
+    );
+    expect(await modeOf(dir)).toBe(0o755);
+  });
+});

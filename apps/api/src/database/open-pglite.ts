@@ -1,0 +1,19 @@
+import { PGlite } from '@electric-sql/pglite';
+import { DurableFileSystem } from './durable-file-system.js';
+
+/**
+ * PGlite's own parameters without `-F`, which turns fsync off. The default method of the write-ahead log, fdatasync, does
+ * nothing in Emscripten.
+ */
+export const durableStartParams: string[] = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/**
+ * Opens an embedded database whose commits reach the disk before they are acknowledged; creates it when the folder has none.
+ * @param folder an absolute path
+ */
+export const openPglite = (folder: string): Promise<PGlite> =>
+  PGlite.create({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
