@@ -1,17 +1,27 @@
+import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { HttpError } from '../http/http-error.js';
 import { clientKey } from '../limits/client-key.js';
+import { knownDeviceKey } from '../limits/sign-in-guard.js';
+import { closedSignal } from '../limits/pacer.js';
 import { startSession } from '../sessions/session-rows.js';
 import { emailKey, usernameKey } from '../database/tables.js';
 
 /** How often the password is verified again when its hash changed during verification. */
 const MAX_ATTEMPTS = 3;
 
+/** No device knows it: ids start at 1. */
+const NO_USER = { id: 0, password_hash: '' };
+
 /** Signs in by username or e-mail address: a username contains no `@`, an address contains one. */
 export const login = fp(
-  ({ implement, db, passwords, limits, now, tokens }) => {
+  ({ implement, db, deviceCookie, passwords, limits, now, tokens, securityLog }) => {
     const findUser = (column: 'username_key' | 'email_key', key: string) =>
-      db.selectFrom('users').select(['id', 'password_hash']).where(column, '=', key).executeTakeFirst();
+      db
+        .selectFrom('users')
+        .select(['id', 'username', 'password_hash'])
+        .where(column, '=', key)
+        .executeTakeFirst();
 
     /**
      * Starts a session after the password was verified.
@@ -32,32 +42,74 @@ export const login = fp(
         if (newHash !== undefined) {
           await trx.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
         }
-        return { userId: user.id, sid: await startSession(trx, user.id, now()), counter: 0 };
+        const session = { userId: user.id, counter: 0, ...(await startSession(trx, user.id, now())) };
+        return { session, passwordHash: newHash ?? user.password_hash };
       });
 
-    const evaluate = async (column: 'username_key' | 'email_key', key: string, password: string) => {
+    const evaluate = async (
+      request: FastifyRequest,
+      column: 'username_key' | 'email_key',
+      key: string,
+      password: string,
+    ) => {
       for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
         const user = await findUser(column, key);
         const { matches, outdated } = await passwords.verify(user?.password_hash, password);
-        if (!user || !matches) return undefined;
+        if (!user || !matches) {
+          securityLog({ event: 'sign-in-failed', request, user });
+          return undefined;
+        }
         // A full hashing queue does not fail the sign-in: the next one replaces the hash.
         const newHash = outdated ? await passwords.hash(password).catch(() => undefined) : undefined;
-        const session = await openSession(user, newHash);
-        if (session) return session;
+        const opened = await openSession(user, newHash);
+        if (opened) return { user, ...opened };
       }
       return undefined;
     };
 
-    implement('login', async ({ body, request }) => {
+    /** Key of the limits for a device known to the account. Does the same work for an unknown name. */
+    const knownDevice = async (
+      request: FastifyRequest,
+      column: 'username_key' | 'email_key',
+      key: string,
+    ) => {
+      if (!deviceCookie.hasUsers(request)) return undefined;
+      const { id, password_hash } = (await findUser(column, key)) ?? NO_USER;
+      const device = deviceCookie.deviceId(request, id, password_hash);
+      return device && knownDeviceKey(device, id);
+    };
+
+    implement('login', async ({ body, request }, reply) => {
       const [column, key] = body.username.includes('@')
         ? (['email_key', emailKey(body.username)] as const)
         : (['username_key', usernameKey(body.username)] as const);
-      const session = await limits.signIn(key, clientKey(request), () =>
-        evaluate(column, key, body.password),
-      );
-      if (!session) throw new HttpError(401, 'wrongPassword');
+      const attempt = {
+        account: key,
+        address: clientKey(request),
+        knownDevice: await knownDevice(request, column, key),
+        signal: closedSignal(reply),
+      };
+      const opened = await limits.signIn(attempt, () => evaluate(request, column, key, body.password));
+      if (!opened) throw new HttpError(401, 'wrongPassword');
+      const { user, session, passwordHash } = opened;
+      const { endedSessions: sessions } = session;
+      securityLog({ event: 'sign-in', request, user });
+      if (sessions > 0)
+        securityLog({ event: 'session-ended', request, user, reason: 'session-limit', sessions });
+      deviceCookie.remember(request, reply, session.userId, passwordHash);
       return tokens.signPair(session);
     });
   },
-  { name: 'login', dependencies: ['context', 'endpoints', 'limits', 'passwords', 'session-tokens'] },
+  {
+    name: 'login',
+    dependencies: [
+      'context',
+      'device-cookie',
+      'endpoints',
+      'limits',
+      'passwords',
+      'security-log',
+      'session-tokens',
+    ],
+  },
 );

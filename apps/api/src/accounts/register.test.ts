@@ -44,8 +44,8 @@ describe.each(databaseKinds)('registering (%s)', (kind) => {
 
   test('stores the password only as an Argon2id hash, and no other field of the request', async () => {
     const otherFields = { id: 7777, is_staff: true, disabled_at: '2020-01-01', created_at: '2020-01-01' };
-    await register({ username: 'maʼmur', email: 'mamur@zarra.uz', password: PASSWORD, ...otherFields });
-    const user = (await users()).find(({ username }) => username === 'maʼmur');
+    await register({ username: 'maʼruf', email: 'maruf@zarra.uz', password: PASSWORD, ...otherFields });
+    const user = (await users()).find(({ username }) => username === 'maʼruf');
     expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(JSON.stringify(user)).not.toContain(PASSWORD);
     expect([user?.disabled_at, user?.id === 7777]).toEqual([null, false]);
@@ -66,6 +66,21 @@ describe.each(databaseKinds)('registering (%s)', (kind) => {
       errorResponse('username', 'usernameTaken', { email: 'emailTaken' }),
     );
     expect(await users()).toEqual(before);
+  });
+
+  test.each([
+    ['Аziza', 'mixedUsername'],
+    ['Zarra Support', 'reservedUsername'],
+    ['ali\u3164', 'invalidUsername'],
+  ] as const)('the username %s is rejected with a text of its own', async (username, key) => {
+    const learner = { email: 'yangi@zarra.uz', password: PASSWORD };
+    expect(await register({ ...learner, username })).toEqual(errorResponse('username', key));
+    expect((await users()).some((user) => user.username === username)).toBe(false);
+  });
+
+  test('a phone number as password is rejected with a text of its own', async () => {
+    const learner = { username: 'Zebo', email: 'zebo@zarra.uz', password: '+998 90 123 45 67' };
+    expect(await register(learner)).toEqual(errorResponse('password', 'phoneAsPassword'));
   });
 
   test('a weak password is rejected and creates no account', async () => {
@@ -147,21 +162,5 @@ describe.each(databaseKinds)('registering (%s)', (kind) => {
     });
     const text = messages[key];
     expect([response.statusCode, response.json()]).toEqual([status, { detail: text, error: text }]);
-  });
-
-  test('100 learners behind one address can register in an hour, 101 cannot', async () => {
-    const statuses: number[] = [];
-    for (let n = 0; n < 101; n += 1) {
-      const learner = { username: `sinf-${n}`, email: `sinf-${n}@zarra.uz`, password: PASSWORD };
-      const response = await post(app, '/register/', learner, { from: '203.0.113.7' });
-      statuses.push(response.status);
-      if (response.status === 429) {
-        expect(response.body).toEqual({ detail: messages.tooManyTries, error: messages.tooManyTries });
-        expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500);
-      }
-    }
-    expect(statuses).toEqual([...Array<number>(100).fill(201), 429]);
-    const otherClient = { username: 'sinf-101', email: 'sinf-101@zarra.uz', password: PASSWORD };
-    expect((await register(otherClient)).status).toBe(201);
   });
 });

@@ -44,6 +44,7 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
       phone: '+998901234567',
       message: '<b>Salom</b>,\n\nxayr 😀',
       created_at: clock.now(),
+      mailed_at: clock.now(),
     });
     expect(response).toEqual(accepted(row?.id));
   });
@@ -168,7 +169,12 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
   test('is deleted after twelve months', async () => {
     const now = clock.now();
     const row = { name: validMessage.name, phone: '+998901234567' };
-    const at = (message: string, created_at: Date) => ({ ...row, message, created_at });
+    const at = (message: string, created_at: Date) => ({
+      ...row,
+      message,
+      created_at,
+      mailed_at: created_at,
+    });
     const yearAgo = new Date(now);
     yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
     await app.database.db

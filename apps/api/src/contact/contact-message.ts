@@ -1,49 +1,65 @@
 import fp from 'fastify-plugin';
+import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { clientKey } from '../limits/client-key.js';
-import { contactMail } from '../mail/mail-templates.js';
+import type { Pace } from '../limits/limit-table.js';
+import { mailOrDefer } from './message-mail.js';
 import { findDuplicate, nextUnusedId, storeMessage } from './message-rows.js';
 import { normalizeMessage, type ContactText } from './normalize-message.js';
 
-/** Lifetime of a mail in the outbox: the staff's mail server may be down over the longest holidays. */
-const MAIL_MS = 7 * 24 * 60 * 60_000;
+/** Storage that one address can fill over its budget, bytes per second: 88 MB a day. */
+const BYTES_PER_SECOND = 1024;
+/** A short message counts as much as one of this size, bytes: rows and indexes cost more than their text. */
+const MIN_BYTES = 1024;
+/** Longest delay, ms: handlers, browsers and proxies wait longer. */
+const MAX_DELAY_MS = 15_000;
 
-/** Stores a contact message and mails it to the site's contact address. */
+/** How messages of an address over its budget are slowed down: each waits for those before it and for its own size. */
+function paceOf({ name, phone, message }: ContactText): Pace {
+  const bytes = Math.max(Buffer.byteLength(name + phone + message), MIN_BYTES);
+  const ms = (bytes / BYTES_PER_SECOND) * 1000;
+  return { firstMs: ms, spacingMs: ms, maxMs: MAX_DELAY_MS };
+}
+
+/** Stores each contact message and mails it to the site's contact address, at once or in a digest. */
 export const contactMessage = fp(
-  ({ implement, db, limits, now, outbox }) => {
-    /** Stores message and mail in one transaction. @returns the message's id */
-    const receive = (text: ContactText, time: Date): Promise<number> =>
+  (app) => {
+    const { implement, db, limits, now, outbox } = app;
+    /** Counts a message of this address. @returns whether it is over the budget */
+    const countMessage = async (address: string): Promise<boolean> => {
+      try {
+        await limits.consume('contactByAddress', address);
+        await limits.consume('contactByAddressDaily', address);
+        return false;
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 429) return true;
+        throw error;
+      }
+    };
+
+    /** Stores a message and its mail in one transaction. @returns the message's id */
+    const receive = (text: ContactText): Promise<number> =>
       db.transaction().execute(async (trx) => {
+        const time = now();
         const { id, isNew } = await storeMessage(trx, text, time);
-        if (!isNew) return id;
-        const site = await trx
-          .selectFrom('contacts')
-          .select('email')
-          .orderBy('position')
-          .limit(1)
-          .executeTakeFirst();
-        if (site)
-          await outbox.add(trx, contactMail(site.email, id, text), new Date(time.getTime() + MAIL_MS));
+        if (isNew) await mailOrDefer(trx, outbox, { ...text, id }, time);
         return id;
       });
 
     implement('contactMessage', async ({ body, request }, reply) => {
       const text = normalizeMessage(body);
-      const time = now();
       // Honeypot field: submissions that fill it are accepted and dropped.
       const isBot = body.website !== undefined && body.website !== '';
-      // Checked before any limit: repeated submissions do not use up the limit of a school.
-      let id = isBot ? undefined : await findDuplicate(db, text, time);
+      // Checked before the budget: repeated submissions do not use up the budget of a school.
+      let id = isBot ? undefined : await findDuplicate(db, text, now());
       if (id === undefined) {
         const address = clientKey(request);
-        await limits.consume('contactByAddress', address);
-        await limits.consume('contactByAddressDaily', address);
+        if (await countMessage(address)) await limits.pace(`contact ${address}`, paceOf(text));
         if (isBot) {
           request.log.info('contact message dropped: honeypot field filled');
           id = await nextUnusedId(db);
         } else {
-          await limits.consume('contactOfAll', '');
-          id = await receive(text, time);
+          id = await receive(text);
           outbox.sendAfterReply(reply);
         }
       }

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import {
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
-import { HttpError } from '../http/http-error.js';
+import type { MonitorTask } from '../background-tasks.js';
+import type { MessageKey } from '../http/messages.js';
+import { tooManyRequests } from '../http/too-many-requests.js';
 import type { RateLimit } from './limit-table.js';
 
 export interface CounterStore {
@@ -20,23 +21,27 @@ export const hashKey = (key: string): string => createHash('sha256').update(key)
 
 /**
  * Counts one use.
- * @param seconds replaces the limiter's own duration
+ * @param message of the error; its `{wait}` becomes the waiting time
  * @throws HttpError 429 with `Retry-After` when the limit is exceeded
  */
-export async function consume(limiter: RateLimiterAbstract, key: string, seconds?: number): Promise<void> {
+export async function consume(
+  limiter: RateLimiterAbstract,
+  key: string,
+  message: MessageKey = 'tooManyTries',
+): Promise<void> {
   try {
-    await limiter.consume(key, 1, seconds === undefined ? {} : { customDuration: seconds });
+    await limiter.consume(key);
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    const wait = Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
-    throw new HttpError(429, 'tooManyTries', { headers: { 'retry-after': String(wait) } });
+    throw tooManyRequests(message, rejection.msBeforeNext / 1000);
   }
 }
 
 /** Timeout of a Redis command, ms; afterwards this process counts by itself. */
 const COMMAND_TIMEOUT_MS = 250;
 const MAX_RECONNECT_DELAY_MS = 2000;
-const WARN_EVERY_MS = 60_000;
+/** Interval of the check whether Redis answers again. */
+const PROBE_MS = 2000;
 
 /**
  * Opens the store of the counts: a Redis shared by several processes, or the memory of this process. While Redis is down or
@@ -44,25 +49,26 @@ const WARN_EVERY_MS = 60_000;
  */
 export async function openCounterStore(
   redisUrl: string | undefined,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  monitorTask: MonitorTask,
 ): Promise<CounterStore> {
-  if (redisUrl === undefined) {
-    return {
-      counter: (name, { uses, seconds }) =>
-        new RateLimiterMemory({ keyPrefix: name, points: uses, duration: seconds }),
-      close: () => undefined,
-    };
-  }
-  let warnedAt = -Infinity;
-  const warn = (): void => {
-    if (performance.now() - warnedAt < WARN_EVERY_MS) return;
-    warnedAt = performance.now();
-    log.warn('Redis does not respond: this process counts its limits by itself');
+  const inMemory: CounterStore['counter'] = (name, { uses, seconds }) =>
+    new RateLimiterMemory({ keyPrefix: name, points: uses, duration: seconds });
+  if (redisUrl === undefined) return { counter: inMemory, close: () => undefined };
+  const task = monitorTask('Redis', 'Redis does not respond: this process counts its limits by itself');
+  let probe: NodeJS.Timeout | undefined;
+  let closed = false;
+  const fail = (error: unknown): void => {
+    if (closed) return;
+    task.failed(error);
+    probe ??= setTimeout(() => {
+      probe = undefined;
+      redis.ping().then(task.succeeded, fail);
+    }, PROBE_MS).unref();
   };
   class FallbackLimiter extends RateLimiterMemory {
     // The library calls this at each use of the fallback, which happens only when Redis fails.
     override getKey(key: string | number): string {
-      warn();
+      fail(undefined);
       return super.getKey(key);
     }
   }
@@ -75,9 +81,11 @@ export async function openCounterStore(
     disconnectTimeout: 200,
     retryStrategy: (attempt) => Math.min(attempt * 200, MAX_RECONNECT_DELAY_MS),
   });
-  redis.on('error', warn);
+  redis.on('error', fail);
   return {
-    counter: (name, { uses, seconds }) => {
+    counter: (name, limit) => {
+      if (limit.perProcess) return inMemory(name, limit);
+      const { uses, seconds } = limit;
       const common = { keyPrefix: `zarra:${name}`, points: uses, duration: seconds };
       const insuranceLimiter = new FallbackLimiter(common);
       return new RateLimiterRedis({
@@ -87,6 +95,10 @@ export async function openCounterStore(
         insuranceLimiter,
       });
     },
-    close: () => redis.disconnect(),
+    close: () => {
+      closed = true;
+      clearTimeout(probe);
+      redis.disconnect();
+    },
   };
 }

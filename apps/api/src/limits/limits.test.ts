@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createTaskMonitor } from '../background-tasks.js';
 import { HttpError } from '../http/http-error.js';
 import { makeFolder } from '../testing/folder.js';
 import { captureLog } from '../testing/log.js';
@@ -9,8 +10,10 @@ import { waitUntil } from '../testing/process.js';
 import { rateLimits } from './limit-table.js';
 import { createLimits, type LimitName, type Limits } from './limits.js';
 
-const silent = { warn: () => undefined };
+const silent = { warn: () => undefined, info: () => undefined };
 const names = Object.keys(rateLimits) as LimitName[];
+/** The limit of the tests that need any. */
+const { uses } = rateLimits.resetByKey;
 
 /** 200, or the status and the seconds of Retry-After. */
 const tryConsume = (limits: Limits, name: LimitName, key: string) =>
@@ -21,6 +24,14 @@ const tryConsume = (limits: Limits, name: LimitName, key: string) =>
       return [error.status, Number(error.extra.headers?.['retry-after'])];
     },
   );
+
+const attemptOn = (account: string, address: string, knownDevice?: string) => ({
+  account,
+  address,
+  knownDevice,
+  signal: new AbortController().signal,
+});
+const fail = () => Promise.resolve(undefined);
 
 /** The behaviour common to both stores. */
 function describeLimits(open: () => Promise<Limits>): void {
@@ -42,7 +53,7 @@ function describeLimits(open: () => Promise<Limits>): void {
   });
 
   const signIn = (evaluate: () => Promise<object | undefined>, account = 'hisob') =>
-    limits.signIn(account, '192.0.2.1', evaluate).then(
+    limits.signIn(attemptOn(account, '192.0.2.1'), evaluate).then(
       (result) => (result ? 'in' : 'wrong'),
       (error: unknown) =>
         error instanceof Error && error.message === 'unavailable' ? 'unavailable' : 'wait',
@@ -64,10 +75,20 @@ function describeLimits(open: () => Promise<Limits>): void {
     await signIn(() => Promise.resolve(void (evaluated += 1)), 'kutuvchi');
     expect(evaluated).toBe(0);
   });
+
+  test('a known device is counted by itself', async () => {
+    const attempt = attemptOn('nishon', '192.0.2.2');
+    for (let n = 0; n < 30; n += 1) await limits.signIn(attempt, fail).catch(() => undefined);
+    const known = { ...attempt, knownDevice: 'qurilma' };
+    for (let n = 0; n < 20; n += 1) expect(await limits.signIn(known, fail)).toBeUndefined();
+    await expect(limits.signIn(known, fail)).rejects.toMatchObject({ status: 429, key: 'signInLater' });
+  });
 }
 
 describe('limits in this process', () => {
-  describeLimits(() => createLimits({ redisUrl: undefined, log: silent }));
+  describeLimits(() =>
+    createLimits({ redisUrl: undefined, monitorTask: createTaskMonitor({ log: silent }) }),
+  );
 });
 
 async function freePort(): Promise<number> {
@@ -104,8 +125,11 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
     await closed;
   };
   /** Creates limits and waits until they are counted in Redis. */
-  const open = async (log: Parameters<typeof createLimits>[0]['log'] = silent): Promise<Limits> => {
-    const limits = await createLimits({ redisUrl: `redis://127.0.0.1:${port}`, log });
+  const open = async (log: Parameters<typeof createTaskMonitor>[0]['log'] = silent): Promise<Limits> => {
+    const limits = await createLimits({
+      redisUrl: `redis://127.0.0.1:${port}`,
+      monitorTask: createTaskMonitor({ log }),
+    });
     await waitUntil(async () => await isShared(limits));
     return limits;
   };
@@ -113,10 +137,10 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
   /** Whether a new key of the limits appears in Redis. */
   const isShared = async (limits: Limits): Promise<boolean> => {
     const key = `sinov-${(probes += 1)}`;
-    for (let n = 0; n < 4; n += 1) await tryConsume(limits, 'recoveryByMailbox', key);
+    for (let n = 0; n < 4; n += 1) await tryConsume(limits, 'resetByKey', key);
     const keys = spawnSync('redis-cli', ['-p', String(port), 'dbsize'], { encoding: 'utf8', timeout: 2000 });
     const before = Number(keys.stdout);
-    await tryConsume(limits, 'recoveryByMailbox', `${key}-yangi`);
+    await tryConsume(limits, 'resetByKey', `${key}-yangi`);
     const after = spawnSync('redis-cli', ['-p', String(port), 'dbsize'], { encoding: 'utf8', timeout: 2000 });
     return Number(after.stdout) === before + 1;
   };
@@ -132,42 +156,45 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
   test('several processes share their counts', async () => {
     const [one, other] = [await open(), await open()];
     const results = [];
-    for (let n = 0; n < 5; n += 1) {
+    for (let n = 0; n < uses; n += 1) {
       results.push(
-        await tryConsume(one, 'recoveryByMailbox', 'umumiy'),
-        await tryConsume(other, 'recoveryByMailbox', 'umumiy'),
+        await tryConsume(one, 'resetByKey', 'umumiy'),
+        await tryConsume(other, 'resetByKey', 'umumiy'),
       );
     }
-    expect(results.filter((result) => result === 200)).toHaveLength(8);
+    expect(results.filter((result) => result === 200)).toHaveLength(uses);
     for (const limits of [one, other]) limits.close();
   });
 
   test('Redis contains no usernames and no addresses', async () => {
     const limits = await open();
-    await limits.consume('recoveryByMailbox', 'maxfiy@zarra.uz');
-    await limits.signIn('maxfiy', '203.0.113.77', () => Promise.resolve(undefined));
+    await limits.consume('resetByKey', 'maxfiy@zarra.uz');
+    await limits.signIn(attemptOn('maxfiy', '203.0.113.77', 'maxfiy qurilma'), fail);
     const { stdout } = spawnSync('redis-cli', ['-p', String(port), 'keys', '*'], { encoding: 'utf8' });
-    expect(stdout).toContain('zarra:recoveryByMailbox:');
+    expect(stdout).toContain('zarra:resetByKey:');
     expect(stdout).not.toMatch(/maxfiy|203\.0\.113/);
     limits.close();
   });
 
-  test('while Redis is down each process counts by itself, logs one warning, and reconnects', async () => {
+  test('while Redis is down each process counts by itself, logs one warning, reconnects and logs that', async () => {
     const { log, text } = captureLog();
     const limits = await open(log);
     const warnings = () => text().split('Redis does not respond').length - 1;
     await stop();
     const results = [];
-    for (let n = 0; n < 20; n += 1) results.push(await tryConsume(limits, 'recoveryByMailbox', 'uzilgan'));
-    expect(results.filter((result) => result === 200)).toHaveLength(8);
-    for (let n = 0; n < 10; n += 1)
-      await limits.signIn('uzilgan', '192.0.2.9', () => Promise.resolve(undefined));
-    await expect(limits.signIn('uzilgan', '192.0.2.9', () => Promise.resolve({}))).rejects.toMatchObject({
+    for (let n = 0; n < uses + 9; n += 1) results.push(await tryConsume(limits, 'resetByKey', 'uzilgan'));
+    expect(results.filter((result) => result === 200)).toHaveLength(uses);
+    for (let n = 0; n < 10; n += 1) await limits.signIn(attemptOn('uzilgan', '192.0.2.9'), fail);
+    const succeed = () => Promise.resolve({});
+    await expect(limits.signIn(attemptOn('uzilgan', '192.0.2.9'), succeed)).rejects.toMatchObject({
       status: 429,
     });
+    const known = attemptOn('uzilgan', '192.0.2.9', 'qurilma');
+    expect(await limits.signIn(known, succeed)).toEqual({});
     expect(warnings()).toBe(1);
     await start();
     await waitUntil(() => isShared(limits));
+    await waitUntil(() => text().includes('Redis works again'));
     expect(warnings()).toBe(1);
     limits.close();
   });
@@ -176,13 +203,13 @@ withRedis('limits in Redis (skipped where no redis-server is installed)', () => 
     const limits = await open();
     redis.kill('SIGSTOP');
     try {
-      const attempt = limits.signIn('osilgan', '192.0.2.8', () => Promise.resolve(undefined));
+      const attempt = limits.signIn(attemptOn('osilgan', '192.0.2.8'), fail);
       // Both timers run in this process: load on the machine delays both.
       expect(await Promise.race([attempt, wait(2500, 'timeout')])).toBeUndefined();
-      for (let n = 0; n < 9; n += 1)
-        expect(await tryConsume(limits, 'recoveryByMailbox', 'osilgan')).toEqual(
-          n < 8 ? 200 : [429, expect.any(Number)],
-        );
+      const results = await Promise.all(
+        Array.from({ length: uses + 1 }, () => tryConsume(limits, 'resetByKey', 'osilgan')),
+      );
+      expect(results.filter((result) => result === 200)).toHaveLength(uses);
     } finally {
       redis.kill('SIGCONT');
     }

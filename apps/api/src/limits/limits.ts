@@ -1,7 +1,10 @@
-import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
+import type { MonitorTask } from '../background-tasks.js';
+import type { MessageKey } from '../http/messages.js';
 import { consume, hashKey, openCounterStore } from './counter-store.js';
-import { rateLimits } from './limit-table.js';
+import { pacedLimits, rateLimits, type Pace } from './limit-table.js';
+import { createPacer, type Delay } from './pacer.js';
 import { createSignInGuard, type SignInGuard } from './sign-in-guard.js';
 
 declare module 'fastify' {
@@ -15,9 +18,23 @@ export type LimitName = keyof typeof rateLimits;
 export interface Limits extends SignInGuard {
   /**
    * Counts one use.
+   * @param message of the error; its `{wait}` becomes the waiting time
    * @throws HttpError 429 with `Retry-After` when the limit is exceeded
    */
-  consume(name: LimitName, key: string): Promise<void>;
+  consume(name: LimitName, key: string, message?: MessageKey): Promise<void>;
+  /**
+   * Counts one registration, which waits when the limit of its address is exceeded.
+   * @param signal is aborted when the connection closes
+   * @throws HttpError 429 with `Retry-After` when too many wait, 503 when the connection closed
+   */
+  paceRegistration(address: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Delays a request of a key that has exceeded a limit.
+   * @throws HttpError 429 with `Retry-After` when the wait would be too long
+   */
+  pace(key: string, pace: Pace): Promise<void>;
+  /** Lets all delayed requests pass. */
+  readonly endWaits: () => void;
   readonly close: () => void;
 }
 
@@ -27,26 +44,44 @@ export interface Limits extends SignInGuard {
  */
 export async function createLimits(options: {
   readonly redisUrl: string | undefined;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly monitorTask: MonitorTask;
+  /** Absent: a timer. */
+  readonly delay?: Delay | undefined;
 }): Promise<Limits> {
-  const store = await openCounterStore(options.redisUrl, options.log);
+  const store = await openCounterStore(options.redisUrl, options.monitorTask);
   const entries = Object.entries(rateLimits).map(([name, limit]) => [name, store.counter(name, limit)]);
   const counters = Object.fromEntries(entries) as Record<LimitName, ReturnType<typeof store.counter>>;
+  const { registrationByAddress } = pacedLimits;
+  const registrations = store.counter('registrationByAddress', registrationByAddress);
+  const pacer = createPacer(options.delay);
   return {
-    ...createSignInGuard(store),
-    consume: (name, key) => consume(counters[name], hashKey(key)),
+    ...createSignInGuard(store, pacer),
+    consume: (name, key, message) => consume(counters[name], hashKey(key), message),
+    paceRegistration: async (address, signal) => {
+      const key = hashKey(address);
+      const { consumedPoints } = await registrations.penalty(key);
+      if (consumedPoints <= registrationByAddress.uses) return;
+      await pacer.hold(`registration ${key}`, registrationByAddress.pace, signal);
+    },
+    pace: (key, pace) => pacer.hold(hashKey(key), pace),
+    endWaits: () => pacer.end(),
     close: store.close,
   };
 }
 
-const limitsPlugin: FastifyPluginAsync<{ readonly redisUrl: string | undefined }> = async (
+const limitsPlugin: FastifyPluginAsync<Omit<Parameters<typeof createLimits>[0], 'monitorTask'>> = async (
   app,
-  { redisUrl },
+  options,
 ) => {
-  const created = await createLimits({ redisUrl, log: app.log });
+  const created = await createLimits({ ...options, monitorTask: app.monitorTask });
   app.decorate('limits', created);
+  // Before the server waits for running requests.
+  app.addHook('preClose', (done) => {
+    created.endWaits();
+    done();
+  });
   app.addHook('onClose', () => created.close());
 };
 
 /** Adds `limits`. */
-export const limits = fp(limitsPlugin, { name: 'limits' });
+export const limits = fp(limitsPlugin, { name: 'limits', dependencies: ['metrics'] });

@@ -1,84 +1,112 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { tooManyRequests } from '../http/too-many-requests.js';
 import { consume, hashKey, type CounterStore } from './counter-store.js';
-import { signInLimits } from './limit-table.js';
+import { pacedLimits, signInLimits } from './limit-table.js';
+import type { Pacer } from './pacer.js';
 
-/** Limits failed sign-ins: slows down guessing of passwords without locking an account permanently. */
+export interface SignInAttempt {
+  /** Unique key of the entered name; unknown accounts are counted like existing ones. */
+  readonly account: string;
+  readonly address: string;
+  /** Unique key of the device and the account, if the device is known to the account. */
+  readonly knownDevice?: string | undefined;
+  /** Is aborted when the connection closes. */
+  readonly signal: AbortSignal;
+}
+
+/** Limits failed sign-ins: guessing of passwords is slow, and an attacker does not lock out others. */
 export interface SignInGuard {
   /**
    * Evaluates one sign-in unless a limit is exceeded. The attempt is counted before its evaluation, so that parallel guesses
-   * cannot bypass the limit; a success is not counted and resets the failures before it.
-   * @param account unique key of the entered name; unknown accounts are counted like existing ones
+   * cannot bypass the limit; a success is not counted and resets the failures before it. A known device is counted by itself:
+   * failures on other devices and the address neither refuse nor delay it.
    * @param evaluate returns undefined for a failure; when it throws, the attempt is not counted
-   * @throws HttpError 429 with `Retry-After`
+   * @throws HttpError 429 with `Retry-After`; 503 when the connection closed during the wait of a slowed address
    */
   signIn<Result extends object>(
-    account: string,
-    address: string,
+    attempt: SignInAttempt,
     evaluate: () => Promise<Result | undefined>,
   ): Promise<Result | undefined>;
+  /**
+   * Forgets the failed sign-ins of an owner who has proved to own the account in another way.
+   * @param keys accounts and known devices, as in {@link SignInAttempt}
+   */
+  forgetFailures(keys: readonly string[]): Promise<void>;
 }
 
-const { byAccount, byAddress, waits, resetAfter, trustedDeviceTtl } = signInLimits;
+/** Key of {@link SignInAttempt.knownDevice}. */
+export const knownDeviceKey = (deviceId: string, userId: number): string => `${deviceId} ${userId}`;
 
-/** The current count of a key; 0 without one or after its expiry. */
-async function readCount(counter: RateLimiterAbstract, key: string): Promise<number> {
-  const stored = await counter.get(key);
-  return stored !== null && stored.msBeforeNext > 0 ? stored.consumedPoints : 0;
-}
+const { freeFailures, freeFailuresOfKnownDevice, seconds, turnSeconds } = signInLimits;
+const { signInByAddress } = pacedLimits;
 
-export function createSignInGuard({ counter }: CounterStore): SignInGuard {
-  const addressFailures = counter('sign-in-address', byAddress);
-  const accountFailures = counter('sign-in-failures', byAccount);
-  /** One use that lasts as long as a wait: of parallel attempts after its end only one passes. */
-  const waitSlot = counter('sign-in-turn', { uses: 1, seconds: byAccount.seconds });
-  /** Number of waits so far. */
-  const waitCount = counter('sign-in-waits', { uses: waits.length, seconds: byAccount.seconds });
-  const trusted = counter('sign-in-familiar', { uses: 1, seconds: trustedDeviceTtl });
+export function createSignInGuard({ counter }: CounterStore, pacer: Pacer): SignInGuard {
+  const addressFailures = counter('sign-in-address', signInByAddress);
+  const failures = counter('sign-in-failures', { uses: freeFailures, seconds });
+  /** One use: of parallel attempts after the free failures only one passes. */
+  const turn = counter('sign-in-turn', { uses: 1, seconds: turnSeconds });
 
-  /** Counts an attempt on an account. @returns `undo` removes the attempt, `onFailure` adds the next wait */
-  async function countAttempt(key: string) {
-    const level = await readCount(waitCount, key);
-    if (level === 0 && (await accountFailures.penalty(key)).consumedPoints < byAccount.uses) {
-      return { undo: () => accountFailures.reward(key), onFailure: () => Promise.resolve() };
-    }
-    const wait = waits[Math.min(level, waits.length - 1)] ?? 0;
-    await consume(waitSlot, key, wait);
+  const forget = (key: string) => Promise.all([failures.delete(key), turn.delete(key)]);
+
+  /** Counts an attempt. @returns `undo` removes it, `onFailure` extends the time until the failures are forgotten */
+  async function countAttempt(key: string, free: number) {
+    const { consumedPoints } = await failures.penalty(key);
+    const undo = () => failures.reward(key);
+    if (consumedPoints < free) return { undo, onFailure: () => Promise.resolve() };
+    await consume(turn, key, 'signInLater');
     return {
-      undo: () => waitSlot.delete(key),
-      onFailure: () => waitCount.set(key, level + 1, wait + resetAfter),
+      undo: () => Promise.all([undo(), turn.delete(key)]),
+      onFailure: () => failures.set(key, free, seconds),
     };
   }
 
+  /** Evaluates an attempt that is counted under one key. */
+  async function evaluateCounted<Result extends object>(
+    key: string,
+    free: number,
+    evaluate: () => Promise<Result | undefined>,
+  ): Promise<Result | undefined> {
+    const attempt = await countAttempt(key, free);
+    try {
+      const result = await evaluate();
+      await (result ? forget(key) : attempt.onFailure());
+      return result;
+    } catch (error) {
+      await attempt.undo();
+      throw error;
+    }
+  }
+
+  /** Delays an attempt from a slowed address. One whose account has no turn now is refused at once and does not wait. */
+  async function waitOfAddress(addressKey: string, key: string, signal: AbortSignal): Promise<void> {
+    const taken = await readTurn(turn, key);
+    if (taken > 0) throw tooManyRequests('signInLater', taken / 1000);
+    await pacer.hold(`sign-in ${addressKey}`, signInByAddress.pace, signal);
+  }
+
   return {
-    async signIn(account, address, evaluate) {
-      const [addressKey, pairKey] = [hashKey(address), hashKey(JSON.stringify([account, address]))];
-      const undoAddress = () => addressFailures.reward(addressKey);
-      const [trustedCount] = await Promise.all([
-        readCount(trusted, pairKey),
-        consume(addressFailures, addressKey).catch(async (error: unknown) => {
-          await undoAddress();
-          throw error;
-        }),
-      ]);
-      const key = trustedCount > 0 ? pairKey : hashKey(account);
-      let attempt: Awaited<ReturnType<typeof countAttempt>> | undefined;
+    async signIn({ account, address, knownDevice, signal }, evaluate) {
+      if (knownDevice !== undefined)
+        return evaluateCounted(hashKey(knownDevice), freeFailuresOfKnownDevice, evaluate);
+      const [addressKey, key] = [hashKey(address), hashKey(account)];
+      let result: Awaited<ReturnType<typeof evaluate>>;
+      const { consumedPoints } = await addressFailures.penalty(addressKey);
+      const undo = () => addressFailures.reward(addressKey);
       try {
-        attempt = await countAttempt(key);
-        const result = await evaluate();
-        if (result === undefined) {
-          await attempt.onFailure();
-          return undefined;
-        }
-        await Promise.all([
-          undoAddress(),
-          ...[accountFailures, waitSlot, waitCount].map((each) => each.delete(key)),
-          trusted.set(pairKey, 1, trustedDeviceTtl),
-        ]);
-        return result;
+        if (consumedPoints > signInByAddress.uses) await waitOfAddress(addressKey, key, signal);
+        result = await evaluateCounted(key, freeFailures, evaluate);
       } catch (error) {
-        await Promise.all([undoAddress(), attempt?.undo()]);
+        await undo();
         throw error;
       }
+      if (result) await undo();
+      return result;
     },
+    forgetFailures: async (keys) => void (await Promise.all(keys.map((key) => forget(hashKey(key))))),
   };
+}
+
+/** Time until the next turn of a key, ms; 0 when it is free. */
+async function readTurn(turn: RateLimiterAbstract, key: string): Promise<number> {
+  return (await turn.get(key))?.msBeforeNext ?? 0;
 }

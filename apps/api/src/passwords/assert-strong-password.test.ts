@@ -54,6 +54,33 @@ test.each([
   expect(await check(password)).toEqual(weakPasswordBody);
 });
 
+// The 17 of zxcvbn's 30,000 and some of the SecLists top 10,000 that an earlier version accepted.
+test.each([
+  ...['qwertz', 'qwertzu', 'qwertzui', 'qwertzuiop', 'wertzu', 'yxcvbn', 'yxcvbnm', 'lkjhgfdsaz', 'adgjmp'],
+  ...['0987654321q', '987654321q', '87654321q', '654321q', '110442', '74227422', '34523452', '9875321'],
+  ...['19841984', '19921992', '19751975', 'QWERTZ', 'Marina1'],
+])('%s of a leaked list is rejected', async (password) => {
+  expect(await check(password)).toEqual(weakPasswordBody);
+});
+
+const PHONE_TEXT = 'Telefon raqamini parol qilib boʻlmaydi: uni boshqalar ham biladi. Boshqa parol tanlang.';
+
+test.each([
+  ...['901234567', '998901234567', '+998901234567', '8901234567', '8 90 123 45 67', '90 123-45-67'],
+  ...['+998 (90) 123-45-67', '+998 90 123 45 67', '998.93.123.45.67', '90/123/45/67', '90_123_45_67'],
+  ...['331234567', '501234567', '551234567', '771234567', '881234567', '941234567', '201234567', '871234567'],
+  ...['712345678', '+998 71 234 56 78', '901234567!', ' 90 1234567 ', '90–123–45–67'],
+])('the phone number %s is rejected with its own text', async (password) => {
+  expect(await check(password)).toMatchObject({ detail: PHONE_TEXT, errors: { password: PHONE_TEXT } });
+});
+
+test.each(['421234567', '90123456', '9012345678', '90123456a7', '+79012345678 va nok', '90 123 45 67 tol'])(
+  '%s is not a phone number',
+  async (password) => {
+    expect(await check(password)).toBe('accepted');
+  },
+);
+
 test.each([
   ...['yashil-fil-uchadi', 'kQ7#vv2p', 'tramvay84kechikdi', 'menga yoz yoqadi', '839201', '47119365'],
   ...['parolimni hech kim topolmaydi', 'fizikadan besh oldim', 'parol83629174', 'salomatlik', 'x7parolq'],

@@ -1,15 +1,9 @@
 import { canonicalize, toLatin } from '@zarra/uzbek';
 import { HttpError } from '../http/http-error.js';
+import { commonPasswords } from './common-passwords.js';
 import { isKeyboardWalk } from './is-keyboard-walk.js';
+import { isPhoneNumber } from './is-phone-number.js';
 import { uzbekPasswordWords } from './uzbek-password-words.js';
-
-let common: Promise<ReadonlySet<string>> | undefined;
-
-/** The 49,000 most common passwords of leaked lists, loaded on first use. */
-const commonPasswords = (): Promise<ReadonlySet<string>> =>
-  (common ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
-  ));
 
 /** One form for all spellings of a word: Latin, lower case, without apostrophes, with h for x (often interchanged). */
 const foldForComparison = (text: string): string =>
@@ -61,7 +55,7 @@ function isGuessable(password: string, owner: Owner): boolean {
 
 /**
  * Rejects passwords that attackers guess first: common leaked passwords, Uzbek words and names with a number, keyboard
- * walks, dates, and the learner's own name or address. Letter case is ignored.
+ * walks, dates, phone numbers, and the learner's own name or address. Letter case is ignored.
  * @throws HttpError 400 naming the field
  */
 export async function assertStrongPassword(
@@ -69,6 +63,7 @@ export async function assertStrongPassword(
   owner: Owner,
   field: 'password' | 'new_password',
 ): Promise<void> {
+  if (isPhoneNumber(password)) throw new HttpError(400, 'phoneAsPassword', { field });
   const weak = isGuessable(password, owner) || (await commonPasswords()).has(password.toLowerCase());
   if (weak) throw new HttpError(400, 'weakPassword', { field });
 }

@@ -6,6 +6,11 @@ const WALKS = [
   'qwertyuiop',
   'asdfghjkl',
   'zxcvbnm',
+  // German and French keyboards
+  'qwertzuiopü',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
   'йцукенгшщзхъ',
   'фывапролджэ',
   'ячсмитьбю',

@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { hash as argon2, type Options } from '@node-rs/argon2';
 import { HttpError } from '../http/http-error.js';
-import { createPasswordHasher } from './password-hasher.js';
+import { createPasswordHasher, PASSWORD_COST } from './password-hasher.js';
 
 const hasher = createPasswordHasher();
 const matching = { matches: true, outdated: false };
@@ -68,21 +69,32 @@ test('an unknown learner matches no password', async () => {
   expect(await hasher.verify(undefined, 'parol')).toEqual(notMatching);
 });
 
-test('the queue holds fifty requests and rejects further ones; when it is empty it accepts again', async () => {
-  const busy = createPasswordHasher();
-  const results = await Promise.allSettled(Array.from({ length: 120 }, () => busy.hash('navbat')));
-  const errors = results.flatMap((result) =>
-    result.status === 'rejected' ? [result.reason as unknown] : [],
-  );
-  expect(results.length - errors.length).toBeGreaterThanOrEqual(51);
-  expect(results.length - errors.length).toBeLessThanOrEqual(60);
-  for (const error of errors) {
-    expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({
-      status: 503,
-      key: 'unavailable',
-      extra: { headers: { 'retry-after': '2' } },
-    });
-  }
+/** Statuses of hashes requested at the same moment. */
+const statusesOf = async (busy: ReturnType<typeof createPasswordHasher>, count: number) => {
+  const results = await Promise.allSettled(Array.from({ length: count }, () => busy.hash('navbat')));
+  return results.map((result) => {
+    if (result.status === 'fulfilled') return 200;
+    expect(result.reason).toBeInstanceOf(HttpError);
+    expect(result.reason).toMatchObject({ key: 'unavailable', extra: { headers: { 'retry-after': '2' } } });
+    return (result.reason as HttpError).status;
+  });
+};
+const lowCost = { ...PASSWORD_COST, memoryCost: 64, timeCost: 1 };
+
+test('200 sign-ins at the same moment wait for each other, and all are evaluated', async () => {
+  expect(await statusesOf(createPasswordHasher(lowCost), 200)).toEqual(Array(200).fill(200));
+});
+
+test('the queue holds 250 requests and rejects further ones; when it is empty it accepts again', async () => {
+  const busy = createPasswordHasher(lowCost);
+  const accepted = (await statusesOf(busy, 600)).filter((status) => status === 200).length;
+  expect(accepted).toBeGreaterThanOrEqual(250);
+  // Besides the queue: one on each processor.
+  expect(accepted).toBeLessThanOrEqual(250 + availableParallelism());
   expect(await busy.verify(await busy.hash('keyin'), 'keyin')).toEqual(matching);
+});
+
+test('a request that waited too long is rejected without being evaluated', async () => {
+  const [first, ...others] = await statusesOf(createPasswordHasher(PASSWORD_COST, 20), 60);
+  expect([first, others.at(-1)]).toEqual([200, 503]);
 });

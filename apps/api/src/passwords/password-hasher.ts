@@ -14,15 +14,17 @@ declare module 'fastify' {
 export interface PasswordHasher {
   /**
    * @returns the hash to store, its parameters included
-   * @throws HttpError 503 when the queue is full
+   * @throws HttpError 503 when the queue is full or the wait is too long
    */
   hash(password: string): Promise<string>;
   /**
    * @param stored undefined for an unknown learner, which takes the same time and never matches; so does an invalid hash
    * @returns `outdated`: the password matches, but the hash has weaker parameters than the current ones
-   * @throws HttpError 503 when the queue is full
+   * @throws HttpError 503 when the queue is full or the wait is too long
    */
   verify(stored: string | undefined, password: string): Promise<{ matches: boolean; outdated: boolean }>;
+  /** Number of hashes that wait for a thread. */
+  readonly queueLength: () => number;
 }
 
 /** Cost of one hash: memory in KiB, passes, lanes, bytes of output. */
@@ -35,8 +37,10 @@ export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, pa
 
 /** One processor stays free for other requests. */
 const CONCURRENCY = Math.max(1, availableParallelism() - 1);
-/** About two seconds of work; further requests get 503 with `Retry-After` instead of a long wait. */
-const MAX_QUEUED = 50;
+/** About ten seconds of work of one processor: several classes that sign in at the same moment. */
+const MAX_QUEUED = 250;
+/** A slower machine rejects the last ones before the deadline of their handlers, ms (`http/handler-deadlines.ts`). */
+const MAX_WAIT_MS = 15_000;
 const RETRY_AFTER_S = 2;
 
 /** A stored hash with a higher cost is not from this server, and verifying it could exhaust the machine. Memory in KiB. */
@@ -65,18 +69,22 @@ const isWeaker = (
   parameters.outputLen < current.outputLen;
 
 /** Hashes passwords on worker threads behind a bounded queue, so that many sign-ins at once do not slow other requests. */
-export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
+export function createPasswordHasher(cost = PASSWORD_COST, maxWaitMs = MAX_WAIT_MS): PasswordHasher {
   const queue = pLimit(CONCURRENCY);
+  const busy = () => new HttpError(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (queue.pendingCount >= MAX_QUEUED) {
-      throw new HttpError(503, 'unavailable', { headers: { 'retry-after': String(RETRY_AFTER_S) } });
-    }
-    return queue(work);
+    if (queue.pendingCount >= MAX_QUEUED) throw busy();
+    const start = performance.now();
+    return queue(() => {
+      if (performance.now() - start > maxWaitMs) throw busy();
+      return work();
+    });
   };
   /** Compared with the passwords of unknown learners, so that both cases take the same time. */
   const dummy = hash(randomBytes(16), cost);
 
   return {
+    queueLength: () => queue.pendingCount,
     hash: async (password) => enqueue(() => hash(password, cost)),
     verify: async (stored, password) => {
       const parameters = stored === undefined ? undefined : parametersOf(stored);
@@ -94,7 +102,9 @@ export function createPasswordHasher(cost = PASSWORD_COST): PasswordHasher {
 /** Adds `passwords`. */
 export const passwords = fp<{ readonly cost: PasswordCost | undefined }>(
   (app, { cost }) => {
-    app.decorate('passwords', createPasswordHasher(cost));
+    const hasher = createPasswordHasher(cost);
+    app.decorate('passwords', hasher);
+    app.metrics.passwordQueue.readWith(hasher.queueLength);
   },
-  { name: 'passwords' },
+  { name: 'passwords', dependencies: ['metrics'] },
 );

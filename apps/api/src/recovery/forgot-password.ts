@@ -1,60 +1,79 @@
 import fp from 'fastify-plugin';
 import { emailKey } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
-import { clientKey } from '../limits/client-key.js';
 import { recoveryCodeMail } from '../mail/mail-templates.js';
-import { lastRequestTime, RECOVERY_MS, RETRY_MS, startRecovery } from './recovery-rows.js';
-import {
-  decoyCodeHash,
-  generateCode,
-  generateRecoveryKey,
-  hashCode,
-  hashRecoveryKey,
-} from './recovery-secrets.js';
+import { identifyAsker } from './asker.js';
+import { lockMailbox, provideCode } from './recovery-codes.js';
+import { addKey, remainingWait } from './recovery-keys.js';
+import { deriveCode, generateRecoveryKey, hashRecoveryKey } from './recovery-secrets.js';
 
 const tooSoon = (msLeft: number): HttpError =>
-  new HttpError(429, 'recoveryTooSoon', { headers: { 'retry-after': String(Math.ceil(msLeft / 1000)) } });
+  new HttpError(429, 'recoveryTooSoon', {
+    headers: { 'retry-after': String(Math.ceil(msLeft / 1000)) },
+    values: { minutes: String(Math.ceil(msLeft / 60_000)) },
+  });
 
 /**
- * Responds alike for every address: for an unknown or disabled one the same statements store a decoy, a code hash that no
- * code matches and a mail that is discarded.
+ * Every client gets an own key for the one code of the mailbox, so that a request of a stranger never invalidates the
+ * learner's. The code is mailed at growing intervals; between them it is already in the mailbox.
+ *
+ * Responds alike for every address: for an unknown or disabled one the same statements store a code that verifies no key, and
+ * a mail that is discarded.
  */
 export const forgotPassword = fp(
-  ({ implement, db, keys, limits, now, outbox }) => {
+  (app) => {
+    const { implement, db, keys, limits, now, outbox, securityLog } = app;
     implement('forgotPassword', async ({ body, request }, reply) => {
-      await limits.consume('recoveryByAddress', clientKey(request));
       const email_key = emailKey(body.email);
-      const time = now();
-      const last = await lastRequestTime(db, email_key);
-      const msLeft = last ? last.getTime() + RETRY_MS - time.getTime() : 0;
-      if (msLeft > 0) throw tooSoon(msLeft);
+      const found = await db
+        .selectFrom('users')
+        .select(['id', 'username', 'email', 'disabled_at'])
+        .where('email_key', '=', email_key)
+        .executeTakeFirst();
+      const user = found?.disabled_at === null ? found : undefined;
+      const asker = identifyAsker(app, request, email_key, found?.id);
+      // A known device does not depend on the budgets that it shares with strangers of its network.
+      if (!asker.knownDevice) {
+        await limits.consume('recoveryByAsker', asker.browser, 'tryAgainIn');
+        await limits.consume('recoveryByAddress', asker.network, 'tryAgainIn');
+      }
 
       const otp_key = generateRecoveryKey();
-      const code = generateCode();
-      const key_hash = hashRecoveryKey(keys.recovery, otp_key);
-      const started = await db.transaction().execute(async (trx) => {
-        const user = await trx
-          .selectFrom('users')
-          .select(['id', 'email'])
-          .where('email_key', '=', email_key)
-          .where('disabled_at', 'is', null)
-          .executeTakeFirst();
-        const code_hash = user
-          ? hashCode(keys.recovery, key_hash, code)
-          : decoyCodeHash(keys.recovery, key_hash);
-        const row = { email_key, key_hash, code_hash, user_id: user?.id ?? null };
-        if (!(await startRecovery(trx, row, time))) return false;
-        // Counted after the retry check: requests that come too soon do not use up the daily limit of the mailbox.
-        await limits.consume('recoveryByMailbox', email_key);
-        const mail = recoveryCodeMail(user?.email ?? body.email, code);
-        await outbox.add(trx, user && mail, new Date(time.getTime() + RECOVERY_MS));
-        return true;
+      const time = now();
+      const msLeft = await db.transaction().execute(async (trx) => {
+        await lockMailbox(trx, email_key);
+        const wait = await remainingWait(trx, asker, time);
+        if (wait > 0) return wait;
+        const mailbox = { email_key, user_id: user?.id ?? null };
+        const { code, validMinutes } = await provideCode(trx, mailbox, asker, time);
+        await addKey(trx, hashRecoveryKey(keys.recovery, otp_key), code, asker, time);
+        if (validMinutes !== undefined) {
+          const mail = recoveryCodeMail(
+            user?.email ?? body.email,
+            deriveCode(keys.recovery, code),
+            validMinutes,
+          );
+          await outbox.add(trx, user && mail, new Date(time.getTime() + validMinutes * 60_000));
+        }
+        return 0;
       });
-      if (!started) throw tooSoon(RETRY_MS);
+      if (msLeft > 0) throw tooSoon(msLeft);
+      securityLog({ event: 'recovery-asked', request, user });
       outbox.sendAfterReply(reply);
       reply.header('cache-control', 'no-store');
       return { otp_key };
     });
   },
-  { name: 'forgot-password', dependencies: ['context', 'endpoints', 'limits', 'outbox'] },
+  {
+    name: 'forgot-password',
+    dependencies: [
+      'context',
+      'csrf-cookie',
+      'device-cookie',
+      'endpoints',
+      'limits',
+      'outbox',
+      'security-log',
+    ],
+  },
 );

@@ -1,28 +1,38 @@
-import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A new key for the client: 256 bits. */
 export const generateRecoveryKey = (): string => randomBytes(32).toString('base64url');
 
-/** A new code: six digits, with leading zeros. */
-export const generateCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** A new salt: with the server's secret it determines a code. */
+export const generateSalt = (): string => randomBytes(16).toString('base64url');
 
-const mac = (secret: Uint8Array, text: string): string =>
-  createHmac('sha256', secret).update(text).digest('base64url');
+/** Joins the parts without ambiguity: no pair of different lists has the same MAC. */
+const mac = (secret: Uint8Array, ...parts: readonly (string | number | boolean)[]): Buffer =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
 
 /** The stored form of a recovery key. */
-export const hashRecoveryKey = (secret: Uint8Array, key: string): string => mac(secret, `key ${key}`);
+export const hashRecoveryKey = (secret: Uint8Array, key: string): string =>
+  mac(secret, 'key', key).toString('base64url');
 
-/** The stored form of a code, bound to its key: with another key the code does not match. */
-export const hashCode = (secret: Uint8Array, keyHash: string, code: string): string =>
-  mac(secret, `code ${keyHash} ${code}`);
+/** The stored form of the client that requests a code for a mailbox. */
+export const hashAsker = (
+  secret: Uint8Array,
+  emailKey: string,
+  asker: readonly (string | boolean)[],
+): string => mac(secret, 'asker', emailKey, ...asker).toString('base64url');
 
-/** A hash for a decoy: as long as a {@link hashCode}, and no code matches it. */
-export const decoyCodeHash = (secret: Uint8Array, keyHash: string): string =>
-  mac(secret, `none ${keyHash} ${randomBytes(16).toString('hex')}`);
+/** The code of a mailbox: decimal digits with leading zeros. 256 bits of the MAC make their distribution uniform. */
+export function deriveCode(
+  secret: Uint8Array,
+  { email_key, salt, digits }: { readonly email_key: string; readonly salt: string; readonly digits: number },
+): string {
+  const number = BigInt(`0x${mac(secret, 'code', email_key, salt, digits).toString('hex')}`);
+  return String(number % 10n ** BigInt(digits)).padStart(digits, '0');
+}
 
-/** Compares two hashes of the same length in constant time. */
-export const hashesEqual = (one: string, other: string): boolean =>
-  timingSafeEqual(Buffer.from(one), Buffer.from(other));
+/** Compares two codes in constant time, whatever was typed. */
+export const codesEqual = (secret: Uint8Array, one: string, other: string): boolean =>
+  timingSafeEqual(mac(secret, 'typed', one), mac(secret, 'typed', other));
 
 /** Removes the spaces and dashes of a typed or pasted code. */
 export const normalizeCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '');

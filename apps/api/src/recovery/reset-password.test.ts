@@ -86,6 +86,17 @@ describe.each(databaseKinds)('reset-password (%s)', (kind) => {
     expect(await recovery.reset(key)).toMatchObject(SUCCESS);
   });
 
+  test('a new password ends the other verified keys and the open codes of the learner', async () => {
+    const { id, email } = await recovery.addLearner();
+    const first = await recovery.verifiedKey(email);
+    const second = await recovery.verifiedKey(email);
+    const open = await recovery.requestCode(email);
+    expect(await recovery.reset(first)).toMatchObject(SUCCESS);
+    expect(await recovery.reset(second, 'Yana-boshqa parol 8')).toMatchObject(ALREADY);
+    expect(await recovery.verify(open.key, open.code)).toMatchObject({ status: 400 });
+    expect(await passwordOf(id, STRONG_PASSWORD)).toBe(true);
+  });
+
   test('only the right order of the steps changes the password', async () => {
     const steps = {
       wrong: (key: string, code: string) => recovery.verify(key, wrongCode(code)),

@@ -1,12 +1,15 @@
 import { createSecretKey } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
+import { MAX_COUNTER } from './refresh-token.js';
 import { sessionLimits } from './session-limits.js';
 
 export interface AccessTokenClaims {
   readonly userId: number;
   /** Session id. */
   readonly sid: string;
+  /** Counter of the refresh token of the same response; absent in tokens that an earlier version issued. */
+  readonly counter?: number | undefined;
 }
 
 const ALGORITHM = 'HS256';
@@ -33,6 +36,7 @@ const verifiedToken = z.object({
       z.refine((id) => Number(id) <= 2_147_483_647),
     ),
     sid: z.uuid(),
+    counter: z.optional(z.int().check(z.minimum(0), z.maximum(MAX_COUNTER))),
   }),
 });
 
@@ -40,9 +44,9 @@ const verifiedToken = z.object({
 export function createAccessTokens(key: Uint8Array, now: () => Date) {
   const secret = createSecretKey(key);
   return {
-    sign: ({ userId, sid }: AccessTokenClaims): Promise<string> => {
+    sign: ({ userId, sid, counter }: AccessTokenClaims): Promise<string> => {
       const issued = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ sid })
+      return new SignJWT({ sid, counter })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
@@ -65,7 +69,9 @@ export function createAccessTokens(key: Uint8Array, now: () => Date) {
         currentDate: now(),
       }).catch(() => undefined);
       const { data } = verifiedToken.safeParse(verified);
-      return data && { userId: Number(data.payload.sub), sid: data.payload.sid };
+      return (
+        data && { userId: Number(data.payload.sub), sid: data.payload.sid, counter: data.payload.counter }
+      );
     },
   };
 }

@@ -7,6 +7,9 @@ export interface RefreshTokenClaims {
   readonly counter: number;
 }
 
+/** Of a token: nine digits, so that the next one fits an integer of the database. */
+export const MAX_COUNTER = 999_999_999;
+
 const TOKEN_PATTERN = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(0|[1-9]\d{0,8})\.([\w-]{43})$/;
 
 /** Refresh tokens are `<session>.<counter>.<MAC>`: the database stores no secret, and forged tokens cause no query. */

@@ -5,7 +5,7 @@ import { endSession, rotateRefreshToken } from './session-rows.js';
 
 /** Token refresh, sign-out and the current learner. */
 export const sessionHandlers = fp(
-  ({ implement, db, tokens, now }) => {
+  ({ implement, db, tokens, now, securityLog }) => {
     implement('authMe', ({ learner: { username, email } }) => ({ username, email }));
 
     implement('tokenRefresh', async ({ body, request }) => {
@@ -16,16 +16,19 @@ export const sessionHandlers = fp(
       }
       if (result?.outcome === 'disabled') throw new HttpError(403, 'accountDisabled');
       if (result?.outcome === 'reused') {
-        request.log.warn({ user: result.userId }, 'refresh token reused: session ended');
+        const { user } = result;
+        request.log.warn({ user: user?.id, address: request.ip }, 'refresh token reused: session ended');
+        securityLog({ event: 'session-ended', request, user, reason: 'token-reused', sessions: 1 });
       }
       throw new HttpError(401, 'signInAgain');
     });
 
-    implement('logout', async ({ body }) => {
+    implement('logout', async ({ body, request }) => {
       const claims = tokens.refresh.verify(body.refresh);
-      if (claims) await endSession(db, claims.sid);
+      const user = claims && (await endSession(db, claims.sid));
+      if (user) securityLog({ event: 'sign-out', request, user });
       return { detail: messages.signedOut };
     });
   },
-  { name: 'session-handlers', dependencies: ['context', 'endpoints', 'session-tokens'] },
+  { name: 'session-handlers', dependencies: ['context', 'endpoints', 'security-log', 'session-tokens'] },
 );

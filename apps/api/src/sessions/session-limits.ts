@@ -9,7 +9,7 @@ export const sessionLimits = {
   idle: 7 * DAY,
   /** Of one access token. */
   access: 15 * 60 * SECOND,
-  /** Time after a rotation in which every earlier refresh token returns the new one: tabs race, responses get lost. */
+  /** Time after a rotation in which the previous refresh token returns the new one: tabs race. */
   gracePeriod: 10 * SECOND,
 } as const;
 

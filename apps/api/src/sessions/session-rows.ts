@@ -5,9 +5,13 @@ import type { RefreshTokenClaims } from './refresh-token.js';
 import { activeSessionCutoffs, MAX_SESSIONS, sessionLimits } from './session-limits.js';
 
 /** Starts a session and ends the least recently used ones over the limit. The caller holds a lock on the learner's row. */
-export async function startSession(trx: Transaction<Tables>, userId: number, now: Date): Promise<string> {
+export async function startSession(
+  trx: Transaction<Tables>,
+  userId: number,
+  now: Date,
+): Promise<{ sid: string; endedSessions: number }> {
   const id = randomUUID();
-  await trx
+  const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('id', 'not in', (recent) =>
@@ -19,18 +23,27 @@ export async function startSession(trx: Transaction<Tables>, userId: number, now
         .orderBy('created_at', 'desc')
         .limit(MAX_SESSIONS - 1),
     )
-    .execute();
+    .executeTakeFirstOrThrow();
   const times = { created_at: now, rotated_at: now, used_at: now };
   await trx
     .insertInto('sessions')
     .values({ id, user_id: userId, counter: 0, ...times })
     .execute();
-  return id;
+  return { sid: id, endedSessions: Number(numDeletedRows) };
 }
 
-export async function endSession(db: Kysely<Tables>, sid: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', sid).execute();
-}
+/** @returns its user; undefined when it does not exist */
+export const endSession = (
+  db: Kysely<Tables>,
+  sid: string,
+): Promise<{ id: number; username: string } | undefined> =>
+  db
+    .deleteFrom('sessions')
+    .using('users')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where('sessions.id', '=', sid)
+    .returning(['users.id', 'users.username'])
+    .executeTakeFirst();
 
 /** Deletes the sessions that are no longer active. */
 export async function deleteExpiredSessions(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -44,13 +57,24 @@ export async function deleteExpiredSessions(db: Kysely<Tables>, now: Date): Prom
 /** `counter` belongs to the refresh token to return. */
 export type RotationResult =
   | { readonly outcome: 'renewed'; readonly userId: number; readonly counter: number }
-  | { readonly outcome: 'reused'; readonly userId: number }
+  | { readonly outcome: 'reused'; readonly user: { id: number; username: string } | undefined }
   | { readonly outcome: 'disabled' | 'not-found' };
 
+/** Records that the client received the tokens with this counter. */
+export async function confirmCounter(db: Kysely<Tables>, sid: string, counter: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ confirmed_counter: counter })
+    .where('id', '=', sid)
+    .where('confirmed_counter', '<', counter)
+    .execute();
+}
+
 /**
- * Rotates a verified refresh token. The current token increments the counter. The previous token, and any earlier one within
- * the grace period after a rotation, returns the current token again, because responses get lost and tabs race. An older
- * token is a copy: the session ends, because owner and thief cannot be told apart.
+ * Rotates a verified refresh token. The current token increments the counter. The previous token returns the current one
+ * again within the grace period after the rotation, because tabs race, and later as long as the client has not used the
+ * current one, because responses get lost. Any other token is a copy: the session ends, because owner and thief cannot be
+ * told apart.
  */
 export function rotateRefreshToken(
   db: Kysely<Tables>,
@@ -62,7 +86,7 @@ export function rotateRefreshToken(
     const row = await trx
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['user_id', 'counter', 'rotated_at', 'disabled_at'])
+      .select(['user_id', 'counter', 'confirmed_counter', 'rotated_at', 'disabled_at'])
       .where('sessions.id', '=', claims.sid)
       .where('sessions.created_at', '>', createdAfter)
       .where('sessions.used_at', '>', usedAfter)
@@ -73,16 +97,18 @@ export function rotateRefreshToken(
     const userId = row.user_id;
     // A database that lost its last writes (power failure, restored backup) may be behind the learner's token.
     const counter = Math.max(row.counter, claims.counter);
+    const isCurrent = claims.counter === counter;
     const recentlyRotated = now.getTime() - row.rotated_at.getTime() < sessionLimits.gracePeriod;
-    if (!recentlyRotated && claims.counter < counter - 1) {
-      await endSession(trx, claims.sid);
-      return { outcome: 'reused', userId };
+    const isPrevious = claims.counter === counter - 1;
+    const isAcceptedPrevious = isPrevious && (recentlyRotated || row.confirmed_counter < counter);
+    if (!isCurrent && !isAcceptedPrevious) {
+      return { outcome: 'reused', user: await endSession(trx, claims.sid) };
     }
-    const rotates = claims.counter === counter && !recentlyRotated;
-    const rotation = rotates ? { counter: counter + 1, rotated_at: now } : { counter };
+    const rotation = isCurrent && !recentlyRotated ? { counter: counter + 1, rotated_at: now } : { counter };
+    const confirmed_counter = Math.max(row.confirmed_counter, claims.counter);
     await trx
       .updateTable('sessions')
-      .set({ used_at: now, ...rotation })
+      .set({ used_at: now, confirmed_counter, ...rotation })
       .where('id', '=', claims.sid)
       .execute();
     return { outcome: 'renewed', userId, counter: rotation.counter };

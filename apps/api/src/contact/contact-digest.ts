@@ -1,0 +1,31 @@
+import fp from 'fastify-plugin';
+import { queueDigest } from './message-mail.js';
+
+/** Interval of the check for messages that wait for a digest. */
+const CHECK_INTERVAL_MS = 60_000;
+
+/** Mails the messages that were not mailed one by one as digests; messages that waited before a restart included. */
+export const contactDigest = fp(
+  (app) => {
+    const { db, outbox, now, log } = app;
+    const check = async (): Promise<void> => {
+      try {
+        if (await queueDigest(db, outbox, now())) outbox.sendDue();
+      } catch (error) {
+        log.warn({ err: error }, 'could not queue the digest of contact messages');
+      }
+    };
+    /** The check that runs; the server closes after it, because it uses the database. */
+    let checking = Promise.resolve();
+    const timer = setInterval(() => void (checking = checking.then(check)), CHECK_INTERVAL_MS).unref();
+    app.addHook('onReady', () => {
+      checking = check();
+      return checking;
+    });
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      await checking;
+    });
+  },
+  { name: 'contact-digest', dependencies: ['context', 'outbox'] },
+);

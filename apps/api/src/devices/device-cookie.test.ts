@@ -1,0 +1,102 @@
+import { parseSetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { DAY, makeClock } from '../testing/clock.js';
+import { PASSWORD, post, registerLearner } from '../testing/learner.js';
+
+const clock = makeClock();
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp('embedded', { now: clock.now, trustProxy: ['10.9.9.9'] });
+});
+afterAll(() => app.close());
+
+const HASH = '$argon2id$hash';
+const requestWith = (cookie?: string, protocol = 'http') =>
+  ({ headers: { cookie }, protocol }) as unknown as FastifyRequest;
+
+/** The value of the cookie after sign-ins of these users on the device of the given cookie. */
+function remember(users: readonly number[], value?: string): string {
+  return users.reduce<string | undefined>((cookie, user) => {
+    let header = '';
+    const reply = { header: (_name: string, text: string) => (header = text) } as unknown as FastifyReply;
+    app.fastify.deviceCookie.remember(requestWith(cookie && `device=${cookie}`), reply, user, HASH);
+    return parseSetCookie(header).value;
+  }, value) as string;
+}
+const isKnown = (value: string, user: number, hash: string | undefined = HASH): boolean =>
+  app.fastify.deviceCookie.isKnown(requestWith(`device=${value}`), user, hash);
+
+test('a successful sign-in sets the cookie, invisible to scripts, for 400 days; a failed one does not', async () => {
+  const { username } = await registerLearner(app);
+  const failed = await post(app, '/login/', { username, password: 'boshqa parol' });
+  expect(String(failed.headers['set-cookie'])).not.toContain('device');
+  const cookiesOf = async (headers: Record<string, string>, from: string) => {
+    const response = await post(app, '/login/', { username, password: PASSWORD }, { headers, from });
+    const lines = [response.headers['set-cookie'] ?? []].flat();
+    return lines.map((line) => parseSetCookie(line)).find(({ name }) => name.includes('device'));
+  };
+  const expected = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 400 * 86_400 };
+  const value: unknown = expect.stringMatching(/^[\w-]{22}~\w+\.\w+\.[\w-]{11}![\w-]{43}$/);
+  expect(await cookiesOf({}, '127.0.0.1')).toEqual({ name: 'device', value, ...expected });
+  const proxied = await cookiesOf({ 'x-forwarded-proto': 'https' }, '10.9.9.9');
+  expect(proxied).toEqual({ name: '__Host-device', value, secure: true, ...expected });
+});
+
+test('a user is known with the same password hash, on this device only, for 180 days', () => {
+  const value = remember([7, 8]);
+  expect([isKnown(value, 7), isKnown(value, 8), isKnown(value, 9)]).toEqual([true, true, false]);
+  expect(isKnown(value, 7, 'another hash')).toBe(false);
+  expect(app.fastify.deviceCookie.isKnown(requestWith(`device=${value}`), 7)).toBe(true);
+  clock.pass(179 * DAY);
+  const later = remember([8], value);
+  expect([isKnown(later, 7), isKnown(later, 8)]).toEqual([true, true]);
+  clock.pass(DAY);
+  expect([isKnown(later, 7), isKnown(later, 8)]).toEqual([false, true]);
+});
+
+test('the device keeps its id, and two devices differ', () => {
+  const value = remember([1]);
+  const idOf = (text: string) => app.fastify.deviceCookie.deviceId(requestWith(`device=${text}`), 1, HASH);
+  expect(idOf(remember([2, 1], value))).toBe(idOf(value));
+  expect(idOf(remember([1]))).not.toBe(idOf(value));
+});
+
+test('a shared computer remembers 20 users; one more replaces the one who signed in first', () => {
+  const users = Array.from({ length: 21 }, (_, n) => Number.MAX_SAFE_INTEGER - n);
+  const value = remember(users);
+  expect(users.map((user) => isKnown(value, user))).toEqual([false, ...Array<boolean>(20).fill(true)]);
+  expect(value.length).toBeLessThanOrEqual(1024);
+  expect(remember([users[20] ?? 0, users[20] ?? 0], value)).toHaveLength(value.length);
+});
+
+test('tampered, foreign, oversized and malformed cookies are ignored, and replaced at the next sign-in', () => {
+  const value = remember([7]);
+  const [signed = '', signature = ''] = value.split('!');
+  const other = remember([8]).split('!');
+  const invalid = [
+    '',
+    '!',
+    signed,
+    `${signed}!`,
+    `${signed}!${signature.slice(1)}`,
+    `${signed}!${other[1] ?? ''}`,
+    `${signed.replace('~7.', '~8.')}!${signature}`,
+    `${signed}${signed.slice(22)}!${signature}`,
+    `${signed.slice(0, 22)}!${signature}`,
+    `x${value.slice(1)}`,
+    `${'a'.repeat(22)}${'~7.1.aaaaaaaaaaa'.repeat(1000)}!${signature}`,
+    '%00%ff',
+  ];
+  for (const text of invalid) {
+    expect([isKnown(text, 7), isKnown(text, 8)]).toEqual([false, false]);
+    expect(isKnown(remember([7], text), 7)).toBe(true);
+  }
+});
+
+test('a cookie set over http is not read over https, where a subdomain could have set it', () => {
+  const value = remember([7]);
+  const { deviceCookie } = app.fastify;
+  expect(deviceCookie.isKnown(requestWith(`device=${value}`, 'https'), 7, HASH)).toBe(false);
+  expect(deviceCookie.isKnown(requestWith(`__Host-device=${value}`, 'https'), 7, HASH)).toBe(true);
+});

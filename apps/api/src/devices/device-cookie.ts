@@ -1,0 +1,122 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Browsers keep no cookie longer. */
+const MAX_AGE_S = 400 * 24 * 60 * 60;
+/** A user who did not sign in on the device for this many days is forgotten. */
+const UNUSED_DAYS = 180;
+/** Users of one device, such as a computer of a school; one more replaces the user who signed in least recently. */
+const MAX_USERS = 20;
+/** Above the length of a cookie with {@link MAX_USERS}; a longer one is not read. */
+const MAX_LENGTH = 1024;
+/** The device's id, `~user.day.tag` for each user, `!`, signature. Every character is allowed in a cookie. */
+const COOKIE = /^(([\w-]{22})((?:~[\da-z]{1,11}\.[\da-z]{1,6}\.[\w-]{11})*))!([\w-]{43})$/;
+const TAG_BYTES = 8;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly deviceCookie: DeviceCookie;
+  }
+}
+
+/** The users who signed in on a device, in a signed cookie. It is no credential: it only separates the limits of a device. */
+export interface DeviceCookie {
+  /** Whether the device remembers any user. Other requests need no query for {@link deviceId}. */
+  hasUsers(request: FastifyRequest): boolean;
+  /**
+   * The device's id, if the user signed in on it during the last 180 days.
+   * @param passwordHash the stored hash: users are forgotten when it changes, so that cookies which a thief of the password
+   * collected are worthless after its change. Absent: a sign-in with an earlier password counts as well
+   */
+  deviceId(request: FastifyRequest, userId: number, passwordHash?: string): string | undefined;
+  /** Whether {@link deviceId} finds the device. */
+  isKnown(request: FastifyRequest, userId: number, passwordHash?: string): boolean;
+  /** Adds the user, who has just proved to own the account, to the cookie and sets it. */
+  remember(request: FastifyRequest, reply: FastifyReply, userId: number, passwordHash: string): void;
+}
+
+interface Entry {
+  readonly user: string;
+  /** Days since 1970. */
+  readonly day: number;
+  /** Depends on the stored password hash. */
+  readonly tag: string;
+}
+
+interface Device {
+  readonly id: string;
+  readonly entries: readonly Entry[];
+}
+
+/** `__Host-`: a subdomain cannot set the cookie. Browsers accept the prefix over https only. */
+const isSecure = (request: FastifyRequest): boolean => request.protocol === 'https';
+const nameFor = (request: FastifyRequest): string => (isSecure(request) ? '__Host-device' : 'device');
+
+function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
+  const mac = (purpose: string, text: string): Buffer =>
+    createHmac('sha256', key).update(`${purpose} ${text}`).digest();
+  const sign = (text: string): string => mac('cookie', text).toString('base64url');
+  const tagOf = (userId: number, passwordHash: string): string =>
+    mac('password', `${userId} ${passwordHash}`).subarray(0, TAG_BYTES).toString('base64url');
+  const today = (): number => Math.floor(now().getTime() / DAY_MS);
+
+  /** The device with the users it remembers; undefined without a valid cookie. */
+  const read = (request: FastifyRequest): Device | undefined => {
+    const { cookie } = request.headers;
+    const value = cookie === undefined ? undefined : parseCookie(cookie)[nameFor(request)];
+    if (value === undefined || value.length > MAX_LENGTH) return undefined;
+    const [, signed = '', id = '', list = '', signature = ''] = COOKIE.exec(value) ?? [];
+    if (id === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(signed)))) return undefined;
+    const entries = list.split('~').slice(1, MAX_USERS + 1);
+    return {
+      id,
+      entries: entries
+        .map((entry) => entry.split('.'))
+        .map(([user = '', day = '', tag = '']) => ({ user, day: Number.parseInt(day, 36), tag }))
+        .filter(({ day }) => today() - day < UNUSED_DAYS),
+    };
+  };
+
+  const deviceId: DeviceCookie['deviceId'] = (request, userId, passwordHash) => {
+    const device = read(request);
+    const entry = device?.entries.find(({ user }) => user === userId.toString(36));
+    if (!entry) return undefined;
+    return passwordHash === undefined || entry.tag === tagOf(userId, passwordHash) ? device?.id : undefined;
+  };
+
+  return {
+    hasUsers: (request) => (read(request)?.entries.length ?? 0) > 0,
+    deviceId,
+    isKnown: (request, userId, passwordHash) => deviceId(request, userId, passwordHash) !== undefined,
+    remember: (request, reply, userId, passwordHash) => {
+      const { id, entries } = read(request) ?? { id: randomBytes(16).toString('base64url'), entries: [] };
+      const user = userId.toString(36);
+      const others = entries.filter((entry) => entry.user !== user).slice(0, MAX_USERS - 1);
+      const all = [{ user, day: today(), tag: tagOf(userId, passwordHash) }, ...others];
+      const signed = [id, ...all.map((entry) => `${entry.user}.${entry.day.toString(36)}.${entry.tag}`)].join(
+        '~',
+      );
+      const cookie = stringifySetCookie({
+        name: nameFor(request),
+        value: `${signed}!${sign(signed)}`,
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        maxAge: MAX_AGE_S,
+        secure: isSecure(request),
+      });
+      reply.header('set-cookie', cookie);
+    },
+  };
+}
+
+/** Adds `deviceCookie`. */
+export const deviceCookie = fp(
+  (app) => {
+    app.decorate('deviceCookie', createDeviceCookie(app.keys.device, app.now));
+  },
+  { name: 'device-cookie', dependencies: ['context'] },
+);

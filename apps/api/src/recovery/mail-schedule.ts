@@ -1,0 +1,54 @@
+const MINUTE = 60_000;
+
+/** Minutes until the next mail to a mailbox, and minutes for which a code is valid after its mail. */
+interface MailStep {
+  readonly interval: number;
+  readonly validity: number;
+}
+
+/**
+ * After the first, second, … mail in a row; the last one repeats. The intervals grow, because strangers can request mails. A
+ * code outlives each interval: every request of that time gets a key for the code that is already in the mailbox.
+ */
+const steps: readonly [MailStep, ...MailStep[]] = [
+  { interval: 2, validity: 10 },
+  { interval: 5, validity: 10 },
+  { interval: 10, validity: 20 },
+  { interval: 20, validity: 30 },
+  { interval: 30, validity: 40 },
+];
+
+/** Interval of the mails that a known device of the learner requests, ms; strangers do not delay them further. */
+const KNOWN_DEVICE_INTERVAL_MS = 2 * MINUTE;
+/** The intervals start over this long after a mail, ms. */
+const RESET_AFTER_MS = 120 * MINUTE;
+
+interface MailState {
+  readonly mails: number;
+  readonly mailed_at: Date;
+}
+
+const stepAfter = (mails: number): MailStep => steps[Math.min(mails, steps.length) - 1] ?? steps[0];
+
+/** Whether the code is mailed again for the client of a request. */
+export function isMailDue({ mails, mailed_at }: MailState, knownDevice: boolean, now: Date): boolean {
+  const interval = stepAfter(mails).interval * MINUTE;
+  return (
+    now.getTime() - mailed_at.getTime() >=
+    (knownDevice ? Math.min(interval, KNOWN_DEVICE_INTERVAL_MS) : interval)
+  );
+}
+
+/** @param last absent: no mail in a row */
+export function scheduleMail(last: MailState | undefined, now: Date) {
+  const continues = last !== undefined && now.getTime() - last.mailed_at.getTime() < RESET_AFTER_MS;
+  const mails = continues ? last.mails + 1 : 1;
+  const { validity } = stepAfter(mails);
+  return {
+    mails,
+    mailed_at: now,
+    expires_at: new Date(now.getTime() + validity * MINUTE),
+    /** For the text of the mail. */
+    validMinutes: validity,
+  };
+}

@@ -1,0 +1,126 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import type { Asker } from './asker.js';
+import { isMailDue, scheduleMail } from './mail-schedule.js';
+import { generateSalt } from './recovery-secrets.js';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A code is replaced at this age although clients still request it. */
+const MAX_AGE_MS = 6 * HOUR_MS;
+/** Codes stay this long after their end: their tries count, and late requests get the text of an expired code. */
+const RETENTION_MS = 24 * HOUR_MS;
+
+/** Comparisons: of each key, and with a short code of the keys of a network, of all strangers, and of known devices. */
+export const codeTries = { key: 5, network: 5, strangers: 20, devices: 5 } as const;
+
+const SHORT_DIGITS = 6;
+/** No number of tries that a server can answer finds such a code, so that strangers cannot use its tries up. */
+const LONG_DIGITS = 12;
+/** Wrong codes of a mailbox within the retention after which a new code is a long one. */
+const TRIES_BEFORE_LONG_CODE = 5;
+
+export type RecoveryCode = Selectable<Tables['recovery_codes']>;
+
+const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
+
+/** Makes the requests for one mailbox wait for each other until the end of the transaction. */
+export const lockMailbox = async (trx: Transaction<Tables>, emailKey: string): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(trx);
+};
+
+/** Whether the limits of a code leave a try for a client; those of its key count separately. */
+export async function hasTriesLeft(
+  trx: Transaction<Tables>,
+  code: RecoveryCode,
+  { knownDevice, network_hash }: Pick<Asker, 'knownDevice' | 'network_hash'>,
+): Promise<boolean> {
+  const { tries } = await trx
+    .selectFrom('recovery_keys')
+    .select(sql<number>`coalesce(sum(tries), 0)::integer`.as('tries'))
+    .where('code_id', '=', code.id)
+    .where('network_hash', '=', network_hash)
+    .where('known_device', '=', false)
+    .executeTakeFirstOrThrow();
+  if (code.digits > SHORT_DIGITS) return true;
+  if (knownDevice) return code.device_tries < codeTries.devices;
+  return tries < codeTries.network && code.stranger_tries < codeTries.strangers;
+}
+
+/** Whether a code may get another key and be mailed again. */
+const isReusable = (code: RecoveryCode, userId: number | null, now: Date): boolean =>
+  code.user_id === userId &&
+  code.closed_at === null &&
+  code.expires_at > now &&
+  code.created_at > before(now, MAX_AGE_MS);
+
+/** A new code for a mailbox. Keys of an earlier code keep that code until it expires. */
+async function createCode(
+  trx: Transaction<Tables>,
+  mailbox: Pick<RecoveryCode, 'email_key' | 'user_id'>,
+  last: RecoveryCode | undefined,
+  now: Date,
+) {
+  const { tries } = await trx
+    .selectFrom('recovery_codes')
+    .select(sql<number>`coalesce(sum(device_tries + stranger_tries), 0)::integer`.as('tries'))
+    .where('email_key', '=', mailbox.email_key)
+    .where('expires_at', '>', before(now, RETENTION_MS))
+    .executeTakeFirstOrThrow();
+  // A short code beside another that can still be guessed would double the chance of a guess.
+  const isLastGuessable = last !== undefined && last.closed_at === null && last.expires_at > now;
+  const isLong = tries >= TRIES_BEFORE_LONG_CODE || isLastGuessable;
+  // The right code proves that the learner has requested the mails so far.
+  const { validMinutes, ...schedule } = scheduleMail(last?.closed_at ? undefined : last, now);
+  const code = await trx
+    .insertInto('recovery_codes')
+    .values({
+      ...mailbox,
+      ...schedule,
+      salt: generateSalt(),
+      digits: isLong ? LONG_DIGITS : SHORT_DIGITS,
+      created_at: now,
+      closed_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { code, validMinutes };
+}
+
+/** Extends a code for another mail. */
+async function extendCode(trx: Transaction<Tables>, code: RecoveryCode, now: Date) {
+  const { validMinutes, expires_at, ...schedule } = scheduleMail(code, now);
+  await trx
+    .updateTable('recovery_codes')
+    .set({ ...schedule, expires_at: code.expires_at > expires_at ? code.expires_at : expires_at })
+    .where('id', '=', code.id)
+    .execute();
+  return { code, validMinutes };
+}
+
+/**
+ * The code of a mailbox for a client that requests one. The caller holds the lock of the mailbox.
+ * @returns `validMinutes` for the mail with the code; undefined while an earlier mail suffices
+ */
+export async function provideCode(
+  trx: Transaction<Tables>,
+  mailbox: Pick<RecoveryCode, 'email_key' | 'user_id'>,
+  asker: Asker,
+  now: Date,
+): Promise<{ readonly code: RecoveryCode; readonly validMinutes?: number }> {
+  const last = await trx
+    .selectFrom('recovery_codes')
+    .selectAll()
+    .where('email_key', '=', mailbox.email_key)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || !isReusable(last, mailbox.user_id, now) || !(await hasTriesLeft(trx, last, asker)))
+    return createCode(trx, mailbox, last, now);
+  return isMailDue(last, asker.knownDevice, now) ? extendCode(trx, last, now) : { code: last };
+}
+
+/** Deletes codes that ended a day ago, with their keys. */
+export async function deleteExpiredRecoveries(db: Kysely<Tables>, now: Date): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('expires_at', '<=', before(now, RETENTION_MS)).execute();
+}
