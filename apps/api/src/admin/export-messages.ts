@@ -1,24 +1,24 @@
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Kysely } from 'kysely';
 import { CommandError } from '../command-line.js';
-import type { Tables } from '../database/tables.js';
+import type { MessageFilter } from '../staff/read-message-page.js';
+import type { RunStaffCommand } from '../staff/staff-commands.js';
 import { csvLine } from './format-table.js';
-import { readMessages, type MessageFilter } from './read-messages.js';
+import { readMessages } from './read-messages.js';
 
 /** Excel recognizes UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 async function* csvLines(
-  db: Kysely<Tables>,
+  runCommand: RunStaffCommand,
   filter: MessageFilter,
   onMessage: () => void,
 ): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(['id', 'time (UTC)', 'name', 'phone', 'message']);
-  for await (const { id, created_at, name, phone, message } of readMessages(db, filter)) {
+  for await (const { id, createdAt, name, phone, message } of readMessages(runCommand, filter)) {
     onMessage();
-    const time = created_at.toISOString().slice(0, 19).replace('T', ' ');
+    const time = createdAt.slice(0, 19).replace('T', ' ');
     yield csvLine([String(id), time, name, phone, message]);
   }
 }
@@ -42,12 +42,12 @@ async function createFile(file: string): Promise<FileHandle> {
  * @throws CommandError; leaves no partial file
  */
 export async function exportMessages(
-  db: Kysely<Tables>,
+  runCommand: RunStaffCommand,
   filter: MessageFilter,
   file: string,
 ): Promise<string | undefined> {
   let messages = 0;
-  const lines = Readable.from(csvLines(db, filter, () => (messages += 1)));
+  const lines = Readable.from(csvLines(runCommand, filter, () => (messages += 1)));
   if (file === '-') {
     await pipeline(lines, process.stdout, { end: false });
     return undefined;

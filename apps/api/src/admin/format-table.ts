@@ -1,5 +1,5 @@
-/** Minutes, UTC. */
-export const formatTime = (time: Date): string => `${time.toISOString().slice(0, 16).replace('T', ' ')}Z`;
+/** Minutes of an ISO time in UTC. */
+export const formatTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')}Z`;
 
 /** A text table with aligned columns. */
 export function formatTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {

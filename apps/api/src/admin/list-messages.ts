@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../database/tables.js';
+import type { MessageFilter } from '../staff/read-message-page.js';
+import type { RunStaffCommand } from '../staff/staff-commands.js';
 import { formatTable, formatTime } from './format-table.js';
-import { readMessages, type MessageFilter } from './read-messages.js';
+import { readMessages } from './read-messages.js';
 
 /** Characters of a message in the table. */
 const MAX_LENGTH = 60;
@@ -14,9 +14,9 @@ function shorten(text: string): string {
 }
 
 /** A table of contact messages, newest first. @throws CommandError */
-export async function listMessages(db: Kysely<Tables>, filter: MessageFilter): Promise<string> {
+export async function listMessages(runCommand: RunStaffCommand, filter: MessageFilter): Promise<string> {
   const rows: string[][] = [];
-  for await (const { id, created_at, name, phone, message } of readMessages(db, filter))
-    rows.push([String(id), formatTime(created_at), name, phone, shorten(message)]);
+  for await (const { id, createdAt, name, phone, message } of readMessages(runCommand, filter))
+    rows.push([String(id), formatTime(createdAt), name, phone, shorten(message)]);
   return rows.length === 0 ? 'No messages.' : formatTable(['id', 'time', 'name', 'phone', 'message'], rows);
 }

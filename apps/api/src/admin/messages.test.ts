@@ -7,6 +7,7 @@ import { parseCsv } from '../testing/csv.js';
 import { databaseKinds, makeSite, openTestDatabase } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode } from '../testing/process.js';
+import { runStaffCommand, type RunStaffCommand } from '../staff/staff-commands.js';
 import { exportMessages } from './export-messages.js';
 import { listMessages } from './list-messages.js';
 
@@ -29,6 +30,8 @@ async function insertMessages(db: Kysely<Tables>): Promise<void> {
 
 describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
   let database: Database;
+  const runCommand = ((name: string, input: unknown) =>
+    runStaffCommand(database.db, name, input)) as RunStaffCommand;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
     await insertMessages(database.db);
@@ -36,7 +39,7 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
   afterAll(() => database.close());
 
   test('are listed, newest first, each in one line', async () => {
-    const [titles, ...lines] = (await listMessages(database.db, {})).split('\n');
+    const [titles, ...lines] = (await listMessages(runCommand, {})).split('\n');
     expect(titles).toMatch(/^id +time +name +phone +message$/);
     expect(lines).toEqual([
       expect.stringMatching(/^3 +2026-03-03 10:20Z +@Dilnoza +\+998931112233 +Uzun (😀 )+😀?…$/u),
@@ -59,7 +62,7 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
     [{ search: '%' }, []],
     [{ since: '2026-03-04' }, []],
   ])('are found by day, and by name, phone or message in any spelling: %j', async (filter, names) => {
-    const list = await listMessages(database.db, filter);
+    const list = await listMessages(runCommand, filter);
     expect([aziza, gayrat, dilnoza].filter((name) => list.includes(name))).toEqual(names);
     if (names.length === 0) expect(list).toBe('No messages.');
   });
@@ -68,16 +71,16 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
     'with the invalid day %j are rejected, and no file is created',
     async (since) => {
       const error = `--since must be a day such as 2026-03-31; it is "${since}".`;
-      await expect(listMessages(database.db, { since })).rejects.toThrow(error);
+      await expect(listMessages(runCommand, { since })).rejects.toThrow(error);
       const file = path.join(await makeFolder(), 'a.csv');
-      await expect(exportMessages(database.db, { since }, file)).rejects.toThrow(error);
+      await expect(exportMessages(runCommand, { since }, file)).rejects.toThrow(error);
       await expect(stat(file)).rejects.toThrow('ENOENT');
     },
   );
 
   test('are exported as a table that Excel reads without calculating formulas', async () => {
     const file = path.join(await makeFolder(), 'xabarlar.csv');
-    expect(await exportMessages(database.db, {}, file)).toBe(`${file}: 3 messages.`);
+    expect(await exportMessages(runCommand, {}, file)).toBe(`${file}: 3 messages.`);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const text = await readFile(file, 'utf8');
     expect(text.startsWith('\uFEFFid,')).toBe(true);
@@ -93,9 +96,9 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
     const folder = await makeFolder({ 'bor.csv': 'eski' });
     const file = path.join(folder, 'bor.csv');
     const error = `${file} already exists. Nothing was written.`;
-    await expect(exportMessages(database.db, {}, file)).rejects.toThrow(error);
+    await expect(exportMessages(runCommand, {}, file)).rejects.toThrow(error);
     expect(await readFile(file, 'utf8')).toBe('eski');
-    const missingFolder = exportMessages(database.db, {}, path.join(folder, 'yoʻq', 'a.csv'));
+    const missingFolder = exportMessages(runCommand, {}, path.join(folder, 'yoʻq', 'a.csv'));
     await expect(missingFolder).rejects.toThrow(/^Nothing was written: ENOENT/);
   });
 
@@ -103,7 +106,7 @@ describe.each(databaseKinds)('messages for staff (%s)', (kind) => {
     const row = { name: 'Ali', phone: '+998901234567', created_at: new Date('2026-04-01T10:00:00Z') };
     const rows = Array.from({ length: 1000 }, (_, n) => ({ ...row, message: `Xabar ${n}` }));
     await database.db.insertInto('contact_messages').values(rows).execute();
-    const [, ...lines] = (await listMessages(database.db, {})).split('\n');
+    const [, ...lines] = (await listMessages(runCommand, {})).split('\n');
     const expected = Array.from({ length: 1003 }, (_, n) => 1003 - n);
     expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(expected);
   });

@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
+import { commandName } from '../command-line.js';
 import { commands, type Command, type OptionValues } from './commands.js';
 
-const PROGRAM = 'npm run admin --';
+const PROGRAM = commandName('admin');
 
 const OVERVIEW = `${PROGRAM} <command>
 
 ${[...commands.values()].map(({ usage }) => `  ${usage}`).join('\n')}
 
-Each command has --help. They use DATABASE_URL, or DATA_DIR when it is not set: a server on the embedded database must
-be stopped first. Commands that change data ask for confirmation, or need --yes.`;
+Each command has --help. They use DATABASE_URL, or DATA_DIR when it is not set, and work while the server runs, except
+restore. Commands that change a user ask for confirmation, or need --yes.`;
 
 /** Invalid arguments; nothing was done. */
 export class UsageError extends Error {
@@ -18,7 +19,7 @@ export class UsageError extends Error {
 /** The help to print, or a command to run. */
 export type ParsedCommand =
   | { readonly help: string }
-  | { readonly command: Command; readonly values: OptionValues; readonly user: string };
+  | { readonly command: Command; readonly values: OptionValues; readonly argument: string };
 
 /**
  * Parses the arguments after the program's name.
@@ -39,10 +40,11 @@ export function parseCommand([name, ...args]: readonly string[]): ParsedCommand 
       options: { ...command.options, help: { type: 'boolean', short: 'h' } },
     });
     if (values['help']) return { help: `${usage}\n\n${command.help}` };
-    const [user = '', ...others] = command.target === 'one user' ? positionals : ['', ...positionals];
+    const [argument = '', ...others] = command.target === 'all' ? ['', ...positionals] : positionals;
     if (others.length > 0) throw new Error(`Unexpected argument "${others.join(' ')}".`);
-    if (command.target === 'one user' && user.trim() === '') throw new Error('A user is missing.');
-    return { command, values, user };
+    if (command.target !== 'all' && argument.trim() === '')
+      throw new Error(`A ${command.target} is missing.`);
+    return { command, values, argument };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\n\n${usage}`);
   }

@@ -1,32 +1,11 @@
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
-import { json } from 'node:stream/consumers';
 import type { Config } from '../config.js';
+import { commandLimits } from '../database/call-limits.js';
 import { DataDirLockedError } from '../database/data-lock.js';
 import { migrate } from '../database/migrate.js';
 import { openDatabase, type Database } from '../database/open-database.js';
-import { readControlFile, type ControlInfo } from './control-file.js';
+import { callServer } from './call-server.js';
+import { readControlFile } from './control-file.js';
 import { runStaffCommand, type RunStaffCommand } from './staff-commands.js';
-import { CommandError } from '../command-line.js';
-
-async function callServer({ port, secret }: ControlInfo, name: string, input: unknown): Promise<unknown> {
-  const httpRequest = request({
-    host: '127.0.0.1',
-    port,
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}` },
-    // Bypasses the default agent, which may use a proxy.
-    agent: false,
-  });
-  httpRequest.end(JSON.stringify({ name, input }));
-  const [response] = (await once(httpRequest, 'response')) as [IncomingMessage];
-  const { answer: result, error = 'The server rejected the command.' } = (await json(response)) as {
-    answer?: unknown;
-    error?: string;
-  };
-  if (response.statusCode !== 200) throw new CommandError(error);
-  return result;
-}
 
 /**
  * Opens the database for a staff command, or runs the command in the server that holds it.
@@ -38,7 +17,12 @@ export async function withDatabase<T>(
 ): Promise<T> {
   let database: Database;
   try {
-    database = await openDatabase({ databaseUrl, dataDir, onConnectionError: () => undefined });
+    database = await openDatabase({
+      databaseUrl,
+      dataDir,
+      onConnectionError: () => undefined,
+      limits: commandLimits,
+    });
   } catch (error) {
     const server = error instanceof DataDirLockedError ? await readControlFile(dataDir) : undefined;
     if (!server) throw error;

@@ -1,12 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { emailKey, usernameKey, type Tables } from '../database/tables.js';
-import { formatTable, formatTime } from './format-table.js';
 
 /**
- * A table of all users, or of those whose username or e-mail address contains a text.
- * @param search ignores letter case and apostrophe forms
+ * All users, or those whose username or e-mail address contains a text, with ISO times.
+ * @param options.search ignores letter case and apostrophe forms
  */
-export async function listUsers(db: Kysely<Tables>, search: string | undefined): Promise<string> {
+export async function listUsers(db: Kysely<Tables>, { search }: { readonly search?: string | undefined }) {
   const users = await db
     .selectFrom('users')
     .leftJoin('sessions', 'sessions.user_id', 'users.id')
@@ -23,16 +22,10 @@ export async function listUsers(db: Kysely<Tables>, search: string | undefined):
     .groupBy('users.id')
     .orderBy('users.id')
     .execute();
-  if (users.length === 0) return 'No users.';
-  return formatTable(
-    ['id', 'username', 'e-mail', 'created', 'disabled', 'sessions'],
-    users.map(({ id, username, email, created_at, disabled_at, sessions }) => [
-      String(id),
-      username,
-      email,
-      formatTime(created_at),
-      disabled_at ? formatTime(disabled_at) : 'no',
-      String(sessions),
-    ]),
-  );
+  return users.map(({ created_at, disabled_at, sessions, ...user }) => ({
+    ...user,
+    createdAt: created_at.toISOString(),
+    disabledAt: disabled_at?.toISOString(),
+    sessions: Number(sessions),
+  }));
 }

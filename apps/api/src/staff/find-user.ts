@@ -6,12 +6,12 @@ export interface FoundUser {
   readonly id: number;
   readonly username: string;
   readonly email: string;
-  readonly disabled_at: Date | null;
+  readonly disabled: boolean;
 }
 
 /** One line that identifies a user. */
-export const describeUser = ({ id, username, email, disabled_at }: FoundUser): string =>
-  `${username} (id ${id}, ${email}${disabled_at ? ', disabled' : ''})`;
+export const describeUser = ({ id, username, email, disabled }: FoundUser): string =>
+  `${username} (id ${id}, ${email}${disabled ? ', disabled' : ''})`;
 
 /** Whether a text is a positive integer within the range of the id column. */
 const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
@@ -20,8 +20,8 @@ const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(te
  * Finds a user by id, username or e-mail address. A username may equal another user's id.
  * @throws CommandError when no user or several users match
  */
-export async function findUser(db: Kysely<Tables>, text: string): Promise<FoundUser> {
-  const found = await db
+export async function findUser(db: Kysely<Tables>, { text }: { readonly text: string }): Promise<FoundUser> {
+  const rows = await db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'disabled_at'])
     .where((where) =>
@@ -33,6 +33,7 @@ export async function findUser(db: Kysely<Tables>, text: string): Promise<FoundU
     )
     .orderBy('id')
     .execute();
+  const found = rows.map(({ disabled_at, ...user }) => ({ ...user, disabled: disabled_at !== null }));
   const [user, ...others] = found;
   if (!user) throw new CommandError(`No user has the id, username or e-mail address "${text}".`);
   if (others.length > 0) {

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { FastifyBaseLogger } from 'fastify';
+import { RUNNING_EXIT_CODE } from './backup-format.js';
+
+/** Hour of the local time from which the backup of a day is due; a server that does not run then writes it when it starts. */
+const HOUR = 2;
+const CHECK_MS = 10 * 60 * 1000;
+
+const PROGRAM = path.resolve(import.meta.dirname, '../admin-cli.js');
+
+/** Name of the backup that is due: of today from 02:00 on, of yesterday before. */
+export function dueBackup(now: Date): string {
+  const day = new Date(now);
+  day.setHours(day.getHours() - HOUR);
+  const numbers = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return `zarra-${numbers.map((number) => String(number).padStart(2, '0')).join('-')}.gz`;
+}
+
+interface BackupOptions {
+  readonly folder: string;
+  /** Number of backups that stay. */
+  readonly keep: number;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/**
+ * Writes a backup every night, in a process of low priority. Of several servers with the same folder one writes it.
+ * @returns stops it
+ */
+export function startNightlyBackup({ folder, keep, log }: BackupOptions): () => void {
+  let isRunning = false;
+  let lastFailure = '';
+  const stopping = new AbortController();
+
+  const backUp = async (): Promise<void> => {
+    const file = path.join(folder, dueBackup(new Date()));
+    if (existsSync(file)) return;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const child = spawn(process.execPath, [PROGRAM, 'backup', file, '--keep', String(keep)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal: stopping.signal,
+    });
+    const ended = new Promise<number | null>((resolve, reject) =>
+      child.once('error', reject).once('close', resolve),
+    );
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const [code, output, failure] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+    if (code === 0) {
+      lastFailure = '';
+      log.info({ output: output.trim() }, 'backup written');
+    } else if (code !== RUNNING_EXIT_CODE && !existsSync(file)) {
+      throw new Error(failure.trim() || `the backup ended with ${String(code)}`);
+    }
+  };
+  const check = (): void => {
+    if (isRunning) return;
+    isRunning = true;
+    backUp()
+      .catch((error: unknown) => {
+        const { message } = error as Error;
+        // One line for a fault that lasts for days.
+        if (!stopping.signal.aborted && message !== lastFailure)
+          log.error({ err: error }, 'could not write a backup');
+        lastFailure = message;
+      })
+      .finally(() => (isRunning = false));
+  };
+
+  check();
+  const timer = setInterval(check, CHECK_MS).unref();
+  return () => {
+    clearInterval(timer);
+    stopping.abort();
+  };
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { formatTable } from './admin/format-table.js';
+import { commandName } from './command-line.js';
+import { readServerConfig, type Config } from './config.js';
+import { failed, ok, reasonOf, runChecks, type Check } from './doctor/check.js';
+import { checkDatabase } from './doctor/check-database.js';
+import { fileChecks, programChecks } from './doctor/check-machine.js';
+import { serviceChecks } from './doctor/check-services.js';
+
+const HELP = `${commandName('doctor')} [--site]
+
+Checks the program, the settings, the data folder, the free disk, the database and its migrations, the clock, mail and
+Redis, and prints what to do. It changes nothing and also works while the server runs. Run it as the user and with the
+settings of the server. Exit code 1: something failed.
+
+  --site  also requests SITE_URL`;
+
+const isHelp = { type: 'boolean', short: 'h' } as const;
+
+/** The checks, or the error of the settings. */
+function checksOf(withSite: boolean): readonly Check[] {
+  let config: Config;
+  try {
+    config = readServerConfig(process.env);
+  } catch (error) {
+    const result = failed(
+      reasonOf(error).replaceAll('\n', ' '),
+      'Correct the setting (docs/operate.md, "Settings").',
+    );
+    return [...programChecks, { name: 'Settings', run: () => result }];
+  }
+  const database = checkDatabase(config);
+  return [
+    ...programChecks,
+    { name: 'Settings', run: () => ok('valid') },
+    ...fileChecks(config),
+    { name: 'Database', run: async () => (await database).database },
+    { name: 'Migrations', run: async () => (await database).migrations },
+    { name: 'Clock', run: async () => (await database).clock },
+    ...serviceChecks(config, withSite),
+  ];
+}
+
+async function run(): Promise<void> {
+  const { values } = parseArgs({ options: { site: { type: 'boolean' }, help: isHelp } });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const results = await runChecks(checksOf(values.site === true));
+  const rows = results.map(({ name, status, finding }) => [name, status, finding]);
+  console.log(formatTable(['check', 'result', 'finding'], rows));
+  const advice = results.flatMap(({ name, advice: text }) =>
+    text === undefined ? [] : [`${name}: ${text}`],
+  );
+  if (advice.length > 0) console.log(`\nWhat to do:\n${advice.map((line) => `  ${line}`).join('\n')}`);
+  if (results.some(({ status }) => status === 'failed')) process.exitCode = 1;
+}
+
+run().catch((error: unknown) => {
+  console.error(`${reasonOf(error)}\n\n${HELP}`);
+  process.exitCode = 2;
+});

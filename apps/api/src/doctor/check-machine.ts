@@ -1,0 +1,97 @@
+import { constants } from 'node:fs';
+import { access, readFile, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '../config.js';
+import { failed, ok, reasonOf, warning, type Check, type CheckResult } from './check.js';
+
+const MIB = 1024 * 1024;
+/** Below this a server soon stops taking traffic. */
+const MIN_FREE_MIB = 256;
+/** Below this an operator should plan: room for some backups and a year of logs. */
+const LOW_FREE_MIB = 2048;
+
+/** Node and the native code of the archive, which is built for one platform. */
+const program: Check = {
+  name: 'Program',
+  run: async () => {
+    const platform = `${process.platform} ${process.arch}`;
+    try {
+      const { hash } = await import('@node-rs/argon2');
+      await hash('zarra', { memoryCost: 8, timeCost: 1 });
+      return ok(`Node ${process.versions.node}, ${platform}`);
+    } catch (error) {
+      return failed(
+        `native code does not load on ${platform}: ${reasonOf(error)}`,
+        'Pack the archive on a machine with the same platform (npm run pack).',
+      );
+    }
+  },
+};
+
+const siteFiles = ({ webDir, labDir }: Config): Check => ({
+  name: 'Site files',
+  run: async () => {
+    const missing: string[] = [];
+    for (const folder of [webDir, labDir]) {
+      const file = path.join(folder, 'server/pages.json');
+      await readFile(file).catch(() => missing.push(file));
+    }
+    return missing.length === 0
+      ? ok('the site and the laboratory are complete')
+      : failed(`missing: ${missing.join(', ')}`, 'Unpack the archive again.');
+  },
+});
+
+/** The data folder or, before the first start, the folder that it will be created in. */
+async function existingFolder(folder: string): Promise<string> {
+  const exists = await stat(folder).catch(() => undefined);
+  return exists || folder === path.dirname(folder) ? folder : existingFolder(path.dirname(folder));
+}
+
+const dataFolder = ({ dataDir }: Config): Check => ({
+  name: 'Data folder',
+  run: async (): Promise<CheckResult> => {
+    const folder = await existingFolder(dataDir);
+    const isNew = folder !== dataDir;
+    try {
+      await access(folder, constants.W_OK | constants.X_OK);
+    } catch {
+      return failed(
+        `${folder} cannot be written by this user`,
+        'Run as the user of the service, or: chown it to that user.',
+      );
+    }
+    if (isNew) return ok(`${dataDir} will be created at the first start`);
+    const { uid, mode } = await stat(dataDir);
+    if (uid !== process.getuid?.()) {
+      return warning(`${dataDir} belongs to user ${uid}`, 'Run this command as the user of the service.');
+    }
+    return (mode & 0o077) === 0
+      ? ok(`${dataDir} is closed to other users`)
+      : failed(`${dataDir} can be read by other users`, `chmod 700 ${dataDir}`);
+  },
+});
+
+const disk = ({ dataDir }: Config): Check => ({
+  name: 'Free disk',
+  run: async () => {
+    const { bavail, bsize } = await statfs(await existingFolder(dataDir));
+    const free = Math.floor((bavail * bsize) / MIB);
+    const finding = `${free} MiB free`;
+    if (free < MIN_FREE_MIB)
+      return failed(finding, 'Free some space now: move old backups to another machine.');
+    return free < LOW_FREE_MIB
+      ? warning(finding, `Keep ${LOW_FREE_MIB} MiB free for backups and logs.`)
+      : ok(finding);
+  },
+});
+
+/** Checks of the machine that need no settings. */
+export const programChecks: readonly Check[] = [program];
+
+/** Checks of the files that the settings name. */
+export const fileChecks = (config: Config): readonly Check[] => [
+  siteFiles(config),
+  dataFolder(config),
+  disk(config),
+];

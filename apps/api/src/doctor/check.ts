@@ -1,0 +1,49 @@
+/** The result of one check of the machine, the settings or a service. */
+export interface CheckResult {
+  /** `failed`: a server cannot work like this. `warning`: it works, with the stated disadvantage. */
+  readonly status: 'ok' | 'warning' | 'failed';
+  readonly finding: string;
+  /** What the operator can do; absent when there is nothing to do. */
+  readonly advice?: string;
+}
+
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<CheckResult> | CheckResult;
+}
+
+/** Time in which a service must answer, ms. */
+export const SERVICE_TIMEOUT_MS = 5000;
+
+export const ok = (finding: string): CheckResult => ({ status: 'ok', finding });
+export const warning = (finding: string, advice: string): CheckResult => ({
+  status: 'warning',
+  finding,
+  advice,
+});
+export const failed = (finding: string, advice: string): CheckResult => ({
+  status: 'failed',
+  finding,
+  advice,
+});
+
+/** The reason of an error in one line, without the addresses and passwords that a stack or a URL may hold. */
+export function reasonOf(error: unknown): string {
+  const { message = '', code } = error as Partial<NodeJS.ErrnoException>;
+  const [line = ''] = (code !== undefined && message === '' ? code : message || String(error)).split('\n');
+  return line.replace(/\/\/[^/\s@]*@/g, '//***@');
+}
+
+/** Runs all checks at the same time; an error of a check is its failure. */
+export const runChecks = (
+  checks: readonly Check[],
+): Promise<readonly (CheckResult & { readonly name: string })[]> =>
+  Promise.all(
+    checks.map(async ({ name, run }) => {
+      try {
+        return { name, ...(await run()) };
+      } catch (error) {
+        return { name, ...failed(reasonOf(error), 'See the reason.') };
+      }
+    }),
+  );
