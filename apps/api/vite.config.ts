@@ -12,7 +12,7 @@ export default defineConfig({
     target: 'node20.19',
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ['src/server.ts', 'src/content-cli.ts', 'src/admin-cli.ts'],
+      input: ['src/server.ts', 'src/content-cli.ts', 'src/admin-cli.ts', 'src/doctor-cli.ts'],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Libraries are linked by their sources (docs/decisions/0002). */
-const resolve = { conditions: ['@zarra/source', 'module', 'node', 'development|production'] };
+const resolve = { conditions: ['@zarra/source', 'node', 'development|production'] };
 
 /**
  * The tests of the server share one process per processor and the modules in it: loading the server and the embedded

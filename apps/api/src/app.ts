@@ -2,12 +2,17 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { login } from './accounts/login.js';
 import { register } from './accounts/register.js';
 import { classroomHandlers } from './classroom/classroom-handlers.js';
+import { contactDigest } from './contact/contact-digest.js';
 import { contactMessage } from './contact/contact-message.js';
 import { context, type Context } from './context.js';
+import { deviceCookie } from './devices/device-cookie.js';
+import { connectionLimits, type ConnectionLimits } from './http/connection-limits.js';
 import { csrfCookie } from './http/csrf-cookie.js';
 import { apiDocs } from './http/docs.js';
 import { endpointRoutes } from './http/endpoint-routes.js';
 import { handleError } from './http/error-handler.js';
+import { forwardedHeaders } from './http/forwarded-headers.js';
+import { handlerDeadlines } from './http/handler-deadlines.js';
 import { healthRoutes } from './http/health.js';
 import { imageFiles } from './http/images.js';
 import { jsonBody } from './http/json-body.js';
@@ -18,10 +23,13 @@ import { siteFiles } from './http/site-files.js';
 import { handleClientError } from './http/socket-errors.js';
 import { videoFiles } from './http/videos.js';
 import { limits } from './limits/limits.js';
+import type { Delay } from './limits/pacer.js';
 import { listHandlers } from './lists/list-handlers.js';
 import { publicLists } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';
 import { outbox } from './mail/outbox.js';
+import { appMetrics } from './metrics/app-metrics.js';
+import type { Metrics } from './metrics/metrics.js';
 import { crawlerFiles } from './pages/crawler-files.js';
 import { pageRoutes } from './pages/page-routes.js';
 import { loadSite, type SiteOptions } from './pages/site.js';
@@ -29,6 +37,8 @@ import { passwords, type PasswordCost } from './passwords/password-hasher.js';
 import { forgotPassword } from './recovery/forgot-password.js';
 import { resetPassword } from './recovery/reset-password.js';
 import { verifyOtp } from './recovery/verify-otp.js';
+import { reportRoutes } from './reports/report-routes.js';
+import { securityLog } from './security-log/security-log.js';
 import { authenticate } from './sessions/authenticate.js';
 import { sessionHandlers } from './sessions/session-handlers.js';
 import { sessionTokens } from './sessions/session-tokens.js';
@@ -47,8 +57,16 @@ export interface AppOptions extends Omit<Context, 'now'>, SiteOptions {
   readonly redisUrl?: string | undefined;
   /** The current time; absent: the system clock. */
   readonly now?: () => Date;
+  /** Delays requests of a slowed address; absent: a timer. */
+  readonly delay?: Delay;
+  /** Limits of connections; absent: those for production. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Cost of hashing a new password; absent: the cost for production. */
   readonly passwordCost?: PasswordCost;
+  /** Folder of the security log, which the readiness probe watches; absent: neither. */
+  readonly dataDir?: string;
+  /** Absent: requests are not measured. */
+  readonly metrics?: Metrics;
 }
 
 export interface App {
@@ -66,7 +84,11 @@ export async function buildApp({
   trustProxy = [],
   sendMail,
   redisUrl,
+  delay,
+  connections,
   passwordCost,
+  dataDir,
+  metrics,
   imagesDir,
   videosDir,
   ...siteOptions
@@ -80,7 +102,7 @@ export async function buildApp({
     pluginTimeout: 120_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    http: { maxHeaderSize: 16 * 1024 },
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Hooks do not run for these errors.
     frameworkErrors: (error, request, reply) =>
@@ -91,12 +113,18 @@ export async function buildApp({
 
   // Shared by all parts
   await app.register(context, { db, keys, now });
+  await app.register(appMetrics, { metrics });
+  await app.register(securityLog, { dataDir });
+  if (trustProxy.length === 0) await app.register(forwardedHeaders);
+  await app.register(connectionLimits, { trustProxy, limits: connections });
+  await app.register(handlerDeadlines);
   await app.register(responseHeaders);
   await app.register(jsonBody);
   await app.register(csrfCookie);
+  await app.register(deviceCookie);
   await app.register(sessionTokens);
+  await app.register(limits, { redisUrl, delay });
   await app.register(authenticate);
-  await app.register(limits, { redisUrl });
   await app.register(outbox, { sendMail });
   await app.register(passwords, { cost: passwordCost });
   await app.register(publicLists, { videosDir });
@@ -110,9 +138,11 @@ export async function buildApp({
   await app.register(verifyOtp);
   await app.register(resetPassword);
   await app.register(contactMessage);
+  await app.register(contactDigest);
   await app.register(listHandlers);
   await app.register(classroomHandlers);
-  await app.register(healthRoutes);
+  await app.register(healthRoutes, { dataDir });
+  await app.register(reportRoutes);
   await app.register(apiDocs);
 
   // Files and pages

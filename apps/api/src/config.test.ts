@@ -28,8 +28,13 @@ const defaults = {
   smtpUrl: undefined,
   mailFrom: 'Zarra <noreply@localhost>',
   redisUrl: undefined,
+  metricsPort: undefined,
+  metricsHost: '127.0.0.1',
+  production: false,
   siteUrl: 'http://127.0.0.1:3000',
   mediaOrigins: [],
+  backupDir: undefined,
+  backupKeep: 14,
 };
 
 test('by default the server listens on loopback, port 3000, with the embedded database in ./data', () => {
@@ -38,7 +43,18 @@ test('by default the server listens on loopback, port 3000, with the embedded da
 
 test('an empty variable counts as absent', () => {
   const names = ['PORT', 'HOST', 'DATABASE_URL', 'DATA_DIR', 'CONTENT_DIR', 'TRUST_PROXY', 'NODE_ENV'];
-  names.push('AUTH_SECRET', 'SMTP_URL', 'MAIL_FROM', 'REDIS_URL', 'SITE_URL', 'MEDIA_ORIGINS');
+  names.push(
+    'AUTH_SECRET',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'REDIS_URL',
+    'SITE_URL',
+    'MEDIA_ORIGINS',
+    'METRICS_PORT',
+    'METRICS_HOST',
+    'BACKUP_DIR',
+    'BACKUP_KEEP',
+  );
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(defaults);
 });
 
@@ -56,6 +72,10 @@ test('every variable is read, others are ignored', () => {
     REDIS_URL: 'rediss://:maxfiy@redis:6379/1',
     SITE_URL: 'https://zarra.uz',
     MEDIA_ORIGINS: 'https://media.zarra.uz',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
+    BACKUP_DIR: '/backups',
+    BACKUP_KEEP: '30',
     NODE_ENV: 'production',
     WEB_DIR: '/elsewhere',
     PATH: '/usr/bin',
@@ -74,6 +94,11 @@ test('every variable is read, others are ignored', () => {
     redisUrl: env.REDIS_URL,
     siteUrl: env.SITE_URL,
     mediaOrigins: [env.MEDIA_ORIGINS],
+    metricsPort: 9464,
+    metricsHost: '10.0.0.5',
+    production: true,
+    backupDir: '/backups',
+    backupKeep: 30,
   });
 });
 

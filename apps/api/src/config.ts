@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { findProductionIssues } from './production-issues.js';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 
@@ -54,7 +55,7 @@ const environment = z.object({
   AUTH_SECRET: z.optional(
     setting((text) => Buffer.byteLength(text) >= 32, 'a secret text of at least 32 bytes'),
   ),
-  SMTP_URL: z.optional(url(/^smtps?:\/\/./, 'smtp://user:password@host:587')),
+  SMTP_URL: z.optional(url(/^(?:smtps?:\/\/.|files$)/, 'smtp://user:password@host:587, or files')),
   MAIL_FROM: z._default(
     setting((text) => /^[^\r\n]*@[^\r\n]+$/.test(text), 'a sender such as Zarra <noreply@zarra.uz>'),
     'Zarra <noreply@localhost>',
@@ -68,6 +69,13 @@ const environment = z.object({
     ),
     '',
   ),
+  BACKUP_DIR: z.optional(z.string()),
+  BACKUP_KEEP: z._default(
+    setting((text) => /^[1-9]\d{0,3}$/.test(text), 'a number from 1 to 9999'),
+    '14',
+  ),
+  METRICS_PORT: z.optional(setting(isPort, 'a port number from 0 to 65535')),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   NODE_ENV: z.optional(z.string()),
 });
 
@@ -109,17 +117,36 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** Absent: the server generates one and stores it in `dataDir`. */
     authSecret,
     /** Absent: mails become files in `dataDir`. */
-    smtpUrl: data.SMTP_URL,
+    smtpUrl: data.SMTP_URL === 'files' ? undefined : data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     /** Absent: limits are counted in this process. */
     redisUrl: data.REDIS_URL,
+    /** Absent: no metrics. */
+    metricsPort: data.METRICS_PORT === undefined ? undefined : Number(data.METRICS_PORT),
+    metricsHost: data.METRICS_HOST,
+    production: data.NODE_ENV === 'production',
     /** Public origin of the site, without a slash at the end. */
     siteUrl: data.SITE_URL
       ? new URL(data.SITE_URL).origin
       : `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+    /** Folder of the nightly backups; absent: none are written. */
+    backupDir: data.BACKUP_DIR === undefined ? undefined : path.resolve(data.BACKUP_DIR),
+    /** Number of nightly backups that stay. */
+    backupKeep: Number(data.BACKUP_KEEP),
     /** Origins of other hosts that may serve images and videos. */
     mediaOrigins: splitOrigins(data.MEDIA_ORIGINS).map((text) => new URL(text).origin),
   };
 }
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+/**
+ * Reads the settings of a server. In production it refuses settings with which the site cannot work or is not safe.
+ * @throws ConfigError with one line for each issue
+ */
+export function readServerConfig(env: NodeJS.ProcessEnv): Config {
+  const config = readConfig(env);
+  const issues = config.production ? findProductionIssues(env) : [];
+  if (issues.length > 0) throw new ConfigError(issues.join('\n'));
+  return config;
+}

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandName } from './command-line.js';
 import { readConfig } from './config.js';
 import { hashContentFiles } from './content/hash-content-files.js';
 import { readContentFiles } from './content/read-files.js';
+import { logStaffAction } from './security-log/log-staff-action.js';
 import { remark } from './staff/remark-command.js';
 import { writeContentFiles } from './content/write-files.js';
 import { withDatabase } from './staff/with-database.js';
 
-const HELP = `npm run content -- <command>
+const HELP = `${commandName('content')} <command>
 
   check  [folder]     validates the curriculum's files and reports every issue; changes nothing
   import [folder]     imports the curriculum into the database (DATABASE_URL, or DATA_DIR when absent):
@@ -48,6 +50,9 @@ async function run(): Promise<void> {
     const changes = await withDatabase(config, (runCommand) =>
       runCommand('importContent', { content, source }),
     );
+    if (changes.added.length + changes.changed.length + changes.removed.length > 0) {
+      await logStaffAction(config.dataDir, { event: 'staff-action', command: `content import ${folder}` });
+    }
     for (const kind of ['added', 'changed', 'removed'] as const) {
       console.log(`${kind}: ${changes[kind].length}`);
       for (const item of changes[kind]) console.log(`  ${item}`);
@@ -57,7 +62,12 @@ async function run(): Promise<void> {
     await writeContentFiles(folder, content, config.contentDir);
     console.log(`Written to ${folder}.`);
   } else if (isCommand('remark') && argument !== undefined) {
-    await withDatabase(config, (runCommand) => remark(runCommand, argument, values.yes === true));
+    const changed = await withDatabase(config, (runCommand) =>
+      remark(runCommand, argument, values.yes === true),
+    );
+    if (changed) {
+      await logStaffAction(config.dataDir, { event: 'staff-action', command: `content remark ${argument}` });
+    }
   } else {
     console.error(HELP);
     process.exitCode = 2;

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { createTaskMonitor } from './background-tasks.js';
 import { deleteExpiredRows, startHousekeeping } from './housekeeping.js';
 import { openTestApp, type TestApp } from './testing/app.js';
 import { DAY, HOUR, MINUTE } from './testing/clock.js';
@@ -20,7 +21,10 @@ test('deletes expired rows every hour until it is stopped, and logs failures', a
       .execute();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
-    const stop = startHousekeeping(db, log);
+    const stop = startHousekeeping(
+      db,
+      createTaskMonitor({ log })('housekeeping', 'could not delete expired rows'),
+    );
     await add('eski', 2000);
     await add('yangi', 2999);
     vi.advanceTimersByTime(HOUR - 1);
@@ -70,26 +74,47 @@ describe.each(databaseKinds)('deletion of expired account rows (%s)', (kind) => 
         session('4', 9 * DAY, 7 * DAY - 1),
       ])
       .execute();
-    const recovery = (key: string, created: number) => ({
-      email_key: `${key}@zarra.uz`,
-      key_hash: key,
-      code_hash: key,
-      user_id: null,
-      created_at: ago(created),
-      expires_at: ago(created - 10 * MINUTE),
-      tries: 0,
-      verified_at: null,
-      used_at: null,
-    });
-    await db
-      .insertInto('recoveries')
-      .values([recovery('old', DAY), recovery('young', DAY - 1)])
-      .execute();
+    const addRecovery = async (key: string, expired: number): Promise<void> => {
+      const code = {
+        email_key: `${key}@zarra.uz`,
+        user_id: null,
+        salt: key,
+        digits: 6,
+        created_at: ago(expired + 10 * MINUTE),
+        expires_at: ago(expired),
+        mailed_at: ago(expired + 10 * MINUTE),
+        mails: 1,
+        closed_at: null,
+      };
+      const { id } = await db
+        .insertInto('recovery_codes')
+        .values(code)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('recovery_keys')
+        .values({
+          key_hash: key,
+          code_id: id,
+          asker_hash: key,
+          network_hash: key,
+          known_device: false,
+          created_at: code.created_at,
+          verified_at: null,
+          used_at: null,
+        })
+        .execute();
+    };
+    await addRecovery('old', DAY);
+    await addRecovery('young', DAY - 1);
     await deleteExpiredRows(db, now);
 
     const sessions = await db.selectFrom('sessions').select('id').orderBy('id').execute();
     expect(sessions.map(({ id }) => id.slice(-1))).toEqual(['2', '4']);
-    expect(await db.selectFrom('recoveries').select('key_hash').execute()).toEqual([{ key_hash: 'young' }]);
+    expect(await db.selectFrom('recovery_codes').select('salt').execute()).toEqual([{ salt: 'young' }]);
+    expect(await db.selectFrom('recovery_keys').select('key_hash').execute()).toEqual([
+      { key_hash: 'young' },
+    ]);
     expect(await db.selectFrom('users').select('id').execute()).toEqual([user]);
   });
 });

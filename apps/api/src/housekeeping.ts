@@ -1,8 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { MonitoredTask } from './background-tasks.js';
 import { deleteExpiredMessages } from './contact/message-rows.js';
 import type { Tables } from './database/tables.js';
-import { deleteExpiredRecoveries } from './recovery/recovery-rows.js';
+import { deleteExpiredRecoveries } from './recovery/recovery-codes.js';
 import { deleteExpiredSessions } from './sessions/session-rows.js';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,11 +15,9 @@ export async function deleteExpiredRows(db: Kysely<Tables>, now: Date): Promise<
 }
 
 /** Deletes expired rows every hour. @returns stops it */
-export function startHousekeeping(db: Kysely<Tables>, log: Pick<FastifyBaseLogger, 'warn'>): () => void {
+export function startHousekeeping(db: Kysely<Tables>, task: MonitoredTask): () => void {
   const timer = setInterval(() => {
-    deleteExpiredRows(db, new Date()).catch((error: unknown) =>
-      log.warn({ err: error }, 'could not delete expired rows'),
-    );
+    deleteExpiredRows(db, new Date()).then(task.succeeded, task.failed);
   }, HOUR_MS).unref();
   return () => clearInterval(timer);
 }

@@ -17,11 +17,12 @@ async function readMails(folder: string): Promise<string> {
   return (await Promise.all(mails.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
 }
 
-test('the log of a real server contains no password, code, key, token or cookie', async () => {
-  const env = { PORT: '0', ...(await makeSite('embedded')) };
+test('the logs and metrics of a real server contain no password, code, key, token, cookie or phone number', async () => {
+  const env = { PORT: '0', METRICS_PORT: '0', ...(await makeSite('embedded')) };
   const dataDir = env.DATA_DIR;
   const server = runNode(['server.js'], env);
   const url = (await server.waitFor(/Zarra is ready: (http:\/\/127\.0\.0\.1:\d+)/))[1] ?? '';
+  const metricsUrl = (await server.waitFor(/"address":"(http:[^"]+)"/))[1] ?? '';
   const secrets = new Set<string>();
   const call = async (path: string, body: Body | string, headers: Body = {}): Promise<[number, Body]> => {
     const payload = typeof body === 'string' ? body : JSON.stringify(body);
@@ -30,10 +31,12 @@ test('the log of a real server contains no password, code, key, token or cookie'
       headers: { 'content-type': 'application/json', ...headers },
       body: payload,
     });
-    for (const [, value = ''] of response.headers.get('set-cookie')?.matchAll(/csrftoken=([^;]+)/g) ?? []) {
+    for (const [, value = ''] of response.headers
+      .get('set-cookie')
+      ?.matchAll(/(?:csrftoken|device)=([^;]+)/g) ?? []) {
       secrets.add(value);
     }
-    const result = (await response.json()) as Body;
+    const result = (response.status === 204 ? {} : await response.json()) as Body;
     for (const name of ['access', 'refresh', 'otp_key']) if (result[name]) secrets.add(result[name]);
     return [response.status, result];
   };
@@ -61,6 +64,8 @@ test('the log of a real server contains no password, code, key, token or cookie'
   );
   // Sign-in.
   expect(await status('/login/', { ...learner, password: secret('MAXFIY-notogri-soz') })).toBe(401);
+  // The password in the wrong field.
+  expect(await status('/login/', { username: 'MAXFIY-nom', password: 'MAXFIY-nom' })).toBe(401);
   expect(await status('/login/', { username: 'hechkim', password: secret('MAXFIY-hechkim-sozi') })).toBe(401);
   for (let n = 0; n < 10; n += 1)
     await call('/login/', { username: 'band', password: secret(`MAXFIY-band-${n}`) });
@@ -95,10 +100,30 @@ test('the log of a real server contains no password, code, key, token or cookie'
   const password = secret('MAXFIY-yangi-sozim');
   expect(await status('/reset-password/', { otp_key, new_password: password })).toBe(200);
   expect(await status('/login/', { ...learner, password })).toBe(200);
+  // Contact and reports of browsers.
+  const phone = secret('+998901234567');
+  expect(await status('/contact-message/', { name: 'MAXFIY', phone, message: 'MAXFIY-xabar' })).toBe(201);
+  const report = JSON.stringify([`Error: "MAXFIY" ${phone}`, `${url}/a.js?MAXFIY`, 1, 2, '/learn?MAXFIY']);
+  expect(await status('/reports/', report, { 'content-type': 'text/plain' })).toBe(204);
+  const metrics = await (await fetch(metricsUrl)).text();
+  expect(metrics).toContain('zarra_security_events_total{event="password-reset"} 1');
 
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  const log = server.output();
+  const security = await readFile(path.join(dataDir, 'security.log'), 'utf8');
+  const events = security
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => (JSON.parse(line) as Body)['event']);
+  expect(new Set(events)).toEqual(
+    new Set(
+      ['registration', 'sign-in', 'sign-in-failed', 'limit-reached', 'sign-out', 'recovery-asked'].concat([
+        'recovery-verified',
+        'password-reset',
+      ]),
+    ),
+  );
+  const log = server.output() + security + metrics;
   for (const line of ['/api/register/', '/api/login/', '/api/auth-me/', '/api/reset-password/']) {
     expect(log).toContain(`"path":"${line}"`);
   }

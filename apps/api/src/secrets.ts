@@ -15,6 +15,8 @@ export interface Keys {
   readonly csrf: Uint8Array;
   /** Encrypts mail that waits to be sent. */
   readonly outbox: Uint8Array;
+  /** Signs the cookie of known devices. */
+  readonly device: Uint8Array;
 }
 
 /** Derives every key from the server's secret (HKDF, RFC 5869, SHA-256). */
@@ -26,6 +28,7 @@ export function deriveKeys(secret: string): Keys {
     recovery: key('recovery'),
     csrf: key('csrf'),
     outbox: key('outbox'),
+    device: key('device'),
   };
 }
 

@@ -2,21 +2,24 @@ import fp from 'fastify-plugin';
 import { sendCached } from '../http/cached-response.js';
 import type { Learner } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
-import { sendPersonalJson } from '../http/personal-json.js';
-import { classesForLearner } from '../lists/learner-classes.js';
+import { createPersonalJsonSender } from '../http/personal-json.js';
 import { resultBody } from './result-body.js';
 import { findResult, submitAnswers } from './submit-answers.js';
+
+/** Several hundred bodies of the whole curriculum. */
+const CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The classroom: its classes, and the tests of their lessons. */
 export const classroomHandlers = fp(
   ({ implement, db, lists, limits, now }) => {
+    const sendPersonalJson = createPersonalJsonSender(CACHE_BYTES);
     const classesOf = async ({ id }: Learner) => {
       const results = await db
         .selectFrom('results')
         .select(['lesson_id', 'percentage'])
         .where('user_id', '=', id)
         .execute();
-      return classesForLearner(lists.classesWithKeys, results);
+      return lists.classesFor(results);
     };
 
     implement('classes', ({ learner, request }, reply) =>

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { runLongWork } from '../database/call-limits.js';
 import type { Tables } from '../database/tables.js';
 import { applyContent } from './apply-content.js';
 import { compareContent, type ContentChanges, type ContentSet } from './content-set.js';
@@ -25,13 +26,16 @@ export const changeContent = <T>(
   db: Kysely<Tables>,
   change: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> =>
-  db.transaction().execute(async (transaction) => {
-    // Another import may take longer than the limit for visitors' queries.
-    await sql`set local lock_timeout = '60s'`.execute(transaction);
-    await sql`set local statement_timeout = '60s'`.execute(transaction);
-    await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
-    return change(transaction);
-  });
+  runLongWork(() =>
+    db.transaction().execute(async (transaction) => {
+      // Another import may take longer than the limit for visitors' queries.
+      await sql`set local lock_timeout = '60s'`.execute(transaction);
+      await sql`set local statement_timeout = '60s'`.execute(transaction);
+      await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(transaction);
+      await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(transaction);
+      return change(transaction);
+    }),
+  );
 
 /** Makes every process rebuild its lists. */
 export const raiseRevision = (transaction: Transaction<Tables>) =>

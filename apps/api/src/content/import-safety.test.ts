@@ -4,7 +4,7 @@ import { edited, makeContent } from '../testing/content.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import type { FileTexts } from '../testing/folder.js';
 import { importAtStart } from './import-at-start.js';
-import { contentRevision, importContent } from './import-content.js';
+import { changeContent, contentRevision, importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
 import { readContentFiles } from './read-files.js';
 
@@ -83,10 +83,7 @@ onServer('an import on a database server', () => {
     const database = await openTestDatabase('server');
     const content = await read();
     let finish = (): void => undefined;
-    const slow = database.db.transaction().execute(async (transaction) => {
-      await sql`select pg_advisory_xact_lock(7340001)`.execute(transaction);
-      await new Promise<void>((resolve) => (finish = resolve));
-    });
+    const slow = changeContent(database.db, () => new Promise<void>((resolve) => (finish = resolve)));
     const waiting = importContent(database.db, content);
     const waits = async () => {
       const { rows } = await sql`select 1 from pg_locks where locktype = 'advisory' and not granted

@@ -7,7 +7,8 @@ import type { Tables } from '../database/tables.js';
 import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
 import { dataHeaders } from '../http/security-headers.js';
 import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
-import { readClasses, type ClassWithKeys } from './read-classes.js';
+import { prepareLearnerClasses, type LearnerClasses, type LessonResult } from './learner-classes.js';
+import { readClasses } from './read-classes.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,8 +27,8 @@ export interface SiteContent {
 
 export interface PublicLists {
   get(name: ListName): CachedResponse;
-  /** The classes with all answer keys, of the same version as the lists. */
-  readonly classesWithKeys: readonly ClassWithKeys[];
+  /** The classes for a learner with these results, of the same version as the lists. */
+  classesFor(results: readonly LessonResult[]): LearnerClasses;
   /** The content of the lists: another object after each rebuild. */
   readonly content: SiteContent;
   /** Rebuilds all lists if content was imported since the last build. @returns whether it was */
@@ -51,7 +52,7 @@ async function build(db: Kysely<Tables>, videosDir: string) {
   const categories = lists.simulators.flatMap((simulation) => simulation.categories ?? []);
   return {
     responses: Object.fromEntries(responses) as Readonly<Record<ListName, CachedResponse>>,
-    classesWithKeys,
+    classesFor: prepareLearnerClasses(classesWithKeys),
     content: {
       data: Object.fromEntries(listNames.map((name) => [endpoints[name].name, lists[name]])),
       lessonIds: lists.lessons.map(({ id }) => id),
@@ -67,9 +68,7 @@ const listsPlugin: FastifyPluginAsync<{ readonly videosDir: string }> = async (a
   let built = await build(db, videosDir);
   const lists: PublicLists = {
     get: (name) => built.responses[name],
-    get classesWithKeys() {
-      return built.classesWithKeys;
-    },
+    classesFor: (results) => built.classesFor(results),
     get content() {
       return built.content;
     },
@@ -84,7 +83,8 @@ const listsPlugin: FastifyPluginAsync<{ readonly videosDir: string }> = async (a
     onRefresh: (listener) => void listeners.push(listener),
   };
   app.decorate('lists', lists);
+  app.metrics.contentRevision.readWith(() => revision ?? 0);
 };
 
 /** Adds `lists`: the responses that are the same for every visitor, in memory, so that a request costs no query. */
-export const publicLists = fp(listsPlugin, { name: 'lists', dependencies: ['context'] });
+export const publicLists = fp(listsPlugin, { name: 'lists', dependencies: ['context', 'metrics'] });

@@ -10,7 +10,7 @@ import { createSendMail } from './create-send-mail.js';
 import { MailNotSentError, type SendMail } from './mail.js';
 
 const FROM = 'Zarra <noreply@zarra.uz>';
-const codeMail = recoveryCodeMail('aziza@maktab.uz', '012345');
+const codeMail = recoveryCodeMail('aziza@maktab.uz', '012345', 10);
 
 async function smtp(mode: MailServerMode = 'accept', options = ''): Promise<[SendMail, TestMailServer]> {
   const server = await startMailServer(mode);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { MonitoredTask, MonitorTask } from '../background-tasks.js';
 import type { Tables } from '../database/tables.js';
 import { decryptMail } from './encrypt-mail.js';
 import { MailNotSentError, type Mail, type SendMail } from './mail.js';
@@ -15,6 +16,9 @@ export interface OutboxOptions {
   readonly sendMail: SendMail;
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
+  readonly monitorTask: MonitorTask;
+  /** Runs after each attempt to send a mail. */
+  readonly onResult?: (result: 'sent' | 'postponed' | 'dropped') => void;
 }
 
 /** The log names errors by their codes only: their texts may contain the address. */
@@ -29,25 +33,31 @@ function codeOf(error: unknown): string {
  */
 export async function deliverMail(
   queued: QueuedMail,
-  { db, key, sendMail, now, log }: OutboxOptions,
+  { db, key, sendMail, now, log, onResult }: OutboxOptions,
+  sending: MonitoredTask,
   closing: AbortSignal,
 ): Promise<void> {
-  const { id, attempts } = queued;
+  const { id } = queued;
   let mail: Mail | undefined;
   try {
     mail = await decryptMail(key, queued.sealed);
   } catch (error) {
+    onResult?.('dropped');
     log.error({ mail: id, reason: codeOf(error) }, 'mail dropped: encrypted with another secret');
   }
   if (mail) {
     try {
       await sendMail(mail, String(id), AbortSignal.any([closing, AbortSignal.timeout(SEND_TIMEOUT_MS)]));
+      onResult?.('sent');
+      sending.succeeded();
     } catch (error) {
       if (error instanceof MailNotSentError) {
-        log.warn({ mail: id, attempts, reason: error.code }, 'mail not sent: it will be sent again');
+        onResult?.('postponed');
+        sending.failed(error.code);
         await postponeMail(db, queued, now());
         return;
       }
+      onResult?.('dropped');
       log.error({ mail: id, reason: codeOf(error) }, 'mail dropped: unknown whether it was sent');
     }
   }

@@ -2,7 +2,7 @@ import type { Mail } from './mail.js';
 import { mailHtml, mailText, type MailBlock } from './mail-html.js';
 import { mailStrings } from './strings.js';
 
-const { contactMessage, passwordChanged, recoveryCode } = mailStrings;
+const { contactDigest, contactMessage, passwordChanged, recoveryCode } = mailStrings;
 
 /** Adds greeting and signature and renders a mail as text and HTML. */
 function composeMail(to: string, subject: string, body: readonly MailBlock[]): Mail {
@@ -13,12 +13,14 @@ function composeMail(to: string, subject: string, body: readonly MailBlock[]): M
 /**
  * The recovery code for the owner of a mailbox. The mail contains no user input, not even the username: registering with
  * another person's address would otherwise send them chosen text.
- * @param code six digits
+ * @param code a multiple of three digits
+ * @param validMinutes how long the code is valid from now
  */
-export const recoveryCodeMail = (to: string, code: string): Mail =>
+export const recoveryCodeMail = (to: string, code: string, validMinutes: number): Mail =>
   composeMail(to, recoveryCode.subject, [
     recoveryCode.intro,
-    { code: `${code.slice(0, 3)} ${code.slice(3)}` },
+    { code: code.replace(/\d{3}(?=\d)/g, '$& ') },
+    recoveryCode.validity(validMinutes),
     ...recoveryCode.paragraphs,
   ]);
 
@@ -26,19 +28,40 @@ export const recoveryCodeMail = (to: string, code: string): Mail =>
 export const passwordChangedMail = (to: string): Mail =>
   composeMail(to, passwordChanged.subject, passwordChanged.paragraphs);
 
-/**
- * A contact message for the site's staff. The visitor's text stands only in a quotation block, so that its start and end are
- * visible; the subject and the other headers contain none of it.
- */
-export const contactMail = (
-  to: string,
-  id: number,
-  message: { readonly name: string; readonly phone: string; readonly message: string },
-): Mail =>
+interface Visitor {
+  readonly name: string;
+  readonly phone: string;
+  readonly message: string;
+}
+
+/** A visitor's text stands only in a quotation block, so that its start and end are visible. */
+const quoteVisitor = ({ name, phone, message }: Visitor): MailBlock => ({
+  quote: `${contactMessage.name} ${name}\n${contactMessage.phone} ${phone}\n\n${message}`,
+});
+
+/** A contact message for the site's staff; the subject and the other headers contain nothing of it. */
+export const contactMail = (to: string, id: number, message: Visitor): Mail =>
   composeMail(to, `${contactMessage.subject} № ${id}`, [
     contactMessage.intro,
-    {
-      quote: `${contactMessage.name} ${message.name}\n${contactMessage.phone} ${message.phone}\n\n${message.message}`,
-    },
+    quoteVisitor(message),
     contactMessage.advice,
+  ]);
+
+/**
+ * Several contact messages for the site's staff.
+ * @param total number of messages, of which `messages` may be only the first
+ */
+export const contactDigestMail = (
+  to: string,
+  {
+    messages,
+    total,
+  }: { readonly messages: readonly (Visitor & { readonly id: number })[]; readonly total: number },
+): Mail =>
+  composeMail(to, contactDigest.subject(total), [
+    contactDigest.intro(total),
+    ...messages.flatMap((message) => [`№ ${message.id}`, quoteVisitor(message)]),
+    contactDigest.advice,
+    total > messages.length ? contactDigest.more(total - messages.length) : contactDigest.all,
+    { quote: contactDigest.command },
   ]);

@@ -73,6 +73,15 @@ export async function deleteUnsendableMail(
   return deleted.map(({ id, claimed_at }) => ({ id, reason: claimed_at ? 'abandoned' : 'expired' }));
 }
 
+/** Number of mails that wait or are being sent. */
+export async function countMails(db: Kysely<Tables>): Promise<number> {
+  const { mails } = await db
+    .selectFrom('outbox')
+    .select((select) => select.fn.countAll<string | number>().as('mails'))
+    .executeTakeFirstOrThrow();
+  return Number(mails);
+}
+
 /** Time of the next attempt; undefined for an empty queue. */
 export async function nextAttemptTime(db: Kysely<Tables>): Promise<Date | undefined> {
   const row = await db

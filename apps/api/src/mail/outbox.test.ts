@@ -1,3 +1,4 @@
+import { createTaskMonitor } from '../background-tasks.js';
 import type { Database } from '../database/open-database.js';
 import { MINUTE } from '../testing/clock.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
@@ -14,9 +15,10 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
   const now = () => time;
   const pass = (ms: number): void => void (time = new Date(time.getTime() + ms));
   const { log, text: logged } = captureLog();
+  const monitorTask = createTaskMonitor({ log });
   const opened: Outbox[] = [];
   const open = (sendMail: SendMail): Outbox => {
-    const outbox = createOutbox({ db: database.db, key, sendMail, now, log });
+    const outbox = createOutbox({ db: database.db, key, sendMail, now, log, monitorTask });
     opened.push(outbox);
     return outbox;
   };
@@ -24,7 +26,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     database.db.transaction().execute((trx) => outbox.add(trx, mail, new Date(time.getTime() + ms)));
   const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').execute();
   const isEmpty = async (): Promise<boolean> => (await rows()).length === 0;
-  const mail = recoveryCodeMail('aziza@maktab.uz', '012345');
+  const mail = recoveryCodeMail('aziza@maktab.uz', '012345', 10);
 
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -132,7 +134,14 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
 
   test('the next attempt starts when it is due', async () => {
     const { send, sent } = createSender(new MailNotSentError('451'));
-    const outbox = createOutbox({ db: database.db, key, sendMail: send, now: () => new Date(), log });
+    const outbox = createOutbox({
+      db: database.db,
+      key,
+      sendMail: send,
+      now: () => new Date(),
+      log,
+      monitorTask,
+    });
     opened.push(outbox);
     time = new Date();
     await add(outbox, mail);
@@ -215,6 +224,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
       sendMail: send,
       now,
       log,
+      monitorTask,
     });
     await otherOutbox.close();
     await add(otherOutbox, mail);

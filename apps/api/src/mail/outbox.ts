@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.js';
 import { deliverMail, type OutboxOptions } from './deliver-mail.js';
 import { encryptMail } from './encrypt-mail.js';
 import type { Mail, SendMail } from './mail.js';
-import { claimMail, deleteUnsendableMail, nextAttemptTime } from './outbox-rows.js';
+import { claimMail, countMails, deleteUnsendableMail, nextAttemptTime } from './outbox-rows.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,7 +48,9 @@ export interface Outbox {
  * the next start when this process is killed before sending. No mail is sent twice.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { db, key, now, log } = options;
+  const { db, now, key, log, monitorTask } = options;
+  const reading = monitorTask('outbox', 'could not read the outbox');
+  const sending = monitorTask('mail', 'mail not sent: it will be sent again');
   const closing = new AbortController();
   let closed = false;
   let running: Promise<void> | undefined;
@@ -56,12 +58,14 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined;
 
   async function deliverDue(): Promise<void> {
-    for (const { id, reason } of await deleteUnsendableMail(db, now()))
+    for (const { id, reason } of await deleteUnsendableMail(db, now())) {
+      options.onResult?.('dropped');
       log.warn({ mail: id, reason }, 'mail dropped');
+    }
     while (!closed) {
       const mail = await claimMail(db, now());
       if (!mail) return;
-      await deliverMail(mail, options, closing.signal);
+      await deliverMail(mail, options, sending, closing.signal);
     }
   }
 
@@ -70,11 +74,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       await deliverDue();
       const due = await nextAttemptTime(db);
+      reading.succeeded();
       return due
         ? Math.min(Math.max(due.getTime() - now().getTime(), 0), CHECK_INTERVAL_MS)
         : CHECK_INTERVAL_MS;
     } catch (error) {
-      if (!closed) log.warn({ err: error }, 'could not read the outbox');
+      if (!closed) reading.failed(error);
       return DATABASE_RETRY_MS;
     }
   }
@@ -123,10 +128,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
 /** Adds `outbox`, which closes with the server. */
 export const outbox = fp<{ readonly sendMail: SendMail }>(
   (app, { sendMail }) => {
-    const { db, keys, now, log } = app;
-    const created = createOutbox({ db, key: keys.outbox, sendMail, now, log });
+    const { db, keys, now, log, metrics, monitorTask } = app;
+    const onResult: OutboxOptions['onResult'] = (result) => metrics.mails.inc({ result });
+    const created = createOutbox({ db, key: keys.outbox, sendMail, now, log, monitorTask, onResult });
+    metrics.outboxLength.readWith(() => countMails(db));
     app.decorate('outbox', created);
     app.addHook('onClose', () => created.close());
   },
-  { name: 'outbox', dependencies: ['context'] },
+  { name: 'outbox', dependencies: ['context', 'metrics'] },
 );

@@ -6,8 +6,10 @@ export const mailStrings = {
     // The subject omits the code: phones shared in a family show subjects on the lock screen.
     subject: 'Zarra: parolni tiklash kodi',
     intro: 'Zarra saytidagi parolingizni tiklash kodi:',
+    validity: (minutes: number) =>
+      `Kod ${minutes} daqiqa amal qiladi. Uni saytdagi kod soʻralgan sahifaga kiriting.`,
     paragraphs: [
-      'Kod 10 daqiqa amal qiladi. Uni saytdagi kod soʻralgan sahifaga kiriting.',
+      'Bunday xat bir nechta kelgan boʻlsa, eng soʻnggisidagi kodni kiriting.',
       'Kodni hech kimga aytmang: Zarra xodimlari uni hech qachon soʻramaydi.',
       'Parolni tiklashni siz soʻramagan boʻlsangiz, bu xatga eʼtibor bermang: bu kodsiz parolingizni hech kim oʻzgartira olmaydi.',
     ],
@@ -26,5 +28,15 @@ export const mailStrings = {
     phone: 'Telefon:',
     advice:
       'Yuqoridagi satrlarni saytga kirgan kishi yozgan: undagi havolalarni ehtiyot boʻlib oching. Javob uchun unga qoʻngʻiroq qiling, bu xatga javob yozmang.',
+  },
+  contactDigest: {
+    subject: (total: number) => `Zarra: saytdan ${total} ta xabar`,
+    intro: (total: number) => `Sayt orqali ${total} ta yangi xabar keldi. Uzun matnlar qisqartirilgan.`,
+    more: (rest: number) =>
+      `Yana ${rest} ta xabar bu xatga sigʻmadi. Ular serverda saqlangan, hammasini quyidagi buyruq koʻrsatadi:`,
+    all: 'Toʻliq matnlarni serverda quyidagi buyruq koʻrsatadi:',
+    command: 'npm run admin -- messages',
+    advice:
+      'Yuqoridagi xabarlarni saytga kirgan kishilar yozgan: ulardagi havolalarni ehtiyot boʻlib oching. Javob uchun ularga qoʻngʻiroq qiling, bu xatga javob yozmang.',
   },
 } as const;

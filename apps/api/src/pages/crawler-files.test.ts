@@ -64,6 +64,7 @@ Sitemap: https://zarra.test/sitemap.xml
       '/simulation/mexanika',
       '/learn',
       ...topics,
+      '/maxfiylik',
     ]);
     const server = await app.listen();
     const tag = [`if-none-match: ${String(response.headers.etag)}`];

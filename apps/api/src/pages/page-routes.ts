@@ -20,11 +20,15 @@ interface PageRequest {
 }
 
 const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
-  const { lists, log } = app;
+  const { lists, log, metrics } = app;
   const policy = { mediaOrigins: site.mediaOrigins };
   const renderer = createPageRenderer(site);
   app.addHook('onClose', () => renderer?.close());
   const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, policy, log });
+  if (rendered) {
+    metrics.cachedPages.readWith(() => rendered.size);
+    metrics.failedPages.readWith(() => rendered.failures);
+  }
 
   for (const address of Object.values(pages)) {
     const staticPage = site.webPages[address];
@@ -59,4 +63,4 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
 };
 
 /** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
-export const pageRoutes = fp(plugin, { name: 'pages', dependencies: ['lists'] });
+export const pageRoutes = fp(plugin, { name: 'pages', dependencies: ['lists', 'metrics'] });

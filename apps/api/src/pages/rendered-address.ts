@@ -23,7 +23,7 @@ export function renderedAddress(
     if (typeof topic !== 'string' || topic === '') return undefined;
     return lessonIds.map(String).includes(topic) ? `${path}?topic=${topic}` : NO_LESSON;
   }
-  if (path === pages.home) return path;
+  if (path === pages.home || path === pages.privacy) return path;
   if (FILTERS.some((filter) => filter in query)) return undefined;
   const catalogues = [pages.catalogue, ...categorySlugs.map((slug) => `${pages.catalogue}/${slug}`)];
   return catalogues.find((known) => known === path);

@@ -19,6 +19,8 @@ export interface RenderedPages {
   data(address: string, name: string): Promise<CachedResponse | undefined>;
   /** Renderings that failed or took too long since the start. */
   readonly failures: number;
+  /** Number of cached pages of the current content. */
+  readonly size: number;
 }
 
 interface RenderedPagesOptions {
@@ -95,6 +97,9 @@ export function createRenderedPages({
     },
     get failures() {
       return failures;
+    },
+    get size() {
+      return pages.size;
     },
   };
 }

@@ -42,6 +42,7 @@ test('every page for search engines is listed once, in the order of the site', (
     'https://zarra.uz/learn?topic=2',
     'https://zarra.uz/tajriba',
     'https://zarra.uz/tajriba/mayatnik',
+    'https://zarra.uz/maxfiylik',
   ]);
 });
 
@@ -54,7 +55,7 @@ test('markup and URL characters are escaped', () => {
   expect(decodeURIComponent(new URL(address ?? '').pathname.split('/')[2] ?? '')).toBe(slug);
 });
 
-test('a site without content has its three pages', () => {
+test('a site without content has its four pages', () => {
   const xml = siteMap('http://127.0.0.1:3000', { categorySlugs: [], lessonIds: [] }, []);
-  expect(addressesIn(xml)).toHaveLength(3);
+  expect(addressesIn(xml)).toHaveLength(4);
 });

@@ -30,6 +30,7 @@ export function siteMap(
     pages.lessons,
     ...lessonIds.map((id) => `${pages.lessons}?topic=${id}`),
     ...experiments,
+    pages.privacy,
   ];
   const urls = paths.map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
   return (

@@ -1,0 +1,100 @@
+/** A report of a browser without personal data. */
+export interface BrowserReport {
+  readonly kind: 'csp' | 'error';
+  /** Path of the page. */
+  readonly page: string;
+  /** The violated directive and the blocked address, or the message of the error. */
+  readonly what: string;
+  /** File, line and column; empty when unknown. */
+  readonly source: string;
+}
+
+const MAX_TEXT = 200;
+/** Reports of one request; browsers send waiting ones together. */
+const MAX_REPORTS = 20;
+
+/** Code of the visitor's browser: extensions and scripts of an app that shows the page. */
+const EXTENSION = /\b(?:[a-z]+-)*(?:extension|masked-url)(?::\/\/|$)|\bwebkit-|__gCrWeb/i;
+/** Errors without a defect of the site: a lost network, an aborted call, an error of a script of another origin. */
+const NOISE =
+  /^(?:Uncaught )?(?:Script error\.?$|ResizeObserver loop|AbortError|(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError))/;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const numberOf = (value: unknown): string => (Number.isSafeInteger(value) ? String(value) : '');
+
+/** The path of an address of the site, the origin of another one, or a keyword such as `inline`; never a query or fragment. */
+function cleanAddress(address: string, host: string): string {
+  if (/^[a-z-]{0,30}$/.test(address)) return address;
+  if (!URL.canParse(address, `http://${host}`)) return '';
+  const url = new URL(address, `http://${host}`);
+  if (url.host === host) return url.pathname.slice(0, MAX_TEXT);
+  return url.origin === 'null' ? url.protocol : url.origin;
+}
+
+/** Removes what may be a learner's data from a message: quoted texts, addresses, numbers, tokens, queries. */
+const cleanMessage = (message: string): string =>
+  message
+    .replace(/"[^"]*"?/g, '"…"')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/[?#]\S*/g, '')
+    .replace(/[\w.-]{24,}/g, '…')
+    .replace(/\+?\d[\d\s()-]{3,}/g, '…')
+    .slice(0, MAX_TEXT);
+
+const joinSource = (file: string, ...position: readonly string[]): string =>
+  file && [file, ...position].filter(Boolean).join(':');
+
+/** A violation of the content security policy, by either of the two reporting formats. */
+function readViolation(body: Fields, host: string): BrowserReport | undefined {
+  const field = (name: string, oldName: string): unknown => body[name] ?? body[oldName];
+  const directive = textOf(field('effectiveDirective', 'effective-directive') ?? body['violated-directive']);
+  const blocked = textOf(field('blockedURL', 'blocked-uri'));
+  const file = textOf(field('sourceFile', 'source-file'));
+  if (!/^[a-z-]{1,40}/.test(directive) || EXTENSION.test(blocked) || EXTENSION.test(file)) return undefined;
+  return {
+    kind: 'csp',
+    page: cleanAddress(textOf(field('documentURL', 'document-uri')), host),
+    what: `${/^[a-z-]{1,40}/.exec(directive)?.[0]} ${cleanAddress(blocked, host)}`,
+    source: joinSource(cleanAddress(file, host), numberOf(field('lineNumber', 'line-number'))),
+  };
+}
+
+/** An uncaught error as the pages send it (tools/document/report-errors.ts): message or stack, file, line, column, path. */
+function readError(fields: readonly unknown[], host: string): BrowserReport | undefined {
+  const [text, file, line, column, page] = fields;
+  const stack = textOf(text);
+  const [message = ''] = stack.split(/[\r\n]/, 1);
+  const [, address = '', ...position] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
+  const source = textOf(file) || address;
+  if (message === '' || NOISE.test(message) || EXTENSION.test(stack) || EXTENSION.test(source))
+    return undefined;
+  const path = cleanAddress(source, host);
+  // A file of another origin is not a part of the site.
+  if (source !== '' && !path.startsWith('/')) return undefined;
+  return {
+    kind: 'error',
+    page: cleanAddress(textOf(page), host),
+    what: cleanMessage(message),
+    source: joinSource(path, ...(textOf(file) ? [numberOf(line), numberOf(column)] : position)),
+  };
+}
+
+/**
+ * Reads the body of a report: a list of the Reporting API, an object `csp-report` of older browsers, or the list of fields of
+ * an error.
+ * @param host of the site
+ * @returns the reports that concern the site
+ */
+export function readReports(body: unknown, host: string): readonly BrowserReport[] {
+  if (Array.isArray(body) && !isFields(body[0])) return [readError(body, host)].filter((report) => !!report);
+  const items: readonly unknown[] = Array.isArray(body) ? body : [body];
+  return items.slice(0, MAX_REPORTS).flatMap((item) => {
+    if (!isFields(item)) return [];
+    const violation = item['csp-report'] ?? (item['type'] === 'csp-violation' ? item['body'] : undefined);
+    return (isFields(violation) && readViolation(violation, host)) || [];
+  });
+}

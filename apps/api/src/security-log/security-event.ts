@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The account that an event concerns. */
+interface Account {
+  readonly id: number;
+  readonly username: string;
+}
+
+interface RequestEvent<Name extends string> {
+  readonly event: Name;
+  readonly request: FastifyRequest;
+  /** Absent for an unknown account. The entered name is not logged: it may be a password in the wrong field. */
+  readonly user?: Account | undefined;
+}
+
+/** An event of a request. */
+export type SecurityEvent =
+  | RequestEvent<
+      | 'sign-in'
+      | 'sign-in-failed'
+      | 'sign-out'
+      | 'registration'
+      | 'recovery-asked'
+      | 'recovery-verified'
+      | 'password-reset'
+      | 'limit-reached'
+    >
+  | (RequestEvent<'session-ended'> & {
+      readonly reason: 'token-reused' | 'session-limit';
+      /** Number of ended sessions. */
+      readonly sessions: number;
+    });
+
+/** A change that staff made with a command. */
+export type StaffEvent =
+  | { readonly event: 'staff-action'; readonly command: string; readonly user?: Account | undefined }
+  | { readonly event: 'session-ended'; readonly reason: 'staff'; readonly user: Account };
+
+/** Characters that JSON keeps but that a viewer may show as a line break or use to reorder text. */
+const MISLEADING = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+const escapeCharacter = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** One line of JSON; it contains no other line break, whatever the values contain. */
+export const formatLine = (record: Readonly<Record<string, unknown>>): string =>
+  `${JSON.stringify(record).replace(MISLEADING, escapeCharacter)}\n`;
+
+const accountFields = (user: Account | undefined) => user && { user: user.id, username: user.username };
+
+/** The line of an event of a request. It names the account by id and name only. */
+export function formatEvent(event: SecurityEvent, time: Date): string {
+  const { request, user } = event;
+  return formatLine({
+    time: time.toISOString(),
+    event: event.event,
+    ...accountFields(user),
+    address: request.ip,
+    method: request.method,
+    route: request.routeOptions.url,
+    request: request.id,
+    ...(event.event === 'session-ended' && { reason: event.reason, sessions: event.sessions }),
+  });
+}
+
+/**
+ * The line of a staff command.
+ * @param by name of the operating system's user
+ */
+export function formatStaffEvent({ user, ...event }: StaffEvent, by: string, time: Date): string {
+  return formatLine({ time: time.toISOString(), ...event, ...accountFields(user), by });
+}

@@ -1,0 +1,225 @@
+import { lstat, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTaskMonitor } from '../background-tasks.js';
+import { openDatabase } from '../database/open-database.js';
+import { createRefreshTokens } from '../sessions/refresh-token.js';
+import { openTestApp, type TestApp } from '../testing/app.js';
+import { DAY, makeClock, MINUTE } from '../testing/clock.js';
+import { edited, makeContent } from '../testing/content.js';
+import { databaseKinds, makeSite } from '../testing/database.js';
+import { makeFolder } from '../testing/folder.js';
+import { makeLearner, post, signIn } from '../testing/learner.js';
+import { captureLog } from '../testing/log.js';
+import { runNode } from '../testing/process.js';
+import { clientAt, openRecoveryTest } from '../testing/recovery.js';
+import { openSecurityLogFile } from './log-file.js';
+
+type Line = Readonly<Record<string, unknown>>;
+
+const readLines = async (folder: string, name = 'security.log'): Promise<Line[]> =>
+  (await readFile(path.join(folder, name), 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+/** Closes the server, which writes the waiting lines. */
+async function linesOf(app: Pick<TestApp, 'close'>, folder: string): Promise<Line[]> {
+  await app.close();
+  return readLines(folder);
+}
+
+describe.each(databaseKinds)('the security log (%s)', (kind) => {
+  test('has a line for each event of accounts and sessions, with account and address', async () => {
+    const dataDir = await makeFolder();
+    const clock = makeClock();
+    const app = await openTestApp(kind, { dataDir, now: clock.now });
+    const learner = await makeLearner(app);
+    const wrong = { username: learner.username, password: 'notogri-parol' };
+    await post(app, '/login/', wrong, { from: '203.0.113.9' });
+    await post(app, '/login/', { username: 'parolim-shu-edi', password: 'x' }, { from: '203.0.113.9' });
+    await post(app, '/logout/', { refresh: learner.refresh });
+    const { refresh } = await signIn(app, learner);
+    const [sid = ''] = refresh.split('.');
+    const { sign } = createRefreshTokens(app.fastify.keys.refreshToken);
+    for (let counter = 0; counter < 3; counter += 1) {
+      clock.pass(MINUTE);
+      expect((await post(app, '/token/refresh/', { refresh: sign({ sid, counter }) })).status).toBe(200);
+    }
+    clock.pass(MINUTE);
+    expect((await post(app, '/token/refresh/', { refresh })).status).toBe(401);
+    for (let n = 0; n < 11; n += 1) await signIn(app, learner);
+
+    const lines = await linesOf(app, dataDir);
+    const { username } = learner;
+    const account = { user: 1, username };
+    expect(lines.slice(0, 7)).toEqual([
+      expect.objectContaining({ event: 'registration', ...account }),
+      expect.objectContaining({ event: 'sign-in', ...account, address: '127.0.0.1' }),
+      expect.objectContaining({
+        time: '2026-03-01T08:00:00.000Z',
+        event: 'sign-in-failed',
+        ...account,
+        address: '203.0.113.9',
+        route: '/api/login/',
+        request: expect.any(String),
+      }),
+      expect.not.objectContaining({ username: expect.anything() }),
+      expect.objectContaining({ event: 'sign-out', ...account }),
+      expect.objectContaining({ event: 'sign-in', ...account }),
+      expect.objectContaining({ event: 'session-ended', reason: 'token-reused', sessions: 1, ...account }),
+    ]);
+    expect(lines.at(-1)).toMatchObject({
+      event: 'session-ended',
+      reason: 'session-limit',
+      sessions: 1,
+      ...account,
+    });
+    expect(JSON.stringify(lines)).not.toMatch(/parolim|notogri|@zarra/);
+  });
+
+  test('has a line for each step of a recovery and for a reached limit', async () => {
+    const dataDir = await makeFolder();
+    const recovery = await openRecoveryTest(kind, { dataDir });
+    const { id, username, email } = await recovery.addLearner();
+    const key = await recovery.verifiedKey(email);
+    expect((await recovery.reset(key)).status).toBe(200);
+    const ask = () =>
+      recovery.post('/forgot-password/', { email: 'hechkim@zarra.uz' }, clientAt('203.0.113.9'));
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
+    const lines = await linesOf(recovery.app, dataDir);
+    const account = { user: id, username };
+    expect(lines).toEqual([
+      expect.objectContaining({ event: 'recovery-asked', ...account }),
+      expect.objectContaining({ event: 'recovery-verified', ...account }),
+      expect.objectContaining({ event: 'password-reset', ...account }),
+      expect.not.objectContaining({ user: expect.anything() }),
+      expect.objectContaining({ event: 'limit-reached', route: '/api/forgot-password/' }),
+    ]);
+    for (const line of lines) expect(line['address']).toMatch(/^[\d.]+$/);
+    expect(JSON.stringify(lines)).not.toContain('@');
+  });
+});
+
+test('a name with line breaks stays on its line', async () => {
+  const dataDir = await makeFolder();
+  const app = await openTestApp('embedded', { dataDir });
+  const username = 'a\r\n{"event":"sign-in"}\u2028\u0085\u202eb\u0000';
+  app.fastify.get('/sinov', (request) => {
+    app.fastify.securityLog({ event: 'sign-in', request, user: { id: 7, username } });
+    return {};
+  });
+  await app.fastify.inject('/sinov');
+  const [line, ...others] = await linesOf(app, dataDir);
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ event: 'sign-in', user: 7, username });
+  const text = await readFile(path.join(dataDir, 'security.log'), 'utf8');
+  expect(text.trimEnd()).toMatch(/^[ -~]+$/);
+});
+
+describe('the file', () => {
+  const { log, text: logged } = captureLog();
+  const open = (folder: string, now: () => Date) =>
+    openSecurityLogFile({ folder, now, task: createTaskMonitor({ log })('security log', 'could not write') });
+
+  test('is one file for each day, readable by its owner, kept 90 days', async () => {
+    const folder = path.join(await makeFolder(), 'new');
+    const clock = makeClock('2026-03-01T23:59:59.000Z');
+    const file = open(folder, clock.now);
+    for (let day = 0; day < 92; day += 1) {
+      file.write(`{"day":${day}}\n`);
+      await file.flush();
+      clock.pass(DAY);
+    }
+    const names = (await readdir(folder)).sort();
+    expect(names).toHaveLength(92);
+    expect(names.slice(0, 2)).toEqual(['security-2026-03-02.log', 'security-2026-03-03.log']);
+    expect(names.at(-1)).toBe('security.log');
+    expect((await lstat(path.join(folder, 'security.log'))).isSymbolicLink()).toBe(true);
+    expect(await readLines(folder)).toEqual([{ day: 91 }]);
+    for (const name of names) expect((await stat(path.join(folder, name))).mode & 0o777).toBe(0o600);
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  test('while it cannot be written nothing fails, one line reports it, and the lines are written afterwards', async () => {
+    const folder = await makeFolder();
+    const blocked = path.join(folder, 'blocked');
+    await writeFile(blocked, 'a file where the folder should be');
+    const file = open(blocked, () => new Date());
+    for (let n = 0; n < 5; n += 1) {
+      file.write(`{"n":${n}}\n`);
+      await file.flush();
+    }
+    expect(logged().split('could not write').length - 1).toBe(1);
+    await rm(blocked);
+    file.write('{"n":5}\n');
+    await file.flush();
+    expect((await readLines(blocked)).map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(logged()).toContain('security log works again');
+    expect(logged()).toMatch(/"code":"(?:ENOTDIR|EEXIST)"/);
+  });
+
+  test('several processes append complete lines at a change of the day', async () => {
+    const folder = await makeFolder();
+    const code = `
+      const { openSecurityLogFile } = await import('./security-log/log-file.js');
+      let time = Date.parse('2026-03-01T23:00:00Z');
+      const file = openSecurityLogFile({ folder: ${JSON.stringify(folder)}, now: () => new Date(time), task: {
+        failed: (error) => { throw error }, succeeded: () => {} } });
+      for (let n = 0; n < 300; n += 1) {
+        time += 20_000;
+        file.write(JSON.stringify({ pid: process.pid, n, text: 'x'.repeat(n) }) + '\\n');
+        await file.flush();
+      }`;
+    const processes = [1, 2, 3].map(() => runNode(['--input-type=module', '-e', code]));
+    for (const each of processes) expect([await each.ended, each.output()]).toEqual([0, '']);
+    const names = (await readdir(folder)).sort();
+    expect(names).toEqual(['security-2026-03-01.log', 'security-2026-03-02.log', 'security.log']);
+    const lines = [...(await readLines(folder, names[0])), ...(await readLines(folder, names[1]))];
+    expect(lines).toHaveLength(900);
+    expect(await readLines(folder)).toEqual(await readLines(folder, 'security-2026-03-02.log'));
+  });
+});
+
+test('staff commands that change something are logged with the account and the operator', async () => {
+  const env = await makeSite('embedded');
+  const database = await openDatabase({
+    databaseUrl: undefined,
+    dataDir: env.DATA_DIR,
+    onConnectionError: () => undefined,
+  });
+  await database.db
+    .insertInto('users')
+    .values({
+      username: 'Aziza',
+      username_key: 'aziza',
+      email: 'a@maktab.uz',
+      email_key: 'a@maktab.uz',
+      password_hash: 'x',
+      created_at: new Date(),
+    })
+    .execute();
+  await database.close();
+  const run = async (...args: string[]) => {
+    const command = runNode(args, { ...env, USER: 'navbatchi' });
+    expect([await command.ended, command.output()]).toEqual([0, expect.any(String)]);
+  };
+  await run('admin-cli.js', 'users');
+  await run('admin-cli.js', 'sessions', 'aziza');
+  await run('admin-cli.js', 'disable', 'aziza', '--yes');
+  await run('admin-cli.js', 'disable', 'aziza', '--undo', '--yes');
+  const folder = await makeContent(edited('lessons/7-sinf/kuch.md', 'title: Kuch', 'title: Massa'));
+  await run('content-cli.js', 'import', folder);
+  await run('content-cli.js', 'import', folder);
+  const account = { user: 1, username: 'Aziza', by: expect.any(String) };
+  expect(await readLines(env.DATA_DIR)).toEqual([
+    { time: expect.any(String), event: 'staff-action', command: 'Disable', ...account },
+    { time: expect.any(String), event: 'session-ended', reason: 'staff', ...account },
+    { time: expect.any(String), event: 'staff-action', command: 'Enable', ...account },
+    {
+      time: expect.any(String),
+      event: 'staff-action',
+      command: `content import ${folder}`,
+      by: expect.any(String),
+    },
+  ]);
+});

@@ -1,0 +1,31 @@
+import fp from 'fastify-plugin';
+import { openSecurityLogFile } from './log-file.js';
+import { formatEvent, type SecurityEvent } from './security-event.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Logs and counts an event of a request, and returns at once. */
+    readonly securityLog: (event: SecurityEvent) => void;
+  }
+}
+
+/** Adds `securityLog`, which writes to `security.log` of the data folder; without a folder it only counts. */
+export const securityLog = fp<{ readonly dataDir: string | undefined }>(
+  (app, { dataDir }) => {
+    const { metrics, monitorTask, now } = app;
+    const file =
+      dataDir === undefined
+        ? undefined
+        : openSecurityLogFile({
+            folder: dataDir,
+            now,
+            task: monitorTask('security log', 'could not write the security log'),
+          });
+    app.decorate('securityLog', (event) => {
+      metrics.securityEvents.inc({ event: event.event });
+      file?.write(formatEvent(event, now()));
+    });
+    app.addHook('onClose', () => file?.flush());
+  },
+  { name: 'security-log', dependencies: ['context', 'metrics'] },
+);
