@@ -80,10 +80,10 @@ test.describe('with the texts of the server', () => {
     await account.name.fill(learner.username);
     await account.password.fill(learner.password);
     await account.send('Kirish');
-    await account.expectAnnouncement('Juda koʻp urinish boʻldi. Birozdan soʻng qayta urinib koʻring.');
+    await account.expectAnnouncement('soniyadan soʻng qayta urinib koʻring yoki parolni kod orqali tiklang.');
     await expect(account.password).toHaveValue(learner.password);
 
-    await site.pass(60_000);
+    await site.pass(75_000);
     await account.signInAs(learner);
   });
 

@@ -44,5 +44,5 @@ test('our own lessons load neither the Markdown parser nor KaTeX', async ({ page
   await lesson.open(lessons.find(({ title }) => title === 'Modda zichligi')!);
   await expectHydrated(page);
   await expect(lesson.main.locator('math[display="block"]').first()).toBeVisible();
-  expect(paths.filter((path) => /katex|prose|typeset/i.test(path))).toEqual([]);
+  expect(paths.filter((path) => /katex|markdown|typeset/i.test(path))).toEqual([]);
 });

@@ -63,7 +63,8 @@ const toApiRequest = (request: Request): ApiRequest => ({
   body: parseBody(request),
 });
 
-const fulfill = (route: Route, { status = 200, json, html, text, headers }: Reply): Promise<void> =>
+/** Fulfills a request with a reply. */
+export const fulfill = (route: Route, { status = 200, json, html, text, headers }: Reply): Promise<void> =>
   route.fulfill({
     status,
     headers: { 'content-type': html === undefined ? 'application/json' : 'text/html', ...headers },
@@ -78,20 +79,18 @@ async function startForeignBackend(context: BrowserContext, siteUrl: string): Pr
     'POST /token/refresh/': () => ({ json: { access: createAccessToken() } }),
   };
 
-  await context.route(
-    (url) => url.pathname.startsWith(`${API}/`),
-    async (route, request) => {
-      const received = toApiRequest(request);
-      requests.push(received);
-      const call = `${received.method} ${received.path}`;
-      const pattern = call in replies ? call : Object.keys(replies).find((key) => matches(key, call));
-      const reply = pattern === undefined ? { status: 404, html: '<h1>Not Found</h1>' } : replies[pattern]!;
-      await fulfill(route, typeof reply === 'function' ? reply(received) : reply);
-    },
-  );
+  await context.route(`${siteUrl}${API}/**`, async (route, request) => {
+    const received = toApiRequest(request);
+    requests.push(received);
+    const call = `${received.method} ${received.path}`;
+    const pattern = call in replies ? call : Object.keys(replies).find((key) => matches(key, call));
+    const reply = pattern === undefined ? { status: 404, html: '<h1>Not Found</h1>' } : replies[pattern]!;
+    await fulfill(route, typeof reply === 'function' ? reply(received) : reply);
+  });
   // The server's page of an unknown address is the shell without data.
   await context.route(
-    (url) => url.origin === siteUrl && !url.pathname.includes('.') && !url.pathname.startsWith(`${API}/`),
+    // Pages have no dot in their path. A pattern, unlike a function, does not delay the requests of all files.
+    new RegExp(`^${siteUrl}/(?!${API.slice(1)}/)[^.?]*(\\?|$)`),
     async (route, request) => {
       if (request.resourceType() !== 'document') return route.continue();
       const shell = await route.fetch({ url: `${siteUrl}/nima-bu` });

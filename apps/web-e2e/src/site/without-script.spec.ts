@@ -25,6 +25,16 @@ test('the catalogue shows its cards, also of a category', async ({ page }) => {
   expect(await cards.count()).toBeGreaterThan(0);
 });
 
+test('the page on stored data is readable, and the footer links to it', async ({ page }) => {
+  await page.goto('/simulation');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Maxfiylik' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maxfiylik');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('12 oydan keyin oʻchiriladi');
+  await expect(main).toContainText('90 kundan keyin oʻchiriladi');
+  await expect(main.getByRole('heading', { level: 2, name: 'Oʻchirish' })).toBeVisible();
+});
+
 test('a lesson shows its text and a link to the next lesson', async ({ page }) => {
   await page.goto('/learn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fizika nimani oʻrganadi Darsligi');

@@ -85,6 +85,7 @@ export const everyPage = [
   '/simulation',
   '/simulation/optika',
   '/forbidden',
+  '/maxfiylik',
   '/learn',
   '/login',
   '/register',

@@ -1,0 +1,176 @@
+// Requests of learners at a fixed rate, each learner with an own address and own connections.
+import { Agent, request } from 'node:https';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
+
+/** How the site is reached. */
+interface Target {
+  readonly host: string;
+  readonly port: number;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: string;
+}
+
+interface Question {
+  readonly id: number;
+}
+interface SchoolClass {
+  readonly lessons: readonly { readonly id: number; readonly tests: readonly Question[] }[];
+}
+
+/** A signed-in learner. */
+interface Learner {
+  readonly send: (path: string, body?: object) => Promise<Reply>;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Requests under way at most: on a slow machine the rate falls, instead of a queue that grows. */
+const MAX_RUNNING = 100;
+
+const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+/** @param number from 1; gives the learner an address of its own */
+function createSender({ host, port }: Target, number: number) {
+  const agent = new Agent({
+    keepAlive: true,
+    localAddress: `127.0.1.${number}`,
+    rejectUnauthorized: false,
+    servername: host,
+  });
+  let token: string | undefined;
+  const send = (path: string, body?: object): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        host,
+        'accept-encoding': 'gzip',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      };
+      const method = body ? 'POST' : 'GET';
+      const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const isCompressed = response.headers['content-encoding'] === 'gzip';
+          const received = Buffer.concat(chunks);
+          const content = isCompressed ? gunzipSync(received) : received;
+          resolve({ status: response.statusCode ?? 0, body: content.toString() });
+        });
+      });
+      call.on('error', reject);
+      call.end(body && JSON.stringify(body));
+    });
+  return { send, signIn: (access: string) => (token = access), close: () => agent.destroy() };
+}
+
+/** @throws when a call fails */
+async function register(target: Target, number: number): Promise<Learner & { close: () => void }> {
+  const { send, signIn, close } = createSender(target, number);
+  const name = `oquvchi-${number}`;
+  const password = `Kvant-tebranish ${number}`;
+  const call = async (path: string, body: object): Promise<Reply> => {
+    const reply = await send(path, body);
+    if (!isSuccess(reply)) throw new Error(`${path}: ${reply.status} ${reply.body}`);
+    return reply;
+  };
+  await call('/api/register/', { username: name, email: `${name}@maktab.uz`, password });
+  const { body } = await call('/api/login/', { username: name, password });
+  signIn((JSON.parse(body) as { access: string }).access);
+  return { send, close, name, password };
+}
+
+export interface LoadReport {
+  readonly requests: number;
+  readonly submissions: number;
+  readonly signIns: number;
+  readonly seconds: number;
+  /** One line for each failed request. */
+  readonly failures: readonly string[];
+  /** Milliseconds, ascending. */
+  readonly latencies: readonly number[];
+}
+
+/**
+ * Sends requests until `work` is done: of 20 requests 9 are pages, 5 lists, 5 submissions and one a sign-in. A request fails
+ * without a response, with a status other than 2xx, and when a submission gets another result than the first time.
+ * @param rate requests per second, less on a machine that is too slow for it
+ */
+export async function runLoad(
+  target: Target,
+  { rate, learners: count }: { readonly rate: number; readonly learners: number },
+  work: () => Promise<void>,
+): Promise<LoadReport> {
+  const learners = await Promise.all(Array.from({ length: count }, (_, n) => register(target, n + 1)));
+  const [first] = learners;
+  // The questions are sent to signed-in learners only.
+  const classes = JSON.parse((await first?.send('/api/classes/', undefined))?.body ?? '[]') as SchoolClass[];
+  const lessons = classes
+    .flatMap((schoolClass) => schoolClass.lessons)
+    .filter(({ tests }) => tests.length > 0);
+  const pages = ['/', '/simulation', '/maxfiylik', ...lessons.map(({ id }) => `/learn?topic=${id}`)];
+  const failures: string[] = [];
+  const latencies: number[] = [];
+  const results = new Map<string, string>();
+  const counts = { submissions: 0, signIns: 0 };
+  const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length] as Item;
+
+  async function submit({ send, name }: Learner, turn: number): Promise<Reply> {
+    const { id, tests } = pick(lessons, turn);
+    counts.submissions += 1;
+    const answers = Object.fromEntries(tests.map((question) => [question.id, 1]));
+    const reply = await send('/api/submit-test/', { lesson: id, answers });
+    const key = `${name} ${id}`;
+    if (isSuccess(reply) && (results.get(key) ?? reply.body) !== reply.body)
+      failures.push(`lesson ${id}: two results`);
+    if (isSuccess(reply)) results.set(key, reply.body);
+    return reply;
+  }
+  function sendOne(turn: number): Promise<Reply> {
+    const learner = pick(learners, turn);
+    const round = Math.floor(turn / learners.length);
+    const kind = (turn * 7) % 20;
+    if (kind < 9) return learner.send(pick(pages, round + turn));
+    if (kind < 14) return learner.send(pick(['/api/simulators/', '/api/lessons/', '/api/contact/'], turn));
+    if (kind < 19) return submit(learner, round);
+    counts.signIns += 1;
+    return learner.send('/api/login/', { username: learner.name, password: learner.password });
+  }
+  async function measure(turn: number): Promise<void> {
+    const startedAt = performance.now();
+    try {
+      const reply = await sendOne(turn);
+      if (!isSuccess(reply)) failures.push(`request ${turn}: ${reply.status} ${reply.body.slice(0, 200)}`);
+    } catch (error) {
+      failures.push(`request ${turn}: ${(error as NodeJS.ErrnoException).code ?? String(error)}`);
+    }
+    latencies.push(performance.now() - startedAt);
+  }
+
+  const working = { current: true };
+  const finished = work().finally(() => (working.current = false));
+  // Its error is thrown at the end, after the last request.
+  finished.catch(() => undefined);
+  const startedAt = performance.now();
+  const running = new Set<Promise<void>>();
+  let sent = 0;
+  let next = startedAt;
+  while (working.current) {
+    for (; next <= performance.now() && running.size < MAX_RUNNING; next += 1000 / rate, sent += 1) {
+      const one = measure(sent).finally(() => running.delete(one));
+      running.add(one);
+    }
+    // Time lost on a slow machine is not made up for.
+    if (running.size >= MAX_RUNNING) next = Math.max(next, performance.now());
+    await wait(5);
+  }
+  const seconds = (performance.now() - startedAt) / 1000;
+  await Promise.all(running);
+  for (const { close } of learners) close();
+  await finished;
+  return { requests: sent, ...counts, seconds, failures, latencies: latencies.sort((a, b) => a - b) };
+}

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test';
+import { CataloguePage } from '../testing/catalogue-page.js';
+import { contact, simulation } from '../other-backends/honest-replies.js';
+import type { Cells, Fault } from './faults.js';
+import type { MatrixPage, Row } from './matrix-page.js';
+
+/** Cells of a public list. */
+export const listCells: Cells = {
+  Timeout: 'W P',
+  401: 'R',
+  403: 'F',
+  404: 'L P',
+  429: 'P',
+  500: 'S P',
+  'Bad JSON': 'P',
+  'Wrong schema': 'P',
+  Offline: 'W O P',
+  'Slow 3G': 'W',
+};
+
+const SLOW = 'Aloqa sekin, kutilmoqda…';
+const mainOf = ({ page }: MatrixPage) => page.getByRole('main');
+const footerOf = ({ page }: MatrixPage) => page.getByRole('contentinfo');
+const openPath =
+  (path: string) =>
+  async ({ page }: MatrixPage) =>
+    void (await page.goto(path));
+const slowIn = (of: typeof mainOf) => (matrix: MatrixPage) =>
+  expect(of(matrix).getByText(SLOW).first()).toBeVisible();
+
+const causes: Partial<Record<Fault, RegExp>> = {
+  Timeout: /Server bilan aloqa yo.q/,
+  Offline: /Server bilan aloqa yo.q/,
+  'Bad JSON': /tushunarsiz javob/,
+  'Wrong schema': /tushunarsiz javob/,
+};
+/** Why a list has failed, in its message. */
+export const causeOf = (fault: Fault): RegExp => causes[fault] ?? /Server .+ bera olmadi/;
+
+const simulators: Row = {
+  call: 'GET /simulators/',
+  path: '/simulation',
+  signedIn: true,
+  cells: { ...listCells, 'Wrong schema': 'K' },
+  wrongSchema: { json: [null, {}, simulation, { title: null }, 'x'] },
+  trigger: openPath('/simulation'),
+  async waiting(matrix) {
+    await expect(mainOf(matrix).getByText('Simulyatsiyalar yuklanmoqda…')).toBeVisible();
+    await expect(footerOf(matrix).getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
+  },
+  slow: slowIn(mainOf),
+  async failed(matrix, fault) {
+    const { page, passUntil } = matrix;
+    const alert = mainOf(matrix).getByRole('alert');
+    await passUntil(() => expect(alert).toContainText('Simulyatsiyalar yuklanmadi', { timeout: 100 }));
+    await expect(alert).toContainText(causeOf(fault));
+    await expect(footerOf(matrix).getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
+    await expect(footerOf(matrix).getByRole('link', { name: /^Telefon/ })).toBeVisible();
+    await new CataloguePage(page).search.fill('mayatnik');
+    await new CataloguePage(page).search.fill('');
+  },
+  async healed(matrix) {
+    await new CataloguePage(matrix.page).expectCount(1);
+    await expect(footerOf(matrix).getByRole('link', { name: 'Mexanika' })).toBeVisible();
+  },
+};
+
+const phone = (matrix: MatrixPage, of: typeof mainOf) => of(matrix).locator('a[href^="tel:"]').first();
+
+const contacts: Row = {
+  call: 'GET /contact/',
+  path: '/',
+  signedIn: true,
+  cells: { ...listCells, 'Wrong schema': 'K' },
+  wrongSchema: { json: [{ phone: contact.phone, email: {}, address: null, socials: 'x' }] },
+  trigger: openPath('/'),
+  async waiting(matrix) {
+    await expect(mainOf(matrix).getByText("Kontakt ma'lumotlari yuklanmoqda...")).toBeVisible();
+    await expect(footerOf(matrix).getByText('Aloqa yuklanmoqda...')).toBeVisible();
+  },
+  async slow(matrix) {
+    await slowIn(mainOf)(matrix);
+    await slowIn(footerOf)(matrix);
+  },
+  async failed(matrix, fault) {
+    // Without a network the browser itself says when to retry: there is no button.
+    if (fault !== 'Offline') {
+      const retry = footerOf(matrix).getByRole('button', { name: 'Qayta urinish' });
+      await matrix.passUntil(() => expect(retry).toBeVisible({ timeout: 100 }));
+    }
+    await contacts.waiting(matrix);
+    await expect(footerOf(matrix).getByRole('link', { name: 'Mexanika' })).toBeVisible();
+    await mainOf(matrix).getByLabel('Ismingiz').fill('Dilnoza');
+  },
+  async healed(matrix, fault) {
+    await expect(phone(matrix, mainOf)).toBeVisible();
+    await expect(phone(matrix, footerOf)).toBeVisible();
+    const mails = matrix.page.locator('a[href^="mailto:"]');
+    await expect(mails).toHaveCount(fault === 'Wrong schema' ? 0 : 2);
+  },
+};
+
+const about = ({ page }: MatrixPage) => page.locator('#about');
+const countOf = (matrix: MatrixPage, label: string) =>
+  about(matrix).locator('dl > div').filter({ hasText: label });
+
+/** Asserts the log of the specification for a fact of the home page that did not load. */
+const expectFactsFailure = (matrix: MatrixPage): Promise<void> =>
+  matrix.passUntil(async () => {
+    expect(matrix.log.some((line) => line.startsWith('Error fetching data:'))).toBe(true);
+  });
+
+const lessons: Row = {
+  call: 'GET /lessons/',
+  path: '/',
+  signedIn: true,
+  cells: listCells,
+  wrongSchema: { json: { detail: 'ok' } },
+  trigger: openPath('/'),
+  async waiting(matrix) {
+    await expect(countOf(matrix, 'Darslar')).toContainText('0+');
+    await expect(countOf(matrix, 'Simulyatsiyalar')).toContainText('1+');
+  },
+  async failed(matrix, fault) {
+    if (fault !== 'Offline') await expectFactsFailure(matrix);
+    await lessons.waiting(matrix);
+    await expect(footerOf(matrix).getByRole('link', { name: /^Telefon/ })).toBeVisible();
+  },
+  async healed(matrix) {
+    await expect(countOf(matrix, 'Darslar')).toContainText('1+');
+    await expect(about(matrix)).toContainText('Fizika yaqin.');
+  },
+};
+
+const description: Row = {
+  call: 'GET /about/',
+  path: '/',
+  signedIn: true,
+  cells: listCells,
+  wrongSchema: { json: [{ text: 'Fizika yaqin.' }] },
+  trigger: openPath('/'),
+  async waiting(matrix) {
+    await expect(about(matrix).locator('p')).toHaveText('');
+    await expect(countOf(matrix, 'Darslar')).toContainText('1+');
+  },
+  async failed(matrix, fault) {
+    if (fault !== 'Offline') await expectFactsFailure(matrix);
+    await description.waiting(matrix);
+    await expect(footerOf(matrix).getByRole('link', { name: /^Telefon/ })).toBeVisible();
+  },
+  healed: (matrix) => expect(about(matrix)).toContainText('Fizika yaqin.'),
+};
+
+export const contentRows: readonly Row[] = [simulators, contacts, lessons, description];

@@ -1,0 +1,32 @@
+// The browser fault matrix: each of the 15 calls of the specification with each of 10 faults (docs/decisions/0043).
+import { accountRows } from './account-rows.js';
+import { runCell } from './cell.js';
+import { contentRows } from './content-rows.js';
+import { faults } from './faults.js';
+import { lessonRows } from './lesson-rows.js';
+import { expect, test } from './matrix-page.js';
+import { sessionRows } from './session-rows.js';
+
+// The cells of a row share a page: a row takes some ten seconds.
+test.describe.configure({ timeout: 180_000 });
+
+for (const row of [...sessionRows, ...accountRows, ...contentRows, ...lessonRows]) {
+  test(`${row.call} with each fault`, async ({ openMatrix, pageErrors }) => {
+    const matrix = await openMatrix(row.call);
+    const stored = (await row.store?.(matrix)) ?? {};
+    const failures: string[] = [];
+    for (const fault of faults) {
+      await test.step(`${fault}: ${row.cells[fault]}`, async () => {
+        const errors = pageErrors.found.length;
+        await runCell(matrix, row, fault, stored).catch((error: unknown) => {
+          failures.push(
+            `${fault} (${row.cells[fault]}): ${error instanceof Error ? error.message : 'unknown'}`,
+          );
+        });
+        const uncaught = pageErrors.found.slice(errors).filter((line) => line.startsWith('uncaught:'));
+        failures.push(...uncaught.map((line) => `${fault}: ${line}`));
+      });
+    }
+    expect(failures).toEqual([]);
+  });
+}
