@@ -1,5 +1,5 @@
 // An HTTP client with keep-alive connections that times each request. The server trusts its `X-Forwarded-For`.
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
 export function createClient(port: number, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -43,7 +43,20 @@ export function createClient(port: number, connections: number) {
         .on('error', reject)
         .end(payload);
     });
-  return { call, close: () => agent.destroy() };
+  /** Requests a path without reading more than its length. */
+  const get = (
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; headers: IncomingHttpHeaders }> =>
+    new Promise((resolve, reject) => {
+      request({ port, host: '127.0.0.1', agent, path, headers }, (response) => {
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+        response.resume();
+      })
+        .on('error', reject)
+        .end();
+    });
+  return { call, get, close: () => agent.destroy() };
 }
 
 /** A different IP address for each number. */

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { freePort } from '@zarra/tools/free-port';
 import { addressOf, createClient, registerMany } from './keep-alive-client.js';
+import { median, quantile } from './statistics.js';
 
 const CLIENTS = 16;
 /** Interval between two requests of one kind, independent of the responses. */
@@ -20,12 +21,6 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const folder = await mkdtemp(path.join(tmpdir(), 'zarra-sign-ins-'));
 const contentDir = path.resolve(import.meta.dirname, '../../../apps/api/content');
-
-/** @param share from 0 to 1 */
-const quantile = (numbers: number[], share: number) =>
-  [...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ??
-  Number.NaN;
-const median = (numbers: number[]) => quantile(numbers, 0.5);
 
 const port = await freePort();
 process.env['TRUST_PROXY'] = 'loopback';

@@ -2,6 +2,11 @@
 export const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
+/** A quantile. @param share from 0 to 1 */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ??
+  Number.NaN;
+
 /** The median of each key. */
 export const medians = <Key extends string>(
   all: readonly Readonly<Record<Key, number>>[],
