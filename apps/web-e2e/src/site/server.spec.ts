@@ -16,7 +16,7 @@ test('known paths respond with 200, and search engines may index those with cont
   for (const path of everyPage.filter((page) => page !== '/nima-bu')) {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
-    const isIndexed = /^\/($|simulation|learn)/.test(path);
+    const isIndexed = /^\/($|simulation|learn|maxfiylik)/.test(path);
     expect(response.headers()['x-robots-tag'], path).toBe(isIndexed ? undefined : 'noindex');
   }
 });
