@@ -128,7 +128,11 @@ describe('the lock of a data folder', () => {
     await parent.waitFor(/^held$/m);
     const pid = Number((await readLock(dir))['pid']);
     process.kill(pid, 'SIGKILL');
-    await waitUntil(async () => / Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
+    // Files stay open until the last thread has ended; the first one is a zombie before.
+    await waitUntil(
+      async () =>
+        / Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')) && (await readdir(`/proc/${pid}/task`)).length === 1,
+    );
     await expectFree(dir);
     parent.child.kill('SIGTERM');
     await parent.ended;
