@@ -131,7 +131,8 @@ describe('the lock of a data folder', () => {
     // Files stay open until the last thread has ended; the first one is a zombie before.
     await waitUntil(
       async () =>
-        / Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')) && (await readdir(`/proc/${pid}/task`)).length === 1,
+        / Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')) &&
+        (await readdir(`/proc/${pid}/task`)).length === 1,
     );
     await expectFree(dir);
     parent.child.kill('SIGTERM');
