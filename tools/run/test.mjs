@@ -12,7 +12,7 @@ const extended = process.argv.includes('--extended');
 if (extended) Object.assign(process.env, { ZARRA_TEST_EXTENDED: 'true', STORIES_FULL_AXE: '1' });
 const needsBrowser = /** @type {const} */ (true);
 const server = 'tag:type:server';
-const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions'];
+const crashTests = ['crash-start', 'crash-accounts', 'crash-submissions', 'unpacked-archive'];
 
 await runSteps([
   [
@@ -43,18 +43,18 @@ await runSteps([
   ...(inCi || extended
     ? [
         [
-          { name: 'Crash tests', command: nx(...crashTests, ...(extended ? ['-c', 'extended'] : [])) },
+          {
+            name: 'Crash tests and archive',
+            command: nx(...crashTests, ...(extended ? ['-c', 'extended'] : [])),
+          },
           { name: 'Packages in external projects', needsBrowser, command: nx('external-consumers') },
         ],
-        // The load needs a processor of its own.
-        {
-          name: 'Archive and rolling restart',
-          command: nx('unpacked-archive', 'rolling-restart', ...(extended ? ['-c', 'extended'] : [])),
-        },
       ]
     : []),
   ...(extended
     ? [
+        // The load needs a processor of its own.
+        { name: 'Rolling restart', command: nx('rolling-restart', '-c', 'extended') },
         {
           name: 'Main path in Firefox and WebKit',
           command: /** @type {const} */ (['npm', 'run', 'browsers', '-w', '@zarra/web-e2e']),

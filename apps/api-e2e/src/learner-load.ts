@@ -29,7 +29,7 @@ interface Learner {
 }
 
 /** Requests under way at most: on a slow machine the rate falls, instead of a queue that grows. */
-const MAX_RUNNING = 100;
+const MAX_RUNNING = 40;
 
 const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
