@@ -118,7 +118,12 @@ async function serve(
   const stopBackups =
     config.backupDir === undefined
       ? undefined
-      : startNightlyBackup({ folder: config.backupDir, keep: config.backupKeep, log: logger });
+      : startNightlyBackup({
+          folder: config.backupDir,
+          keep: config.backupKeep,
+          log: logger,
+          task: monitorTask('backup', 'could not write a backup'),
+        });
   const stopHousekeeping = startHousekeeping(
     database.db,
     monitorTask('housekeeping', 'could not delete expired rows'),

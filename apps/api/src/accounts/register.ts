@@ -44,7 +44,7 @@ export const register = fp(
       const problem = usernameProblem(username);
       if (problem) throw fieldErrors(['username', problem]);
       await assertStrongPassword(password, { username, email }, 'password');
-      await limits.paceRegistration(clientKey(request), closedSignal(reply));
+      await limits.paceAddress('registrationByAddress', clientKey(request), closedSignal(reply));
       const keys = { username_key: usernameKey(username), email_key: emailKey(email) };
       await assertAvailable(username, keys);
       const password_hash = await passwords.hash(password);

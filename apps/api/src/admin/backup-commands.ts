@@ -7,6 +7,7 @@ import { restoreBackup } from '../backup/restore-backup.js';
 import { writeBackup } from '../backup/write-backup.js';
 import { CommandError } from '../command-line.js';
 import type { Config } from '../config.js';
+import { commandLimits } from '../database/call-limits.js';
 import { openDatabase } from '../database/open-database.js';
 
 /** Ids in a message at most. */
@@ -51,7 +52,12 @@ export async function backUp(config: Config, target: string, keepText: string | 
 /** Restores a backup. @returns lines about it @throws CommandError also when a stored score is not reproduced */
 export async function restore({ databaseUrl, dataDir }: Config, target: string): Promise<string> {
   const file = path.resolve(target);
-  const database = await openDatabase({ databaseUrl, dataDir, onConnectionError: () => undefined });
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    onConnectionError: () => undefined,
+    limits: commandLimits,
+  });
   try {
     const { header, end, check } = await restoreBackup(database.db, file);
     const summary = `Restored ${totalRows(end)} rows of ${header.time}, content ${end.content}.`;

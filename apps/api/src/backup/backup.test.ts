@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { CommandError } from '../command-line.js';
 import { embeddedPool } from '../database/embedded-pool.js';
-import { knownMigrations, migrate } from '../database/migrate.js';
+import { migrationNames, migrate } from '../database/migrate.js';
 import type { Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import { insertUser } from '../testing/backup-data.js';
@@ -187,7 +187,7 @@ describe('the schema of a backup', () => {
     const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: embeddedPool(pglite) }) });
     return { db, kind: 'embedded', close: () => db.destroy() };
   }
-  const first = async (count: number): Promise<string> => (await knownMigrations())[count - 1] ?? '';
+  const first = async (count: number): Promise<string> => (await migrationNames())[count - 1] ?? '';
 
   test('that is older becomes the present one', async () => {
     const old = await openBlank();

@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
+import type { MonitoredTask } from '../background-tasks.js';
 import { RUNNING_EXIT_CODE } from './backup-format.js';
 
 /** Hour of the local time from which the backup of a day is due; a server that does not run then writes it when it starts. */
@@ -25,16 +26,16 @@ interface BackupOptions {
   readonly folder: string;
   /** Number of backups that stay. */
   readonly keep: number;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
+  readonly task: MonitoredTask;
 }
 
 /**
  * Writes a backup every night, in a process of low priority. Of several servers with the same folder one writes it.
  * @returns stops it
  */
-export function startNightlyBackup({ folder, keep, log }: BackupOptions): () => void {
+export function startNightlyBackup({ folder, keep, log, task }: BackupOptions): () => void {
   let isRunning = false;
-  let lastFailure = '';
   const stopping = new AbortController();
 
   const backUp = async (): Promise<void> => {
@@ -51,7 +52,7 @@ export function startNightlyBackup({ folder, keep, log }: BackupOptions): () => 
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     const [code, output, failure] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
     if (code === 0) {
-      lastFailure = '';
+      task.succeeded();
       log.info({ output: output.trim() }, 'backup written');
     } else if (code !== RUNNING_EXIT_CODE && !existsSync(file)) {
       throw new Error(failure.trim() || `the backup ended with ${String(code)}`);
@@ -62,11 +63,7 @@ export function startNightlyBackup({ folder, keep, log }: BackupOptions): () => 
     isRunning = true;
     backUp()
       .catch((error: unknown) => {
-        const { message } = error as Error;
-        // One line for a fault that lasts for days.
-        if (!stopping.signal.aborted && message !== lastFailure)
-          log.error({ err: error }, 'could not write a backup');
-        lastFailure = message;
+        if (!stopping.signal.aborted) task.failed(error);
       })
       .finally(() => (isRunning = false));
   };

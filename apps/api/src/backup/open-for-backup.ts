@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Config } from '../config.js';
+import { commandLimits } from '../database/call-limits.js';
 import { DataDirLockedError } from '../database/data-lock.js';
 import { embeddedPool } from '../database/embedded-pool.js';
 import { openDatabase, type Database } from '../database/open-database.js';
@@ -36,7 +37,12 @@ async function openCopy(folder: string): Promise<Database> {
  */
 export async function openForBackup({ databaseUrl, dataDir }: Config): Promise<Database> {
   try {
-    return await openDatabase({ databaseUrl, dataDir, onConnectionError: () => undefined });
+    return await openDatabase({
+      databaseUrl,
+      dataDir,
+      onConnectionError: () => undefined,
+      limits: commandLimits,
+    });
   } catch (error) {
     const server = error instanceof DataDirLockedError ? await readControlFile(dataDir) : undefined;
     if (!server) throw error;

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import { CommandError } from '../command-line.js';
-import { appliedMigrations, knownMigrations, migrate } from '../database/migrate.js';
+import { appliedMigrations, migrationNames, migrate } from '../database/migrate.js';
 import type { Tables } from '../database/tables.js';
 import type { End, Header } from './backup-format.js';
 import { checkResults, type ResultCheck } from './check-results.js';
@@ -10,7 +10,7 @@ import { isEmpty, quoteName, readSchema } from './read-schema.js';
 
 /** @throws CommandError when this program cannot create the schema of the backup */
 async function assertKnownSchema({ migrations }: Header): Promise<void> {
-  const known = await knownMigrations();
+  const known = await migrationNames();
   const unknown = migrations.filter((name) => !known.includes(name));
   if (unknown.length > 0)
     throw new CommandError(

@@ -7,12 +7,14 @@ const CHECK_INTERVAL_MS = 60_000;
 /** Mails the messages that were not mailed one by one as digests; messages that waited before a restart included. */
 export const contactDigest = fp(
   (app) => {
-    const { db, outbox, now, log } = app;
+    const { db, outbox, now, monitorTask } = app;
+    const task = monitorTask('contact digest', 'could not queue the digest of contact messages');
     const check = async (): Promise<void> => {
       try {
         if (await queueDigest(db, outbox, now())) outbox.sendDue();
+        task.succeeded();
       } catch (error) {
-        log.warn({ err: error }, 'could not queue the digest of contact messages');
+        task.failed(error);
       }
     };
     /** The check that runs; the server closes after it, because it uses the database. */
@@ -27,5 +29,5 @@ export const contactDigest = fp(
       await checking;
     });
   },
-  { name: 'contact-digest', dependencies: ['context', 'outbox'] },
+  { name: 'contact-digest', dependencies: ['context', 'metrics', 'outbox'] },
 );

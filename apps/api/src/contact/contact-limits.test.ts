@@ -98,13 +98,13 @@ test('of many delayed messages some wait and the others are refused; a server th
 });
 
 test('delayed messages of one address are stored at 1 kB a second, long ones too', async () => {
-  const { delay, hold, held, release, take } = makeDelay();
+  const { delay, pause, pendingCount, release, take } = makeDelay();
   const slow = await openTestApp('embedded', { delay });
   const send = (n: number) => sendMessage(slow, { message: `${n}`.padEnd(3000, 'x') }, '192.0.2.7');
   for (let n = 0; n < 30; n += 1) expect((await send(n)).status).toBe(201);
-  hold();
+  pause();
   const responses = Array.from({ length: 6 }, (_, n) => send(100 + n));
-  await vi.waitUntil(() => held() === 5, { timeout: 60_000 });
+  await vi.waitUntil(() => pendingCount() === 5, { timeout: 60_000 });
   const waits = take();
   const [first = 0] = waits;
   expect(first / 1000).toBeCloseTo(3, 0);

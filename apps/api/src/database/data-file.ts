@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { link, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes the entries of a folder to the disk. Windows cannot open folders. */
-async function flushFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
+/** Flushes a file or the entries of a folder to the disk. Windows cannot open folders; it flushes their entries with the files. */
+export async function flush(target: string, isFolder: boolean): Promise<void> {
+  if (isFolder && process.platform === 'win32') return;
+  const handle = await open(target, isFolder ? 'r' : 'r+');
   try {
     await handle.sync();
   } finally {
@@ -29,7 +29,7 @@ async function publishFile(
       await handle.close();
     }
     await publish(draft, file);
-    await flushFolder(path.dirname(file));
+    await flush(path.dirname(file), true);
   } finally {
     await rm(draft, { force: true });
   }

@@ -1,9 +1,10 @@
 import { existsSync, fsyncSync, rmSync } from 'node:fs';
-import { open, readdir, rename } from 'node:fs/promises';
+import { readdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import pLimit from 'p-limit';
+import { flush } from './data-file.js';
 
 /** The part of Emscripten's runtime that this file uses; PGlite exports no type of its own file system. */
 interface Runtime {
@@ -26,17 +27,6 @@ function stopProcess(reason: unknown): never {
     `The embedded database cannot continue: ${reason instanceof Error ? reason.message : String(reason)}. Is the disk full or broken?`,
   );
   process.exit(1);
-}
-
-/** Flushes a file or a folder. Windows cannot open folders; it flushes their entries with the files. */
-async function flush(target: string, isFolder: boolean): Promise<void> {
-  if (isFolder && process.platform === 'win32') return;
-  const handle = await open(target, isFolder ? 'r' : 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Flushes every file and folder below a folder, several at once: a disk stores a thousand files faster so. */

@@ -27,9 +27,6 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Names of the migrations of this program. */
-export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations(MIGRATIONS));
-
 /** Names of the applied migrations; none for a new database. */
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const applied = sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);

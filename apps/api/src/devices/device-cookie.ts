@@ -32,8 +32,6 @@ export interface DeviceCookie {
    * collected are worthless after its change. Absent: a sign-in with an earlier password counts as well
    */
   deviceId(request: FastifyRequest, userId: number, passwordHash?: string): string | undefined;
-  /** Whether {@link deviceId} finds the device. */
-  isKnown(request: FastifyRequest, userId: number, passwordHash?: string): boolean;
   /** Adds the user, who has just proved to own the account, to the cookie and sets it. */
   remember(request: FastifyRequest, reply: FastifyReply, userId: number, passwordHash: string): void;
 }
@@ -90,7 +88,6 @@ function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
   return {
     hasUsers: (request) => (read(request)?.entries.length ?? 0) > 0,
     deviceId,
-    isKnown: (request, userId, passwordHash) => deviceId(request, userId, passwordHash) !== undefined,
     remember: (request, reply, userId, passwordHash) => {
       const { id, entries } = read(request) ?? { id: randomBytes(16).toString('base64url'), entries: [] };
       const user = userId.toString(36);

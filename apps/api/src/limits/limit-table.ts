@@ -25,7 +25,6 @@ export interface Pace {
 export const rateLimits = {
   /** One browser of a network; clients without the cookie of the site count as one browser. */
   recoveryByAsker: { uses: 60, seconds: 10 * MINUTE },
-  recoveryByAddress: { uses: 120, seconds: 10 * MINUTE },
   /** Counted for each key, so that one client cannot use up the budget of a school. */
   codeByKey: { uses: 100, seconds: 5 * MINUTE },
   resetByKey: { uses: 30, seconds: 5 * MINUTE },
@@ -57,11 +56,17 @@ export const pacedLimits = {
     seconds: HOUR,
     pace: { firstMs: 1000, spacingMs: 200, maxMs: 8000 },
   },
+  /** Requests for codes from devices unknown to the account; afterwards at most 4.5/s from one address. */
+  recoveryByAddress: {
+    uses: 120,
+    seconds: 10 * MINUTE,
+    pace: { firstMs: 1000, spacingMs: 200, maxMs: 8000 },
+  },
 } as const satisfies Readonly<Record<string, RateLimit & { readonly pace: Pace }>>;
 
 /**
  * Limits of failed sign-ins on one account; successful ones are not counted. Once the free failures are used up, one attempt in
- * each `turnSeconds` is evaluated, until there was no failure for `seconds`: with 10 free failures at most 58 guesses in an hour.
+ * each `waitSlotSeconds` is evaluated, until there was no failure for `seconds`: with 10 free failures at most 58 guesses in an hour.
  */
 export const signInLimits = {
   /** Of all devices unknown to the account, together. */
@@ -70,5 +75,5 @@ export const signInLimits = {
   freeFailuresOfKnownDevice: 20,
   seconds: 15 * MINUTE,
   /** Constant: the owner never waits longer. */
-  turnSeconds: 75,
+  waitSlotSeconds: 75,
 } as const;

@@ -14,6 +14,7 @@ declare module 'fastify' {
 }
 
 export type LimitName = keyof typeof rateLimits;
+type PacedAddressLimit = Exclude<keyof typeof pacedLimits, 'signInByAddress'>;
 
 export interface Limits extends SignInGuard {
   /**
@@ -23,11 +24,11 @@ export interface Limits extends SignInGuard {
    */
   consume(name: LimitName, key: string, message?: MessageKey): Promise<void>;
   /**
-   * Counts one registration, which waits when the limit of its address is exceeded.
+   * Counts one request of an address, which waits when the limit is exceeded.
    * @param signal is aborted when the connection closes
    * @throws HttpError 429 with `Retry-After` when too many wait, 503 when the connection closed
    */
-  paceRegistration(address: string, signal: AbortSignal): Promise<void>;
+  paceAddress(name: PacedAddressLimit, address: string, signal: AbortSignal): Promise<void>;
   /**
    * Delays a request of a key that has exceeded a limit.
    * @throws HttpError 429 with `Retry-After` when the wait would be too long
@@ -51,17 +52,20 @@ export async function createLimits(options: {
   const store = await openCounterStore(options.redisUrl, options.monitorTask);
   const entries = Object.entries(rateLimits).map(([name, limit]) => [name, store.counter(name, limit)]);
   const counters = Object.fromEntries(entries) as Record<LimitName, ReturnType<typeof store.counter>>;
-  const { registrationByAddress } = pacedLimits;
-  const registrations = store.counter('registrationByAddress', registrationByAddress);
+  const { registrationByAddress, recoveryByAddress } = pacedLimits;
+  const pacedCounters: Readonly<Record<PacedAddressLimit, ReturnType<typeof store.counter>>> = {
+    registrationByAddress: store.counter('registrationByAddress', registrationByAddress),
+    recoveryByAddress: store.counter('recoveryByAddress', recoveryByAddress),
+  };
   const pacer = createPacer(options.delay);
   return {
     ...createSignInGuard(store, pacer),
     consume: (name, key, message) => consume(counters[name], hashKey(key), message),
-    paceRegistration: async (address, signal) => {
+    paceAddress: async (name, address, signal) => {
       const key = hashKey(address);
-      const { consumedPoints } = await registrations.penalty(key);
-      if (consumedPoints <= registrationByAddress.uses) return;
-      await pacer.hold(`registration ${key}`, registrationByAddress.pace, signal);
+      const { consumedPoints } = await pacedCounters[name].penalty(key);
+      if (consumedPoints <= pacedLimits[name].uses) return;
+      await pacer.hold(`${name} ${key}`, pacedLimits[name].pace, signal);
     },
     pace: (key, pace) => pacer.hold(hashKey(key), pace),
     endWaits: () => pacer.end(),

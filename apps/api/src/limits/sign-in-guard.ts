@@ -37,25 +37,25 @@ export interface SignInGuard {
 /** Key of {@link SignInAttempt.knownDevice}. */
 export const knownDeviceKey = (deviceId: string, userId: number): string => `${deviceId} ${userId}`;
 
-const { freeFailures, freeFailuresOfKnownDevice, seconds, turnSeconds } = signInLimits;
+const { freeFailures, freeFailuresOfKnownDevice, seconds, waitSlotSeconds } = signInLimits;
 const { signInByAddress } = pacedLimits;
 
 export function createSignInGuard({ counter }: CounterStore, pacer: Pacer): SignInGuard {
   const addressFailures = counter('sign-in-address', signInByAddress);
   const failures = counter('sign-in-failures', { uses: freeFailures, seconds });
   /** One use: of parallel attempts after the free failures only one passes. */
-  const turn = counter('sign-in-turn', { uses: 1, seconds: turnSeconds });
+  const waitSlot = counter('sign-in-wait-slot', { uses: 1, seconds: waitSlotSeconds });
 
-  const forget = (key: string) => Promise.all([failures.delete(key), turn.delete(key)]);
+  const forget = (key: string) => Promise.all([failures.delete(key), waitSlot.delete(key)]);
 
   /** Counts an attempt. @returns `undo` removes it, `onFailure` extends the time until the failures are forgotten */
   async function countAttempt(key: string, free: number) {
     const { consumedPoints } = await failures.penalty(key);
     const undo = () => failures.reward(key);
     if (consumedPoints < free) return { undo, onFailure: () => Promise.resolve() };
-    await consume(turn, key, 'signInLater');
+    await consume(waitSlot, key, 'signInLater');
     return {
-      undo: () => Promise.all([undo(), turn.delete(key)]),
+      undo: () => Promise.all([undo(), waitSlot.delete(key)]),
       onFailure: () => failures.set(key, free, seconds),
     };
   }
@@ -77,9 +77,9 @@ export function createSignInGuard({ counter }: CounterStore, pacer: Pacer): Sign
     }
   }
 
-  /** Delays an attempt from a slowed address. One whose account has no turn now is refused at once and does not wait. */
+  /** Delays an attempt from a slowed address. One whose account has no free wait slot is refused at once and does not wait. */
   async function waitOfAddress(addressKey: string, key: string, signal: AbortSignal): Promise<void> {
-    const taken = await readTurn(turn, key);
+    const taken = await msUntilFree(waitSlot, key);
     if (taken > 0) throw tooManyRequests('signInLater', taken / 1000);
     await pacer.hold(`sign-in ${addressKey}`, signInByAddress.pace, signal);
   }
@@ -106,7 +106,7 @@ export function createSignInGuard({ counter }: CounterStore, pacer: Pacer): Sign
   };
 }
 
-/** Time until the next turn of a key, ms; 0 when it is free. */
-async function readTurn(turn: RateLimiterAbstract, key: string): Promise<number> {
-  return (await turn.get(key))?.msBeforeNext ?? 0;
+/** Time until the wait slot of a key is free, ms. */
+async function msUntilFree(waitSlot: RateLimiterAbstract, key: string): Promise<number> {
+  return (await waitSlot.get(key))?.msBeforeNext ?? 0;
 }

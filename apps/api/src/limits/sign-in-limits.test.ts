@@ -141,7 +141,7 @@ test('of 10,000 guesses from 1,000 addresses in an hour at most 60 are evaluated
 });
 
 describe('a known device', () => {
-  test('has 20 failures of its own, then a turn every 75 s, in which the right password signs in', async () => {
+  test('has 20 separate failures, then one attempt every 75 s, in which the right password signs in', async () => {
     const { username, cookie } = await makeKnownDevice();
     await failTimes(username, 20, newAddress(), cookie);
     expect(await trySignIn(username, PASSWORD, newAddress(), cookie)).toEqual(limited(75));

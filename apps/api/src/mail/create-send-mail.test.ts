@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { makeFolder } from '../testing/folder.js';
@@ -133,4 +133,19 @@ test('a folder that cannot be written counts as not sent', async () => {
   const dataDir = await makeFolder({ mail: 'a file in place of the folder' });
   const send = createSendMail({ smtpUrl: undefined, mailFrom: FROM, dataDir, log: captureLog().log });
   expect(await outcome(send(codeMail, '1'))).toBe('not sent');
+});
+
+test('files of mails are deleted after 30 days; other files of the folder stay', async () => {
+  const dataDir = await makeFolder();
+  const folder = path.join(dataDir, 'mail');
+  await mkdir(folder);
+  const fileOf = (days: number) =>
+    `${new Date(Date.now() - days * 86_400_000).toISOString().replace(/[:.]/g, '-')}-1.eml`;
+  const files = [fileOf(31), fileOf(29), '2020-01-01 izoh.txt'];
+  for (const file of files) await writeFile(path.join(folder, file), 'x');
+  const { log } = captureLog();
+  await createSendMail({ smtpUrl: undefined, mailFrom: FROM, dataDir, log })(codeMail, '17');
+  const left = await readdir(folder);
+  expect(left).toHaveLength(3);
+  expect(left).toEqual(expect.arrayContaining(files.slice(1)));
 });

@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { emailKey } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { recoveryCodeMail } from '../mail/mail-templates.js';
+import { closedSignal } from '../limits/pacer.js';
 import { identifyAsker } from './asker.js';
 import { lockMailbox, provideCode } from './recovery-codes.js';
 import { addKey, remainingWait } from './recovery-keys.js';
@@ -35,7 +36,7 @@ export const forgotPassword = fp(
       // A known device does not depend on the budgets that it shares with strangers of its network.
       if (!asker.knownDevice) {
         await limits.consume('recoveryByAsker', asker.browser, 'tryAgainIn');
-        await limits.consume('recoveryByAddress', asker.network, 'tryAgainIn');
+        await limits.paceAddress('recoveryByAddress', asker.network, closedSignal(reply));
       }
 
       const otp_key = generateRecoveryKey();

@@ -47,11 +47,14 @@ export const resetPassword = fp(
           .executeTakeFirst();
         if (!changed) throw new HttpError(400, 'resetFailed'); // Disabled meanwhile; the key stays unused.
         if (!(await consumeKey(trx, keyHash, owner.id, time))) throw await toError(trx, keyHash, time);
-        await trx.deleteFrom('sessions').where('user_id', '=', owner.id).execute();
+        const ended = await trx.deleteFrom('sessions').where('user_id', '=', owner.id).executeTakeFirst();
         await outbox.add(trx, passwordChangedMail(changed.email), new Date(time.getTime() + NOTICE_MS));
-        return changed;
+        return { ...changed, endedSessions: Number(ended.numDeletedRows) };
       });
       securityLog({ event: 'password-reset', request, user });
+      const { endedSessions: sessions } = user;
+      if (sessions > 0)
+        securityLog({ event: 'session-ended', request, user, reason: 'password-reset', sessions });
       const device = deviceCookie.deviceId(request, owner.id);
       await limits.forgetFailures([
         usernameKey(owner.username),

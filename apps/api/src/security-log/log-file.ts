@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { appendFile, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { MonitoredTask } from '../background-tasks.js';
 
 /** Days that a file is kept after its own day. */
 export const RETENTION_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
+/** Further lines of a day are dropped: a flood must not fill the disk. 90 days are 4.5 GB at most. */
+export const MAX_DAY_BYTES = 50e6;
 /** Lines that wait while the file cannot be written; further ones are dropped. */
 const MAX_WAITING = 1000;
 
@@ -62,8 +64,11 @@ export function openSecurityLogFile({ folder, now, task }: SecurityLogFileOption
     const time = now();
     const day = dayOf(time);
     const name = `security-${day}.log`;
+    const file = path.join(folder, name);
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    await appendFile(path.join(folder, name), text, { mode: 0o600 });
+    const { size } = await stat(file).catch(() => ({ size: 0 }));
+    if (size + text.length > MAX_DAY_BYTES) throw new Error(`${name} has reached ${MAX_DAY_BYTES} bytes`);
+    await appendFile(file, text, { mode: 0o600 });
     if (day === currentDay) return;
     await linkCurrent(folder, name);
     await deleteExpired(folder, time);

@@ -23,10 +23,13 @@ export type SecurityEvent =
       | 'recovery-asked'
       | 'recovery-verified'
       | 'password-reset'
-      | 'limit-reached'
     >
+  | (RequestEvent<'limit-reached'> & {
+      /** Number of such events of the same address and route since the last line about them; absent: 0. */
+      readonly omitted?: number | undefined;
+    })
   | (RequestEvent<'session-ended'> & {
-      readonly reason: 'token-reused' | 'session-limit';
+      readonly reason: 'token-reused' | 'session-limit' | 'password-reset';
       /** Number of ended sessions. */
       readonly sessions: number;
     });
@@ -59,6 +62,7 @@ export function formatEvent(event: SecurityEvent, time: Date): string {
     method: request.method,
     route: request.routeOptions.url,
     request: request.id,
+    ...(event.event === 'limit-reached' && { omitted: event.omitted }),
     ...(event.event === 'session-ended' && { reason: event.reason, sessions: event.sessions }),
   });
 }

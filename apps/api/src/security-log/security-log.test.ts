@@ -1,4 +1,4 @@
-import { lstat, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readFile, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTaskMonitor } from '../background-tasks.js';
 import { openDatabase } from '../database/open-database.js';
@@ -12,7 +12,7 @@ import { makeLearner, post, signIn } from '../testing/learner.js';
 import { captureLog } from '../testing/log.js';
 import { runNode } from '../testing/process.js';
 import { clientAt, openRecoveryTest } from '../testing/recovery.js';
-import { openSecurityLogFile } from './log-file.js';
+import { MAX_DAY_BYTES, openSecurityLogFile } from './log-file.js';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -100,6 +100,27 @@ describe.each(databaseKinds)('the security log (%s)', (kind) => {
   });
 });
 
+test('a flood of refused requests is one line a minute for each address and route, with their number', async () => {
+  const dataDir = await makeFolder();
+  const clock = makeClock();
+  const app = await openTestApp('embedded', { dataDir, now: clock.now });
+  app.fastify.get('/sinov', (request) => {
+    app.fastify.securityLog({ event: 'limit-reached', request });
+    return {};
+  });
+  const send = (remoteAddress: string) => app.fastify.inject({ url: '/sinov', remoteAddress });
+  for (let n = 0; n < 100; n += 1) await send('203.0.113.9');
+  await send('203.0.113.10');
+  clock.pass(MINUTE);
+  await send('203.0.113.9');
+  const lines = await linesOf(app, dataDir);
+  expect(lines.map(({ address, omitted }) => [address, omitted])).toEqual([
+    ['203.0.113.9', undefined],
+    ['203.0.113.10', undefined],
+    ['203.0.113.9', 99],
+  ]);
+});
+
 test('a name with line breaks stays on its line', async () => {
   const dataDir = await makeFolder();
   const app = await openTestApp('embedded', { dataDir });
@@ -158,10 +179,26 @@ describe('the file', () => {
     expect(logged()).toMatch(/"code":"(?:ENOTDIR|EEXIST)"/);
   });
 
+  test('has a maximum size a day; the next day it is written again', async () => {
+    const folder = await makeFolder();
+    const clock = makeClock('2026-03-01T12:00:00.000Z');
+    const file = open(folder, clock.now);
+    const full = path.join(folder, 'security-2026-03-01.log');
+    await writeFile(full, '');
+    await truncate(full, MAX_DAY_BYTES);
+    file.write('{"n":1}\n');
+    await file.flush();
+    expect((await stat(full)).size).toBe(MAX_DAY_BYTES);
+    clock.pass(DAY);
+    file.write('{"n":2}\n');
+    await file.flush();
+    expect(await readLines(folder)).toEqual([{ n: 1 }, { n: 2 }]);
+  });
+
   test('several processes append complete lines at a change of the day', async () => {
     const folder = await makeFolder();
     const code = `
-      const { openSecurityLogFile } = await import('./security-log/log-file.js');
+      const { MAX_DAY_BYTES, openSecurityLogFile } = await import('./security-log/log-file.js');
       let time = Date.parse('2026-03-01T23:00:00Z');
       const file = openSecurityLogFile({ folder: ${JSON.stringify(folder)}, now: () => new Date(time), task: {
         failed: (error) => { throw error }, succeeded: () => {} } });

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import { openSecurityLogFile } from './log-file.js';
+import { createRepeatFilter } from './repeat-filter.js';
 import { formatEvent, type SecurityEvent } from './security-event.js';
 
 declare module 'fastify' {
@@ -21,9 +22,17 @@ export const securityLog = fp<{ readonly dataDir: string | undefined }>(
             now,
             task: monitorTask('security log', 'could not write the security log'),
           });
+    const countRepeat = createRepeatFilter();
     app.decorate('securityLog', (event) => {
       metrics.securityEvents.inc({ event: event.event });
-      file?.write(formatEvent(event, now()));
+      const time = now();
+      if (event.event !== 'limit-reached') {
+        file?.write(formatEvent(event, time));
+        return;
+      }
+      const { ip, routeOptions } = event.request;
+      const omitted = countRepeat(`${ip} ${routeOptions.url ?? ''}`, time);
+      if (omitted !== undefined) file?.write(formatEvent({ ...event, omitted: omitted || undefined }, time));
     });
     app.addHook('onClose', () => file?.flush());
   },

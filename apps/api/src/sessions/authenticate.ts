@@ -4,7 +4,7 @@ import type { Authenticate } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
 import { activeSessionCutoffs } from './session-limits.js';
 import { confirmCounter } from './session-rows.js';
-import { createSessionTurns } from './session-turns.js';
+import { createSessionQueues } from './session-queues.js';
 
 /** A session over its budget waits for each rejection, ms: a client without pauses would take the processor by rejections. */
 const REJECTION_DELAY_MS = 1000;
@@ -14,7 +14,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 export const authenticate = fp(
   (app) => {
     const { db, limits, tokens, now } = app;
-    const turns = createSessionTurns();
+    const sessionQueues = createSessionQueues();
     const findLearner: Authenticate = async ({ headers }, reply) => {
       const claims = await tokens.access.verify(BEARER.exec(headers.authorization ?? '')?.[1] ?? '');
       if (!claims) throw new HttpError(401, 'signInAgain');
@@ -22,7 +22,7 @@ export const authenticate = fp(
         await wait(REJECTION_DELAY_MS);
         throw error;
       });
-      await turns.take(claims.sid, reply.raw);
+      await sessionQueues.take(claims.sid, reply.raw);
       const { createdAfter, usedAfter } = activeSessionCutoffs(now());
       const row = await db
         .selectFrom('sessions')

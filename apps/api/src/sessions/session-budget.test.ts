@@ -4,7 +4,7 @@ import { rateLimits } from '../limits/limit-table.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { makeLearner, signIn } from '../testing/learner.js';
 import { waitUntil } from '../testing/process.js';
-import { createSessionTurns } from './session-turns.js';
+import { createSessionQueues } from './session-queues.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,12 +36,12 @@ test('a session has a number of requests in a time; further ones are 429, other 
 });
 
 describe('requests of one session', () => {
-  const turns = createSessionTurns();
+  const sessionQueues = createSessionQueues();
   /** Ends a running request. */
   const running: (() => void)[] = [];
   const server = fastify();
   server.get<{ Params: { sid: string } }>('/:sid', async (request, reply) => {
-    await turns.take(request.params.sid, reply.raw);
+    await sessionQueues.take(request.params.sid, reply.raw);
     await new Promise<void>((resolve) => running.push(resolve));
     return 'whole';
   });

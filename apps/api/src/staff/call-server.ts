@@ -4,6 +4,9 @@ import { json } from 'node:stream/consumers';
 import { CommandError } from '../command-line.js';
 import type { ControlInfo } from './control-file.js';
 
+/** Longer than any command takes; a server that does not answer by then is stopped or frozen. */
+const TIMEOUT_MS = 10 * 60_000;
+
 /**
  * Runs a staff command in the server that holds the embedded database.
  * @returns the JSON result
@@ -21,7 +24,9 @@ export async function callServer(
     headers: { authorization: `Bearer ${secret}` },
     // Bypasses the default agent, which may use a proxy.
     agent: false,
+    timeout: TIMEOUT_MS,
   });
+  httpRequest.once('timeout', () => httpRequest.destroy(new Error('timeout')));
   httpRequest.end(JSON.stringify({ name, input }));
   try {
     const [response] = (await once(httpRequest, 'response')) as [IncomingMessage];

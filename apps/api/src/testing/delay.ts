@@ -6,9 +6,9 @@ export interface TestDelay {
   /** The delays since the last call, ms, in order. */
   readonly take: () => readonly number[];
   /** From now on each delay lasts until `release`. */
-  readonly hold: () => void;
+  readonly pause: () => void;
   /** Number of delays that last. */
-  readonly held: () => number;
+  readonly pendingCount: () => number;
   /** Ends all delays; later ones end at once. */
   readonly release: () => void;
 }
@@ -16,13 +16,13 @@ export interface TestDelay {
 export function makeDelay(): TestDelay {
   const delays: number[] = [];
   const ends: (() => void)[] = [];
-  let isHeld = false;
+  let isPaused = false;
   return {
     take: () => delays.splice(0),
     delay: (ms, signal) => {
       delays.push(ms);
       signal.throwIfAborted();
-      if (!isHeld) return Promise.resolve();
+      if (!isPaused) return Promise.resolve();
       return new Promise<void>((resolve, reject) => {
         ends.push(resolve);
         signal.addEventListener('abort', () => {
@@ -32,10 +32,10 @@ export function makeDelay(): TestDelay {
         });
       });
     },
-    hold: () => void (isHeld = true),
-    held: () => ends.length,
+    pause: () => void (isPaused = true),
+    pendingCount: () => ends.length,
     release: () => {
-      isHeld = false;
+      isPaused = false;
       for (const end of ends.splice(0)) end();
     },
   };

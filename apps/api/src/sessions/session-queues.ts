@@ -11,11 +11,11 @@ const PARALLEL = 6;
 const MAX_WAIT_MS = 1000;
 
 /** Lets few requests of each session run at the same time, so that one session cannot take the place of all others. */
-export function createSessionTurns() {
+export function createSessionQueues() {
   const queues = new Map<string, LimitFunction>();
 
   /**
-   * Resolves when a request of the session may run; its turn ends with its response.
+   * Resolves when a request of the session may run; its place is free again after its response.
    * @throws HttpError 503 after the longest wait
    */
   const take = (sid: string, response: ServerResponse): Promise<void> => {
@@ -27,7 +27,7 @@ export function createSessionTurns() {
         isLate = true;
         reject(new HttpError(503, 'unavailable', { headers: { 'retry-after': '5' } }));
       }, MAX_WAIT_MS);
-      const turn = queue(
+      const ended = queue(
         () =>
           new Promise<void>((end) => {
             clearTimeout(timer);
@@ -40,7 +40,7 @@ export function createSessionTurns() {
             start();
           }),
       );
-      void turn.then(() => {
+      void ended.then(() => {
         if (queue.activeCount + queue.pendingCount === 0) queues.delete(sid);
       });
     });
