@@ -57,7 +57,9 @@ test('a data folder that other users can read, and an invalid setting', async ()
   expect(open.output).toContain(`Data folder: chmod 700 ${dataDir}`);
   // The database in it is not opened: that would close the folder.
   await mkdir(path.join(dataDir, 'postgres'));
-  expect(lineOf((await runDoctor({ DATA_DIR: dataDir })).output, 'Database')).toMatch(/ warning +not checked/);
+  expect(lineOf((await runDoctor({ DATA_DIR: dataDir })).output, 'Database')).toMatch(
+    / warning +not checked/,
+  );
   expect((await stat(dataDir)).mode & 0o777).toBe(0o755);
 
   const invalid = await runDoctor({ PORT: '80000' });
