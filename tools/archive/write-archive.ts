@@ -71,7 +71,7 @@ function copyRuntimeFiles(folder: string): void {
     cpu: [process.arch],
     dependencies: Object.fromEntries(installed),
   });
-  write('apps/api/package.json', { private: true, type: 'module' });
+  write('apps/api/package.json', { version, private: true, type: 'module' });
   write('apps/web/package.json', { private: true, type: 'module' });
   write('apps/lab/package.json', { private: true, type: 'module' });
   mkdirSync(path.join(folder, 'bin'));

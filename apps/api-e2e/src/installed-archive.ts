@@ -105,7 +105,7 @@ export async function installArchive(folder: string, root: string) {
       chmodSync(settings, 0o644);
     },
     /** Runs the wrapper, which an operator runs as root. @param env variables in front of the command */
-    zarra(args: readonly string[], env: Readonly<Record<string, string>> = {}): CommandResult {
+    zarra: (args: readonly string[], env: Readonly<Record<string, string>> = {}): CommandResult => {
       const command = ['/bin/sh', path.join(units, 'zarra'), ...args] as const;
       const environment = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env };
       const { status, stdout, stderr } = spawnSync(command[0], command.slice(1), {

@@ -203,6 +203,7 @@ try {
     await call('/login/', { username: 'nodira', password: 'Kvant-tebranish 7' });
   });
   assert.match(log, /content imported/);
+  assert.match(log, new RegExp(`^versions +Zarra ${archive.version},`, 'm'));
   // Another folder is not imported, and the advice names a command that the archive has.
   const other = path.join(root, 'apps/api/content');
   const refused = await serve(async () => assert.ok((await lessonTitles()).includes('Yangi dars')), {

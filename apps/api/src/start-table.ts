@@ -58,7 +58,7 @@ export async function describeStart(
     ],
     ['trusted proxies', listOf(config.trustProxy)],
     ['media origins', listOf(config.mediaOrigins)],
-    ['content', `revision ${await contentRevision(database.db)}, imported from ${config.contentDir}`],
+    ['content', `revision ${await contentRevision(database.db)}, files in ${config.contentDir}`],
     ['metrics', metricsAddress ?? 'off'],
     ['security log', inDataDir('security.log')],
     ['versions', `Zarra ${await versionOfZarra()}, Node ${process.versions.node}`],
