@@ -12,7 +12,7 @@ export const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 const FIRST_PORT = 3001;
 const LAST_PORT = 9999;
 
-export interface CommandResult {
+interface CommandResult {
   readonly status: number | null;
   readonly text: string;
 }
@@ -34,8 +34,6 @@ async function findUnitPort(): Promise<number> {
     if ((await isFree(port)) && (await isFree(10_000 + port))) return port;
   throw new Error('No port is free.');
 }
-
-export type InstalledArchive = Awaited<ReturnType<typeof installArchive>>;
 
 /**
  * Installs an unpacked archive.
