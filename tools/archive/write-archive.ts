@@ -21,6 +21,9 @@ const PARTS = [
 /** Files for compilers and debuggers only. */
 const UNUSED_FILE = /\.(?:tsbuildinfo|map|d\.[cm]?ts)$/;
 
+/** Files of an operator who runs the containers in this checkout: secrets and backups. */
+const PRIVATE_FILE = /deploy\/container\/(?:[^/]*\.env|tls|acme|backups|zarra-nginx\.conf)$/;
+
 interface Manifest {
   readonly version: string;
   readonly license: string;
@@ -44,7 +47,7 @@ function sourceDate(): number {
 }
 
 /** Copies everything that a server needs to a folder, which must not exist. */
-function stage(folder: string): void {
+function copyRuntimeFiles(folder: string): void {
   const { version, license, engines } = readManifest('.');
   const { dependencies = {} } = readManifest('apps/api');
   for (const part of [...PARTS, ...productionPackages(['@zarra/api'])]) {
@@ -52,7 +55,7 @@ function stage(folder: string): void {
     const nested = path.join(root, part, 'node_modules');
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
-      filter: (source) => source !== nested && !UNUSED_FILE.test(source),
+      filter: (source) => source !== nested && !UNUSED_FILE.test(source) && !PRIVATE_FILE.test(source),
     });
   }
   const installed = Object.entries(dependencies).filter(([name]) => !name.startsWith('@zarra/'));
@@ -68,7 +71,7 @@ function stage(folder: string): void {
     cpu: [process.arch],
     dependencies: Object.fromEntries(installed),
   });
-  write('apps/api/package.json', { private: true, type: 'module' });
+  write('apps/api/package.json', { version, private: true, type: 'module' });
   write('apps/web/package.json', { private: true, type: 'module' });
   write('apps/lab/package.json', { private: true, type: 'module' });
   mkdirSync(path.join(folder, 'bin'));
@@ -98,7 +101,7 @@ export function writeArchive(output = path.join(root, 'dist')): Archive {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   try {
-    stage(folder);
+    copyRuntimeFiles(folder);
     const components = writeBillOfMaterials(folder, version, time);
     // Owner, order and time stamps do not depend on the machine; the program is written with the mode of the files alone.
     const tar = ['--sort=name', `--mtime=@${time}`, '--owner=0', '--group=0', '--numeric-owner'];

@@ -23,7 +23,7 @@ const HELP = `zarra <command>
   admin <command>      users, sessions, messages
   backup <file>        writes all data to one file, also while the server runs
   restore <file>       restores a backup into an empty database
-  doctor [--site]      checks this machine and the settings, and prints what to do
+  doctor [--site]      checks this machine and the settings, with --site also the public address, and prints what to do
 
 Each command has --help. zarra --version prints the release.`;
 

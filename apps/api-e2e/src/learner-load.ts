@@ -33,7 +33,7 @@ const MAX_RUNNING = 40;
 
 const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
 
-/** @param number from 1; gives the learner an address of its own */
+/** @param number from 1; gives the learner a separate address */
 function createSender({ host, port }: Target, number: number) {
   const agent = new Agent({
     keepAlive: true,

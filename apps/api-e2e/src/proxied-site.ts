@@ -1,7 +1,7 @@
 // nginx with deploy/nginx/zarra.conf in front of two servers, and Redis, all on loopback in a temporary folder.
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,6 +13,8 @@ const CONFIGURATION = path.join(repository, 'deploy/nginx/zarra.conf');
 const WAIT_UNTIL_READY = path.join(repository, 'deploy/wait-until-ready.mjs');
 /** The name in the configuration. */
 const HOST = 'zarra.example';
+/** Where nginx stores the files of the site; its parent must exist in Debian's package. */
+const FILES_FOLDER = '/var/lib/nginx/zarra';
 const NGINX = ['/usr/sbin/nginx', 'nginx'];
 const PROGRAM_READY_MS = 30_000;
 
@@ -50,6 +52,28 @@ function writeCertificate(folder: string): void {
   execFileSync('openssl', ['req', '-x509', '-days', '1', ...key, ...files, ...subject], { stdio: 'ignore' });
 }
 
+/**
+ * Tests the configuration with Debian's main file, as root and as shipped: only the certificate is that of this run.
+ * @throws when nginx would not start
+ */
+function testShippedConfiguration(nginx: string, folder: string): void {
+  const isRoot = process.getuid?.() === 0;
+  const [program = nginx, ...before] = isRoot ? [nginx] : ['sudo', '-n', nginx];
+  const site = readFileSync(CONFIGURATION, 'utf8').replaceAll(`/etc/letsencrypt/live/${HOST}`, folder);
+  const [main, included] = [path.join(folder, 'shipped.conf'), path.join(folder, 'shipped-site.conf')];
+  writeFileSync(included, site);
+  const debian = readFileSync('/etc/nginx/nginx.conf', 'utf8')
+    .replace(/^\s*include \/etc\/nginx\/(?:conf\.d|sites-enabled)\/.*\n/gm, '')
+    .replace(/^http \{/m, `http {\n  include ${included};`);
+  writeFileSync(main, debian);
+  const existed = existsSync(FILES_FOLDER);
+  const { status, stderr, error } = spawnSync(program, [...before, '-t', '-c', main], { encoding: 'utf8' });
+  if (!existed && isRoot) rmSync(FILES_FOLDER, { recursive: true, force: true });
+  if (!isRoot && (error !== undefined || stderr.startsWith('sudo:')))
+    console.log('nginx -t: not run, needs root');
+  else if (status !== 0) throw new Error(`nginx -t fails with the shipped configuration:\n${stderr}`);
+}
+
 /** The shipped configuration with the ports and folders of this run; everything else is unchanged. */
 function writeConfiguration(
   folder: string,
@@ -61,7 +85,7 @@ function writeConfiguration(
     ['127.0.0.1:3001', `127.0.0.1:${ports.servers[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${ports.servers[1]}`],
     [`/etc/letsencrypt/live/${HOST}`, folder],
-    ['/var/cache/nginx/zarra', path.join(folder, 'cache')],
+    [FILES_FOLDER, path.join(folder, 'cache')],
     ['/var/log/nginx/zarra.log', path.join(folder, 'access.log')],
     ['/var/www/acme', folder],
   ];
@@ -99,6 +123,7 @@ export async function startProxiedSite(folder: string, databaseUrl: string, cont
   const proxyFolder = path.join(folder, 'nginx');
   mkdirSync(proxyFolder);
   writeCertificate(proxyFolder);
+  testShippedConfiguration(nginx, proxyFolder);
   const servers = [await freePort(), await freePort()];
   const [http, https, redisPort] = [await freePort(), await freePort(), await freePort()];
   const configuration = writeConfiguration(proxyFolder, { http, https, servers });

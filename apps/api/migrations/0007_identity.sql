@@ -3,7 +3,7 @@
 -- from before this migration: they accept the previous token once more.
 alter table sessions add column confirmed_counter integer not null default 0;
 
--- When the message went to the outbox, in a mail of its own or in a digest; null: it waits for the next digest.
+-- When the message went to the outbox, in a separate mail or in a digest; null: it waits for the next digest.
 alter table contact_messages add column mailed_at timestamptz;
 -- Each message was mailed when it was stored.
 update contact_messages set mailed_at = created_at;

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { SHIPPED_FOLDER } from './content/content-source.js';
 import { findProductionIssues } from './production-issues.js';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
@@ -44,7 +45,7 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   DATABASE_URL: z.optional(url(/^postgres(?:ql)?:\/\//, 'postgresql://user:password@host:5432/name')),
   DATA_DIR: z._default(z.string(), 'data'),
-  CONTENT_DIR: z._default(z.string(), path.join(REPOSITORY, 'apps/api/content')),
+  CONTENT_DIR: z._default(z.string(), SHIPPED_FOLDER),
   TRUST_PROXY: z._default(
     setting(
       (text) => splitList(text).every(isProxy),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandName } from './command-line.js';
 import { readConfig } from './config.js';
-import { hashContentFiles } from './content/hash-content-files.js';
+import { sourceOf } from './content/content-source.js';
 import { readContentFiles } from './content/read-files.js';
 import { logStaffAction } from './security-log/log-staff-action.js';
 import { remark } from './staff/remark-command.js';
@@ -23,7 +23,7 @@ Videos and images on other hosts must be on one of MEDIA_ORIGINS.
 
 The folder of check and import is CONTENT_DIR by default (apps/api/content when absent). All commands work while the
 server runs, which serves new content within 5 s. A start on the embedded database imports a changed CONTENT_DIR when
-the content came from there; a start on PostgreSQL imports only into an empty database.`;
+the content came from there or from the default folder of another release; a start on PostgreSQL imports only into an empty database.`;
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -45,7 +45,7 @@ async function run(): Promise<void> {
       `${folder}: ${content.simulations.length} simulations, ${content.lessons.length} lessons, no issues.`,
     );
   } else if (isCommand('import')) {
-    const source = { folder, hash: await hashContentFiles(folder) };
+    const source = await sourceOf(folder);
     const content = await readContentFiles(folder, config.mediaOrigins);
     const changes = await withDatabase(config, (runCommand) =>
       runCommand('importContent', { content, source }),

@@ -4,21 +4,24 @@ import { commandName } from './command-line.js';
 import { readServerConfig, type Config } from './config.js';
 import { failed, ok, reasonOf, runChecks, type Check } from './doctor/check.js';
 import { checkDatabase } from './doctor/check-database.js';
+import { backups } from './doctor/check-backups.js';
 import { fileChecks, programChecks } from './doctor/check-machine.js';
 import { serviceChecks } from './doctor/check-services.js';
 
-const HELP = `${commandName('doctor')} [--site]
+const HELP = `${commandName('doctor')} [--site] [--backups <folder>]
 
 Checks the program, the settings, the data folder, the free disk, the database and its migrations, the clock, mail and
-Redis, and prints what to do. It changes nothing and also works while the server runs. Run it as the user and with the
-settings of the server. Exit code 1: something failed.
+Redis, and prints what to do. It changes no data and no settings, and also works while the server runs. An embedded database
+that no server uses is opened and closed, as by a start. Run it as the user and with the settings of the server. Exit code 1:
+something failed.
 
-  --site  also requests SITE_URL`;
+  --site              also requests SITE_URL and reads when its certificate expires
+  --backups <folder>  also checks the age of the newest backup there (BACKUP_DIR when absent)`;
 
 const isHelp = { type: 'boolean', short: 'h' } as const;
 
 /** The checks, or the error of the settings. */
-function checksOf(withSite: boolean): readonly Check[] {
+function checksOf(withSite: boolean, folder: string | undefined): readonly Check[] {
   let config: Config;
   try {
     config = readServerConfig(process.env);
@@ -30,6 +33,7 @@ function checksOf(withSite: boolean): readonly Check[] {
     return [...programChecks, { name: 'Settings', run: () => result }];
   }
   const database = checkDatabase(config);
+  const backupFolder = folder ?? config.backupDir;
   return [
     ...programChecks,
     { name: 'Settings', run: () => ok('valid') },
@@ -38,16 +42,19 @@ function checksOf(withSite: boolean): readonly Check[] {
     { name: 'Migrations', run: async () => (await database).migrations },
     { name: 'Clock', run: async () => (await database).clock },
     ...serviceChecks(config, withSite),
+    ...(backupFolder === undefined ? [] : [backups(backupFolder)]),
   ];
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { site: { type: 'boolean' }, help: isHelp } });
+  const { values } = parseArgs({
+    options: { site: { type: 'boolean' }, backups: { type: 'string' }, help: isHelp },
+  });
   if (values.help) {
     console.log(HELP);
     return;
   }
-  const results = await runChecks(checksOf(values.site === true));
+  const results = await runChecks(checksOf(values.site === true, values.backups));
   const rows = results.map(({ name, status, finding }) => [name, status, finding]);
   console.log(formatTable(['check', 'result', 'finding'], rows));
   const advice = results.flatMap(({ name, advice: text }) =>

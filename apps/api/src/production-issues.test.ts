@@ -103,7 +103,7 @@ describe('a server in production', () => {
     );
   });
 
-  test('names every issue in a line of its own, and no password', () => {
+  test('names every issue in a separate line, and no password', () => {
     const message = issueOf({ SITE_URL: '', SMTP_URL: '', ...database('db'), AUTH_SECRET: 'x'.repeat(40) });
     expect(message?.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([
       'SITE_URL',

@@ -37,7 +37,7 @@ describe.each(databaseKinds)('start in production (%s)', (kind) => {
       'rate limits': 'Redis at 127.0.0.1:6399',
       'trusted proxies': 'none',
       'media origins': 'none',
-      content: `revision 1, imported from ${site.CONTENT_DIR}`,
+      content: `revision 1, files in ${site.CONTENT_DIR}`,
       metrics: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/),
       'security log': path.join(site.DATA_DIR, 'security.log'),
       versions: expect.stringContaining(`Node ${process.versions.node}`),

@@ -9,7 +9,7 @@ import type { Database } from './database/open-database.js';
 /** Host, port and path of an address; user, password and options may be secret. */
 function locationOf(address: string): string {
   // A Unix socket has no host: postgresql:///name?host=/run/postgresql.
-  if (!URL.canParse(address)) return 'an address of its own form';
+  if (!URL.canParse(address)) return 'an address in another form';
   const { host, pathname, searchParams } = new URL(address);
   const place = host || searchParams.get('host') || 'this machine';
   return pathname.length > 1 ? `${place}, ${decodeURIComponent(pathname.slice(1))}` : place;
@@ -58,7 +58,7 @@ export async function describeStart(
     ],
     ['trusted proxies', listOf(config.trustProxy)],
     ['media origins', listOf(config.mediaOrigins)],
-    ['content', `revision ${await contentRevision(database.db)}, imported from ${config.contentDir}`],
+    ['content', `revision ${await contentRevision(database.db)}, files in ${config.contentDir}`],
     ['metrics', metricsAddress ?? 'off'],
     ['security log', inDataDir('security.log')],
     ['versions', `Zarra ${await versionOfZarra()}, Node ${process.versions.node}`],

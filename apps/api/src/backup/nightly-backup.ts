@@ -22,6 +22,15 @@ export function dueBackup(now: Date): string {
   return `zarra-${numbers.map((number) => String(number).padStart(2, '0')).join('-')}.gz`;
 }
 
+/** Lowers the priority of a process, where the system allows it: a hardened unit may not, and the process may have ended. */
+export function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The backup then has the priority of the server.
+  }
+}
+
 interface BackupOptions {
   readonly folder: string;
   /** Number of backups that stay. */
@@ -49,7 +58,7 @@ export function startNightlyBackup({ folder, keep, log, task }: BackupOptions): 
     const ended = new Promise<number | null>((resolve, reject) =>
       child.once('error', reject).once('close', resolve),
     );
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid !== undefined) lowerPriority(child.pid);
     const [code, output, failure] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
     if (code === 0) {
       task.succeeded();

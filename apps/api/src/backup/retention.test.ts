@@ -15,6 +15,20 @@ test.each([
   expect(dueBackup(new Date(time))).toBe(name);
 });
 
+test('a priority that the system does not let it change is not a failure', async () => {
+  // As an unprivileged user: process 1 belongs to root.
+  const code = `
+    const { lowerPriority } = await import('./backup/nightly-backup.js');
+    if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
+    const { setPriority } = await import('node:os');
+    let refused = false;
+    try { setPriority(1, 10); } catch { refused = true; }
+    lowerPriority(1);
+    console.log(refused);`;
+  const unprivileged = runNode(['--input-type=module', '-e', code]);
+  expect([await unprivileged.ended, unprivileged.output()]).toEqual([0, 'true\n']);
+});
+
 describe('keeping a number of backups', () => {
   async function makeBackups(...names: string[]): Promise<string> {
     const folder = await makeFolder();

@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.js';
 import { edited, makeContent } from '../testing/content.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { hashContentFiles } from './hash-content-files.js';
+import { SHIPPED_FOLDER, SHIPPED_SOURCE } from './content-source.js';
 import { importAtStart } from './import-at-start.js';
 import { importContent } from './import-content.js';
 import { readContentFiles } from './read-files.js';
@@ -68,6 +69,25 @@ describe.each(databaseKinds)('a start (%s)', (kind) => {
       expect.stringMatching(kind === 'embedded' ? 'is unknown' : 'differ'),
     ]);
     expect(await titles()).toEqual(original);
+  });
+
+  test('continues the shipped curriculum of another release, and replaces no other content by it', async () => {
+    const earlier = await readContentFiles(await makeContent());
+    await importContent(database.db, earlier, { folder: SHIPPED_SOURCE, hash: 'of the earlier release' });
+    const other = await importAtStart(database, await makeContent(force));
+    expect(other.notImported).toEqual([
+      expect.stringMatching(kind === 'embedded' ? 'came from the installation' : 'differ'),
+    ]);
+    const { changes, notImported } = await importAtStart(database, SHIPPED_FOLDER);
+    if (kind === 'embedded') {
+      expect(notImported).toEqual([]);
+      expect(changes?.removed).toContain('lessons/7-sinf/kuch');
+      expect(await importAtStart(database, SHIPPED_FOLDER)).toEqual({ notImported: [] });
+    } else expect(notImported).toEqual([expect.stringContaining('differ')]);
+    await importContent(database.db, earlier, { folder: '/srv/content', hash: 'of other content' });
+    expect((await importAtStart(database, SHIPPED_FOLDER)).notImported).toEqual([
+      expect.stringMatching(kind === 'embedded' ? 'came from /srv/content' : 'differ'),
+    ]);
   });
 
   test('issues in changed files are reported one per line, and the content stays', async () => {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
+import { commandName } from '../command-line.js';
 import type { Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
 import { ContentError } from './content-issues.js';
 import type { ContentChanges } from './content-set.js';
-import { hashContentFiles } from './hash-content-files.js';
+import { describeSource, isSourceOf, sourceOf } from './content-source.js';
 import { importContent, type ContentSource } from './import-content.js';
 
 /** The outcome of the import at a start. */
@@ -16,18 +17,19 @@ export interface StartImport {
 /** Reads and imports a folder. @throws ContentError */
 async function importFolder(
   db: Kysely<Tables>,
+  folder: string,
   source: ContentSource,
   mediaOrigins: readonly string[],
 ): Promise<ContentChanges> {
   // Imported on demand: most starts read no files.
   const { readContentFiles } = await import('./read-files.js');
-  return importContent(db, await readContentFiles(source.folder, mediaOrigins), source);
+  return importContent(db, await readContentFiles(folder, mediaOrigins), source);
 }
 
 /**
  * Imports the content folder at a start: into a database without content, and into an embedded one whose content came
- * from this folder, when its files have changed. On a PostgreSQL server an older release may start beside a newer one,
- * so content is replaced there only by `npm run content -- import`.
+ * from this folder, when its files have changed; the shipped curriculum of another release counts as this folder. On a PostgreSQL server an older release may start beside a newer one,
+ * so content is replaced there only by the command `content import`.
  * @param mediaOrigins origins of other hosts that may serve images and videos
  * @throws ContentError when the files have issues and the database has no content to serve
  */
@@ -38,18 +40,19 @@ export async function importAtStart(
 ): Promise<StartImport> {
   const state = await db.selectFrom('content_state').selectAll().executeTakeFirst();
   try {
-    const source = { folder, hash: await hashContentFiles(folder) };
-    if (!state) return { changes: await importFolder(db, source, mediaOrigins), notImported: [] };
+    const source = await sourceOf(folder);
+    if (!state) return { changes: await importFolder(db, folder, source, mediaOrigins), notImported: [] };
     if (state.files_hash === source.hash) return { notImported: [] };
     const notImported = (reason: string): StartImport => ({
       notImported: [
-        `${folder} is not imported: ${reason}. To import it: npm run content -- import ${folder}`,
+        `${folder} is not imported: ${reason}. To import it: ${commandName('content')} import ${folder}`,
       ],
     });
     if (kind === 'server') return notImported('its files differ from the content of the shared database');
     if (state.folder === null) return notImported('the source of the current content is unknown');
-    if (state.folder !== folder) return notImported(`the current content came from ${state.folder}`);
-    return { changes: await importFolder(db, source, mediaOrigins), notImported: [] };
+    if (!isSourceOf(state.folder, folder))
+      return notImported(`the current content came from ${describeSource(state.folder)}`);
+    return { changes: await importFolder(db, folder, source, mediaOrigins), notImported: [] };
   } catch (error) {
     if (!state || !(error instanceof ContentError)) throw error;
     return { notImported: error.message.split('\n').map((issue) => `${folder} is not imported: ${issue}`) };

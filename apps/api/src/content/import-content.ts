@@ -10,6 +10,7 @@ const IMPORT_LOCK = 7_340_001;
 
 /** The source of imported content. */
 export interface ContentSource {
+  /** An absolute path, or `SHIPPED_SOURCE`. */
   readonly folder: string;
   /** Hash of the folder's files. */
   readonly hash: string;

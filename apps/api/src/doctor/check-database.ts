@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.js';
@@ -17,8 +17,8 @@ export interface DatabaseResults {
   readonly clock: CheckResult;
 }
 
-const unknown = (reason: string): CheckResult =>
-  warning(`not checked: ${reason}`, 'Repair the database first.');
+const unknown = (reason: string, advice = 'Repair the database first.'): CheckResult =>
+  warning(`not checked: ${reason}`, advice);
 const noClock = ok('not compared: no other machine is involved');
 
 async function inspectMigrations({ db }: Database): Promise<CheckResult> {
@@ -65,6 +65,11 @@ async function open(config: Config): Promise<Database | DatabaseResults> {
     const later = ok('the first start creates it');
     return { database: later, migrations: later, clock: noClock };
   }
+  // Opening it would close the folder; the check of the folder names the command.
+  if (isEmbedded && (statSync(config.dataDir).mode & 0o077) !== 0) {
+    const open = unknown('other users can read the data folder', 'Close the data folder first.');
+    return { database: open, migrations: open, clock: noClock };
+  }
   try {
     return await openDatabase({ ...config, onConnectionError: () => undefined });
   } catch (error) {
@@ -74,7 +79,7 @@ async function open(config: Config): Promise<Database | DatabaseResults> {
   }
 }
 
-/** Checks that the database answers, its schema and its clock. It changes nothing. */
+/** Checks that the database answers, its schema and its clock. It changes no row and no mode of a file. */
 export async function checkDatabase(config: Config): Promise<DatabaseResults> {
   try {
     const database = await open(config);

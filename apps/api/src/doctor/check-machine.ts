@@ -57,8 +57,12 @@ const dataFolder = ({ dataDir }: Config): Check => ({
       await access(folder, constants.W_OK | constants.X_OK);
     } catch {
       return failed(
-        `${folder} cannot be written by this user`,
-        'Run as the user of the service, or: chown it to that user.',
+        isNew
+          ? `${dataDir} does not exist, and this user cannot create it`
+          : `${folder} cannot be written by this user`,
+        isNew
+          ? `As root: install -d -o ${process.getuid?.()} -g ${process.getgid?.()} -m 0700 ${dataDir}`
+          : 'Run this command as the user of the service, or give the folder to this user: chown -R',
       );
     }
     if (isNew) return ok(`${dataDir} will be created at the first start`);

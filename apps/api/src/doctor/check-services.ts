@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.js';
+import { certificate } from './check-certificate.js';
 import { failed, ok, reasonOf, SERVICE_TIMEOUT_MS, warning, type Check } from './check.js';
 
 const mail = ({ smtpUrl, dataDir }: Config): Check => ({
@@ -7,8 +8,8 @@ const mail = ({ smtpUrl, dataDir }: Config): Check => ({
   run: async () => {
     if (smtpUrl === undefined) {
       return warning(
-        `SMTP_URL is not set: mails become files in ${dataDir}/mail`,
-        'Set SMTP_URL, or learners cannot recover a password.',
+        `no mail server is set: mails become files in ${dataDir}/mail`,
+        'Set SMTP_URL to a mail server, or learners recover a password only with your help.',
       );
     }
     const timeouts = {
@@ -79,9 +80,9 @@ const site = ({ siteUrl }: Config): Check => ({
   },
 });
 
-/** Checks of the services that the settings name. @param withSite whether the public address is requested */
+/** Checks of the services that the settings name. @param withSite whether the public address and its certificate are checked */
 export const serviceChecks = (config: Config, withSite: boolean): readonly Check[] => [
   mail(config),
   redis(config),
-  ...(withSite ? [site(config)] : []),
+  ...(withSite ? [site(config), certificate(config)] : []),
 ];

@@ -1,3 +1,5 @@
+import { commandName } from '../command-line.js';
+
 /** Texts of all mails, in Uzbek. */
 export const mailStrings = {
   greeting: 'Assalomu alaykum!',
@@ -35,7 +37,7 @@ export const mailStrings = {
     more: (rest: number) =>
       `Yana ${rest} ta xabar bu xatga sigʻmadi. Ular serverda saqlangan, hammasini quyidagi buyruq koʻrsatadi:`,
     all: 'Toʻliq matnlarni serverda quyidagi buyruq koʻrsatadi:',
-    command: 'npm run admin -- messages',
+    command: `${commandName('admin')} messages`,
     advice:
       'Yuqoridagi xabarlarni saytga kirgan kishilar yozgan: ulardagi havolalarni ehtiyot boʻlib oching. Javob uchun ularga qoʻngʻiroq qiling, bu xatga javob yozmang.',
   },

@@ -43,6 +43,10 @@ export const privacyText = {
           'hisobga kirish, xato parol va parolni tiklash kabi voqealar: vaqti, qaysi hisob va qaysi internet manzilidan (IP) — hisoblarni begonalardan himoya qilish uchun. 90 kundan keyin oʻchiriladi.',
         ],
         [
+          'Soʻrovlar jurnali',
+          'veb-server har bir soʻrovning vaqtini, u qaysi internet manzilidan (IP) kelganini va qaysi sahifa ochilganini yozib boradi — nosozlik va hujumlarni aniqlash uchun. 14 kundan keyin oʻchiriladi.',
+        ],
+        [
           'Xatolik xabarlari',
           'sahifa buzilsa, brauzer xatoning texnik tavsifini yuboradi. Unda ismingiz, parolingiz va javoblaringiz boʻlmaydi.',
         ],
