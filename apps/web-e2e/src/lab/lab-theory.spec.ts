@@ -123,6 +123,20 @@ test('zanjir: Ohm’s law, and a capacitor that has 63.2 % after its time consta
   for (let frame = 0; frame < 120; frame += 1) await page.keyboard.press('Enter');
   await expect.poll(experimentPage.seconds).toBe(2);
   await experimentPage.expectNumber('Kuchlanish, U', 5 * (1 - Math.exp(-1)), 0.002);
+  await expect(page.getByRole('button', { name: /^A4–B4 joyi: voltmetr, 3,16\sV/u })).toBeVisible();
+});
+
+test('zanjir: it opens with a steady current through a glowing lamp', async ({ page }) => {
+  await steadyFrames(page, 60);
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('zanjir');
+  const current = await experimentPage.number('Tok kuchi, I');
+  // 3 W at 6 V, of which the battery loses some inside.
+  expect(current).toBeGreaterThan(0.45);
+  expect(current).toBeLessThan(0.5);
+  expect(await experimentPage.number('Temperatura, T')).toBeGreaterThan(2500);
+  await experimentPage.runPast(1);
+  await experimentPage.expectNumber('Tok kuchi, I', current, 0.0001);
 });
 
 test('zaryadlar: the flux through a closed surface is the charge within over ε₀', async ({ page }) => {
