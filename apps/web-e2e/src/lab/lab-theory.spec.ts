@@ -70,11 +70,16 @@ test('kepler: the Earth is fastest where it is nearest, and back after a year', 
   await experimentPage.expectNumber('Oʻtgan vaqt, t', 0.5, 0.002);
 });
 
-test('linza: the focal length of a thick lens', async ({ page }) => {
+test('linza: the focal length of a thick lens, and 1/d + 1/f = 1/F from its principal planes', async ({
+  page,
+}) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('linza');
   // 1/F = (n − 1) (2/R − (n − 1) d / (n R²)), R = 20 cm, d = 2.4 cm.
   await experimentPage.expectNumber('Fokus masofasi, F', 1 / (0.5 * (0.1 - (0.5 * 2.4) / (1.5 * 400))), 0.06);
+  const focalLength = await experimentPage.number('Fokus masofasi, F');
+  await experimentPage.expectNumber('Buyumgacha masofa, d', 35, 0.001);
+  await experimentPage.expectNumber('Tasvirgacha masofa, f', 1 / (1 / focalLength - 1 / 35), 0.06);
 });
 
 test('tolqin-vannasi: refraction by the law of sines', async ({ page }) => {

@@ -22,9 +22,15 @@ const CASES: [string, Partial<Values<OpticalBenchKey>>][] = [
   ['a converging lens', { distance: 35, height: 3 }],
   ['a magnifier', { distance: 12, height: 2 }],
   ['a diverging lens', { kind: KIND.biconcave, distance: 30, height: 4 }],
-  ['a plane-convex lens, object below the axis', { kind: KIND.planeConvex, radius: 16, distance: 40, height: -2 }],
+  [
+    'a plane-convex lens, object below the axis',
+    { kind: KIND.planeConvex, radius: 16, distance: 40, height: -2 },
+  ],
   ['a concave mirror', { kind: KIND.concaveMirror, radius: 40, distance: 35, height: 3 }],
-  ['a concave mirror, object inside the focus', { kind: KIND.concaveMirror, radius: 40, distance: 10, height: 2 }],
+  [
+    'a concave mirror, object inside the focus',
+    { kind: KIND.concaveMirror, radius: 40, distance: 10, height: 2 },
+  ],
   ['a convex mirror', { kind: KIND.convexMirror, radius: 30, distance: 30, height: 4 }],
 ];
 
@@ -45,21 +51,28 @@ test.each(CASES)('%s: three rays meet at the image; by F, by the centre, and fro
   expect(Math.abs(focal.outgoing.dy)).toBeLessThan(1e-12);
 });
 
-test.each(CASES)('%s: extensions reach the virtual image and the focus that a ray does not pass', (_name, values) => {
-  const si = siOf(values);
-  const { image, imageDistance, focalLength, foci, planes, objectX } = opticalBenchOf(si);
-  const [parallel, central, focal] = constructionRaysOf(si) as [ConstructionRay, ConstructionRay, ConstructionRay];
-  const ends = ({ extensions }: ConstructionRay): number[] => extensions.map(([, , x]) => x);
-  const isVirtual = imageDistance < 0;
-  expect(ends(central)).toEqual(isVirtual ? [expect.closeTo(image.x, 12)] : []);
-  const behind = focalLength < 0 ? foci[1] : image.x;
-  expect(ends(parallel)).toEqual(isVirtual ? [expect.closeTo(behind, 12)] : []);
-  const isPassed = foci[0] > objectX && foci[0] < planes[0];
-  expect(ends(focal)).toEqual([
-    ...(isPassed ? [] : [expect.closeTo(foci[0], 12)]),
-    ...(isVirtual ? [expect.closeTo(image.x, 12)] : []),
-  ]);
-});
+test.each(CASES)(
+  '%s: extensions reach the virtual image and the focus that a ray does not pass',
+  (_name, values) => {
+    const si = siOf(values);
+    const { image, imageDistance, focalLength, foci, planes, objectX } = opticalBenchOf(si);
+    const [parallel, central, focal] = constructionRaysOf(si) as [
+      ConstructionRay,
+      ConstructionRay,
+      ConstructionRay,
+    ];
+    const ends = ({ extensions }: ConstructionRay): number[] => extensions.map(([, , x]) => x);
+    const isVirtual = imageDistance < 0;
+    expect(ends(central)).toEqual(isVirtual ? [expect.closeTo(image.x, 12)] : []);
+    const behind = focalLength < 0 ? foci[1] : image.x;
+    expect(ends(parallel)).toEqual(isVirtual ? [expect.closeTo(behind, 12)] : []);
+    const isPassed = foci[0] > objectX && foci[0] < planes[0];
+    expect(ends(focal)).toEqual([
+      ...(isPassed ? [] : [expect.closeTo(foci[0], 12)]),
+      ...(isVirtual ? [expect.closeTo(image.x, 12)] : []),
+    ]);
+  },
+);
 
 test('the ray through the focus is left out with the object there; two lenses have no construction', () => {
   const rays = constructionRaysOf(siOf({ kind: KIND.planeConvex, radius: 20, distance: 40 }));
@@ -69,11 +82,12 @@ test('the ray through the focus is left out with the object there; two lenses ha
 
 test('F and 2F are marked on both sides of a lens at F and 2F from its principal planes', () => {
   for (const kind of [KIND.biconvex, KIND.biconcave]) {
-    const session = sessionOf({ kind, radius: 14 });
-    const { foci, planes } = opticalBenchOf(session.snapshot().si as Values<OpticalBenchKey>);
+    const { foci, planes } = opticalBenchOf(siOf({ kind, radius: 14 }));
     const [front, back] = planes;
-    const { labels, labelPoints } = drawingOf(session);
-    const marks = labelPoints.flatMap(([x], index) => (/^2?F$/.test(labels[index] ?? '') ? [[labels[index], x + 1]] : []));
+    const { labels, labelPoints } = drawingOf(sessionOf({ kind, radius: 14 }));
+    const marks = labelPoints.flatMap(([x], index) =>
+      /^2?F$/.test(labels[index] ?? '') ? [[labels[index], x + 1]] : [],
+    );
     expect(marks).toEqual([
       ['F', expect.closeTo(100 * foci[0], 9)],
       ['2F', expect.closeTo(100 * (2 * foci[0] - front), 9)],

@@ -1,8 +1,17 @@
 import type { Content } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
 import { formatNumber } from '../../numbers.js';
 import { opticalBenchOf, axisCrossing, isMirror, testRay } from './optical-bench.js';
-import type { OpticalBenchTypes } from './parameters.js';
+import type { OpticalBenchKey, OpticalBenchTypes } from './parameters.js';
 import { screenImageOf } from './screen-image.js';
+
+/** Where the test ray crosses the axis; undefined if it does not. A ray that leaves the axis is extended backwards. */
+function crossingText(si: Values<OpticalBenchKey>, height: number): string | undefined {
+  const place = axisCrossing(si, testRay(si, height));
+  if (!Number.isFinite(place)) return undefined;
+  const from = isMirror(si.kind) ? 'koʻzgudan' : 'bosh tekislikdan';
+  return `${place < 0 ? 'davomi ' : ''}oʻqni ${from} ${formatNumber(100 * place, 1)} santimetrda kesadi`;
+}
 
 /** Texts of the lens experiment. */
 export const content: Content<OpticalBenchTypes> = {
@@ -19,12 +28,11 @@ export const content: Content<OpticalBenchTypes> = {
   describe: ({ state: [height = 0], si, view }) => {
     const { image, side, last } = opticalBenchOf(si);
     const ray = `Sinov nuri oʻqdan ${formatNumber(100 * height, 1)} santimetr balandlikda`;
-    const place = axisCrossing(si, testRay(si, height));
-    const crosses = Number.isFinite(place)
-      ? `, oʻqni bosh tekislikdan ${formatNumber(100 * place, 1)} santimetrda kesadi.`
-      : '.';
+    const crossing = crossingText(si, height);
+    const crosses = crossing === undefined ? '.' : `, ${crossing}.`;
     const { blur } = screenImageOf(si);
-    const screen = view.screen === 1 && blur > 0 ? ` Ekranda dogʻ radiusi ${formatNumber(1000 * blur, 1)} millimetr.` : '';
+    const screen =
+      view.screen === 1 && blur > 0 ? ` Ekranda dogʻ radiusi ${formatNumber(1000 * blur, 1)} millimetr.` : '';
     if (!Number.isFinite(image.x) || Math.abs(image.x) > 100)
       return `Tasvir cheksiz uzoqda.${screen} ${ray}${crosses}`;
     const isReal = side * (image.x - last) > 0;
@@ -41,11 +49,9 @@ export const content: Content<OpticalBenchTypes> = {
       return `Sinov nuri oʻqqa yetdi: tasvirgacha masofa f = ${formatNumber(100 * imageDistance, 1)} santimetr.`;
     },
     edge: ({ si }) => {
-      const place = axisCrossing(si, testRay(si, si.stop));
-      if (!Number.isFinite(place)) return 'Sinov nuri diafragma chetiga yetdi.';
-      return `Sinov nuri diafragma chetida: oʻqni bosh tekislikdan ${formatNumber(100 * place, 1)} santimetrda kesadi${
-        isMirror(si.kind) ? ', koʻzgudan qaytib' : ''
-      }.`;
+      const crossing = crossingText(si, si.stop);
+      if (crossing === undefined) return 'Sinov nuri diafragma chetiga yetdi.';
+      return `Sinov nuri diafragma chetida: ${crossing}.`;
     },
   },
   equations: [
@@ -56,11 +62,11 @@ export const content: Content<OpticalBenchTypes> = {
     'Difraksion doira radiusi 0,61 λ/sin u',
   ],
   limits: [
-    'Nurlar chizma tekisligida yotadi. Dogʻ radiusi — undagi 41 nurning eng kichik oʻrtacha kvadratik tarqalishi.',
+    'Nurlar chizma tekisligida yotadi. Eng kichik dogʻ radiusi — undagi 41 nurning eng kichik oʻrtacha kvadratik tarqalishi.',
     'Yorugʻlik bir rangli, λ = 550 nm: linzaning rangli xatosi yoʻq. Sirtlardan yutilish va yon qaytish hisobga olinmagan.',
     'Difraksion doira chetdagi nurning oʻqqa ogʻish burchagi u orqali topiladi.',
     'Linza qalin. d, f va F uning bosh tekisliklaridan (punktir chiziqlar) hisoblanadi, shuning uchun 1/d + 1/f = 1/F ular uchun ham toʻgʻri. Yupqa linzada ikkala tekislik linza markazidan oʻtadi, koʻzguda uning uchidan. Ikkita linzaning bosh tekisliklari birgalikda olinadi.',
-    'Ekrandagi tasvir oʻqdagi nuqtaning dogʻi boʻyicha yoyilgan, ravshanligi nisbiy. Ekran koʻzguga tushayotgan nurlarni toʻsmaydi: u oʻqdan chetroqda deb olinadi.',
+    'Ekrandagi tasvir oʻqdagi nuqtaning dogʻi boʻyicha yoyilgan, ravshanligi nisbiy. Keng diafragmada chetdagi nurlar oldinroq uchrashadi, shuning uchun ekran f dan yaqinroqda eng tiniq boʻladi. Ekran koʻzguga tushayotgan nurlarni toʻsmaydi: u oʻqdan chetroqda deb olinadi.',
     'Yasash nurlari linza chetidan tashqarida ham chiziladi. Ikkita linza uchun ular chizilmaydi.',
     'Hisoblash usuli: nurning sfera bilan kesishishi aniq formula bilan topiladi. Vaqt faqat sinov nurini yuritadi.',
   ],

@@ -93,7 +93,12 @@ export function drawExactRay(
   drawSegment(pen, bounds, beyond as [number, number, number, number], { ink, width, opacity: 0.25 });
   if (!Number.isFinite(image.x) || side * (image.x / CM - x) >= 0) return;
   const back = ((image.x - ray.x) * dy) / dx;
-  drawSegment(pen, bounds, [ray.x, ray.y, image.x, ray.y + back], { ink, width: 1, dashed: true, opacity: 0.6 });
+  drawSegment(pen, bounds, [ray.x, ray.y, image.x, ray.y + back], {
+    ink,
+    width: 1,
+    dashed: true,
+    opacity: 0.6,
+  });
 }
 
 /** Draws the construction rays with their extensions. */

@@ -26,7 +26,9 @@ export function drawScreen(pen: Pen, si: Values<OpticalBenchKey>, { left, right,
     fullScale: 1,
     palette: 'amount',
   });
-  pen.line([from, lower, 0, to, lower, 0, to, upper, 0, from, upper, 0, from, lower, 0], { ink: 'line-strong' });
+  pen.line([from, lower, 0, to, lower, 0, to, upper, 0, from, upper, 0, from, lower, 0], {
+    ink: 'line-strong',
+  });
   pen.label(from, upper - 1.5, 0, 'ekranda', 'muted');
   if (x < left || x > right) return;
   pen.line([x, -half, 0, x, half, 0], { ink: 'text', width: 4 });

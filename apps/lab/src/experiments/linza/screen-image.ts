@@ -68,7 +68,8 @@ export const screenPictureOf = memoize((si: Si): Float32Array => {
       for (let column = 0; column < CELLS; column++) {
         const x = (column + 0.5) * CELL - SCREEN_HALF;
         const overlap = Math.min(x + chord, width) - Math.max(x - chord, -width);
-        if (overlap > 0) picture[row * CELLS + column] = (picture[row * CELLS + column] ?? 0) + weight * overlap;
+        if (overlap > 0)
+          picture[row * CELLS + column] = (picture[row * CELLS + column] ?? 0) + weight * overlap;
       }
     }
   }

@@ -244,7 +244,7 @@ test('two hundred random circuits of sources, lamps, diodes and resistors start 
     const elements = PLACES.map(({ key }) => [key, [kinds[randomBelow(kinds.length)]]] as const);
     const session = startSession(definition, {
       ...EMPTY_BOARD,
-      ...valuesOfElements(Object.fromEntries(elements) as Parameters<typeof valuesOfElements>[0]),
+      ...valuesOfElements(Object.fromEntries(elements)),
     });
     const { isSolved, filament } = readingOf(session);
     expect(isSolved).toBe(true);
