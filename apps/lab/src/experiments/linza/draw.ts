@@ -101,7 +101,7 @@ export function draw(pen: Pen, { state: [height = 0], si, view }: Snapshot<Optic
   drawExactRay(pen, si, bounds, hasScreen, testRay(si, height), 'chart-red', 2.5);
   if (view.construction === 1) drawConstructionRays(pen, si, bounds);
   drawCandle(pen, objectX / CM, si.height / CM, 'object');
-  pen.label(objectX / CM, Math.min(0, si.height / CM) - 4.5, 0, 'buyum', 'text');
+  pen.label(objectX / CM, Math.min(0, si.height / CM) - 6, 0, 'buyum', 'text');
   if (view.paraxial === 1) {
     drawPlanes(pen, si, bounds);
     drawFoci(pen, si, bounds);
