@@ -84,6 +84,7 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
   'linza-va-tasvir': {
     experiment: 'linza',
     values: { radius: 12, index: 1.8, stop: 3, distance: 13, height: 3 },
+    view: { construction: 0, screen: 0 },
     steps: [0],
     box: { left: -15, right: 22.6, bottom: -11.75, top: 11.75 },
     branch: 'optics',

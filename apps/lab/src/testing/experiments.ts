@@ -30,11 +30,13 @@ export interface Drawing {
   readonly points: (readonly [x: number, y: number])[];
   readonly areas: number[][];
   readonly labels: string[];
+  /** Points of the labels. */
+  readonly labelPoints: (readonly [x: number, y: number])[];
 }
 
 /** Draws the snapshot of a session. Throws on invalid coordinates. */
 export function drawingOf(session: Session): Drawing {
-  const drawing: Drawing = { points: [], areas: [], labels: [] };
+  const drawing: Drawing = { points: [], areas: [], labels: [], labelPoints: [] };
   const addPoint = (x: number, y: number, z: number): void => {
     if (![x, y, z].every(Number.isFinite)) throw new Error(`Invalid coordinates: ${x}, ${y}, ${z}`);
     drawing.points.push([x, y]);
@@ -56,6 +58,7 @@ export function drawingOf(session: Session): Drawing {
     label: (x, y, z, text) => {
       addPoint(x, y, z);
       drawing.labels.push(text);
+      drawing.labelPoints.push([x, y]);
     },
     area: (points) => {
       path(points, points.length / 3);

@@ -102,13 +102,26 @@ test('linza: about 1 cm of aperture is sharpest', async ({ page }) => {
   const blur = async (stop: string): Promise<number> => {
     await experimentPage.type('Diafragma radiusi, r, sm', stop);
     return Math.max(
-      await experimentPage.number('Dogʻ radiusi'),
+      await experimentPage.number('Eng kichik dogʻ radiusi'),
       await experimentPage.number('Difraksion doira'),
     );
   };
-  expect(await blur('3')).toBeCloseTo(353, -1);
-  expect(await blur('0,2')).toBeCloseTo(73, -1);
+  expect(await blur('3')).toBeCloseTo(367, -1);
+  expect(await blur('0,2')).toBeCloseTo(75, -1);
   expect(await blur('1')).toBeLessThan(16);
+});
+
+test('linza: the screen is sharp at the image, by keyboard alone', async ({ page }) => {
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('linza');
+  await experimentPage.type('Diafragma radiusi, r, sm', '0,5');
+  const blur = (): Promise<number> => experimentPage.number('Ekrandagi dogʻ radiusi');
+  const before = await blur();
+  await tabInto(page, page.getByRole('button', { name: /^Ekran: linzadan 40 santimetr/u }));
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Ekran: linzadan 49 santimetr oʻngda' })).toBeFocused();
+  expect(Math.abs((await experimentPage.number('Tasvirgacha masofa, f')) - 49)).toBeLessThan(0.1);
+  expect(await blur()).toBeLessThan(0.05 * before);
 });
 
 test('tolqin-vannasi: a silent place by opposite phases, and by half a wave of difference', async ({

@@ -70,11 +70,16 @@ test('kepler: the Earth is fastest where it is nearest, and back after a year', 
   await experimentPage.expectNumber('Oʻtgan vaqt, t', 0.5, 0.002);
 });
 
-test('linza: the focal length of a thick lens', async ({ page }) => {
+test('linza: the focal length of a thick lens, and 1/d + 1/f = 1/F from its principal planes', async ({
+  page,
+}) => {
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('linza');
   // 1/F = (n − 1) (2/R − (n − 1) d / (n R²)), R = 20 cm, d = 2.4 cm.
   await experimentPage.expectNumber('Fokus masofasi, F', 1 / (0.5 * (0.1 - (0.5 * 2.4) / (1.5 * 400))), 0.06);
+  const focalLength = await experimentPage.number('Fokus masofasi, F');
+  await experimentPage.expectNumber('Buyumgacha masofa, d', 35, 0.001);
+  await experimentPage.expectNumber('Tasvirgacha masofa, f', 1 / (1 / focalLength - 1 / 35), 0.06);
 });
 
 test('tolqin-vannasi: refraction by the law of sines', async ({ page }) => {
@@ -123,6 +128,20 @@ test('zanjir: Ohm’s law, and a capacitor that has 63.2 % after its time consta
   for (let frame = 0; frame < 120; frame += 1) await page.keyboard.press('Enter');
   await expect.poll(experimentPage.seconds).toBe(2);
   await experimentPage.expectNumber('Kuchlanish, U', 5 * (1 - Math.exp(-1)), 0.002);
+  await expect(page.getByRole('button', { name: /^A4–B4 joyi: voltmetr, 3,16\sV/u })).toBeVisible();
+});
+
+test('zanjir: it opens with a steady current through a glowing lamp', async ({ page }) => {
+  await steadyFrames(page, 60);
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('zanjir');
+  const current = await experimentPage.number('Tok kuchi, I');
+  // 3 W at 6 V, of which the battery loses some inside.
+  expect(current).toBeGreaterThan(0.45);
+  expect(current).toBeLessThan(0.5);
+  expect(await experimentPage.number('Temperatura, T')).toBeGreaterThan(2500);
+  await experimentPage.runPast(1);
+  await experimentPage.expectNumber('Tok kuchi, I', current, 0.0001);
 });
 
 test('zaryadlar: the flux through a closed surface is the charge within over ε₀', async ({ page }) => {

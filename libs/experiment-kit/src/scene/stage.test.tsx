@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
@@ -65,6 +66,36 @@ test('a hidden handle is not rendered; a pressed one updates its label', async (
   act(() => screen.getByRole('button', { name: 'Yuk: tanlanmagan' }).click());
   expect(screen.getByRole('button', { name: 'Yuk: tanlangan' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Uzoq yuk/ })).toBeInTheDocument();
+});
+
+test('the name of a handle follows the displayed values while time runs; unchanged names render nothing', () => {
+  const [body] = typedTestDefinition.handles;
+  if (!body) throw new Error('The test has no body');
+  const session = createSession(
+    defineExperiment<TestTypes>({
+      ...typedTestDefinition,
+      handles: [{ ...body, valueText: ({ time }) => `${String(Math.floor(time))} sekund` }],
+    }),
+  );
+  let renders = 0;
+  render(
+    <Profiler id="stage" onRender={() => renders++}>
+      <Stage session={session} />
+    </Profiler>,
+  );
+  expect(screen.getByRole('button', { name: 'Yuk: 0 sekund' })).toBeInTheDocument();
+  act(() => session.play());
+  const before = renders;
+  let now = 0;
+  const runFrames = (count: number) => {
+    for (let frame = 0; frame < count; frame++) act(() => session.frame((now += 0.02)));
+  };
+  runFrames(45);
+  expect(session.store.getState().steps).toBeGreaterThan(50);
+  expect(renders).toBe(before);
+  runFrames(20);
+  expect(screen.getByRole('button', { name: 'Yuk: 1 sekund' })).toBeInTheDocument();
+  expect(renders).toBe(before + 1);
 });
 
 test.each([

@@ -53,6 +53,12 @@ const OrbitBarSlot = styled.div`
   min-height: var(--ui-target);
 `;
 
+/** Accessible name of a handle with its current value; empty while it is hidden. */
+function nameOf({ label, isVisible, valueText }: Handle, session: Session): string {
+  const snapshot = session.lastStep();
+  return (isVisible?.(snapshot) ?? true) ? `${label}: ${valueText(snapshot)}` : '';
+}
+
 interface StageProps {
   session: Session;
   /** Overlay that follows the camera. */
@@ -69,9 +75,8 @@ export function Stage({ session, overlay }: StageProps) {
   const { view3d = false } = session.definition;
   const view = useMemo(() => createStageView(session.definition.view3d), [session]);
   const [orbit, setOrbit] = useState<typeof Orbit>();
-  // Handle labels depend on values and view.
-  useStore(session.store, (state) => state.values);
-  useStore(session.store, (state) => state.view);
+  // Names follow the displayed values: the stage re-renders only when one of them changes.
+  useStore(session.store, () => session.definition.handles.map((handle) => nameOf(handle, session)).join());
   useEffect(() => {
     if (!host.current || !canvas.current) return undefined;
     const started = startStageRenderer(session, host.current, canvas.current, view);
@@ -102,9 +107,7 @@ export function Stage({ session, overlay }: StageProps) {
     event.preventDefault();
     session.set(handle.nudge(arrow[0], arrow[1], event.shiftKey, session.snapshot()));
   };
-  const visibleHandles = session.definition.handles.filter(
-    ({ isVisible }) => isVisible?.(session.snapshot()) ?? true,
-  );
+  const visibleHandles = session.definition.handles.filter((handle) => nameOf(handle, session) !== '');
   return (
     <>
       <Frame ref={host} data-stage="">
@@ -116,7 +119,7 @@ export function Stage({ session, overlay }: StageProps) {
             type="button"
             data-handle={handle.key}
             aria-roledescription={strings.stage.handle}
-            aria-label={`${handle.label}: ${handle.valueText(session.snapshot())}`}
+            aria-label={nameOf(handle, session)}
             title={strings.stage.handleKeys}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={drag(handle)}

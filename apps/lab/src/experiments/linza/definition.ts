@@ -1,15 +1,23 @@
-import { defineExperiment } from '@zarra/experiment-kit/experiment';
-import { formatNumber } from '../../numbers.js';
+import { defineExperiment, type ControlOverride } from '@zarra/experiment-kit/experiment';
 import { onOffParameter } from '../../choice-parameter.js';
-import { isMirror, STOP_X } from './optical-bench.js';
+import { isMirror } from './optical-bench.js';
 import { opticalBenchModel } from './model.js';
 import { box, draw } from './draw.js';
-import { KIND, parameters, type OpticalBenchTypes } from './parameters.js';
+import { handles } from './handles.js';
+import { KIND, parameters, type OpticalBenchKey, type OpticalBenchTypes } from './parameters.js';
 import { content } from './content.js';
 
 const CM = 0.01;
+const MM = 1e-3;
 const UM = 1e-6;
 const LENS = { index: 1.5, thickness: 2.4, radius: 20 };
+
+/** The control of a distance of two lenses: d and f count from the principal planes of both together. */
+const relabel = (key: OpticalBenchKey, label: string, value: number): ControlOverride<OpticalBenchTypes> => ({
+  parameter: { ...parameters[key], label },
+  value,
+  toValues: (next) => ({ [key]: next }),
+});
 
 /** Exact rays through lenses and mirrors, with the paraxial image (experiment 13). */
 export const definition = defineExperiment<OpticalBenchTypes>({
@@ -17,64 +25,61 @@ export const definition = defineExperiment<OpticalBenchTypes>({
   parameters,
   model: opticalBenchModel,
   content,
-  view: { rays: onOffParameter('Buyum uchidan chiqqan nurlar'), paraxial: onOffParameter('Tasvir va fokus') },
+  view: {
+    rays: onOffParameter('Buyum uchidan chiqqan aniq nurlar'),
+    paraxial: onOffParameter('Tasvir, fokuslar va bosh tekisliklar'),
+    construction: onOffParameter('Yasash nurlari'),
+    screen: onOffParameter('Ekran'),
+  },
   presets: [
-    { name: 'Yigʻuvchi linza', values: { ...LENS, kind: KIND.biconvex, distance: 35, height: 3, stop: 3 } },
-    { name: 'Lupa', values: { ...LENS, kind: KIND.biconvex, distance: 12, height: 2, stop: 2 } },
-    { name: 'Sochuvchi linza', values: { ...LENS, kind: KIND.biconcave, distance: 35, height: 4, stop: 3 } },
+    {
+      name: 'Yigʻuvchi linza',
+      values: { ...LENS, kind: KIND.biconvex, distance: 35, height: 3, stop: 3, screen: 40 },
+    },
+    { name: 'Lupa', values: { ...LENS, kind: KIND.biconvex, distance: 12, height: 2, stop: 2, screen: 30 } },
+    {
+      name: 'Sochuvchi linza',
+      values: { ...LENS, kind: KIND.biconcave, distance: 35, height: 4, stop: 3, screen: 30 },
+    },
     {
       name: 'Botiq koʻzgu',
-      values: { kind: KIND.concaveMirror, radius: 40, distance: 35, height: 3, stop: 4 },
+      values: { kind: KIND.concaveMirror, radius: 40, distance: 35, height: 3, stop: 4, screen: 50 },
     },
     {
       name: 'Qavariq koʻzgu',
-      values: { kind: KIND.convexMirror, radius: 30, distance: 30, height: 4, stop: 3 },
+      values: { kind: KIND.convexMirror, radius: 30, distance: 30, height: 4, stop: 3, screen: 50 },
     },
   ],
   readouts: [
     { key: 'focalLength', label: 'Fokus masofasi, F', unit: 'sm', si: CM, decimals: 2 },
-    { key: 'image', label: 'Tasvir joyi, x', unit: 'sm', si: CM, decimals: 2 },
+    { key: 'distance', label: 'Buyumgacha masofa, d', unit: 'sm', si: CM, decimals: 2 },
+    { key: 'image', label: 'Tasvirgacha masofa, f', unit: 'sm', si: CM, decimals: 2 },
     { key: 'magnification', label: 'Kattalashtirish, Γ', unit: '', decimals: 3 },
+    { key: 'blur', label: 'Ekrandagi dogʻ radiusi', unit: 'mm', si: MM, decimals: 2 },
     { key: 'height', label: 'Sinov nuri balandligi', unit: 'sm', si: CM, decimals: 2 },
     { key: 'crossing', label: 'Sinov nuri oʻqni kesadi', unit: 'sm', si: CM, decimals: 2 },
-    { key: 'spot', label: 'Dogʻ radiusi', unit: 'mkm', si: UM, decimals: 2, scientific: true },
+    { key: 'spot', label: 'Eng kichik dogʻ radiusi', unit: 'mkm', si: UM, decimals: 2, scientific: true },
     { key: 'airy', label: 'Difraksion doira', unit: 'mkm', si: UM, decimals: 2 },
   ],
   plots: [
     { key: 'crossing', title: 'Nur oʻqni qayerda kesadi', x: 'height', y: ['crossing', 'image'] },
     {
       key: 'spot',
-      title: 'Dogʻ va difraksion doira radiusi',
+      title: 'Eng kichik dogʻ va difraksion doira radiusi',
       x: 'height',
       y: ['spot', 'airy'],
       logarithmic: true,
     },
   ],
-  handles: [
-    {
-      key: 'object',
-      label: 'Buyum uchi',
-      position: ({ values }) => ({ x: -values.distance, y: values.height }),
-      moveTo: (x, y) => ({ distance: -x, height: y }),
-      nudge: (dx, dy, fine, { values }) => ({
-        distance: values.distance - dx * (fine ? 0.5 : 2),
-        height: values.height + dy * (fine ? 0.1 : 0.5),
-      }),
-      valueText: ({ values, si }) =>
-        `${isMirror(si.kind) ? 'koʻzgudan' : 'linzadan'} ${formatNumber(values.distance, 2)} santimetr chapda, balandligi ${formatNumber(values.height, 2)} santimetr`,
-    },
-    {
-      key: 'stop',
-      label: 'Diafragma cheti',
-      position: ({ values }) => ({ x: STOP_X / CM, y: values.stop }),
-      moveTo: (_x, y) => ({ stop: y }),
-      nudge: (_dx, dy, fine, { values }) => ({ stop: values.stop + dy * (fine ? 0.05 : 0.25) }),
-      valueText: ({ values }) => `radiusi ${formatNumber(values.stop, 2)} santimetr`,
-    },
-  ],
+  handles,
   // A single lens has no gap, and a mirror has no glass.
   isInUse: (key, { kind }) =>
     key === 'gap' ? kind === KIND.pair : key === 'index' || key === 'thickness' ? !isMirror(kind) : true,
+  controlOverride: (key, { kind, distance, screen }) => {
+    if (kind !== KIND.pair) return undefined;
+    if (key === 'distance') return relabel(key, 'Buyumdan birinchi linzagacha masofa', distance);
+    return key === 'screen' ? relabel(key, 'Ikkinchi linzadan ekrangacha masofa', screen) : undefined;
+  },
   box,
   draw,
   // One scene metre is a centimetre.

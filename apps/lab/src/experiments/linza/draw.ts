@@ -1,80 +1,25 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Box, Pen } from '@zarra/experiment-kit/stage';
-import type { Surface, TracedRay } from '@zarra/physics/ray-tracing';
-import { memoize } from '../../memoize.js';
-import { opticalBenchOf, HALF_HEIGHT, isMirror, traceFan, STOP_X, testRay } from './optical-bench.js';
+import type { Surface } from '@zarra/physics/ray-tracing';
+import { drawCandle } from './candle.js';
+import { PLANE_HALF } from './construction-rays.js';
+import { CM, drawConstructionRays, drawExactRay, exactRaysOf } from './draw-rays.js';
+import { drawScreen } from './draw-screen.js';
+import { opticalBenchOf, HALF_HEIGHT, isMirror, STOP_X, testRay } from './optical-bench.js';
 import type { OpticalBenchKey, OpticalBenchTypes } from './parameters.js';
 
 type Si = Values<OpticalBenchKey>;
 
-/** Scene unit: one scene metre is a centimetre. */
-const CM = 0.01;
-/** Number of drawn rays. */
-const RAYS = 9;
+/** Points of a drawn surface. */
 const ARC = 24;
 
 /** Constant for lenses and for mirrors: dragged items stay under the pointer. */
-const LENS_BOX: Box = { left: -44, right: 56, bottom: -30, top: 30 };
-const MIRROR_BOX: Box = { left: -64, right: 36, bottom: -30, top: 30 };
+const LENS_BOX: Box = { left: -44, right: 60, bottom: -30, top: 30 };
+const MIRROR_BOX: Box = { left: -64, right: 40, bottom: -30, top: 30 };
 
 /** Visible part of the bench. */
 export const box = ({ kind }: Si): Box => (isMirror(kind) ? MIRROR_BOX : LENS_BOX);
-
-/** Rays from the tip of the object: independent of the test ray. */
-const raysOf = memoize((si: Si) => traceFan(si, si.height, si.stop, RAYS));
-
-/** Maximum points of a path: a start, a stop, four surfaces and an end. */
-const line = new Float64Array(3 * 8);
-let count = 0;
-
-const addPoint = (x: number, y: number): void => {
-  line[3 * count] = x;
-  line[3 * count + 1] = y;
-  count++;
-};
-
-/** Distance from a point to the edge of the view in a direction. */
-function distanceToEdge(
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-  { left, right, bottom, top }: Box,
-): number {
-  const across = dx > 0 ? (right - x) / dx : dx < 0 ? (left - x) / dx : Infinity;
-  const up = dy > 0 ? (top - y) / dy : dy < 0 ? (bottom - y) / dy : Infinity;
-  return Math.max(0, Math.min(across, up));
-}
-
-/** Draws a ray to the edge of the view, with a dashed extension to its virtual origin. */
-function drawRay(
-  pen: Pen,
-  si: Si,
-  { path, end }: TracedRay,
-  ink: 'chart-green' | 'chart-red',
-  width: number,
-): void {
-  const bounds = box(si);
-  count = 0;
-  for (const { x, y } of path) addPoint(x / CM, y / CM);
-  const ray = path.at(-1);
-  const [x, y] = [(ray?.x ?? 0) / CM, (ray?.y ?? 0) / CM];
-  const [dx, dy] = [ray?.dx ?? 0, ray?.dy ?? 0];
-  if (end === 'arrived') {
-    const distance = distanceToEdge(x, y, dx, dy, bounds);
-    addPoint(x + distance * dx, y + distance * dy);
-  }
-  pen.line(line, { ink, width, opacity: 0.85 }, count);
-  const { image, side } = opticalBenchOf(si);
-  const back = (x - image.x / CM) / dx;
-  if (end !== 'arrived' || !Number.isFinite(back) || side * (image.x / CM - x) >= 0) return;
-  const distance = Math.min(back, distanceToEdge(x, y, -dx, -dy, bounds));
-  count = 0;
-  addPoint(x, y);
-  addPoint(x - distance * dx, y - distance * dy);
-  pen.line(line, { ink, width: 1, dashed: true, opacity: 0.6 }, count);
-}
 
 /** Sagitta of a surface at a height, cm. */
 const sagittaOf = (radius: number, y: number): number =>
@@ -102,42 +47,65 @@ function drawGlass(pen: Pen, surfaces: readonly Surface[]): void {
   });
 }
 
-const drawUpright = (pen: Pen, x: number, height: number, ink: 'text' | 'accent', dashed: boolean): void => {
-  if (dashed) pen.line([x, 0, 0, x, height, 0], { ink, width: 2, dashed: true });
-  else pen.arrow(x, 0, 0, 0, height, 0, { ink, width: 3 });
-};
+/** Draws the principal planes, from which d, f and F count. */
+function drawPlanes(pen: Pen, si: Si, { left, right }: Box): void {
+  if (isMirror(si.kind)) return;
+  const half = PLANE_HALF / CM;
+  for (const plane of opticalBenchOf(si).planes) {
+    const x = plane / CM;
+    if (x > left && x < right)
+      pen.line([x, -half, 0, x, half, 0], { ink: 'muted', width: 1, dashed: true, opacity: 0.7 });
+  }
+}
 
-/** Draws the bench, its rays, the paraxial image, and the test ray. */
+/** Draws F and 2F on both sides; those of a mirror coincide. */
+function drawFoci(pen: Pen, si: Si, { left, right }: Box): void {
+  const { foci, planes } = opticalBenchOf(si);
+  foci.forEach((focus, index) => {
+    if (index === 1 && focus === foci[0]) return;
+    for (const [x, name] of [
+      [focus / CM, 'F'],
+      [(2 * focus - planes[index === 0 ? 0 : 1]) / CM, '2F'],
+    ] as const) {
+      if (!(x > left && x < right)) continue;
+      pen.ball(x, 0, 0, 0.4, 'muted');
+      pen.label(x - 1, -1.8, 0, name, 'muted');
+    }
+  });
+}
+
+/** Draws the paraxial image. */
+function drawImage(pen: Pen, si: Si, { left, right, bottom, top }: Box): void {
+  const { image, side, last } = opticalBenchOf(si);
+  const [x, y] = [image.x / CM, (image.magnification * si.height) / CM];
+  if (!(x > left && x < right && y > bottom && y < top)) return;
+  drawCandle(pen, x, y, side * (image.x - last) < 0 ? 'virtual' : 'image');
+  // Inside the view also near its edges.
+  const beyondTip = y < 0 ? Math.max(bottom + 1, y - 1.8) : Math.min(top - 1, y + 1.8);
+  pen.label(Math.min(x, right - 14), beyondTip, 0, 'tasvir', 'accent');
+}
+
+/** Draws the bench, its rays, the paraxial image, the screen, and the test ray. */
 export function draw(pen: Pen, { state: [height = 0], si, view }: Snapshot<OpticalBenchTypes>): void {
-  const { surfaces, image, side, focus: focusX, last: vertex } = opticalBenchOf(si);
-  const { left, right, top } = box(si);
-  pen.line([left, 0, 0, right, 0, 0], { ink: 'line-strong', width: 1 });
+  const bounds = box(si);
+  const { surfaces, objectX } = opticalBenchOf(si);
+  const hasScreen = view.screen === 1;
+  pen.line([bounds.left, 0, 0, bounds.right, 0, 0], { ink: 'line-strong', width: 1 });
   drawGlass(pen, surfaces);
   const rim = HALF_HEIGHT / CM + 1.5;
   const [stopX, open] = [STOP_X / CM, si.stop / CM];
   pen.line([stopX, open, 0, stopX, rim, 0], { ink: 'text', width: 5 });
   pen.line([stopX, -open, 0, stopX, -rim, 0], { ink: 'text', width: 5 });
-  if (view.rays === 1) for (const ray of raysOf(si)) drawRay(pen, si, ray, 'chart-green', 1.5);
-  drawRay(pen, si, testRay(si, height), 'chart-red', 2.5);
-  drawUpright(pen, -si.distance / CM, si.height / CM, 'text', false);
-  // Close to the lens the label stands left of the object.
-  const beside = si.distance / CM < 25 ? 14 : 0;
-  pen.label(-si.distance / CM - beside, Math.min(0, si.height / CM) - 1.6, 0, 'buyum', 'text');
-  if (view.paraxial !== 1) return;
-  const focus = focusX / CM;
-  if (focus > left && focus < right) {
-    pen.ball(focus, 0, 0, 0.4, 'muted');
-    pen.label(focus, -1.2, 0, 'F', 'muted');
+  if (view.rays === 1)
+    for (const ray of exactRaysOf(si)) drawExactRay(pen, si, bounds, hasScreen, ray, 'chart-green', 1);
+  drawExactRay(pen, si, bounds, hasScreen, testRay(si, height), 'chart-red', 2.5);
+  if (view.construction === 1) drawConstructionRays(pen, si, bounds);
+  drawCandle(pen, objectX / CM, si.height / CM, 'object');
+  pen.label(objectX / CM, Math.min(0, si.height / CM) - 6, 0, 'buyum', 'text');
+  if (view.paraxial === 1) {
+    drawPlanes(pen, si, bounds);
+    drawFoci(pen, si, bounds);
+    drawImage(pen, si, bounds);
   }
-  const [x, y] = [image.x / CM, (image.magnification * si.height) / CM];
-  if (!(x > left && x < right && Math.abs(y) < top)) return;
-  drawUpright(pen, x, y, 'accent', side * (image.x - vertex) < 0);
-  // At the right edge the label stands left of the arrow.
-  pen.label(
-    x > right - 16 ? x - 14 : x,
-    Math.max(1 - top, Math.min(top - 1, y < 0 ? y - 1.8 : y + 1.8)),
-    0,
-    'tasvir',
-    'accent',
-  );
+  if (hasScreen) drawScreen(pen, si, bounds);
 }

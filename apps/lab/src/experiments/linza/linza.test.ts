@@ -27,22 +27,44 @@ test.each([
   },
 );
 
-test('the image of a thick lens lies where 1/d + 1/f = 1/F from its principal planes has it', () => {
-  for (const [radius, distance] of [
-    [20, 35],
-    [14, 40],
-    [24, 12],
-  ] as const) {
-    const session = startSession({ kind: KIND.biconvex, radius, distance, index: 1.5, thickness: 2.4 });
-    const f = lensmaker(1.5, radius, -radius, 2.4);
-    // Both planes lie (n - 1) F d / (n R) inside.
-    const inside = (0.5 * f * 2.4) / (1.5 * radius);
-    const image = 1 / (1 / f - 1 / (distance + inside));
-    expect(Math.abs(displayedValue(session, 'image') - (2.4 - inside + image))).toBeLessThan(0.0051);
-    expect(Math.abs(displayedValue(session, 'magnification') + image / (distance + inside))).toBeLessThan(
-      0.00051,
-    );
-  }
+/** Largest error of F = df / (d + f) with values rounded to 0.01. */
+const roundingError = (d: number, f: number, F: number): number =>
+  0.005 * (1 + F ** 2 * (1 / d ** 2 + 1 / f ** 2)) + 1e-6;
+
+test('the displayed d, f, F satisfy 1/d + 1/f = 1/F, and Γ = |f|/d, for every element', () => {
+  for (const kind of Object.values(KIND))
+    for (const [radius, distance, thickness] of [
+      [20, 35, 2.4],
+      [14, 40, 5],
+      [24, 12, 3.1],
+      [30, 16.5, 4],
+    ] as const) {
+      const session = startSession({ kind, radius, distance, thickness });
+      const shown = (key: string): number => displayedValue(session, key);
+      const [d, f, F] = [shown('distance'), shown('image'), shown('focalLength')];
+      if (kind !== KIND.pair) expect(d).toBe(distance);
+      // With the object at the focus, the image is at infinity.
+      if (!Number.isFinite(f)) continue;
+      expect(Math.abs(1 / (1 / d + 1 / f) - F)).toBeLessThan(roundingError(d, f, F));
+      expect(Math.abs(shown('magnification') - Math.abs(f) / d)).toBeLessThan(
+        0.0005 + (0.005 * (1 + Math.abs(f / d))) / d,
+      );
+    }
+});
+
+test('the image is real for f > 0 and virtual for f < 0, also in a mirror', () => {
+  const session = startSession();
+  const describe = (values: Partial<Record<OpticalBenchKey, number>>): [number, string] => {
+    session.set(values);
+    return [Math.sign(displayedValue(session, 'image')), definition.content.describe(session.snapshot())];
+  };
+  expect(describe({})).toEqual([1, expect.stringMatching(/haqiqiy, teskari/)]);
+  expect(describe({ distance: 12 })).toEqual([-1, expect.stringMatching(/mavhum, toʻgʻri/)]);
+  expect(describe({ kind: KIND.convexMirror })).toEqual([-1, expect.stringMatching(/mavhum, toʻgʻri/)]);
+  expect(describe({ kind: KIND.concaveMirror, distance: 35, radius: 40 })).toEqual([
+    1,
+    expect.stringMatching(/haqiqiy, teskari/),
+  ]);
 });
 
 test.each([
@@ -53,8 +75,10 @@ test.each([
   const session = startSession({ kind, radius, distance });
   const image = 1 / ((sign * 2) / radius - 1 / distance);
   expect(displayedValue(session, 'focalLength')).toBe((sign * radius) / 2);
-  expect(Math.abs(displayedValue(session, 'image') + image)).toBeLessThan(0.0051);
-  expect(Math.abs(displayedValue(session, 'magnification') + image / distance)).toBeLessThan(0.00051);
+  expect(Math.abs(displayedValue(session, 'image') - image)).toBeLessThan(0.0051);
+  expect(Math.abs(displayedValue(session, 'magnification') - Math.abs(image) / distance)).toBeLessThan(
+    0.00051,
+  );
 });
 
 test('two lenses: 1/F = 1/F1 + 1/F2 - e / F1 F2 with e between their principal planes', () => {
@@ -89,7 +113,7 @@ test('near the axis the test ray crosses at the image; the error grows as the sq
 
 test('a concave mirror returns rays from its center of curvature to it without a spot', () => {
   const session = startSession({ kind: KIND.concaveMirror, radius: 40, distance: 40, stop: 4 });
-  expect(displayedValue(session, 'crossing')).toBe(-40);
+  expect(displayedValue(session, 'crossing')).toBe(40);
   expect(displayedValue(session, 'spot')).toBe(0);
 });
 
@@ -112,19 +136,55 @@ test('the answer of the task is correct', () => {
     return heights[both.indexOf(Math.min(...both))] ?? NaN;
   };
   expect(Math.abs(sharpest({}) - 1)).toBeLessThan(0.15);
-  expect(displayedValue(startSession({ stop: 3 }), 'spot')).toBeCloseTo(353, 0);
-  expect(displayedValue(startSession({ stop: 0.2 }), 'airy')).toBeCloseTo(73, 0);
+  expect(displayedValue(startSession({ stop: 3 }), 'spot')).toBeCloseTo(367, 0);
+  expect(displayedValue(startSession({ stop: 0.2 }), 'airy')).toBeCloseTo(75, 0);
   const best = startSession({ stop: 1 });
   expect(Math.max(displayedValue(best, 'spot'), displayedValue(best, 'airy'))).toBeLessThan(15);
+  expect(definition.content.task.answer).toMatch(/1 sm.*367 mkm.*75 mkm.*15 mkm/);
 });
 
 test('handles stay where they were moved', () => {
   for (const handle of definition.handles) {
     const session = startSession({ stop: 2, height: 1 });
     const { x, y } = handle.position(session.snapshot());
-    session.set(handle.moveTo(x, y + 1, session.snapshot()));
-    expect(handle.position(session.snapshot())).toEqual({ x, y: y + 1 });
-    session.set(handle.nudge(0, -1, true, session.snapshot()));
-    expect(handle.position(session.snapshot()).y).toBeLessThan(y + 1);
+    const target = handle.key === 'screen' ? { x: x + 1, y } : { x, y: y + 1 };
+    session.set(handle.moveTo(target.x, target.y, session.snapshot()));
+    const moved = handle.position(session.snapshot());
+    expect(Math.abs(moved.x - target.x) + Math.abs(moved.y - target.y)).toBeLessThan(1e-9);
+    session.set(handle.nudge(-1, -1, true, session.snapshot()));
+    expect(handle.position(session.snapshot())).not.toEqual(moved);
   }
+});
+
+test('the screen moves by keys to the side of the arrow, and its name states its distance', () => {
+  const screen = definition.handles.find(({ key }) => key === 'screen');
+  if (!screen) throw new Error('There is no screen');
+  for (const [kind, name] of [
+    [KIND.biconvex, 'linzadan 40 santimetr oʻngda'],
+    [KIND.concaveMirror, 'koʻzgudan 40 santimetr chapda'],
+    [KIND.pair, 'ikkinchi linzadan 40 santimetr oʻngda'],
+  ] as const) {
+    const session = startSession({ kind });
+    expect(screen.valueText(session.lastStep())).toBe(name);
+    const before = screen.position(session.snapshot()).x;
+    session.set(screen.nudge(1, 0, false, session.snapshot()));
+    expect(screen.position(session.snapshot()).x).toBeCloseTo(before + 1, 9);
+    session.set(screen.nudge(-1, 0, true, session.snapshot()));
+    expect(screen.position(session.snapshot()).x).toBeCloseTo(before + 0.9, 9);
+  }
+});
+
+test('earlier shared addresses stay readable: the position of the screen is the last parameter', () => {
+  expect(Object.keys(definition.parameters)).toEqual([
+    'kind',
+    'radius',
+    'index',
+    'thickness',
+    'gap',
+    'stop',
+    'distance',
+    'height',
+    'screen',
+  ]);
+  expect(Object.keys(definition.view)).toEqual(['rays', 'paraxial', 'construction', 'screen']);
 });

@@ -2,6 +2,7 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Model } from '@zarra/physics';
 import { opticalBenchOf, axisCrossing, MIN_HEIGHT, spotRadius, testRay } from './optical-bench.js';
 import type { OpticalBenchKey } from './parameters.js';
+import { screenImageOf } from './screen-image.js';
 
 type Si = Values<OpticalBenchKey>;
 
@@ -38,10 +39,16 @@ export const opticalBenchModel: Model<Si> = {
   ],
   observables: [
     { key: 'focalLength', unit: 'm', value: (_t, _state, si) => opticalBenchOf(si).focalLength },
-    { key: 'image', unit: 'm', value: (_t, _state, si) => opticalBenchOf(si).image.x },
-    { key: 'magnification', unit: '1', value: (_t, _state, si) => opticalBenchOf(si).image.magnification },
+    { key: 'distance', unit: 'm', value: (_t, _state, si) => opticalBenchOf(si).objectDistance },
+    { key: 'image', unit: 'm', value: (_t, _state, si) => opticalBenchOf(si).imageDistance },
+    {
+      key: 'magnification',
+      unit: '1',
+      value: (_t, _state, si) => Math.abs(opticalBenchOf(si).image.magnification),
+    },
+    { key: 'blur', unit: 'm', value: (_t, _state, si) => screenImageOf(si).blur },
     { key: 'height', unit: 'm', value: (_t, [height = 0]) => height },
-    { key: 'crossing', unit: 'm', value: (_t, [height = 0], si) => axisCrossing(testRay(si, height)) },
+    { key: 'crossing', unit: 'm', value: (_t, [height = 0], si) => axisCrossing(si, testRay(si, height)) },
     { key: 'spot', unit: 'm', value: (_t, [height = 0], si) => cachedSpotRadius(si, height) },
     {
       key: 'airy',

@@ -3,12 +3,12 @@ import { choiceParameter } from '../../choice-parameter.js';
 
 /** Parameter keys. */
 export type OpticalBenchKey =
-  'kind' | 'radius' | 'index' | 'thickness' | 'gap' | 'stop' | 'distance' | 'height';
+  'kind' | 'radius' | 'index' | 'thickness' | 'gap' | 'stop' | 'distance' | 'height' | 'screen';
 
 /** Types of the experiment. */
 export interface OpticalBenchTypes {
   parameter: OpticalBenchKey;
-  view: 'rays' | 'paraxial';
+  view: 'rays' | 'paraxial' | 'construction' | 'screen';
   state: Float64Array;
 }
 
@@ -42,4 +42,5 @@ export const parameters: Parameters<OpticalBenchKey> = {
   stop: { label: 'Diafragma radiusi, r', unit: 'sm', min: 0.1, max: 4.5, step: 0.05, initial: 3, si: CM },
   distance: { label: 'Buyumgacha masofa, d', unit: 'sm', min: 6, max: 40, step: 0.5, initial: 35, si: CM },
   height: { label: 'Buyum balandligi', unit: 'sm', min: -4, max: 4, step: 0.1, initial: 3, si: CM },
+  screen: { label: 'Ekrangacha masofa', unit: 'sm', min: 6, max: 54, step: 0.1, initial: 40, si: CM },
 };

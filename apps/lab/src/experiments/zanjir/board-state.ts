@@ -1,4 +1,4 @@
-import { CircuitError, reinitializeCircuit } from '@zarra/physics/circuit';
+import { CircuitError, reinitializeCircuit, solveDc } from '@zarra/physics/circuit';
 import { compileBoard, type CompiledBoard } from './compile-board.js';
 import { KIND } from './element-kinds.js';
 import type { Board } from './parameters.js';
@@ -6,6 +6,8 @@ import { PLACES } from './places.js';
 
 /** Breakdown voltage of air (Paschen's minimum), V. */
 const SPARK_VOLTAGE = 327;
+/** Temperature of a cold filament, K. */
+const ROOM_TEMPERATURE = 300;
 
 /** State behind the circuit's own numbers: the drift of the charges at each place, … */
 export const driftOffset = ({ size }: CompiledBoard, place: number): number => size + place;
@@ -56,6 +58,21 @@ export function tryUpdate(
     if (!(error instanceof CircuitError)) throw error;
     state[unsolvedOffset(board)] = 1;
   }
+}
+
+/**
+ * Sets the initial temperatures of filaments. A circuit without coils and capacitors was connected long ago: its lamps
+ * are in their steady state, so that an inrush is always caused by the learner. A circuit with them starts at its
+ * connection, with uncharged capacitors, no current in coils, and cold lamps.
+ */
+export function heatFilaments(state: Float64Array, si: Board): void {
+  const board = compileBoard(si);
+  const { netlist } = board;
+  const slots = board.filament.filter((slot) => slot >= 0);
+  for (const slot of slots) state[slot] = ROOM_TEMPERATURE;
+  const storesEnergy = PLACES.some(({ kind }) => si[kind] === KIND.coil || si[kind] === KIND.capacitor);
+  if (!netlist || slots.length === 0 || storesEnergy) return;
+  tryUpdate(state, board, (circuitState) => circuitState.set(solveDc(netlist)));
 }
 
 /** Computes potentials and currents for changed values; capacitors keep their charge, coils their current. */

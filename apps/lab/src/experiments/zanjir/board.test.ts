@@ -7,6 +7,7 @@ import {
   textIssuesOf,
   textsOf,
   displayedValue,
+  drawingOf,
   createTestRandom,
   runFor,
   startPreset,
@@ -175,6 +176,29 @@ test('charges move in the direction of the current, faster for larger currents, 
   expect(little).toBeGreaterThan(0.1);
   expect(much).toBeGreaterThan(3 * little);
   expect(driftWith({ A1B1: [KIND.battery, -6], A3B3: [KIND.resistor, 2] })).toBeCloseTo(-much, 9);
+});
+
+test('amounts stand outside the frames of their places', () => {
+  const session = startSession(definition, {
+    ...EMPTY_BOARD,
+    ...valuesOfElements(Object.fromEntries(PLACES.map(({ key }) => [key, [KIND.resistor]]))),
+  });
+  const { labels, labelPoints } = drawingOf(session);
+  const amounts = labelPoints.filter((_, index) => labels[index] === '10\u00A0Ω');
+  expect(amounts).toHaveLength(PLACES.length);
+  // A text of 14 pixels on a stage of 800 by 600: half its height, and its distance from the point.
+  const [half, gap] = [0.04, 0.045];
+  for (const [x, y] of amounts)
+    for (const place of PLACES) {
+      const [along, across] = place.isHorizontal ? [0.44, 0.25] : [0.25, 0.44];
+      const isInFrame = Math.abs(x + gap - place.x) < along && Math.abs(y - place.y) < across + half;
+      expect(isInFrame).toBe(false);
+    }
+});
+
+test('a description names the values that exist', () => {
+  const session = startPreset(definition, 'Nomaʼlum rezistor');
+  expect(definition.content.describe(session.snapshot())).not.toContain('—');
 });
 
 test('an empty board is valid', () => {

@@ -16,6 +16,7 @@ export const content: Content<BoardTypes> = {
   instructions: [
     'Joyni bosib tanlang, elementi va qiymatini oʻzgartiring. Tanlangan kalitni yana bossangiz, u ulanadi yoki uziladi.',
     'Oʻng va chap strelka elementni, yuqori va past strelka qiymatni oʻzgartiradi.',
+    '“Lampa” holatida kalitni uzib, lampa sovigach yana ulang: sovuq lampadan avval ancha katta tok oʻtadi.',
   ],
   describe: ({ time, state, si }) => {
     const reading = readBoard(time, state, si);
@@ -24,10 +25,15 @@ export const content: Content<BoardTypes> = {
     const place = PLACES[si.chosen];
     const what = place ? `${place.name} joyi: ${describeElement(si[place.kind], si[place.value])}` : '';
     const { voltage, current } = readPlace(si, si.chosen, reading);
+    // An empty place has no values, and a hidden resistor leaves only those of the meters.
+    const values = [
+      ...(Number.isNaN(voltage) ? [] : [`${formatValue(voltage, 2)} volt`]),
+      ...(Number.isNaN(current) ? [] : [`${formatValue(current, 3)} amper`]),
+    ];
     return [
       `Zanjirda simlardan tashqari ${standing.length} ta element bor.`,
       ...(warning === undefined ? [] : [`${warning}.`]),
-      `Tanlangan ${what}: ${formatValue(voltage, 2)} volt, ${formatValue(current, 3)} amper.`,
+      `Tanlangan ${what}${values.length > 0 ? `: ${values.join(', ')}` : ''}.`,
     ].join(' ');
   },
   events: {},
@@ -39,7 +45,7 @@ export const content: Content<BoardTypes> = {
   limits: [
     'Tok va kuchlanish chapdan oʻngga, yuqoridan pastga musbat. Manbada berilayotgan tok va quvvat koʻrsatiladi.',
     'Sim, kalit va ampermetr qarshiligi nol, voltmetrniki 1 GΩ. Gʻaltakka parallel 30 kΩ/H yoʻqotish bor.',
-    'Lampa faqat nurlanib soviydi, kuymaydi.',
+    'Lampa faqat nurlanib soviydi, kuymaydi. Kondensator va gʻaltak boʻlmagan zanjirda u boshidan qizib turadi: zanjir ancha oldin ulangan.',
     'Amplituda va faza barqaror tebranish uchun, lampa va diodsiz zanjirda.',
     'Hisoblash usuli: tugun potensiallari va trapetsiya qoidasi, qadam 1/600 s. ΣI xatosi 10⁻¹² qismdan kichik.',
   ],

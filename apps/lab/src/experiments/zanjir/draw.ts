@@ -34,6 +34,9 @@ function placeLine({ x, y, isHorizontal }: Place, line: SymbolLine, upright = fa
 }
 
 const FRAME: SymbolLine = [-0.44, -0.25, 0.44, -0.25, 0.44, 0.25, -0.44, 0.25, -0.44, -0.25];
+/** Distances of amounts above a horizontal place and to the right of a vertical one: they stand outside the frame. */
+const AMOUNT_ABOVE = 0.33;
+const AMOUNT_BESIDE = 0.21;
 const GAP: SymbolLine = [-0.3, 0, 0.3, 0];
 
 function drawSelection(pen: Pen, place: Place | undefined): void {
@@ -85,7 +88,9 @@ function drawAmount(pen: Pen, si: Board, place: Place, reading: Reading): void {
   const text = meterLabel(si, place, reading) ?? amountLabel(kind, si[place.value]);
   if (text === undefined) return;
   const isLive = kind === KIND.ammeter || kind === KIND.voltmeter;
-  const [x, y] = place.isHorizontal ? [place.x - 0.25, place.y + 0.31] : [place.x + 0.16, place.y];
+  const [x, y] = place.isHorizontal
+    ? [place.x - 0.25, place.y + AMOUNT_ABOVE]
+    : [place.x + AMOUNT_BESIDE, place.y];
   pen.label(x, y, 0, text, isLive ? 'accent' : 'text');
 }
 

@@ -1,7 +1,15 @@
 import type { Model } from '@zarra/physics';
 import { circuit } from '@zarra/physics/circuit';
 import { compileBoard } from './compile-board.js';
-import { tryUpdate, driftOffset, unsolvedOffset, isSettled, LIVE_KEYS, settle } from './board-state.js';
+import {
+  tryUpdate,
+  driftOffset,
+  heatFilaments,
+  unsolvedOffset,
+  isSettled,
+  LIVE_KEYS,
+  settle,
+} from './board-state.js';
 import { observables } from './observables.js';
 import type { Board } from './parameters.js';
 import { PLACES } from './places.js';
@@ -10,8 +18,6 @@ import { PLACES } from './places.js';
 const HALF_SPEED = 0.3;
 /** Maximum speed of the charges, places per second. */
 const MAX_SPEED = 1.2;
-/** Initial filament temperature, K. */
-const ROOM_TEMPERATURE = 300;
 
 /**
  * Circuit board model based on `circuit` of the physics library. Element kinds determine the state layout;
@@ -30,7 +36,7 @@ export const boardModel: Model<Board> = {
   start: (si) => {
     const board = compileBoard(si);
     const state = new Float64Array(unsolvedOffset(board) + 1 + LIVE_KEYS.length);
-    for (const slot of board.filament) if (slot >= 0) state[slot] = ROOM_TEMPERATURE;
+    heatFilaments(state, si);
     settle(0, state, si);
     return state;
   },

@@ -1,0 +1,47 @@
+import type { Pen } from '@zarra/experiment-kit/stage';
+
+/** Height of the wax relative to the candle with its flame. */
+const WAX = 0.6;
+const FLAME_FROM = 0.66;
+const WAX_HALF_WIDTH = 0.13;
+const FLAME_HALF_WIDTH = 0.15;
+const FLAME_PARTS = 12;
+
+/** Half width of a candle of height 1 at a height from 0 to 1: wax, wick, flame; 0 outside. */
+export function candleHalfWidth(height: number): number {
+  if (height < 0 || height > 1) return 0;
+  if (height < WAX) return WAX_HALF_WIDTH;
+  if (height < FLAME_FROM) return 0.02;
+  // A drop: widest in its lower third.
+  const part = (height - FLAME_FROM) / (1 - FLAME_FROM);
+  return FLAME_HALF_WIDTH * Math.sin(Math.PI * Math.sqrt(part));
+}
+
+/** Outline of a part of a candle, up on the right and down on the left. */
+function outline(x: number, height: number, from: number, to: number, parts: number): number[] {
+  const edge = (side: 1 | -1): number[] =>
+    Array.from({ length: parts + 1 }, (_, index) => {
+      const step = side === 1 ? index : parts - index;
+      const at = from + ((to - from) * step) / parts;
+      // Just below the upper end of a part the width is still that of the part.
+      const width = candleHalfWidth(Math.min(at, to - 1e-9));
+      return [x + side * width * Math.abs(height), at * height, 0];
+    }).flat();
+  return [...edge(1), ...edge(-1)];
+}
+
+/** Draws a candle that stands on the axis, or hangs from it for a negative height; a virtual one as dashed lines. */
+export function drawCandle(pen: Pen, x: number, height: number, look: 'object' | 'image' | 'virtual'): void {
+  if (height === 0) return;
+  const wax = outline(x, height, 0, WAX, 1);
+  const flame = outline(x, height, FLAME_FROM, 1, FLAME_PARTS);
+  const ink = look === 'object' ? 'text' : 'accent';
+  if (look !== 'virtual') {
+    pen.area(wax, ink, 0.35);
+    pen.area(flame, 'chart-gold', 0.9);
+  }
+  const stroke = { ink, width: 1.5, dashed: look === 'virtual' } as const;
+  pen.line([...wax, ...wax.slice(0, 3)], stroke);
+  pen.line([x, WAX * height, 0, x, FLAME_FROM * height, 0], { ink, width: 1.5 });
+  pen.line([...flame, ...flame.slice(0, 3)], { ...stroke, ink: look === 'object' ? 'chart-gold' : 'accent' });
+}
