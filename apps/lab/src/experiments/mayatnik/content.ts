@@ -1,7 +1,9 @@
 import type { Content } from '@zarra/experiment-kit/experiment';
+import { formatNumber } from '../../numbers.js';
+import { wrappedDegrees } from '../../wrapped-angle.js';
 import type { PendulumTypes } from './parameters.js';
 
-const degrees = (radians: number): string => String(Math.round((radians * 180) / Math.PI)).replace('-', '−');
+const degrees = (radians: number): string => formatNumber(wrappedDegrees(radians));
 
 /** Texts of the pendulum experiment. */
 export const content: Content<PendulumTypes> = {

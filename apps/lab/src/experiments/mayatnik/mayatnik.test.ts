@@ -103,6 +103,21 @@ test('energies: m g L (1 − cos θ₀) at the start, all kinetic at the lowest 
   }
 });
 
+test('a rotating pendulum shows angles within (−180°, 180°], in readouts and texts', () => {
+  const session = startSession({ angle: 179, speed: 12 });
+  for (let sample = 0; sample < 200; sample++) {
+    const degrees = (180 / Math.PI) * observableValue(session, 'angle');
+    expect(degrees).toBeGreaterThan(-180);
+    expect(degrees).toBeLessThanOrEqual(180);
+    const text = definition.content.describe(session.snapshot());
+    expect(Math.abs(Number(/[−\d]+/.exec(text)?.[0].replace('−', '-')))).toBeLessThanOrEqual(180);
+    session.stepBy(17);
+  }
+  expect(Math.abs(session.run.state[0] ?? NaN)).toBeGreaterThan(6 * Math.PI);
+  // Recorded values, and so plots, have a gap at each jump.
+  expect(definition.readouts.flatMap(({ key, wrapped }) => (wrapped ? [key] : []))).toEqual(['angle']);
+});
+
 test('an amplitude falls as e^(−γt/2) with small damping, and no period is shown then', () => {
   const session = startSession({ angle: 5, damping: 0.1 });
   expect(displayedValue(session, 'period')).toBeNaN();
