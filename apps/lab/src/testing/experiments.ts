@@ -94,6 +94,19 @@ export const randomValues = (of: Parameters, randomBelow: (below: number) => num
     }),
   );
 
+/** Random values with most numbers at an end of their range, or zero: there quantities stop being defined. */
+export function extremeValues(of: Parameters, randomBelow: (below: number) => number): Values {
+  const inner = randomValues(of, randomBelow);
+  return Object.fromEntries(
+    Object.entries(of).map(([key, parameter]) => {
+      const { min, max, initial, choices } = parameter;
+      const random = inner[key] ?? initial;
+      const zero = Math.min(max, Math.max(min, 0));
+      return [key, choices ? random : ([min, max, zero][randomBelow(4)] ?? random)];
+    }),
+  );
+}
+
 /** Session opened from a random address. @param maxSteps maximum steps of its run */
 export function randomSession(
   definition: ExperimentDefinition,

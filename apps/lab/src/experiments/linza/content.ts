@@ -31,8 +31,12 @@ export const content: Content<OpticalBenchTypes> = {
     );
   },
   events: {
-    axis: ({ si }) =>
-      `Sinov nuri oʻqqa yetdi: tasvir x = ${formatNumber(100 * opticalBenchOf(si).image.x, 1)} santimetrda.`,
+    axis: ({ si }) => {
+      const { x } = opticalBenchOf(si).image;
+      return Number.isFinite(x)
+        ? `Sinov nuri oʻqqa yetdi: tasvir x = ${formatNumber(100 * x, 1)} santimetrda.`
+        : 'Sinov nuri oʻqqa yetdi: tasvir cheksiz uzoqda.';
+    },
     edge: ({ si }) => {
       const place = axisCrossing(testRay(si, si.stop));
       if (!Number.isFinite(place)) return 'Sinov nuri diafragma chetiga yetdi.';
