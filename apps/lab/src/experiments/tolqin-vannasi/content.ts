@@ -41,7 +41,7 @@ export const content: Content<TankTypes> = {
   equations: [
     '∂²u/∂t² = v²(∂²u/∂x² + ∂²u/∂y²),  λ = v/ν',
     'Kuchayish: Δ = mλ;  soʻnish: Δ = (m + ½)λ,  m = 0, 1, 2, … (manbalar bir xil fazada)',
-    'sin α / sin β = v₁/v₂',
+    'sin α / sin β = v₁/v₂;  sayoz suvda v = √(gh), shuning uchun v₂ ≤ v₁',
   ],
   limits: [
     'Toʻlqin tezligi chastotaga bogʻliq emas deb olingan. Haqiqiy suvda biroz bogʻliq.',
