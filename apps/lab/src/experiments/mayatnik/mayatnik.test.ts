@@ -72,12 +72,11 @@ test('the simulated period equals the displayed one: the time between two turnin
   }
 });
 
-test('the task: the period is 1 % longer at 23 degrees, not before, and 18 % at 90', () => {
+test('the task: compared with the angle of the hint, the displayed period is 1 % longer at 23 degrees, not before, and 18 % at 90', () => {
+  const [, hinted] = /(\d+)° da davrni/.exec(definition.content.task.hints.join(' ')) ?? [];
+  const small = displayedValue(startSession({ angle: Number(hinted) }), 'period');
   const percent = (angle: number): number =>
-    100 *
-    (displayedValue(startSession({ angle }), 'period') /
-      displayedValue(startSession({ angle: 1 }), 'period') -
-      1);
+    100 * (displayedValue(startSession({ angle }), 'period') / small - 1);
   const first = Array.from({ length: 90 }, (_, index) => index + 1).find((angle) => percent(angle) > 1);
   expect(first).toBe(23);
   expect(percent(90).toFixed(0)).toBe('18');
