@@ -200,6 +200,7 @@ export function textIssuesOf(sentence: string): string[] {
     ['English', /[a-z]w|w[a-z]|[a-z]c(?!h)|\bc(?!h)[a-z]/i],
     ['apostrophe', /\p{L}['’‘`´]/u],
     ['point', /\d\.\d/],
+    ['term', /harorat/i],
     ['number', /NaN|Infinity|undefined|e[+-]\d/],
   ];
   return checks.filter(([, pattern]) => pattern.test(sentence)).map(([name]) => `${name}: ${sentence}`);

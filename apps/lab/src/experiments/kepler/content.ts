@@ -15,7 +15,7 @@ const speedOf = (state: Float64Array): string => {
 
 /** Texts of the orbit experiment. */
 export const content: Content<OrbitTypes> = {
-  title: 'Kepler orbitalari',
+  title: 'Kepler qonunlari',
   summary: 'Sayyora yulduz atrofida qanday orbita boʻylab aylanadi va aylanish davri nimaga bogʻliq?',
   sceneDescription:
     'Oʻrtada yulduz, atrofida orbita va unda harakatlanayotgan jism. Rasm yulduz bilan bogʻlangan sanoq sistemasida chizilgan. v oʻqi — tezlik, F oʻqi — tortishish kuchi. Boʻyalgan sektorlar — teng vaqtlarda (davrning oʻn ikkidan bir qismida) radius-vektor chizgan yuzalar.',

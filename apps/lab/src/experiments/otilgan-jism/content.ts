@@ -4,8 +4,8 @@ import type { ThrowTypes } from './parameters.js';
 
 /** Texts of the projectile experiment. */
 export const content: Content<ThrowTypes> = {
-  title: 'Otilgan jism',
-  summary: 'Gorizontga burchak ostida otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
+  title: 'Ufqqa qiya otilgan jism',
+  summary: 'Ufqqa qiya otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
   sceneDescription:
     'Yerdan yoki minoradan otilgan jism va uning bosib oʻtgan yoʻli. Otilish nuqtasidan chiqqan oʻq — boshlangʻich tezlik, jismdan chiqqan oʻqlar — hozirgi tezlik va uning gorizontal hamda vertikal tashkil etuvchilari. Punktir chiziq — havosiz uchish yoʻli. Nuqtalar jismning teng vaqt oraligʻidagi oʻrinlari.',
   instructions: [

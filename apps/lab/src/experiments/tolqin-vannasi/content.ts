@@ -18,7 +18,7 @@ const amplitudeOf = (
 
 /** Texts of the wave tank experiment. */
 export const content: Content<TankTypes> = {
-  title: 'Toʻlqin vannasi',
+  title: 'Toʻlqinlar interferensiyasi',
   summary:
     'Ikki toʻlqin uchrashganda qayerda kuchayadi, qayerda soʻnadi? Interferensiya, difraksiya va sinish.',
   sceneDescription:
