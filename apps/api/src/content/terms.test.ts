@@ -6,7 +6,7 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter
   /\.(?:md|yaml|vtt)$/.test(name),
 );
 
-test('the quantity T has one name, as in the laboratory and in textbooks: temperatura', () => {
+test('the quantity T has one name, the one of the laboratory and of textbooks', () => {
   expect(files.length).toBeGreaterThan(50);
   for (const name of files) {
     // Keys are stable: results of learners refer to them.
@@ -21,7 +21,9 @@ test('lessons name simulations by their titles in the catalogue', () => {
     .map((name) => /^title: (.+)$/m.exec(readFileSync(path.join(CONTENT, name), 'utf8'))?.[1]);
   const named = files
     .filter((name) => name.startsWith('lessons'))
-    .flatMap((name) => [...readFileSync(path.join(CONTENT, name), 'utf8').matchAll(/“([^”]+)” simulyatsiya/g)])
+    .flatMap((name) => [
+      ...readFileSync(path.join(CONTENT, name), 'utf8').matchAll(/“([^”]+)” simulyatsiya/g),
+    ])
     .map(([, title]) => title);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((title) => !titles.includes(title))).toEqual([]);

@@ -146,7 +146,9 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 /** Value of a displayed number: "−1 234,5", "3,66 · 10⁻³". */
 function numberIn(text: string): number {
   const [mantissa = '', power = ''] = text.replace(/[\s\u00A0\u202F]/g, '').split('·10');
-  const exponent = power.replace('⁻', '-').replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => `${SUPERSCRIPTS.indexOf(digit)}`);
+  const exponent = power
+    .replace('⁻', '-')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => `${SUPERSCRIPTS.indexOf(digit)}`);
   return Number(`${mantissa.replace('−', '-').replace(',', '.')}e${exponent || '0'}`);
 }
 

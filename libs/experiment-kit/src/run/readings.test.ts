@@ -30,13 +30,17 @@ test('a wrapped angle has a gap where it jumps to the other end, and nowhere els
   const turning = ({ model, readouts: [readout], ...definition }: ExperimentDefinition) => ({
     ...definition,
     // Three turns in two seconds, up to 180°.
-    model: { ...model, observables: [{ key: 'x', unit: 'rad', value: (t: number) => wrap(3 * Math.PI * t) }] },
+    model: {
+      ...model,
+      observables: [{ key: 'x', unit: 'rad', value: (t: number) => wrap(3 * Math.PI * t) }],
+    },
     readouts: readout ? [{ ...readout, unit: '°', si: Math.PI / 180, wrapped: true }] : [],
   });
   const wrap = (angle: number): number => Math.atan2(Math.sin(angle), Math.cos(angle));
   const session = createSession(turning(testDefinition));
-  const { series, column, start } = createReadings(session);
-  start();
+  const readings = createReadings(session);
+  readings.start();
+  const { series, column } = readings;
   for (let step = 0; step < 100; step++) session.stepBy(2);
   const angles = Array.from({ length: series.length }, (_, row) => series.offset(row, column('x')));
   expect(angles.filter((angle) => Number.isNaN(angle))).toHaveLength(3);

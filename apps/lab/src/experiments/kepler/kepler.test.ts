@@ -1,6 +1,12 @@
 import { createSession } from '@zarra/experiment-kit';
 import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
-import { drawingOf, overflowOf, displayedText, displayedValue, textNumber } from '../../testing/experiments.js';
+import {
+  drawingOf,
+  overflowOf,
+  displayedText,
+  displayedValue,
+  textNumber,
+} from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { SECONDS_PER_YEAR, relativeMotion, YEAR } from './model.js';
 import { orbitOf } from './orbit.js';

@@ -45,7 +45,9 @@ test('the answer of the task is correct: 0.68 to 0.71 nm are green, their neighb
   });
   expect(green).toEqual([0.68, 0.69, 0.7, 0.71]);
   const { answer, hints } = definition.content.task;
-  expect(answer).toContain(`${textNumber(green[0] ?? NaN, 2)} nm dan ${textNumber(green.at(-1) ?? NaN, 2)} nm gacha`);
+  expect(answer).toContain(
+    `${textNumber(green[0] ?? NaN, 2)} nm dan ${textNumber(green.at(-1) ?? NaN, 2)} nm gacha`,
+  );
   const shown = (width: number) =>
     textNumber(displayedValue(startSession({ kind: KIND.box, width, level: 1, other: 2 }), 'wavelength'), 0);
   expect(answer).toContain(`L = 0,69 nm boʻlsa, λ ≈ ${shown(0.69)} nm`);

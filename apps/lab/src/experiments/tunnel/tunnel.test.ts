@@ -99,7 +99,12 @@ test('the answer of the task has the displayed values of T, and the ratios of th
   const at = (width: number) => startSession({ energy: 0.5, height: 1, width });
   const through = [0.2, 0.4, 0.8, 1.6].map((width) => displayedValue(at(width), 'beam'));
   const [one = NaN, two = NaN, three = NaN] = through;
-  const texts = [textNumber(one, 1), textNumber(two, 1), textNumber(three, 2), displayedText(at(1.6), 'beam')];
+  const texts = [
+    textNumber(one, 1),
+    textNumber(two, 1),
+    textNumber(three, 2),
+    displayedText(at(1.6), 'beam'),
+  ];
   expect(answer).toContain(`T: ${texts.map((text) => `${text} %`).join('; ')}.`);
   const ratios = through.slice(1).map((value, i) => Number(((through[i] ?? NaN) / value).toPrecision(2)));
   expect(answer).toContain(`Nisbatlar ${ratios.join('; ').replace('.', ',')} marta`);

@@ -163,7 +163,8 @@ test('the task is solved by keyboard: E = 0 at a third of the distance, and beyo
   session.set({ q2: -4 });
   press(32, -1, 0);
   expect([displayedValue(session, 'field'), displayedValue(session, 'distance')]).toEqual([0, 1.2]);
-  for (const text of [...answers, `q₁ dan ${place()}`]) expect(definition.content.task.answer).toContain(text);
+  for (const text of [...answers, `q₁ dan ${place()}`])
+    expect(definition.content.task.answer).toContain(text);
   expect(displayedValue(session, 'potential')).toBe(-7.49);
   // Beside it there is a field again.
   session.set(probe.nudge(1, 0, true, session.snapshot()));
