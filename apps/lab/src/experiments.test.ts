@@ -9,9 +9,11 @@ import {
   textsOf,
   displayedValue,
   createTestRandom,
+  extremeValues,
 } from './testing/experiments.js';
 
 const ROUNDS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 30 : 10;
+const TEXT_ROUNDS = 4 * ROUNDS;
 /** Maximum numbers computed in one round: a gas or a wave has thousands per step. */
 const MAX_NUMBERS = 20_000;
 const MAX_STEPS = 9000;
@@ -104,6 +106,21 @@ describe.each(Object.entries(experiments))('%s', (_slug, load) => {
       expect([name, ...issuesOf(session)]).toEqual([name]);
       session.stepBy(maxSteps(definition));
       expect([name, ...issuesOf(session)]).toEqual([name]);
+    }
+  });
+
+  test('texts are valid in any state, also at the ends of all ranges: of events too that did not occur in it', async () => {
+    const definition = await load();
+    const randomBelow = createTestRandom(20);
+    for (let round = 0; round < TEXT_ROUNDS; round++) {
+      const session = createSession(definition);
+      session.set(extremeValues(definition.parameters, randomBelow));
+      session.setView(extremeValues(definition.view, randomBelow));
+      for (const steps of [0, 1, randomBelow(maxSteps(definition) / 10)]) {
+        if (steps > 0) session.stepBy(steps);
+        const issues = new Set(textsOf(session).flatMap(textIssuesOf));
+        expect([session.run.values, ...issues]).toEqual([session.run.values]);
+      }
     }
   });
 

@@ -3,6 +3,7 @@ import { createSession, type Session } from '@zarra/experiment-kit';
 import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
+import { formatValue } from '@zarra/experiment-kit/readouts';
 import type { Box, Pen } from '@zarra/experiment-kit/stage';
 
 /** Session with some values set, in displayed units. */
@@ -97,6 +98,19 @@ export const randomValues = (of: Parameters, randomBelow: (below: number) => num
     }),
   );
 
+/** Random values with most numbers at an end of their range, or zero: there quantities stop being defined. */
+export function extremeValues(of: Parameters, randomBelow: (below: number) => number): Values {
+  const inner = randomValues(of, randomBelow);
+  return Object.fromEntries(
+    Object.entries(of).map(([key, parameter]) => {
+      const { min, max, initial, choices } = parameter;
+      const random = inner[key] ?? initial;
+      const zero = Math.min(max, Math.max(min, 0));
+      return [key, choices ? random : ([min, max, zero][randomBelow(4)] ?? random)];
+    }),
+  );
+}
+
 /** Session opened from a random address. @param maxSteps maximum steps of its run */
 export function randomSession(
   definition: ExperimentDefinition,
@@ -117,12 +131,33 @@ export function observableValue({ definition, snapshot }: Session, key: string):
   return observable.value(time, state, si);
 }
 
-/** Displayed value of a readout: in its unit, rounded to its decimals. */
-export function displayedValue(session: Session, key: string): number {
+/** Displayed text of a readout's number, without its unit. */
+export function displayedText(session: Session, key: string): string {
   const readout = session.definition.readouts.find((candidate) => candidate.key === key);
   if (!readout) throw new Error(`${session.definition.slug} does not show ${key}`);
-  return Number((observableValue(session, key) / (readout.si ?? 1)).toFixed(readout.decimals));
+  return formatValue(observableValue(session, key) / (readout.si ?? 1), readout.decimals, readout.scientific);
 }
+
+/** Displayed value of a readout: in its unit, rounded as on the page. Infinite and missing values show a dash. */
+export function displayedValue(session: Session, key: string): number {
+  const value = observableValue(session, key);
+  return Number.isFinite(value) ? numberIn(displayedText(session, key)) : value;
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Value of a displayed number: "−1 234,5", "3,66 · 10⁻³". */
+function numberIn(text: string): number {
+  const [mantissa = '', power = ''] = text.replace(/[\s\u00A0\u202F]/g, '').split('·10');
+  const exponent = power
+    .replace('⁻', '-')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => `${SUPERSCRIPTS.indexOf(digit)}`);
+  return Number(`${mantissa.replace('−', '-').replace(',', '.')}e${exponent || '0'}`);
+}
+
+/** Number as in texts, with a decimal comma. */
+export const textNumber = (value: number, decimals: number): string =>
+  value.toFixed(decimals).replace('.', ',').replace('-', '−');
 
 /** Value of the model's first invariant. */
 export const invariantValue = ({ definition, run }: Session): number =>
@@ -170,6 +205,7 @@ export function textIssuesOf(sentence: string): string[] {
     ['English', /[a-z]w|w[a-z]|[a-z]c(?!h)|\bc(?!h)[a-z]/i],
     ['apostrophe', /\p{L}['’‘`´]/u],
     ['point', /\d\.\d/],
+    ['term', /harorat/i],
     ['number', /NaN|Infinity|undefined|e[+-]\d/],
   ];
   return checks.filter(([, pattern]) => pattern.test(sentence)).map(([name]) => `${name}: ${sentence}`);

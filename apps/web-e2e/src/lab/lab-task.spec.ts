@@ -10,9 +10,9 @@ test('mayatnik: from 23° on the period is 1 % longer than that of a small swing
     await experimentPage.type('Boshlangʻich burchak, θ₀, °', angle);
     return experimentPage.number('Davr, T (nazariya)');
   };
-  const small = await period('5');
+  const small = await period('1');
   expect((await period('22')) / small).toBeLessThan(1.01);
-  expect((await period('24')) / small).toBeGreaterThan(1.01);
+  expect((await period('23')) / small).toBeGreaterThan(1.01);
 });
 
 test('otilgan-jism: with air a baseball flies farthest at about 40°', async ({ page }) => {
@@ -24,7 +24,7 @@ test('otilgan-jism: with air a baseball flies farthest at about 40°', async ({ 
     await experimentPage.press('Keyingi hodisagacha');
     await experimentPage.press('Keyingi hodisagacha');
     await experimentPage.expectNumber('Balandlik, y', 0, 0.01);
-    return experimentPage.number('Masofa, x');
+    return experimentPage.number('Uchish uzoqligi, x');
   };
   const ranges = [await range('38'), await range('40'), await range('42'), await range('45')];
   expect(Math.max(...ranges)).toBe(ranges[1]);
@@ -172,8 +172,8 @@ test('tunnel: doubling the barrier width has a growing effect', async ({ page })
     await passes('0,8'),
     await passes('1,6'),
   ];
-  expect([one / two, two / three].map((ratio) => Math.round(ratio))).toEqual([3, 16]);
-  expect(four).toBeLessThan(0.005);
+  const ratios = [one / two, two / three, three / four].map((ratio) => Number(ratio.toPrecision(2)));
+  expect(ratios).toEqual([3.1, 16, 330]);
 });
 
 test('zaryadlar: between like charges q and 4q the field is zero at a third, between unlike ones outside', async ({

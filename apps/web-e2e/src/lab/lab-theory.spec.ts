@@ -30,7 +30,7 @@ test('otilgan-jism: the range without air is v² sin 2α / g', async ({ page }) 
   await experimentPage.press('Keyingi hodisagacha');
   await experimentPage.expectNumber('Balandlik, y', (30 * Math.sin(25 * DEGREE)) ** 2 / (2 * 9.81), 0.011);
   await experimentPage.press('Keyingi hodisagacha');
-  await experimentPage.expectNumber('Masofa, x', (30 ** 2 * Math.sin(50 * DEGREE)) / 9.81, 0.011);
+  await experimentPage.expectNumber('Uchish uzoqligi, x', (30 ** 2 * Math.sin(50 * DEGREE)) / 9.81, 0.011);
 });
 
 test('prujina: energy of a free oscillation, amplitude of a driven one', async ({ page }) => {

@@ -9,8 +9,8 @@ export function useAnnouncements(session: Session) {
   useEffect(() => {
     const announcer = createAnnouncer(setAnnouncement);
     announcerRef.current = announcer;
-    const end = session.onSimulationEvent(({ key }) => {
-      const text = session.definition.content.events[key]?.(session.snapshot());
+    const end = session.onSimulationEvent(({ key }, snapshot) => {
+      const text = session.definition.content.events[key]?.(snapshot);
       if (text) announcer.announce(text);
     });
     return () => {

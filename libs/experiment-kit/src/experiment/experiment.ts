@@ -50,6 +50,8 @@ export interface Readout {
   readonly decimals: number;
   /** Whether small values use scientific notation: for quantities that span decades. */
   readonly scientific?: boolean;
+  /** Whether it is an angle from −π to π: recorded values have a gap, and plots no line, where it jumps to the other end. */
+  readonly wrapped?: boolean;
 }
 
 /** Display unit of times or lengths. */

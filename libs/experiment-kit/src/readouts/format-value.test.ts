@@ -27,6 +27,9 @@ test('scientific notation keeps small values readable and an exact zero plain', 
   expect(formatValue(-3.2e-9, 4, true)).toBe('−3,20\u00A0·\u00A010⁻⁹');
   expect(formatValue(0.0123, 4, true)).toBe('0,0123');
   expect(formatValue(0, 4, true)).toBe('0,0000');
+  // A single significant digit would falsify ratios of displayed values.
+  expect(formatValue(0.00366, 3, true)).toBe('3,66\u00A0·\u00A010⁻³');
+  expect(formatValue(0.0123, 3, true)).toBe('0,012');
 });
 
 test('scientific notation has the requested decimals', () => {

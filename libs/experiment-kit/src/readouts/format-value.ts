@@ -18,12 +18,13 @@ const MAX_PLAIN = 1e7;
 /**
  * Formats a measured number: fixed decimals, a decimal comma, a dash for invalid values. Values below half of
  * the last decimal are zero without a sign, which hides rounding errors.
- * @param scientific formats small values as powers of ten, for quantities that span decades
+ * @param scientific formats values of fewer than two significant digits as powers of ten, for quantities that span
+ * decades
  */
 export function formatValue(value: number, decimals: number, scientific = false): string {
   if (!Number.isFinite(value)) return MISSING;
   const size = Math.abs(value);
-  if (size >= MAX_PLAIN || (scientific && size > 0 && size < 10 ** -decimals / 2))
+  if (size >= MAX_PLAIN || (scientific && size > 0 && size < 10 ** (1 - decimals)))
     return formatScientific(value);
   const digits = size.toFixed(decimals);
   const [integer = '', fraction] = digits.split('.');

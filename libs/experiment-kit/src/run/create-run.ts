@@ -1,5 +1,5 @@
 import { simulate, type SimulationEvent, type Simulation, type State } from '@zarra/physics';
-import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
+import { stepsPerSecond, type Experiment, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, inSi, snapValues, type Values } from '../parameters/parameter.js';
 import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
 import { createKeyframeRecorder, type Keyframe } from './keyframe-recorder.js';
@@ -12,6 +12,11 @@ const FRAMES_PER_SECOND = 60;
 export interface RunHistory {
   readonly keyframes: readonly Keyframe[];
   readonly current: Keyframe;
+}
+
+/** A model event with the snapshot at its time, which lies within a step. */
+export interface RunEvent extends SimulationEvent {
+  readonly snapshot: Omit<Snapshot, 'view'>;
 }
 
 /** A running experiment: its history is seekable and its parameters can change. */
@@ -29,7 +34,7 @@ export interface Run {
   /** Latest computed step. */
   readonly newest: number;
   /** Computes steps. @returns the events on the way */
-  advance: (steps: number) => readonly SimulationEvent[];
+  advance: (steps: number) => readonly RunEvent[];
   /** Moves to a step of the history, or to its nearest end. */
   seek: (steps: number) => void;
   /**
@@ -87,16 +92,17 @@ export function createRun(experiment: Experiment, record?: RunRecord, history?: 
     setValues(valuesAt(simulation.steps));
     simulation.setParameters(si);
   }
-  function step(): readonly SimulationEvent[] {
-    const events = simulation.step();
+  /** Computes one step and adds its events. */
+  function step(events: RunEvent[]): void {
+    for (const event of simulation.step())
+      events.push({ ...event, snapshot: { time: event.time, state: event.state, si, values } });
     recorder.add(simulation.steps, simulation.state);
     newest = Math.max(newest, simulation.steps);
     if (changes.some((change) => change.steps === simulation.steps)) applyValues();
-    return events;
   }
-  function advance(steps: number): readonly SimulationEvent[] {
-    const events: SimulationEvent[] = [];
-    for (let count = 0; count < steps; count++) events.push(...step());
+  function advance(steps: number): readonly RunEvent[] {
+    const events: RunEvent[] = [];
+    for (let count = 0; count < steps; count++) step(events);
     return events;
   }
 

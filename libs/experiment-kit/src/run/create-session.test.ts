@@ -1,4 +1,5 @@
 import { stateHash } from '@zarra/physics';
+import type { Snapshot } from '../experiment/experiment.js';
 import { testDefinition } from '../testing/definition.js';
 import { createSession } from './create-session.js';
 
@@ -84,6 +85,26 @@ test('events are emitted once, and can be run to', () => {
   end();
   session.runToNextEvent();
   expect(eventKeys).toEqual(['middle']);
+});
+
+test('in a frame of many steps an event comes with the state, time and values at the event', () => {
+  const session = createSession(testDefinition);
+  const received: { key: string; time: number; snapshot: Snapshot }[] = [];
+  session.onSimulationEvent(({ key, time }, snapshot) => received.push({ key, time, snapshot }));
+  session.set({ pull: -1 });
+  const record = session.sharedState();
+  const changes = [{ steps: 160, key: 'pull', value: 5 }];
+  const replayed = createSession(testDefinition, { ...record, run: { ...record.run, changes } });
+  replayed.onSimulationEvent(({ key, time }, snapshot) => received.push({ key, time, snapshot }));
+  for (const { stepBy } of [session, replayed]) stepBy(200);
+  expect(received).toHaveLength(2);
+  for (const { key, time, snapshot } of received) {
+    expect([key, snapshot.time]).toEqual(['middle', time]);
+    // Between two steps: the body is exactly in the middle.
+    expect(Math.abs(snapshot.state[0] ?? NaN)).toBeLessThan(1e-9);
+    expect([snapshot.values['pull'], snapshot.si['pull'], snapshot.view]).toEqual([-1, -1, { arrows: 0 }]);
+  }
+  expect([Math.abs(session.run.state[0] ?? NaN) > 0.1, replayed.run.values['pull']]).toEqual([true, 5]);
 });
 
 test('stepping and seeking pause it', () => {

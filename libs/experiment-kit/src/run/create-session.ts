@@ -4,7 +4,7 @@ import { createClock } from './clock.js';
 import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, snapValues, type Values } from '../parameters/parameter.js';
 import type { SharedState } from '../address/address.js';
-import { createRun, type Run, type RunHistory } from './create-run.js';
+import { createRun, type Run, type RunEvent, type RunHistory } from './create-run.js';
 
 /** Available speeds. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
@@ -59,8 +59,14 @@ export interface Session {
   /** Subscribes to frames and all other changes. @returns unsubscribes */
   onFrame: (listener: () => void) => () => void;
   /** Subscribes to model events. @returns unsubscribes */
-  onSimulationEvent: (listener: (event: SimulationEvent) => void) => () => void;
+  onSimulationEvent: (listener: EventListener) => () => void;
 }
+
+/**
+ * Receives a model event with the snapshot at its time. The session itself is already at the end of the frame, many
+ * steps later.
+ */
+type EventListener = (event: SimulationEvent, snapshot: Snapshot) => void;
 
 /**
  * Creates a session, at the start or from a shared state.
@@ -74,7 +80,7 @@ export function createSession(
   const rate = stepsPerSecond(definition);
   const clock = createClock();
   const run = createRun(definition, initialState?.run, history);
-  const eventListeners = new Set<(event: SimulationEvent) => void>();
+  const eventListeners = new Set<EventListener>();
   const frameListeners = new Set<() => void>();
   if (initialState) run.advance(initialState.run.steps - run.steps);
   let previous = run.state.slice();
@@ -107,8 +113,10 @@ export function createSession(
     clock.reset();
     fraction = 1;
   };
-  const emit = (events: readonly SimulationEvent[]): void => {
-    for (const event of events) for (const listener of eventListeners) listener(event);
+  const emit = (events: readonly RunEvent[]): void => {
+    const { view } = store.getState();
+    for (const event of events)
+      for (const listener of eventListeners) listener(event, { ...event.snapshot, view });
   };
   const restart = (): void => {
     idle();
@@ -148,7 +156,7 @@ export function createSession(
     },
     runToNextEvent() {
       idle();
-      let events: readonly SimulationEvent[] = [];
+      let events: readonly RunEvent[] = [];
       for (let step = 0; step < EVENT_SEARCH_S * rate && events.length === 0; step++) events = run.advance(1);
       emit(events);
       publish({ playing: false });

@@ -19,6 +19,7 @@ export function createReadings(session: Session) {
   const series = createSeries(definition.readouts.length + 1, MAX_READINGS);
   const row = new Float64Array(definition.readouts.length + 1);
   const stride = stepsPerSecond(definition) / READINGS_PER_SECOND;
+  const lastValues: number[] = [];
   let lastSteps = -Infinity;
   let { runNumber } = store.getState();
 
@@ -26,6 +27,7 @@ export function createReadings(session: Session) {
     if (store.getState().runNumber !== runNumber) {
       ({ runNumber } = store.getState());
       series.clear();
+      lastValues.length = 0;
       lastSteps = -Infinity;
     }
     // Seeking to recorded steps adds no readings.
@@ -33,8 +35,12 @@ export function createReadings(session: Session) {
     lastSteps = run.steps;
     const snapshot = session.lastStep();
     row[0] = run.time / secondsPerTimeUnit(definition);
-    for (const [index, readout] of definition.readouts.entries())
-      row[index + 1] = measureReadout(definition, readout, snapshot);
+    for (const [index, readout] of definition.readouts.entries()) {
+      const value = measureReadout(definition, readout, snapshot);
+      const halfTurn = readout.wrapped ? Math.PI / (readout.si ?? 1) : Infinity;
+      row[index + 1] = Math.abs(value - (lastValues[index] ?? NaN)) > halfTurn ? NaN : value;
+      lastValues[index] = value;
+    }
     series.push(run.steps, row);
   }
   return {

@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
+import type { Snapshot } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { ExperimentScreen } from './experiment-screen.js';
@@ -22,6 +23,16 @@ const savedRunRows = () =>
   within(screen.getByRole('table', { name: 'Saqlangan natijalar' })).getAllByRole('row');
 /** Finds a text in the live region, which delays announcements. */
 const findAnnouncement = (text: string | RegExp) => screen.findByText(text);
+
+test('an event is announced with the state at the event, not at the end of the frame', async () => {
+  const middle = ({ state: [x = NaN] }: Snapshot) => `Yuk ${Math.abs(x).toFixed(3)} metrda.`;
+  const { session } = renderScreen({
+    ...testDefinition,
+    content: { ...testDefinition.content, events: { middle } },
+  });
+  act(() => session.stepBy(200));
+  expect(await findAnnouncement(/Yuk .* metrda/)).toHaveTextContent('Yuk 0.000 metrda.');
+});
 
 test('no dialog is open initially', () => {
   renderScreen();

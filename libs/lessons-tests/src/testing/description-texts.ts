@@ -20,7 +20,7 @@ $$
 Q = c m (t_2 - t_1) = 4200\\,\\frac{\\mathrm{J}}{\\mathrm{kg}\\cdot{}^\\circ\\mathrm{C}} \\cdot 0{,}5\\,\\mathrm{kg} \\cdot (80\\,{}^\\circ\\mathrm{C} - 20\\,{}^\\circ\\mathrm{C}) = 126\\,000\\,\\mathrm{J} = 126\\,\\mathrm{kJ}
 $$
 
-| Modda | Zichligi, kg/m³ | Solishtirma issiqlik sigʻimi | Erish harorati | Izoh |
+| Modda | Zichligi, kg/m³ | Solishtirma issiqlik sigʻimi | Erish temperaturasi | Izoh |
 | --- | ---: | ---: | ---: | --- |
 | Suv | 1 000 | 4 200 J/(kg·°C) | 0 °C | normal atmosfera bosimida |
 | Alyuminiy | 2 700 | 920 J/(kg·°C) | 660 °C | yengil metall |

@@ -42,6 +42,18 @@ test('landings and tops of a bouncing ball match theory to 1e-8 s over a minute'
   });
 });
 
+test('an event has a copy of the state at its time, after its effect', () => {
+  const run = simulate(ball, { height: 1 });
+  const events = Array.from({ length: 200 }, () => run.step()).flat();
+  const speed = GRAVITY * FALL_TIME;
+  expect(events.length).toBeGreaterThan(3);
+  for (const { key, state } of events) {
+    const [height, velocity] = key === 'top' ? [1, 0] : [0, speed];
+    expect(Math.abs((state[0] ?? NaN) - height)).toBeLessThan(1e-9);
+    expect(Math.abs((state[1] ?? NaN) - velocity)).toBeLessThan(1e-9);
+  }
+});
+
 test('the state between events matches theory', () => {
   const run = simulate(ball, { height: 1 });
   while (run.steps < 100) run.step();

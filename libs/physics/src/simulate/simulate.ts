@@ -8,10 +8,12 @@ const EVENT_TOLERANCE_S = 1e-12;
 const MAX_SPLITS = 16;
 
 /** An event that happened during a step. */
-export interface SimulationEvent {
+export interface SimulationEvent<S extends State = State> {
   readonly key: string;
   /** s */
   readonly time: number;
+  /** Copy of the state at that time, after the event's effect. */
+  readonly state: S;
 }
 
 interface PendingEvent<P, S extends State> {
@@ -29,7 +31,7 @@ export interface Simulation<P, S extends State = Float64Array> {
   /** Changed in place by each step. */
   readonly state: S;
   /** Advances one step. Returns the events of the step in order of time. */
-  step: () => readonly SimulationEvent[];
+  step: () => readonly SimulationEvent<S>[];
   /** Changes the parameters from the next step on. Their state must have the same layout. */
   setParameters: (p: P) => void;
   /** Restores a saved state. */
@@ -86,8 +88,15 @@ export function simulate<P, S extends State = Float64Array>(
     return found?.sort((one, other) => one.delay - other.delay) ?? NO_EVENTS;
   }
 
-  function step(): readonly SimulationEvent[] {
-    let occurred: SimulationEvent[] | undefined;
+  /** Copy of the state some time after `before`, s. */
+  function stateAfter(t: number, delay: number): S {
+    trial.set(before);
+    if (delay > 0) advance(t, trial, delay);
+    return copyOf(trial);
+  }
+
+  function step(): readonly SimulationEvent<S>[] {
+    let occurred: SimulationEvent<S>[] | undefined;
     let t = steps * dt;
     let remaining = dt;
     for (let splits = 0; ; splits++) {
@@ -98,7 +107,9 @@ export function simulate<P, S extends State = Float64Array>(
       const split = pending.find(({ event }) => event.apply);
       for (const { event, delay } of pending) {
         if (split && delay > split.delay) break;
-        (occurred ??= []).push({ key: event.key, time: t + delay });
+        const after = stateAfter(t, delay);
+        event.apply?.(t + delay, after, p);
+        (occurred ??= []).push({ key: event.key, time: t + delay, state: after });
       }
       if (!split) break;
       state.set(before);

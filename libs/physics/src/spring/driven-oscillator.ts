@@ -10,19 +10,27 @@ export interface SpringParams extends DampedOscillator {
 
 /** The steady state x = amplitude cos(wt - phase), after the transient has decayed. */
 export interface SteadyState {
-  /** m */
+  /** m; Infinity for undamped resonance, where the amplitude grows by F / (2 m w) per second. */
   readonly amplitude: number;
   /** Phase lag behind the force, rad, from 0 to π. */
   readonly phase: number;
-  /** Mean power supplied by the force and dissipated by the damping, W. */
+  /** Mean power supplied by the force and dissipated by the damping, W; NaN for undamped resonance. */
   readonly power: number;
 }
 
-/** Steady state: A = F / √((k - m w²)² + (c w)²), tan φ = c w / (k - m w²) (Landau and Lifshitz, Mechanics, § 26). */
+/** Bound of the rounding error of k - m w², relative to k. */
+const ROUNDING = 4 * Number.EPSILON;
+
+/**
+ * Steady state: A = F / √((k - m w²)² + (c w)²), tan φ = c w / (k - m w²) (Landau and Lifshitz, Mechanics, § 26). Undamped
+ * resonance has none: its growing oscillation x = F t sin wt / (2 m w) lags by π/2 (ibid., § 22).
+ */
 export function steadyState({ mass, damping, stiffness, force, drive }: SpringParams): SteadyState {
   const inPhase = stiffness - mass * drive * drive;
+  if (damping === 0 && force > 0 && Math.abs(inPhase) < ROUNDING * stiffness)
+    return { amplitude: Infinity, phase: Math.PI / 2, power: NaN };
   const quadrature = damping * drive;
-  const amplitude = force / Math.hypot(inPhase, quadrature);
+  const amplitude = force === 0 ? 0 : force / Math.hypot(inPhase, quadrature);
   return {
     amplitude,
     phase: Math.atan2(quadrature, inPhase),

@@ -70,6 +70,22 @@ test('theory is finite after 1000 s of strong damping, where a hyperbolic cosine
   expect(heat).toBeGreaterThan(0);
 });
 
+test.each([
+  [1, 25, 5],
+  [2, 10, Math.sqrt(10 / 2)],
+  [0.3, 7, Math.sqrt(7 / 0.3)],
+])(
+  'undamped resonance (m %d, k %d, w %d) has no steady amplitude and lags by π/2',
+  (mass, stiffness, drive) => {
+    const p = { ...DRIVEN, mass, stiffness, drive, damping: 0, position: 0, velocity: 0 };
+    expect(steadyState(p)).toEqual({ amplitude: Infinity, phase: Math.PI / 2, power: NaN });
+    // F t sin wt / (2 m w), the growing oscillation that lags by π/2.
+    const [x = 0] = exactOf(20, p);
+    expect(x).toBeCloseTo(((2 * 20) / (2 * mass * drive)) * Math.sin(drive * 20), 9);
+    expect(steadyState({ ...p, force: 0 }).amplitude).toBe(0);
+  },
+);
+
 test('the free motion is x = e^(-bt) (x0 cos + (v0 + b x0) / w1 sin), w1² = w0² - b², within 1e-14', () => {
   const [b, t] = [0.2, 3.7];
   const rate = Math.sqrt(10 - b * b);

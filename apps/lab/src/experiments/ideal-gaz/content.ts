@@ -21,7 +21,7 @@ function pressureOf(...at: Parameters<Read>): string {
 
 /** Texts of the gas experiment. */
 export const content: Content<GasTypes> = {
-  title: 'Ideal gaz: molekulalar va gaz qonunlari',
+  title: 'Ideal gaz qonunlari',
   summary:
     'Molekulalarning devorga urilishidan bosim qanday hosil boʻladi va u hajm bilan temperaturaga qanday bogʻliq?',
   sceneDescription:

@@ -7,6 +7,7 @@ import {
   runFor,
   startPreset,
   startSession,
+  textNumber,
 } from '../../testing/experiments.js';
 import { expectedFactor } from './expected-pressure.js';
 import { speciesOf } from './gases.js';
@@ -30,6 +31,9 @@ test.each([
   expect(Math.abs(pressure - idealPressure(200, 300, volume))).toBeLessThan(3 * error);
   expect(Math.abs(displayedValue(session, 'product') - 828.4)).toBeLessThan((3 * error * volume) / 1000);
   expect(displayedValue(session, 'product') / ((pressure * volume) / 1000)).toBeCloseTo(1, 3);
+  expect(content.task.question).toMatch(new RegExp(`${volume}.* nm³ hajmda`));
+  const expectedProduct = idealPressure(200, 300, volume) * volume * 1e-3;
+  expect(content.task.answer).toContain(`${textNumber(expectedProduct, 0)} zJ atrofida`);
 });
 
 test('stated errors are realistic: few of 16 gases deviate by more than two errors, and not all by less than half', () => {

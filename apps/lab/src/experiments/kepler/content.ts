@@ -15,7 +15,7 @@ const speedOf = (state: Float64Array): string => {
 
 /** Texts of the orbit experiment. */
 export const content: Content<OrbitTypes> = {
-  title: 'Kepler orbitalari',
+  title: 'Kepler qonunlari',
   summary: 'Sayyora yulduz atrofida qanday orbita boʻylab aylanadi va aylanish davri nimaga bogʻliq?',
   sceneDescription:
     'Oʻrtada yulduz, atrofida orbita va unda harakatlanayotgan jism. Rasm yulduz bilan bogʻlangan sanoq sistemasida chizilgan. v oʻqi — tezlik, F oʻqi — tortishish kuchi. Boʻyalgan sektorlar — teng vaqtlarda (davrning oʻn ikkidan bir qismida) radius-vektor chizgan yuzalar.',
@@ -63,6 +63,6 @@ export const content: Content<OrbitTypes> = {
       'Yulduz massasini ikki baravar oshirib, shu nisbatni yana hisoblang.',
     ],
     answer:
-      'T²/a³ barcha sayyoralarda bir xil: yil va astronomik birlikda u 1 ga teng (Keplerning uchinchi qonuni). Masalan, Merkuriy uchun a = 0,387 va T = 0,241: 0,0580 / 0,0580 = 1; Yupiter uchun a = 5,20 va T = 11,87: 140,9 / 140,9 = 1. Yulduz massasi ikki baravar katta boʻlsa, nisbat 0,5 ga teng boʻladi.',
+      'T²/a³ barcha sayyoralarda bir xil: yil va astronomik birlikda u 1 ga teng (Keplerning uchinchi qonuni). Masalan, Merkuriy uchun a = 0,3871 va T = 0,2408: T²/a³ = 0,0580 / 0,0580 ≈ 1; Yupiter uchun a = 5,2038 va T = 11,8653: T²/a³ = 140,8 / 140,9 ≈ 1. Yulduz massasi ikki baravar katta boʻlsa, nisbat 0,5 ga teng boʻladi.',
   },
 };

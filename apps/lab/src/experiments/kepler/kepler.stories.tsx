@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { createStories } from '../../testing/stories.js';
 import { definition } from './definition.js';
 
-const meta: Meta = { title: 'Laboratoriya/Kepler orbitalari' };
+const meta: Meta = { title: 'Laboratoriya/Kepler qonunlari' };
 export default meta;
 
 const stories = createStories(definition, { preset: 'Merkuriy', seconds: 2 });

@@ -1,7 +1,9 @@
 import type { Content } from '@zarra/experiment-kit/experiment';
+import { formatNumber } from '../../numbers.js';
+import { wrappedDegrees } from '../../wrapped-angle.js';
 import type { PendulumTypes } from './parameters.js';
 
-const degrees = (radians: number): string => String(Math.round((radians * 180) / Math.PI)).replace('-', '−');
+const degrees = (radians: number): string => formatNumber(wrappedDegrees(radians));
 
 /** Texts of the pendulum experiment. */
 export const content: Content<PendulumTypes> = {
@@ -33,8 +35,8 @@ export const content: Content<PendulumTypes> = {
     question:
       'Darslikda “davr amplitudaga bogʻliq emas” deyiladi. Qaysi amplitudadan boshlab bu tasdiq 1 % dan koʻproq xato beradi?',
     hints: [
-      'Soʻnishni nolga qoʻying va 5° da davrni yozib oling.',
-      'Amplitudani 5° dan oshirib boring va har safar davrni birinchi davrga boʻling.',
+      'Soʻnishni nolga qoʻying va juda kichik burchakda, 1° da davrni yozib oling.',
+      'Amplitudani 5° dan boshlab 1° dan oshirib boring va har safar davrni 1° dagi davrga boʻling.',
     ],
     answer:
       'Taxminan 23°. Davr amplituda bilan oʻsadi: 23° da 1 %, 90° da 18 % ga uzunroq. Shuning uchun formula faqat kichik burchaklarda yaroqli.',

@@ -2,6 +2,7 @@ import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { pendulum, pendulumPeriod } from '@zarra/physics/pendulum';
 import { formatNumber } from '../../numbers.js';
 import { onOffParameter } from '../../choice-parameter.js';
+import { wrapAngles, wrappedDegrees } from '../../wrapped-angle.js';
 import { box, draw } from './draw.js';
 import { parameters, type PendulumTypes } from './parameters.js';
 import { content } from './content.js';
@@ -15,7 +16,7 @@ export const definition = defineExperiment<PendulumTypes>({
   model: {
     ...pendulum,
     observables: [
-      ...pendulum.observables,
+      ...wrapAngles(pendulum.observables, ['angle']),
       {
         key: 'period',
         unit: 's',
@@ -32,7 +33,7 @@ export const definition = defineExperiment<PendulumTypes>({
     { name: 'Deyarli tik', values: { angle: 179, damping: 0 } },
   ],
   readouts: [
-    { key: 'angle', label: 'Burchak, θ', unit: '°', si: DEGREE, decimals: 1 },
+    { key: 'angle', label: 'Burchak, θ', unit: '°', si: DEGREE, decimals: 1, wrapped: true },
     { key: 'speed', label: 'Burchak tezlik, ω', unit: 'rad/s', decimals: 3 },
     { key: 'period', label: 'Davr, T (nazariya)', unit: 's', decimals: 4 },
     { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'J', decimals: 3 },
@@ -54,7 +55,7 @@ export const definition = defineExperiment<PendulumTypes>({
       }),
       moveTo: (x, y) => ({ angle: Math.atan2(x, -y) / DEGREE, speed: 0 }),
       nudge: (dx, dy, fine, { state: [angle = 0] }) => ({
-        angle: angle / DEGREE + (dx || dy) * (fine ? 1 : 5),
+        angle: wrappedDegrees(angle) + (dx || dy) * (fine ? 1 : 5),
         speed: 0,
       }),
       valueText: ({ values }) => `boshlangʻich burchak ${formatNumber(values.angle)} gradus`,

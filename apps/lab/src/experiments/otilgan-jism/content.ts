@@ -4,8 +4,8 @@ import type { ThrowTypes } from './parameters.js';
 
 /** Texts of the projectile experiment. */
 export const content: Content<ThrowTypes> = {
-  title: 'Otilgan jism',
-  summary: 'Gorizontga burchak ostida otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
+  title: 'Ufqqa qiya otilgan jism',
+  summary: 'Ufqqa qiya otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
   sceneDescription:
     'Yerdan yoki minoradan otilgan jism va uning bosib oʻtgan yoʻli. Otilish nuqtasidan chiqqan oʻq — boshlangʻich tezlik, jismdan chiqqan oʻqlar — hozirgi tezlik va uning gorizontal hamda vertikal tashkil etuvchilari. Punktir chiziq — havosiz uchish yoʻli. Nuqtalar jismning teng vaqt oraligʻidagi oʻrinlari.',
   instructions: [
@@ -14,15 +14,15 @@ export const content: Content<ThrowTypes> = {
     'Havo zichligini nolga qoʻying: havosiz boʻshliqdagi uchish hosil boʻladi. Natijalarni solishtiring.',
   ],
   describe: ({ state: [x = 0, y = 0, , , vy = 0, , , , airborne = 0, flying = 0] }) => {
-    if (flying === 0) return `Jism yerda. Uchish masofasi ${formatNumber(x, 1)} metr.`;
+    if (flying === 0) return `Jism yerda. Uchish uzoqligi ${formatNumber(x, 1)} metr.`;
     if (airborne === 0) return `Jism otishga tayyor. Balandlik ${formatNumber(y, 1)} metr.`;
     const way = vy > 0 ? 'koʻtarilmoqda' : 'tushmoqda';
-    return `Jism ${way}: masofa ${formatNumber(x, 1)} metr, balandlik ${formatNumber(y, 1)} metr.`;
+    return `Jism ${way}: uzoqlik ${formatNumber(x, 1)} metr, balandlik ${formatNumber(y, 1)} metr.`;
   },
   events: {
     top: ({ state: [, y = 0] }) => `Eng yuqori nuqta: ${formatNumber(y, 1)} metr.`,
     landed: ({ state: [x = 0, , , , , , , , airborne = 0] }) =>
-      `Jism yerga tushdi. Masofa ${formatNumber(x, 1)} metr, uchish vaqti ${formatNumber(airborne, 2)} sekund.`,
+      `Jism yerga tushdi. Uchish uzoqligi ${formatNumber(x, 1)} metr, uchish vaqti ${formatNumber(airborne, 2)} sekund.`,
   },
   equations: [
     'm dv/dt = −m g − ½ ρ C A |u| u,  u = v − v(shamol),  A = πd²/4',
@@ -37,10 +37,10 @@ export const content: Content<ThrowTypes> = {
     question:
       'Darslikda eng uzoqqa uchish burchagi 45° deyiladi. Havo boʻlganda ham shundaymi? Eng yaxshi burchakni toping.',
     hints: [
-      'Avval havo zichligini nolga qoʻying va 40°, 45°, 50° dagi masofalarni yozib oling.',
-      'Keyin “Beysbol toʻpi” holatini tanlang. Burchakni 45° dan 1° dan kamaytirib, masofa qachon eng katta boʻlishini kuzating.',
+      'Avval havo zichligini nolga qoʻying va 40°, 45°, 50° dagi uchish uzoqliklarini yozib oling.',
+      'Keyin “Beysbol toʻpi” holatini tanlang. Burchakni 45° dan 1° dan kamaytirib, uchish uzoqligi qachon eng katta boʻlishini kuzating.',
     ],
     answer:
-      'Yoʻq. Havosiz boʻshliqda eng yaxshi burchak 45°. Beysbol toʻpi (45 m/s) uchun eng yaxshi burchak taxminan 40°: masofa 111,2 m, 45° da esa 110,0 m. Havo toʻpni sekinlatadi, shuning uchun pastroq va qisqaroq uchish foydali. Jism yengil va katta boʻlsa, burchak yanada kichik.',
+      'Yoʻq. Havosiz boʻshliqda eng yaxshi burchak 45°. Beysbol toʻpi (45 m/s) uchun eng yaxshi burchak taxminan 40°: uchish uzoqligi 111,2 m, 45° da esa 110,0 m. Havo toʻpni sekinlatadi, shuning uchun pastroq va qisqaroq uchish foydali. Jism yengil va katta boʻlsa, burchak yanada kichik.',
   },
 };

@@ -32,7 +32,7 @@ export const definition = defineExperiment<ThrowTypes>({
     { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30 } },
   ],
   readouts: [
-    { key: 'range', label: 'Masofa, x', unit: 'm', decimals: 2 },
+    { key: 'range', label: 'Uchish uzoqligi, x', unit: 'm', decimals: 2 },
     { key: 'height', label: 'Balandlik, y', unit: 'm', decimals: 2 },
     { key: 'highest', label: 'Eng katta balandlik', unit: 'm', decimals: 2 },
     { key: 'airborne', label: 'Uchish vaqti', unit: 's', decimals: 3 },

@@ -1,5 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
-import { displayedValue } from '../../testing/experiments.js';
+import { displayedValue, textNumber } from '../../testing/experiments.js';
 import { flightOf } from './flight.js';
 import { definition } from './definition.js';
 import type { ThrowKey } from './parameters.js';
@@ -62,6 +62,13 @@ test('a long fall reaches terminal speed', () => {
   );
 });
 
+test('the distance from the start is called the range, as in textbooks, at the landing too', () => {
+  const { session } = throwBall({ angle: 40 });
+  expect(definition.readouts.find(({ key }) => key === 'range')?.label).toBe('Uchish uzoqligi, x');
+  expect(definition.content.describe(session.snapshot())).toBe('Jism yerda. Uchish uzoqligi 111,2 metr.');
+  expect(definition.content.events['landed']?.(session.snapshot())).toContain('Uchish uzoqligi 111,2 metr');
+});
+
 test('the answer is correct: 40° is best for the baseball, 45° without air', () => {
   const best = (airDensity: number): number => {
     const ranges = Array.from({ length: 21 }, (_, place) =>
@@ -71,13 +78,11 @@ test('the answer is correct: 40° is best for the baseball, 45° without air', (
   };
   expect(best(0)).toBe(45);
   expect(best(1.225)).toBe(40);
-  expect(content.task.answer).toContain('40°');
+  const rangeAt = (angle: number): string =>
+    `${textNumber(displayedValue(throwBall({ angle }).session, 'range'), 1)} m`;
   expect(content.task.answer).toContain(
-    `${displayedValue(throwBall({ angle: 40 }).session, 'range')
-      .toFixed(1)
-      .replace('.', ',')} m`,
+    `taxminan 40°: uchish uzoqligi ${rangeAt(40)}, 45° da esa ${rangeAt(45)}`,
   );
-  expect(content.task.answer).toContain('110,0 m');
 });
 
 test('the path drawn is the path flown', () => {

@@ -31,8 +31,12 @@ export const content: Content<WellTypes> = {
       : `${said} Elektronni chap yarmida topish ehtimoli ${formatNumber(100 * measure('left', time, state, si), 0)} foiz.`;
   },
   events: {
-    turned: ({ time, state, si }) =>
-      `Tebranish chetga yetdi: elektronni chap yarmida topish ehtimoli ${formatNumber(100 * measure('left', time, state, si), 0)} foiz.`,
+    turned: ({ time, state, si }) => {
+      const left = measure('left', time, state, si);
+      return Number.isNaN(left)
+        ? 'Tebranish chetga yetdi.'
+        : `Tebranish chetga yetdi: elektronni chap yarmida topish ehtimoli ${formatNumber(100 * left)} foiz.`;
+    },
   },
   equations: [
     '−(ħ²/2m) ψ″ + U(x)ψ = Eψ',

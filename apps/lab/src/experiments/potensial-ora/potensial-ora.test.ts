@@ -1,7 +1,7 @@
 import { createSession } from '@zarra/experiment-kit';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { ELECTRON_MASS, ELEMENTARY_CHARGE, REDUCED_PLANCK } from '@zarra/physics/codata';
-import { displayedValue, createTestRandom } from '../../testing/experiments.js';
+import { displayedValue, createTestRandom, textNumber } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { KIND, type WellKey } from './parameters.js';
 
@@ -44,9 +44,14 @@ test('the answer of the task is correct: 0.68 to 0.71 nm are green, their neighb
     return wavelength >= 500 && wavelength <= 565;
   });
   expect(green).toEqual([0.68, 0.69, 0.7, 0.71]);
-  expect(Math.round(displayedValue(startSession({ width: 0.69, level: 2, other: 1 }), 'wavelength'))).toBe(
-    523,
+  const { answer, hints } = definition.content.task;
+  expect(answer).toContain(
+    `${textNumber(green[0] ?? NaN, 2)} nm dan ${textNumber(green.at(-1) ?? NaN, 2)} nm gacha`,
   );
+  const shown = (width: number) =>
+    textNumber(displayedValue(startSession({ kind: KIND.box, width, level: 1, other: 2 }), 'wavelength'), 0);
+  expect(answer).toContain(`L = 0,69 nm boʻlsa, λ ≈ ${shown(0.69)} nm`);
+  expect(hints.join(' ')).toContain(`1 nm boʻlganda toʻlqin uzunligi ${shown(1)} nm`);
 });
 
 test('a well 1 eV deep and 1 nm wide shows 0.191 eV and two levels', () => {

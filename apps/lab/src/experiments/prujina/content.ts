@@ -30,6 +30,7 @@ export const content: Content<SpringTypes> = {
   limits: [
     'Prujina vaznsiz va har qanday choʻzilishda Guk qonuniga boʻysunadi.',
     'Qarshilik kuchi tezlikka proporsional; yuk va tekislik orasida quruq ishqalanish yoʻq.',
+    'Qarshilik nolga, ω esa ω₀ ga teng boʻlsa, barqaror tebranish yoʻq: amplituda vaqtga proporsional oʻsadi, φ = 90°.',
     '“Amplituda (hozir)” barqaror tebranishda aniq; oʻtish jarayonida u oʻzgarib turadi.',
     'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 0,001 s. Energiya balansi bir daqiqada 10⁻⁸ gacha aniq.',
   ],

@@ -1,4 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
+import { formatValue } from '@zarra/experiment-kit/readouts';
 import { drawingOf, overflowOf, displayedValue, createTestRandom } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import type { SpringKey } from './parameters.js';
@@ -63,6 +64,22 @@ test.each([
     expect(displayedValue(session, 'energy')).toBeCloseTo((1000 * stiffness * 0.05 ** 2) / 2, 1.99);
   },
 );
+
+test.each([
+  [1, 25, 5],
+  [0.5, 18, 6],
+  [0.2, 45, 15],
+])('undamped resonance, m %d, k %d, ω %d: the lag is 90°, and no steady amplitude is shown', (...values) => {
+  const [mass, stiffness, drive] = values;
+  const session = sessionAfter(10, { mass, stiffness, damping: 0, force: 1, drive });
+  expect(displayedValue(session, 'phase')).toBe(90);
+  const readout = definition.readouts.find(({ key }) => key === 'steadyAmplitude');
+  expect(formatValue(displayedValue(session, 'steadyAmplitude'), readout?.decimals ?? 0)).toBe('—');
+  // It grows linearly, F t / (2 m ω), and lags by a quarter of a period: sin ωt.
+  const { time } = session.run;
+  const growth = (100 * time) / (2 * mass * drive);
+  expect(displayedValue(session, 'position')).toBeCloseTo(growth * Math.sin(drive * time), 1.9);
+});
 
 test('with critical damping it never passes the middle; with less it does', () => {
   const crossings = (damping: number): number => {

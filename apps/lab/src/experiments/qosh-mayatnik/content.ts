@@ -1,10 +1,7 @@
 import type { Snapshot, Content } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
+import { wrappedDegrees } from '../../wrapped-angle.js';
 import type { DoublePendulumTypes } from './parameters.js';
-
-/** Angle in degrees, wrapped to −180…180. */
-export const wrappedDegrees = (radians: number): number =>
-  (Math.atan2(Math.sin(radians), Math.cos(radians)) * 180) / Math.PI;
 
 const degrees = (radians: number): string => formatNumber(wrappedDegrees(radians));
 

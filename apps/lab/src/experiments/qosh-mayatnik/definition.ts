@@ -1,10 +1,11 @@
 import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { onOffParameter } from '../../choice-parameter.js';
+import { wrappedDegrees } from '../../wrapped-angle.js';
 import { box, draw } from './draw.js';
 import { model } from './model.js';
 import { parameters, type DoublePendulumTypes } from './parameters.js';
-import { content, wrappedDegrees } from './content.js';
+import { content } from './content.js';
 
 const DEGREE = Math.PI / 180;
 const EQUAL = { mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81 };
@@ -23,8 +24,8 @@ export const definition = defineExperiment<DoublePendulumTypes>({
     { name: 'Tez normal tebranish', values: { ...EQUAL, angle1: 7, angle2: -10, copies: 1 } },
   ],
   readouts: [
-    { key: 'angle1', label: 'Yuqori burchak, θ₁', unit: '°', si: DEGREE, decimals: 1 },
-    { key: 'angle2', label: 'Quyi burchak, θ₂', unit: '°', si: DEGREE, decimals: 1 },
+    { key: 'angle1', label: 'Yuqori burchak, θ₁', unit: '°', si: DEGREE, decimals: 1, wrapped: true },
+    { key: 'angle2', label: 'Quyi burchak, θ₂', unit: '°', si: DEGREE, decimals: 1, wrapped: true },
     { key: 'separation', label: 'Nusxalar farqi, δ', unit: 'rad', decimals: 4, scientific: true },
     { key: 'growthTime', label: 'Farq e marta oʻsadigan vaqt', unit: 's', decimals: 2 },
     { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'J', decimals: 3 },

@@ -1,6 +1,7 @@
 import { adaptModel } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { doublePendulum, type DoublePendulumParams } from '@zarra/physics/double-pendulum';
+import { wrapAngles } from '../../wrapped-angle.js';
 import type { DoublePendulumKey } from './parameters.js';
 
 /** Starts from rest; the parameter is the exponent of the difference. */
@@ -25,11 +26,11 @@ const potential = observableOf('potentialEnergy');
 /** Upper limit of exponential divergence, rad. */
 const MAX_LINEAR_SEPARATION = 1;
 
-/** Double pendulum copies with their divergence. */
+/** Double pendulum copies with their divergence; displayed angles are within one turn. */
 export const model: typeof adapted = {
   ...adapted,
   observables: [
-    ...adapted.observables,
+    ...wrapAngles(adapted.observables, ['angle1', 'angle2']),
     { key: 'energy', unit: 'J', value: (t, state, si) => kinetic(t, state, si) + potential(t, state, si) },
     {
       key: 'growthTime',

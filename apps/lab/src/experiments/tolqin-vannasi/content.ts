@@ -18,7 +18,7 @@ const amplitudeOf = (
 
 /** Texts of the wave tank experiment. */
 export const content: Content<TankTypes> = {
-  title: 'Toʻlqin vannasi',
+  title: 'Toʻlqinlar interferensiyasi',
   summary:
     'Ikki toʻlqin uchrashganda qayerda kuchayadi, qayerda soʻnadi? Interferensiya, difraksiya va sinish.',
   sceneDescription:
@@ -41,7 +41,7 @@ export const content: Content<TankTypes> = {
   equations: [
     '∂²u/∂t² = v²(∂²u/∂x² + ∂²u/∂y²),  λ = v/ν',
     'Kuchayish: Δ = mλ;  soʻnish: Δ = (m + ½)λ,  m = 0, 1, 2, … (manbalar bir xil fazada)',
-    'sin α / sin β = v₁/v₂',
+    'sin α / sin β = v₁/v₂;  sayoz suvda v = √(gh), shuning uchun v₂ ≤ v₁',
   ],
   limits: [
     'Toʻlqin tezligi chastotaga bogʻliq emas deb olingan. Haqiqiy suvda biroz bogʻliq.',
@@ -56,9 +56,9 @@ export const content: Content<TankTypes> = {
     hints: [
       'Oʻrta chiziqda yoʻllar farqi nol. U yerda toʻlqinlar bir-birini soʻndirishi uchun manbalar qanday tebranishi kerak?',
       'Fazalar teng boʻlganda tinch nuqtada yoʻllar farqi toʻlqin uzunligining yarmiga teng.',
-      'd = 10 sm, λ = 4 sm boʻlganda Δ = 2 sm boʻlgan nuqtani qidiring: Δ/λ oʻlchovi 0,50 ni koʻrsatsin.',
+      'd = 10 sm, λ = 4 sm boʻlganda Δ = 2 sm boʻlgan nuqtani qidiring: Δ/λ oʻlchovi 0,50 ga eng yaqin boʻlsin.',
     ],
     answer:
-      'Birinchi holatda fazalar farqi 180° boʻlishi kerak: oʻrta chiziqning hamma nuqtasi tinchiydi. Fazalar teng boʻlganda x = 50 sm da tinch nuqta oʻrtadan taxminan 7,5 sm yuqorida: u yerda Δ = λ/2. Toʻlqinlarning amplitudalari biroz farq qilgani uchun u butunlay nol emas.',
+      'Birinchi holatda fazalar farqi 180° boʻlishi kerak: oʻrta chiziqning hamma nuqtasi tinchiydi. Fazalar teng boʻlganda x = 50 sm da tinch nuqta oʻrtadan taxminan 7,5 sm yuqorida: u yerda yoʻllar farqi λ/2 ga juda yaqin (Δ/λ = 0,51). Toʻlqinlarning amplitudalari biroz farq qilgani uchun u butunlay nol emas.',
   },
 };

@@ -6,6 +6,7 @@ import { parameters, SCENE, type TankKey, type TankTypes } from './parameters.js
 import { tankModel } from './model.js';
 import { SOURCE_X, WALL_X } from './tank-setup.js';
 import { content } from './content.js';
+import { controlOverride } from './controls.js';
 
 const CM = 0.01;
 const MM = 0.001;
@@ -90,6 +91,7 @@ export const definition = defineExperiment<TankTypes>({
     pairHandle('lower', 'Quyi manba yoki tirqish', -1),
   ],
   isInUse: (key, { scene }) => SCENES_USING[key]?.includes(scene) ?? true,
+  controlOverride,
   box,
   draw,
   // One scene metre is a centimetre.

@@ -3,7 +3,7 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Model } from '@zarra/physics';
 import { refractionAngle } from '@zarra/physics/refraction';
 import { waveTank } from '@zarra/physics/wave';
-import { SCENE, type TankKey } from './parameters.js';
+import { SCENE, shallowSpeed, type TankKey } from './parameters.js';
 import {
   BORDER_TILT,
   behindBorder,
@@ -55,8 +55,9 @@ function arrivalTime(si: Si): number {
   const distance = Math.abs(x - LINE_X);
   if (behind === 0) return distance / speed;
   // Straight waves behind a tilted border: the phase advances along both normals.
-  const sine = (Math.sin(BORDER_TILT) * si.slow) / speed;
-  const across = behind * (Math.sqrt(Math.max(0, 1 - sine * sine)) / si.slow);
+  const slow = shallowSpeed(si);
+  const sine = (Math.sin(BORDER_TILT) * slow) / speed;
+  const across = behind * (Math.sqrt(1 - sine * sine) / slow);
   return distance / speed - (behind * Math.cos(BORDER_TILT)) / speed + across;
 }
 
@@ -97,8 +98,10 @@ export const tankModel: Model<Si, Float32Array> = {
     {
       key: 'refraction',
       unit: 'rad',
-      value: (_t, _state, { scene, speed, slow }) =>
-        scene === SCENE.border ? (refractionAngle(1 / speed, 1 / slow, BORDER_TILT) ?? NaN) : NaN,
+      value: (_t, _state, si) =>
+        si.scene === SCENE.border
+          ? (refractionAngle(1 / si.speed, 1 / shallowSpeed(si), BORDER_TILT) ?? NaN)
+          : NaN,
     },
   ],
 };

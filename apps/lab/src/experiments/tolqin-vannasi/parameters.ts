@@ -70,3 +70,9 @@ export const parameters: Parameters<TankKey> = {
     handleOnly: true,
   },
 };
+
+/**
+ * Speed in shallow water: at most that in deep water, since v = √(gh). Addresses of earlier versions may have a higher one.
+ */
+export const shallowSpeed = ({ speed, slow }: { readonly speed: number; readonly slow: number }): number =>
+  Math.min(slow, speed);

@@ -1,6 +1,6 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
 import type { TankGrid, WaveSource, WaveTank } from '@zarra/physics/wave';
-import { SCENE, type TankKey } from './parameters.js';
+import { SCENE, shallowSpeed, type TankKey } from './parameters.js';
 
 type Si = Values<TankKey>;
 
@@ -66,6 +66,7 @@ function sourcesOf(si: Si): WaveSource[] {
 function speedsOf(si: Si): Float32Array {
   const { columns, rows, cell } = GRID;
   const walls = wallsOf(si);
+  const slow = shallowSpeed(si);
   const speeds = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {
     const y = row * cell - MIDDLE;
@@ -75,7 +76,7 @@ function speedsOf(si: Si): Float32Array {
         Math.abs(x - WALL_X) < WALL_THICKNESS / 2 &&
         walls.some(([from, to]) => y >= from - 1e-9 && y <= to + 1e-9);
       const isSlow = si.scene === SCENE.border && behindBorder(x, y) > 0;
-      speeds[row * columns + column] = isWall ? 0 : isSlow ? si.slow : si.speed;
+      speeds[row * columns + column] = isWall ? 0 : isSlow ? slow : si.speed;
     }
   }
   return speeds;

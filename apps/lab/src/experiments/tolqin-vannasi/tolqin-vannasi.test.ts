@@ -1,7 +1,9 @@
 import { createSession } from '@zarra/experiment-kit';
-import { displayedValue } from '../../testing/experiments.js';
+import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
+import { displayedText, displayedValue, observableValue } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { SCENE, type TankKey } from './parameters.js';
+import { tankOf } from './tank-setup.js';
 
 const startSession = (values: Partial<Record<TankKey, number>> = {}) => {
   const session = createSession(definition);
@@ -86,16 +88,60 @@ test('the answer of the task is correct: 180 degrees silence the middle, half a 
   expect(loud).toBeGreaterThan(1);
   expect(amplitudeAt(180, 0)).toBeLessThan(0.01);
   expect(amplitudeAt(0, 7.5)).toBeLessThan(0.15 * loud);
-  expect(displayedValue(startSession({ probeY: 7.5 }), 'waves')).toBeCloseTo(0.505, 1);
+  // The probe moves by 0.25 cm: of its places this one is the nearest to half a wave.
+  const waves = [7, 7.25, 7.5, 7.75, 8].map((probeY) =>
+    Math.abs(observableValue(startSession({ probeX: 50, probeY }), 'waves') - 0.5),
+  );
+  expect(waves.indexOf(Math.min(...waves))).toBe(2);
+  const { answer, hints } = definition.content.task;
+  const shown = displayedText(startSession({ probeX: 50, probeY: 7.5 }), 'waves');
+  expect(answer).toMatch(new RegExp(`7,5 sm.*Δ/λ = ${shown}`));
+  expect(hints.join(' ')).toContain('0,50 ga eng yaqin');
 });
 
 test('behind the border waves run at the angle that is shown', () => {
   const session = startSession({ scene: SCENE.border, speed: 30, slow: 20, probeX: 36 });
   expect(displayedValue(session, 'refraction')).toBe(19.5);
-  session.set({ speed: 20, slow: 30 });
-  expect(displayedValue(session, 'refraction')).toBe(48.6);
+  session.set({ speed: 27.5, slow: 24 });
+  expect(displayedValue(session, 'refraction')).toBe(25.9);
   session.set({ scene: SCENE.two });
   expect(displayedValue(session, 'refraction')).toBeNaN();
+});
+
+test('waves are never faster in shallow water: an old address opens with equal speeds, as its control shows', () => {
+  const values = { ...startSession().run.values, scene: SCENE.border, speed: 24, slow: 30 };
+  const run = { seed: 1, values, changes: [], steps: 0 };
+  const address = writeAddress(definition, { run, view: { shown: 0, along: 0 } }, values);
+  const session = createSession(definition, readAddress(definition, address, 100));
+  // Equal speeds do not bend the wave at the border, tilted by 30°.
+  expect(displayedValue(session, 'refraction')).toBe(30);
+  const { speed } = tankOf(session.run.si);
+  expect(Math.max(...speed)).toBeCloseTo(0.24, 6);
+  const control = definition.controlOverride?.('slow', session.run.values);
+  expect([control?.value, control?.parameter.max]).toEqual([24, 24]);
+});
+
+test('the controls keep the speed in shallow water at most that in deep water', () => {
+  const session = startSession({ speed: 26, slow: 24 });
+  const change = (key: TankKey, value: number): void => {
+    const control = definition.controlOverride?.(key, session.run.values);
+    session.set(control?.toValues(value) ?? { [key]: value });
+  };
+  const speeds = () => [session.run.values['speed'], session.run.values['slow']];
+  change('scene', SCENE.border);
+  expect(speeds()).toEqual([26, 24]);
+  change('speed', 22);
+  expect(speeds()).toEqual([22, 22]);
+  change('speed', 28);
+  expect(speeds()).toEqual([28, 22]);
+  expect(definition.controlOverride?.('slow', session.run.values)?.parameter.max).toBe(28);
+  // Without a difference there is nothing to see: the scene starts with one.
+  session.set({ scene: SCENE.two, speed: 20, slow: 20 });
+  change('scene', SCENE.border);
+  expect(speeds()).toEqual([30, 20]);
+  change('scene', SCENE.one);
+  expect([session.run.values['scene'], ...speeds()]).toEqual([SCENE.one, 30, 20]);
+  expect(definition.controlOverride?.('speed', session.run.values)).toBeUndefined();
 });
 
 test('through two slits the middle is louder than where ways differ by half a wave', () => {

@@ -46,6 +46,6 @@ export const content: Content<TunnelTypes> = {
       'Endi kenglikni 1 nm dan 1,1 nm ga oshirib, T ning necha marta kamayganini toping.',
     ],
     answer:
-      'T: 61,6 %; 19,8 %; 1,2 %; 0,004 %. Nisbatlar 3,1; 16; 330 marta: ular tez oʻsadi. Demak T kenglikka eksponensial bogʻliq: qalin toʻsiqda har 0,1 nm T ni ikki martadan sal koʻproq kamaytiradi. Skanerlovchi tunnel mikroskopi atomlarni shu sezgirlik tufayli “koʻradi”.',
+      'T: 61,6 %; 19,8 %; 1,21 %; 3,69\u00A0·\u00A010⁻³ %. Nisbatlar 3,1; 16; 330 marta: ular tez oʻsadi. Demak T kenglikka eksponensial bogʻliq: qalin toʻsiqda har 0,1 nm T ni ikki martadan sal koʻproq kamaytiradi. Skanerlovchi tunnel mikroskopi atomlarni shu sezgirlik tufayli “koʻradi”.',
   },
 };

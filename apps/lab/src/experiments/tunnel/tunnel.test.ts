@@ -4,8 +4,10 @@ import {
   randomSession,
   drawingOf,
   overflowOf,
+  displayedText,
   displayedValue,
   createTestRandom,
+  textNumber,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import type { TunnelKey } from './parameters.js';
@@ -92,15 +94,21 @@ test('after absorption the mean position is undefined', () => {
   expect(displayedValue(session, 'total')).toBe(100);
 });
 
-test('the answer of the task is correct', () => {
-  const through = [0.2, 0.4, 0.8, 1.6].map((width) =>
-    displayedValue(startSession({ energy: 0.5, height: 1, width }), 'beam'),
-  );
-  expect(through.map((value, i) => value.toFixed([1, 1, 1, 3][i]))).toEqual(['61.6', '19.8', '1.2', '0.004']);
-  const exact = [0.2, 0.4, 0.8, 1.6].map((width) => closedForm(0.5, 1, width));
-  const ratios = exact.slice(1).map((value, i) => (exact[i] ?? NaN) / value);
-  expect(ratios.map((ratio) => Number(ratio.toPrecision(2)))).toEqual([3.1, 16, 330]);
-  const tenth = closedForm(0.5, 1, 1) / closedForm(0.5, 1, 1.1);
+test('the answer of the task has the displayed values of T, and the ratios of these values', () => {
+  const { answer } = definition.content.task;
+  const at = (width: number) => startSession({ energy: 0.5, height: 1, width });
+  const through = [0.2, 0.4, 0.8, 1.6].map((width) => displayedValue(at(width), 'beam'));
+  const [one = NaN, two = NaN, three = NaN] = through;
+  const texts = [
+    textNumber(one, 1),
+    textNumber(two, 1),
+    textNumber(three, 2),
+    displayedText(at(1.6), 'beam'),
+  ];
+  expect(answer).toContain(`T: ${texts.map((text) => `${text} %`).join('; ')}.`);
+  const ratios = through.slice(1).map((value, i) => Number(((through[i] ?? NaN) / value).toPrecision(2)));
+  expect(answer).toContain(`Nisbatlar ${ratios.join('; ').replace('.', ',')} marta`);
+  const tenth = displayedValue(at(1), 'beam') / displayedValue(at(1.1), 'beam');
   expect(tenth).toBeGreaterThan(2);
   expect(tenth).toBeLessThan(2.2);
 });

@@ -9,7 +9,7 @@ import { warningOf } from './warnings.js';
 
 /** Texts of the circuit experiment. */
 export const content: Content<BoardTypes> = {
-  title: 'Zanjir laboratoriyasi',
+  title: 'Elektr zanjiri',
   summary: 'Elektr zanjirini yigʻing va oʻlchang: Om qonunidan rezonansgacha.',
   sceneDescription:
     'Taxtada 12 ta tugun va elementlar uchun 17 ta joy bor. Sharchalar tok yoʻnalishida yuradi: tok katta boʻlsa, tezroq. Tanlangan joy ramkada.',
