@@ -10,7 +10,7 @@ import {
   type CameraSource,
   type ScreenPoint,
 } from '../stage/camera.js';
-import { createCanvasPen } from '../stage/canvas-pen.js';
+import { createCanvasPen, type CanvasPen } from '../stage/canvas-pen.js';
 import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import { createStageView, type StageView } from '../stage/stage-view.js';
 
@@ -48,13 +48,14 @@ export function startStageRenderer(
   let stopped = false;
   const listeners = new Set<() => void>();
 
-  function positionHandles(): void {
+  function positionHandles({ labels }: CanvasPen): void {
     if (!camera) return;
     const snapshot = session.snapshot();
     for (const handle of definition.handles) {
       const element = host.querySelector<HTMLElement>(`[data-handle='${handle.key}']`);
       if (!element) continue;
       const { x, y } = handle.position(snapshot);
+      labels.handle(x, y);
       project(camera, x, y, 0, point);
       element.style.translate = `${point.left}px ${point.top}px`;
     }
@@ -78,8 +79,8 @@ export function startStageRenderer(
     // In the front view the ground is seen edge-on.
     if (turn !== 0 || tilt !== 0) webgl?.ground(pen, box);
     definition.draw(pen, session.snapshot());
+    positionHandles(pen);
     pen.end();
-    positionHandles();
     for (const listener of listeners) listener();
   }
   function renderFrame(now: number): void {
