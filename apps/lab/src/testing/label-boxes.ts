@@ -5,6 +5,8 @@ import { cameraFor, createCanvasPen, project, readThemeColors, type Pen } from '
 /** Mean width of a character relative to the font size: a little more than in the page's font. */
 const CHARACTER_WIDTH = 0.6;
 const VIEWS = { isometric: { turn: -0.45, tilt: 0.3 }, front: { turn: 0, tilt: 0 } };
+/** More balls are a swarm, on which labels may lie. */
+const MAX_BALLS = 90;
 /** Colors of opaque areas that are a ground and not a body. */
 const GROUNDS: readonly string[] = ['surface', 'sunken', 'accent-soft'];
 
@@ -68,13 +70,14 @@ export function createLabelRecorder(session: Session, width: number, height: num
     const view = definition.view3d ? { ...VIEWS[definition.view3d], depth } : {};
     const camera = cameraFor(box, width, height, view);
     const requested: string[] = [];
+    const balls: Outline[] = [];
     const bodies: Outline[] = [];
     const point = { left: 0, top: 0, depth: 0 };
     const recording: Pen = {
       ...pen,
       ball(x, y, z, radius, ink) {
         project(camera, x, y, z, point);
-        bodies.push(circle(point.left, point.top, radius * camera.scale));
+        balls.push(circle(point.left, point.top, radius * camera.scale));
         pen.ball(x, y, z, radius, ink);
       },
       area(points, ink, opacity) {
@@ -95,7 +98,13 @@ export function createLabelRecorder(session: Session, width: number, height: num
     pen.begin(camera, 1);
     definition.draw(recording, session.snapshot());
     pen.end();
-    return { width, height, requested, boxes: [...texts], bodies };
+    return {
+      width,
+      height,
+      requested,
+      boxes: [...texts],
+      bodies: balls.length > MAX_BALLS ? bodies : [...bodies, ...balls],
+    };
   };
 }
 

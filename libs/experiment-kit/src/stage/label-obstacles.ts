@@ -11,6 +11,8 @@ import { createPool } from './pool.js';
 
 /** Distance of labels from bodies, pixels. */
 const DISTANCE = 2;
+/** More discs are a swarm, such as the molecules of a gas: labels lie on it instead of changing their places. */
+const MAX_DISCS = 90;
 /** Radius of a drag handle's ring, pixels. */
 const HANDLE_RADIUS = 14;
 /** Distance within which a label belongs to the end of a line, pixels. */
@@ -24,7 +26,8 @@ export type LabelObstacles = ReturnType<typeof createLabelObstacles>;
 
 /** Creates an empty set of obstacles, in canvas pixels. Its memory is reused from frame to frame. */
 export function createLabelObstacles() {
-  const bodies = createPool(createBody);
+  const discs = createPool(createBody);
+  const boxes = createPool(createBody);
   const handles = createPool(createBody);
   const segments = createPool(createSegment);
   /** Last points of arrows and lines, with their directions. */
@@ -44,15 +47,16 @@ export function createLabelObstacles() {
   }
   return {
     clear(): void {
-      bodies.clear();
+      discs.clear();
+      boxes.clear();
       handles.clear();
       segments.clear();
       ends.clear();
     },
-    addDisc: (left: number, top: number, radius: number): void => setDisc(bodies.next(), left, top, radius),
+    addDisc: (left: number, top: number, radius: number): void => setDisc(discs.next(), left, top, radius),
     addHandle: (left: number, top: number): void => setDisc(handles.next(), left, top, HANDLE_RADIUS),
     addBox(left: number, top: number, right: number, bottom: number): void {
-      const body = bodies.next();
+      const body = boxes.next();
       body.left = (left + right) / 2;
       body.top = (top + bottom) / 2;
       body.halfWidth = (right - left) / 2;
@@ -66,9 +70,11 @@ export function createLabelObstacles() {
     /** The largest body that contains a point. */
     bodyAt(point: CanvasPoint): Body | undefined {
       let found: Body | undefined;
-      bodies.forEach((body) => {
+      const visit = (body: Body): void => {
         if (contains(body, point) && body.halfWidth > (found?.halfWidth ?? 0)) found = body;
-      });
+      };
+      boxes.forEach(visit);
+      if (discs.count() <= MAX_DISCS) discs.forEach(visit);
       return found;
     },
     /** Direction of the last line or arrow that ends at a point, radians downwards from the right. */
@@ -81,7 +87,10 @@ export function createLabelObstacles() {
       return direction;
     },
     /** Whether a label there would lie on a body. */
-    covers: (box: CenteredBox): boolean => bodies.some((body) => touches(box, body, DISTANCE)),
+    covers(box: CenteredBox): boolean {
+      const isNear = (body: Body): boolean => touches(box, body, DISTANCE);
+      return boxes.some(isNear) || (discs.count() <= MAX_DISCS && discs.some(isNear));
+    },
     /** Number of lines and handles that a label there would lie on. */
     crossingsOf(box: CenteredBox): number {
       let count = 0;

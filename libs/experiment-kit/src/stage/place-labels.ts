@@ -44,7 +44,7 @@ const RINGS = [0, 0.8, 1.8, 3.2, 5] as const;
 const TURNS = [0, -0.5, 0.5, -1, 1, -1.5, 1.5, 2] as const;
 /** Distance from the frame and from other labels, pixels. */
 const DISTANCE = 2;
-/** Distance from its anchor at which a label has a leader line, pixels. */
+/** A label moved away by more than this has a leader line, pixels. */
 const LEADER_DISTANCE = 16;
 /** Cost of lying on a line, in rings. */
 const CROSSING_COST = 2;
@@ -137,7 +137,7 @@ export function createLabelPlacer(obstacles: LabelObstacles) {
     label.candidate = best;
     if (best < 0) return;
     moveTo(label, best, body, frame, first);
-    label.hasLeader = distanceTo(label, label.start) > LEADER_DISTANCE;
+    label.hasLeader = distanceTo(label, label.start) > GAP * frame.size + LEADER_DISTANCE;
     placed.push(label);
   }
   /** Place of the label in the last frame: of the nearest one in the same color, preferably of the same text. */

@@ -3,6 +3,7 @@ export interface Pool<T> {
   /** Adds an object, whose fields the caller sets. */
   next: () => T;
   clear: () => void;
+  count: () => number;
   forEach: (visit: (item: T) => void) => void;
   some: (test: (item: T) => boolean) => boolean;
 }
@@ -14,6 +15,7 @@ export function createPool<T>(create: () => T): Pool<T> {
   return {
     next: () => (items[count++] ??= create()),
     clear: () => void (count = 0),
+    count: () => count,
     forEach(visit) {
       for (let index = 0; index < count; index++) visit(items[index] as T);
     },
