@@ -11,10 +11,10 @@ const SIZES = [
   [800, 500],
 ] as const;
 /** Frames of a run, and model time between them, s at speed 1. */
-const FRAMES = 8;
+const FRAMES = 6;
 const INTERVAL_S = 0.37;
 /** Maximum numbers computed between frames: a gas or a wave has thousands per step. */
-const MAX_NUMBERS = 20_000;
+const MAX_NUMBERS = 8000;
 
 beforeAll(recordCanvasTexts);
 

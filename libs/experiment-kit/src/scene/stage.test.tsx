@@ -45,6 +45,26 @@ test('a 3D experiment without WebGL is drawn by the 2D pen with a notice; its ha
   expect(canvasCalls.some(([call, text]) => call === 'fillText' && text === 'z')).toBe(true);
 });
 
+test('a label is measured once, and again when the fonts have loaded', async () => {
+  const session = createSession({
+    ...testDefinition,
+    draw: (pen, { state: [x = 0] }) => pen.label(x, 0, 0, 'F', 'text'),
+  });
+  render(<Stage session={session} />);
+  const callsOf = (name: string): number => canvasCalls.filter(([call]) => call === name).length;
+  const nextLabel = async (change: () => void): Promise<void> => {
+    const drawn = callsOf('fillText');
+    act(change);
+    await waitFor(() => expect(callsOf('fillText')).toBeGreaterThan(drawn));
+  };
+  await nextLabel(() => undefined);
+  await nextLabel(() => session.set({ length: 2 }));
+  await nextLabel(() => session.set({ length: 1 }));
+  expect(callsOf('measureText')).toBe(1);
+  await nextLabel(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+  expect(callsOf('measureText')).toBe(2);
+});
+
 test.each([
   ['slow', 30, 2, 600],
   ['fast', 17, 2, 800],

@@ -47,6 +47,7 @@ export function createLabelLayer(): LabelLayer {
       placer.begin();
     },
     ball(x, y, z, radius) {
+      if (obstacles.isSwarm()) return;
       const { left, top } = toScreen(x, y, z);
       obstacles.addDisc(left, top, radius * (camera?.scale ?? 0));
     },

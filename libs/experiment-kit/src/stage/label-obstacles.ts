@@ -30,6 +30,7 @@ export function createLabelObstacles() {
   const boxes = createPool(createBody);
   const handles = createPool(createBody);
   const segments = createPool(createSegment);
+  const isSwarm = (): boolean => discs.count() > MAX_DISCS;
   /** Last points of arrows and lines, with their directions. */
   const ends = createPool(createSegment);
 
@@ -53,6 +54,8 @@ export function createLabelObstacles() {
       segments.clear();
       ends.clear();
     },
+    /** Whether further discs make no difference. */
+    isSwarm,
     addDisc: (left: number, top: number, radius: number): void => setDisc(discs.next(), left, top, radius),
     addHandle: (left: number, top: number): void => setDisc(handles.next(), left, top, HANDLE_RADIUS),
     addBox(left: number, top: number, right: number, bottom: number): void {
@@ -74,7 +77,7 @@ export function createLabelObstacles() {
         if (contains(body, point) && body.halfWidth > (found?.halfWidth ?? 0)) found = body;
       };
       boxes.forEach(visit);
-      if (discs.count() <= MAX_DISCS) discs.forEach(visit);
+      if (!isSwarm()) discs.forEach(visit);
       return found;
     },
     /** Direction of the last line or arrow that ends at a point, radians downwards from the right. */
@@ -89,7 +92,7 @@ export function createLabelObstacles() {
     /** Whether a label there would lie on a body. */
     covers(box: CenteredBox): boolean {
       const isNear = (body: Body): boolean => touches(box, body, DISTANCE);
-      return boxes.some(isNear) || (discs.count() <= MAX_DISCS && discs.some(isNear));
+      return boxes.some(isNear) || (!isSwarm() && discs.some(isNear));
     },
     /** Number of lines and handles that a label there would lie on. */
     crossingsOf(box: CenteredBox): number {
