@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WebglStage } from '../webgl/start-webgl.js';
+import { createFrameRateMonitor } from '../webgl/frame-rate-monitor.js';
 import type { Session } from '../run/create-session.js';
 import {
   cameraFor,
@@ -10,12 +11,15 @@ import {
   type CameraSource,
   type ScreenPoint,
 } from '../stage/camera.js';
-import { createCanvasPen } from '../stage/canvas-pen.js';
+import { createCanvasPen, type CanvasPen } from '../stage/canvas-pen.js';
 import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import { createStageView, type StageView } from '../stage/stage-view.js';
 
 /** Maximum device pixel ratio: more is invisible and costs battery. */
 const MAX_PIXEL_RATIO = 2;
+/** Maximum ratio after a second of frames that took too long, and that duration. */
+const SLOW_PIXEL_RATIO = 1.5;
+const SLOW_FRAMES = { windowS: 1, maxAverageS: 0.024 };
 
 /** Controls of a running stage. */
 export interface StageRenderer extends CameraSource {
@@ -41,20 +45,23 @@ export function startStageRenderer(
   const { definition, store } = session;
   const colors = readThemeColors(host);
   const canvasPen = createCanvasPen(canvas, colors);
+  const frameRate = createFrameRateMonitor(SLOW_FRAMES);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
+  let maxPixelRatio = MAX_PIXEL_RATIO;
   let camera: Camera | undefined;
   let frame: number | undefined;
   let webgl: WebglStage | undefined;
   let stopped = false;
   const listeners = new Set<() => void>();
 
-  function positionHandles(): void {
+  function positionHandles({ labels }: CanvasPen): void {
     if (!camera) return;
     const snapshot = session.snapshot();
     for (const handle of definition.handles) {
       const element = host.querySelector<HTMLElement>(`[data-handle='${handle.key}']`);
       if (!element) continue;
       const { x, y } = handle.position(snapshot);
+      labels.handle(x, y);
       project(camera, x, y, 0, point);
       element.style.translate = `${point.left}px ${point.top}px`;
     }
@@ -62,7 +69,7 @@ export function startStageRenderer(
   function draw(): void {
     const { clientWidth: width, clientHeight: height } = host;
     if (width === 0 || height === 0) return;
-    const pixelRatio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1);
+    const pixelRatio = Math.min(maxPixelRatio, devicePixelRatio || 1);
     if (
       canvas.width !== Math.round(width * pixelRatio) ||
       canvas.height !== Math.round(height * pixelRatio)
@@ -78,8 +85,8 @@ export function startStageRenderer(
     // In the front view the ground is seen edge-on.
     if (turn !== 0 || tilt !== 0) webgl?.ground(pen, box);
     definition.draw(pen, session.snapshot());
+    positionHandles(pen);
     pen.end();
-    positionHandles();
     for (const listener of listeners) listener();
   }
   function renderFrame(now: number): void {
@@ -87,9 +94,13 @@ export function startStageRenderer(
     session.frame(now / 1000);
     draw();
     if (store.getState().playing && !document.hidden) {
+      if (frameRate.addFrame(now / 1000)) maxPixelRatio = SLOW_PIXEL_RATIO;
       webgl?.framePlayed(now / 1000);
       requestDraw();
-    } else webgl?.framePaused();
+    } else {
+      frameRate.reset();
+      webgl?.framePaused();
+    }
   }
   function requestDraw(): void {
     frame ??= requestAnimationFrame(renderFrame);

@@ -46,6 +46,49 @@ test('a 3D experiment without WebGL is drawn by the 2D pen with a notice; its ha
   expect(canvasCalls.some(([call, text]) => call === 'fillText' && text === 'z')).toBe(true);
 });
 
+test('a label is measured once, and again when the fonts have loaded', async () => {
+  const session = createSession({
+    ...testDefinition,
+    draw: (pen, { state: [x = 0] }) => pen.label(x, 0, 0, 'F', 'text'),
+  });
+  render(<Stage session={session} />);
+  const callsOf = (name: string): number => canvasCalls.filter(([call]) => call === name).length;
+  const nextLabel = async (change: () => void): Promise<void> => {
+    const drawn = callsOf('fillText');
+    act(change);
+    await waitFor(() => expect(callsOf('fillText')).toBeGreaterThan(drawn));
+  };
+  await nextLabel(() => undefined);
+  await nextLabel(() => session.set({ length: 2 }));
+  await nextLabel(() => session.set({ length: 1 }));
+  expect(callsOf('measureText')).toBe(1);
+  await nextLabel(() => void document.fonts.dispatchEvent(new Event('loadingdone')));
+  expect(callsOf('measureText')).toBe(2);
+});
+
+test.each([
+  ['slow', 30, 2, 600],
+  ['fast', 17, 2, 800],
+  ['slow, on a display of few pixels', 30, 1.25, 500],
+])('a second of %s frames: the canvas has a pixel ratio of at most 1.5', (_, length, ratio, expected) => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  Object.defineProperty(globalThis, 'devicePixelRatio', { configurable: true, value: ratio });
+  const session = createSession(testDefinition);
+  const { container } = render(<Stage session={session} />);
+  const canvas = container.querySelector('canvas');
+  act(() => session.play());
+  const playFrames = (from: number, until: number): void => {
+    for (let now = from; now <= until; now += length) act(() => frames.shift()?.(now));
+  };
+  playFrames(1000, 1900);
+  expect(canvas?.width).toBe(400 * ratio);
+  playFrames(1900 + length, 2200);
+  expect(canvas?.width).toBe(expected);
+  act(() => session.pause());
+  Object.defineProperty(globalThis, 'devicePixelRatio', { configurable: true, value: 1 });
+});
+
 test('a hidden handle is not rendered; a pressed one updates its label', async () => {
   const [body] = typedTestDefinition.handles;
   if (!body) throw new Error('The test has no body');
@@ -100,8 +143,9 @@ test('the name of a handle follows the displayed values while time runs; unchang
 
 test.each([
   ['as large as usual', '16px', 400, 14],
-  ['half as large again in projector mode', '24px', 1000, 21],
-  ['as large as a small stage can hold', '24px', 400, 14],
+  ['28 pixels in projector mode at 1280×720', '32px', 790, 28],
+  ['as large as a small stage can hold', '32px', 448, 16],
+  ['at least 12 pixels', '10px', 360, 12],
 ])('labels on the stage are %s', async (_, fontSize, width, size) => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
   const fonts: string[] = [];

@@ -17,6 +17,7 @@ import { ARROWS, handleCss } from '../stage/handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from '../stage/stage-view.js';
 
+/** Labels have 7/8 of the canvas's text size: 28 pixels in projector mode. */
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
@@ -32,6 +33,9 @@ const Frame = styled.div`
     inset: 0;
     width: 100%;
     height: 100%;
+  }
+  [data-projector] & > canvas {
+    font-size: 2rem;
   }
   & > [data-handle] {
     ${handleCss}

@@ -1,30 +1,22 @@
 import { project, type Camera, type ScreenPoint } from './camera.js';
 import type { ThemeColors } from './theme-colors.js';
+import { createLabelPainter } from './draw-labels.js';
+import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from './pen.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;
 const HEAD_HALF_WIDTH = 4.5;
-/** Label size relative to the page's text: 14 pixels for 16. */
-const LABEL_SCALE = 0.875;
-/**
- * Gap between a point and its label, and width of the outline in the background color, relative to the label
- * size.
- */
-const LABEL_GAP = 0.57;
-const LABEL_OUTLINE = 0.29;
-/** Fallback text size, pixels. */
-const DEFAULT_TEXT_SIZE = 16;
-/** Maximum label size relative to the canvas width; the default size is always allowed. */
-const MAX_LABEL_PART = 1 / 32;
-
 /** Pen that draws on a canvas. */
 export interface CanvasPen extends Pen {
   /** Clears the canvas and sets the camera of the next frame. @param ratio device pixels per page pixel */
   begin: (camera: Camera, ratio: number) => void;
+  /** Labels of the frame and what they avoid: a pen that draws elsewhere passes its drawing on. */
+  readonly labels: LabelLayer;
   /** Draws deferred items: balls by depth, then labels. */
   end: () => void;
+  /** Discards cached colors and text widths after a change of the theme or the fonts. */
   clearColors: () => void;
 }
 
@@ -34,10 +26,10 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
   if (!context) throw new Error('This browser draws no canvas');
   const painter = createFieldPainter(colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
-  const style = getComputedStyle(canvas);
+  const labels = createLabelLayer();
+  const labelPainter = createLabelPainter(context, getComputedStyle(canvas), colors);
   let camera: Camera | undefined;
   let balls: { left: number; top: number; depth: number; radius: number; ink: Ink }[] = [];
-  let labels: { left: number; top: number; text: string; ink: Ink }[] = [];
 
   const toScreen = (x: number, y: number, z: number): ScreenPoint => {
     if (camera) project(camera, x, y, z, point);
@@ -64,10 +56,11 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
   };
 
   return {
+    labels,
     begin(next, ratio) {
       camera = next;
       balls = [];
-      labels = [];
+      labels.begin(next);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
       context.clearRect(0, 0, next.width, next.height);
       context.lineCap = 'round';
@@ -77,13 +70,16 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       if (!camera) return;
       const { left, top, depth } = toScreen(x, y, z);
       balls.push({ left, top, depth, radius: radius * camera.scale, ink });
+      labels.ball(x, y, z, radius, ink);
     },
     line(points, stroke, count = points.length / 3) {
       applyStroke(stroke);
       tracePath(points, count);
       context.stroke();
+      labels.line(points, stroke, count);
     },
     arrow(x, y, z, dx, dy, dz, stroke) {
+      labels.arrow(x, y, z, dx, dy, dz, stroke);
       const { left, top } = toScreen(x, y, z);
       const tip = toScreen(x + dx, y + dy, z + dz);
       const [across, down] = [tip.left - left, tip.top - top];
@@ -104,15 +100,13 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.lineTo(tip.left - ux * head + uy * halfWidth, tip.top - uy * head - ux * halfWidth);
       context.fill();
     },
-    label(x, y, z, text, ink) {
-      const { left, top } = toScreen(x, y, z);
-      labels.push({ left, top, text, ink });
-    },
+    label: labels.label,
     area(points, ink, opacity) {
       applyStroke({ ink, opacity });
       tracePath(points, points.length / 3);
       context.closePath();
       context.fill();
+      labels.area(points, ink, opacity);
     },
     field(field) {
       const image = painter.paint(field);
@@ -139,20 +133,12 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
         context.arc(left, top, Math.max(radius, 1), 0, 2 * Math.PI);
         context.fill();
       }
-      // Read on every frame: projector mode changes the page's text size.
-      const maxSize = Math.max(LABEL_SCALE * DEFAULT_TEXT_SIZE, MAX_LABEL_PART * (camera?.width ?? 0));
-      const size = Math.min(maxSize, LABEL_SCALE * (parseFloat(style.fontSize) || DEFAULT_TEXT_SIZE));
-      context.font = `600 ${size}px ${style.fontFamily}`;
-      context.textBaseline = 'middle';
-      context.lineWidth = LABEL_OUTLINE * size;
-      context.setLineDash([]);
-      context.strokeStyle = colors.css('surface');
-      for (const { left, top, text, ink } of labels) {
-        context.strokeText(text, left + LABEL_GAP * size, top);
-        context.fillStyle = colors.css(ink);
-        context.fillText(text, left + LABEL_GAP * size, top);
-      }
+      labelPainter.paint(labels, camera?.width ?? 0);
     },
-    clearColors: () => painter.clearColors(),
+    clearColors() {
+      painter.clearColors();
+      labelPainter.reset();
+      labels.reset();
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { createLabelLayer } from '../stage/label-layer.js';
 import { createStageView } from '../stage/stage-view.js';
 import { readThemeColors } from '../stage/theme-colors.js';
 import { startWebgl } from './start-webgl.js';
@@ -8,6 +9,7 @@ const createPen = (): WebglPen => ({
   line: jest.fn(),
   arrow: jest.fn(),
   label: jest.fn(),
+  labels: createLabelLayer(),
   area: jest.fn(),
   field: jest.fn(),
   begin: jest.fn(),

@@ -38,7 +38,7 @@ export interface WebglPen extends CanvasPen {
 /**
  * Draws scenes with depth testing. Points are projected here, by the same camera as the handles; the shaders
  * work in pixels.
- * @param canvasPen draws the labels on the canvas in front
+ * @param canvasPen draws the labels on the canvas in front, and places them beside what is drawn here
  */
 export function createWebglPen(
   canvas: HTMLCanvasElement,
@@ -48,6 +48,7 @@ export function createWebglPen(
   const surface = createWebglCanvas(canvas);
   const painter = createFieldPainter(colors);
   const [solid, translucent, balls] = [createTriangleStrip(), createTriangleStrip(), createBalls()];
+  const { labels } = canvasPen;
   const rgbCache = new Map<Ink, Rgb>();
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let screenPoints = new Float64Array(3 * 64);
@@ -89,6 +90,7 @@ export function createWebglPen(
   };
 
   return {
+    labels,
     begin(next, ratio) {
       camera = next;
       drawnCount = 0;
@@ -102,8 +104,11 @@ export function createWebglPen(
       if (!camera) return;
       project(camera, x, y, z, point);
       balls.add(point.left, point.top, point.depth * camera.scale, radius * camera.scale, rgbOf(ink));
+      labels.ball(x, y, z, radius, ink);
     },
-    line(points, { ink, width = 2, dashed = false, opacity = 1 }, count = Math.floor(points.length / 3)) {
+    line(points, stroke, count = Math.floor(points.length / 3)) {
+      const { ink, width = 2, dashed = false, opacity = 1 } = stroke;
+      labels.line(points, stroke, count);
       projectPath(points, count);
       // A line has the depth of its width.
       addRibbon(
@@ -115,7 +120,9 @@ export function createWebglPen(
         dashed ? 3 * width : 0,
       );
     },
-    arrow(x, y, z, dx, dy, dz, { ink, width = 2, opacity = 1 }) {
+    arrow(x, y, z, dx, dy, dz, stroke) {
+      const { ink, width = 2, opacity = 1 } = stroke;
+      labels.arrow(x, y, z, dx, dy, dz, stroke);
       addArrow(
         stripFor(ink, opacity),
         toScreen(x, y, z),
@@ -124,8 +131,9 @@ export function createWebglPen(
         width / 2 + nextZ(),
       );
     },
-    label: canvasPen.label,
+    label: labels.label,
     area(points, ink, opacity) {
+      labels.area(points, ink, opacity);
       projectPath(points, Math.floor(points.length / 3));
       const strip = stripFor(ink, opacity);
       const z = nextZ() - AREA_OFFSET;

@@ -89,5 +89,5 @@ function drawForce(pen: Pen, x: number, y: number, { outline }: Orbit, longest: 
   );
   const part = -(Math.min(longest, 0.6 * nearestDistance) * (nearestDistance / r) ** 2) / r;
   pen.arrow(x, y, 0, part * x, part * y, 0, { ink: 'chart-blue', width: 3 });
-  pen.label(x + part * x, y + part * y + 0.3 * longest, 0, 'F', 'chart-blue');
+  pen.label(x + part * x, y + part * y, 0, 'F', 'chart-blue');
 }

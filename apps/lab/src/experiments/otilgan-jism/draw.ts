@@ -16,7 +16,7 @@ function drawGround(pen: Pen, { left, right, bottom }: Box, height: number): voi
   for (let mark = Math.ceil((left + 0.02 * width) / step); mark * step < right - 0.12 * width; mark++) {
     const x = mark * step;
     pen.line([x, 0, 0, x, -0.02 * width, 0], { ink: 'line-strong', width: 1 });
-    pen.label(x - 0.02 * width, -0.055 * width, 0, `${formatNumber(x, 2)} m`, 'muted');
+    pen.label(x, -0.02 * width, 0, `${formatNumber(x, 2)} m`, 'muted');
   }
 }
 

@@ -123,14 +123,7 @@ export function draw(pen: Pen, { time, si, view }: Snapshot<WellTypes>): void {
       width: isChosen ? 2 : 1,
       dashed: !isChosen,
     });
-    if (isChosen)
-      pen.label(
-        Math.min(halfLength, 0.85 * scene.halfWidth),
-        y,
-        0,
-        `E${DIGITS[index + 1] ?? ''}`,
-        'chart-red',
-      );
+    if (isChosen) pen.label(halfLength, y, 0, `E${DIGITS[index + 1] ?? ''}`, 'chart-red');
   });
   drawPotential(pen, si);
   drawWave(pen, time, si, view.shown);

@@ -35,7 +35,7 @@ function drawRuler(pen: Pen, reach: number): void {
     const x = mark * step;
     pen.line([x, 0, 0, x, -0.04 * reach, 0], { ink: 'line-strong', width: 1 });
     const number = formatNumber(100 * x, 1);
-    pen.label(x - 0.12 * reach, -0.12 * reach, 0, mark === last ? `${number} sm` : number, 'muted');
+    pen.label(x, -0.04 * reach, 0, mark === last ? `${number} sm` : number, 'muted');
   }
 }
 
@@ -53,14 +53,13 @@ export function draw(pen: Pen, { time, state, si, view }: Snapshot<SpringTypes>)
   if (view.phasors === 1) drawPhasors(pen, time, position, velocity, x, { si, reach });
   drawSpring(pen, WALL * reach, x - half, height, COIL * reach);
   pen.area([x - half, 0, 0, x + half, 0, 0, x + half, 2 * half, 0, x - half, 2 * half, 0], 'accent', 1);
-  if (x !== position)
-    pen.label(x - 0.9 * Math.sign(x) * reach, 0.32 * reach, 0, 'Yuk rasmga sigʻmadi', 'warning');
+  if (x !== position) pen.label(x, height, 0, 'Yuk rasmga sigʻmadi', 'warning');
   if (view.vectors === 0) return;
   const forceLength = si.force === 0 ? 0 : ARROW * reach * Math.cos(si.drive * time);
   const side = Math.sign(forceLength) * half;
   pen.arrow(x + side, height, 0, forceLength, 0, 0, { ink: 'chart-red', width: 3 });
   if (Math.abs(forceLength) > 0.1 * ARROW * reach)
-    pen.label(x + side + forceLength, 0.28 * reach, 0, 'F', 'chart-red');
+    pen.label(x + side + forceLength, height, 0, 'F', 'chart-red');
 }
 
 /**
@@ -78,9 +77,7 @@ function drawPhasor(
   const dx = length * reach * Math.cos(angle);
   const dy = length * reach * Math.sin(angle);
   pen.arrow(0, CENTRE * reach, 0, dx, dy, 0, { ink, width: 3 });
-  // Beyond the tip, which a ball may cover.
-  const beyond = 1 + 0.1 / length;
-  if (length > 0.02) pen.label(beyond * dx, CENTRE * reach + beyond * dy, 0, name, ink);
+  if (length > 0.02) pen.label(dx, CENTRE * reach + dy, 0, name, ink);
 }
 
 function drawPhasors(

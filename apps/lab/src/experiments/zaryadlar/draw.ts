@@ -76,8 +76,7 @@ function drawVector(
   const [startX, startY] = [x + from * ux, y + from * uy];
   const length = compressedLength(size, longest, half);
   pen.arrow(startX, startY, 0, length * ux, length * uy, 0, { ink, width: 3 });
-  // Labels stand right of their point: a head pointing left is shifted away from the arrow.
-  pen.label(startX + length * ux + 0.2 * Math.min(0, ux), startY + length * uy, 0, name, ink);
+  pen.label(startX + length * ux, startY + length * uy, 0, name, ink);
 }
 
 const ARROW_COLUMNS = 16;
@@ -125,7 +124,7 @@ function drawCharges(pen: Pen, si: Si): void {
     drawCharge(pen, x, y, RADIUS, charge, charge > 0 ? 'chart-red' : 'chart-blue');
     if (charges.length > MAX_LABELLED) continue;
     const value = `${formatCharge(charge * 1e6)} µC`;
-    pen.label(x, y + 2.2 * RADIUS, 0, value, 'text');
+    pen.label(x, y, 0, value, 'text');
   }
   if (charges.some(({ place }) => place === chosen)) return;
   // A selected empty place shows where the charge will be.
