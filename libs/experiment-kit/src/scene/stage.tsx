@@ -13,7 +13,8 @@ import type { Handle } from '../experiment/experiment.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
-import { ARROWS, handleCss } from '../stage/handle-controls.js';
+import { ARROWS, handleCss, handleRingCss, markNearHandles } from '../stage/handle-controls.js';
+import { createHandleDrag } from './handle-drag.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from '../stage/stage-view.js';
 
@@ -35,6 +36,18 @@ const Frame = styled.div`
   }
   & > [data-handle] {
     ${handleCss}
+    ${handleRingCss}
+  }
+  & > [data-release] {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    fill: none;
+    stroke: var(--ui-color-accent);
+    stroke-linecap: round;
+    stroke-width: 2.5;
+    pointer-events: none;
   }
   & > [data-lagging] {
     position: absolute;
@@ -64,6 +77,8 @@ export function Stage({ session, overlay }: StageProps) {
   const strings = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const releaseArrow = useRef<SVGPathElement>(null);
+  const drag = useRef<ReturnType<typeof createHandleDrag>>(undefined);
   const [renderer, setRenderer] = useState<StageRenderer>();
   const isLagging = useStore(session.store, (state) => state.isLagging);
   const { view3d = false } = session.definition;
@@ -73,10 +88,15 @@ export function Stage({ session, overlay }: StageProps) {
   useStore(session.store, (state) => state.values);
   useStore(session.store, (state) => state.view);
   useEffect(() => {
-    if (!host.current || !canvas.current) return undefined;
+    if (!host.current || !canvas.current || !releaseArrow.current) return undefined;
     const started = startStageRenderer(session, host.current, canvas.current, view);
+    const startedDrag = createHandleDrag(session, started, releaseArrow.current);
     setRenderer(started);
-    return started.stop;
+    drag.current = startedDrag;
+    return () => {
+      startedDrag.cancel();
+      started.stop();
+    };
   }, [session, view]);
   // The surrounding layout may have changed the text size.
   useEffect(() => renderer?.requestDraw());
@@ -85,10 +105,11 @@ export function Stage({ session, overlay }: StageProps) {
     if (view3d) import('../webgl/orbit-controls.js').then(setOrbit, () => undefined);
   }, [view3d]);
 
-  const drag = (handle: Handle) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !renderer) return;
-    const { x, y } = renderer.scenePointAt(event.clientX, event.clientY);
-    session.set(handle.moveTo(x, y, session.snapshot()));
+  const grab = (handle: Handle) => (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    drag.current?.start(handle, event, { x: left + width / 2, y: top + height / 2 });
   };
   const press = ({ press: change }: Handle) => {
     if (!change) return;
@@ -107,7 +128,14 @@ export function Stage({ session, overlay }: StageProps) {
   );
   return (
     <>
-      <Frame ref={host} data-stage="">
+      <Frame
+        ref={host}
+        data-stage=""
+        onPointerMove={({ currentTarget, clientX, clientY }) =>
+          markNearHandles(currentTarget, clientX, clientY)
+        }
+        onPointerLeave={({ currentTarget }) => markNearHandles(currentTarget, Infinity, Infinity)}
+      >
         <canvas ref={canvas} aria-hidden="true" />
         {view3d && orbit && <orbit.OrbitPad view={view} />}
         {visibleHandles.map((handle) => (
@@ -118,12 +146,17 @@ export function Stage({ session, overlay }: StageProps) {
             aria-roledescription={strings.stage.handle}
             aria-label={`${handle.label}: ${handle.valueText(session.snapshot())}`}
             title={strings.stage.handleKeys}
-            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-            onPointerMove={drag(handle)}
+            onPointerDown={grab(handle)}
+            onPointerMove={(event) => drag.current?.move(event)}
+            onPointerUp={(event) => drag.current?.end(event)}
+            onLostPointerCapture={() => drag.current?.cancel()}
             onKeyDown={nudge(handle)}
             onClick={() => press(handle)}
           />
         ))}
+        <svg data-release="" aria-hidden="true">
+          <path ref={releaseArrow} />
+        </svg>
         {renderer && overlay?.(renderer)}
         {isLagging && (
           <span data-lagging="" title={strings.stage.laggingHint}>
