@@ -21,7 +21,7 @@ export const TimeBar = styled.div`
   & > [role='group'] > input {
     ${rangeCss}
     flex: 1 1 5rem;
-    min-width: 3rem;
+    min-width: 0;
   }
   & > [role='group'] > output {
     min-width: 4.5em;

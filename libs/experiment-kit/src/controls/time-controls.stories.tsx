@@ -36,9 +36,35 @@ export const Playing: Story = {
   },
 };
 
+/** Opens the menu, which a narrow row has instead of further commands. */
+const openMenu = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<void> => {
+  const more = canvas.queryByRole('button', { name: strings.more });
+  if (more) await userEvent.click(more);
+};
+
+/** Further commands: in the row, or in the menu of a narrow row. */
+export const FurtherCommands: Story = {
+  ...story({ seconds: 12.3 }),
+  play: async ({ canvas }) => {
+    await openMenu(canvas);
+    await expect(canvas.getByRole('button', { name: strings.resetAll })).toBeVisible();
+  },
+};
+
+export const Shortcuts: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('?');
+    await expect(
+      await canvas.findByRole('dialog', { name: uzbekMessages.shortcuts.title }),
+    ).toBeVisible();
+  },
+};
+
 export const StepByStep: Story = {
   ...story(),
   play: async ({ canvas }) => {
+    await openMenu(canvas);
     const place = canvas.getByRole('slider', { name: strings.position });
     await userEvent.click(canvas.getByRole('button', { name: strings.forward }));
     await expect(place).toHaveValue('2');

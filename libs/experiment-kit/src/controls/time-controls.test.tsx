@@ -19,3 +19,26 @@ test.each([
   // Ten announcements per second would hide all others.
   expect(screen.getByText(text.replace('\u00A0', ' '))).toHaveAttribute('aria-live', 'off');
 });
+
+test('the opening demonstration offers to play, and playing begins at the start', () => {
+  const session = createSession(testDefinition);
+  render(<TimeControls session={session} onAnnounce={() => undefined} />);
+  act(() => session.demonstrate());
+  for (let frame = 0; frame < 60; frame++) act(() => session.frame(frame / 60));
+  expect(session.run.steps).toBeGreaterThan(50);
+  act(() => screen.getByRole('button', { name: 'Boshlash' }).click());
+  expect(session.store.getState()).toMatchObject({ playing: true, demonstrating: false, steps: 0 });
+  expect(screen.getByRole('button', { name: 'Toʻxtatish' })).toBeVisible();
+});
+
+test('one command rewinds, another restores everything', () => {
+  const session = createSession(testDefinition);
+  render(<TimeControls session={session} onAnnounce={() => undefined} />);
+  act(() => session.set({ length: 2 }));
+  act(() => session.setSpeed(4));
+  act(() => session.stepBy(50));
+  act(() => screen.getByRole('button', { name: 'Boshidan' }).click());
+  expect(session.store.getState()).toMatchObject({ steps: 0, speed: 4, values: { length: 2 } });
+  act(() => screen.getByRole('button', { name: 'Hammasini tiklash' }).click());
+  expect(session.store.getState()).toMatchObject({ steps: 0, speed: 1, values: { length: 1 } });
+});

@@ -3,8 +3,8 @@ import type { Session } from '../run/create-session.js';
 
 /** Time before the demonstration, ms: interactions recorded before hydration are replayed first. */
 const DELAY_MS = 600;
-/** Replayed interactions fire only `click` and `input`. */
-const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
+/** Interactions, and a hidden page. Replayed interactions fire only `click` and `input`. */
+const EVENTS = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'visibilitychange'];
 
 /**
  * Plays the opening demonstration of a session: it shows that the scene moves, for at most eight seconds, and rewinds
@@ -14,20 +14,17 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'click', 'input'];
 export function useDemonstration(session: Session, isEnabled = true): void {
   useEffect(() => {
     if (!isEnabled || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
     const timer = setTimeout(() => {
       // A hidden page draws no frames.
       if (!document.hidden) session.demonstrate();
     }, DELAY_MS);
     const end = (): void => {
       clearTimeout(timer);
-      controller.abort();
+      for (const type of EVENTS) removeEventListener(type, end, true);
       session.endDemonstration();
     };
     // Before the handler of the interaction: it acts on the rewound session.
-    for (const type of INTERACTIONS) addEventListener(type, end, { capture: true, signal });
-    document.addEventListener('visibilitychange', end, { signal });
+    for (const type of EVENTS) addEventListener(type, end, true);
     return end;
   }, [session, isEnabled]);
 }
