@@ -81,7 +81,9 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, arro
         velocity: createHandVelocity(),
         wasPlaying: playing && !demonstrating,
       };
-      if (handle.release) session.hold();
+      if (!handle.release) return;
+      session.hold();
+      renderer.keepView(true);
     },
     move(pointer: Pointer): void {
       if (drag?.start.pointerId !== pointer.pointerId) return;
@@ -103,6 +105,7 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, arro
       const { handle, target, velocity, wasPlaying } = drag;
       drag = undefined;
       hideArrow();
+      renderer.keepView(false);
       if (!handle.release || !(target || wasPlaying)) {
         session.release();
         return;
@@ -119,6 +122,7 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, arro
     /** Ends a drag that the browser has cancelled: the body has no velocity of the hand. */
     cancel(): void {
       hideArrow();
+      renderer.keepView(false);
       if (drag) session.release();
       drag = undefined;
     },

@@ -10,6 +10,7 @@ import {
   type CameraSource,
   type ScreenPoint,
 } from '../stage/camera.js';
+import type { Box } from '../stage/pen.js';
 import { createCanvasPen } from '../stage/canvas-pen.js';
 import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import { createStageView, type StageView } from '../stage/stage-view.js';
@@ -21,6 +22,8 @@ const MAX_PIXEL_RATIO = 2;
 export interface StageRenderer extends CameraSource {
   /** Scene point at a position in the viewport. */
   scenePointAt: (clientX: number, clientY: number) => { x: number; y: number };
+  /** Keeps the visible part of the scene while a body is held, so that it follows the pointer at one scale. */
+  keepView: (kept: boolean) => void;
   /** Schedules a redraw. */
   requestDraw: () => void;
   /** Stops drawing permanently. */
@@ -43,6 +46,7 @@ export function startStageRenderer(
   const canvasPen = createCanvasPen(canvas, colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let camera: Camera | undefined;
+  let keptBox: Box | undefined;
   let frame: number | undefined;
   let webgl: WebglStage | undefined;
   let stopped = false;
@@ -70,7 +74,7 @@ export function startStageRenderer(
       canvas.width = Math.round(width * pixelRatio);
       canvas.height = Math.round(height * pixelRatio);
     }
-    const box = definition.box(session.run.si);
+    const box = keptBox ?? definition.box(session.run.si);
     const { turn, tilt } = view.getState();
     camera = cameraFor(box, width, height, definition.view3d ? { turn, tilt, depth: halfDepth(box) } : {});
     const pen = webgl?.pen() ?? canvasPen;
@@ -130,6 +134,9 @@ export function startStageRenderer(
     scenePointAt(clientX, clientY) {
       const { left, top } = host.getBoundingClientRect();
       return camera ? unproject(camera, clientX - left, clientY - top) : { x: 0, y: 0 };
+    },
+    keepView(kept) {
+      keptBox = kept ? definition.box(session.run.si) : undefined;
     },
     camera: () => camera,
     onDraw(listener) {

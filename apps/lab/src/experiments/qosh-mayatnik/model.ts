@@ -3,12 +3,10 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { doublePendulum, type DoublePendulumParams } from '@zarra/physics/double-pendulum';
 import type { DoublePendulumKey } from './parameters.js';
 
-/** Starts from rest; the parameter is the exponent of the difference. */
+/** The parameter is the exponent of the difference. */
 export const paramsOf = (si: Values<DoublePendulumKey>): DoublePendulumParams => ({
   ...si,
   angleStep: 10 ** -si.apart,
-  speed1: 0,
-  speed2: 0,
 });
 
 const adapted = adaptModel(doublePendulum, paramsOf);
