@@ -1,4 +1,4 @@
-import { Checkbox, Select } from '@zarra/ui-kit';
+import { Select } from '@zarra/ui-kit';
 import { formatNumber } from '@zarra/uzbek';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
@@ -27,7 +27,8 @@ export const rangeCss = css`
   cursor: pointer;
 `;
 
-// Label and value on one line, the track below: 60 px.
+// Label and value on one line, the track below: 60 px. A switch is a native checkbox of 32 px: that of ui-kit, with
+// the messages of a form, would add half a kilobyte to every first visit.
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -38,6 +39,13 @@ const Row = styled.div`
     font-size: var(--ui-type-sm);
     font-weight: var(--ui-weight-strong);
     line-height: 1.2;
+  }
+  & > label > input {
+    width: 1.25rem;
+    height: 2rem;
+    margin: 0 var(--ui-space-2) 0 0;
+    accent-color: var(--ui-color-accent);
+    vertical-align: middle;
   }
   & > span {
     display: flex;
@@ -101,11 +109,16 @@ export const ParameterControl = ({ parameter, value, onChange }: ParameterContro
   const format = (number: number) => formatNumber(number, decimalsOf(parameter));
   if (toggle) {
     return (
-      <Checkbox
-        label={label}
-        checked={value === max}
-        onChange={({ target }) => onChange(target.checked ? max : min)}
-      />
+      <Row>
+        <label>
+          <input
+            type="checkbox"
+            checked={value === max}
+            onChange={({ target }) => onChange(target.checked ? max : min)}
+          />
+          {label}
+        </label>
+      </Row>
     );
   }
   if (choices) {

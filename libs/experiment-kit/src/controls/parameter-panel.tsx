@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Preset } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { snapValues, type Parameters, type Values } from '../parameters/parameter.js';
+import type { Values } from '../parameters/parameter.js';
 import type { Session } from '../run/create-session.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
 import { ParameterControl } from './parameter-control.js';
@@ -20,8 +20,8 @@ const Panel = styled.section`
 `;
 
 /** Whether the current values include those of a preset. */
-const isChosen = ({ values: preset }: Preset, parameters: Parameters, values: Values): boolean =>
-  Object.entries(snapValues(parameters, preset)).every(([key, value]) => values[key] === value);
+const isChosen = ({ values: preset }: Preset, values: Values): boolean =>
+  Object.entries(preset).every(([key, value]) => values[key] === value);
 
 /** Presets, parameter controls and view switches. */
 export function ParameterPanel({ session }: { session: Session }) {
@@ -40,7 +40,7 @@ export function ParameterPanel({ session }: { session: Session }) {
             <Button
               key={preset.name}
               size="sm"
-              aria-pressed={isChosen(preset, parameters, values)}
+              aria-pressed={isChosen(preset, values)}
               onClick={() => session.set(preset.values)}
             >
               {preset.name}

@@ -2,43 +2,38 @@ import { styled } from 'styled-components';
 import { rangeCss } from './parameter-control.js';
 
 // The menu is a popover: it opens before the scripts arrive, and closes on Escape and on a press outside. In a wide
-// row its content is part of the row. Browsers without popovers show the commands in a second row.
-/** Row of time controls, 52 px high in a width of 344 px. Commands in an element with `popover` form a menu. */
+// row its content is part of the row; in browsers without popovers it is a second row.
+/** Row of time controls, 52 px high in a width of 288 px. Commands in an element with `popover` form a menu. */
 export const TimeBar = styled.div`
   container-type: inline-size;
 
   & > [role='group'] {
     display: flex;
-    align-items: center;
+    flex-wrap: wrap;
     gap: var(--ui-space-1);
+    align-items: center;
     padding-block: var(--ui-space-1);
   }
-  & > [role='group'] > button {
+  & button {
     flex: none;
     min-width: var(--ui-target);
     min-height: var(--ui-target);
   }
-  & > [role='group'] > input {
+  & > * > input {
     ${rangeCss}
-    flex: 1 1 5rem;
+    flex: 1 1 1.5rem;
     min-width: 0;
   }
-  & > [role='group'] > output {
+  & > * > output {
     min-width: 4.5em;
     font-size: var(--ui-type-sm);
     font-variant-numeric: tabular-nums;
     text-align: end;
     white-space: nowrap;
   }
-  & > [role='group'] > button[popovertarget] {
-    anchor-name: --time-menu;
-  }
-  & > [role='group'] > [popover] {
+  & [popover] {
     inset: auto var(--ui-space-2) var(--ui-space-2) auto;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-1);
-    width: min(18rem, 100vw - 2 * var(--ui-space-2));
-    margin: 0;
+    width: 18rem;
     padding: var(--ui-space-2);
     border: var(--ui-hairline);
     border-radius: var(--ui-radius);
@@ -46,58 +41,27 @@ export const TimeBar = styled.div`
     box-shadow: var(--ui-shadow);
     color: inherit;
   }
-  & > [role='group'] > [popover]:popover-open {
-    display: grid;
-  }
-  & > [role='group'] > [popover] > button {
+  & [popover] > button {
     justify-content: flex-start;
-    min-height: var(--ui-target);
+    width: 100%;
+    margin-block-end: var(--ui-space-1);
   }
-  @supports (position-area: top) {
-    & > [role='group'] > [popover] {
-      inset: auto;
-      margin-block: var(--ui-space-1);
-      position-anchor: --time-menu;
-      position-area: top span-left;
-      position-try-fallbacks: flip-block;
-    }
-  }
-  @supports not selector(:popover-open) {
-    & > [role='group'] {
-      flex-wrap: wrap;
-    }
-    & > [role='group'] > button[popovertarget] {
+  @container (min-width: 46rem) {
+    & [popovertarget] {
       display: none;
     }
-    & > [role='group'] > [popover] {
-      position: static;
-      display: flex;
-      flex-wrap: wrap;
-      width: 100%;
-    }
-  }
-  @container (min-width: 42rem) {
-    & > [role='group'] {
-      gap: var(--ui-space-2);
-    }
-    & > [role='group'] > button[popovertarget] {
-      display: none;
-    }
-    & > [role='group'] > [popover] {
+    & [popover] {
       display: contents;
     }
-    & > [role='group'] > [popover] > button {
-      flex: none;
+    & [popover] > button {
       justify-content: center;
       gap: 0;
-      min-width: var(--ui-target);
-      padding: 0;
+      width: auto;
+      margin: 0;
+      padding: 0 var(--ui-space-2);
     }
-    & > [role='group'] > [popover] [data-label] {
+    & [data-label] {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
     }

@@ -55,9 +55,7 @@ export const Shortcuts: Story = {
   ...story(),
   play: async ({ canvas }) => {
     await userEvent.keyboard('?');
-    await expect(
-      await canvas.findByRole('dialog', { name: uzbekMessages.shortcuts.title }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('dialog', { name: uzbekMessages.shortcuts.title })).toBeVisible();
   },
 };
 

@@ -1,23 +1,13 @@
 import { Button, Icon, Select } from '@zarra/ui-kit';
-import {
-  Ellipsis,
-  Keyboard,
-  ListRestart,
-  Pause,
-  Play,
-  RotateCcw,
-  SkipForward,
-  StepBack,
-  StepForward,
-} from 'lucide';
-import { useId, useRef, type ReactNode } from 'react';
+import { Ellipsis, Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { SPEEDS, type Session } from '../run/create-session.js';
 import { formatTime } from '../readouts/format-value.js';
+import type { ShortcutsProps } from './shortcuts.js';
 import { TimeBar } from './time-bar.js';
-import { useShortcuts } from './use-shortcuts.js';
 
 const FRAMES_PER_SECOND = 60;
 
@@ -41,7 +31,15 @@ export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const menuId = useId();
   const frame = Math.max(1, Math.round(stepsPerSecond(definition) / FRAMES_PER_SECOND));
-  const { openShortcuts, shortcutsDialog } = useShortcuts(session, frame, bar);
+  const [Shortcuts, setShortcuts] = useState<ComponentType<ShortcutsProps>>();
+  const [areShortcutsShown, showShortcuts] = useState(false);
+  useEffect(() => {
+    // Without them every command has a button.
+    import('./shortcuts.js').then(
+      (loaded) => setShortcuts(() => loaded.Shortcuts),
+      () => undefined,
+    );
+  }, []);
   const time = formatTime(definition, steps * definition.model.dt);
   const isPlaying = playing && !demonstrating;
   return (
@@ -91,15 +89,22 @@ export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
             options={SPEEDS.map((option) => ({ value: String(option), label: strings.speedValue(option) }))}
             onChange={({ target }) => session.setSpeed(Number(target.value))}
           />
-          <Button icon={<Icon node={ListRestart} />} onClick={session.resetAll}>
-            {label(strings.resetAll)}
-          </Button>
-          <Button icon={<Icon node={Keyboard} />} onClick={openShortcuts}>
+          {/* Never an icon alone: the sign would look like that of the rewind. */}
+          <Button onClick={session.resetAll}>{strings.resetAll}</Button>
+          <Button icon="?" onClick={() => showShortcuts(true)}>
             {label(shortcuts.title)}
           </Button>
         </div>
       </div>
-      {shortcutsDialog}
+      {Shortcuts && (
+        <Shortcuts
+          session={session}
+          frame={frame}
+          host={bar}
+          isOpen={areShortcutsShown}
+          onOpenChange={showShortcuts}
+        />
+      )}
     </TimeBar>
   );
 }

@@ -49,15 +49,9 @@ export const uzbekMessages = {
   shortcuts: {
     title: 'Klaviatura tugmalari',
     close: 'Yopish',
-    list: [
-      ['Probel', 'Boshlash yoki toʻxtatish'],
-      ['.', 'Bir kadr oldinga'],
-      [',', 'Bir kadr orqaga'],
-      ['R', 'Boshidan'],
-      ['?', 'Shu roʻyxat'],
-    ] as readonly (readonly [key: string, meaning: string])[],
+    space: 'Probel',
     enabled: 'Tugmalar ishlasin',
-    saved: 'Tanlov shu qurilmada saqlanadi. Matn yozilayotganda tugmalar ishlamaydi.',
+    saved: 'Tanlov shu qurilmada saqlanadi.',
   },
   parameters: {
     title: 'Parametrlar',

@@ -34,7 +34,7 @@ const throwable: Partial<Handle<TestTypes>> = {
   moveTo: (x) => ({ length: x, angle: 0 }),
   release: ({ x, y }) => ({ length: 1.5, pull: x, angle: (y * 180) / Math.PI }),
 };
-const renderStage = (change: Partial<Handle<TestTypes>>, timeScale = 1): Session => {
+const renderStage = async (change: Partial<Handle<TestTypes>>, timeScale = 1): Promise<Session> => {
   const [body] = typedTestDefinition.handles;
   if (!body) throw new Error('The test has no body');
   const session = createSession(
@@ -42,6 +42,8 @@ const renderStage = (change: Partial<Handle<TestTypes>>, timeScale = 1): Session
   );
   render(<Stage session={session} />);
   passFrames(1);
+  // Loaded on demand.
+  await act(() => import('./handle-drag.js'));
   return session;
 };
 const body = () => screen.getByRole('button', { name: /^Yuk/ });
@@ -67,8 +69,8 @@ const placeHandle = (left: number) =>
     .spyOn(body(), 'getBoundingClientRect')
     .mockReturnValue(DOMRect.fromRect({ x: left - 22, y: 128, width: 44, height: 44 }));
 
-test('time waits for a held body, and goes on at its release with the velocity of the hand', () => {
-  const session = renderStage(throwable);
+test('time waits for a held body, and goes on at its release with the velocity of the hand', async () => {
+  const session = await renderStage(throwable);
   act(session.play);
   passFrames(60);
   placeHandle(200);
@@ -86,8 +88,8 @@ test('time waits for a held body, and goes on at its release with the velocity o
   expect(session.run.steps).toBeGreaterThan(10);
 });
 
-test('the velocity is per second of model time', () => {
-  const session = renderStage(throwable, 4);
+test('the velocity is per second of model time', async () => {
+  const session = await renderStage(throwable, 4);
   placeHandle(200);
   press();
   drag(0.5, 0, 100);
@@ -96,8 +98,8 @@ test('the velocity is per second of model time', () => {
   expect(session.store.getState().playing).toBe(false);
 });
 
-test('a body that is caught and not moved starts at rest where it is', () => {
-  const session = renderStage({ ...throwable, release: ({ x }) => ({ pull: x }) });
+test('a body that is caught and not moved starts at rest where it is', async () => {
+  const session = await renderStage({ ...throwable, release: ({ x }) => ({ pull: x }) });
   act(() => session.set({ pull: 3 }));
   act(session.play);
   passFrames(30);
@@ -108,8 +110,8 @@ test('a body that is caught and not moved starts at rest where it is', () => {
   expect(session.run.values).toMatchObject({ length: Number(Math.min(2, x).toFixed(1)), pull: 0, angle: 0 });
 });
 
-test('a press on a body at rest changes nothing', () => {
-  const session = renderStage(throwable);
+test('a press on a body at rest changes nothing', async () => {
+  const session = await renderStage(throwable);
   act(() => session.stepBy(20));
   placeHandle(200);
   press();
@@ -118,8 +120,8 @@ test('a press on a body at rest changes nothing', () => {
   expect(session.store.getState()).toMatchObject({ held: false, steps: 20, runNumber: 0 });
 });
 
-test('a cancelled drag gives no velocity', () => {
-  const session = renderStage(throwable);
+test('a cancelled drag gives no velocity', async () => {
+  const session = await renderStage(throwable);
   placeHandle(200);
   press();
   drag(0.5, 0, 50);
@@ -128,8 +130,8 @@ test('a cancelled drag gives no velocity', () => {
   expect(session.store.getState().held).toBe(false);
 });
 
-test('the body keeps its distance from the pointer', () => {
-  const session = renderStage({ moveTo: (x) => ({ length: x }) });
+test('the body keeps its distance from the pointer', async () => {
+  const session = await renderStage({ moveTo: (x) => ({ length: x }) });
   placeHandle(200 + 0.3 * PIXELS_PER_METRE);
   press();
   drag(0.5, 0, 100);
@@ -137,8 +139,8 @@ test('the body keeps its distance from the pointer', () => {
   expect(session.run.values['length']).toBe(1.8);
 });
 
-test('a handle that sets the start stops time while it is dragged', () => {
-  const session = renderStage({ moveTo: (x) => ({ length: x }) });
+test('a handle that sets the start stops time while it is dragged', async () => {
+  const session = await renderStage({ moveTo: (x) => ({ length: x }) });
   act(session.play);
   placeHandle(200);
   press();
@@ -149,8 +151,8 @@ test('a handle that sets the start stops time while it is dragged', () => {
   expect(session.store.getState()).toMatchObject({ held: false, playing: true });
 });
 
-test('a handle of a live parameter does not stop time', () => {
-  const session = renderStage({ moveTo: (x) => ({ pull: x }) });
+test('a handle of a live parameter does not stop time', async () => {
+  const session = await renderStage({ moveTo: (x) => ({ pull: x }) });
   act(session.play);
   passFrames(10);
   placeHandle(200);
@@ -159,8 +161,8 @@ test('a handle of a live parameter does not stop time', () => {
   expect(session.store.getState()).toMatchObject({ held: false, playing: true, values: { pull: 1.5 } });
 });
 
-test('an arrow shows the velocity while a body is held', () => {
-  renderStage(throwable);
+test('an arrow shows the velocity while a body is held', async () => {
+  await renderStage(throwable);
   const arrow = () => document.querySelector('[data-release] path')?.getAttribute('d');
   placeHandle(200);
   press();
@@ -170,8 +172,8 @@ test('an arrow shows the velocity while a body is held', () => {
   expect(arrow()).toBeNull();
 });
 
-test('rings appear within 80 px of the pointer', () => {
-  renderStage({});
+test('rings appear within 80 px of the pointer', async () => {
+  await renderStage({});
   placeHandle(200);
   const stage = document.querySelector('[data-stage]');
   if (!stage) throw new Error('The test has no stage');

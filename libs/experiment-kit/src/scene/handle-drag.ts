@@ -7,6 +7,8 @@ import type { StageRenderer } from './stage-renderer.js';
 
 /** A shorter movement is a press, page pixels. */
 const MIN_MOVEMENT = 3;
+/** Distance from the pointer at which the ring of a handle appears, page pixels. */
+const NEAR = 80;
 /** Movement that the arrow shows, s: its length is the way of the body in this time. */
 const ARROW_S = 0.15;
 /** Length limits of the arrow, page pixels. */
@@ -18,6 +20,12 @@ const REST_MS = 100;
 /** The used part of a pointer event. */
 type Pointer = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'timeStamp'>;
 
+/** Middle of an element in the viewport. */
+const middleOf = (element: Element): SceneVector => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
 interface Drag {
   readonly handle: Handle;
   readonly start: Pointer;
@@ -28,6 +36,9 @@ interface Drag {
   /** Target of the last movement, scene metres. */
   target?: SceneVector;
 }
+
+/** Drags the handles of a stage; see {@link createHandleDrag}. */
+export type HandleDrag = ReturnType<typeof createHandleDrag>;
 
 /**
  * Drags the handles of a stage. Time waits for a held body and for a handle that sets the start of a run. At its
@@ -71,8 +82,17 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, arro
   }
 
   return {
-    /** Grabs a handle. @param middle middle of the handle in the viewport */
-    start(handle: Handle, pointer: Pointer, middle: SceneVector): void {
+    /** Marks the handles of a stage near the pointer with `data-near`. */
+    markNear(stage: Element, clientX: number, clientY: number): void {
+      for (const element of stage.querySelectorAll('[data-handle]')) {
+        const { x, y } = middleOf(element);
+        element.toggleAttribute('data-near', Math.hypot(x - clientX, y - clientY) <= NEAR);
+      }
+    },
+    /** Grabs a handle by its element. */
+    start(handle: Handle, pointer: Pointer, element: Element): void {
+      element.setPointerCapture(pointer.pointerId);
+      const middle = middleOf(element);
       const { playing, demonstrating } = session.store.getState();
       drag = {
         handle,

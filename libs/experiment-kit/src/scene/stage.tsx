@@ -1,20 +1,12 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
+import type { HandleDrag } from './handle-drag.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
-import { ARROWS, handleCss, handleRingCss, markNearHandles } from '../stage/handle-controls.js';
-import { createHandleDrag } from './handle-drag.js';
+import { ARROWS, handleCss, handleRingCss } from '../stage/handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from '../stage/stage-view.js';
 
@@ -78,7 +70,7 @@ export function Stage({ session, overlay }: StageProps) {
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const releaseArrow = useRef<SVGPathElement>(null);
-  const drag = useRef<ReturnType<typeof createHandleDrag>>(undefined);
+  const drag = useRef<HandleDrag>(undefined);
   const [renderer, setRenderer] = useState<StageRenderer>();
   const isLagging = useStore(session.store, (state) => state.isLagging);
   const { view3d = false } = session.definition;
@@ -88,16 +80,28 @@ export function Stage({ session, overlay }: StageProps) {
   useStore(session.store, (state) => state.values);
   useStore(session.store, (state) => state.view);
   useEffect(() => {
-    if (!host.current || !canvas.current || !releaseArrow.current) return undefined;
+    if (!host.current || !canvas.current) return undefined;
     const started = startStageRenderer(session, host.current, canvas.current, view);
-    const startedDrag = createHandleDrag(session, started, releaseArrow.current);
     setRenderer(started);
-    drag.current = startedDrag;
-    return () => {
-      startedDrag.cancel();
-      started.stop();
-    };
+    return started.stop;
   }, [session, view]);
+  useEffect(() => {
+    const arrow = releaseArrow.current;
+    if (!renderer || !arrow) return undefined;
+    let isStopped = false;
+    // Until it has loaded, the handles are moved by keys.
+    import('./handle-drag.js').then(
+      ({ createHandleDrag }) => {
+        if (!isStopped) drag.current = createHandleDrag(session, renderer, arrow);
+      },
+      () => undefined,
+    );
+    return () => {
+      isStopped = true;
+      drag.current?.cancel();
+      drag.current = undefined;
+    };
+  }, [session, renderer]);
   // The surrounding layout may have changed the text size.
   useEffect(() => renderer?.requestDraw());
   useEffect(() => {
@@ -105,12 +109,6 @@ export function Stage({ session, overlay }: StageProps) {
     if (view3d) import('../webgl/orbit-controls.js').then(setOrbit, () => undefined);
   }, [view3d]);
 
-  const grab = (handle: Handle) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    drag.current?.start(handle, event, { x: left + width / 2, y: top + height / 2 });
-  };
   const press = ({ press: change }: Handle) => {
     if (!change) return;
     const { values, view: switches } = change(session.snapshot());
@@ -132,9 +130,9 @@ export function Stage({ session, overlay }: StageProps) {
         ref={host}
         data-stage=""
         onPointerMove={({ currentTarget, clientX, clientY }) =>
-          markNearHandles(currentTarget, clientX, clientY)
+          drag.current?.markNear(currentTarget, clientX, clientY)
         }
-        onPointerLeave={({ currentTarget }) => markNearHandles(currentTarget, Infinity, Infinity)}
+        onPointerLeave={({ currentTarget }) => drag.current?.markNear(currentTarget, Infinity, Infinity)}
       >
         <canvas ref={canvas} aria-hidden="true" />
         {view3d && orbit && <orbit.OrbitPad view={view} />}
@@ -146,7 +144,9 @@ export function Stage({ session, overlay }: StageProps) {
             aria-roledescription={strings.stage.handle}
             aria-label={`${handle.label}: ${handle.valueText(session.snapshot())}`}
             title={strings.stage.handleKeys}
-            onPointerDown={grab(handle)}
+            onPointerDown={(event) =>
+              event.button === 0 && drag.current?.start(handle, event, event.currentTarget)
+            }
             onPointerMove={(event) => drag.current?.move(event)}
             onPointerUp={(event) => drag.current?.end(event)}
             onLostPointerCapture={() => drag.current?.cancel()}

@@ -44,18 +44,6 @@ export const handleRingCss = css`
   }
 `;
 
-/** Distance from the pointer at which a ring appears, page pixels. */
-const NEAR = 80;
-
-/** Marks the handles near a pointer with `data-near`. */
-export function markNearHandles(host: Element, clientX: number, clientY: number): void {
-  for (const handle of host.querySelectorAll('[data-handle]')) {
-    const { left, top, width, height } = handle.getBoundingClientRect();
-    const distance = Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY);
-    handle.toggleAttribute('data-near', distance <= NEAR);
-  }
-}
-
 /** Arrow keys and their directions: right and up are positive. */
 export const ARROWS: Readonly<Record<string, readonly [-1 | 0 | 1, -1 | 0 | 1]>> = {
   ArrowLeft: [-1, 0],
