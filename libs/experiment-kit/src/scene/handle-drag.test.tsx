@@ -169,7 +169,7 @@ test('an arrow shows the velocity while a body is held', async () => {
   drag(0.5, 0, 100);
   expect(arrow()).toMatch(/^M/);
   letGo();
-  expect(arrow()).toBeNull();
+  expect(arrow()).toBeUndefined();
 });
 
 test('rings appear within 80 px of the pointer', async () => {

@@ -1,22 +1,14 @@
 import type { Handle, SceneVector } from '../experiment/experiment.js';
 import type { Values } from '../parameters/parameter.js';
 import type { Session } from '../run/create-session.js';
-import { project, type ScreenPoint } from '../stage/camera.js';
 import { createHandVelocity } from './hand-velocity.js';
+import { createReleaseArrow } from './release-arrow.js';
 import type { StageRenderer } from './stage-renderer.js';
 
 /** A shorter movement is a press, page pixels. */
 const MIN_MOVEMENT = 3;
 /** Distance from the pointer at which the ring of a handle appears, page pixels. */
 const NEAR = 80;
-/** Movement that the arrow shows, s: its length is the way of the body in this time. */
-const ARROW_S = 0.15;
-/** Length limits of the arrow, page pixels. */
-const MIN_ARROW = 12;
-const MAX_ARROW = 120;
-/** Time after the last movement when the hand rests and the arrow disappears, ms. */
-const REST_MS = 100;
-
 /** The used part of a pointer event. */
 type Pointer = Pick<PointerEvent, 'pointerId' | 'clientX' | 'clientY' | 'timeStamp'>;
 
@@ -43,48 +35,20 @@ export type HandleDrag = ReturnType<typeof createHandleDrag>;
 /**
  * Drags the handles of a stage. Time waits for a held body and for a handle that sets the start of a run. At its
  * release a body has the velocity of the hand.
- * @param arrow path that shows this velocity while the body is held
+ * @param host element of the stage
  */
-export function createHandleDrag(session: Session, renderer: StageRenderer, arrow: SVGPathElement) {
+export function createHandleDrag(session: Session, renderer: StageRenderer, host: Element) {
   const { parameters, timeScale = 1 } = session.definition;
+  const arrow = createReleaseArrow(host, renderer);
   let drag: Drag | undefined;
-  let resting: ReturnType<typeof setTimeout> | undefined;
 
   const isLive = (values: Partial<Values>): boolean =>
     Object.keys(values).every((key) => parameters[key]?.live);
-  const hideArrow = (): void => {
-    clearTimeout(resting);
-    arrow.removeAttribute('d');
-  };
-  /** @param velocity per second of page time */
-  function showArrow(from: SceneVector, velocity: SceneVector): void {
-    hideArrow();
-    const camera = renderer.camera();
-    if (!camera) return;
-    const [start, end]: ScreenPoint[] = [0, ARROW_S].map((seconds) => {
-      const point = { left: 0, top: 0, depth: 0 };
-      project(camera, from.x + velocity.x * seconds, from.y + velocity.y * seconds, 0, point);
-      return point;
-    });
-    if (!start || !end) return;
-    const [across, down] = [end.left - start.left, end.top - start.top];
-    const length = Math.hypot(across, down);
-    if (length < MIN_ARROW) return;
-    const part = Math.min(1, MAX_ARROW / length);
-    const [left, top] = [start.left + part * across, start.top + part * down];
-    // The sides of the head are at 150° to the shaft.
-    const head = [0.5, -0.5].map((turn) => {
-      const [x, y] = [(-0.87 * across - turn * down) / length, (-0.87 * down + turn * across) / length];
-      return `M${left} ${top}l${10 * x} ${10 * y}`;
-    });
-    arrow.setAttribute('d', `M${start.left} ${start.top}L${left} ${top}${head.join('')}`);
-    resting = setTimeout(hideArrow, REST_MS);
-  }
 
   return {
     /** Marks the handles of a stage near the pointer with `data-near`. */
-    markNear(stage: Element, clientX: number, clientY: number): void {
-      for (const element of stage.querySelectorAll('[data-handle]')) {
+    markNear(clientX: number, clientY: number): void {
+      for (const element of host.querySelectorAll('[data-handle]')) {
         const { x, y } = middleOf(element);
         element.toggleAttribute('data-near', Math.hypot(x - clientX, y - clientY) <= NEAR);
       }
@@ -102,6 +66,8 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, arro
         wasPlaying: playing && !demonstrating,
       };
       if (!handle.release) return;
+      const { x, y } = renderer.scenePointAt(middle.x, middle.y);
+      drag.velocity.add(x, y, pointer.timeStamp);
       session.hold();
       renderer.keepView(true);
     },
@@ -117,14 +83,14 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, arro
       session.set(values);
       if (!handle.release) return;
       velocity.add(target.x, target.y, pointer.timeStamp);
-      showArrow(handle.position(session.snapshot()), velocity.at(pointer.timeStamp));
+      arrow.show(handle.position(session.snapshot()), velocity.at(pointer.timeStamp));
     },
     /** Releases the handle, and throws a body that was moved or caught. */
     end(pointer: Pointer): void {
       if (drag?.start.pointerId !== pointer.pointerId) return;
       const { handle, target, velocity, wasPlaying } = drag;
       drag = undefined;
-      hideArrow();
+      arrow.hide();
       renderer.keepView(false);
       if (!handle.release || !(target || wasPlaying)) {
         session.release();
@@ -141,7 +107,7 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, arro
     },
     /** Ends a drag that the browser has cancelled: the body has no velocity of the hand. */
     cancel(): void {
-      hideArrow();
+      arrow.hide();
       renderer.keepView(false);
       if (drag) session.release();
       drag = undefined;

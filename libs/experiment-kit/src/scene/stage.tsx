@@ -30,17 +30,6 @@ const Frame = styled.div`
     ${handleCss}
     ${handleRingCss}
   }
-  & > [data-release] {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    fill: none;
-    stroke: var(--ui-color-accent);
-    stroke-linecap: round;
-    stroke-width: 2.5;
-    pointer-events: none;
-  }
   & > [data-lagging] {
     position: absolute;
     inset-block-start: var(--ui-space-2);
@@ -69,7 +58,6 @@ export function Stage({ session, overlay }: StageProps) {
   const strings = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const releaseArrow = useRef<SVGPathElement>(null);
   const drag = useRef<HandleDrag>(undefined);
   const [renderer, setRenderer] = useState<StageRenderer>();
   const isLagging = useStore(session.store, (state) => state.isLagging);
@@ -86,13 +74,13 @@ export function Stage({ session, overlay }: StageProps) {
     return started.stop;
   }, [session, view]);
   useEffect(() => {
-    const arrow = releaseArrow.current;
-    if (!renderer || !arrow) return undefined;
+    const { current: stage } = host;
+    if (!renderer || !stage) return undefined;
     let isStopped = false;
     // Until it has loaded, the handles are moved by keys.
     import('./handle-drag.js').then(
       ({ createHandleDrag }) => {
-        if (!isStopped) drag.current = createHandleDrag(session, renderer, arrow);
+        if (!isStopped) drag.current = createHandleDrag(session, renderer, stage);
       },
       () => undefined,
     );
@@ -129,10 +117,8 @@ export function Stage({ session, overlay }: StageProps) {
       <Frame
         ref={host}
         data-stage=""
-        onPointerMove={({ currentTarget, clientX, clientY }) =>
-          drag.current?.markNear(currentTarget, clientX, clientY)
-        }
-        onPointerLeave={({ currentTarget }) => drag.current?.markNear(currentTarget, Infinity, Infinity)}
+        onPointerMove={({ clientX, clientY }) => drag.current?.markNear(clientX, clientY)}
+        onPointerLeave={() => drag.current?.markNear(Infinity, Infinity)}
       >
         <canvas ref={canvas} aria-hidden="true" />
         {view3d && orbit && <orbit.OrbitPad view={view} />}
@@ -154,9 +140,6 @@ export function Stage({ session, overlay }: StageProps) {
             onClick={() => press(handle)}
           />
         ))}
-        <svg data-release="" aria-hidden="true">
-          <path ref={releaseArrow} />
-        </svg>
         {renderer && overlay?.(renderer)}
         {isLagging && (
           <span data-lagging="" title={strings.stage.laggingHint}>

@@ -59,6 +59,6 @@ export const parameters: Parameters<DoublePendulumKey> = {
     initial: 6,
     choices: ['10⁻² rad', '10⁻⁴ rad', '10⁻⁶ rad', '10⁻⁸ rad'],
   },
-  speed1: { ...SPEED, label: 'Yuqori sterjenning boshlangʻich burchak tezligi, ω₁' },
-  speed2: { ...SPEED, label: 'Quyi sterjenning boshlangʻich burchak tezligi, ω₂' },
+  speed1: { ...SPEED, label: 'Yuqori sterjen burchak tezligi, ω₁' },
+  speed2: { ...SPEED, label: 'Quyi sterjen burchak tezligi, ω₂' },
 };
