@@ -1,5 +1,5 @@
 import { createSession } from '@zarra/experiment-kit';
-import { createTestRandom, randomValues } from './testing/experiments.js';
+import { createTestRandom, randomValues, startSession } from './testing/experiments.js';
 import { experiments } from './experiments.js';
 
 test.each(Object.entries(experiments))(
@@ -17,3 +17,29 @@ test.each(Object.entries(experiments))(
     }
   },
 );
+
+test.each([
+  ['mayatnik', ['Kichik tebranish', 'Deyarli tik'], { speed: 5 }, { speed: 0 }],
+  [
+    'prujina',
+    ['Erkin tebranish'],
+    { velocity: 1, mass: 2, stiffness: 40 },
+    { velocity: 0, mass: 0.5, stiffness: 20 },
+  ],
+  ['prujina', ['Rezonans', 'Soʻnuvchi tebranish', 'Kritik soʻnish'], { velocity: 1 }, { velocity: 0 }],
+  [
+    'qosh-mayatnik',
+    ['Xaos, 2 nusxa', 'Tez normal tebranish'],
+    { speed1: 3, speed2: -3 },
+    { speed1: 0, speed2: 0 },
+  ],
+  ['otilgan-jism', ['Havosiz'], { gravity: 1.62 }, { gravity: 9.81 }],
+  ['otilgan-jism', ['Plyaj toʻpi', 'Minoradan gorizontal'], { wind: 10 }, { wind: 0 }],
+])('%s, %j: no throw and no other planet remains from before', async (slug, names, before, expected) => {
+  const definition = await experiments[slug]!();
+  for (const name of names) {
+    const session = startSession(definition, before);
+    session.set(definition.presets.find((preset) => preset.name === name)!.values);
+    expect(session.run.values).toMatchObject(expected);
+  }
+});

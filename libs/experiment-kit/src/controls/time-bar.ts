@@ -25,7 +25,7 @@ export const TimeBar = styled.div`
     min-width: 0;
   }
   & > * > output {
-    min-width: 4.5em;
+    min-width: 4em;
     font-size: var(--ui-type-sm);
     font-variant-numeric: tabular-nums;
     text-align: end;
@@ -41,7 +41,7 @@ export const TimeBar = styled.div`
     box-shadow: var(--ui-shadow);
     color: inherit;
   }
-  & [popover] > button {
+  & [popover] > * {
     justify-content: flex-start;
     width: 100%;
     margin-block-end: var(--ui-space-1);
@@ -53,11 +53,13 @@ export const TimeBar = styled.div`
     & [popover] {
       display: contents;
     }
-    & [popover] > button {
+    & [popover] > * {
       justify-content: center;
-      gap: 0;
       width: auto;
       margin: 0;
+    }
+    & [popover] > button {
+      gap: 0;
       padding: 0 var(--ui-space-2);
     }
     & [data-label] {

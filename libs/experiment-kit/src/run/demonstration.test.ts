@@ -47,12 +47,12 @@ test.each<[string, (session: Session) => void]>([
   ['a view switch', (session) => session.setView({ arrows: 1 })],
   ['a held body', (session) => session.hold()],
 ])('%s ends it and begins at the start', (_, command) => {
-  const [session, undemonstrated] = [createSession(testDefinition), createSession(testDefinition)];
+  const [session, other] = [createSession(testDefinition), createSession(testDefinition)];
   session.demonstrate();
   passFrames(session, 1);
   command(session);
-  command(undemonstrated);
-  expect(visibleState(session)).toEqual(visibleState(undemonstrated));
+  command(other);
+  expect(visibleState(session)).toEqual(visibleState(other));
   expect(session.store.getState().demonstrating).toBe(false);
 });
 
