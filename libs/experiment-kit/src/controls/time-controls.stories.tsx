@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createSession } from '../run/create-session.js';
 import { createStories } from '../testing/stories.js';
@@ -54,8 +54,11 @@ export const FurtherCommands: Story = {
 export const Shortcuts: Story = {
   ...story(),
   play: async ({ canvas }) => {
-    await userEvent.keyboard('?');
-    await expect(await canvas.findByRole('dialog', { name: uzbekMessages.shortcuts.title })).toBeVisible();
+    await openMenu(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: uzbekMessages.shortcuts.title }));
+    const dialog = await canvas.findByRole('dialog', { name: uzbekMessages.shortcuts.title });
+    // It opens with a transition.
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
