@@ -12,5 +12,7 @@ export const choiceParameter = (label: string, choices: readonly string[], initi
 });
 
 /** Creates an on/off view switch. @param initial 1: on at first */
-export const onOffParameter = (label: string, initial: 0 | 1 = 1): Parameter =>
-  choiceParameter(label, ['koʻrsatilmasin', 'koʻrsatilsin'], initial);
+export const onOffParameter = (label: string, initial: 0 | 1 = 1): Parameter => ({
+  ...choiceParameter(label, ['koʻrsatilmasin', 'koʻrsatilsin'], initial),
+  toggle: true,
+});

@@ -1,4 +1,10 @@
-import { EmbedScreen, ExperimentScreen, useAddress, type Session } from '@zarra/experiment-kit';
+import {
+  EmbedScreen,
+  ExperimentScreen,
+  useAddress,
+  useDemonstration,
+  type Session,
+} from '@zarra/experiment-kit';
 import { ThemeStyles, ThemeSwitch } from '@zarra/ui-kit';
 import { useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
 import { styled } from 'styled-components';
@@ -19,13 +25,16 @@ export interface ExperimentPageProps {
   session: Session;
   /** Clicks and input recorded before hydration. */
   interactions?: Interaction[];
+  /** Without the opening demonstration. */
+  isPaused?: boolean;
 }
 
 const NO_INTERACTIONS: Interaction[] = [];
 
 /** Opens the state of the address and replays the recorded interactions on it. */
-function useOpenedSession({ session, interactions = NO_INTERACTIONS }: ExperimentPageProps) {
+function useOpenedSession({ session, interactions = NO_INTERACTIONS, isPaused }: ExperimentPageProps) {
   const opened = useAddress(session, replayInWorker);
+  useDemonstration(opened.session, isPaused !== true && !opened.isBroken);
   useReplay(interactions, opened.replayProgress === undefined, opened.key);
   return opened;
 }

@@ -6,17 +6,20 @@ import { EmbedPage, ExperimentPage } from './experiment-page.js';
 
 const root = document.getElementById('root');
 const [, , slug = ''] = location.pathname.split('/');
-const isEmbedded = new URLSearchParams(location.search).has('embed');
+const query = new URLSearchParams(location.search);
+const isEmbedded = query.has('embed');
+const isPaused = query.has('paused');
 
 // The list page runs no script. No top-level await: an experiment's chunk may import this one.
 void experiments[slug]?.().then((definition) => {
   if (!root) return;
   const session = createSession(definition);
   const interactions = takeInteractions();
-  const page = <ExperimentPage session={session} interactions={interactions} />;
+  const props = { session, interactions, isPaused };
+  const page = <ExperimentPage {...props} />;
   // Embedded pages replace the server-rendered page, which has more content; the development server renders
   // none.
-  if (isEmbedded) createRoot(root).render(<EmbedPage session={session} interactions={interactions} />);
+  if (isEmbedded) createRoot(root).render(<EmbedPage {...props} />);
   else if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 });

@@ -19,7 +19,7 @@ export function parseNumber(text: string): number | undefined {
   return /^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(normalized) ? Number(normalized) : undefined;
 }
 
-/** Native range input in the theme's colors, at touch-target height. */
+/** Native range input in the theme's colors. */
 export const rangeCss = css`
   height: var(--ui-target);
   margin: 0;
@@ -27,38 +27,55 @@ export const rangeCss = css`
   cursor: pointer;
 `;
 
+// Label and value on one line, the track below: 60 px. A switch is a native checkbox of 32 px: that of ui-kit, with
+// the messages of a form, would add half a kilobyte to every first visit.
 const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  column-gap: var(--ui-space-3);
+  column-gap: var(--ui-space-2);
 
   & > label {
     font-size: var(--ui-type-sm);
     font-weight: var(--ui-weight-strong);
+    line-height: 1.2;
+  }
+  & > label > input {
+    width: 1.25rem;
+    height: 2rem;
+    margin: 0 var(--ui-space-2) 0 0;
+    accent-color: var(--ui-color-accent);
+    vertical-align: middle;
   }
   & > span {
     display: flex;
     align-items: center;
     gap: var(--ui-space-1);
+    font-size: max(1rem, var(--ui-type-sm));
+    line-height: 1.2;
   }
   & > span > input {
-    width: 5.5em;
-    min-height: var(--ui-target);
-    padding: 0 var(--ui-space-2);
-    border: 1px solid var(--ui-color-line-strong);
+    width: 5em;
+    min-height: 1.75rem;
+    padding: 0 var(--ui-space-1);
+    border: 1px solid transparent;
     border-radius: var(--ui-radius);
-    background: var(--ui-color-surface);
-    color: inherit;
+    background: none;
+    color: var(--ui-color-accent);
     font: inherit;
     font-variant-numeric: tabular-nums;
     text-align: end;
+  }
+  & > span > input:is(:hover, :focus, [aria-invalid='true']) {
+    border-color: var(--ui-color-line-strong);
+    background: var(--ui-color-surface);
+    color: inherit;
   }
   & > span > input[aria-invalid='true'] {
     border-color: var(--ui-color-wrong);
   }
   & > span > [data-unit] {
-    min-width: 2.5rem;
+    min-width: 2.5em;
     color: var(--ui-color-muted);
     font-size: var(--ui-type-sm);
   }
@@ -66,6 +83,7 @@ const Row = styled.div`
     ${rangeCss}
     grid-column: 1 / -1;
     width: 100%;
+    height: 2rem;
   }
   & > p {
     grid-column: 1 / -1;
@@ -82,13 +100,27 @@ interface ParameterControlProps {
   onChange: (value: number) => void;
 }
 
-/** Control of one parameter: a slider with a number field, or a select. */
+/** Control of one parameter: a slider with a number field, a checkbox, or a select. */
 export const ParameterControl = ({ parameter, value, onChange }: ParameterControlProps) => {
   const strings = useKitMessages().parameters;
-  const { label, unit, min, max, step, choices } = parameter;
+  const { label, unit, min, max, step, choices, toggle = false } = parameter;
   const id = useId();
   const [draft, setDraft] = useState<string>();
   const format = (number: number) => formatNumber(number, decimalsOf(parameter));
+  if (toggle) {
+    return (
+      <Row>
+        <label>
+          <input
+            type="checkbox"
+            checked={value === max}
+            onChange={({ target }) => onChange(target.checked ? max : min)}
+          />
+          {label}
+        </label>
+      </Row>
+    );
+  }
   if (choices) {
     return (
       <Select

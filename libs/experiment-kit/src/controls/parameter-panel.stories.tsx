@@ -47,5 +47,6 @@ export const APresetPressed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Uzun' }));
     await expect(canvas.getByRole('textbox', { name: 'Uzunlik, m' })).toHaveValue('2');
+    await expect(canvas.getByRole('button', { name: 'Uzun', pressed: true })).toBeVisible();
   },
 };

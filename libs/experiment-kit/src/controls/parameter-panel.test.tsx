@@ -1,9 +1,9 @@
 import '../testing/browser.js';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
-import { typedTestDefinition } from '../testing/definition.js';
+import { testDefinition, typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';
 import { ParameterPanel } from './parameter-panel.js';
 
@@ -29,4 +29,41 @@ test('an overridden control has a separate grid and may set several parameters',
   expect(session.run.values).toMatchObject({ length: 1.1, kind: 2 });
   expect(number).toHaveValue('110');
   expect(screen.getByRole('textbox', { name: 'Kuch, N' })).toBeVisible();
+});
+
+test('a chosen preset is pressed until a parameter that it names differs', async () => {
+  const user = userEvent.setup();
+  const session = createSession(
+    defineExperiment<TestTypes>({
+      ...typedTestDefinition,
+      presets: [
+        { name: 'Uzun', values: { length: 2, pull: 0 } },
+        { name: 'Kuchli', values: { length: 1, pull: 2.5 } },
+      ],
+    }),
+  );
+  render(<ParameterPanel session={session} />);
+  const pressed = () =>
+    screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(pressed()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Kuchli' }));
+  expect(pressed()).toEqual(['Kuchli']);
+  await user.click(screen.getByRole('button', { name: 'Uzun' }));
+  expect(pressed()).toEqual(['Uzun']);
+  // A parameter that the preset does not name.
+  act(() => session.set({ angle: 60 }));
+  expect(pressed()).toEqual(['Uzun']);
+  act(() => session.set({ pull: 0.05 }));
+  expect(pressed()).toEqual([]);
+});
+
+test('a switch is a checkbox', async () => {
+  const user = userEvent.setup();
+  const session = createSession(testDefinition);
+  render(<ParameterPanel session={session} />);
+  const vector = screen.getByRole('checkbox', { name: 'Kuch vektori' });
+  expect(vector).not.toBeChecked();
+  await user.click(vector);
+  expect(session.store.getState().view).toEqual({ arrows: 1 });
+  expect(vector).toBeChecked();
 });

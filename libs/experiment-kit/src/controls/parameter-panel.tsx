@@ -1,21 +1,27 @@
 import { Button, Heading } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
+import type { Preset } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
+import type { Values } from '../parameters/parameter.js';
 import type { Session } from '../run/create-session.js';
+import { ButtonGroup } from '../tools/tool-buttons.js';
 import { ParameterControl } from './parameter-control.js';
 
 const Panel = styled.section`
   display: grid;
-  gap: var(--ui-space-4);
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--ui-space-1);
   align-content: start;
 
   & > [role='group'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--ui-space-2);
+    margin-block-end: var(--ui-space-2);
   }
 `;
+
+/** Whether the current values include those of a preset. */
+const isChosen = ({ values: preset }: Preset, values: Values): boolean =>
+  Object.entries(preset).every(([key, value]) => values[key] === value);
 
 /** Presets, parameter controls and view switches. */
 export function ParameterPanel({ session }: { session: Session }) {
@@ -29,13 +35,18 @@ export function ParameterPanel({ session }: { session: Session }) {
   return (
     <Panel aria-label={strings.title}>
       {presets.length > 0 && (
-        <div role="group" aria-label={strings.presets}>
+        <ButtonGroup role="group" aria-label={strings.presets}>
           {presets.map((preset) => (
-            <Button key={preset.name} size="sm" onClick={() => session.set(preset.values)}>
+            <Button
+              key={preset.name}
+              size="sm"
+              aria-pressed={isChosen(preset, values)}
+              onClick={() => session.set(preset.values)}
+            >
               {preset.name}
             </Button>
           ))}
-        </div>
+        </ButtonGroup>
       )}
       {inUse.map(([key, parameter]) => {
         const override = controlOverride?.(key, values);

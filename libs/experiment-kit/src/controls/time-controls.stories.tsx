@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createSession } from '../run/create-session.js';
 import { createStories } from '../testing/stories.js';
@@ -36,9 +36,36 @@ export const Playing: Story = {
   },
 };
 
+/** Opens the menu, which a narrow row has instead of further commands. */
+const openMenu = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<void> => {
+  const more = canvas.queryByRole('button', { name: strings.more });
+  if (more) await userEvent.click(more);
+};
+
+/** Further commands: in the row, or in the menu of a narrow row. */
+export const FurtherCommands: Story = {
+  ...story({ seconds: 12.3 }),
+  play: async ({ canvas }) => {
+    await openMenu(canvas);
+    await expect(canvas.getByRole('button', { name: strings.resetAll })).toBeVisible();
+  },
+};
+
+export const Shortcuts: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    await openMenu(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: uzbekMessages.shortcuts.title }));
+    const dialog = await canvas.findByRole('dialog', { name: uzbekMessages.shortcuts.title });
+    // It opens with a transition.
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
 export const StepByStep: Story = {
   ...story(),
   play: async ({ canvas }) => {
+    await openMenu(canvas);
     const place = canvas.getByRole('slider', { name: strings.position });
     await userEvent.click(canvas.getByRole('button', { name: strings.forward }));
     await expect(place).toHaveValue('2');

@@ -1,32 +1,15 @@
 import { Button, Icon, Select } from '@zarra/ui-kit';
-import { Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
-import { styled } from 'styled-components';
+import { Ellipsis, Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { rangeCss } from './parameter-control.js';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { SPEEDS, type Session } from '../run/create-session.js';
 import { formatTime } from '../readouts/format-value.js';
+import type { ShortcutsProps } from './shortcuts.js';
+import { TimeBar } from './time-bar.js';
 
 const FRAMES_PER_SECOND = 60;
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--ui-space-2);
-
-  & > input {
-    ${rangeCss}
-    flex: 1 1 10rem;
-    min-width: 8rem;
-  }
-  & > output {
-    min-width: 5.5rem;
-    font-variant-numeric: tabular-nums;
-    text-align: end;
-  }
-`;
 
 interface TimeControlsProps {
   session: Session;
@@ -34,58 +17,94 @@ interface TimeControlsProps {
   onAnnounce: (text: string) => void;
 }
 
-/** Play, pause, single frames, speed, recorded time, next event and reset. */
+/** Text of a command: visible in the menu, hidden in the row. */
+const label = (text: string): ReactNode => <span data-label="">{text}</span>;
+
+/**
+ * Time of a session in one row of 52 px: play, one frame forward, rewind, recorded time. Further commands are in the row
+ * if it is wide enough, otherwise in a menu. Its keyboard shortcuts act on the whole page.
+ */
 export function TimeControls({ session, onAnnounce }: TimeControlsProps) {
-  const strings = useKitMessages().time;
-  const { playing, speed, steps, oldest, newest } = useStore(session.store);
+  const { time: strings, shortcuts } = useKitMessages();
+  const { playing, demonstrating, speed, steps, oldest, newest } = useStore(session.store);
   const { definition } = session;
+  const bar = useRef<HTMLDivElement>(null);
+  const menuId = useId();
   const frame = Math.max(1, Math.round(stepsPerSecond(definition) / FRAMES_PER_SECOND));
+  const [Shortcuts, setShortcuts] = useState<ComponentType<ShortcutsProps>>();
+  const [areShortcutsShown, showShortcuts] = useState(false);
+  useEffect(() => {
+    // Without them every command has a button.
+    import('./shortcuts.js').then(
+      (loaded) => setShortcuts(() => loaded.Shortcuts),
+      () => undefined,
+    );
+  }, []);
   const time = formatTime(definition, steps * definition.model.dt);
+  const isPlaying = playing && !demonstrating;
   return (
-    <Bar role="group" aria-label={strings.group}>
-      <Button
-        variant="primary"
-        icon={<Icon node={playing ? Pause : Play} />}
-        aria-label={playing ? strings.pause : strings.play}
-        onClick={playing ? session.pause : session.play}
-      />
-      <Button
-        icon={<Icon node={StepBack} />}
-        aria-label={strings.back}
-        onClick={() => session.stepBy(-frame)}
-      />
-      <Button
-        icon={<Icon node={StepForward} />}
-        aria-label={strings.forward}
-        onClick={() => session.stepBy(frame)}
-      />
-      {definition.model.events && (
+    <TimeBar ref={bar}>
+      <div role="group" aria-label={strings.group}>
         <Button
-          icon={<Icon node={SkipForward} />}
-          aria-label={strings.nextEvent}
-          onClick={() => session.runToNextEvent() ?? onAnnounce(strings.noEvent)}
+          variant="primary"
+          icon={<Icon node={isPlaying ? Pause : Play} />}
+          aria-label={isPlaying ? strings.pause : strings.play}
+          onClick={isPlaying ? session.pause : session.play}
+        />
+        <Button
+          icon={<Icon node={StepForward} />}
+          aria-label={strings.forward}
+          onClick={() => session.stepBy(frame)}
+        />
+        <Button icon={<Icon node={RotateCcw} />} aria-label={strings.reset} onClick={session.reset} />
+        <input
+          type="range"
+          aria-label={strings.position}
+          aria-valuetext={time}
+          min={oldest}
+          max={Math.max(newest, oldest + 1)}
+          step={1}
+          value={steps}
+          onChange={({ target }) => session.seek(target.valueAsNumber)}
+        />
+        {/* Not announced: it changes ten times per second. */}
+        <output aria-live="off">{time}</output>
+        <Button icon={<Icon node={Ellipsis} />} aria-label={strings.more} popoverTarget={menuId} />
+        <div id={menuId} popover="auto">
+          <Button icon={<Icon node={StepBack} />} onClick={() => session.stepBy(-frame)}>
+            {label(strings.back)}
+          </Button>
+          {definition.model.events && (
+            <Button
+              icon={<Icon node={SkipForward} />}
+              onClick={() => session.runToNextEvent() ?? onAnnounce(strings.noEvent)}
+            >
+              {label(strings.nextEvent)}
+            </Button>
+          )}
+          <Select
+            label={strings.speed}
+            hideLabel
+            value={String(speed)}
+            options={SPEEDS.map((option) => ({ value: String(option), label: strings.speedValue(option) }))}
+            onChange={({ target }) => session.setSpeed(Number(target.value))}
+          />
+          {/* Never an icon alone: the sign would look like that of the rewind. */}
+          <Button onClick={session.resetAll}>{strings.resetAll}</Button>
+          <Button icon="?" onClick={() => showShortcuts(true)}>
+            {label(shortcuts.title)}
+          </Button>
+        </div>
+      </div>
+      {Shortcuts && (
+        <Shortcuts
+          session={session}
+          frame={frame}
+          host={bar}
+          isOpen={areShortcutsShown}
+          onOpenChange={showShortcuts}
         />
       )}
-      <Button icon={<Icon node={RotateCcw} />} aria-label={strings.reset} onClick={session.reset} />
-      <input
-        type="range"
-        aria-label={strings.position}
-        aria-valuetext={time}
-        min={oldest}
-        max={Math.max(newest, oldest + 1)}
-        step={1}
-        value={steps}
-        onChange={({ target }) => session.seek(target.valueAsNumber)}
-      />
-      {/* Not announced: it changes ten times per second. */}
-      <output aria-live="off">{time}</output>
-      <Select
-        label={strings.speed}
-        hideLabel
-        value={String(speed)}
-        options={SPEEDS.map((option) => ({ value: String(option), label: strings.speedValue(option) }))}
-        onChange={({ target }) => session.setSpeed(Number(target.value))}
-      />
-    </Bar>
+    </TimeBar>
   );
 }

@@ -104,6 +104,12 @@ export interface Histogram<T extends ExperimentTypes = ExperimentTypes> {
   };
 }
 
+/** Vector in the plane of the scene: a point in m, or a velocity in m/s of model time. */
+export interface SceneVector {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Draggable point of the stage; arrow keys move it too. */
 export interface Handle<T extends ExperimentTypes = ExperimentTypes> {
   readonly key: string;
@@ -112,9 +118,15 @@ export interface Handle<T extends ExperimentTypes = ExperimentTypes> {
   /** Whether it is visible; always by default. */
   readonly isVisible?: (snapshot: Snapshot<T>) => boolean;
   /** Position in scene metres. */
-  readonly position: (snapshot: Snapshot<T>) => { readonly x: number; readonly y: number };
+  readonly position: (snapshot: Snapshot<T>) => SceneVector;
   /** Parameter values that move it as near as possible to a point. */
   readonly moveTo: (x: number, y: number, snapshot: Snapshot<T>) => Partial<Values<T['parameter']>>;
+  /**
+   * Makes it a body that can be thrown: the parameter values of its start with the velocity of the hand. Values outside
+   * the range are limited to it. A held body stops time; without `release` time stops only while the handle sets
+   * parameters that are not live.
+   */
+  readonly release?: (velocity: SceneVector, snapshot: Snapshot<T>) => Partial<Values<T['parameter']>>;
   /** Parameter values after one arrow key press; `fine` with Shift. */
   readonly nudge: (
     dx: -1 | 0 | 1,
@@ -185,6 +197,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   /** View switches (vectors, traces, theory): they do not affect the model. */
   readonly view: Parameters<T['view']>;
   readonly presets: readonly Preset<T>[];
+  /** Values of the opening demonstration, besides the initial ones: a state in which much moves within two seconds. */
+  readonly demonstration?: { readonly values: Partial<Values<T['parameter']>> };
   readonly readouts: readonly Readout[];
   readonly plots: readonly Plot[];
   readonly histograms?: readonly Histogram<T>[];

@@ -15,6 +15,8 @@ export interface Parameter {
   readonly si?: number;
   /** Names of the values min, min + step …: turns the number into a select. */
   readonly choices?: readonly string[];
+  /** Whether its two choices mean off and on: a checkbox instead of a select. */
+  readonly toggle?: boolean;
   /** Whether it may change during a run. Other parameters restart the experiment. */
   readonly live?: boolean;
   /** Set by dragging a handle only: the panel shows no control. */

@@ -97,7 +97,7 @@ test('values off the grid, out of range or invalid snap to the nearest valid val
 test('a different seed gives a different start', () => {
   const run = createRun(testDefinition);
   const first = run.state[0];
-  run.reset(2);
+  run.reset(run.values, 2);
   expect(run.state[0]).not.toBe(first);
   run.reset();
   expect(createRun(testDefinition, run.record()).state[0]).toBe(run.state[0]);

@@ -43,8 +43,11 @@ export interface Run {
    * @returns whether the run restarted
    */
   set: (values: Partial<Values>) => boolean;
-  /** Restarts with the current values. */
-  reset: (seed?: number) => void;
+  /**
+   * Restarts. Parameters that are not live have the values of the start; a live one keeps its current value.
+   * @param target other values to start with
+   */
+  reset: (target?: Values, seed?: number) => void;
   record: () => RunRecord;
   history: () => RunHistory;
 }
@@ -172,9 +175,9 @@ export function createRun(experiment: Experiment, record?: RunRecord, history?: 
       applyValues();
       return false;
     },
-    reset(newSeed = seed) {
+    reset(target = values, newSeed = seed) {
       seed = newSeed;
-      startValues = values;
+      startValues = target;
       restart();
     },
     record: () => ({ seed, values: startValues, changes, steps: simulation.steps }),

@@ -138,5 +138,62 @@ test('a shared state is restored exactly', () => {
   session.stepBy(30);
   const other = createSession(testDefinition, session.sharedState());
   expect(stateHash(other.run.state)).toBe(stateHash(session.run.state));
-  expect(other.store.getState()).toEqual({ ...session.store.getState(), runNumber: 0 });
+  expect(other.store.getState()).toEqual({
+    ...session.store.getState(),
+    runNumber: 0,
+    restart: 'all',
+  });
+});
+
+test('a changed start keeps the time running, and names the kind of the restart', () => {
+  const session = createSession(testDefinition);
+  session.play();
+  for (let frame = 0; frame <= 60; frame++) session.frame(frame / 60);
+  session.set({ length: 2 });
+  expect(session.store.getState()).toMatchObject({ playing: true, steps: 0, restart: 'parameters' });
+  session.frame(1.5);
+  expect(session.run.steps).toBeGreaterThan(0);
+  session.reset();
+  expect(session.store.getState()).toMatchObject({ playing: true, steps: 0, restart: 'rewind' });
+});
+
+test('a rewound run has the start of the run, and keeps the values of live parameters', () => {
+  const session = createSession(testDefinition);
+  session.set({ length: 2 });
+  session.stepBy(10);
+  session.set({ pull: 3 });
+  session.reset();
+  expect(session.run.values).toMatchObject({ length: 2, pull: 3 });
+});
+
+test('restoring everything pauses at the initial parameters, view and speed', () => {
+  const session = createSession(testDefinition);
+  const initial = session.store.getState();
+  session.set({ length: 2, pull: 3 });
+  session.setView({ arrows: 1 });
+  session.setSpeed(4);
+  session.play();
+  for (let frame = 0; frame <= 60; frame++) session.frame(frame / 60);
+  session.resetAll();
+  expect(session.store.getState()).toEqual({ ...initial, runNumber: 2 });
+  expect(session.run.steps).toBe(0);
+});
+
+test('time waits for a held body and goes on after its release, if it was running', () => {
+  const session = createSession(testDefinition);
+  session.play();
+  for (let frame = 0; frame <= 60; frame++) session.frame(frame / 60);
+  session.hold();
+  const { steps } = session.run;
+  for (let frame = 61; frame <= 120; frame++) session.frame(frame / 60);
+  expect(session.run.steps).toBe(steps);
+  session.release({ length: 1.5 });
+  expect(session.store.getState()).toMatchObject({ held: false, playing: true, steps: 0 });
+  // The time of the hold is not caught up.
+  session.frame(2 + 1 / 60);
+  expect(session.run.steps).toBeLessThanOrEqual(2);
+  session.pause();
+  session.hold();
+  session.release();
+  expect(session.store.getState()).toMatchObject({ held: false, playing: false });
 });

@@ -18,9 +18,23 @@ const EVENT_SEARCH_S = 60;
  */
 const MAX_INTERPOLATED = 5000;
 
+/** Maximum length of the opening demonstration, s of page time. */
+const DEMONSTRATION_S = 8;
+
+/**
+ * Kind of the last restart: changed parameters start the next run, and the recording of the last one stays;
+ * `rewind` begins the same run again; `all` restores the initial state of the page.
+ */
+export type RestartKind = 'parameters' | 'rewind' | 'all';
+
 /** Displayed state of a session; changes at most ten times per second while it plays. */
 export interface SessionState {
+  /** Whether time runs, also in the opening demonstration. */
   readonly playing: boolean;
+  /** Whether the opening demonstration plays. It is not recorded: neither frames nor events are emitted. */
+  readonly demonstrating: boolean;
+  /** Whether a body is held: time waits for it. */
+  readonly held: boolean;
   readonly speed: number;
   /** Whether the device was recently too slow. */
   readonly isLagging: boolean;
@@ -31,6 +45,8 @@ export interface SessionState {
   readonly newest: number;
   /** Increases on every restart. */
   readonly runNumber: number;
+  /** Kind of the last restart; `all` for the first run. */
+  readonly restart: RestartKind;
 }
 
 /** An interactive experiment without a view: the view calls `frame`. */
@@ -45,8 +61,23 @@ export interface Session {
   seek: (steps: number) => void;
   /** Runs to the next model event, at most one minute. @returns the event, or undefined */
   runToNextEvent: () => SimulationEvent | undefined;
+  /**
+   * Rewinds to the start of the run. A live parameter keeps its current value: a circuit that was built during the
+   * run is not lost.
+   */
   reset: () => void;
+  /** Restores the initial parameters, view and speed, and pauses. */
+  resetAll: () => void;
+  /** Changes parameters. A parameter that is not live starts the next run; time goes on if it was running. */
   set: (values: Partial<Values>) => void;
+  /** Stops time for a held body. */
+  hold: () => void;
+  /** Releases a held body with these values; time goes on if it was running. */
+  release: (values?: Partial<Values>) => void;
+  /** Plays the opening demonstration, if the session is in its initial state and no command was called. */
+  demonstrate: () => void;
+  /** Ends the opening demonstration and rewinds it; prevents one that has not begun. */
+  endDemonstration: () => void;
   setView: (view: Partial<Values>) => void;
   setSpeed: (speed: number) => void;
   sharedState: () => SharedState;
@@ -89,9 +120,14 @@ export function createSession(
   let isLagging = false;
   let lastFrame: number | undefined;
   let publishedAt = -Infinity;
+  let canDemonstrate = initialState === undefined;
+  /** Page time of the demonstration so far, s. */
+  let demonstrated = 0;
 
   const store = createStore<SessionState>()(() => ({
     playing: false,
+    demonstrating: false,
+    held: false,
     speed: 1,
     isLagging: false,
     values: run.values,
@@ -100,6 +136,7 @@ export function createSession(
     oldest: run.oldest,
     newest: run.newest,
     runNumber: 0,
+    restart: 'all',
   }));
   const publish = (changes: Partial<SessionState> = {}): void => {
     const { steps, oldest, newest, values } = run;
@@ -107,6 +144,7 @@ export function createSession(
     notifyFrame();
   };
   const notifyFrame = (): void => {
+    if (store.getState().demonstrating) return;
     for (const listener of frameListeners) listener();
   };
   const idle = (): void => {
@@ -114,16 +152,38 @@ export function createSession(
     fraction = 1;
   };
   const emit = (events: readonly RunEvent[]): void => {
-    const { view } = store.getState();
+    const { view, demonstrating } = store.getState();
+    if (demonstrating) return;
     for (const event of events)
       for (const listener of eventListeners) listener(event, { ...event.snapshot, view });
   };
-  const restart = (): void => {
+  /** Follows a restart of the run. */
+  const afterRestart = (changes: Partial<SessionState>): void => {
     idle();
     // The number of bodies may have changed, and with it the state length.
     previous = run.state.slice();
     interpolated = run.state.slice();
-    publish({ runNumber: store.getState().runNumber + 1 });
+    publish(changes);
+  };
+  const startRun = (restart: RestartKind, changes: Partial<SessionState> = {}): void =>
+    afterRestart({ runNumber: store.getState().runNumber + 1, restart, ...changes });
+  const endDemonstration = (): void => {
+    canDemonstrate = false;
+    if (!store.getState().demonstrating) return;
+    run.reset(initialValues(definition.parameters));
+    afterRestart({ playing: false, demonstrating: false });
+  };
+
+  /** A command ends the demonstration first. */
+  const command =
+    <A extends unknown[], R>(perform: (...args: A) => R) =>
+    (...args: A): R => {
+      endDemonstration();
+      return perform(...args);
+    };
+  const setValues = (values: Partial<Values>): void => {
+    if (run.set(values)) startRun('parameters');
+    else publish();
   };
 
   const lastStep = (): Snapshot => {
@@ -135,64 +195,89 @@ export function createSession(
     definition,
     store,
     run,
-    play() {
+    play: command(() => {
       lastFrame = undefined;
       publish({ playing: true, isLagging: false });
-    },
-    pause() {
+    }),
+    pause: command(() => {
       idle();
       publish({ playing: false, isLagging: false });
-    },
-    stepBy(steps) {
+    }),
+    stepBy: command((steps) => {
       idle();
       if (steps > 0) emit(run.advance(steps));
       else run.seek(run.steps + steps);
       publish({ playing: false });
-    },
-    seek(steps) {
+    }),
+    seek: command((steps) => {
       idle();
       run.seek(steps);
       publish({ playing: false });
-    },
-    runToNextEvent() {
+    }),
+    runToNextEvent: command(() => {
       idle();
       let events: readonly RunEvent[] = [];
       for (let step = 0; step < EVENT_SEARCH_S * rate && events.length === 0; step++) events = run.advance(1);
       emit(events);
       publish({ playing: false });
       return events[0];
-    },
-    reset() {
+    }),
+    reset: command(() => {
       run.reset();
-      restart();
-    },
-    set(values) {
-      if (run.set(values)) restart();
-      else publish();
-    },
-    setView(requested) {
-      publish({ view: { ...store.getState().view, ...snapValues(definition.view, requested) } });
-    },
-    setSpeed: (speed) => publish({ speed }),
+      startRun('rewind');
+    }),
+    resetAll: command(() => {
+      run.reset(initialValues(definition.parameters));
+      const view = initialValues(definition.view);
+      startRun('all', { playing: false, isLagging: false, speed: 1, view });
+    }),
+    set: command(setValues),
+    hold: command(() => {
+      idle();
+      publish({ held: true });
+    }),
+    release: command((values = {}) => {
+      setValues(values);
+      publish({ held: false });
+    }),
+    setView: command((requested) =>
+      publish({ view: { ...store.getState().view, ...snapValues(definition.view, requested) } }),
+    ),
+    setSpeed: command((speed) => publish({ speed })),
     sharedState: () => ({ run: run.record(), view: store.getState().view }),
+    demonstrate() {
+      if (!canDemonstrate) return;
+      canDemonstrate = false;
+      const { parameters, demonstration } = definition;
+      run.reset({ ...run.values, ...snapValues(parameters, demonstration?.values ?? {}) });
+      lastFrame = undefined;
+      demonstrated = 0;
+      store.setState({ demonstrating: true });
+      afterRestart({ playing: true });
+    },
+    endDemonstration,
     frame(now) {
-      const { playing, speed } = store.getState();
-      if (playing) {
-        const tick = clock.tick(now - (lastFrame ?? now), rate * speed);
-        fraction = tick.fraction;
-        if (tick.steps > 0) {
-          emit(run.advance(tick.steps - 1));
-          previous.set(run.state);
-          emit(run.advance(1));
-        }
-        isLagging ||= tick.isLagging;
-        if (now - publishedAt >= PUBLISH_INTERVAL_S) {
-          publishedAt = now;
-          publish({ isLagging });
-          isLagging = false;
-        } else if (tick.steps > 0) notifyFrame();
-      }
+      const elapsed = now - (lastFrame ?? now);
       lastFrame = now;
+      const { playing, speed, held, demonstrating } = store.getState();
+      if (!playing || held) return;
+      if (demonstrating && (demonstrated += elapsed) >= DEMONSTRATION_S) {
+        endDemonstration();
+        return;
+      }
+      const tick = clock.tick(elapsed, rate * speed);
+      fraction = tick.fraction;
+      if (tick.steps > 0) {
+        emit(run.advance(tick.steps - 1));
+        previous.set(run.state);
+        emit(run.advance(1));
+      }
+      isLagging ||= tick.isLagging && !demonstrating;
+      if (now - publishedAt >= PUBLISH_INTERVAL_S) {
+        publishedAt = now;
+        publish({ isLagging });
+        isLagging = false;
+      } else if (tick.steps > 0) notifyFrame();
     },
     lastStep,
     snapshot() {

@@ -11,6 +11,7 @@ import {
   type CameraSource,
   type ScreenPoint,
 } from '../stage/camera.js';
+import type { Box } from '../stage/pen.js';
 import { createCanvasPen, type CanvasPen } from '../stage/canvas-pen.js';
 import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import { createStageView, type StageView } from '../stage/stage-view.js';
@@ -25,6 +26,8 @@ const SLOW_FRAMES = { windowS: 1, maxAverageS: 0.024 };
 export interface StageRenderer extends CameraSource {
   /** Scene point at a position in the viewport. */
   scenePointAt: (clientX: number, clientY: number) => { x: number; y: number };
+  /** Keeps the visible part of the scene while a body is held, so that it follows the pointer at one scale. */
+  keepView: (kept: boolean) => void;
   /** Schedules a redraw. */
   requestDraw: () => void;
   /** Stops drawing permanently. */
@@ -49,6 +52,7 @@ export function startStageRenderer(
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let maxPixelRatio = MAX_PIXEL_RATIO;
   let camera: Camera | undefined;
+  let keptBox: Box | undefined;
   let frame: number | undefined;
   let webgl: WebglStage | undefined;
   let stopped = false;
@@ -77,7 +81,7 @@ export function startStageRenderer(
       canvas.width = Math.round(width * pixelRatio);
       canvas.height = Math.round(height * pixelRatio);
     }
-    const box = definition.box(session.run.si);
+    const box = keptBox ?? definition.box(session.run.si);
     const { turn, tilt } = view.getState();
     camera = cameraFor(box, width, height, definition.view3d ? { turn, tilt, depth: halfDepth(box) } : {});
     const pen = webgl?.pen() ?? canvasPen;
@@ -141,6 +145,9 @@ export function startStageRenderer(
     scenePointAt(clientX, clientY) {
       const { left, top } = host.getBoundingClientRect();
       return camera ? unproject(camera, clientX - left, clientY - top) : { x: 0, y: 0 };
+    },
+    keepView(kept) {
+      keptBox = kept ? definition.box(session.run.si) : undefined;
     },
     camera: () => camera,
     onDraw(listener) {

@@ -28,6 +28,15 @@ export const MovedByKeys: Story = {
   },
 };
 
+/** The ring of a handle, near the pointer or on focus. */
+export const FocusedHandle: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Yuk: 1 metr' })).toHaveFocus();
+  },
+};
+
 /** The device is too slow: model time passes more slowly. */
 export const Late: Story = {
   ...story({ seconds: 1, prepare: ({ store }) => store.setState({ isLagging: true }) }),

@@ -1,19 +1,12 @@
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
+import type { HandleDrag } from './handle-drag.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
-import { ARROWS, handleCss } from '../stage/handle-controls.js';
+import { ARROWS, handleCss, handleRingCss } from '../stage/handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from '../stage/stage-view.js';
 
@@ -39,6 +32,7 @@ const Frame = styled.div`
   }
   & > [data-handle] {
     ${handleCss}
+    ${handleRingCss}
   }
   & > [data-lagging] {
     position: absolute;
@@ -74,6 +68,7 @@ export function Stage({ session, overlay }: StageProps) {
   const strings = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const drag = useRef<HandleDrag>(undefined);
   const [renderer, setRenderer] = useState<StageRenderer>();
   const isLagging = useStore(session.store, (state) => state.isLagging);
   const { view3d = false } = session.definition;
@@ -87,6 +82,23 @@ export function Stage({ session, overlay }: StageProps) {
     setRenderer(started);
     return started.stop;
   }, [session, view]);
+  useEffect(() => {
+    const { current: stage } = host;
+    if (!renderer || !stage) return undefined;
+    let isStopped = false;
+    // Until it has loaded, the handles are moved by keys.
+    import('./handle-drag.js').then(
+      ({ createHandleDrag }) => {
+        if (!isStopped) drag.current = createHandleDrag(session, renderer, stage);
+      },
+      () => undefined,
+    );
+    return () => {
+      isStopped = true;
+      drag.current?.cancel();
+      drag.current = undefined;
+    };
+  }, [session, renderer]);
   // The surrounding layout may have changed the text size.
   useEffect(() => renderer?.requestDraw());
   useEffect(() => {
@@ -94,11 +106,6 @@ export function Stage({ session, overlay }: StageProps) {
     if (view3d) import('../webgl/orbit-controls.js').then(setOrbit, () => undefined);
   }, [view3d]);
 
-  const drag = (handle: Handle) => (event: PointerEvent<HTMLButtonElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId) || !renderer) return;
-    const { x, y } = renderer.scenePointAt(event.clientX, event.clientY);
-    session.set(handle.moveTo(x, y, session.snapshot()));
-  };
   const press = ({ press: change }: Handle) => {
     if (!change) return;
     const { values, view: switches } = change(session.snapshot());
@@ -114,7 +121,12 @@ export function Stage({ session, overlay }: StageProps) {
   const visibleHandles = session.definition.handles.filter((handle) => nameOf(handle, session) !== '');
   return (
     <>
-      <Frame ref={host} data-stage="">
+      <Frame
+        ref={host}
+        data-stage=""
+        onPointerMove={({ clientX, clientY }) => drag.current?.markNear(clientX, clientY)}
+        onPointerLeave={() => drag.current?.markNear(Infinity, Infinity)}
+      >
         <canvas ref={canvas} aria-hidden="true" />
         {view3d && orbit && <orbit.OrbitPad view={view} />}
         {visibleHandles.map((handle) => (
@@ -125,8 +137,12 @@ export function Stage({ session, overlay }: StageProps) {
             aria-roledescription={strings.stage.handle}
             aria-label={nameOf(handle, session)}
             title={strings.stage.handleKeys}
-            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-            onPointerMove={drag(handle)}
+            onPointerDown={(event) =>
+              event.button === 0 && drag.current?.start(handle, event, event.currentTarget)
+            }
+            onPointerMove={(event) => drag.current?.move(event)}
+            onPointerUp={(event) => drag.current?.end(event)}
+            onLostPointerCapture={() => drag.current?.cancel()}
             onKeyDown={nudge(handle)}
             onClick={() => press(handle)}
           />

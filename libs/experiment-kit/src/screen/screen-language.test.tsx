@@ -41,6 +41,7 @@ function kitWordsIn(root: Element, session: Session): string[] {
   const ownTexts = [
     ...stringsIn(session.definition),
     content.describe(snapshot),
+    ...Object.values(content.events).map((describe) => describe(snapshot)),
     ...handles.map(({ valueText }) => valueText(snapshot)),
   ];
   const own = new Set(ownTexts.flatMap(wordsOf));

@@ -8,17 +8,39 @@ export const handleCss = css`
   width: var(--stage-handle, var(--ui-target));
   height: var(--stage-handle, var(--ui-target));
   padding: 0;
-  border: 2px solid transparent;
+  border: 0;
   border-radius: var(--ui-radius-round);
   background: none;
   cursor: grab;
   touch-action: none;
 
-  &:hover {
-    border-color: var(--ui-color-line-strong);
-  }
   &:active {
     cursor: grabbing;
+  }
+`;
+
+// 28 px of 44 px. The outlines in the background color keep it visible on a body of its color.
+/** Ring of a handle: always visible on touch screens, otherwise near the pointer and on focus. */
+export const handleRingCss = css`
+  &::before {
+    position: absolute;
+    inset: 18.2%;
+    border: 2px solid var(--ui-color-accent);
+    border-radius: inherit;
+    box-shadow:
+      0 0 0 2px var(--ui-color-surface),
+      inset 0 0 0 2px var(--ui-color-surface);
+    opacity: 0;
+    transition: opacity var(--ui-fast) var(--ui-ease);
+    content: '';
+  }
+  &:is([data-near], :focus-visible, :active)::before {
+    opacity: 1;
+  }
+  @media (pointer: coarse) {
+    &::before {
+      opacity: 1;
+    }
   }
 `;
 

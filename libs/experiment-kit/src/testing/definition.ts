@@ -24,6 +24,7 @@ export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
       step: 1,
       initial: 0,
       choices: ['yoʻq', 'bor'],
+      toggle: true,
     },
   },
   presets: [{ name: 'Uzun', values: { length: 2 } }],

@@ -43,13 +43,13 @@ function recordFields(list: Interaction[], isRecording: () => boolean): void {
 
 /**
  * Records clicks on buttons and changes of fields on a server-rendered page, in order, until {@link takeInteractions}.
- * A clicked button is `aria-busy` until its click is replayed. Links, `details` and buttons with `dialogCommand` need no
- * replay: the browser handles them.
+ * A clicked button is `aria-busy` until its click is replayed. Links, `details` and buttons with `dialogCommand` or
+ * `popoverTarget` need no replay: the browser handles them.
  */
 export function recordInteractions(): void {
   const list: Interaction[] = (globalThis.interactionsBeforeHydration = []);
   const isRecording = () => globalThis.interactionsBeforeHydration === list;
-  record(list, isRecording, 'click', 'button:not([commandfor])', (button) => {
+  record(list, isRecording, 'click', 'button:not([commandfor],[popovertarget])', (button) => {
     button.setAttribute('aria-busy', 'true');
     return {};
   });

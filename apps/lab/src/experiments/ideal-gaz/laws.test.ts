@@ -39,7 +39,7 @@ test.each([
 test('stated errors are realistic: few of 16 gases deviate by more than two errors, and not all by less than half', () => {
   const deviations = Array.from({ length: 16 }, (_, index) => {
     const session = startSession(definition, { count: 50 });
-    session.run.reset(index + 1);
+    session.run.reset(session.run.values, index + 1);
     runFor(session, 200);
     expect(Number.isFinite(observableValue(session, 'pressureError'))).toBe(true);
     runFor(session, 700);

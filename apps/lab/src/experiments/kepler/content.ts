@@ -20,7 +20,7 @@ export const content: Content<OrbitTypes> = {
   sceneDescription:
     'Oʻrtada yulduz, atrofida orbita va unda harakatlanayotgan jism. Rasm yulduz bilan bogʻlangan sanoq sistemasida chizilgan. v oʻqi — tezlik, F oʻqi — tortishish kuchi. Boʻyalgan sektorlar — teng vaqtlarda (davrning oʻn ikkidan bir qismida) radius-vektor chizgan yuzalar.',
   instructions: [
-    'Sayyorani tanlang yoki boshlangʻich tezlik oʻqining uchini yuqoriga va pastga suring.',
+    'Sayyorani tanlang yoki boshlangʻich tezlik oʻqining uchini yuqoriga va pastga suring. Vaqt boshida jismning oʻzini ham surish va otish mumkin.',
     'Vaqtni ishga tushiring: bir yil besh sekundda oʻtadi. “Keyingi hodisagacha” tugmasi jismni yulduzga eng yaqin yoki eng uzoq nuqtaga olib boradi.',
     'Tezlikni 1 dan 1,3 gacha oshirib, ellips choʻzilishini kuzating. 1,42 da jism yulduzni butunlay tashlab ketadi.',
     'Yulduz massasini va orbitadagi jismni almashtirib, davr qanday oʻzgarishini solishtiring.',

@@ -3,7 +3,7 @@ import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
 import { formatNumber } from '../../numbers.js';
 import { onOffParameter } from '../../choice-parameter.js';
 import { AIM_SCALE, box, draw } from './draw.js';
-import { model, SECONDS_PER_YEAR, YEAR } from './model.js';
+import { circularSpeed, model, SECONDS_PER_YEAR, YEAR } from './model.js';
 import { parameters, type OrbitTypes } from './parameters.js';
 import { content } from './content.js';
 
@@ -63,6 +63,21 @@ export const definition = defineExperiment<OrbitTypes>({
       moveTo: (_x, y, { si }) => ({ ratio: y / (AIM_SCALE * widthOf(si)) }),
       nudge: (dx, dy, fine, { values }) => ({ ratio: values.ratio + (dx || dy) * (fine ? 0.005 : 0.05) }),
       valueText: ({ values: { ratio } }) => `aylana orbita tezligining ${formatNumber(100 * ratio, 1)} foizi`,
+    },
+    {
+      key: 'planet',
+      label: 'Orbitadagi jism',
+      // An orbit starts at its nearest or farthest point, where the velocity is perpendicular to the radius.
+      isVisible: ({ time }) => time === 0,
+      position: ({ si }) => ({ x: si.distance, y: 0 }),
+      moveTo: (x) => ({ distance: x / ASTRONOMICAL_UNIT }),
+      // Only the perpendicular velocity counts. A hand that rests keeps the one that the arrow has set.
+      release: ({ y }, { si }) => (y > 0 ? { ratio: y / circularSpeed(si) } : {}),
+      nudge: (dx, dy, fine, { values: { distance } }) => ({
+        distance: distance + (dx || dy) * (fine ? 0.005 : 0.05),
+      }),
+      valueText: ({ values: { distance } }) =>
+        `boshlangʻich masofa ${formatNumber(distance, 3)} astronomik birlik`,
     },
   ],
   box,

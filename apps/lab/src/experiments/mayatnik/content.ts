@@ -12,7 +12,7 @@ export const content: Content<PendulumTypes> = {
   sceneDescription:
     'Yuqorida osilish nuqtasi, unga vaznsiz qattiq sterjen bilan mahkamlangan yuk. Yukdan chiqqan oʻq uning tezligini, ingichka yoy bosib oʻtilgan yoʻlni koʻrsatadi. Punktir chiziq — muvozanat holati.',
   instructions: [
-    'Yukni suring yoki boshlangʻich burchakni tanlang.',
+    'Yukni ushlab suring va qoʻyib yuboring: u qoʻlingizning tezligi bilan ketadi. Boshlangʻich burchakni son bilan ham tanlash mumkin.',
     'Vaqtni ishga tushiring; “Keyingi hodisagacha” tugmasi mayatnikni navbatdagi burilish yoki eng quyi nuqtaga olib boradi.',
     'Uzunlik, erkin tushish tezlanishi va soʻnishni oʻzgartirib, davrni solishtiring.',
   ],

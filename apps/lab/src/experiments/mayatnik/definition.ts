@@ -29,8 +29,8 @@ export const definition = defineExperiment<PendulumTypes>({
   presets: [
     { name: 'Yer', values: { gravity: 9.81 } },
     { name: 'Oy', values: { gravity: 1.62 } },
-    { name: 'Kichik tebranish', values: { angle: 5, damping: 0 } },
-    { name: 'Deyarli tik', values: { angle: 179, damping: 0 } },
+    { name: 'Kichik tebranish', values: { angle: 5, speed: 0, damping: 0 } },
+    { name: 'Deyarli tik', values: { angle: 179, speed: 0, damping: 0 } },
   ],
   readouts: [
     { key: 'angle', label: 'Burchak, θ', unit: '°', si: DEGREE, decimals: 1, wrapped: true },
@@ -54,6 +54,10 @@ export const definition = defineExperiment<PendulumTypes>({
         y: -length * Math.cos(angle),
       }),
       moveTo: (x, y) => ({ angle: Math.atan2(x, -y) / DEGREE, speed: 0 }),
+      // The rod holds the bob on the circle: only the velocity along it counts.
+      release: (velocity, { state: [angle = 0], si: { length } }) => ({
+        speed: (velocity.x * Math.cos(angle) + velocity.y * Math.sin(angle)) / length,
+      }),
       nudge: (dx, dy, fine, { state: [angle = 0] }) => ({
         angle: wrappedDegrees(angle) + (dx || dy) * (fine ? 1 : 5),
         speed: 0,

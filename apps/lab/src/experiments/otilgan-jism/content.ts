@@ -9,7 +9,7 @@ export const content: Content<ThrowTypes> = {
   sceneDescription:
     'Yerdan yoki minoradan otilgan jism va uning bosib oʻtgan yoʻli. Otilish nuqtasidan chiqqan oʻq — boshlangʻich tezlik, jismdan chiqqan oʻqlar — hozirgi tezlik va uning gorizontal hamda vertikal tashkil etuvchilari. Punktir chiziq — havosiz uchish yoʻli. Nuqtalar jismning teng vaqt oraligʻidagi oʻrinlari.',
   instructions: [
-    'Boshlangʻich tezlik oʻqining uchini suring yoki tezlik va burchakni son bilan kiriting.',
+    'Boshlangʻich tezlik oʻqining uchini suring, jismni ushlab oting yoki tezlik va burchakni son bilan kiriting.',
     'Vaqtni ishga tushiring; “Keyingi hodisagacha” tugmasi jismni eng yuqori nuqtaga, soʻng yerga olib boradi.',
     'Havo zichligini nolga qoʻying: havosiz boʻshliqdagi uchish hosil boʻladi. Natijalarni solishtiring.',
   ],

@@ -23,13 +23,22 @@ export const definition = defineExperiment<ThrowTypes>({
   },
   presets: [
     { name: 'Beysbol toʻpi', values: { ...BASEBALL, speed: 45, angle: 45, height: 0, wind: 0 } },
-    { name: 'Havosiz', values: { airDensity: 0 } },
+    { name: 'Havosiz', values: { airDensity: 0, gravity: 9.81 } },
     { name: 'Oyda', values: { airDensity: 0, gravity: 1.62 } },
     {
       name: 'Plyaj toʻpi',
-      values: { ...BASEBALL, speed: 20, height: 1.5, mass: 0.1, diameter: 300, dragCoefficient: 0.47 },
+      values: {
+        ...BASEBALL,
+        speed: 20,
+        angle: 45,
+        height: 1.5,
+        wind: 0,
+        mass: 0.1,
+        diameter: 300,
+        dragCoefficient: 0.47,
+      },
     },
-    { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30 } },
+    { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30, wind: 0 } },
   ],
   readouts: [
     { key: 'range', label: 'Uchish uzoqligi, x', unit: 'm', decimals: 2 },
@@ -66,6 +75,23 @@ export const definition = defineExperiment<ThrowTypes>({
       }),
       valueText: ({ values: { speed, angle } }) =>
         `tezlik sekundiga ${formatNumber(speed, 1)} metr, burchak ${formatNumber(angle)} gradus`,
+    },
+    {
+      key: 'ball',
+      label: 'Jism',
+      // A throw starts at the tower.
+      isVisible: ({ state }) => (state[8] ?? 0) === 0,
+      position: ({ si }) => ({ x: 0, y: si.height }),
+      moveTo: (_x, y) => ({ height: y }),
+      // Forwards and up. A hand that rests keeps the velocity that the arrow has set.
+      release: (velocity) => {
+        const [along, up] = [Math.max(0, velocity.x), Math.max(0, velocity.y)];
+        return along + up === 0
+          ? {}
+          : { speed: Math.hypot(along, up), angle: Math.atan2(up, along) / DEGREE };
+      },
+      nudge: (dx, dy, fine, { values: { height } }) => ({ height: height + (dx || dy) * (fine ? 0.5 : 2) }),
+      valueText: ({ values: { height } }) => `boshlangʻich balandlik ${formatNumber(height, 1)} metr`,
     },
   ],
   box,

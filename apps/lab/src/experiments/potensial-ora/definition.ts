@@ -36,6 +36,8 @@ export const definition = defineExperiment<WellTypes>({
     { name: 'Qoʻsh oʻra', values: { ...LOWEST, kind: KIND.double, width: 0.8, depth: 2, other: 2 } },
     { name: 'Superpozitsiya', values: { ...LOWEST, kind: KIND.box, other: 2 } },
   ],
+  // A level alone has a constant density.
+  demonstration: { values: { other: 2 } },
   readouts: [
     { key: 'energy', label: 'Sath energiyasi, Eₙ', unit: 'eV', si: EV, decimals: 3 },
     { key: 'photon', label: 'Sathlar farqi, ΔE', unit: 'eV', si: EV, decimals: 3 },

@@ -11,7 +11,7 @@ export const content: Content<SpringTypes> = {
   sceneDescription:
     'Yuqorida devorga prujina bilan mahkamlangan yuk. Punktir chiziq — muvozanat holati, yukdan chiqqan oʻq — majburlovchi kuch. Pastda vektor diagramma: F oʻqi kuch bilan, x oʻqi barqaror tebranish bilan birga aylanadi, ular orasidagi burchak — faza siljishi. Nuqtaning soyasi yukning oʻrnini koʻrsatadi.',
   instructions: [
-    'Yukni suring yoki boshlangʻich siljishni tanlang, soʻng vaqtni ishga tushiring.',
+    'Yukni ushlab suring va qoʻyib yuboring (yoki boshlangʻich siljish va tezlikni tanlang), soʻng vaqtni ishga tushiring.',
     'Kuch chastotasini tebranish davomida oʻzgartiring: “Rezonans egri chizigʻi” grafigida har bir chastotaga bitta nuqta qoʻshiladi.',
     'Har oʻzgarishdan keyin tebranish barqaror boʻlguncha kuting: oʻlchangan amplituda nazariyadagiga tenglashadi.',
   ],

@@ -4,10 +4,11 @@ import { onOffParameter } from '../../choice-parameter.js';
 import { BLOCK, draw } from './draw.js';
 import { model } from './model.js';
 import { parameters, type SpringTypes } from './parameters.js';
-import { box, maxDisplacementOf } from './max-displacement.js';
+import { box, maxDisplacementOf, maxStartSpeed } from './max-displacement.js';
 import { content } from './content.js';
 
-const RESTING = { mass: 0.5, stiffness: 20, position: 0 };
+const RESTING = { mass: 0.5, stiffness: 20, position: 0, velocity: 0 };
+const FREE = { ...RESTING, force: 0, position: 10 };
 
 /** Mass on a spring: free, damped or driven (experiment 5). */
 export const definition = defineExperiment<SpringTypes>({
@@ -19,9 +20,9 @@ export const definition = defineExperiment<SpringTypes>({
   presets: [
     { name: 'Rezonans', values: { ...RESTING, damping: 0.4, force: 0.4, drive: 6.3 } },
     { name: 'Rezonansdan yuqori', values: { ...RESTING, damping: 2, force: 2, drive: 12 } },
-    { name: 'Erkin tebranish', values: { damping: 0, force: 0, position: 10 } },
-    { name: 'Soʻnuvchi tebranish', values: { damping: 0.4, force: 0, position: 10 } },
-    { name: 'Kritik soʻnish', values: { mass: 0.5, stiffness: 18, damping: 6, force: 0, position: 10 } },
+    { name: 'Erkin tebranish', values: { ...FREE, damping: 0 } },
+    { name: 'Soʻnuvchi tebranish', values: { ...FREE, damping: 0.4 } },
+    { name: 'Kritik soʻnish', values: { ...FREE, stiffness: 18, damping: 6 } },
   ],
   readouts: [
     { key: 'position', label: 'Siljish, x', unit: 'sm', si: 0.01, decimals: 2 },
@@ -42,8 +43,15 @@ export const definition = defineExperiment<SpringTypes>({
       key: 'block',
       label: 'Yuk',
       position: ({ state: [x = 0], si }) => ({ x, y: BLOCK * maxDisplacementOf(si) }),
-      moveTo: (x) => ({ position: 100 * x }),
-      nudge: (dx, dy, fine, { state: [x = 0] }) => ({ position: 100 * x + (dx || dy) * (fine ? 0.5 : 2) }),
+      moveTo: (x) => ({ position: 100 * x, velocity: 0 }),
+      release: ({ x: velocity }, { state: [x = 0], si }) => {
+        const max = maxStartSpeed(x, si);
+        return { velocity: Math.min(max, Math.max(-max, velocity)) };
+      },
+      nudge: (dx, dy, fine, { state: [x = 0] }) => ({
+        position: 100 * x + (dx || dy) * (fine ? 0.5 : 2),
+        velocity: 0,
+      }),
       valueText: ({ values: { position } }) => `boshlangʻich siljish ${formatNumber(position, 1)} santimetr`,
     },
   ],

@@ -2,7 +2,7 @@ import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Pen } from '@zarra/experiment-kit/stage';
 import { steadyState } from '@zarra/physics/spring';
 import { roundStep, formatNumber } from '../../numbers.js';
-import { angularFrequencyOf, paramsOf } from './model.js';
+import { angularFrequencyOf } from './model.js';
 import type { SpringTypes } from './parameters.js';
 import { maxDisplacementOf } from './max-displacement.js';
 
@@ -101,7 +101,7 @@ function drawPhasors(
   pen.line(circle, { ink: 'line', width: 2 });
   pen.line([-reach, CENTRE * reach, 0, reach, CENTRE * reach, 0], { ink: 'line', width: 1 });
   if (si.force > 0) {
-    const { amplitude, phase } = steadyState(paramsOf(si));
+    const { amplitude, phase } = steadyState(si);
     drawPhasor(pen, reach, 0.9, si.drive * time, 'F', 'chart-red');
     drawPhasor(pen, reach, Math.min(1, amplitude / reach), si.drive * time - phase, 'x', 'chart-blue');
   }

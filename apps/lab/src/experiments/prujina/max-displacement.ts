@@ -7,16 +7,25 @@ const MIN_DAMPING = 0.05;
 /** Maximum initial displacement, m. */
 const MAX_START = parameters.position.max * (parameters.position.si ?? 1);
 
+/** Amplitude of the undamped oscillation from the start, m: √(x₀² + (v₀/ω₀)²). */
+const startAmplitude = ({ mass, stiffness, position, velocity }: Values<SpringKey>): number =>
+  Math.hypot(position, velocity * Math.sqrt(mass / stiffness));
+
+/** Largest initial speed at a displacement for which the oscillation from the start stays within {@link MAX_START}, m/s. */
+export const maxStartSpeed = (x: number, { mass, stiffness }: Values<SpringKey>): number =>
+  Math.sqrt(Math.max(0, MAX_START ** 2 - x ** 2) * (stiffness / mass));
+
 /**
  * Maximum displacement, m, for any sequence of drive frequencies: F times the integral of the impulse
- * response, (F / k) coth(π b / 2 ω₁), plus the start. Independent of drive and start: the scale stays
- * constant while the mass is dragged or the curve is recorded.
+ * response, (F / k) coth(π b / 2 ω₁), plus the start. Independent of the drive and of a start within
+ * {@link MAX_START}: the scale stays constant while the mass is dragged or the curve is recorded.
  */
-export function maxDisplacementOf({ mass, stiffness, damping, force }: Values<SpringKey>): number {
+export function maxDisplacementOf(si: Values<SpringKey>): number {
+  const { mass, stiffness, damping, force } = si;
   const b = Math.max(damping, MIN_DAMPING) / (2 * mass);
   const square = stiffness / mass - b * b;
   const growth = square > 0 ? 1 / Math.tanh((Math.PI * b) / (2 * Math.sqrt(square))) : 1;
-  return MAX_START + (force / stiffness) * growth;
+  return Math.max(MAX_START, startAmplitude(si)) + (force / stiffness) * growth;
 }
 
 /** View of the oscillation above and the phasors below, relative to the maximum displacement. */

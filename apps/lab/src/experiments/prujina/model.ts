@@ -1,16 +1,13 @@
 import { adaptModel } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
-import { resonance, spring, steadyState, type SpringParams } from '@zarra/physics/spring';
+import { resonance, spring, steadyState } from '@zarra/physics/spring';
 import type { SpringKey } from './parameters.js';
-
-/** Starts from rest. */
-export const paramsOf = (si: Values<SpringKey>): SpringParams => ({ ...si, velocity: 0 });
 
 /** Angular frequency that converts velocity to amplitude: the drive's, or the natural one, rad/s. */
 export const angularFrequencyOf = (si: Values<SpringKey>): number =>
   si.force > 0 ? si.drive : Math.sqrt(si.stiffness / si.mass);
 
-const adapted = adaptModel(spring, paramsOf);
+const adapted = adaptModel(spring, (si: Values<SpringKey>) => si);
 
 /** Driven spring with the quantities compared with theory. */
 export const model: typeof adapted = {
@@ -23,11 +20,11 @@ export const model: typeof adapted = {
       // x = A cos, v = -A ω sin: in the steady state this is A at all times.
       value: (_t, [x = 0, v = 0], si) => Math.hypot(x, v / angularFrequencyOf(si)),
     },
-    { key: 'steadyAmplitude', unit: 'm', value: (_t, _state, si) => steadyState(paramsOf(si)).amplitude },
+    { key: 'steadyAmplitude', unit: 'm', value: (_t, _state, si) => steadyState(si).amplitude },
     {
       key: 'phase',
       unit: 'rad',
-      value: (_t, _state, si) => (si.force > 0 ? steadyState(paramsOf(si)).phase : Number.NaN),
+      value: (_t, _state, si) => (si.force > 0 ? steadyState(si).phase : Number.NaN),
     },
     { key: 'quality', unit: '1', value: (_t, _state, si) => resonance(si).quality },
     { key: 'drive', unit: 'rad/s', value: (_t, _state, { drive }) => drive },

@@ -1,7 +1,7 @@
 import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
-export type SpringKey = 'mass' | 'stiffness' | 'damping' | 'force' | 'drive' | 'position';
+export type SpringKey = 'mass' | 'stiffness' | 'damping' | 'force' | 'drive' | 'position' | 'velocity';
 
 /** Types of the experiment. */
 export interface SpringTypes {
@@ -34,4 +34,5 @@ export const parameters: Parameters<SpringKey> = {
     initial: 0,
     si: 0.01,
   },
+  velocity: { label: 'Boshlangʻich tezlik, v₀', unit: 'm/s', min: -2, max: 2, step: 0.01, initial: 0 },
 };

@@ -24,7 +24,7 @@ export const content: Content<DoublePendulumTypes> = {
   sceneDescription:
     'Osilish nuqtasiga sterjen bilan mahkamlangan yuk, unga ikkinchi sterjen bilan osilgan yana bir yuk. Bir nechta nusxa deyarli ustma-ust boshlanadi: birinchisi va oxirgisi ikki xil rangda, oradagilari ingichka. Quyi yuklar ortidan iz qoladi.',
   instructions: [
-    'Yuqori yoki quyi yukni suring: mayatnik shu holatdan tinch qoʻyib yuboriladi.',
+    'Yuqori yoki quyi yukni ushlab suring va qoʻyib yuboring: u qoʻlingizning tezligi bilan ketadi.',
     'Nusxalar sonini va ular orasidagi boshlangʻich farqni tanlab, vaqtni ishga tushiring.',
     '“Nusxalar farqi” grafigini kuzating: vertikal oʻq logarifmik, shuning uchun eksponensial oʻsish toʻgʻri chiziqqa oʻxshaydi.',
   ],

@@ -8,7 +8,8 @@ import { parameters, type DoublePendulumTypes } from './parameters.js';
 import { content } from './content.js';
 
 const DEGREE = Math.PI / 180;
-const EQUAL = { mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81 };
+const AT_REST = { speed1: 0, speed2: 0 };
+const EQUAL = { mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81, ...AT_REST };
 
 /** Double pendulum in copies with slightly different starts (experiment 6). */
 export const definition = defineExperiment<DoublePendulumTypes>({
@@ -45,13 +46,20 @@ export const definition = defineExperiment<DoublePendulumTypes>({
         x: length1 * Math.sin(angle1),
         y: -length1 * Math.cos(angle1),
       }),
-      moveTo: (x, y, { state: [, angle2 = 0] }) => ({
+      // The other rod keeps its motion: time waits only for the held one.
+      moveTo: (x, y, { state: [, angle2 = 0, , speed2 = 0] }) => ({
         angle1: Math.atan2(x, -y) / DEGREE,
         angle2: wrappedDegrees(angle2),
+        speed1: 0,
+        speed2,
+      }),
+      release: (velocity, { state: [angle1 = 0], si: { length1 } }) => ({
+        speed1: (velocity.x * Math.cos(angle1) + velocity.y * Math.sin(angle1)) / length1,
       }),
       nudge: (dx, dy, fine, { state: [angle1 = 0, angle2 = 0] }) => ({
         angle1: wrappedDegrees(angle1) + (dx || dy) * (fine ? 1 : 5),
         angle2: wrappedDegrees(angle2),
+        ...AT_REST,
       }),
       valueText: ({ values: { angle1 } }) => `boshlangʻich burchak ${formatNumber(angle1)} gradus`,
     },
@@ -62,13 +70,22 @@ export const definition = defineExperiment<DoublePendulumTypes>({
         x: length1 * Math.sin(angle1) + length2 * Math.sin(angle2),
         y: -length1 * Math.cos(angle1) - length2 * Math.cos(angle2),
       }),
-      moveTo: (x, y, { state: [angle1 = 0], si: { length1 } }) => ({
+      moveTo: (x, y, { state: [angle1 = 0, , speed1 = 0], si: { length1 } }) => ({
         angle1: wrappedDegrees(angle1),
         angle2: Math.atan2(x - length1 * Math.sin(angle1), -y - length1 * Math.cos(angle1)) / DEGREE,
+        speed1,
+        speed2: 0,
       }),
+      // The velocity of the hand minus that of the joint, along the circle of the lower rod.
+      release: (velocity, { state: [angle1 = 0, angle2 = 0, speed1 = 0], si: { length1, length2 } }) => {
+        const vx = velocity.x - length1 * speed1 * Math.cos(angle1);
+        const vy = velocity.y - length1 * speed1 * Math.sin(angle1);
+        return { speed2: (vx * Math.cos(angle2) + vy * Math.sin(angle2)) / length2 };
+      },
       nudge: (dx, dy, fine, { state: [angle1 = 0, angle2 = 0] }) => ({
         angle1: wrappedDegrees(angle1),
         angle2: wrappedDegrees(angle2) + (dx || dy) * (fine ? 1 : 5),
+        ...AT_REST,
       }),
       valueText: ({ values: { angle2 } }) => `boshlangʻich burchak ${formatNumber(angle2)} gradus`,
     },

@@ -4,12 +4,10 @@ import { doublePendulum, type DoublePendulumParams } from '@zarra/physics/double
 import { wrapAngles } from '../../wrapped-angle.js';
 import type { DoublePendulumKey } from './parameters.js';
 
-/** Starts from rest; the parameter is the exponent of the difference. */
+/** The parameter is the exponent of the difference. */
 export const paramsOf = (si: Values<DoublePendulumKey>): DoublePendulumParams => ({
   ...si,
   angleStep: 10 ** -si.apart,
-  speed1: 0,
-  speed2: 0,
 });
 
 const adapted = adaptModel(doublePendulum, paramsOf);

@@ -2,7 +2,17 @@ import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type DoublePendulumKey =
-  'angle1' | 'angle2' | 'mass1' | 'mass2' | 'length1' | 'length2' | 'gravity' | 'copies' | 'apart';
+  | 'angle1'
+  | 'angle2'
+  | 'mass1'
+  | 'mass2'
+  | 'length1'
+  | 'length2'
+  | 'gravity'
+  | 'copies'
+  | 'apart'
+  | 'speed1'
+  | 'speed2';
 
 /** Types of the experiment. */
 export interface DoublePendulumTypes {
@@ -12,6 +22,7 @@ export interface DoublePendulumTypes {
 }
 
 const DEGREE = Math.PI / 180;
+const SPEED = { unit: 'rad/s', min: -6, max: 6, step: 0.1, initial: 0 };
 
 /** Rods of at least half a metre: shorter ones need too many substeps for twenty copies on a phone. */
 export const parameters: Parameters<DoublePendulumKey> = {
@@ -48,4 +59,6 @@ export const parameters: Parameters<DoublePendulumKey> = {
     initial: 6,
     choices: ['10⁻² rad', '10⁻⁴ rad', '10⁻⁶ rad', '10⁻⁸ rad'],
   },
+  speed1: { ...SPEED, label: 'Yuqori sterjen burchak tezligi, ω₁' },
+  speed2: { ...SPEED, label: 'Quyi sterjen burchak tezligi, ω₂' },
 };

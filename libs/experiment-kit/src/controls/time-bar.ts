@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { rangeCss } from './parameter-control.js';
+
+// The menu is a popover: it opens before the scripts arrive, and closes on Escape and on a press outside. In a wide
+// row its content is part of the row; in browsers without popovers it is a second row.
+/** Row of time controls, 52 px high in a width of 288 px. Commands in an element with `popover` form a menu. */
+export const TimeBar = styled.div`
+  container-type: inline-size;
+
+  & > [role='group'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ui-space-1);
+    align-items: center;
+    padding-block: var(--ui-space-1);
+  }
+  & button {
+    flex: none;
+    min-width: var(--ui-target);
+    min-height: var(--ui-target);
+  }
+  & > * > input {
+    ${rangeCss}
+    flex: 1 1 1.5rem;
+    min-width: 0;
+  }
+  & > * > output {
+    min-width: 4em;
+    font-size: var(--ui-type-sm);
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  & [popover] {
+    inset: auto var(--ui-space-2) var(--ui-space-2) auto;
+    width: 18rem;
+    padding: var(--ui-space-2);
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-surface);
+    box-shadow: var(--ui-shadow);
+    color: inherit;
+  }
+  & [popover] > * {
+    justify-content: flex-start;
+    width: 100%;
+    margin-block-end: var(--ui-space-1);
+  }
+  @container (min-width: 46rem) {
+    & [popovertarget] {
+      display: none;
+    }
+    & [popover] {
+      display: contents;
+    }
+    & [popover] > * {
+      justify-content: center;
+      width: auto;
+      margin: 0;
+    }
+    & [popover] > button {
+      gap: 0;
+      padding: 0 var(--ui-space-2);
+    }
+    & [data-label] {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
