@@ -8,6 +8,7 @@ import {
   unproject,
   type Camera,
   type CameraSource,
+  type Insets,
   type ScreenPoint,
 } from '../stage/camera.js';
 import { createCanvasPen } from '../stage/canvas-pen.js';
@@ -16,6 +17,18 @@ import { createStageView, type StageView } from '../stage/stage-view.js';
 
 /** Maximum device pixel ratio: more is invisible and costs battery. */
 const MAX_PIXEL_RATIO = 2;
+
+/** Padding of the host: the parts of the canvas that other elements cover. */
+function insetsOf(host: HTMLElement): Insets {
+  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(host);
+  const [top = 0, right = 0, bottom = 0, left = 0] = [
+    paddingTop,
+    paddingRight,
+    paddingBottom,
+    paddingLeft,
+  ].map((padding) => parseFloat(padding) || 0);
+  return { top, right, bottom, left };
+}
 
 /** Controls of a running stage. */
 export interface StageRenderer extends CameraSource {
@@ -43,6 +56,7 @@ export function startStageRenderer(
   const canvasPen = createCanvasPen(canvas, colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let camera: Camera | undefined;
+  let insets = insetsOf(host);
   let frame: number | undefined;
   let webgl: WebglStage | undefined;
   let stopped = false;
@@ -72,7 +86,10 @@ export function startStageRenderer(
     }
     const box = definition.box(session.run.si);
     const { turn, tilt } = view.getState();
-    camera = cameraFor(box, width, height, definition.view3d ? { turn, tilt, depth: halfDepth(box) } : {});
+    camera = cameraFor(box, width, height, {
+      insets,
+      ...(definition.view3d && { turn, tilt, depth: halfDepth(box) }),
+    });
     const pen = webgl?.pen() ?? canvasPen;
     pen.begin(camera, pixelRatio);
     // In the front view the ground is seen edge-on.
@@ -121,7 +138,10 @@ export function startStageRenderer(
     );
   const unsubscribeStore = store.subscribe(requestDraw);
   const unsubscribeView = view.subscribe(requestDraw);
-  const sizeObserver = new ResizeObserver(requestDraw);
+  const sizeObserver = new ResizeObserver(() => {
+    insets = insetsOf(host);
+    requestDraw();
+  });
   sizeObserver.observe(host);
   const stopAppearance = observeAppearance(onAppearanceChange);
   document.addEventListener('visibilitychange', onVisibilityChange);

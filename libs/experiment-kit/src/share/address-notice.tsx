@@ -13,14 +13,14 @@ export const AddressNotice = ({ isBroken, replayProgress }: AddressNoticeProps) 
   const { address, replay: texts } = useKitMessages();
   if (isBroken) {
     return (
-      <Alert tone="warning" title={address.broken} role="status">
+      <Alert data-notice="" tone="warning" title={address.broken} role="status">
         {address.brokenHint}
       </Alert>
     );
   }
   if (replayProgress === undefined) return null;
   return (
-    <div>
+    <div data-notice="">
       <Alert tone="info" title={texts.title} role="status">
         {texts.hint}
       </Alert>

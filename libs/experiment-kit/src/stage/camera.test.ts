@@ -21,6 +21,17 @@ test.each([
   expect((high.left - low.left) / (low.top - high.top)).toBeCloseTo(8 / 3, 12);
 });
 
+test('a box lies between the insets of its canvas', () => {
+  const insets = { top: 48, right: 10, bottom: 8, left: 90 };
+  const camera = cameraFor(box, 360, 344, { insets });
+  const low = spotOf(camera, box.left, box.bottom);
+  const high = spotOf(camera, box.right, box.top);
+  expect(low.left - 90).toBeCloseTo(350 - high.left, 9);
+  expect(high.top - 48).toBeCloseTo(336 - low.top, 9);
+  // The scale is the maximum.
+  expect(low.left - 90).toBeCloseTo(12, 9);
+});
+
 test.each([
   [0, 0],
   [0.5, 0.3],

@@ -17,7 +17,7 @@ const LABEL_OUTLINE = 0.29;
 /** Fallback text size, pixels. */
 const DEFAULT_TEXT_SIZE = 16;
 /** Maximum label size relative to the canvas width; the default size is always allowed. */
-const MAX_LABEL_PART = 1 / 32;
+const MAX_LABEL_PART = 1 / 30;
 
 /** Pen that draws on a canvas. */
 export interface CanvasPen extends Pen {
