@@ -46,7 +46,7 @@ test('values follow the session without a render', () => {
   const value = screen.getByRole('definition');
   const before = value.textContent;
   act(() => session.stepBy(50));
-  expect(value).not.toHaveTextContent(before ?? '');
+  expect(value).not.toHaveTextContent(before);
   const x = (session.run.state[0] ?? 0) / 0.01;
   expect(value).toHaveTextContent(x.toFixed(1).replace('.', ',').replace('-', '−'));
 });

@@ -1,8 +1,9 @@
 import { Icon } from '@zarra/ui-kit';
 import { Ellipsis } from 'lucide';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
+import { useOverflow } from './use-overflow.js';
 import { LOW, WIDE_BAR } from './viewports.js';
 
 const Bar = styled.div`
@@ -138,42 +139,24 @@ interface ScreenBarProps {
 /** Title bar of an experiment. */
 export function ScreenBar({ title, start, end, isInert, children }: ScreenBarProps) {
   const strings = useKitMessages().screen;
-  const [isOpen, setOpen] = useState(false);
+  const { host, isOpen, toggle } = useOverflow();
   const listId = useId();
-  const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && !host.current?.contains(target)) setOpen(false);
-    };
-    const events = ['pointerdown', 'focusin'] as const;
-    for (const event of events) document.addEventListener(event, closeOutside);
-    return () => {
-      for (const event of events) document.removeEventListener(event, closeOutside);
-    };
-  }, [isOpen]);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.key !== 'Escape' || !isOpen || document.querySelector('dialog[open]')) return;
-    event.preventDefault();
-    setOpen(false);
-    event.currentTarget.querySelector<HTMLElement>('[data-more]')?.focus();
-  };
   return (
     <Bar data-bar="">
       {start}
       <h1>{title}</h1>
-      <div data-overflow="" ref={host} inert={isInert} onKeyDown={onKeyDown}>
+      <div data-overflow="" ref={host} inert={isInert}>
         <button
           type="button"
           data-more=""
           aria-label={strings.more}
           aria-expanded={isOpen}
           aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <Icon node={Ellipsis} />
         </button>
-        <div id={listId} data-actions="" data-open={isOpen || undefined} onClick={() => setOpen(false)}>
+        <div id={listId} data-actions="" data-open={isOpen || undefined}>
           {children}
         </div>
       </div>
