@@ -1,83 +1,42 @@
-import { Button, Heading, Icon } from '@zarra/ui-kit';
-import { BookmarkPlus, Scale } from 'lucide';
-import { useRef, useState } from 'react';
+import { retryImport } from '@zarra/ui-kit/lazy';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
-import type { Series } from '../run/series.js';
-import { ButtonGroup } from '../tools/tool-buttons.js';
-import { ExportPanel } from './export-panel.js';
 import { ReadoutTable } from './readout-table.js';
-import { RunsTable } from './runs-table.js';
-import { TheoryTable } from './theory-table.js';
-import { useSavedRuns } from './use-saved-runs.js';
+import type * as Views from './record-views.js';
 
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-4);
 
-  & > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-3);
+  & > [data-record-actions],
+  & > * > [data-record-actions] {
+    min-height: var(--ui-control-sm);
   }
 `;
 
-interface RecordsPanelProps {
-  session: Session;
-  /** Recorded readings of the session. */
-  series: Series;
-  /** Returns the stage element of the page. */
-  findStage: () => HTMLElement | null | undefined;
-  /** Announces a text. */
-  onAnnounce: (text: string) => void;
+interface RecordsPanelProps extends Views.RecordViewsProps {
+  /** Whether the panel is shown: it loads its views then. */
+  isOpen: boolean;
 }
 
-/** All readouts, the saved runs and the export. */
-export function RecordsPanel({ session, series, findStage, onAnnounce }: RecordsPanelProps) {
-  const strings = useKitMessages();
-  const { definition } = session;
-  const [isComparing, setComparing] = useState(false);
-  const { runs, save, remove } = useSavedRuns(session);
-  const saveButton = useRef<HTMLButtonElement>(null);
-  const onSave = (): void => {
-    const number = save();
-    onAnnounce(number === undefined ? strings.runs.full : strings.runs.saved(number));
-  };
-  const onRemove = (number: number): void => {
-    remove(number);
-    onAnnounce(strings.runs.removed(number));
-    // The focused button was removed.
-    saveButton.current?.focus();
-  };
+/** All readouts; once it is shown, the saved runs and the export too. */
+export function RecordsPanel({ isOpen, ...props }: RecordsPanelProps) {
+  const [views, setViews] = useState<typeof Views>();
+  const isMissing = isOpen && !views;
+  useEffect(() => {
+    if (isMissing) void retryImport(() => import('./record-views.js')).then(setViews);
+  }, [isMissing]);
   return (
     <Panel>
-      <ButtonGroup>
-        <Button ref={saveButton} size="sm" icon={<Icon node={BookmarkPlus} />} onClick={onSave}>
-          {strings.runs.save}
-        </Button>
-        {definition.model.exact && (
-          <Button
-            size="sm"
-            icon={<Icon node={Scale} />}
-            aria-pressed={isComparing}
-            onClick={() => setComparing(!isComparing)}
-          >
-            {strings.theory.compare}
-          </Button>
-        )}
-      </ButtonGroup>
-      {isComparing ? <TheoryTable session={session} /> : <ReadoutTable session={session} />}
-      {runs.length > 0 && (
-        <section>
-          <Heading level={2} size="md">
-            {strings.runs.title}
-          </Heading>
-          <RunsTable definition={definition} runs={runs} onRemove={onRemove} />
-        </section>
+      {views ? (
+        <views.RecordViews {...props} />
+      ) : (
+        <>
+          <div data-record-actions="" />
+          <ReadoutTable session={props.session} />
+        </>
       )}
-      <ExportPanel session={session} series={series} findStage={findStage} onAnnounce={onAnnounce} />
     </Panel>
   );
 }

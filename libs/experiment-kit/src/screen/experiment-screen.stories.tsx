@@ -126,7 +126,7 @@ export const WithSavedRuns: Story = {
   ...story({ seconds: 2 }),
   play: async ({ canvas }) => {
     await openTab(canvas, strings.screen.records);
-    const save = canvas.getByRole('button', { name: strings.runs.save });
+    const save = await canvas.findByRole('button', { name: strings.runs.save });
     for (let run = 0; run < 6; run++) await userEvent.click(save);
     await expect(await canvas.findByText(strings.runs.full)).toBeInTheDocument();
   },
@@ -136,7 +136,7 @@ export const BesideTheory: Story = {
   ...story({ seconds: 5 }),
   play: async ({ canvas }) => {
     await openTab(canvas, strings.screen.records);
-    await userEvent.click(canvas.getByRole('button', { name: strings.theory.compare }));
+    await userEvent.click(await canvas.findByRole('button', { name: strings.theory.compare }));
     await expect(canvas.getByRole('columnheader', { name: strings.theory.difference })).toBeVisible();
   },
 };

@@ -19,6 +19,11 @@ const renderScreen = (definition = testDefinition) => {
 type User = ReturnType<typeof userEvent.setup>;
 const clickButton = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 const openTab = (user: User, name: string) => user.click(screen.getByRole('tab', { name }));
+/** Opens the tab of the records, whose buttons load then. */
+const openRecords = async (user: User) => {
+  await openTab(user, 'Yozuvlar');
+  await screen.findByRole('button', { name: 'Natijani saqlash' });
+};
 /** Clicks an action of the title bar: jsdom has no wide screen, where they stand in the bar. */
 const clickAction = async (user: User, name: string) => {
   await clickButton(user, 'Boshqa amallar');
@@ -39,7 +44,7 @@ test('it has no accessibility violations with all tables open', async () => {
     ...testDefinition,
     model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
   });
-  await openTab(user, 'Yozuvlar');
+  await openRecords(user);
   await clickButton(user, 'Natijani saqlash');
   await clickButton(user, 'Nazariya bilan solishtirish');
   expect(await axe(container)).toHaveNoViolations();
@@ -47,7 +52,7 @@ test('it has no accessibility violations with all tables open', async () => {
 
 test('a saved result has its time, readouts and differences', async () => {
   const { session, user } = renderScreen();
-  await openTab(user, 'Yozuvlar');
+  await openRecords(user);
   await clickButton(user, 'Natijani saqlash');
   act(() => session.set({ length: 2 }));
   act(() => session.stepBy(150));
@@ -70,7 +75,7 @@ test('a saved result has its time, readouts and differences', async () => {
 
 test('at most five results are saved; removing one makes room and keeps the focus nearby', async () => {
   const { user } = renderScreen();
-  await openTab(user, 'Yozuvlar');
+  await openRecords(user);
   for (let count = 0; count < 6; count++) await clickButton(user, 'Natijani saqlash');
   expect(savedRunRows()).toHaveLength(6);
   expect(await findAnnouncement(/Beshta natija saqlangan/)).toHaveRole('status');
@@ -96,7 +101,7 @@ test('the recorded minute is exported as a table and the stage as an image, with
     files.push([this.download, blobs[Number(this.href.slice(5)) - 1] as Blob]);
   });
   const { session, user } = renderScreen();
-  await openTab(user, 'Yozuvlar');
+  await openRecords(user);
   // Two steps exceed a sixtieth of a second: they are recorded.
   act(() => session.stepBy(2));
   await clickButton(user, 'Jadval (CSV)');
@@ -116,7 +121,7 @@ test('the recorded minute is exported as a table and the stage as an image, with
 
 test('the comparison requires an exact solution', async () => {
   const { user } = renderScreen();
-  await openTab(user, 'Yozuvlar');
+  await openRecords(user);
   expect(screen.queryByRole('button', { name: 'Nazariya bilan solishtirish' })).not.toBeInTheDocument();
 });
 
@@ -125,7 +130,7 @@ test('the comparison replaces the readouts and can be closed', async () => {
     ...testDefinition,
     model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
   });
-  await openTab(user, 'Yozuvlar');
+  await openRecords(user);
   await clickButton(user, 'Nazariya bilan solishtirish');
   expect(screen.getByRole('table', { name: 'Oʻlchovlar' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Nazariya bilan solishtirish', pressed: true })).toBeVisible();
@@ -139,7 +144,7 @@ test('projector mode hides the links of the site, keeps the state, and Escape le
   const link = <a href="/simulation">Orqaga</a>;
   const { container } = render(<ExperimentScreen session={session} barStart={link} />, { wrapper: Main });
   act(() => session.stepBy(20));
-  await openTab(user, 'Yozuvlar');
+  await openRecords(user);
   await clickButton(user, 'Natijani saqlash');
   await clickAction(user, 'Proyektor rejimi');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

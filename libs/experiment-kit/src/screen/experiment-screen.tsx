@@ -121,14 +121,15 @@ export function ExperimentScreen({
         )}
         <SidePanel
           session={session}
-          records={
+          renderRecords={(isOpen) => (
             <RecordsPanel
+              isOpen={isOpen}
               session={session}
               series={readings.series}
               findStage={() => frame.current?.querySelector<HTMLElement>('[data-stage]')}
               onAnnounce={announce}
             />
-          }
+          )}
         />
         <ScreenStatus text={announcement} isVisible={isNotice} />
       </div>

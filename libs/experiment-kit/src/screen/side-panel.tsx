@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ModelText, TaskText, TheoryText } from '../content/texts.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { ConservationList } from '../results/conservation-list.js';
+import { LazyConservation } from '../results/lazy-conservation.js';
 import type { Session } from '../run/create-session.js';
 import { WIDE, TABLET } from './viewports.js';
 
@@ -76,29 +76,30 @@ const Panel = styled.div`
 
 interface SidePanelProps {
   session: Session;
-  /** Content of the tab with the recorded results. */
-  records: ReactNode;
+  /** Renders the tab with the recorded results. */
+  renderRecords: (isOpen: boolean) => ReactNode;
 }
 
 /**
  * Controls, task, records, theory and model as tabs. The page contains each text once: without scripts and on paper all
  * tabs are open. On phones the panel can be enlarged over the stage, for reading.
  */
-export function SidePanel({ session, records }: SidePanelProps) {
+export function SidePanel({ session, renderRecords }: SidePanelProps) {
   const strings = useKitMessages().screen;
+  const [tab, setTab] = useState('controls');
   const [isExpanded, setExpanded] = useState(false);
   const { content } = session.definition;
   const items = [
     { id: 'controls', label: strings.controls, content: <ParameterPanel session={session} /> },
     { id: 'task', label: strings.task, content: <TaskText content={content} /> },
-    { id: 'records', label: strings.records, content: records },
+    { id: 'records', label: strings.records, content: renderRecords(tab === 'records') },
     { id: 'theory', label: strings.theory, content: <TheoryText content={content} /> },
     {
       id: 'model',
       label: strings.model,
       content: (
         <ModelText content={content}>
-          <ConservationList session={session} />
+          <LazyConservation session={session} isOpen={tab === 'model'} />
         </ModelText>
       ),
     },
@@ -109,6 +110,8 @@ export function SidePanel({ session, records }: SidePanelProps) {
       <Tabs
         data-tabs=""
         label={strings.panel}
+        value={tab}
+        onChange={setTab}
         items={items.map((item) => ({ ...item, content: <div data-tab={item.id}>{item.content}</div> }))}
       />
       <button
