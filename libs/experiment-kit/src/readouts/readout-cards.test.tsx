@@ -17,12 +17,12 @@ const definition: ExperimentDefinition = {
 const shownNames = () => screen.getAllByRole('term').map(({ title }) => title);
 
 test.each([
-  ['Davr, T (nazariya)', 'Davr', 'T (nazariya)'],
-  ['Oʻrtacha tezlik', 'Oʻrtacha tezlik', ''],
-  ['Toʻlqin uzunligi, λ = v/ν', 'Toʻlqin uzunligi', 'λ = v/ν'],
-  ['Tezlik, juda uzun izoh bilan', 'Tezlik, juda uzun izoh bilan', ''],
-])('%s has a name and a symbol', (label, name, symbol) => {
-  expect(splitLabel(label)).toEqual({ name, symbol });
+  ['Davr, T (nazariya)', 'Davr', 'T', ' (nazariya)'],
+  ['Oʻrtacha tezlik', 'Oʻrtacha tezlik', '', ''],
+  ['Toʻlqin uzunligi, λ = v/ν', 'Toʻlqin uzunligi', 'λ = v/ν', ''],
+  ['Tezlik, juda uzun izoh bilan', 'Tezlik, juda uzun izoh bilan', '', ''],
+])('%s has a name, a symbol and a remark', (label, name, symbol, remark) => {
+  expect(splitLabel(label)).toEqual({ name, symbol, remark });
 });
 
 test('the first three readouts are shown unless the experiment names others', () => {

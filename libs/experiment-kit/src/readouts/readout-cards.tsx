@@ -14,7 +14,7 @@ const Cards = styled.dl`
 
   & > div {
     min-width: 0;
-    padding: 0.1875rem var(--ui-space-2);
+    padding: 0.1875rem 0.4375rem;
     border: var(--ui-hairline);
     border-radius: var(--ui-radius);
     background: color-mix(in srgb, var(--ui-color-surface) 88%, transparent);
@@ -26,16 +26,20 @@ const Cards = styled.dl`
     font-size: 0.75rem;
     white-space: nowrap;
   }
-  & dt > [data-name] {
+  & dt > :is([data-name], [data-remark]) {
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: pre;
+  }
+  & dt > [data-remark] {
+    flex-shrink: 100;
   }
   & dt > [data-symbol] {
     flex: none;
   }
   & dd {
     overflow: hidden;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
     font-weight: var(--ui-weight-strong);
     white-space: nowrap;
@@ -48,7 +52,7 @@ export function ReadoutCards({ session }: { session: Session }) {
   return (
     <Cards data-cards="" aria-label={messages.readouts.title}>
       {keyReadoutsOf(session.definition).map((readout) => {
-        const { name, symbol } = splitLabel(readout.label);
+        const { name, symbol, remark } = splitLabel(readout.label);
         return (
           <div key={readout.key}>
             <dt title={readout.label}>
@@ -59,6 +63,7 @@ export function ReadoutCards({ session }: { session: Session }) {
                   {symbol}
                 </span>
               )}
+              {remark && <span data-remark="">{remark}</span>}
             </dt>
             <dd data-card={readout.key}>
               <ReadoutValue session={session} readout={readout} />

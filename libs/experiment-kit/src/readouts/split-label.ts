@@ -1,11 +1,16 @@
-/** Longest symbol with its remark, characters: "T (nazariya)". */
-const SYMBOL = /^(.+), ([^,]{1,12})$/;
+/** A name, a short symbol, and an optional remark in brackets: "Davr, T (nazariya)". */
+const LABEL = /^(.+), ([^,(]{1,12}?)( \(.+\))?$/;
 
-/**
- * Splits the label of a quantity into name and symbol: "Davr, T (nazariya)" is "Davr" and "T (nazariya)". A card may
- * shorten the name, never the symbol. The symbol is empty when the label has none.
- */
-export function splitLabel(label: string): { readonly name: string; readonly symbol: string } {
-  const [, name = label, symbol = ''] = SYMBOL.exec(label) ?? [];
-  return { name, symbol };
+/** Parts of the label of a quantity, which together are the label. */
+export interface LabelParts {
+  readonly name: string;
+  /** Empty when the label has none. */
+  readonly symbol: string;
+  readonly remark: string;
+}
+
+/** Splits the label of a quantity. A card may shorten name and remark, never the symbol. */
+export function splitLabel(label: string): LabelParts {
+  const [, name = label, symbol = '', remark = ''] = LABEL.exec(label) ?? [];
+  return { name, symbol, remark };
 }

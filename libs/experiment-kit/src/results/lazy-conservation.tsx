@@ -1,7 +1,7 @@
-import { retryImport } from '@zarra/ui-kit/lazy';
-import { useEffect, useState } from 'react';
+import { useModule } from '../loading/use-module.js';
 import type { Session } from '../run/create-session.js';
-import type * as Views from './conservation-list.js';
+
+const loadList = () => import('./conservation-list.js');
 
 interface LazyConservationProps {
   /** A change of session needs a new `key`. */
@@ -12,10 +12,6 @@ interface LazyConservationProps {
 
 /** Conservation errors of a run, nothing until they are first shown. */
 export function LazyConservation({ session, isOpen }: LazyConservationProps) {
-  const [views, setViews] = useState<typeof Views>();
-  const isMissing = isOpen && !views;
-  useEffect(() => {
-    if (isMissing) void retryImport(() => import('./conservation-list.js')).then(setViews);
-  }, [isMissing]);
-  return views ? <views.ConservationList session={session} /> : null;
+  const list = useModule(loadList, isOpen);
+  return list ? <list.ConservationList session={session} /> : null;
 }

@@ -1,8 +1,9 @@
-import { retryImport } from '@zarra/ui-kit/lazy';
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { useModule } from '../loading/use-module.js';
 import { ReadoutTable } from './readout-table.js';
-import type * as Views from './record-views.js';
+import type { RecordViewsProps } from './record-views.js';
+
+const loadViews = () => import('./record-views.js');
 
 const Panel = styled.div`
   display: grid;
@@ -15,18 +16,14 @@ const Panel = styled.div`
   }
 `;
 
-interface RecordsPanelProps extends Views.RecordViewsProps {
+interface RecordsPanelProps extends RecordViewsProps {
   /** Whether the panel is shown: it loads its views then. */
   isOpen: boolean;
 }
 
 /** All readouts; once it is shown, the saved runs and the export too. */
 export function RecordsPanel({ isOpen, ...props }: RecordsPanelProps) {
-  const [views, setViews] = useState<typeof Views>();
-  const isMissing = isOpen && !views;
-  useEffect(() => {
-    if (isMissing) void retryImport(() => import('./record-views.js')).then(setViews);
-  }, [isMissing]);
+  const views = useModule(loadViews, isOpen);
   return (
     <Panel>
       {views ? (

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { WebglStage } from '../webgl/start-webgl.js';
 import type { Session } from '../run/create-session.js';
 import {
-  cameraFor,
+  cameraAbove,
   halfDepth,
   project,
   unproject,
@@ -18,16 +18,22 @@ import { createStageView, type StageView } from '../stage/stage-view.js';
 /** Maximum device pixel ratio: more is invisible and costs battery. */
 const MAX_PIXEL_RATIO = 2;
 
-/** Padding of the host: the parts of the canvas that other elements cover. */
-function insetsOf(host: HTMLElement): Insets {
-  const { paddingTop, paddingRight, paddingBottom, paddingLeft } = getComputedStyle(host);
-  const [top = 0, right = 0, bottom = 0, left = 0] = [
-    paddingTop,
-    paddingRight,
-    paddingBottom,
-    paddingLeft,
-  ].map((padding) => parseFloat(padding) || 0);
-  return { top, right, bottom, left };
+/**
+ * Parts of the canvas that other elements cover: the padding of the host, and the lower corner whose height is the custom
+ * property `--stage-corner`, in px.
+ */
+function readCover(host: HTMLElement): { insets: Insets; corner: number } {
+  const style = getComputedStyle(host);
+  const pixels = (property: string): number => parseFloat(style.getPropertyValue(property)) || 0;
+  return {
+    insets: {
+      top: pixels('padding-top'),
+      right: pixels('padding-right'),
+      bottom: pixels('padding-bottom'),
+      left: pixels('padding-left'),
+    },
+    corner: pixels('--stage-corner'),
+  };
 }
 
 /** Controls of a running stage. */
@@ -56,7 +62,7 @@ export function startStageRenderer(
   const canvasPen = createCanvasPen(canvas, colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let camera: Camera | undefined;
-  let insets = insetsOf(host);
+  let { insets, corner } = readCover(host);
   let frame: number | undefined;
   let webgl: WebglStage | undefined;
   let stopped = false;
@@ -86,7 +92,7 @@ export function startStageRenderer(
     }
     const box = definition.box(session.run.si);
     const { turn, tilt } = view.getState();
-    camera = cameraFor(box, width, height, {
+    camera = cameraAbove(corner, box, width, height, {
       insets,
       ...(definition.view3d && { turn, tilt, depth: halfDepth(box) }),
     });
@@ -139,7 +145,7 @@ export function startStageRenderer(
   const unsubscribeStore = store.subscribe(requestDraw);
   const unsubscribeView = view.subscribe(requestDraw);
   const sizeObserver = new ResizeObserver(() => {
-    insets = insetsOf(host);
+    ({ insets, corner } = readCover(host));
     requestDraw();
   });
   sizeObserver.observe(host);

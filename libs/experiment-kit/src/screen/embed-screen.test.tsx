@@ -30,9 +30,9 @@ test('it shows stage, readouts, one graph and time controls, and parameters on r
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a broken address shows a notice', () => {
+test('a broken address shows a notice', async () => {
   render(<EmbedScreen session={createSession(testDefinition)} isBroken />);
-  expect(screen.getByText('Havoladagi holat ochilmadi')).toBeVisible();
+  expect(await screen.findByText('Havoladagi holat ochilmadi')).toBeVisible();
 });
 
 test('the embedding page receives each height once', () => {

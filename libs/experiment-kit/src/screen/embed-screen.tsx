@@ -7,7 +7,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
 import type { Session } from '../run/create-session.js';
 import { createReadings } from '../run/readings.js';
-import { AddressNotice } from '../share/address-notice.js';
+import { LazyNotice } from '../share/lazy-notice.js';
 import { EmbedFrame } from './embed-frame.js';
 import { GraphPane, graphsOf } from './graph-pane.js';
 import { postHeight } from './post-height.js';
@@ -45,7 +45,7 @@ export function EmbedScreen({ session, isBroken = false, replayProgress }: Embed
       <h1>
         <VisuallyHidden>{session.definition.content.title}</VisuallyHidden>
       </h1>
-      <AddressNotice isBroken={isBroken} replayProgress={replayProgress} />
+      <LazyNotice isBroken={isBroken} replayProgress={replayProgress} />
       <div data-experiment="" inert={replayProgress !== undefined}>
         <StagePane session={session} isSmall={large === 'graph'} />
         <div data-region="cards">

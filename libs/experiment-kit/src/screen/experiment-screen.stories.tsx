@@ -98,7 +98,7 @@ export const Played: Story = {
 export const BrokenAddress: Story = {
   ...createStories(createSession, (session) => <ExperimentScreen session={session} isBroken />)(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(strings.address.broken)).toBeVisible();
+    await expect(await canvas.findByText(strings.address.broken)).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const BrokenAddress: Story = {
 export const OpeningALongRun: Story = {
   ...createStories(createSession, (session) => <ExperimentScreen session={session} replayProgress={0.4} />)(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '0.4');
     await expect(canvas.getByLabelText(strings.time.group).closest('[inert]')).not.toBeNull();
   },
 };

@@ -248,11 +248,12 @@ test('sound is offered when experiment and browser support it, off by default', 
   Reflect.deleteProperty(globalThis, 'AudioContext');
 });
 
-test('a broken address shows a notice', () => {
-  render(<ExperimentScreen session={createSession(testDefinition)} isBroken />);
-  const [notice] = screen.getAllByRole('status');
-  expect(notice).toHaveTextContent('Havoladagi holat ochilmadi');
+test('a broken address shows a notice, which the next press closes', async () => {
+  const { container } = render(<ExperimentScreen session={createSession(testDefinition)} isBroken />);
+  const notice = (await screen.findByText('Havoladagi holat ochilmadi')).closest('[role=status]');
   expect(notice).toHaveTextContent('boshlangʻich holatida ochildi');
+  await userEvent.click(container.querySelector('[data-pane=stage]')!);
+  expect(notice).not.toBeInTheDocument();
 });
 
 test('plots and the exported table share one reading of the session', () => {

@@ -6,7 +6,7 @@ import { ReadoutCards } from '../readouts/readout-cards.js';
 import { RecordsPanel } from '../results/records-panel.js';
 import type { Session } from '../run/create-session.js';
 import { createReadings } from '../run/readings.js';
-import { AddressNotice } from '../share/address-notice.js';
+import { LazyNotice } from '../share/lazy-notice.js';
 import { ToolButtons, toolsOf } from '../tools/tool-buttons.js';
 import { useTools } from '../tools/use-tools.js';
 import { ExperimentActions } from './experiment-actions.js';
@@ -88,7 +88,7 @@ export function ExperimentScreen({
           onAnnounce={announce}
         />
       </ScreenBar>
-      <AddressNotice isBroken={isBroken && !isNoticeRead} replayProgress={replayProgress} />
+      <LazyNotice isBroken={isBroken && !isNoticeRead} replayProgress={replayProgress} />
       <div data-experiment="" inert={isReplaying}>
         <StagePane
           session={session}

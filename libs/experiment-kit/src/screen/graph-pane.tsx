@@ -2,11 +2,12 @@ import { Select } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition, Histogram, Plot } from '../experiment/experiment.js';
+import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { HistogramFigure } from '../plot/histogram-figure.js';
 import { PlotFigure } from '../plot/plot-figure.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
+import { SEPARATE_PANES } from './viewports.js';
 
 // The name of the graph stands in the select or in the title: the caption of the figure remains for screen readers.
 const Pane = styled.section`
@@ -50,20 +51,28 @@ const Pane = styled.section`
     max-height: 40%;
     overflow-y: auto;
   }
+  /* A corner of a phone has no room for the choice. */
+  &[data-small] > :is([data-choice], p),
   &[data-small] > figure > :is(p, details) {
     display: none;
   }
-  /* A corner of a phone has no room for the choice. */
-  @media (max-width: 47.99em) and (orientation: portrait),
-    (max-height: 31.24em) and (orientation: landscape) {
-    &[data-small] > :is([data-choice], p) {
-      display: none;
-    }
+  &[data-small] {
+    grid-template-rows: minmax(0, 1fr);
+  }
+  ${SEPARATE_PANES} {
     &[data-small] {
-      grid-template-rows: minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr);
+    }
+    &[data-small] > [data-choice] {
+      display: block;
+    }
+    &[data-small] > p {
+      display: grid;
     }
   }
 `;
+
+const loadHistogram = () => import('../plot/histogram-figure.js');
 
 /** A graph of a definition. */
 type Graph = { readonly plot: Plot } | { readonly histogram: Histogram };
@@ -89,6 +98,7 @@ export function GraphPane({ session, readings, isSmall }: GraphPaneProps) {
   const graphs = graphsOf(session.definition);
   const [chosen, setChosen] = useState(0);
   const graph = graphs[chosen];
+  const loaded = useModule(loadHistogram, graph !== undefined && 'histogram' in graph);
   if (!graph) return null;
   return (
     <Pane data-pane="graph" data-small={isSmall || undefined} aria-label={strings.graph}>
@@ -108,7 +118,7 @@ export function GraphPane({ session, readings, isSmall }: GraphPaneProps) {
       {'plot' in graph ? (
         <PlotFigure key={chosen} session={session} readings={readings} plot={graph.plot} />
       ) : (
-        <HistogramFigure key={chosen} session={session} histogram={graph.histogram} />
+        loaded && <loaded.HistogramFigure key={chosen} session={session} histogram={graph.histogram} />
       )}
     </Pane>
   );

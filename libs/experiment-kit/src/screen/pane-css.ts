@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { LOW, TABLET, WIDE } from './viewports.js';
+import { LOW, SEPARATE_PANES, WIDE } from './viewports.js';
 
 /** Size of the small pane where it lies in a corner of the large one. */
 const cornerCss = css`
@@ -24,7 +24,9 @@ export const paneCss = css`
   & [data-pane='stage'] > [data-stage] {
     aspect-ratio: auto;
     height: 100%;
-    padding: var(--cards) 0.5rem 0.5rem;
+    /* The height of the corner pane with its margins. */
+    --stage-corner: 120px;
+    padding: var(--cards) 0.25rem 0.25rem;
     border: 0;
     border-radius: 0;
     touch-action: none;
@@ -44,6 +46,7 @@ export const paneCss = css`
     border-radius: var(--ui-radius);
   }
   & [data-pane='stage'][data-small] > [data-stage] {
+    --stage-corner: 0;
     padding: 0.25rem;
   }
   & [data-pane='stage'][data-small] > :not([data-stage]) {
@@ -112,8 +115,15 @@ export const paneCss = css`
     & [data-region='cards'] {
       padding-inline: calc(2 * var(--ui-target)) calc(var(--ui-target) + var(--ui-space-1));
     }
+    & [data-cards] > :nth-child(n + 3) {
+      display: none;
+    }
   }
-  ${TABLET} {
+  /* A small pane that stands alone can be used: the button takes its corner only. */
+  ${SEPARATE_PANES} {
+    & [data-pane='stage'] > [data-stage] {
+      --stage-corner: 0;
+    }
     & [data-pane][data-small],
     & [data-swap] {
       grid-area: small;
@@ -126,40 +136,21 @@ export const paneCss = css`
     & [data-pane][data-small] {
       border-width: 1px 0 0 1px;
     }
+    & [data-pane='graph'][data-small] {
+      padding: var(--ui-space-1) var(--ui-space-2);
+    }
+    & [data-swap][data-swap] {
+      place-self: start end;
+      padding: 0.75rem;
+    }
   }
   ${WIDE} {
-    & [data-pane][data-small],
-    & [data-swap] {
-      grid-area: small;
-      place-self: stretch;
-      width: auto;
-      height: 15rem;
-      margin: 0;
-      border-radius: 0;
+    & [data-cards] dd {
+      font-size: 1rem;
     }
     & [data-pane][data-small] {
-      border-width: 0 0 0 1px;
-    }
-  }
-  /* A small pane that stands alone can be used: the button takes its corner only. */
-  ${TABLET} {
-    & [data-swap][data-swap] {
-      place-self: start end;
-      padding: 0.75rem;
-      height: auto;
-    }
-    & [data-pane='graph'][data-small] {
-      padding: var(--ui-space-1) var(--ui-space-2);
-    }
-  }
-  ${WIDE} {
-    & [data-swap][data-swap] {
-      place-self: start end;
-      padding: 0.75rem;
-      height: auto;
-    }
-    & [data-pane='graph'][data-small] {
-      padding: var(--ui-space-1) var(--ui-space-2);
+      height: 15rem;
+      border-block-start: 0;
     }
   }
 `;

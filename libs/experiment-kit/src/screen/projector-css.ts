@@ -55,7 +55,7 @@ export const projectorCss = css`
       line-height: 1.1;
     }
     /* The symbol suffices where a name has one. */
-    &[data-projector] [data-cards] dt:has([data-symbol]) > [data-name],
+    &[data-projector] [data-cards] dt:has([data-symbol]) > :is([data-name], [data-remark]),
     &[data-projector] [data-cards] [data-symbol] > span {
       display: none;
     }

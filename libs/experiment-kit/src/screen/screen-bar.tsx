@@ -70,6 +70,10 @@ const Bar = styled.div`
     justify-content: start;
     min-height: var(--ui-target);
   }
+  & [data-actions] button:not([aria-pressed='true'], :hover) {
+    border-color: transparent;
+    background: none;
+  }
   ${LOW} {
     padding: 0;
     border: 0;
@@ -87,6 +91,11 @@ const Bar = styled.div`
   ${WIDE_BAR} {
     padding-inline: var(--ui-space-3);
 
+    & > * + h1 {
+      margin-inline-start: var(--ui-space-3);
+      padding: var(--ui-space-1) 0 var(--ui-space-1) var(--ui-space-5);
+      border-inline-start: var(--ui-hairline-strong);
+    }
     & [data-more] {
       display: none;
     }
@@ -116,10 +125,6 @@ const Bar = styled.div`
     & [data-actions] button svg {
       width: 1.25rem;
       height: 1.25rem;
-    }
-    & [data-actions] button:not([aria-pressed='true'], :hover) {
-      border-color: transparent;
-      background: none;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { paneCss } from './pane-css.js';
 import { projectorCss } from './projector-css.js';
 import { readableCss } from './readable-css.js';
-import { LOW, TABLET, WIDE } from './viewports.js';
+import { LANDSCAPE, LOW, SEPARATE_PANES, TABLET, WIDE } from './viewports.js';
 
 /**
  * Layout of an experiment's page: it fills the viewport and does not scroll. Regions: title bar, stage, graph, play bar,
@@ -75,9 +75,10 @@ export const ScreenFrame = styled.div`
   }
   ${paneCss}
 
-  ${TABLET} {
+  ${SEPARATE_PANES} {
     --bar: 3.5rem;
-
+  }
+  ${TABLET} {
     & > [data-experiment] {
       grid-template:
         'large large' minmax(0, 1fr)
@@ -104,8 +105,6 @@ export const ScreenFrame = styled.div`
     }
   }
   ${WIDE} {
-    --bar: 3.5rem;
-
     & > [data-experiment] {
       grid-template:
         'large small' auto
@@ -114,14 +113,9 @@ export const ScreenFrame = styled.div`
         clamp(62%, (100 * var(--vh) - var(--bar) - var(--play)) * var(--aspect), 68%) minmax(0, 1fr);
     }
   }
-  ${LOW} {
+  ${LANDSCAPE} {
     & [data-panel] {
       border-block-start: 0;
-      border-inline-start: var(--ui-hairline);
-    }
-  }
-  ${WIDE} {
-    & [data-panel] {
       border-inline-start: var(--ui-hairline);
     }
   }

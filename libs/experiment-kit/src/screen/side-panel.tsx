@@ -7,7 +7,7 @@ import { ParameterPanel } from '../controls/parameter-panel.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { LazyConservation } from '../results/lazy-conservation.js';
 import type { Session } from '../run/create-session.js';
-import { WIDE, TABLET } from './viewports.js';
+import { SEPARATE_PANES, WIDE } from './viewports.js';
 
 // Only the open tab scrolls: the stage stays where it is.
 const Panel = styled.div`
@@ -52,7 +52,7 @@ const Panel = styled.div`
   & > [data-expand]:hover {
     color: var(--ui-color-accent);
   }
-  ${TABLET} {
+  ${SEPARATE_PANES} {
     & > [data-expand] {
       display: none;
     }
@@ -61,12 +61,6 @@ const Panel = styled.div`
     }
   }
   ${WIDE} {
-    & > [data-expand] {
-      display: none;
-    }
-    & [role='tablist'] {
-      margin-inline-end: 0;
-    }
     & [role='tablist'] > [role='tab'] {
       padding-inline: var(--ui-space-3);
       font-size: var(--ui-type-sm);

@@ -1,7 +1,8 @@
 import { Alert, ProgressBar } from '@zarra/ui-kit';
 import { useKitMessages } from '../messages/kit-messages.js';
 
-interface AddressNoticeProps {
+/** Props of {@link AddressNotice}. */
+export interface AddressNoticeProps {
   /** The URL fragment does not belong to this experiment. */
   isBroken: boolean;
   /** Progress of a long replay, 0 to 1; undefined when none is running. */
