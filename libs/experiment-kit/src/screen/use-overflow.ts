@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A list behind a button. A choice, Escape, and a press or focus outside close it; after Escape the button has the focus.
+ * A list behind a button. A choice, Escape, and a press or focus outside close it; after a choice and Escape the button has the
+ * focus.
  * @returns `host`: ref of the element around button and list, the last of which has `data-actions`
  */
 export function useOverflow() {
@@ -12,6 +13,11 @@ export function useOverflow() {
     if (!isOpen || !element) return undefined;
     const list = element.querySelector('[data-actions]');
     const close = (): void => setOpen(false);
+    // The focused button of the list is hidden then.
+    const closeAndFocus = (): void => {
+      close();
+      element.querySelector('button')?.focus();
+    };
     const closeOutside = ({ target }: Event): void => {
       if (target instanceof Node && !element.contains(target)) close();
     };
@@ -19,18 +25,17 @@ export function useOverflow() {
       // Escape in an open dialog closes the dialog only.
       if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      close();
-      element.querySelector('button')?.focus();
+      closeAndFocus();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', onKeyDown);
-    list?.addEventListener('click', close);
+    list?.addEventListener('click', closeAndFocus);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', onKeyDown);
-      list?.removeEventListener('click', close);
+      list?.removeEventListener('click', closeAndFocus);
     };
   }, [isOpen]);
   return { host, isOpen, toggle: () => setOpen(!isOpen) };
