@@ -5,19 +5,11 @@ import {
   useDemonstration,
   type Session,
 } from '@zarra/experiment-kit';
-import { ThemeStyles, ThemeSwitch } from '@zarra/ui-kit';
+import { SkipLink, ThemeStyles } from '@zarra/ui-kit';
 import { useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
-import { styled } from 'styled-components';
-import { LabFrame } from './lab-frame.js';
+import { LabBarEnd, LabBarStart } from './lab-bar.js';
 import { labStrings } from './lab-strings.js';
 import { replayInWorker } from './replay/replay-in-worker.js';
-
-// Projector mode shows the experiment only: the header is hidden and not focusable.
-const PageFrame = styled.div`
-  &:has([data-projector]) > header {
-    display: none;
-  }
-`;
 
 /** Props of {@link ExperimentPage}. */
 export interface ExperimentPageProps {
@@ -39,17 +31,16 @@ function useOpenedSession({ session, interactions = NO_INTERACTIONS, isPaused }:
   return opened;
 }
 
-/** Page of one experiment. */
+/** Page of one experiment. The links of the site stand in the title bar of the screen. */
 export const ExperimentPage = (props: ExperimentPageProps) => {
   const { key, ...opened } = useOpenedSession(props);
   return (
     <>
       <ThemeStyles />
-      <PageFrame>
-        <LabFrame actions={<ThemeSwitch labels={labStrings.theme} />}>
-          <ExperimentScreen key={key} {...opened} />
-        </LabFrame>
-      </PageFrame>
+      <SkipLink href="#content">{labStrings.skip}</SkipLink>
+      <main id="content" tabIndex={-1}>
+        <ExperimentScreen key={key} {...opened} barStart={<LabBarStart />} barEnd={<LabBarEnd />} />
+      </main>
     </>
   );
 };

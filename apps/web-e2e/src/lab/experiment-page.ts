@@ -43,11 +43,13 @@ export class ExperimentPage {
     await expect(this.page.locator('[data-experiment]:not([inert])')).toBeVisible();
     await expect(this.page.locator('[data-stage] > canvas').first()).toBeVisible();
   }
+  /** A tab of the panel: "Yozuvlar". */
+  tab = (name: string): Locator => this.page.getByRole('tab', { name, exact: true });
   button = (name: string | RegExp): Locator => this.page.getByRole('button', { name, exact: true });
-  /** A measured value, by its label. */
+  /** A measured value, by its label: in the list of all values, which is up to date in a closed tab too. */
   readout = (label: string): Locator =>
     this.page
-      .locator('dl > div')
+      .locator('[data-tab=records] dl > div')
       .filter({ has: this.page.getByText(label, { exact: true }) })
       .locator('dd');
   number = async (label: string): Promise<number> =>
@@ -59,7 +61,7 @@ export class ExperimentPage {
       .toBeLessThan(tolerance);
   /** Seconds on the clock. */
   seconds = async (): Promise<number> =>
-    numberIn((await this.page.locator('output').first().textContent()) ?? '');
+    numberIn((await this.page.locator('[data-play] output').textContent()) ?? '');
 
   /** Runs until the clock is past `seconds`, then stops. */
   async runPast(seconds: number): Promise<void> {

@@ -2,9 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Session } from '../run/create-session.js';
 import { createAnnouncer } from './announcer.js';
 
-/** Current announcement of an experiment for a polite live region, and a function to announce texts. */
+/**
+ * Current announcement of an experiment for a polite live region. A text announced by `announce` answers an action:
+ * it is a notice, shown on the page until `closeNotice`. Model events are visible on the stage and are not.
+ */
 export function useAnnouncements(session: Session) {
   const [announcement, setAnnouncement] = useState('');
+  const [notice, setNotice] = useState('');
   const announcerRef = useRef<ReturnType<typeof createAnnouncer>>(undefined);
   useEffect(() => {
     const announcer = createAnnouncer(setAnnouncement);
@@ -18,5 +22,13 @@ export function useAnnouncements(session: Session) {
       announcer.stop();
     };
   }, [session]);
-  return { announcement, announce: (text: string) => announcerRef.current?.announce(text) };
+  return {
+    announcement,
+    isNotice: notice !== '' && notice === announcement,
+    announce: (text: string): void => {
+      setNotice(text);
+      announcerRef.current?.announce(text);
+    },
+    closeNotice: () => setNotice(''),
+  };
 }

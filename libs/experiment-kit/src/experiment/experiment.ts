@@ -191,6 +191,14 @@ export interface Content<T extends ExperimentTypes = ExperimentTypes> {
   readonly task: Task;
 }
 
+/** Shape of the stage that suits a scene, for the layout of the screen. */
+export interface StageShape {
+  /** Least and greatest ratio of width to height. By default both are those of the box at the start. */
+  readonly aspect?: readonly [min: number, max: number];
+  /** Lower corner of the stage where the small graph covers least; `end` by default. */
+  readonly graphCorner?: 'start' | 'end';
+}
+
 /** Complete definition of an experiment. */
 export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentTypes> extends Experiment<T> {
   readonly content: Content<T>;
@@ -200,6 +208,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   /** Values of the opening demonstration, besides the initial ones: a state in which much moves within two seconds. */
   readonly demonstration?: { readonly values: Partial<Values<T['parameter']>> };
   readonly readouts: readonly Readout[];
+  /** Keys of the two or three readouts shown as cards beside the stage; the first three readouts by default. */
+  readonly keyReadouts?: readonly string[];
   readonly plots: readonly Plot[];
   readonly histograms?: readonly Histogram<T>[];
   readonly handles: readonly Handle<T>[];
@@ -214,8 +224,10 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
     key: T['parameter'],
     values: Values<T['parameter']>,
   ) => ControlOverride<T> | undefined;
-  /** Visible part of the scene. */
+  /** Part of the scene that is visible in every layout. */
   readonly box: (si: Values<T['parameter']>) => Box;
+  /** Shape of the stage; derived from the box by default. */
+  readonly stage?: StageShape;
   /** Draws a snapshot. Called once per frame: allocate as little as possible. */
   readonly draw: (pen: Pen, snapshot: Snapshot<T>) => void;
   /**

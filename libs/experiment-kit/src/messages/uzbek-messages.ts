@@ -8,6 +8,20 @@ function describeViewpoint(right: number, up: number): string {
 
 /** Uzbek texts of the kit, in Latin script. */
 export const uzbekMessages = {
+  screen: {
+    panel: 'Tajriba boʻlimlari',
+    controls: 'Boshqaruv',
+    task: 'Topshiriq',
+    records: 'Yozuvlar',
+    theory: 'Nazariya',
+    model: 'Model',
+    expand: 'Boʻlimni kengaytirish',
+    collapse: 'Boʻlimni kichraytirish',
+    enlargeGraph: 'Grafikni kattalashtirish',
+    enlargeStage: 'Sahnani kattalashtirish',
+    graph: 'Grafik',
+    more: 'Boshqa amallar',
+  },
   stage: {
     handle: 'suriladigan nuqta',
     handleKeys: 'Strelkalar bilan suriladi, Shift bilan mayda qadam.',
@@ -30,6 +44,7 @@ export const uzbekMessages = {
       lost: 'Uch oʻlchamli tasvir uzilib qoldi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
       slow: 'Qurilma uch oʻlchamli tasvirga ulgurmadi. Sahna soddaroq chizilmoqda, hisob oʻzgarmaydi.',
     },
+    closeNotice: 'Xabarni yopish',
   },
   time: {
     group: 'Vaqtni boshqarish',

@@ -70,7 +70,7 @@ export function ExportPanel({ session, series, findStage, onAnnounce }: ExportPa
   };
   return (
     <Panel aria-label={strings.title}>
-      <Heading level={2} size="lg">
+      <Heading level={2} size="md">
         {strings.title}
       </Heading>
       <div>

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
-import { measureReadout } from '../experiment/experiment.js';
-import { formatValue, withUnit } from '../readouts/format-value.js';
+import { ReadoutValue } from '../readouts/readout-value.js';
 
 const List = styled.dl`
   display: grid;
@@ -30,26 +28,16 @@ const List = styled.dl`
   }
 `;
 
-/** Current readouts, updated ten times per second. */
+/** All readouts, updated ten times per second. */
 export function ReadoutTable({ session }: { session: Session }) {
   const messages = useKitMessages();
-  // The component re-renders on every change of the session.
-  useStore(session.store);
-  const snapshot = session.lastStep();
   return (
     <List aria-label={messages.readouts.title}>
       {session.definition.readouts.map((readout) => (
         <div key={readout.key}>
           <dt>{readout.label}</dt>
           <dd data-readout={readout.key}>
-            {withUnit(
-              formatValue(
-                measureReadout(session.definition, readout, snapshot),
-                readout.decimals,
-                readout.scientific,
-              ),
-              readout.unit,
-            )}
+            <ReadoutValue session={session} readout={readout} />
           </dd>
         </div>
       ))}

@@ -3,12 +3,13 @@ import type { WebglStage } from '../webgl/start-webgl.js';
 import { createFrameRateMonitor } from '../webgl/frame-rate-monitor.js';
 import type { Session } from '../run/create-session.js';
 import {
-  cameraFor,
+  cameraAbove,
   halfDepth,
   project,
   unproject,
   type Camera,
   type CameraSource,
+  type Insets,
   type ScreenPoint,
 } from '../stage/camera.js';
 import type { Box } from '../stage/pen.js';
@@ -21,6 +22,24 @@ const MAX_PIXEL_RATIO = 2;
 /** Maximum ratio after a second of frames that took too long, and that duration. */
 const SLOW_PIXEL_RATIO = 1.5;
 const SLOW_FRAMES = { windowS: 1, maxAverageS: 0.024 };
+
+/**
+ * Parts of the canvas that other elements cover: the padding of the host, and the lower corner whose height is the custom
+ * property `--stage-corner`, in px.
+ */
+function readCover(host: HTMLElement): { insets: Insets; corner: number } {
+  const style = getComputedStyle(host);
+  const pixels = (property: string): number => parseFloat(style.getPropertyValue(property)) || 0;
+  return {
+    insets: {
+      top: pixels('padding-top'),
+      right: pixels('padding-right'),
+      bottom: pixels('padding-bottom'),
+      left: pixels('padding-left'),
+    },
+    corner: pixels('--stage-corner'),
+  };
+}
 
 /** Controls of a running stage. */
 export interface StageRenderer extends CameraSource {
@@ -53,6 +72,7 @@ export function startStageRenderer(
   let maxPixelRatio = MAX_PIXEL_RATIO;
   let camera: Camera | undefined;
   let keptBox: Box | undefined;
+  let { insets, corner } = readCover(host);
   let frame: number | undefined;
   let webgl: WebglStage | undefined;
   let stopped = false;
@@ -83,7 +103,10 @@ export function startStageRenderer(
     }
     const box = keptBox ?? definition.box(session.run.si);
     const { turn, tilt } = view.getState();
-    camera = cameraFor(box, width, height, definition.view3d ? { turn, tilt, depth: halfDepth(box) } : {});
+    camera = cameraAbove(corner, box, width, height, {
+      insets,
+      ...(definition.view3d && { turn, tilt, depth: halfDepth(box) }),
+    });
     const pen = webgl?.pen() ?? canvasPen;
     pen.begin(camera, pixelRatio);
     // In the front view the ground is seen edge-on.
@@ -136,7 +159,10 @@ export function startStageRenderer(
     );
   const unsubscribeStore = store.subscribe(requestDraw);
   const unsubscribeView = view.subscribe(requestDraw);
-  const sizeObserver = new ResizeObserver(requestDraw);
+  const sizeObserver = new ResizeObserver(() => {
+    ({ insets, corner } = readCover(host));
+    requestDraw();
+  });
   sizeObserver.observe(host);
   const stopAppearance = observeAppearance(onAppearanceChange);
   document.addEventListener('visibilitychange', onVisibilityChange);

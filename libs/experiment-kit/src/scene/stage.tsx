@@ -154,7 +154,7 @@ export function Stage({ session, overlay }: StageProps) {
           </span>
         )}
       </Frame>
-      {view3d && <OrbitBarSlot>{orbit && <orbit.OrbitBar view={view} />}</OrbitBarSlot>}
+      {view3d && <OrbitBarSlot data-orbit-bar="">{orbit && <orbit.OrbitBar view={view} />}</OrbitBarSlot>}
     </>
   );
 }

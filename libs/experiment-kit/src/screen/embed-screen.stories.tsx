@@ -31,6 +31,11 @@ export const WithParameters: Story = {
   },
 };
 
+export const GraphLarge: Story = {
+  ...story({ seconds: 8 }),
+  play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: strings.screen.enlargeGraph })),
+};
+
 export const BrokenAddress: Story = createStories(createSession, (session) => (
   <EmbedScreen session={session} isBroken />
 ))();

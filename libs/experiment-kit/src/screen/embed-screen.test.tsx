@@ -12,10 +12,12 @@ const withHeight = (element: HTMLElement, height: () => number) => {
   return element;
 };
 
-test('it shows stage and time controls, and parameters on request', async () => {
+test('it shows stage, readouts, one graph and time controls, and parameters on request', async () => {
   const { container } = render(<EmbedScreen session={createSession(testDefinition)} />);
   expect(screen.getByRole('group', { name: 'Vaqtni boshqarish' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Yuk:/ })).toBeVisible();
+  expect(screen.getByText('Siljish', { selector: 'dt *' })).toBeVisible();
+  expect(screen.getAllByRole('figure')).toHaveLength(1);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Prujinadagi yuk',
     'Parametrlar',
@@ -28,9 +30,9 @@ test('it shows stage and time controls, and parameters on request', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a broken address shows a notice', () => {
+test('a broken address shows a notice', async () => {
   render(<EmbedScreen session={createSession(testDefinition)} isBroken />);
-  expect(screen.getByText('Havoladagi holat ochilmadi')).toBeVisible();
+  expect(await screen.findByText('Havoladagi holat ochilmadi')).toBeVisible();
 });
 
 test('the embedding page receives each height once', () => {

@@ -1,38 +1,20 @@
 import { VisuallyHidden } from '@zarra/ui-kit';
-import { useEffect, useRef } from 'react';
-import { styled } from 'styled-components';
-import { ParameterPanel } from '../controls/parameter-panel.js';
-import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
-import { AddressNotice } from '../share/address-notice.js';
-import { Stage } from '../scene/stage.js';
-import { TimeControls } from '../controls/time-controls.js';
+import { useEffect, useRef, useState } from 'react';
 import { useAnnouncements } from '../content/use-announcements.js';
+import { ParameterPanel } from '../controls/parameter-panel.js';
+import { TimeControls } from '../controls/time-controls.js';
+import { useKitMessages } from '../messages/kit-messages.js';
+import { ReadoutCards } from '../readouts/readout-cards.js';
+import type { Session } from '../run/create-session.js';
+import { createReadings } from '../run/readings.js';
+import { LazyNotice } from '../share/lazy-notice.js';
+import { EmbedFrame } from './embed-frame.js';
+import { GraphPane, graphsOf } from './graph-pane.js';
 import { postHeight } from './post-height.js';
-
-const Frame = styled.div`
-  padding: var(--ui-space-3);
-
-  &,
-  & > [data-experiment] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-3);
-  }
-  & > h1 {
-    position: absolute;
-  }
-  & > [data-experiment] > details > summary {
-    min-height: var(--ui-target);
-    align-content: center;
-    color: var(--ui-color-accent);
-    cursor: pointer;
-  }
-  & > [data-experiment] > details > summary > h2 {
-    display: inline;
-    font-size: inherit;
-  }
-`;
+import { ScreenStatus } from './screen-status.js';
+import { StagePane } from './stage-pane.js';
+import { SwapButton } from './swap-button.js';
+import { usePanes } from './use-panes.js';
 
 /** Props of {@link EmbedScreen}. */
 export interface EmbedScreenProps {
@@ -44,34 +26,48 @@ export interface EmbedScreenProps {
 }
 
 /**
- * Experiment for embedding in another page: stage, time controls, collapsed parameters. Posts its height to
- * the embedding page.
+ * Experiment for embedding in another page: stage, readouts, one graph, time controls, collapsed parameters. Posts its
+ * height to the embedding page.
  */
 export function EmbedScreen({ session, isBroken = false, replayProgress }: EmbedScreenProps) {
   const messages = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
-  const { announcement, announce } = useAnnouncements(session);
+  const { announcement, isNotice, announce } = useAnnouncements(session);
+  const { large, swap } = usePanes();
+  const [readings] = useState(() => createReadings(session));
+  useEffect(() => readings.start(), [readings]);
   useEffect(
     () => (host.current && parent !== globalThis.window ? postHeight(host.current, parent) : undefined),
     [],
   );
   return (
-    <Frame ref={host}>
+    <EmbedFrame ref={host}>
       <h1>
         <VisuallyHidden>{session.definition.content.title}</VisuallyHidden>
       </h1>
-      <AddressNotice isBroken={isBroken} replayProgress={replayProgress} />
+      <LazyNotice isBroken={isBroken} replayProgress={replayProgress} />
       <div data-experiment="" inert={replayProgress !== undefined}>
-        <Stage session={session} />
-        <TimeControls session={session} onAnnounce={announce} />
-        <details>
+        <StagePane session={session} isSmall={large === 'graph'} />
+        <div data-region="cards">
+          <ReadoutCards session={session} />
+        </div>
+        <div data-play="">
+          <TimeControls session={session} onAnnounce={announce} />
+        </div>
+        {graphsOf(session.definition).length > 0 && (
+          <>
+            <GraphPane session={session} readings={readings} isSmall={large === 'stage'} />
+            <SwapButton large={large} onSwap={swap} />
+          </>
+        )}
+        <details data-panel="">
           <summary>
             <h2>{messages.parameters.title}</h2>
           </summary>
           <ParameterPanel session={session} />
         </details>
+        <ScreenStatus text={announcement} isVisible={isNotice} />
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </Frame>
+    </EmbedFrame>
   );
 }

@@ -20,16 +20,58 @@ type Story = StoryObj;
 
 const story = createStories(createSession, (session) => <ExperimentScreen session={session} />);
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const openTab = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('tab', { name }));
+/** Clicks an action: on a narrow screen it is in a list. */
+async function clickAction(canvas: Canvas, name: string) {
+  const [more] = canvas.queryAllByRole('button', { name: strings.screen.more });
+  if (more) await userEvent.click(more);
+  await userEvent.click(canvas.getByRole('button', { name }));
+}
+
 /** On a wide screen the parameters stand beside the stage, on a phone below it. */
 export const Start: Story = {
   ...story(),
   play: async ({ canvas }) => {
     const time = canvas.getByRole('group', { name: strings.time.group }).getBoundingClientRect();
-    const parameters = canvas
-      .getByRole('heading', { name: strings.parameters.title })
-      .getBoundingClientRect();
+    const parameters = canvas.getByRole('region', { name: strings.parameters.title }).getBoundingClientRect();
     if (innerWidth < 700) await expect(parameters.top).toBeGreaterThan(time.bottom);
     else await expect(parameters.left).toBeGreaterThan(time.right);
+  },
+};
+
+/** The graph is large, the stage stands in its place. */
+export const GraphLarge: Story = {
+  ...story({ seconds: 8 }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: strings.screen.enlargeGraph }));
+    await expect(canvas.getByRole('button', { name: strings.screen.enlargeStage })).toHaveFocus();
+  },
+};
+
+/** The list of actions on a narrow screen. */
+export const Actions: Story = {
+  ...story(),
+  play: async ({ canvas }) => {
+    const [more] = canvas.queryAllByRole('button', { name: strings.screen.more });
+    if (more) await userEvent.click(more);
+    await expect(canvas.getByRole('button', { name: strings.share.open })).toBeVisible();
+  },
+};
+
+export const Task: Story = {
+  ...story({ seconds: 2 }),
+  play: ({ canvas }) => openTab(canvas, strings.screen.task),
+};
+
+/** Theory for reading: on a phone the panel covers the stage. */
+export const Theory: Story = {
+  ...story({ seconds: 2 }),
+  play: async ({ canvas }) => {
+    await openTab(canvas, strings.screen.theory);
+    const [expand] = canvas.queryAllByRole('button', { name: strings.screen.expand });
+    if (expand) await userEvent.click(expand);
+    await expect(canvas.getByText(storyDefinition.content.summary)).toBeVisible();
   },
 };
 
@@ -56,7 +98,7 @@ export const Played: Story = {
 export const BrokenAddress: Story = {
   ...createStories(createSession, (session) => <ExperimentScreen session={session} isBroken />)(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(strings.address.broken)).toBeVisible();
+    await expect(await canvas.findByText(strings.address.broken)).toBeVisible();
   },
 };
 
@@ -64,7 +106,7 @@ export const BrokenAddress: Story = {
 export const OpeningALongRun: Story = {
   ...createStories(createSession, (session) => <ExperimentScreen session={session} replayProgress={0.4} />)(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '0.4');
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('value', '0.4');
     await expect(canvas.getByLabelText(strings.time.group).closest('[inert]')).not.toBeNull();
   },
 };
@@ -73,37 +115,37 @@ export const WithTools: Story = {
   ...story(),
   play: async ({ canvas }) => {
     for (const name of [strings.tools.stopwatch, strings.tools.ruler, strings.tools.protractor])
-      await userEvent.click(canvas.getByRole('button', { name }));
+      await clickAction(canvas, name);
     // The tools load on demand.
     const start = { name: strings.tools.startName };
     await expect(await canvas.findByRole('button', start)).toBeVisible();
   },
 };
 
-export const WithKeptRuns: Story = {
+export const WithSavedRuns: Story = {
   ...story({ seconds: 2 }),
   play: async ({ canvas }) => {
-    const keep = canvas.getByRole('button', { name: strings.runs.save });
-    for (let run = 0; run < 6; run++) await userEvent.click(keep);
-    await expect(await canvas.findByText(strings.runs.full)).toBeVisible();
+    await openTab(canvas, strings.screen.records);
+    const save = await canvas.findByRole('button', { name: strings.runs.save });
+    for (let run = 0; run < 6; run++) await userEvent.click(save);
+    await expect(await canvas.findByText(strings.runs.full)).toBeInTheDocument();
   },
 };
 
 export const BesideTheory: Story = {
   ...story({ seconds: 5 }),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: strings.theory.compare }));
+    await openTab(canvas, strings.screen.records);
+    await userEvent.click(await canvas.findByRole('button', { name: strings.theory.compare }));
     await expect(canvas.getByRole('columnheader', { name: strings.theory.difference })).toBeVisible();
   },
 };
 
+/** On a wide screen: large numbers and texts. */
 export const Projector: Story = {
   ...story({ seconds: 2 }),
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: strings.presentation.projector });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByText(storyDefinition.content.task.question)).not.toBeVisible();
+    await clickAction(canvas, strings.presentation.projector);
     // This announcement comes after those of the events of the first two seconds.
     await canvas.findByText(strings.presentation.projectorOn);
   },

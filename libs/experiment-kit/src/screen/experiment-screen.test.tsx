@@ -17,8 +17,19 @@ const renderScreen = (definition = testDefinition) => {
     ...render(<ExperimentScreen session={session} />, { wrapper: Main }),
   };
 };
-const clickButton = (user: ReturnType<typeof userEvent.setup>, name: string) =>
-  user.click(screen.getByRole('button', { name }));
+type User = ReturnType<typeof userEvent.setup>;
+const clickButton = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const openTab = (user: User, name: string) => user.click(screen.getByRole('tab', { name }));
+/** Opens the tab of the records, whose buttons load then. */
+const openRecords = async (user: User) => {
+  await openTab(user, 'Yozuvlar');
+  await screen.findByRole('button', { name: 'Natijani saqlash' });
+};
+/** Clicks an action of the title bar: jsdom has no wide screen, where they stand in the bar. */
+const clickAction = async (user: User, name: string) => {
+  await clickButton(user, 'Boshqa amallar');
+  await clickButton(user, name);
+};
 const savedRunRows = () =>
   within(screen.getByRole('table', { name: 'Saqlangan natijalar' })).getAllByRole('row');
 /** Finds a text in the live region, which delays announcements. */
@@ -44,6 +55,7 @@ test('it has no accessibility violations with all tables open', async () => {
     ...testDefinition,
     model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
   });
+  await openRecords(user);
   await clickButton(user, 'Natijani saqlash');
   await clickButton(user, 'Nazariya bilan solishtirish');
   expect(await axe(container)).toHaveNoViolations();
@@ -51,6 +63,7 @@ test('it has no accessibility violations with all tables open', async () => {
 
 test('a saved result has its time, readouts and differences', async () => {
   const { session, user } = renderScreen();
+  await openRecords(user);
   await clickButton(user, 'Natijani saqlash');
   act(() => session.set({ length: 2 }));
   act(() => session.stepBy(150));
@@ -73,6 +86,7 @@ test('a saved result has its time, readouts and differences', async () => {
 
 test('at most five results are saved; removing one makes room and keeps the focus nearby', async () => {
   const { user } = renderScreen();
+  await openRecords(user);
   for (let count = 0; count < 6; count++) await clickButton(user, 'Natijani saqlash');
   expect(savedRunRows()).toHaveLength(6);
   expect(await findAnnouncement(/Beshta natija saqlangan/)).toHaveRole('status');
@@ -98,6 +112,7 @@ test('the recorded minute is exported as a table and the stage as an image, with
     files.push([this.download, blobs[Number(this.href.slice(5)) - 1] as Blob]);
   });
   const { session, user } = renderScreen();
+  await openRecords(user);
   // Two steps exceed a sixtieth of a second: they are recorded.
   act(() => session.stepBy(2));
   await clickButton(user, 'Jadval (CSV)');
@@ -115,8 +130,9 @@ test('the recorded minute is exported as a table and the stage as an image, with
   jest.restoreAllMocks();
 });
 
-test('the comparison requires an exact solution', () => {
-  renderScreen();
+test('the comparison requires an exact solution', async () => {
+  const { user } = renderScreen();
+  await openRecords(user);
   expect(screen.queryByRole('button', { name: 'Nazariya bilan solishtirish' })).not.toBeInTheDocument();
 });
 
@@ -125,6 +141,7 @@ test('the comparison replaces the readouts and can be closed', async () => {
     ...testDefinition,
     model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
   });
+  await openRecords(user);
   await clickButton(user, 'Nazariya bilan solishtirish');
   expect(screen.getByRole('table', { name: 'Oʻlchovlar' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Nazariya bilan solishtirish', pressed: true })).toBeVisible();
@@ -132,28 +149,104 @@ test('the comparison replaces the readouts and can be closed', async () => {
   expect(screen.queryByRole('table', { name: 'Oʻlchovlar' })).not.toBeInTheDocument();
 });
 
-test('projector mode hides the explanation, keeps the state, and Escape leaves it', async () => {
-  const { session, user, container } = renderScreen();
+test('projector mode hides the links of the site, keeps the state, and Escape leaves it', async () => {
+  const user = userEvent.setup();
+  const session = createSession(testDefinition);
+  const link = <a href="/simulation">Orqaga</a>;
+  const { container } = render(<ExperimentScreen session={session} barStart={link} />, { wrapper: Main });
   act(() => session.stepBy(20));
+  await openRecords(user);
   await clickButton(user, 'Natijani saqlash');
-  await clickButton(user, 'Proyektor rejimi');
-  expect(screen.getByText('Yukni suring.')).not.toBeVisible();
-  expect(screen.queryByText('Yuk prujinada tebranadi.')).not.toBeInTheDocument();
+  await clickAction(user, 'Proyektor rejimi');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(session.run.steps).toBe(20);
   expect(savedRunRows()).toHaveLength(2);
   expect(await findAnnouncement(/Esc tugmasini/)).toHaveRole('status');
   expect(await axe(container)).toHaveNoViolations();
   await user.keyboard('{Escape}');
-  expect(screen.getByText('Yukni suring.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orqaga' })).toBeVisible();
 });
 
 test('Escape in a number field only resets the field', async () => {
-  const { user } = renderScreen();
-  await clickButton(user, 'Proyektor rejimi');
+  const { user, container } = renderScreen();
+  await clickAction(user, 'Proyektor rejimi');
   const number = screen.getByRole('textbox', { name: 'Uzunlik, m' });
   await user.type(number, '5{Escape}');
   expect(number).toHaveValue('1');
-  expect(screen.getByText('Yukni suring.')).not.toBeVisible();
+  expect(container.querySelector('[data-projector]')).toBeInTheDocument();
+});
+
+test('every text stands once on the page, each in its tab', async () => {
+  const { user, container } = renderScreen();
+  const { summary, task, limits, equations } = testDefinition.content;
+  for (const [tab, text] of [
+    ['Topshiriq', task.question],
+    ['Nazariya', summary],
+    ['Nazariya', equations[0]],
+    ['Model', limits[0]],
+  ] as const) {
+    expect(screen.getByText(text!)).not.toBeVisible();
+    await openTab(user, tab);
+    expect(screen.getByText(text!)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await openTab(user, 'Boshqaruv');
+  }
+});
+
+test('one press swaps stage and graph, and the button keeps the focus', async () => {
+  const { user, container } = renderScreen();
+  const small = () => container.querySelector('[data-small]')?.getAttribute('data-pane');
+  expect(small()).toBe('graph');
+  const button = screen.getByRole('button', { name: 'Grafikni kattalashtirish' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(small()).toBe('stage');
+  expect(button).toHaveFocus();
+  expect(button).toHaveAccessibleName('Sahnani kattalashtirish');
+  await user.keyboard(' ');
+  expect(small()).toBe('graph');
+});
+
+test('one graph is shown, of the choice of the learner', async () => {
+  const { user } = renderScreen({
+    ...testDefinition,
+    plots: [...testDefinition.plots, { key: 'other', title: 'Boshqa grafik', x: 'time', y: ['x'] }],
+  });
+  expect(screen.getAllByRole('figure')).toHaveLength(1);
+  // The small pane of a phone has no room for the choice.
+  await clickButton(user, 'Grafikni kattalashtirish');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Grafik' }), 'Boshqa grafik');
+  expect(screen.getByRole('figure')).toHaveTextContent('Boshqa grafik');
+});
+
+test('an answer to an action is shown until the next one, an event is announced only', async () => {
+  const { session, user } = renderScreen();
+  const status = () => screen.getAllByRole('status').find((one) => one.hasAttribute('data-status'));
+  act(() => void session.runToNextEvent());
+  expect(await findAnnouncement(/muvozanat/)).toBe(status());
+  expect(status()).not.toHaveAttribute('data-visible');
+  await clickAction(user, 'Hozirgi holat');
+  expect(await screen.findByText(/Yuk (oʻng|chap) tomonda/, {}, { timeout: 3000 })).toBe(status());
+  expect(status()).toHaveAttribute('data-visible');
+  await user.keyboard('{Tab}');
+  expect(status()).not.toHaveAttribute('data-visible');
+});
+
+test('the list of actions closes by a choice, by Escape and by a press outside', async () => {
+  const { user } = renderScreen();
+  const more = screen.getByRole('button', { name: 'Boshqa amallar' });
+  const isOpen = () => more.getAttribute('aria-expanded') === 'true';
+  await user.click(more);
+  expect(isOpen()).toBe(true);
+  await user.keyboard('{Tab}{Escape}');
+  expect(isOpen()).toBe(false);
+  expect(more).toHaveFocus();
+  await user.click(more);
+  await user.click(screen.getByRole('heading', { level: 1 }));
+  expect(isOpen()).toBe(false);
+  await clickAction(user, 'Hozirgi holat');
+  expect(isOpen()).toBe(false);
+  expect(more).toHaveFocus();
 });
 
 test('sound is offered when experiment and browser support it, off by default', async () => {
@@ -162,17 +255,19 @@ test('sound is offered when experiment and browser support it, off by default', 
   unmount();
   const context = jest.fn();
   Object.assign(globalThis, { AudioContext: context });
-  renderScreen({ ...testDefinition, sound: { key: 'x', low: 0, high: 1 } });
+  const { user } = renderScreen({ ...testDefinition, sound: { key: 'x', low: 0, high: 1 } });
+  await clickButton(user, 'Boshqa amallar');
   expect(screen.getByRole('button', { name: 'Tovush: Siljish', pressed: false })).toBeVisible();
   expect(context).not.toHaveBeenCalled();
   Reflect.deleteProperty(globalThis, 'AudioContext');
 });
 
-test('a broken address shows a notice', () => {
-  render(<ExperimentScreen session={createSession(testDefinition)} isBroken />);
-  const [notice] = screen.getAllByRole('status');
-  expect(notice).toHaveTextContent('Havoladagi holat ochilmadi');
+test('a broken address shows a notice, which the next press closes', async () => {
+  const { container } = render(<ExperimentScreen session={createSession(testDefinition)} isBroken />);
+  const notice = (await screen.findByText('Havoladagi holat ochilmadi')).closest('[role=status]');
   expect(notice).toHaveTextContent('boshlangʻich holatida ochildi');
+  await userEvent.click(container.querySelector('[data-pane=stage]')!);
+  expect(notice).not.toBeInTheDocument();
 });
 
 test('plots and the exported table share one reading of the session', () => {

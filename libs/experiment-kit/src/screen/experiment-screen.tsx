@@ -1,26 +1,25 @@
-import { Heading, Text } from '@zarra/ui-kit';
-import { useEffect, useRef, useState } from 'react';
-import { ParameterPanel } from '../controls/parameter-panel.js';
-import { useKitMessages } from '../messages/kit-messages.js';
-import { PlotPanel } from '../plot/plot-panel.js';
-import { createReadings } from '../run/readings.js';
-import { useProjector } from './use-projector.js';
-import { ConservationList } from '../results/conservation-list.js';
-import { ReadoutTable } from '../results/readout-table.js';
-import { ExportPanel } from '../results/export-panel.js';
-import { RunsTable } from '../results/runs-table.js';
-import { TheoryTable } from '../results/theory-table.js';
-import { useSavedRuns } from '../results/use-saved-runs.js';
-import type { Session } from '../run/create-session.js';
-import { AddressNotice } from '../share/address-notice.js';
-import { Stage } from '../scene/stage.js';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useAnnouncements } from '../content/use-announcements.js';
 import { TimeControls } from '../controls/time-controls.js';
+import { useKitMessages } from '../messages/kit-messages.js';
+import { ReadoutCards } from '../readouts/readout-cards.js';
+import { RecordsPanel } from '../results/records-panel.js';
+import type { Session } from '../run/create-session.js';
+import { createReadings } from '../run/readings.js';
+import { LazyNotice } from '../share/lazy-notice.js';
 import { ToolButtons, toolsOf } from '../tools/tool-buttons.js';
 import { useTools } from '../tools/use-tools.js';
-import { Explanation } from '../content/explanation.js';
-import { useAnnouncements } from '../content/use-announcements.js';
 import { ExperimentActions } from './experiment-actions.js';
+import { GraphPane, graphsOf } from './graph-pane.js';
+import { ScreenBar } from './screen-bar.js';
 import { ScreenFrame } from './screen-frame.js';
+import { ScreenStatus } from './screen-status.js';
+import { SidePanel } from './side-panel.js';
+import { StagePane } from './stage-pane.js';
+import { stageShapeOf } from './stage-shape.js';
+import { SwapButton } from './swap-button.js';
+import { usePanes } from './use-panes.js';
+import { useProjector } from './use-projector.js';
 
 /** Props of {@link ExperimentScreen}. */
 export interface ExperimentScreenProps {
@@ -30,107 +29,109 @@ export interface ExperimentScreenProps {
   isBroken?: boolean;
   /** Progress of a long replay, 0 to 1: controls are inert until it ends. */
   replayProgress?: number | undefined;
+  /** Links of the site at the start of the title bar: menu, way back. Hidden in projector mode. */
+  barStart?: ReactNode;
+  /** Links of the site at the end of the title bar: account, theme. Hidden in projector mode. */
+  barEnd?: ReactNode;
 }
 
-/** Complete experiment: stage, time, parameters, measurements and explanation. */
-export function ExperimentScreen({ session, isBroken = false, replayProgress }: ExperimentScreenProps) {
+/** Complete experiment on one screen. The focus goes from the stage to the play bar, the graph and the panel. */
+export function ExperimentScreen({
+  session,
+  isBroken = false,
+  replayProgress,
+  barStart,
+  barEnd,
+}: ExperimentScreenProps) {
   const strings = useKitMessages();
   const { definition } = session;
-  const { content } = definition;
-  const { announcement, announce } = useAnnouncements(session);
+  const { announcement, isNotice, announce, closeNotice } = useAnnouncements(session);
   const { isProjector, toggle } = useProjector();
   const { active, views, openedByKeyboard, toggle: toggleTool } = useTools(announce);
-  const tools = toolsOf(definition);
-  const [isComparing, setComparing] = useState(false);
-  const { runs, save, remove } = useSavedRuns(session);
-  // One recorder serves the plots and the exported table.
+  const { large, swap } = usePanes();
+  // One recorder serves the graph and the exported table.
   const [readings] = useState(() => createReadings(session));
   useEffect(() => readings.start(), [readings]);
-  const page = useRef<HTMLDivElement>(null);
-
-  const onSave = (): void => {
-    const number = save();
-    announce(number === undefined ? strings.runs.full : strings.runs.saved(number));
-  };
-  const onRemove = (number: number): void => {
-    remove(number);
-    announce(strings.runs.removed(number));
-    // The focused button was removed.
-    page.current?.querySelector<HTMLElement>('[data-save]')?.focus();
+  const [isNoticeRead, setNoticeRead] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const isReplaying = replayProgress !== undefined;
+  /** The notices lie on the stage: the next action of the learner closes them. */
+  const closeNotices = (): void => {
+    closeNotice();
+    setNoticeRead(true);
   };
   const onProjector = (): void => {
     toggle();
     if (!isProjector) announce(strings.presentation.projectorOn);
   };
   return (
-    <ScreenFrame ref={page} data-projector={isProjector || undefined}>
-      <header>
-        <Heading level={1} size="2xl">
-          {content.title}
-        </Heading>
-        {!isProjector && <Text tone="muted">{content.summary}</Text>}
-      </header>
-      <AddressNotice isBroken={isBroken} replayProgress={replayProgress} />
-      <div data-experiment="" inert={replayProgress !== undefined}>
-        <div data-view="">
-          <Stage
-            session={session}
-            overlay={
-              views &&
-              ((renderer) => (
-                <views.StageTools
-                  definition={definition}
-                  stage={renderer}
-                  active={active}
-                  openedByKeyboard={openedByKeyboard}
-                />
-              ))
-            }
-          />
-          <TimeControls session={session} onAnnounce={announce} />
-          <ToolButtons tools={tools} active={active} onToggle={toggleTool} />
-          {views && <views.ToolPanel session={session} active={active} />}
-          {isComparing ? <TheoryTable session={session} /> : <ReadoutTable session={session} />}
-          <ExperimentActions
-            session={session}
-            isComparing={isComparing}
-            onCompare={() => setComparing(!isComparing)}
-            isProjector={isProjector}
-            onProjector={onProjector}
-            onSave={onSave}
-            onAnnounce={announce}
-          />
-          <div data-announcement="">
-            <Text role="status">{announcement}</Text>
-          </div>
-        </div>
-        <div data-controls="">
-          <Heading level={2} size="md">
-            {strings.parameters.title}
-          </Heading>
-          <ParameterPanel session={session} />
-        </div>
-      </div>
-      {runs.length > 0 && (
-        <section data-runs="">
-          <Heading level={2} size="lg">
-            {strings.runs.title}
-          </Heading>
-          <RunsTable definition={definition} runs={runs} onRemove={onRemove} />
-        </section>
-      )}
-      <PlotPanel session={session} readings={readings} />
-      {/* Hidden instead of unmounted: recorded data and open disclosures stay. */}
-      <div data-details="" hidden={isProjector}>
-        <ExportPanel
+    <ScreenFrame
+      ref={frame}
+      data-screen=""
+      data-shape={stageShapeOf(definition)}
+      data-corner={definition.stage?.graphCorner}
+      data-projector={isProjector || undefined}
+      onPointerDownCapture={closeNotices}
+      onKeyDownCapture={closeNotices}
+    >
+      <ScreenBar
+        title={definition.content.title}
+        start={!isProjector && barStart}
+        end={!isProjector && barEnd}
+        isInert={isReplaying}
+      >
+        <ToolButtons tools={toolsOf(definition)} active={active} onToggle={toggleTool} />
+        <ExperimentActions
           session={session}
-          series={readings.series}
-          findStage={() => page.current?.querySelector<HTMLElement>('[data-stage]')}
+          isProjector={isProjector}
+          onProjector={onProjector}
           onAnnounce={announce}
         />
-        <Explanation content={content}>
-          <ConservationList session={session} />
-        </Explanation>
+      </ScreenBar>
+      <LazyNotice isBroken={isBroken && !isNoticeRead} replayProgress={replayProgress} />
+      <div data-experiment="" inert={isReplaying}>
+        <StagePane
+          session={session}
+          isSmall={large === 'graph'}
+          overlay={
+            views &&
+            ((renderer) => (
+              <views.StageTools
+                definition={definition}
+                stage={renderer}
+                active={active}
+                openedByKeyboard={openedByKeyboard}
+              />
+            ))
+          }
+        >
+          {views && active.length > 0 && <views.ToolPanel session={session} active={active} />}
+        </StagePane>
+        <div data-region="cards">
+          <ReadoutCards session={session} />
+        </div>
+        <div data-play="">
+          <TimeControls session={session} onAnnounce={announce} />
+        </div>
+        {graphsOf(definition).length > 0 && (
+          <>
+            <GraphPane session={session} readings={readings} isSmall={large === 'stage'} />
+            <SwapButton large={large} onSwap={swap} />
+          </>
+        )}
+        <SidePanel
+          session={session}
+          renderRecords={(isOpen) => (
+            <RecordsPanel
+              isOpen={isOpen}
+              session={session}
+              series={readings.series}
+              findStage={() => frame.current?.querySelector<HTMLElement>('[data-stage]')}
+              onAnnounce={announce}
+            />
+          )}
+        />
+        <ScreenStatus text={announcement} isVisible={isNotice} />
       </div>
     </ScreenFrame>
   );

@@ -23,15 +23,17 @@ export const FullScreenButton = () => {
   const state = useSyncExternalStore(subscribe, read, serverState);
   if (state === 'missing') return null;
   const isFull = state === 'full';
+  const label = isFull ? strings.leaveFullScreen : strings.fullScreen;
   return (
     <Button
       size="sm"
+      title={label}
       icon={<Icon node={isFull ? Minimize : Maximize} />}
       onClick={() =>
         ignoreRejection(isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
       }
     >
-      {isFull ? strings.leaveFullScreen : strings.fullScreen}
+      {label}
     </Button>
   );
 };

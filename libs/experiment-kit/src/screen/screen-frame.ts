@@ -1,71 +1,124 @@
-import { Container, media } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
+import { paneCss } from './pane-css.js';
+import { projectorCss } from './projector-css.js';
+import { readableCss } from './readable-css.js';
+import { LANDSCAPE, LOW, SEPARATE_PANES, TABLET, WIDE } from './viewports.js';
 
 /**
- * Layout of an experiment's page. In projector mode everything is larger, the stage fills the viewport
- * height, and the parameters stand beside it. Text is one and a half times as large: readable from five
- * metres.
+ * Layout of an experiment's page: it fills the viewport and does not scroll. Regions: title bar, stage, graph, play bar,
+ * panel. Stage and graph take the areas `large` and `small`; on phones the small one lies in a corner of the large one.
+ * Heights in rem grow with the text.
  */
-export const ScreenFrame = styled(Container)`
+export const ScreenFrame = styled.div`
+  --vh: 1vh;
+  --bar: var(--ui-target);
+  --play: 3.25rem;
+  --cards: 3rem;
+  --aspect: 1.333;
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-space-6);
-  padding-block: var(--ui-space-6) var(--ui-space-16);
+  grid-template: var(--bar) minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 30rem;
+  height: calc(100 * var(--vh));
+  overflow: hidden;
 
-  & > header,
-  & > [data-runs] {
+  @supports (height: 1dvh) {
+    --vh: 1dvh;
+  }
+  &[data-shape='wide'] {
+    --aspect: 1.9;
+  }
+  &[data-shape='tall'] {
+    --aspect: 0.8;
+  }
+  & > [data-experiment] {
+    position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-2);
+    /* The stage takes the height that its shape can use, but at least half of the screen. */
+    grid-template:
+      'large' clamp(
+        50 * var(--vh),
+        100vw / var(--aspect) + var(--cards),
+        100 * var(--vh) - var(--bar) - var(--play) - 12.5rem
+      )
+      'play' var(--play)
+      'panel' minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
   }
-  & > [data-experiment],
-  & > [data-details]:not([hidden]) {
+  & > [data-notice] {
+    position: absolute;
+    inset: calc(var(--bar) + var(--ui-space-2)) var(--ui-space-2) auto;
+    z-index: 5;
+    max-width: 34rem;
+    margin-inline: auto;
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-surface);
+    box-shadow: var(--ui-shadow);
+  }
+  & [data-play] {
+    grid-area: play;
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-6);
-    align-items: start;
+    align-items: center;
+    min-width: 0;
+    padding-inline: var(--ui-space-2);
+    border-block-start: var(--ui-hairline);
+    background: var(--ui-color-page);
   }
-  & [data-view],
-  & [data-controls] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--ui-space-3);
+  & [data-panel] {
+    grid-area: panel;
+    border-block-start: var(--ui-hairline);
+    background: var(--ui-color-page);
   }
-  & [data-announcement] {
-    min-height: var(--ui-target);
-    align-content: center;
+  & [data-panel][data-expanded] {
+    z-index: 4;
+    grid-area: 1 / 1 / -1 / -1;
   }
-  ${media.md} {
+  ${paneCss}
+
+  ${SEPARATE_PANES} {
+    --bar: 3.5rem;
+  }
+  ${TABLET} {
     & > [data-experiment] {
-      grid-template-columns: minmax(0, 7fr) minmax(16rem, 3fr);
+      grid-template:
+        'large large' minmax(0, 1fr)
+        'play play' var(--play)
+        'panel small' 22.25rem / minmax(0, 1fr) minmax(0, 1fr);
     }
   }
+  ${LOW} {
+    --side: clamp(15rem, 37.5%, 20rem);
+    grid-template-rows: minmax(0, 1fr);
+    min-height: 20rem;
 
-  &[data-projector] {
-    --ui-type-xs: 1.25rem;
-    --ui-type-sm: 1.375rem;
-    --ui-type-md: 1.5rem;
-    --ui-type-lg: 1.75rem;
-    --ui-type-2xl: 2.25rem;
-    --ui-control: 3.25rem;
-    --ui-control-sm: 3rem;
-    --ui-target: 3.25rem;
-    --stage-handle: 4.125rem;
-    gap: var(--ui-space-3);
-    max-width: none;
-    padding-block-start: var(--ui-space-3);
-    font-size: var(--ui-type-md);
-  }
-  &[data-projector] [data-view] > dl {
-    grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
-  }
-  ${media.md} {
-    &[data-projector] [data-stage] {
-      aspect-ratio: auto;
-      height: max(20rem, 100vh - 15rem);
+    & > [data-bar] {
+      position: absolute;
+      inset: 0 0 auto;
+      z-index: 2;
+      width: calc(100% - var(--side));
+      min-height: var(--bar);
     }
-    &[data-projector] > [data-experiment] {
-      grid-template-columns: minmax(0, 1fr) 24rem;
+    & > [data-experiment] {
+      grid-template:
+        'large panel' minmax(0, 1fr)
+        'play panel' var(--play) / minmax(0, 1fr) var(--side);
     }
   }
+  ${WIDE} {
+    & > [data-experiment] {
+      grid-template:
+        'large small' auto
+        'large panel' minmax(0, 1fr)
+        'play panel' var(--play) /
+        clamp(62%, (100 * var(--vh) - var(--bar) - var(--play)) * var(--aspect), 68%) minmax(0, 1fr);
+    }
+  }
+  ${LANDSCAPE} {
+    & [data-panel] {
+      border-block-start: 0;
+      border-inline-start: var(--ui-hairline);
+    }
+  }
+  ${projectorCss}
+  ${readableCss}
 `;

@@ -1,7 +1,8 @@
 import { Alert, ProgressBar } from '@zarra/ui-kit';
 import { useKitMessages } from '../messages/kit-messages.js';
 
-interface AddressNoticeProps {
+/** Props of {@link AddressNotice}. */
+export interface AddressNoticeProps {
   /** The URL fragment does not belong to this experiment. */
   isBroken: boolean;
   /** Progress of a long replay, 0 to 1; undefined when none is running. */
@@ -13,14 +14,14 @@ export const AddressNotice = ({ isBroken, replayProgress }: AddressNoticeProps) 
   const { address, replay: texts } = useKitMessages();
   if (isBroken) {
     return (
-      <Alert tone="warning" title={address.broken} role="status">
+      <Alert data-notice="" tone="warning" title={address.broken} role="status">
         {address.brokenHint}
       </Alert>
     );
   }
   if (replayProgress === undefined) return null;
   return (
-    <div>
+    <div data-notice="">
       <Alert tone="info" title={texts.title} role="status">
         {texts.hint}
       </Alert>

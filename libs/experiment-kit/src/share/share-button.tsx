@@ -20,7 +20,7 @@ export function ShareButton({ session }: { session: Session }) {
   };
   return (
     <>
-      <Button size="sm" icon={<Icon node={Share2} />} onClick={() => void open()}>
+      <Button size="sm" icon={<Icon node={Share2} />} title={strings.open} onClick={() => void open()}>
         {strings.open}
       </Button>
       <Drawer

@@ -1,6 +1,7 @@
 import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
-import { startSonification, soundMappingOf, frequencyOf } from './sonification.js';
+import { startSonification, frequencyOf } from './sonification.js';
+import { soundMappingOf } from './sound-mapping.js';
 
 const definitionWithSound = { ...testDefinition, sound: { key: 'x', low: -100, high: 100 } };
 

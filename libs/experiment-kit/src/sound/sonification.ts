@@ -1,5 +1,6 @@
 import { measureReadout } from '../experiment/experiment.js';
 import type { Session } from '../run/create-session.js';
+import type { soundMappingOf } from './sound-mapping.js';
 
 /** Two octaves that small loudspeakers reproduce, Hz. */
 const MIN_HZ = 220;
@@ -15,12 +16,6 @@ export function frequencyOf(value: number, low: number, high: number): number {
 const VOLUME = 0.08;
 /** Time constant of frequency and gain changes, s: avoids clicks. */
 const GLIDE_S = 0.02;
-
-/** Readout for sonification with the values of the lowest and the highest tone, if the experiment has one. */
-export function soundMappingOf({ definition: { sound, readouts } }: Session) {
-  const readout = readouts.find(({ key }) => key === sound?.key);
-  return sound && readout ? { readout, low: sound.low, high: sound.high } : undefined;
-}
 
 /**
  * Plays one readout as a tone while the experiment plays; silent when paused, when the page is hidden, and

@@ -3,17 +3,21 @@ import { Volume2, VolumeX } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
-import { startSonification, soundMappingOf } from './sonification.js';
+import { useModule } from '../loading/use-module.js';
+import { soundMappingOf } from './sound-mapping.js';
+
+const loadSonification = () => import('./sonification.js');
 
 /** Toggles sonification. Off by default; hidden without audio support. */
 export function SoundButton({ session }: { session: Session }) {
   const messages = useKitMessages();
   const [isOn, setOn] = useState(false);
   const isHydrated = useHydrated();
+  const sonification = useModule(loadSonification, isOn);
   useEffect(() => {
     const mapping = soundMappingOf(session);
-    return isOn && mapping ? startSonification(session, mapping) : undefined;
-  }, [isOn, session]);
+    return isOn && mapping ? sonification?.startSonification(session, mapping) : undefined;
+  }, [isOn, session, sonification]);
   const mapping = soundMappingOf(session);
   if (!mapping || (isHydrated && !('AudioContext' in globalThis))) return null;
   return (

@@ -34,15 +34,26 @@ export interface ScreenPoint {
 export const halfDepth = ({ left, right, bottom, top }: Box): number =>
   Math.min(right - left, top - bottom) / 2;
 
+/** Distances that the scene keeps from the edges of the canvas, page pixels. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 /**
- * Creates a camera that shows a whole rectangle with a margin, as large as possible. For rotated views
- * `depth` is the half depth to include, m.
+ * Creates a camera that shows a whole rectangle with a margin, as large as possible, in a canvas of any shape. For
+ * rotated views `depth` is the half depth to include, m. `insets` are covered parts of the canvas: the rectangle lies
+ * between them.
  */
 export function cameraFor(
   { left, right, bottom, top }: Box,
   width: number,
   height: number,
-  { turn = 0, tilt = 0, depth = 0, margin = 12 } = {},
+  { turn = 0, tilt = 0, depth = 0, margin = 12, insets = NO_INSETS } = {},
 ): Camera {
   const [cosTurn, sinTurn] = [Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn))];
   const visibleWidth = (right - left) * cosTurn + 2 * depth * sinTurn;
@@ -50,9 +61,42 @@ export function cameraFor(
   const visibleHeight = (top - bottom) * Math.abs(Math.cos(tilt)) + visibleDepth * Math.abs(Math.sin(tilt));
   const scale = Math.max(
     1e-300,
-    Math.min((width - 2 * margin) / visibleWidth, (height - 2 * margin) / visibleHeight),
+    Math.min(
+      (width - insets.left - insets.right - 2 * margin) / visibleWidth,
+      (height - insets.top - insets.bottom - 2 * margin) / visibleHeight,
+    ),
   );
-  return { width, height, scale, x: (left + right) / 2, y: (bottom + top) / 2, turn, tilt };
+  return {
+    width,
+    height,
+    scale,
+    x: (left + right + (insets.right - insets.left) / scale) / 2,
+    y: (bottom + top + (insets.top - insets.bottom) / scale) / 2,
+    turn,
+    tilt,
+  };
+}
+
+/** Least part of its size that a scene keeps to clear a corner. */
+const MIN_CLEAR_PART = 0.8;
+
+/**
+ * Camera of a stage with a covered lower corner: above the corner where the scene stays nearly as large, which is so for
+ * wide scenes, otherwise in the whole canvas.
+ * @param cornerHeight height of the covered corner, page pixels; 0 without one
+ */
+export function cameraAbove(
+  cornerHeight: number,
+  box: Box,
+  width: number,
+  height: number,
+  options: Parameters<typeof cameraFor>[3] & { readonly insets: Insets },
+): Camera {
+  const whole = cameraFor(box, width, height, options);
+  if (cornerHeight === 0) return whole;
+  const insets = { ...options.insets, bottom: options.insets.bottom + cornerHeight };
+  const above = cameraFor(box, width, height, { ...options, insets });
+  return above.scale >= MIN_CLEAR_PART * whole.scale ? above : whole;
 }
 
 /** Projects a scene point. The result is written into `point`: this runs for every point of every frame. */

@@ -48,6 +48,7 @@ export const ToolButtons = ({ tools, active, onToggle }: ToolButtonsProps) => {
           size="sm"
           icon={<Icon node={ICONS[key]} />}
           aria-pressed={active.includes(key)}
+          title={strings[key]}
           // `detail` is 0 for keyboard clicks.
           onClick={({ detail }) => onToggle(key, detail === 0)}
         >

@@ -6,7 +6,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { StageView } from '../stage/stage-view.js';
 import { createDrag } from './drag.js';
 import { viewpointOf, rotateView, rotateViewByKey } from './rotate-view.js';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Rotate3d } from 'lucide';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Rotate3d, X } from 'lucide';
 import { useStore } from 'zustand';
 
 // Vertical panning stays with the page.
@@ -94,11 +94,59 @@ export function OrbitPad({ view }: OrbitProps) {
   );
 }
 
+// The bar lies on the stage: the notice of a fallback moves nothing.
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  display: grid;
   gap: var(--ui-space-2);
+  justify-items: start;
+
+  & > details {
+    display: flex;
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: color-mix(in srgb, var(--ui-color-surface) 88%, transparent);
+  }
+  & summary {
+    display: grid;
+    place-items: center;
+    width: var(--ui-target);
+    height: var(--ui-target);
+    border-radius: var(--ui-radius);
+    color: var(--ui-color-muted);
+    list-style: none;
+    cursor: pointer;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  & [role='group'] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  & > [data-fallback] {
+    display: flex;
+    align-items: center;
+    max-width: 22rem;
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-surface);
+    box-shadow: var(--ui-shadow);
+  }
+  & > [data-fallback]:has([role='status']:empty) {
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    position: absolute;
+  }
+  & [role='status'] {
+    padding: var(--ui-space-2) var(--ui-space-3);
+    line-height: 1.35;
+  }
 `;
 
 const BUTTONS = [
@@ -109,33 +157,48 @@ const BUTTONS = [
   ['Home', 'reset', Rotate3d],
 ] as const;
 
-/** Buttons that rotate a 3D scene, and the reason of a fallback to 2D drawing. */
+/** Buttons that rotate a 3D scene, and the reason of a fallback to 2D drawing, which is shown until it is closed. */
 export function OrbitBar({ view }: OrbitProps) {
   const strings = useKitMessages().view;
   const fallbackReason = useStore(view, (state) => state.fallbackReason);
+  const [isRead, setRead] = useState(false);
+  const isNoticeOpen = fallbackReason !== undefined && !isRead;
   const turn = (key: string): void => {
     const angles = rotateViewByKey(view.getState(), key);
     if (angles) view.setState(angles);
   };
   return (
-    <>
-      <Bar role="group" aria-label={strings.group}>
-        {BUTTONS.map(([key, label, icon]) => (
-          <Button
-            key={key}
-            variant="quiet"
-            icon={<Icon node={icon} />}
-            aria-label={strings[label]}
-            title={strings[label]}
-            onClick={() => turn(key)}
-          />
-        ))}
-      </Bar>
-      <div>
+    <Bar>
+      <div data-fallback="">
         <Text size="sm" tone="muted" role="status">
-          {fallbackReason && strings.fallback[fallbackReason]}
+          {isNoticeOpen && strings.fallback[fallbackReason]}
         </Text>
+        {isNoticeOpen && (
+          <Button
+            variant="quiet"
+            icon={<Icon node={X} />}
+            aria-label={strings.closeNotice}
+            onClick={() => setRead(true)}
+          />
+        )}
       </div>
-    </>
+      <details>
+        <summary aria-label={strings.group} title={strings.group}>
+          <Icon node={Rotate3d} />
+        </summary>
+        <div role="group" aria-label={strings.group}>
+          {BUTTONS.map(([key, label, icon]) => (
+            <Button
+              key={key}
+              variant="quiet"
+              icon={<Icon node={icon} />}
+              aria-label={strings[label]}
+              title={strings[label]}
+              onClick={() => turn(key)}
+            />
+          ))}
+        </div>
+      </details>
+    </Bar>
   );
 }

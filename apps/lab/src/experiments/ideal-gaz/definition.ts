@@ -67,6 +67,7 @@ export const definition = defineExperiment<GasTypes>({
     { key: 'work', label: 'Porshen bajargan ish, A', unit: 'zJ', si: ZEPTOJOULE, decimals: 1 },
     { key: 'heat', label: 'Berilgan issiqlik, Q', unit: 'zJ', si: ZEPTOJOULE, decimals: 1 },
   ],
+  keyReadouts: ['pressure', 'volume', 'temperature'],
   plots: [
     { key: 'pressure', title: 'Bosimning vaqtga bogʻliqligi', x: 'time', y: ['pressureNow', 'pressure'] },
     {

@@ -51,6 +51,7 @@ export const definition = defineExperiment<OrbitTypes>({
       decimals: 3,
     },
   ],
+  keyReadouts: ['period', 'eccentricity', 'speed'],
   plots: [
     { key: 'distance', title: 'Masofaning vaqtga bogʻliqligi', x: 'elapsed', y: ['distance'] },
     { key: 'speed', title: 'Tezlikning masofaga bogʻliqligi', x: 'distance', y: ['speed'] },

@@ -40,6 +40,7 @@ export const definition = defineExperiment<PendulumTypes>({
     { key: 'potentialEnergy', label: 'Potensial energiya', unit: 'J', decimals: 3 },
     { key: 'tension', label: 'Taranglik kuchi', unit: 'N', decimals: 2 },
   ],
+  keyReadouts: ['period', 'angle', 'speed'],
   plots: [
     { key: 'swing', title: 'Burchakning vaqtga bogʻliqligi', x: 'time', y: ['angle'] },
     { key: 'phase', title: 'Fazalar tekisligi', x: 'angle', y: ['speed'] },

@@ -49,6 +49,7 @@ export const definition = defineExperiment<ThrowTypes>({
     { key: 'kineticEnergy', label: 'Kinetik energiya', unit: 'J', decimals: 2 },
     { key: 'energy', label: 'Toʻliq mexanik energiya', unit: 'J', decimals: 2 },
   ],
+  keyReadouts: ['range', 'height', 'airborne'],
   plots: [
     { key: 'path', title: 'Uchish yoʻli', x: 'range', y: ['height'] },
     { key: 'speed', title: 'Tezlikning vaqtga bogʻliqligi', x: 'airborne', y: ['speed'] },

@@ -33,6 +33,7 @@ export const definition = defineExperiment<SpringTypes>({
     { key: 'drive', label: 'Kuch chastotasi, ω', unit: 'rad/s', decimals: 2 },
     { key: 'energy', label: 'Tebranish energiyasi', unit: 'mJ', si: 0.001, decimals: 2 },
   ],
+  keyReadouts: ['position', 'swing', 'phase'],
   plots: [
     { key: 'swing', title: 'Siljishning vaqtga bogʻliqligi', x: 'time', y: ['position'] },
     { key: 'resonance', title: 'Rezonans egri chizigʻi', x: 'drive', y: ['swing', 'steadyAmplitude'] },

@@ -70,6 +70,7 @@ export const definition = defineExperiment<TankTypes>({
     },
     { key: 'clock', label: 'Vaqt, t', unit: 's', decimals: 2 },
   ],
+  keyReadouts: ['wavelength', 'amplitude', 'waves'],
   plots: [
     { key: 'height', title: 'Zonddagi siljish', x: 'clock', y: ['height'] },
     { key: 'amplitude', title: 'Zonddagi amplituda', x: 'clock', y: ['amplitude'] },

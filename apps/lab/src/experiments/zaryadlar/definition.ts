@@ -85,6 +85,7 @@ export const definition = defineExperiment<FieldTypes>({
     { key: 'energy', label: 'Toʻliq mexanik energiya', unit: 'mJ', si: MILLI, decimals: 3 },
     { key: 'clock', label: 'Vaqt, t', unit: 's', decimals: 2 },
   ],
+  keyReadouts: ['field', 'potential', 'force'],
   plots: [
     { key: 'speed', title: 'Sinov zaryadining tezligi', x: 'clock', y: ['speed'] },
     {

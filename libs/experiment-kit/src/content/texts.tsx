@@ -7,7 +7,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 const Sections = styled.div`
   overflow-wrap: anywhere;
   display: grid;
-  gap: var(--ui-space-8);
+  gap: var(--ui-space-6);
   max-width: 45rem;
 
   & section {
@@ -23,7 +23,6 @@ const Sections = styled.div`
   }
   & [data-equation] {
     font-family: ui-serif, 'Latin Modern Math', 'Cambria Math', serif;
-    font-size: var(--ui-type-lg);
     overflow-x: auto;
   }
   & summary {
@@ -36,24 +35,47 @@ const Sections = styled.div`
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
-    <Heading level={2} size="lg">
+    <Heading level={2} size="md">
       {title}
     </Heading>
     {children}
   </section>
 );
 
-interface ExplanationProps {
+interface ContentProps {
   content: Content;
-  /** Additional content of the model section. */
-  children?: ReactNode;
 }
 
-/** Description, instructions, task and model limits of an experiment. Works without scripts. */
-export function Explanation({ content, children }: ExplanationProps) {
+/** Question of an experiment with hints and the answer. */
+export function TaskText({ content: { task } }: ContentProps) {
   const strings = useKitMessages().content;
   return (
     <Sections>
+      <Section title={strings.task}>
+        <Text>{task.question}</Text>
+        {task.hints.map((hint, index) => (
+          <details key={hint}>
+            <summary>
+              {strings.hint} {index + 1}
+            </summary>
+            <Text>{hint}</Text>
+          </details>
+        ))}
+        <details>
+          <summary>{strings.answer}</summary>
+          <Text>{task.answer}</Text>
+        </details>
+      </Section>
+    </Sections>
+  );
+}
+
+/** Summary, description of the scene, instructions and formulas of an experiment. */
+export function TheoryText({ content }: ContentProps) {
+  const strings = useKitMessages().content;
+  return (
+    <Sections>
+      <Text tone="muted">{content.summary}</Text>
       <Section title={strings.sceneDescription}>
         <Text>{content.sceneDescription}</Text>
       </Section>
@@ -64,27 +86,23 @@ export function Explanation({ content, children }: ExplanationProps) {
           ))}
         </ol>
       </Section>
-      <Section title={strings.task}>
-        <Text>{content.task.question}</Text>
-        {content.task.hints.map((hint, index) => (
-          <details key={hint}>
-            <summary>
-              {strings.hint} {index + 1}
-            </summary>
-            <Text>{hint}</Text>
-          </details>
-        ))}
-        <details>
-          <summary>{strings.answer}</summary>
-          <Text>{content.task.answer}</Text>
-        </details>
-      </Section>
-      <Section title={strings.model}>
+      <Section title={strings.equations}>
         {content.equations.map((equation) => (
           <p key={equation} data-equation="">
             {equation}
           </p>
         ))}
+      </Section>
+    </Sections>
+  );
+}
+
+/** Numerical method and limits of a model. `children`: additional content of the section. */
+export function ModelText({ content, children }: ContentProps & { children?: ReactNode }) {
+  const strings = useKitMessages().content;
+  return (
+    <Sections>
+      <Section title={strings.model}>
         <ul>
           {content.limits.map((limit) => (
             <li key={limit}>{limit}</li>

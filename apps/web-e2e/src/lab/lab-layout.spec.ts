@@ -1,0 +1,158 @@
+// Stage, play button, readouts, graph and the control in use are on one screen, and nothing on it moves.
+import type { Page } from '@playwright/test';
+import { experiments } from '@zarra/lab/experiments';
+import { expect, test } from '../testing/test.js';
+import { ExperimentPage, steadyFrames } from './experiment-page.js';
+
+const VIEWPORTS = [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+];
+const PROJECTOR = { width: 1280, height: 720 };
+
+/** Parts of the screen that are visible together. */
+const PARTS = {
+  stage: '[data-pane=stage]',
+  play: '[data-play] button:first-of-type',
+  time: '[data-play] input[type=range]',
+  readout: '[data-card]',
+  graph: '[data-pane=graph] [role=slider]',
+  control: '[data-panel] :focus',
+} as const;
+
+/** Records the layout shifts of a page from its start, those after an action too. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: unknown[] = ((globalThis as { shifts?: unknown[] }).shifts = []);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Element | null }[];
+      })[]) {
+        const sources = entry.sources.map(({ node }) => node?.outerHTML.slice(0, 120));
+        shifts.push({ value: entry.value, sources });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+/** Layout shifts until the next frame but one. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((globalThis as { shifts?: unknown[] }).shifts)),
+        );
+      }),
+  );
+
+/** Parts that are missing, too small, or not entirely inside the viewport, and whether the page scrolls. */
+const misplaced = (page: Page, parts: Readonly<Record<string, string>>) =>
+  page.evaluate((selectors) => {
+    const { scrollWidth, scrollHeight, scrollTop } = document.documentElement;
+    const issues = Object.entries(selectors).flatMap(([part, selector]) => {
+      const element = document.querySelector(selector);
+      if (!element) return [`${part} is missing`];
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      const isInside =
+        left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+      // A part that an ancestor clips is cut to the visible area.
+      const { x, y } = { x: left + width / 2, y: top + height / 2 };
+      const isCovered =
+        part !== 'readout' && part !== 'stage' && !isShown(element, document.elementFromPoint(x, y));
+      return [
+        ...(width < 20 || height < 10 ? [`${part} is ${width} × ${height}`] : []),
+        ...(isInside ? [] : [`${part} is at ${left}, ${top}, ${right}, ${bottom}`]),
+        ...(isCovered ? [`${part} is covered`] : []),
+      ];
+    });
+    function isShown(element: Element, top: Element | null): boolean {
+      // On phones the button that enlarges the graph lies on the graph.
+      return (
+        top !== null &&
+        (element.contains(top) || top.contains(element) || top.closest('[data-swap]') !== null)
+      );
+    }
+    if (scrollTop !== 0 || scrollWidth > innerWidth || scrollHeight > innerHeight)
+      issues.push(`the page scrolls: ${scrollWidth} × ${scrollHeight}`);
+    return issues;
+  }, parts);
+
+/** Focuses each control of the panel in turn and expects all parts in the viewport. */
+async function expectOneScreen(page: Page, name: string): Promise<void> {
+  const controls = page.locator('[data-tab=controls]').locator('input[type=range], select, button');
+  for (const control of [controls.first(), controls.last()]) {
+    await control.focus();
+    expect.soft(await misplaced(page, PARTS), name).toEqual([]);
+  }
+}
+
+for (const slug of Object.keys(experiments)) {
+  test(`${slug}: everything is on one screen at every size, in both themes, and nothing moves`, async ({
+    page,
+  }) => {
+    test.slow();
+    const experimentPage = new ExperimentPage(page);
+    await recordShifts(page);
+    for (const viewport of VIEWPORTS) {
+      const name = `${viewport.width} × ${viewport.height}`;
+      await page.setViewportSize(viewport);
+      await experimentPage.open(slug);
+      await experimentPage.button('Boshlash').click();
+      await expect(experimentPage.position).not.toHaveValue('0');
+      await experimentPage.button('Toʻxtatish').click();
+      expect.soft(await shiftsOf(page), `layout shifts at ${name}`).toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectOneScreen(page, `${name}, ${colorScheme}`);
+      }
+      const stage = await page.locator('[data-pane=stage]').boundingBox();
+      const share =
+        viewport.width > viewport.height ? stage!.width / viewport.width : stage!.height / viewport.height;
+      expect.soft(share, `share of the stage at ${name}`).toBeGreaterThanOrEqual(0.5);
+    }
+  });
+
+  test(`${slug}: the projector shows the stage, large numbers and one graph`, async ({ page }) => {
+    const experimentPage = new ExperimentPage(page);
+    await page.setViewportSize(PROJECTOR);
+    await experimentPage.open(slug);
+    await experimentPage.button('Proyektor rejimi').click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectOneScreen(page, `projector, ${colorScheme}`);
+    }
+    const sizes = await page.evaluate(() => {
+      const sizeOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) =>
+          parseFloat(getComputedStyle(element).fontSize),
+        );
+      return { numbers: sizeOf('[data-card]'), labels: sizeOf('[data-cards] dt, [data-panel] label, h1') };
+    });
+    expect(sizes.numbers.length).toBeLessThanOrEqual(3);
+    for (const size of sizes.numbers) expect(size).toBe(56);
+    for (const size of sizes.labels) expect(size).toBeGreaterThanOrEqual(28);
+  });
+}
+
+for (const slug of ['mayatnik', 'ideal-gaz']) {
+  test(`${slug}: the fallback of a slow device moves nothing and says so once`, async ({ page }) => {
+    // 67 ms per frame: too slow for WebGL.
+    await steadyFrames(page, 15);
+    await recordShifts(page);
+    const experimentPage = new ExperimentPage(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await experimentPage.open(slug);
+    await experimentPage.button('Boshlash').click();
+    const notice = page.getByRole('status').filter({ hasText: /Sahna soddaroq chizilmoqda/ });
+    await expect(notice).toBeVisible();
+    await experimentPage.button('Toʻxtatish').click();
+    expect(await shiftsOf(page)).toEqual([]);
+    await expectOneScreen(page, 'after the fallback');
+    await page.getByRole('button', { name: 'Xabarni yopish' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+}

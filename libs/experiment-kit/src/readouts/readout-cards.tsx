@@ -1,0 +1,76 @@
+import { styled } from 'styled-components';
+import { useKitMessages } from '../messages/kit-messages.js';
+import type { Session } from '../run/create-session.js';
+import { keyReadoutsOf } from './key-readouts.js';
+import { ReadoutValue } from './readout-value.js';
+import { splitLabel } from './split-label.js';
+
+// Columns of equal width and digits of equal width: a longer value moves nothing.
+const Cards = styled.dl`
+  display: grid;
+  grid-auto-columns: minmax(0, 9.5rem);
+  grid-auto-flow: column;
+  gap: var(--ui-space-1);
+
+  & > div {
+    min-width: 0;
+    padding: 0.1875rem 0.4375rem;
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: color-mix(in srgb, var(--ui-color-surface) 88%, transparent);
+    line-height: 1.25;
+  }
+  & dt {
+    display: flex;
+    color: var(--ui-color-muted);
+    font-size: 0.75rem;
+    white-space: nowrap;
+  }
+  & dt > :is([data-name], [data-remark]) {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: pre;
+  }
+  & dt > [data-remark] {
+    flex-shrink: 100;
+  }
+  & dt > [data-symbol] {
+    flex: none;
+  }
+  & dd {
+    overflow: hidden;
+    font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--ui-weight-strong);
+    white-space: nowrap;
+  }
+`;
+
+/** Two or three quantities of an experiment as cards. */
+export function ReadoutCards({ session }: { session: Session }) {
+  const messages = useKitMessages();
+  return (
+    <Cards data-cards="" aria-label={messages.readouts.title}>
+      {keyReadoutsOf(session.definition).map((readout) => {
+        const { name, symbol, remark } = splitLabel(readout.label);
+        return (
+          <div key={readout.key}>
+            <dt title={readout.label}>
+              <span data-name="">{name}</span>
+              {symbol && (
+                <span data-symbol="">
+                  <span>,{'\u00A0'}</span>
+                  {symbol}
+                </span>
+              )}
+              {remark && <span data-remark="">{remark}</span>}
+            </dt>
+            <dd data-card={readout.key}>
+              <ReadoutValue session={session} readout={readout} />
+            </dd>
+          </div>
+        );
+      })}
+    </Cards>
+  );
+}

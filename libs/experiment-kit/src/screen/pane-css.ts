@@ -1,0 +1,156 @@
+import { css } from 'styled-components';
+import { LOW, SEPARATE_PANES, WIDE } from './viewports.js';
+
+/** Size of the small pane where it lies in a corner of the large one. */
+const cornerCss = css`
+  z-index: 1;
+  grid-area: large;
+  place-self: end;
+  width: min(42%, 10rem);
+  height: 6.5rem;
+  margin: var(--ui-space-2);
+`;
+
+/** Stage, graph, the cards on the large pane, and the button that swaps the panes. */
+export const paneCss = css`
+  & [data-pane] {
+    position: relative;
+    grid-area: large;
+    min-width: 0;
+    min-height: 0;
+    overflow: hidden;
+    background: var(--ui-color-surface);
+  }
+  & [data-pane='stage'] > [data-stage] {
+    aspect-ratio: auto;
+    height: 100%;
+    /* The height of the corner pane with its margins. */
+    --stage-corner: 120px;
+    padding: var(--cards) 0.25rem 0.25rem;
+    border: 0;
+    border-radius: 0;
+    touch-action: none;
+  }
+  & [data-pane='graph'] {
+    padding: calc(var(--cards) + var(--ui-space-1)) var(--ui-space-2) var(--ui-space-1);
+  }
+  & [data-pane][data-small],
+  & [data-swap] {
+    ${cornerCss}
+  }
+  &[data-corner='start'] :is([data-pane][data-small], [data-swap]) {
+    justify-self: start;
+  }
+  & [data-pane][data-small] {
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+  }
+  & [data-pane='stage'][data-small] > [data-stage] {
+    --stage-corner: 0;
+    padding: 0.25rem;
+  }
+  & [data-pane='stage'][data-small] > :not([data-stage]) {
+    display: none;
+  }
+  & [data-pane='graph'][data-small] {
+    padding: 0;
+  }
+  /* Above a small corner pane the whole pane is the button. */
+  & [data-swap] {
+    display: flex;
+    align-items: start;
+    justify-content: end;
+    z-index: 2;
+    padding: var(--ui-space-1);
+    border: 0;
+    border-radius: var(--ui-radius);
+    background: transparent;
+    color: var(--ui-color-muted);
+    cursor: pointer;
+  }
+  & [data-swap]:hover {
+    color: var(--ui-color-accent);
+  }
+  & [data-swap] svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  & [data-region='cards'] {
+    z-index: 2;
+    grid-area: large;
+    place-self: start stretch;
+    padding: var(--ui-space-1) var(--ui-space-2);
+    pointer-events: none;
+  }
+  & [data-status]:not([data-visible]) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & [data-status][data-visible] {
+    z-index: 3;
+    grid-area: large;
+    place-self: end start;
+    max-width: calc(100% - var(--ui-space-4));
+    margin: var(--ui-space-2);
+    padding: var(--ui-space-1) var(--ui-space-2);
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-surface);
+    box-shadow: var(--ui-shadow);
+    font-size: var(--ui-type-sm);
+    line-height: 1.4;
+    pointer-events: none;
+  }
+
+  ${LOW} {
+    & [data-pane][data-small],
+    & [data-swap] {
+      width: 9rem;
+      height: 6rem;
+    }
+    /* Between the buttons of the title bar, which lies on the stage. */
+    & [data-region='cards'] {
+      padding-inline: calc(2 * var(--ui-target)) calc(var(--ui-target) + var(--ui-space-1));
+    }
+    & [data-cards] > :nth-child(n + 3) {
+      display: none;
+    }
+  }
+  /* A small pane that stands alone can be used: the button takes its corner only. */
+  ${SEPARATE_PANES} {
+    & [data-pane='stage'] > [data-stage] {
+      --stage-corner: 0;
+    }
+    & [data-pane][data-small],
+    & [data-swap] {
+      grid-area: small;
+      place-self: stretch;
+      width: auto;
+      height: auto;
+      margin: 0;
+      border-radius: 0;
+    }
+    & [data-pane][data-small] {
+      border-width: 1px 0 0 1px;
+    }
+    & [data-pane='graph'][data-small] {
+      padding: var(--ui-space-1) var(--ui-space-2);
+    }
+    & [data-swap][data-swap] {
+      place-self: start end;
+      padding: 0.75rem;
+    }
+  }
+  ${WIDE} {
+    & [data-cards] dd {
+      font-size: 1rem;
+    }
+    & [data-pane][data-small] {
+      height: 15rem;
+      border-block-start: 0;
+    }
+  }
+`;

@@ -1,0 +1,123 @@
+import { Icon, Tabs } from '@zarra/ui-kit';
+import { ChevronDown, ChevronUp } from 'lucide';
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ModelText, TaskText, TheoryText } from '../content/texts.js';
+import { ParameterPanel } from '../controls/parameter-panel.js';
+import { useKitMessages } from '../messages/kit-messages.js';
+import { LazyConservation } from '../results/lazy-conservation.js';
+import type { Session } from '../run/create-session.js';
+import { SEPARATE_PANES, WIDE } from './viewports.js';
+
+// Only the open tab scrolls: the stage stays where it is.
+const Panel = styled.div`
+  position: relative;
+  display: grid;
+  min-width: 0;
+  min-height: 0;
+
+  & > [data-tabs] {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+  }
+  & [role='tablist'] {
+    margin-inline-end: var(--ui-target);
+  }
+  & [role='tablist'] > [role='tab'] {
+    padding-inline: var(--ui-space-2);
+    font-size: 0.8125rem;
+  }
+  & [role='tabpanel'] {
+    padding: var(--ui-space-3) var(--ui-space-4) var(--ui-space-6);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    outline-offset: -3px;
+  }
+  & > [data-expand] {
+    position: absolute;
+    inset: 0 0 auto auto;
+    display: grid;
+    place-items: center;
+    width: var(--ui-target);
+    height: var(--ui-target);
+    border: 0;
+    border-block-end: var(--ui-hairline);
+    border-radius: 0;
+    background: transparent;
+    color: var(--ui-color-muted);
+    cursor: pointer;
+    outline-offset: -3px;
+  }
+  & > [data-expand]:hover {
+    color: var(--ui-color-accent);
+  }
+  ${SEPARATE_PANES} {
+    & > [data-expand] {
+      display: none;
+    }
+    & [role='tablist'] {
+      margin-inline-end: 0;
+    }
+  }
+  ${WIDE} {
+    & [role='tablist'] > [role='tab'] {
+      padding-inline: var(--ui-space-3);
+      font-size: var(--ui-type-sm);
+    }
+  }
+`;
+
+interface SidePanelProps {
+  session: Session;
+  /** Renders the tab with the recorded results. */
+  renderRecords: (isOpen: boolean) => ReactNode;
+}
+
+/**
+ * Controls, task, records, theory and model as tabs. The page contains each text once: without scripts and on paper all
+ * tabs are open. On phones the panel can be enlarged over the stage, for reading.
+ */
+export function SidePanel({ session, renderRecords }: SidePanelProps) {
+  const strings = useKitMessages().screen;
+  const [tab, setTab] = useState('controls');
+  const [isExpanded, setExpanded] = useState(false);
+  const { content } = session.definition;
+  const items = [
+    { id: 'controls', label: strings.controls, content: <ParameterPanel session={session} /> },
+    { id: 'task', label: strings.task, content: <TaskText content={content} /> },
+    { id: 'records', label: strings.records, content: renderRecords(tab === 'records') },
+    { id: 'theory', label: strings.theory, content: <TheoryText content={content} /> },
+    {
+      id: 'model',
+      label: strings.model,
+      content: (
+        <ModelText content={content}>
+          <LazyConservation session={session} isOpen={tab === 'model'} />
+        </ModelText>
+      ),
+    },
+  ];
+  const label = isExpanded ? strings.collapse : strings.expand;
+  return (
+    <Panel data-panel="" data-expanded={isExpanded || undefined}>
+      <Tabs
+        data-tabs=""
+        label={strings.panel}
+        value={tab}
+        onChange={setTab}
+        items={items.map((item) => ({ ...item, content: <div data-tab={item.id}>{item.content}</div> }))}
+      />
+      <button
+        type="button"
+        data-expand=""
+        aria-expanded={isExpanded}
+        aria-label={label}
+        title={label}
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        <Icon node={isExpanded ? ChevronDown : ChevronUp} />
+      </button>
+    </Panel>
+  );
+}

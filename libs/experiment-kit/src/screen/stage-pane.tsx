@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Stage } from '../scene/stage.js';
+import type { StageRenderer } from '../scene/stage-renderer.js';
+import type { Session } from '../run/create-session.js';
+
+// Everything besides the stage lies on it: what appears there moves nothing.
+const Pane = styled.div`
+  & > [data-orbit-bar],
+  & > [data-tools] {
+    position: absolute;
+    inset: auto auto var(--ui-space-2) var(--ui-space-2);
+    max-width: calc(100% - 2 * var(--ui-space-2));
+  }
+  & > [data-tools] {
+    display: grid;
+    gap: var(--ui-space-2);
+    max-height: 60%;
+    padding: var(--ui-space-2) var(--ui-space-3);
+    overflow-y: auto;
+    border: var(--ui-hairline);
+    border-radius: var(--ui-radius);
+    background: var(--ui-color-surface);
+    box-shadow: var(--ui-shadow);
+  }
+  & > [data-tools]:empty {
+    display: none;
+  }
+`;
+
+interface StagePaneProps {
+  session: Session;
+  isSmall: boolean;
+  /** Overlay that follows the camera. */
+  overlay?: ((renderer: StageRenderer) => ReactNode) | undefined;
+  /** Panels of the measuring tools. */
+  children?: ReactNode;
+}
+
+/** The stage with the parts that lie on it. */
+export const StagePane = ({ session, isSmall, overlay, children }: StagePaneProps) => (
+  <Pane data-pane="stage" data-small={isSmall || undefined}>
+    <Stage session={session} overlay={overlay} />
+    {children && <div data-tools="">{children}</div>}
+  </Pane>
+);

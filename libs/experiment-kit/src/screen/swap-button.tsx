@@ -1,0 +1,20 @@
+import { Icon } from '@zarra/ui-kit';
+import { Maximize2 } from 'lucide';
+import { useKitMessages } from '../messages/kit-messages.js';
+import type { PaneName } from './use-panes.js';
+
+interface SwapButtonProps {
+  large: PaneName;
+  onSwap: () => void;
+}
+
+/** Enlarges the small pane. One button for both directions: it keeps the focus. */
+export const SwapButton = ({ large, onSwap }: SwapButtonProps) => {
+  const strings = useKitMessages().screen;
+  const label = large === 'stage' ? strings.enlargeGraph : strings.enlargeStage;
+  return (
+    <button type="button" data-swap="" aria-label={label} title={label} onClick={onSwap}>
+      <Icon node={Maximize2} />
+    </button>
+  );
+};
