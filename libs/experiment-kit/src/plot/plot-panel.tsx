@@ -1,13 +1,13 @@
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
-import { HistogramFigure } from './histogram-figure.js';
-import { PlotFigure } from './plot-figure.js';
 import type { Readings } from '../run/readings.js';
+import { Graph } from './graph.js';
 
 const Panel = styled.section`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
+  grid-auto-rows: 20rem;
   gap: var(--ui-space-6);
 `;
 
@@ -17,17 +17,14 @@ interface PlotPanelProps {
   readings: Readings;
 }
 
-/** All plots of an experiment. */
+/** All prepared graphs of an experiment. */
 export function PlotPanel({ session, readings }: PlotPanelProps) {
   const strings = useKitMessages().plots;
   const { plots, histograms = [] } = session.definition;
   return (
     <Panel aria-label={strings.title}>
-      {plots.map((plot) => (
-        <PlotFigure key={plot.key} session={session} readings={readings} plot={plot} />
-      ))}
-      {histograms.map((histogram) => (
-        <HistogramFigure key={histogram.key} session={session} histogram={histogram} />
+      {[...plots, ...histograms].map(({ key }) => (
+        <Graph key={key} session={session} readings={readings} choice={{ plot: key }} size="large" />
       ))}
     </Panel>
   );

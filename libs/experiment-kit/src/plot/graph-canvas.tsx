@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { useKitMessages } from '../messages/kit-messages.js';
+import type { Session } from '../run/create-session.js';
+import type { GraphContent } from './graph-content.js';
+import type { GraphController } from './graph-controller.js';
+
+/** Attaches a controller to a canvas and its host. */
+function useAttached(controller: GraphController, isInteractive: boolean) {
+  const host = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(
+    () =>
+      host.current && canvas.current
+        ? controller.attach(host.current, canvas.current, isInteractive)
+        : undefined,
+    [controller, isInteractive],
+  );
+  return { host, canvas };
+}
+
+interface GraphImageProps {
+  content: GraphContent;
+  controller: GraphController;
+}
+
+/** Canvas of a graph without cursor and zoom. */
+export function GraphImage({ content, controller }: GraphImageProps) {
+  const { host, canvas } = useAttached(controller, false);
+  return (
+    <div ref={host} role="img" aria-label={content.title} data-canvas="">
+      <canvas ref={canvas} aria-hidden="true" />
+    </div>
+  );
+}
+
+interface GraphCanvasProps extends GraphImageProps {
+  session: Session;
+}
+
+/** Canvas of a graph with a cursor, which is a slider for screen readers, and zoom. */
+export function GraphCanvas({ session, content, controller }: GraphCanvasProps) {
+  const strings = useKitMessages().plots;
+  const { host, canvas } = useAttached(controller, true);
+  // Re-renders when the value text may have changed.
+  useStore(session.store, ({ steps }) => steps);
+  const { window } = useStore(controller.store);
+  const index = controller.cursorIndex();
+  return (
+    <div
+      ref={host}
+      role="slider"
+      tabIndex={0}
+      aria-label={strings.cursor(content.title)}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(0, content.count() - 1)}
+      aria-valuenow={Math.max(0, index)}
+      aria-valuetext={index < 0 ? strings.empty : content.valueLines(index).join('; ')}
+      data-canvas=""
+      data-zoomed={window ? '' : undefined}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+    </div>
+  );
+}
