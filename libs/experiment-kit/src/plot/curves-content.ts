@@ -44,6 +44,7 @@ export function createCurves(
     minXRange,
     minYRange: Math.min(...minYRanges),
     valueLines,
+    emptyText: messages.plots.empty,
   };
   return {
     title: title || messages.plots.pair(quantities[1]?.label ?? '', quantities[0]?.label ?? ''),

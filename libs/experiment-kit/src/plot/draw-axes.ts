@@ -134,7 +134,8 @@ export function drawAxes(
   const maxLines = isSmall ? 1 : MAX_NAME_LINES;
   const yLines = wrapText(yAxis.name, width - 8, measure, maxLines);
   const xLines = wrapText(xAxis.name, width - RIGHT - 4, measure, maxLines);
-  const top = Math.round(fontSize / 2) + lineHeight * yLines.length;
+  // A number at the end of the axis stays below the name.
+  const top = Math.round((isSmall ? 0.5 : 0.9) * fontSize) + lineHeight * yLines.length;
   const up = Math.max(1, height - top - lineHeight * (xLines.length + 1) - (isSmall ? 2 : 4));
   const y = scaleOf(yAxis, up);
   const yTicks = yTicksFor(y, Math.floor(up / (2.8 * fontSize)));

@@ -12,6 +12,7 @@ export const GraphFrame = styled.figure`
   & > div {
     display: flex;
     flex-direction: column;
+    gap: var(--ui-space-1);
     height: 100%;
   }
   & > div > * {
@@ -22,13 +23,27 @@ export const GraphFrame = styled.figure`
     min-height: 0;
   }
   & [data-toolbar] {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--ui-space-1);
   }
+  & [data-buttons] {
+    display: flex;
+  }
+  & [data-buttons] [aria-disabled='true'] {
+    opacity: 0.4;
+  }
+  & [data-buttons] [aria-pressed='true'] {
+    background: var(--ui-color-accent-soft);
+  }
+  & [data-axes] {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--ui-space-1);
+  }
   & figcaption {
-    flex: 1;
     font-weight: var(--ui-weight-strong);
   }
   & [data-canvas] {

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@zarra/ui-kit';
-import { Eye, EyeOff, X } from 'lucide';
+import { X } from 'lucide';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
@@ -31,9 +31,18 @@ const Row = styled.div`
     align-items: center;
     gap: var(--ui-space-1);
   }
-  & [data-hidden] {
+  & [aria-pressed='false'] {
     color: var(--ui-color-muted);
     text-decoration: line-through;
+  }
+  & button {
+    padding-inline: var(--ui-space-1);
+    color: inherit;
+    font-weight: var(--ui-weight-text);
+  }
+  & svg[data-line] {
+    width: 28px;
+    height: 10px;
   }
 `;
 
@@ -45,7 +54,14 @@ interface LineProps {
 
 /** Sample of a curve, or of bars. */
 const Line = ({ style: { ink, dash }, isBar = false, opacity = 1 }: LineProps) => (
-  <svg width="28" height="10" viewBox="0 0 28 10" opacity={isBar ? 0.4 : opacity} aria-hidden="true">
+  <svg
+    data-line=""
+    width="28"
+    height="10"
+    viewBox="0 0 28 10"
+    opacity={isBar ? 0.4 : opacity}
+    aria-hidden="true"
+  >
     {isBar ? (
       <path d="M1 10V4h8v6zM10 10V0h8v10zM19 10V3h8v7z" fill={`var(--ui-color-${ink})`} />
     ) : (
@@ -79,7 +95,8 @@ export function GraphLegend({ session, readings, entries, hasEarlierRuns }: Grap
   const describe = (values: Values): string =>
     differencesOf(parameters, all, values, strings.runs.more, controlOverride).join('; ') ||
     strings.plots.sameValues;
-  const shownRuns = hasEarlierRuns ? runs : [];
+  // The newest is first: it is visible without scrolling.
+  const shownRuns = hasEarlierRuns ? [...runs].reverse() : [];
   return (
     // Keyboard scrolling requires a focusable container.
     <Row ref={row} data-legend="" role="region" aria-label={strings.plots.legend} tabIndex={0}>
@@ -95,16 +112,16 @@ export function GraphLegend({ session, readings, entries, hasEarlierRuns }: Grap
           const name = describe(values);
           return (
             <li key={slot}>
-              <Line style={earlierStyle(slot)} opacity={EARLIER_OPACITY} />
-              <span data-hidden={isHidden || undefined}>{name}</span>
               <Button
                 size="sm"
                 variant="quiet"
-                icon={<Icon node={isHidden ? EyeOff : Eye} />}
+                icon={<Line style={earlierStyle(slot)} opacity={EARLIER_OPACITY} />}
                 aria-label={strings.plots.showRun(name)}
                 aria-pressed={!isHidden}
                 onClick={() => toggle(slot)}
-              />
+              >
+                {name}
+              </Button>
               <Button
                 size="sm"
                 variant="quiet"

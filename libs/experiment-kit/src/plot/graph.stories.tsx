@@ -105,7 +105,7 @@ export const Zoomed: Story = {
     cursor.focus();
     await userEvent.keyboard('{Home}{PageUp}{PageUp}');
     await expect(canvas.getByRole('button', { name: strings.whole })).not.toHaveAttribute('aria-disabled');
-    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringContaining('1,00\u00A0s'));
+    await expect(cursor).toHaveAttribute('aria-valuetext', expect.stringContaining('1,20\u00A0s'));
   },
 };
 

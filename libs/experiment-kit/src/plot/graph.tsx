@@ -11,7 +11,7 @@ import { GraphCanvas, GraphImage } from './graph-canvas.js';
 import { createGraphController } from './graph-controller.js';
 import { GraphFrame } from './graph-frame.js';
 import { GraphLegend } from './graph-legend.js';
-import { GraphSelects } from './graph-selects.js';
+import { AxisSelects, PreparedSelect } from './graph-selects.js';
 import { createHistogram } from './histogram-content.js';
 import { PlotTable } from './plot-table.js';
 import { ZoomButtons } from './zoom-buttons.js';
@@ -52,6 +52,7 @@ export interface GraphProps {
  */
 export function Graph({ session, readings, choice, onChoiceChange, size }: GraphProps) {
   const messages = useKitMessages();
+  const { definition } = session;
   // The same choice may be another object at every render.
   const choiceKey = JSON.stringify(choice);
   const content = useMemo(
@@ -75,18 +76,23 @@ export function Graph({ session, readings, choice, onChoiceChange, size }: Graph
       <div>
         <div data-toolbar="">
           {onChoiceChange ? (
-            <GraphSelects definition={session.definition} choice={choice} onChoiceChange={onChoiceChange} />
+            <PreparedSelect definition={definition} choice={choice} onChoiceChange={onChoiceChange} />
           ) : (
             <figcaption>{content.title}</figcaption>
           )}
-          <ZoomButtons controller={controller} isDisabled={isTable || !content.pointAt} />
-          <Button
-            variant="quiet"
-            icon={<Icon node={Table2} />}
-            aria-label={messages.plots.table}
-            aria-pressed={isTable}
-            onClick={() => setTable(!isTable)}
-          />
+          <div data-buttons="">
+            <ZoomButtons controller={controller} isDisabled={isTable || !content.pointAt} />
+            <Button
+              variant="quiet"
+              icon={<Icon node={Table2} />}
+              aria-label={messages.plots.table}
+              aria-pressed={isTable}
+              onClick={() => setTable(!isTable)}
+            />
+          </div>
+          {onChoiceChange && !('plot' in choice) && (
+            <AxisSelects definition={definition} choice={choice} onChoiceChange={onChoiceChange} />
+          )}
         </div>
         {isTable ? (
           <PlotTable session={session} content={content} />

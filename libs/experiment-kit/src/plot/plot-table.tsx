@@ -22,6 +22,11 @@ const Frame = styled.div`
     border-block-end: 1px solid var(--ui-color-line);
     text-align: end;
   }
+  & thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--ui-color-surface);
+  }
 `;
 
 interface PlotTableProps {
