@@ -291,7 +291,7 @@ describe('earlier runs', () => {
       within(legend)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Siljish, sm', 'hozir — Uzunlik: 2\u00A0m', 'Uzunlik: 1\u00A0m', 'Uzunlik: 1,5\u00A0m']);
+    ).toEqual(['Siljish, sm', 'hozir — Uzunlik: 2\u00A0m', 'Uzunlik: 1,5\u00A0m', 'Uzunlik: 1\u00A0m']);
     const lines = (): number => {
       canvasCalls.length = 0;
       flush();
