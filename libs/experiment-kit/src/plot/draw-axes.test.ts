@@ -16,3 +16,11 @@ test('wrapping keeps all words', () => {
   const text = 'Molekulalarning oʻrtacha kvadratik tezligi, m/s';
   for (let width = 10; width < 600; width += 30) expect(wrapText(text, width, measure).join(' ')).toBe(text);
 });
+
+test.each([
+  ['Kinetik energiya, J · Potensial energiya, J', 200, 1, ['Kinetik energiya, J…']],
+  ['Kinetik energiya, J · Potensial energiya, J', 200, 2, ['Kinetik energiya, J', '· Potensial energiy…']],
+  ['Bosim, kPa', 300, 1, ['Bosim, kPa']],
+])('"%s" on %d pixels in %d lines at most', (text, width, maxLines, lines) => {
+  expect(wrapText(text, width, measure, maxLines)).toEqual(lines);
+});

@@ -1,10 +1,19 @@
 import { formatScientific, formatValue } from '../readouts/format-value.js';
 import type { ThemeColors } from '../stage/theme-colors.js';
-import type { Scale } from './scale.js';
 import { logarithmicTicks, tickDecimals, ticks } from '../stage/ticks.js';
+import { linearScale, logarithmicScale, type Range, type Scale } from './scale.js';
 
-/** Wraps text to a width; a longer word gets a separate line. @param measure width of a text */
-export function wrapText(text: string, width: number, measure: (text: string) => number): string[] {
+/**
+ * Wraps text to a width; a longer word gets a separate line. The last allowed line ends with an ellipsis if text
+ * is left over.
+ * @param measure width of a text
+ */
+export function wrapText(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+  maxLines = Infinity,
+): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -12,7 +21,10 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
     if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  if (lines.length <= maxLines) return lines;
+  let rest = lines.slice(maxLines - 1).join(' ');
+  while (rest !== '' && measure(`${rest}…`) > width) rest = rest.slice(0, -1).trimEnd();
+  return [...lines.slice(0, maxLines - 1), `${rest}…`];
 }
 
 /** Size and font of a plot canvas, page pixels. */
@@ -21,14 +33,19 @@ export interface CanvasSize {
   readonly height: number;
   /** Device pixels per page pixel. */
   readonly pixelRatio: number;
-  /** Font family of the page. */
+  /** Font family of the page, and size of the labels. */
   readonly fontFamily: string;
+  readonly fontSize: number;
 }
 
-/** One axis: its name, and its scale for a length in pixels. */
+/** One axis. */
 export interface Axis {
   readonly name: string;
-  readonly scale: (pixels: number) => Scale;
+  /** Displayed range. */
+  readonly range: Range;
+  /** Range of the whole graph: contains `range` if the graph is enlarged. */
+  readonly whole: Range;
+  readonly logarithmic?: boolean;
 }
 
 /** Area of the curves, and the conversion of values to canvas positions. */
@@ -37,24 +54,29 @@ export interface PlotFrame {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  readonly x: Axis;
+  readonly y: Axis;
   toLeft: (value: number) => number;
   toTop: (value: number) => number;
 }
 
-const FONT_SIZE = 13;
-const LINE_HEIGHT = 18;
-/** Minimum width of the y-axis numbers; it grows in steps, so that the curves do not shift continuously. */
-const MIN_LEFT = 58;
+/** Heights below this many font sizes have axis names of one line and narrow margins. */
+const SMALL_HEIGHT = 14;
+const MAX_NAME_LINES = 3;
+/** The width of the y-axis numbers grows in steps, so that the curves do not shift continuously. */
 const LEFT_STEP = 8;
 const RIGHT = 12;
-const PIXELS_PER_TICK = 64;
-const PIXELS_PER_LINE = 36;
-const MIN_TICKS = 3;
 /** Minimum gap between two numbers of the x-axis. */
 const MIN_LABEL_GAP = 14;
+const MIN_TICKS = 3;
+/** Minimum decades of an axis with ticks at powers of ten. */
+const MIN_DECADES = 1.5;
+
+const hasDecades = ({ from, to, logarithmic }: Scale): boolean =>
+  logarithmic && Math.log10(to / from) >= MIN_DECADES;
 
 const ticksFor = (scale: Scale, about: number): number[] =>
-  scale.logarithmic ? logarithmicTicks(scale.from, scale.to, about) : ticks(scale.from, scale.to, about);
+  (hasDecades(scale) ? logarithmicTicks : ticks)(scale.from, scale.to, about);
 
 /** Formats a power of ten: with zeros up to 10⁴, then as an exponent. */
 function formatDecade(value: number): string {
@@ -64,57 +86,67 @@ function formatDecade(value: number): string {
     : formatValue(value, Math.max(0, -power));
 }
 
-const formatTicks = (values: readonly number[], logarithmic: boolean): string[] =>
-  values.map((value) =>
-    logarithmic ? formatDecade(value) : formatValue(value, tickDecimals((values[1] ?? 1) - (values[0] ?? 0))),
-  );
+function formatTicks(values: readonly number[], scale: Scale): string[] {
+  if (hasDecades(scale)) return values.map(formatDecade);
+  const decimals = tickDecimals((values[1] ?? 1) - (values[0] ?? 0));
+  return values.map((value) => formatValue(value, decimals));
+}
 
 /** Ticks of the x-axis whose numbers do not overlap. */
-function xTicksFor(scale: Scale, across: number, measure: (text: string) => number): number[] {
-  for (let about = Math.max(2, Math.floor(across / PIXELS_PER_TICK)); ; about--) {
-    const values = ticksFor(scale, about);
-    const [first = 0, second = Infinity] = values;
-    const widest = Math.max(...formatTicks(values, scale.logarithmic).map(measure));
-    if (about === 1 || scale.toPixel(second) - scale.toPixel(first) >= widest + MIN_LABEL_GAP) return values;
+function xTicksFor(scale: Scale, about: number, measure: (text: string) => number): number[] {
+  for (let count = Math.max(2, about); ; count--) {
+    const values = ticksFor(scale, count);
+    const widest = Math.max(0, ...formatTicks(values, scale).map(measure));
+    const gaps = values
+      .slice(1)
+      .map((value, index) => scale.toPixel(value) - scale.toPixel(values[index] ?? 0));
+    if (count === 1 || Math.min(...gaps) >= widest + MIN_LABEL_GAP) return values;
   }
 }
 
 /** Ticks of the y-axis, at least MIN_TICKS where possible. */
-function yTicksFor(scale: Scale, up: number): number[] {
-  const about = Math.max(2, Math.floor(up / PIXELS_PER_LINE));
-  const values = ticksFor(scale, about);
-  return values.length < MIN_TICKS ? ticksFor(scale, 2 * about) : values;
+function yTicksFor(scale: Scale, about: number): number[] {
+  const values = ticksFor(scale, Math.max(2, about));
+  return values.length < MIN_TICKS ? ticksFor(scale, 2 * Math.max(2, about)) : values;
 }
+
+const scaleOf = ({ range, whole, logarithmic }: Axis, pixels: number): Scale =>
+  logarithmic ? logarithmicScale(range, pixels, whole[0]) : linearScale(range, pixels);
 
 /** Clears a canvas and draws axes, their numbers and their wrapped names. */
 export function drawAxes(
   context: CanvasRenderingContext2D,
-  { width, height, pixelRatio, fontFamily }: CanvasSize,
+  { width, height, pixelRatio, fontFamily, fontSize }: CanvasSize,
   colors: ThemeColors,
-  x: Axis,
-  y: Axis,
+  xAxis: Axis,
+  yAxis: Axis,
 ): PlotFrame {
   context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
   context.clearRect(0, 0, width, height);
-  context.font = `${FONT_SIZE}px ${fontFamily}`;
+  context.font = `${fontSize}px ${fontFamily}`;
   context.lineWidth = 1;
   context.setLineDash([]);
   context.strokeStyle = colors.css('line');
   context.fillStyle = colors.css('muted');
   const measure = (text: string): number => context.measureText(text).width;
-  const yLines = wrapText(y.name, width - 8, measure);
-  const xLines = wrapText(x.name, width - RIGHT - 4, measure);
-  const top = 8 + LINE_HEIGHT * yLines.length;
-  const up = Math.max(1, height - top - 22 - LINE_HEIGHT * xLines.length);
-  const yScale = y.scale(up);
-  const yTicks = yTicksFor(yScale, up);
-  const yNames = formatTicks(yTicks, yScale.logarithmic);
+  const isSmall = height < SMALL_HEIGHT * fontSize;
+  const lineHeight = Math.round(1.35 * fontSize);
+  const maxLines = isSmall ? 1 : MAX_NAME_LINES;
+  const yLines = wrapText(yAxis.name, width - 8, measure, maxLines);
+  const xLines = wrapText(xAxis.name, width - RIGHT - 4, measure, maxLines);
+  // A number at the end of the axis stays below the name.
+  const top = Math.round((isSmall ? 0.5 : 0.9) * fontSize) + lineHeight * yLines.length;
+  const up = Math.max(1, height - top - lineHeight * (xLines.length + 1) - (isSmall ? 2 : 4));
+  const y = scaleOf(yAxis, up);
+  const yTicks = yTicksFor(y, Math.floor(up / (2.8 * fontSize)));
+  const yNames = formatTicks(yTicks, y);
   const widest = Math.max(0, ...yNames.map(measure));
-  const left = Math.max(MIN_LEFT, Math.ceil((widest + 10) / LEFT_STEP) * LEFT_STEP);
+  const minLeft = (isSmall ? 1.5 : 4.5) * fontSize;
+  const left = Math.max(Math.round(minLeft), Math.ceil((widest + 10) / LEFT_STEP) * LEFT_STEP);
   const across = Math.max(1, width - left - RIGHT);
-  const xScale = x.scale(across);
-  const toLeft = (value: number): number => left + xScale.toPixel(value);
-  const toTop = (value: number): number => top + up - yScale.toPixel(value);
+  const x = scaleOf(xAxis, across);
+  const toLeft = (value: number): number => left + x.toPixel(value);
+  const toTop = (value: number): number => top + up - y.toPixel(value);
 
   const drawLine = (fromLeft: number, fromTop: number, toRight: number, toBottom: number): void => {
     context.beginPath();
@@ -122,10 +154,10 @@ export function drawAxes(
     context.lineTo(toRight, toBottom);
     context.stroke();
   };
-  const xTicks = xTicksFor(xScale, across, measure);
+  const xTicks = xTicksFor(x, Math.floor(across / (5 * fontSize)), measure);
   context.textAlign = 'center';
   context.textBaseline = 'top';
-  formatTicks(xTicks, xScale.logarithmic).forEach((name, index) => {
+  formatTicks(xTicks, x).forEach((name, index) => {
     const position = Math.round(toLeft(xTicks[index] ?? 0)) + 0.5;
     drawLine(position, top, position, top + up);
     // Numbers at the end of the axis stay within the canvas.
@@ -140,9 +172,18 @@ export function drawAxes(
   });
   context.textBaseline = 'alphabetic';
   xLines.forEach((line, index) =>
-    context.fillText(line, left + across, height - 4 - LINE_HEIGHT * (xLines.length - 1 - index)),
+    context.fillText(line, left + across, height - 4 - lineHeight * (xLines.length - 1 - index)),
   );
   context.textAlign = 'left';
-  yLines.forEach((line, index) => context.fillText(line, 4, FONT_SIZE + 2 + LINE_HEIGHT * index));
-  return { left, top, width: across, height: up, toLeft, toTop };
+  yLines.forEach((line, index) => context.fillText(line, 4, fontSize + 2 + lineHeight * index));
+  return {
+    left,
+    top,
+    width: across,
+    height: up,
+    x: xAxis,
+    y: yAxis,
+    toLeft,
+    toTop,
+  };
 }

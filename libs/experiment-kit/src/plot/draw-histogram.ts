@@ -1,7 +1,9 @@
 import type { ThemeColors } from '../stage/theme-colors.js';
 import type { HistogramData } from './histogram-counter.js';
 import { drawAxes, type CanvasSize } from './draw-axes.js';
-import { linearScale } from './scale.js';
+import { drawCursor } from './draw-cursor.js';
+import type { PaintedPlot } from './plot-renderer.js';
+import type { Range } from './scale.js';
 import { ticks } from '../stage/ticks.js';
 
 /** Height of the axis relative to the highest bar. */
@@ -19,7 +21,7 @@ function roundMaximum({ counts, curve }: HistogramData): number {
 /**
  * Draws axes, bars and the theoretical curve.
  * @param cursor selected bin; -1 for none
- * @returns a function that finds the bin at a canvas position
+ * @param valueLines values of a bin, one line each
  */
 export function drawHistogram(
   context: CanvasRenderingContext2D,
@@ -28,15 +30,19 @@ export function drawHistogram(
   data: HistogramData,
   axisNames: { readonly x: string; readonly y: string },
   cursor: number,
-): (left: number, top: number) => number {
+  valueLines: (bin: number) => readonly string[],
+): PaintedPlot {
   const { from, to, counts, curve } = data;
-  const maximum = roundMaximum(data);
+  const [x, y]: [Range, Range] = [
+    [from, to],
+    [0, roundMaximum(data)],
+  ];
   const frame = drawAxes(
     context,
     size,
     colors,
-    { name: axisNames.x, scale: (pixels) => linearScale(from, to, pixels) },
-    { name: axisNames.y, scale: (pixels) => linearScale(0, maximum, pixels) },
+    { name: axisNames.x, range: x, whole: x },
+    { name: axisNames.y, range: y, whole: y },
   );
   const width = frame.width / counts.length;
   const baseline = frame.toTop(0);
@@ -58,5 +64,9 @@ export function drawHistogram(
     else context.lineTo(left, top);
   }
   context.stroke();
-  return (left) => Math.min(counts.length - 1, Math.max(0, Math.floor((left - frame.left) / width)));
+  if (cursor >= 0)
+    drawCursor(context, size, frame, colors, frame.left + (cursor + 0.5) * width, valueLines(cursor));
+  return {
+    findNearest: (left) => Math.min(counts.length - 1, Math.max(0, Math.floor((left - frame.left) / width))),
+  };
 }

@@ -1,9 +1,12 @@
+import { curveStyle, earlierStyle } from './curve-styles.js';
 import { drawPlot } from './draw-plot.js';
-import { createSeries } from '../run/series.js';
+import { createSeries, type Series } from '../run/series.js';
 
-/** A canvas context that records its texts; ten pixels per character. */
-const createCanvas = (width: number) => {
+/** A canvas context that records its texts and the colours and opacities of its lines; ten pixels per character. */
+const createCanvas = (width: number, height = 224, fontSize = 13) => {
   const texts: { text: string; left: number; top: number; align: string }[] = [];
+  const strokes: { color: unknown; opacity: unknown; dash: unknown }[] = [];
+  let dash: unknown;
   const properties: Record<string | symbol, unknown> = {
     textAlign: 'left',
     measureText: (text: string) => ({ width: 10 * text.length }),
@@ -13,18 +16,34 @@ const createCanvas = (width: number) => {
       stored[name] ??
       ((...args: unknown[]) => {
         const [text, left, top] = args as [string, number, number];
+        if (name === 'setLineDash') [dash] = args;
+        if (name === 'stroke')
+          strokes.push({ color: stored['strokeStyle'], opacity: stored['globalAlpha'] ?? 1, dash });
         if (name === 'fillText') texts.push({ text, left, top, align: String(stored['textAlign']) });
       }),
   }) as unknown as CanvasRenderingContext2D;
-  return { pen, texts, size: { width, height: 224, pixelRatio: 1, fontFamily: 'sans' } };
+  return { pen, texts, strokes, size: { width, height, pixelRatio: 1, fontFamily: 'sans', fontSize } };
 };
-const colors = { css: () => 'gray', rgb: () => [0, 0, 0] as const, clear: () => undefined };
-const curves = (rows: readonly (readonly [number, number])[], yName = 'Bosim, kPa') => {
+const colors = { css: (ink: string) => ink, rgb: () => [0, 0, 0] as const, clear: () => undefined };
+const seriesOf = (rows: readonly (readonly [number, number])[]): Series => {
   const series = createSeries(2, 100);
   rows.forEach((row, index) => series.push(index, row));
-  const minRanges = { minXRange: 0.04, minYRange: 0.4 };
-  return { series, x: 0, y: [1], logarithmic: false, xName: 'Vaqt, s', yName, cursor: -1, ...minRanges };
+  return series;
 };
+const curves = (rows: readonly (readonly [number, number])[], yName = 'Bosim, kPa') => ({
+  series: seriesOf(rows),
+  earlier: [],
+  x: 0,
+  y: [1],
+  logarithmic: false,
+  xName: 'Vaqt, s',
+  yName,
+  minXRange: 0.04,
+  minYRange: 0.4,
+  cursor: -1,
+  valueLines: (row: number) => [`Vaqt ${row}`, `Bosim ${row}`],
+  emptyText: 'Hali oʻlchov yoʻq',
+});
 
 test.each([
   ['at the start', [[0, 476.17]]],
@@ -131,11 +150,129 @@ test('large powers of ten are written with exponents', () => {
 test('a pointer finds the nearest row: by time on a time axis, else by distance', () => {
   const rows = Array.from({ length: 20 }, (_, at) => [at, at * at] as const);
   const { pen, size } = createCanvas(360);
-  const find = drawPlot(pen, size, colors, curves(rows));
+  const { findNearest: find } = drawPlot(pen, size, colors, curves(rows));
   expect([find(-100, 0), find(1000, 0)]).toEqual([0, 19]);
   const found = Array.from({ length: 36 }, (_, at) => find(at * 10, 100));
   expect(found).toEqual([...found].sort((one, other) => one - other));
   expect(find(0, 0)).toBe(0);
   const empty = drawPlot(pen, size, colors, curves([]));
-  expect(empty(100, 100)).toBe(-1);
+  expect(empty.findNearest(100, 100)).toBe(-1);
+});
+
+test('a plot without readings says so', () => {
+  const { pen, size, texts } = createCanvas(360);
+  drawPlot(pen, size, colors, curves([]));
+  expect(texts.map(({ text }) => text)).toContain('Hali oʻlchov yoʻq');
+  texts.length = 0;
+  drawPlot(pen, size, colors, curves([[0, 1]]));
+  expect(texts.map(({ text }) => text)).not.toContain('Hali oʻlchov yoʻq');
+});
+
+test('earlier runs are pale, behind the current curve, and within the axes', () => {
+  const { pen, size, strokes } = createCanvas(360);
+  const earlier = [3, 0].map((slot) => ({
+    slot,
+    series: seriesOf([
+      [0, 100 * slot],
+      [20, 50],
+    ]),
+  }));
+  const { frame } = drawPlot(pen, size, colors, {
+    ...curves([
+      [0, 1],
+      [2, 3],
+    ]),
+    earlier,
+  });
+  const lines = strokes.filter(({ color }) => color !== 'line');
+  expect(lines).toEqual([
+    ...[3, 0].map((slot) => ({
+      color: earlierStyle(slot).ink,
+      dash: earlierStyle(slot).dash,
+      opacity: expect.closeTo(0.6) as number,
+    })),
+    { color: curveStyle(0).ink, dash: [], opacity: 1 },
+  ]);
+  expect(frame?.x.whole[1]).toBeGreaterThan(20);
+  expect(frame?.y.whole[1]).toBeGreaterThan(300);
+});
+
+test('the styles of earlier runs and of the current curves differ', () => {
+  const styles = [0, 1, 2].map(curveStyle).concat([0, 1, 2, 3, 4].map(earlierStyle));
+  expect(new Set(styles.map(({ ink, dash }) => `${ink} ${dash.join(' ')}`)).size).toBe(8);
+});
+
+test('an enlarged graph has the numbers of its window', () => {
+  const { pen, size, texts } = createCanvas(360);
+  const window = { x: [10, 12], y: [200, 220] } as const;
+  drawPlot(pen, size, colors, {
+    ...curves([
+      [0, 0],
+      [19, 361],
+    ]),
+    window,
+  });
+  const numbers = texts.flatMap(({ text, align }) =>
+    align === 'left' || text.includes('Vaqt') ? [] : [Number(text.replace(',', '.'))],
+  );
+  expect(numbers.length).toBeGreaterThan(4);
+  for (const number of numbers)
+    expect((number >= 10 && number <= 12) || (number >= 200 && number <= 220)).toBe(true);
+});
+
+test('a window within a decade of a logarithmic axis has numbers', () => {
+  const { pen, size, texts } = createCanvas(360);
+  const window = { x: [0, 1], y: [0.2, 0.6] } as const;
+  drawPlot(pen, size, colors, {
+    ...curves([
+      [0, 1e-6],
+      [1, 1],
+    ]),
+    logarithmic: true,
+    window,
+  });
+  const numbers = texts.filter(({ text, align }) => align === 'right' && !text.includes('Vaqt'));
+  expect(numbers.map(({ text }) => text)).toEqual(expect.arrayContaining(['0,3', '0,5']));
+});
+
+test('the values at the cursor stand beside it within the canvas', () => {
+  for (const [cursor, isRight] of [
+    [1, true],
+    [18, false],
+  ] as const) {
+    const { pen, size, texts } = createCanvas(400);
+    const rows = Array.from({ length: 20 }, (_, at) => [at, at] as const);
+    const { frame } = drawPlot(pen, size, colors, { ...curves(rows), cursor });
+    const place = frame?.toLeft(cursor) ?? NaN;
+    const values = texts.filter(({ text }) => text.endsWith(` ${cursor}`));
+    expect(values.map(({ text }) => text)).toEqual([`Vaqt ${cursor}`, `Bosim ${cursor}`]);
+    for (const { text, left } of values) {
+      expect(left > place).toBe(isRight);
+      expect(left + 10 * text.length).toBeLessThan(400);
+    }
+  }
+});
+
+test('a corner pane has one line per axis name, numbers at both axes and room for the curve', () => {
+  const { pen, size, texts } = createCanvas(150, 110, 11);
+  const long = 'Kinetik energiya, J · Potensial energiya, J';
+  const { frame } = drawPlot(
+    pen,
+    size,
+    colors,
+    curves(
+      [
+        [0, 0],
+        [5, 1],
+      ],
+      long,
+    ),
+  );
+  const names = texts.filter(({ text, align }) => align === 'left' || text.includes('Vaqt'));
+  expect(names.map(({ text }) => text)).toEqual(['Vaqt, s', expect.stringMatching(/^Kinetik.*…$/)]);
+  expect(texts.filter(({ align }) => align === 'center').length).toBeGreaterThanOrEqual(1);
+  expect(texts.filter(({ align }) => align === 'right').length).toBeGreaterThanOrEqual(2);
+  expect(frame?.height).toBeGreaterThan(55);
+  expect(frame?.width).toBeGreaterThan(90);
+  for (const { top } of texts) expect(top).toBeLessThanOrEqual(110);
 });

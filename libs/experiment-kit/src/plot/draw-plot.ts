@@ -1,12 +1,17 @@
 import type { ThemeColors } from '../stage/theme-colors.js';
-import type { Ink } from '../stage/pen.js';
-import { drawAxes, type PlotFrame, type CanvasSize } from './draw-axes.js';
-import { scaleFor } from './scale.js';
 import type { Series } from '../run/series.js';
+import { curveStyle, EARLIER_OPACITY, earlierStyle, type CurveStyle } from './curve-styles.js';
+import { drawAxes, type CanvasSize, type PlotFrame } from './draw-axes.js';
+import { drawCursor } from './draw-cursor.js';
+import type { PaintedPlot } from './plot-renderer.js';
+import { rangeFor, type Range } from './scale.js';
+import type { ZoomWindow } from './zoom.js';
 
 /** Curves of a plot: columns of a series. */
 export interface PlotCurves {
   readonly series: Series;
+  /** Shown earlier runs, behind the current one. */
+  readonly earlier: readonly { readonly slot: number; readonly series: Series }[];
   readonly x: number;
   readonly y: readonly number[];
   readonly logarithmic: boolean;
@@ -17,43 +22,47 @@ export interface PlotCurves {
   readonly minYRange: number;
   /** Selected row; -1 for none. */
   readonly cursor: number;
+  /** Values of a row, one line each. */
+  readonly valueLines: (row: number) => readonly string[];
+  /** Shown without readings. */
+  readonly emptyText: string;
+  /** Enlarged part; the whole graph by default. */
+  readonly window?: ZoomWindow | undefined;
 }
 
 /** Initial length of the time axis, in minimum ranges. */
 const INITIAL_TIME_RANGES = 25;
-/** Colors and dashes of the curves, in order: distinguishable without color too. */
-const CURVE_STYLES: readonly { readonly ink: Ink; readonly dash: readonly number[] }[] = [
-  { ink: 'accent', dash: [] },
-  { ink: 'chart-red', dash: [8, 4] },
-  { ink: 'chart-green', dash: [2, 4] },
-];
 
-const rangeOf = ({ series }: PlotCurves, columns: readonly number[], positive: boolean): [number, number] => {
+function rangeOf(all: readonly Series[], columns: readonly number[], positive: boolean): Range {
   let [low, high] = [Infinity, -Infinity];
-  for (let row = 0; row < series.length; row++) {
-    for (const column of columns) {
-      const value = series.offset(row, column);
-      if (!Number.isFinite(value) || (positive && value <= 0)) continue;
-      if (value < low) low = value;
-      if (value > high) high = value;
-    }
-  }
+  for (const series of all)
+    for (let row = 0; row < series.length; row++)
+      for (const column of columns) {
+        const value = series.offset(row, column);
+        if (!Number.isFinite(value) || (positive && value <= 0)) continue;
+        if (value < low) low = value;
+        if (value > high) high = value;
+      }
   return [low, high];
-};
+}
 
 /** Draws one curve with gaps at invalid values. */
 function drawCurve(
   context: CanvasRenderingContext2D,
-  { series, x }: PlotCurves,
-  column: number,
+  colors: ThemeColors,
+  { ink, dash }: CurveStyle,
+  series: Series,
+  [x, y]: readonly [number, number],
   { toLeft, toTop }: PlotFrame,
 ): void {
+  context.strokeStyle = colors.css(ink);
+  context.setLineDash([...dash]);
   context.beginPath();
   let isDrawing = false;
   let lastLeft = NaN;
   let lastTop = NaN;
   for (let row = 0; row < series.length; row++) {
-    const [a, b] = [series.offset(row, x), series.offset(row, column)];
+    const [a, b] = [series.offset(row, x), series.offset(row, y)];
     if (!Number.isFinite(a) || !Number.isFinite(b)) {
       isDrawing = false;
       continue;
@@ -68,30 +77,34 @@ function drawCurve(
   context.stroke();
 }
 
-/**
- * Draws axes, numbers, curves and the cursor.
- * @returns a function that finds the row nearest to a canvas position; -1 without rows
- */
+/** Ranges of the whole graph. */
+function wholeRanges({ series, earlier, x, y, logarithmic, minXRange, minYRange }: PlotCurves): ZoomWindow {
+  const all = [series, ...earlier.map((run) => run.series)];
+  const [xLow, xLast] = rangeOf(all, [x], false);
+  // At the start of a run the time axis shows future time.
+  const xHigh = x === 0 ? Math.max(xLast, xLow + INITIAL_TIME_RANGES * minXRange) : xLast;
+  return {
+    x: rangeFor(xLow, xHigh, { minRange: minXRange }),
+    y: rangeFor(...rangeOf(all, y, logarithmic), { logarithmic, minRange: minYRange }),
+  };
+}
+
+/** Draws axes, numbers, curves and the cursor. */
 export function drawPlot(
   context: CanvasRenderingContext2D,
   size: CanvasSize,
   colors: ThemeColors,
   curves: PlotCurves,
-): (left: number, top: number) => number {
-  const { series, x, y, logarithmic, cursor, minXRange, minYRange } = curves;
-  const [xLow, xLast] = rangeOf(curves, [x], false);
-  // At the start of a run the time axis shows future time.
-  const xHigh = x === 0 ? Math.max(xLast, xLow + INITIAL_TIME_RANGES * minXRange) : xLast;
-  const [yLow, yHigh] = rangeOf(curves, y, logarithmic);
+): PaintedPlot {
+  const { series, earlier, x, y, logarithmic, cursor } = curves;
+  const whole = wholeRanges(curves);
+  const shown = curves.window ?? whole;
   const frame = drawAxes(
     context,
     size,
     colors,
-    { name: curves.xName, scale: (pixels) => scaleFor(xLow, xHigh, pixels, { minRange: minXRange }) },
-    {
-      name: curves.yName,
-      scale: (pixels) => scaleFor(yLow, yHigh, pixels, { logarithmic, minRange: minYRange }),
-    },
+    { name: curves.xName, range: shown.x, whole: whole.x },
+    { name: curves.yName, range: shown.y, whole: whole.y, logarithmic },
   );
   const { toLeft, toTop } = frame;
   context.save();
@@ -99,22 +112,32 @@ export function drawPlot(
   context.rect(frame.left, frame.top, frame.width, frame.height);
   context.clip();
   context.lineJoin = 'round';
-  for (const [index, column] of y.entries()) {
-    const { ink, dash } = CURVE_STYLES[index % CURVE_STYLES.length] as (typeof CURVE_STYLES)[number];
-    context.strokeStyle = colors.css(ink);
-    context.lineWidth = 2;
-    context.setLineDash([...dash]);
-    drawCurve(context, curves, column, frame);
-    if (cursor < 0 || cursor >= series.length) continue;
-    context.setLineDash([]);
-    context.fillStyle = colors.css(ink);
-    context.beginPath();
-    context.arc(toLeft(series.offset(cursor, x)), toTop(series.offset(cursor, column)), 5, 0, 2 * Math.PI);
-    context.fill();
+  context.lineWidth = 1.5;
+  context.globalAlpha = EARLIER_OPACITY;
+  for (const run of earlier)
+    for (const column of y)
+      drawCurve(context, colors, earlierStyle(run.slot), run.series, [x, column], frame);
+  context.lineWidth = 2;
+  context.globalAlpha = 1;
+  for (const [index, column] of y.entries())
+    drawCurve(context, colors, curveStyle(index), series, [x, column], frame);
+  if (cursor >= 0 && cursor < series.length) {
+    for (const [index, column] of y.entries()) {
+      context.fillStyle = colors.css(curveStyle(index).ink);
+      context.beginPath();
+      context.arc(toLeft(series.offset(cursor, x)), toTop(series.offset(cursor, column)), 5, 0, 2 * Math.PI);
+      context.fill();
+    }
+    drawCursor(context, size, frame, colors, toLeft(series.offset(cursor, x)), curves.valueLines(cursor));
   }
   context.restore();
+  if (series.length === 0 && earlier.length === 0) {
+    context.textAlign = 'center';
+    context.fillStyle = colors.css('text');
+    context.fillText(curves.emptyText, frame.left + frame.width / 2, frame.top + frame.height / 2);
+  }
 
-  return (left, top) => {
+  const findNearest = (left: number, top: number): number => {
     let [nearest, minDistance] = [-1, Infinity];
     // On a time axis only the horizontal distance counts.
     const heightWeight = x === 0 ? 0 : 1;
@@ -126,4 +149,5 @@ export function drawPlot(
     }
     return nearest;
   };
+  return { findNearest, frame };
 }

@@ -1,5 +1,8 @@
-import { scaleFor } from './scale.js';
+import { linearScale, logarithmicScale, rangeFor } from './scale.js';
 import { ticks } from '../stage/ticks.js';
+
+const scaleFor = (low: number, high: number, pixels: number, options: Parameters<typeof rangeFor>[2] = {}) =>
+  (options.logarithmic ? logarithmicScale : linearScale)(rangeFor(low, high, options), pixels);
 
 test('all values lie on the axis, with a margin at both ends', () => {
   const scale = scaleFor(-2, 8, 200);
@@ -54,4 +57,11 @@ test('a logarithmic axis accepts values that are not positive', () => {
     expect(Number.isFinite(scale.toPixel(1))).toBe(true);
     expect(scale.to).toBeGreaterThan(scale.from);
   }
+});
+
+test('values below the window of an enlarged logarithmic axis lie below it', () => {
+  const scale = logarithmicScale([0.01, 0.1], 100, 1e-3);
+  expect(scale.toPixel(0.01)).toBeCloseTo(0, 9);
+  expect(scale.toPixel(1e-3)).toBeCloseTo(-100, 9);
+  expect(scale.toPixel(0)).toBeCloseTo(-100, 9);
 });

@@ -1,3 +1,6 @@
+/** Ends of a displayed range. */
+export type Range = readonly [from: number, to: number];
+
 /** Converts values to pixels of one axis. */
 export interface Scale {
   readonly from: number;
@@ -15,34 +18,30 @@ const MIN_RELATIVE_RANGE = 1e-9;
 const MAX_DECADES = 14;
 
 /** Linear scale over exactly this range. */
-export const linearScale = (from: number, to: number, pixels: number): Scale => ({
+export const linearScale = ([from, to]: Range, pixels: number): Scale => ({
   from,
   to,
   logarithmic: false,
   toPixel: (value) => ((value - from) / (to - from)) * pixels,
 });
 
+/** Scale of equal decades over exactly this positive range. @param lowest smaller values lie at its place */
+export const logarithmicScale = ([from, to]: Range, pixels: number, lowest = from): Scale => ({
+  from,
+  to,
+  logarithmic: true,
+  toPixel: (value) => (Math.log10(Math.max(value, lowest) / from) / Math.log10(to / from)) * pixels,
+});
+
 /**
- * Scale that shows all values with a margin; a single value lies in the middle. A minimum range hides the rounding errors
- * of a constant.
+ * Range that shows all values with a margin, whole decades on a logarithmic axis; a single value lies in the
+ * middle. A minimum range hides the rounding errors of a constant.
  */
-export function scaleFor(
-  lowest: number,
-  highest: number,
-  pixels: number,
-  { logarithmic = false, minRange = 0 } = {},
-): Scale {
+export function rangeFor(lowest: number, highest: number, { logarithmic = false, minRange = 0 } = {}): Range {
   if (logarithmic) {
     const top = highest > 0 && Number.isFinite(highest) ? highest : 1;
     const bottom = lowest > 0 && lowest < top ? Math.max(lowest, top * 10 ** -MAX_DECADES) : top / 10;
-    const [from, to] = [10 ** Math.floor(Math.log10(bottom)), 10 ** Math.ceil(Math.log10(top) + 1e-9)];
-    const span = Math.log10(to / from);
-    return {
-      from,
-      to,
-      logarithmic,
-      toPixel: (value) => (Math.log10(Math.max(value, from) / from) / span) * pixels,
-    };
+    return [10 ** Math.floor(Math.log10(bottom)), 10 ** Math.ceil(Math.log10(top) + 1e-9)];
   }
   const isEmpty = !(highest >= lowest && Number.isFinite(lowest) && Number.isFinite(highest));
   const [low, high] = isEmpty ? [0, 0] : [lowest, highest];
@@ -51,5 +50,5 @@ export function scaleFor(
   const singleValueRange = high > low ? 0 : Math.abs(middle) * 0.2 || 2;
   const span = Math.max(high - low, minRange, singleValueRange, Math.abs(middle) * MIN_RELATIVE_RANGE);
   const half = Math.max((high - low) * (0.5 + MARGIN), span / 2);
-  return linearScale(middle - half, middle + half, pixels);
+  return [middle - half, middle + half];
 }

@@ -2,6 +2,7 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { Trash2 } from 'lucide';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
+import { initialValues } from '../parameters/parameter.js';
 import { formatTime, formatValue, labelWithUnit } from '../readouts/format-value.js';
 import { differencesOf, type SavedRun } from './saved-run.js';
 import { WideTable } from '../readouts/wide-table.js';
@@ -16,6 +17,7 @@ interface RunsTableProps {
 export function RunsTable({ definition, runs, onRemove }: RunsTableProps) {
   const strings = useKitMessages().runs;
   const { parameters, readouts, controlOverride } = definition;
+  const compared = [initialValues(parameters), ...runs.map(({ values }) => values)];
   return (
     <WideTable label={strings.title}>
       <thead>
@@ -38,7 +40,7 @@ export function RunsTable({ definition, runs, onRemove }: RunsTableProps) {
           <tr key={run.number}>
             <th scope="row">{run.number}</th>
             <td data-text="">
-              {differencesOf(parameters, runs, run, strings.more, controlOverride).join('; ') ||
+              {differencesOf(parameters, compared, run.values, strings.more, controlOverride).join('; ') ||
                 strings.initial}
             </td>
             <td>{formatTime(definition, run.time)}</td>

@@ -1,13 +1,6 @@
 import { formatNumber } from '@zarra/uzbek';
 import { type ExperimentDefinition, measureReadout } from '../experiment/experiment.js';
-import {
-  decimalsOf,
-  initialValues,
-  toGrid,
-  type Parameter,
-  type Parameters,
-  type Values,
-} from '../parameters/parameter.js';
+import { decimalsOf, toGrid, type Parameter, type Parameters, type Values } from '../parameters/parameter.js';
 import { withUnit } from '../readouts/format-value.js';
 import type { Session } from '../run/create-session.js';
 
@@ -42,21 +35,20 @@ const formatParameter = (parameter: Parameter, value: number): string =>
   parameter.choices?.[toGrid(parameter, value)] ??
   withUnit(formatNumber(value, decimalsOf(parameter)), parameter.unit);
 
-/** Lists the parameters that differ among the runs and the initial values, with their values in this run. */
+/** Lists the parameters that differ among some sets of values, with their values in one of them. */
 export function differencesOf(
   parameters: Parameters,
-  runs: readonly SavedRun[],
-  run: SavedRun,
+  all: readonly Values[],
+  values: Values,
   more: (count: number) => string,
   controlOverride?: ExperimentDefinition['controlOverride'],
 ): readonly string[] {
-  const all = [initialValues(parameters), ...runs.map(({ values }) => values)];
   const differences = Object.entries(parameters)
-    .filter(([key]) => all.some((values) => values[key] !== run.values[key]))
+    .filter(([key]) => all.some((other) => other[key] !== values[key]))
     .map(([key, shown]) => {
-      const { parameter, value } = controlOverride?.(key, run.values) ?? {
+      const { parameter, value } = controlOverride?.(key, values) ?? {
         parameter: shown,
-        value: run.values[key] ?? NaN,
+        value: values[key] ?? NaN,
       };
       return `${parameter.label}: ${formatParameter(parameter, value)}`;
     });

@@ -1,10 +1,16 @@
 import { stepsPerSecond, type ExperimentDefinition, measureReadout } from '../experiment/experiment.js';
 import type { Session } from './create-session.js';
+import { createEarlierRuns, equalValues } from './earlier-runs.js';
 import { createSeries } from './series.js';
 
 /** Maximum readings: one minute at 60 per second. */
 const MAX_READINGS = 3600;
 const READINGS_PER_SECOND = 60;
+/**
+ * Minimum length of a run that stays after a change of parameters while time runs, s of real time. A dragged slider
+ * starts a run at every value on its way.
+ */
+const MIN_KEPT_S = 0.25;
 
 /** Recorded time and readouts of a session at whole steps, in displayed units. */
 export type Readings = ReturnType<typeof createReadings>;
@@ -21,15 +27,27 @@ export function createReadings(session: Session) {
   const stride = stepsPerSecond(definition) / READINGS_PER_SECOND;
   const lastValues: number[] = [];
   let lastSteps = -Infinity;
-  let { runNumber } = store.getState();
+  let { runNumber, values } = store.getState();
+  const earlier = createEarlierRuns();
 
+  /** Keeps the readings of the run that has ended if the next one has other values. */
+  function keepEndedRun(): void {
+    const { playing, speed, values: nextValues } = store.getState();
+    if (series.length < 2 || equalValues(values, nextValues)) return;
+    const minSteps = playing ? MIN_KEPT_S * speed * stepsPerSecond(definition) : 0;
+    if (series.stepsAt(series.length - 1) >= minSteps) earlier.add(values, series);
+  }
   function read(): void {
-    if (store.getState().runNumber !== runNumber) {
-      ({ runNumber } = store.getState());
+    const state = store.getState();
+    if (state.runNumber !== runNumber) {
+      if (state.restart === 'all') earlier.clear();
+      else if (state.restart === 'parameters') keepEndedRun();
+      ({ runNumber } = state);
       series.clear();
       lastValues.length = 0;
       lastSteps = -Infinity;
     }
+    ({ values } = state);
     // Seeking to recorded steps adds no readings.
     if (run.steps < run.newest || (run.steps > lastSteps && run.steps < lastSteps + stride)) return;
     lastSteps = run.steps;
@@ -44,7 +62,10 @@ export function createReadings(session: Session) {
     series.push(run.steps, row);
   }
   return {
+    /** The current run. */
     series,
+    /** Runs that a change of parameters ended. A reset of everything clears them. */
+    earlier,
     /** Column of a readout; 0 is the time. */
     column: (key: string): number => {
       if (key === 'time') return 0;

@@ -35,3 +35,15 @@ test('a cleared series is empty', () => {
   series.push(0, [1, 2]);
   expect([series.length, series.offset(0, 1)]).toEqual([1, 2]);
 });
+
+test('a copy has the same rows and no part of the original', () => {
+  const series = filled(250);
+  const copy = series.copy();
+  series.clear();
+  expect([copy.length, copy.stepsAt(0), copy.offset(0, 0), copy.offset(99, 1)]).toEqual([
+    100,
+    1500,
+    150,
+    249 * 249,
+  ]);
+});

@@ -9,7 +9,7 @@ import type { Session } from '../run/create-session.js';
 import { createReadings } from '../run/readings.js';
 import { LazyNotice } from '../share/lazy-notice.js';
 import { EmbedFrame } from './embed-frame.js';
-import { GraphPane, graphsOf } from './graph-pane.js';
+import { GraphPane, hasGraphs } from './graph-pane.js';
 import { postHeight } from './post-height.js';
 import { ScreenStatus } from './screen-status.js';
 import { StagePane } from './stage-pane.js';
@@ -54,7 +54,7 @@ export function EmbedScreen({ session, isBroken = false, replayProgress }: Embed
         <div data-play="">
           <TimeControls session={session} onAnnounce={announce} />
         </div>
-        {graphsOf(session.definition).length > 0 && (
+        {hasGraphs(session.definition) && (
           <>
             <GraphPane session={session} readings={readings} isSmall={large === 'stage'} />
             <SwapButton large={large} onSwap={swap} />

@@ -10,7 +10,7 @@ import { LazyNotice } from '../share/lazy-notice.js';
 import { ToolButtons, toolsOf } from '../tools/tool-buttons.js';
 import { useTools } from '../tools/use-tools.js';
 import { ExperimentActions } from './experiment-actions.js';
-import { GraphPane, graphsOf } from './graph-pane.js';
+import { GraphPane, hasGraphs } from './graph-pane.js';
 import { ScreenBar } from './screen-bar.js';
 import { ScreenFrame } from './screen-frame.js';
 import { ScreenStatus } from './screen-status.js';
@@ -113,7 +113,7 @@ export function ExperimentScreen({
         <div data-play="">
           <TimeControls session={session} onAnnounce={announce} />
         </div>
-        {graphsOf(definition).length > 0 && (
+        {hasGraphs(definition) && (
           <>
             <GraphPane session={session} readings={readings} isSmall={large === 'stage'} />
             <SwapButton large={large} onSwap={swap} />

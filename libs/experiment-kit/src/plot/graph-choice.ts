@@ -1,0 +1,35 @@
+import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
+
+/** What a graph shows: a plot or histogram of the definition by its key, or one readout over another. */
+export type GraphChoice =
+  | { readonly plot: string }
+  | {
+      /** Key of a readout, or `time`. */
+      readonly x: string;
+      /** Key of a readout. */
+      readonly y: string;
+    };
+
+/** Name, unit and decimals of a readout or of the time. */
+export type Quantity = Pick<Readout, 'label' | 'unit' | 'decimals' | 'scientific'>;
+
+/** Quantity of a readout, or of the time. */
+export const quantityOf = (definition: ExperimentDefinition, timeLabel: string, key: string): Quantity =>
+  definition.readouts.find((readout) => readout.key === key) ?? {
+    label: timeLabel,
+    ...timeUnitOf(definition),
+  };
+
+/** The first plot of a definition, else its first histogram, else its first readout over time. */
+export function initialChoice({ plots, histograms = [], readouts }: ExperimentDefinition): GraphChoice {
+  const [first] = [...plots, ...histograms];
+  return first ? { plot: first.key } : { x: 'time', y: readouts[0]?.key ?? 'time' };
+}
+
+/** Axes of a choice: those of the learner, of the plot, or of the first readout over time. */
+export function axesOf({ plots, readouts }: ExperimentDefinition, choice: GraphChoice): Plot {
+  const prepared = 'plot' in choice ? plots.find(({ key }) => key === choice.plot) : undefined;
+  if (prepared) return prepared;
+  const { x, y } = 'plot' in choice ? { x: 'time', y: readouts[0]?.key ?? 'time' } : choice;
+  return { key: `${y}-${x}`, title: '', x, y: [y] };
+}

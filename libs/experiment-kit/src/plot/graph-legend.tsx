@@ -1,0 +1,142 @@
+import { Button, Icon } from '@zarra/ui-kit';
+import { X } from 'lucide';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import { useStore } from 'zustand';
+import { useKitMessages } from '../messages/kit-messages.js';
+import { differencesOf } from '../results/saved-run.js';
+import type { Session } from '../run/create-session.js';
+import type { Readings } from '../run/readings.js';
+import type { Values } from '../parameters/parameter.js';
+import { EARLIER_OPACITY, earlierStyle, type CurveStyle } from './curve-styles.js';
+import type { LegendEntry } from './graph-content.js';
+
+// One row of fixed height: a further run does not move the graph.
+const Row = styled.div`
+  overflow-x: auto;
+  font-size: var(--ui-type-sm);
+
+  & > ul {
+    display: flex;
+    align-items: center;
+    gap: var(--ui-space-4);
+    width: max-content;
+    min-height: var(--ui-target);
+    margin: 0;
+    padding: 0 var(--ui-space-1);
+    list-style: none;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: var(--ui-space-1);
+  }
+  & [aria-pressed='false'] {
+    color: var(--ui-color-muted);
+    text-decoration: line-through;
+  }
+  & button {
+    padding-inline: var(--ui-space-1);
+    color: inherit;
+    font-weight: var(--ui-weight-text);
+  }
+  & svg[data-line] {
+    width: 28px;
+    height: 10px;
+  }
+`;
+
+interface LineProps {
+  style: CurveStyle;
+  isBar?: boolean | undefined;
+  opacity?: number;
+}
+
+/** Sample of a curve, or of bars. */
+const Line = ({ style: { ink, dash }, isBar = false, opacity = 1 }: LineProps) => (
+  <svg
+    data-line=""
+    width="28"
+    height="10"
+    viewBox="0 0 28 10"
+    opacity={isBar ? 0.4 : opacity}
+    aria-hidden="true"
+  >
+    {isBar ? (
+      <path d="M1 10V4h8v6zM10 10V0h8v10zM19 10V3h8v7z" fill={`var(--ui-color-${ink})`} />
+    ) : (
+      <path
+        d="M0 5h28"
+        stroke={`var(--ui-color-${ink})`}
+        strokeWidth="2.5"
+        strokeDasharray={dash.join(' ')}
+      />
+    )}
+  </svg>
+);
+
+interface GraphLegendProps {
+  session: Session;
+  readings: Readings;
+  entries: readonly LegendEntry[];
+  /** Whether the graph shows earlier runs. */
+  hasEarlierRuns: boolean;
+}
+
+/** Legend of a graph: curves of the current run, and earlier runs that can be hidden or removed. */
+export function GraphLegend({ session, readings, entries, hasEarlierRuns }: GraphLegendProps) {
+  const strings = useKitMessages();
+  const { parameters, controlOverride } = session.definition;
+  const row = useRef<HTMLDivElement>(null);
+  const { store, toggle, remove } = readings.earlier;
+  const runs = useStore(store);
+  const current = useStore(session.store, ({ values }) => values);
+  const all = [current, ...runs.map(({ values }) => values)];
+  const describe = (values: Values): string =>
+    differencesOf(parameters, all, values, strings.runs.more, controlOverride).join('; ') ||
+    strings.plots.sameValues;
+  // The newest is first: it is visible without scrolling.
+  const shownRuns = hasEarlierRuns ? [...runs].reverse() : [];
+  return (
+    // Keyboard scrolling requires a focusable container.
+    <Row ref={row} data-legend="" role="region" aria-label={strings.plots.legend} tabIndex={0}>
+      <ul>
+        {entries.map(({ name, style, isBar }) => (
+          <li key={name}>
+            <Line style={style} isBar={isBar} />
+            {name}
+          </li>
+        ))}
+        {shownRuns.length > 0 && <li>{strings.plots.now(describe(current))}</li>}
+        {shownRuns.map(({ slot, values, isHidden }) => {
+          const name = describe(values);
+          return (
+            <li key={slot}>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Line style={earlierStyle(slot)} opacity={EARLIER_OPACITY} />}
+                aria-label={strings.plots.showRun(name)}
+                aria-pressed={!isHidden}
+                onClick={() => toggle(slot)}
+              >
+                {name}
+              </Button>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Icon node={X} />}
+                aria-label={strings.plots.removeRun(name)}
+                onClick={() => {
+                  remove(slot);
+                  // The focused button was removed.
+                  row.current?.focus();
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Row>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Icon } from '@zarra/ui-kit';
+import { Table2 } from 'lucide';
+import { useEffect, useMemo, useState } from 'react';
+import { useKitMessages, type KitMessages } from '../messages/kit-messages.js';
+import type { Session } from '../run/create-session.js';
+import type { Readings } from '../run/readings.js';
+import { createCurves } from './curves-content.js';
+import { axesOf, type GraphChoice } from './graph-choice.js';
+import type { GraphContent } from './graph-content.js';
+import { GraphCanvas } from './graph-canvas.js';
+import { createGraphController } from './graph-controller.js';
+import { GraphFrame } from './graph-frame.js';
+import { GraphLegend } from './graph-legend.js';
+import { AxisSelects, PreparedSelect } from './graph-selects.js';
+import { createHistogram } from './histogram-content.js';
+import { PlotTable } from './plot-table.js';
+import { ZoomButtons } from './zoom-buttons.js';
+
+/** Content of a choice. */
+function createContent(
+  session: Session,
+  readings: Readings,
+  choice: GraphChoice,
+  messages: KitMessages,
+): GraphContent {
+  const histogram = 'plot' in choice && session.definition.histograms?.find(({ key }) => key === choice.plot);
+  return histogram
+    ? createHistogram(session, histogram, messages)
+    : createCurves(session, readings, axesOf(session.definition, choice), messages);
+}
+
+/** Props of {@link Graph}. */
+export interface GraphProps {
+  /** A change of session needs a new `key`. */
+  session: Session;
+  /** Readings of the session, recorded by the caller. */
+  readings: Readings;
+  /** What is shown: `initialChoice(definition)` at first. An unknown plot shows the first readout over time. */
+  choice: GraphChoice;
+  /** Another choice of the learner. */
+  onChoiceChange: (choice: GraphChoice) => void;
+}
+
+/**
+ * Graph of a session: a prepared plot or histogram, or any two quantities, with the curves of earlier runs. It fills
+ * its parent, which needs a definite height. It is drawn at most fifteen times a second, and only in the viewport.
+ */
+export function Graph({ session, readings, choice, onChoiceChange }: GraphProps) {
+  const messages = useKitMessages();
+  const { definition } = session;
+  // The same choice may be another object at every render.
+  const choiceKey = JSON.stringify(choice);
+  const content = useMemo(
+    () => createContent(session, readings, JSON.parse(choiceKey) as GraphChoice, messages),
+    [session, readings, messages, choiceKey],
+  );
+  const controller = useMemo(() => createGraphController(session, content), [session, content]);
+  const [isTable, setTable] = useState(false);
+  // An earlier run was added, hidden or removed.
+  useEffect(() => readings.earlier.store.subscribe(controller.redraw), [readings, controller]);
+  return (
+    <GraphFrame>
+      <div>
+        <div data-toolbar="">
+          <PreparedSelect definition={definition} choice={choice} onChoiceChange={onChoiceChange} />
+          <div data-buttons="">
+            <ZoomButtons controller={controller} isDisabled={isTable || !content.pointAt} />
+            <Button
+              variant="quiet"
+              icon={<Icon node={Table2} />}
+              aria-label={messages.plots.table}
+              aria-pressed={isTable}
+              onClick={() => setTable(!isTable)}
+            />
+          </div>
+          {!('plot' in choice) && (
+            <AxisSelects definition={definition} choice={choice} onChoiceChange={onChoiceChange} />
+          )}
+        </div>
+        {isTable ? (
+          <PlotTable session={session} content={content} />
+        ) : (
+          <GraphCanvas session={session} content={content} controller={controller} />
+        )}
+        <GraphLegend
+          session={session}
+          readings={readings}
+          entries={content.legend}
+          hasEarlierRuns={content.hasEarlierRuns}
+        />
+      </div>
+    </GraphFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Icon } from '@zarra/ui-kit';
+import { Maximize, Minus, Plus } from 'lucide';
+import { useStore } from 'zustand';
+import { useKitMessages } from '../messages/kit-messages.js';
+import type { GraphController } from './graph-controller.js';
+import { ZOOM_STEP } from './graph-gestures.js';
+
+interface ZoomButtonsProps {
+  controller: GraphController;
+  /** The graph cannot be enlarged. */
+  isDisabled: boolean;
+}
+
+/** Buttons that enlarge a graph and show all of it again. */
+export function ZoomButtons({ controller: { store, zoom, reset }, isDisabled }: ZoomButtonsProps) {
+  const strings = useKitMessages().plots;
+  const isZoomed = useStore(store, ({ window }) => window !== undefined);
+  const buttons = [
+    { name: strings.zoomIn, icon: Plus, isOff: isDisabled, onClick: () => zoom(ZOOM_STEP) },
+    {
+      name: strings.zoomOut,
+      icon: Minus,
+      isOff: isDisabled || !isZoomed,
+      onClick: () => zoom(1 / ZOOM_STEP),
+    },
+    { name: strings.whole, icon: Maximize, isOff: isDisabled || !isZoomed, onClick: reset },
+  ];
+  return buttons.map(({ name, icon, isOff, onClick }) => (
+    // Not `disabled`: a disabled button loses the focus.
+    <Button
+      key={name}
+      variant="quiet"
+      icon={<Icon node={icon} />}
+      aria-label={name}
+      title={name}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+    />
+  ));
+}
