@@ -55,7 +55,7 @@ export const uzbekMessages = {
     nextEvent: 'Keyingi hodisagacha',
     reset: 'Boshidan',
     resetAll: 'Hammasini tiklash',
-    more: 'Boshqa amallar',
+    more: 'Vaqt uchun boshqa amallar',
     speed: 'Tezlik',
     speedValue: (speed: number) => `${String(speed).replace('.', ',')}×`,
     position: 'Yozib olingan vaqt',

@@ -180,8 +180,14 @@ describe('the cursor', () => {
 
   test('a graph without readings says so', () => {
     const session = createSession(definition);
-    render(<Graph session={session} readings={createReadings(session)} choice={initialChoice(definition)} />);
-    onChoiceChange={() => undefined}
+    render(
+      <Graph
+        session={session}
+        readings={createReadings(session)}
+        choice={initialChoice(definition)}
+        onChoiceChange={() => undefined}
+      />,
+    );
     expect(slider()).toHaveAttribute('aria-valuetext', 'Hali oʻlchov yoʻq');
     fireEvent.keyDown(slider(), { key: 'End' });
     expect(slider()).toHaveAttribute('aria-valuetext', 'Hali oʻlchov yoʻq');

@@ -215,8 +215,8 @@ test('one graph is shown, of the choice of the learner', async () => {
   expect(screen.getAllByRole('figure')).toHaveLength(1);
   // The small pane of a phone has no room for the choice.
   await clickButton(user, 'Grafikni kattalashtirish');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Grafik' }), 'Boshqa grafik');
-  expect(screen.getByRole('figure')).toHaveTextContent('Boshqa grafik');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tayyor grafiklar' }), 'Boshqa grafik');
+  expect(screen.getByRole('slider', { name: 'Boshqa grafik: grafikdagi nuqta' })).toBeVisible();
 });
 
 test('an answer to an action is shown until the next one, an event is announced only', async () => {
