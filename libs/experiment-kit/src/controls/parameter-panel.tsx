@@ -60,7 +60,7 @@ export function ParameterPanel({ session }: { session: Session }) {
         );
       })}
       {Object.keys(viewParameters).length > 0 && (
-        <Heading level={3} size="md">
+        <Heading level={2} size="md">
           {strings.switches}
         </Heading>
       )}
