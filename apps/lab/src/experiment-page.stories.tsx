@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { definition } from './experiments/prujina/definition.js';
 import { labStrings } from './lab-strings.js';
-import { EmbedPage, ExperimentPage } from './experiment-page.js';
+import { EmbedPage } from './embed-page.js';
+import { ExperimentPage } from './experiment-page.js';
 
 const Page = ({ screen: Screen }: { screen: typeof ExperimentPage }) => {
   const [session] = useState(() => createSession(definition));

@@ -1,10 +1,4 @@
-import {
-  EmbedScreen,
-  ExperimentScreen,
-  useAddress,
-  useDemonstration,
-  type Session,
-} from '@zarra/experiment-kit';
+import { ExperimentScreen, useAddress, useDemonstration, type Session } from '@zarra/experiment-kit';
 import { SkipLink, ThemeStyles } from '@zarra/ui-kit';
 import { useReplay, type Interaction } from '@zarra/ui-kit/before-hydration';
 import { LabBarEnd, LabBarStart } from './lab-bar.js';
@@ -24,7 +18,7 @@ export interface ExperimentPageProps {
 const NO_INTERACTIONS: Interaction[] = [];
 
 /** Opens the state of the address and replays the recorded interactions on it. */
-function useOpenedSession({ session, interactions = NO_INTERACTIONS, isPaused }: ExperimentPageProps) {
+export function useOpenedSession({ session, interactions = NO_INTERACTIONS, isPaused }: ExperimentPageProps) {
   const opened = useAddress(session, replayInWorker);
   useDemonstration(opened.session, isPaused !== true && !opened.isBroken);
   useReplay(interactions, opened.replayProgress === undefined, opened.key);
@@ -40,19 +34,6 @@ export const ExperimentPage = (props: ExperimentPageProps) => {
       <SkipLink href="#content">{labStrings.skip}</SkipLink>
       <main id="content" tabIndex={-1}>
         <ExperimentScreen key={key} {...opened} barStart={<LabBarStart />} barEnd={<LabBarEnd />} />
-      </main>
-    </>
-  );
-};
-
-/** Page of one experiment for embedding: only the experiment. */
-export const EmbedPage = (props: ExperimentPageProps) => {
-  const { key, ...opened } = useOpenedSession(props);
-  return (
-    <>
-      <ThemeStyles />
-      <main>
-        <EmbedScreen key={key} {...opened} />
       </main>
     </>
   );

@@ -2,7 +2,7 @@ import { createSession } from '@zarra/experiment-kit';
 import { takeInteractions } from '@zarra/ui-kit/before-hydration';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { experiments } from './experiments.js';
-import { EmbedPage, ExperimentPage } from './experiment-page.js';
+import { ExperimentPage } from './experiment-page.js';
 
 const root = document.getElementById('root');
 const [, , slug = ''] = location.pathname.split('/');
@@ -11,7 +11,7 @@ const isEmbedded = query.has('embed');
 const isPaused = query.has('paused');
 
 // The list page runs no script. No top-level await: an experiment's chunk may import this one.
-void experiments[slug]?.().then((definition) => {
+void experiments[slug]?.().then(async (definition) => {
   if (!root) return;
   const session = createSession(definition);
   const interactions = takeInteractions();
@@ -19,7 +19,9 @@ void experiments[slug]?.().then((definition) => {
   const page = <ExperimentPage {...props} />;
   // Embedded pages replace the server-rendered page, which has more content; the development server renders
   // none.
-  if (isEmbedded) createRoot(root).render(<EmbedPage {...props} />);
-  else if (root.hasChildNodes()) hydrateRoot(root, page);
+  if (isEmbedded) {
+    const { EmbedPage } = await import('./embed-page.js');
+    createRoot(root).render(<EmbedPage {...props} />);
+  } else if (root.hasChildNodes()) hydrateRoot(root, page);
   else createRoot(root).render(page);
 });

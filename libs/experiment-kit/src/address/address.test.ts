@@ -3,7 +3,8 @@ import { initialValues, type Parameters } from '../parameters/parameter.js';
 import { createRun } from '../run/create-run.js';
 import { testDefinition } from '../testing/definition.js';
 import { randomValues, createTestRandom } from '../testing/experiment.js';
-import { MAX_LENGTH, readAddress, writeAddress } from './address.js';
+import { MAX_LENGTH, readAddress } from './address.js';
+import { writeAddress } from './write-address.js';
 
 const view = {
   turn: { label: 'Aylantirish', unit: '°', min: -180, max: 180, step: 1, initial: 0 },

@@ -7,10 +7,10 @@ import {
   type Values,
 } from '../parameters/parameter.js';
 import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
-import { createCountReader, fromBase64Url, appendCount, toBase64Url } from './bytes.js';
+import { createCountReader, fromBase64Url } from './bytes.js';
 
 /** Format version: the first byte of every encoded state. */
-const VERSION = 1;
+export const VERSION = 1;
 /** Maximum length of an encoded state: its QR code stays readable from the last row of a class. */
 export const MAX_LENGTH = 300;
 
@@ -25,18 +25,6 @@ export interface SharedState {
 export interface ShareableDefinition {
   readonly parameters: Parameters;
   readonly view: Parameters;
-}
-
-function appendValues(bytes: number[], parameters: Parameters, values: Values): void {
-  const changed = Object.entries(parameters).flatMap(([key, parameter], index) => {
-    const gridIndex = toGrid(parameter, values[key] ?? NaN);
-    return gridIndex === toGrid(parameter, parameter.initial) ? [] : [[index, gridIndex] as const];
-  });
-  appendCount(bytes, changed.length);
-  for (const [index, gridIndex] of changed) {
-    appendCount(bytes, index);
-    appendCount(bytes, gridIndex);
-  }
 }
 
 function readEntry(next: () => number, parameters: Parameters) {
@@ -57,39 +45,6 @@ function readValues(next: () => number, parameters: Parameters): Values {
     values[key] = value;
   }
   return values;
-}
-
-function encode({ parameters, view }: ShareableDefinition, state: SharedState): string {
-  const { seed, steps, values, changes } = state.run;
-  const bytes: number[] = [];
-  for (const count of [VERSION, seed, steps]) appendCount(bytes, count);
-  appendValues(bytes, parameters, values);
-  appendValues(bytes, view, state.view);
-  let last = 0;
-  for (const change of changes.filter((change) => change.steps <= steps)) {
-    const parameter = parameters[change.key];
-    if (!parameter) throw new RangeError(`No parameter ${change.key}`);
-    appendCount(bytes, change.steps - last);
-    appendCount(bytes, Object.keys(parameters).indexOf(change.key));
-    appendCount(bytes, toGrid(parameter, change.value));
-    last = change.steps;
-  }
-  return toBase64Url(bytes);
-}
-
-/**
- * Encodes a state as at most 300 characters that need no escaping in a URL. A run with too many parameter
- * changes is encoded as its start with the current values.
- * @param currentValues values at the last step of the record
- */
-export function writeAddress(
-  shareable: ShareableDefinition,
-  state: SharedState,
-  currentValues: Values,
-): string {
-  const complete = encode(shareable, state);
-  if (complete.length <= MAX_LENGTH) return complete;
-  return encode(shareable, { ...state, run: { ...state.run, values: currentValues, changes: [], steps: 0 } });
 }
 
 /**

@@ -1,18 +1,8 @@
 /** Upper limit of a count, 2^42: the sum of two counts stays exact. */
 const MAX_COUNT = 2 ** 42;
 
-/** Appends a non-negative integer in groups of seven bits, lowest first (LEB128). */
-export function appendCount(bytes: number[], count: number): void {
-  let remaining = count;
-  while (remaining >= 0x80) {
-    bytes.push((remaining % 0x80) | 0x80);
-    remaining = Math.floor(remaining / 0x80);
-  }
-  bytes.push(remaining);
-}
-
 /**
- * Reads counts written by {@link appendCount}. Throws a RangeError at the end of the bytes and for counts
+ * Reads counts in groups of seven bits, lowest first (LEB128). Throws a RangeError at the end of the bytes and for counts
  * above the limit.
  */
 export function createCountReader(bytes: Uint8Array): { next: () => number; remaining: () => number } {
@@ -33,13 +23,6 @@ export function createCountReader(bytes: Uint8Array): { next: () => number; rema
     },
   };
 }
-
-/** Encodes bytes as base64url (RFC 4648 §5, without padding). */
-export const toBase64Url = (bytes: readonly number[]): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 
 /** Decodes base64url. Throws on any other character. */
 export const fromBase64Url = (encoded: string): Uint8Array =>

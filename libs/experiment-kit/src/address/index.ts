@@ -1,1 +1,2 @@
-export { readAddress, writeAddress, type SharedState } from './address.js';
+export { readAddress, type SharedState } from './address.js';
+export { writeAddress } from './write-address.js';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
+import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { initialChoice } from '../plot/graph-choice.js';
-import { Graph } from '../plot/graph.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
 import { SEPARATE_PANES } from './viewports.js';
@@ -35,6 +35,8 @@ const Pane = styled.section`
 export const hasGraphs = ({ plots, histograms = [] }: ExperimentDefinition): boolean =>
   plots.length + histograms.length > 0;
 
+const loadGraph = () => import('../plot/graph.js');
+
 interface GraphPaneProps {
   session: Session;
   /** Readings of the session, recorded by the caller. */
@@ -42,13 +44,16 @@ interface GraphPaneProps {
   isSmall: boolean;
 }
 
-/** One graph of the learner's choice. */
+/** One graph of the learner's choice. Its code loads after the first paint: the byte budget of a first visit is small. */
 export function GraphPane({ session, readings, isSmall }: GraphPaneProps) {
   const strings = useKitMessages().screen;
   const [choice, setChoice] = useState(() => initialChoice(session.definition));
+  const loaded = useModule(loadGraph, true);
   return (
     <Pane data-pane="graph" data-small={isSmall || undefined} aria-label={strings.graph}>
-      <Graph session={session} readings={readings} choice={choice} onChoiceChange={setChoice} />
+      {loaded && (
+        <loaded.Graph session={session} readings={readings} choice={choice} onChoiceChange={setChoice} />
+      )}
     </Pane>
   );
 }

@@ -1,5 +1,5 @@
 import { stateHash } from '@zarra/physics';
-import { writeAddress } from '../address/address.js';
+import { writeAddress } from '../address/write-address.js';
 import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
 import { testDefinition, typedTestDefinition } from '../testing/definition.js';

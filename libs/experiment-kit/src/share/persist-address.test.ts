@@ -2,6 +2,7 @@ import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { persistAddress } from './persist-address.js';
 import { openAddress } from './open-address.js';
+import { createStateAddress } from './state-address.js';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +14,7 @@ afterEach(() => {
 const startPersisting = () => {
   const session = createSession(testDefinition);
   const written: string[] = [];
-  const end = persistAddress(session, (fragment) => written.push(fragment));
+  const end = persistAddress(session, () => written.push(createStateAddress(session).fragment));
   return { session, written, end };
 };
 

@@ -1,36 +1,39 @@
 import { Button, Drawer, Icon, Text } from '@zarra/ui-kit';
-import { retryImport } from '@zarra/ui-kit/lazy';
 import { Share2 } from 'lucide';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
+import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
-import { createShareLinks, type ShareLinks } from './share-links.js';
-import type { SharePanelProps } from './share-panel.js';
+
+const loadPanel = () => import('./share-panel.js');
 
 /** Opens the share panel and pauses the experiment, so that the link has the displayed state. */
 export function ShareButton({ session }: { session: Session }) {
   const strings = useKitMessages().share;
-  const [links, setLinks] = useState<ShareLinks>();
-  const [Panel, setPanel] = useState<ComponentType<SharePanelProps>>();
-  const open = async (): Promise<void> => {
+  const [isOpen, setOpen] = useState(false);
+  const loaded = useModule(loadPanel, isOpen);
+  const open = (): void => {
     session.pause();
-    setLinks(createShareLinks(session, location.href));
-    const { SharePanel } = await retryImport(() => import('./share-panel.js'));
-    setPanel(() => SharePanel);
+    setOpen(true);
   };
   return (
     <>
-      <Button size="sm" icon={<Icon node={Share2} />} title={strings.open} onClick={() => void open()}>
+      <Button size="sm" icon={<Icon node={Share2} />} title={strings.open} onClick={open}>
         {strings.open}
       </Button>
       <Drawer
-        open={links !== undefined}
-        onClose={() => setLinks(undefined)}
+        open={isOpen}
+        onClose={() => setOpen(false)}
         title={strings.open}
         closeLabel={strings.close}
         side="bottom"
       >
-        {links && (Panel ? <Panel links={links} /> : <Text tone="muted">{strings.loading}</Text>)}
+        {isOpen &&
+          (loaded ? (
+            <loaded.SessionSharePanel session={session} />
+          ) : (
+            <Text tone="muted">{strings.loading}</Text>
+          ))}
       </Drawer>
     </>
   );

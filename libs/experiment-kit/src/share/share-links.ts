@@ -1,7 +1,7 @@
 import type { Session } from '../run/create-session.js';
 import { createStateAddress } from './state-address.js';
 
-/** Links of the current state; `isComplete`: the link restores the exact state. */
+/** Links of a state; `isComplete`: they restore it exactly. */
 export type ShareLinks = ReturnType<typeof createShareLinks>;
 
 /** Initial height of an embedded experiment, CSS pixels, until it posts its height. */

@@ -3,7 +3,9 @@ import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { CopyField } from './copy-field.js';
 import { QrCode } from './qr-code.js';
-import type { ShareLinks } from './share-links.js';
+import { useState } from 'react';
+import type { Session } from '../run/create-session.js';
+import { createShareLinks, type ShareLinks } from './share-links.js';
 
 const Panel = styled.div`
   display: grid;
@@ -33,7 +35,7 @@ export interface SharePanelProps {
   links: ShareLinks;
 }
 
-/** Link, QR code and embed code. Loaded on demand. */
+/** Link, QR code and embed code. */
 export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: SharePanelProps) => {
   const strings = useKitMessages().share;
   return (
@@ -62,3 +64,9 @@ export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: Sh
     </Panel>
   );
 };
+
+/** Share panel of a paused session, with its state at the first render. Loaded on demand. */
+export function SessionSharePanel({ session }: { session: Session }) {
+  const [links] = useState(() => createShareLinks(session, location.href));
+  return <SharePanel links={links} />;
+}

@@ -1,4 +1,5 @@
-import { readAddress, writeAddress } from '../address/address.js';
+import { readAddress } from '../address/address.js';
+import { writeAddress } from '../address/write-address.js';
 import type { Session } from '../run/create-session.js';
 import { maxReplaySteps } from './replay-limits.js';
 

@@ -1,3 +1,4 @@
+import { retryImport } from '@zarra/ui-kit/lazy';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session } from '../run/create-session.js';
 import { createAddressSource, NO_ADDRESS } from './initial-address.js';
@@ -16,7 +17,22 @@ export interface AddressedSession {
 }
 
 const serverAddress = () => NO_ADDRESS;
-const replaceFragment = (fragment: string): void => history.replaceState(history.state, '', `#${fragment}`);
+const loadStateAddress = () => import('./state-address.js');
+
+/** Keeps the page's address up to date. The code that writes it loads with the first change. @returns stops it */
+function keepAddress(session: Session): () => void {
+  let isStopped = false;
+  const stop = persistAddress(session, () => {
+    void retryImport(loadStateAddress).then(({ createStateAddress }) => {
+      if (isStopped || session.store.getState().playing) return;
+      history.replaceState(history.state, '', `#${createStateAddress(session).fragment}`);
+    });
+  });
+  return () => {
+    isStopped = true;
+    stop();
+  };
+}
 
 /**
  * Opens the state in the page's address and keeps the address up to date. The first render shows the start,
@@ -34,7 +50,7 @@ export function useAddress(initialSession: Session, replay?: ReplayRunner): Addr
   );
   const replayed = useReplay(opened, replay);
   const session = replayed?.session ?? opened.session;
-  useEffect(() => persistAddress(session, replaceFragment), [session]);
+  useEffect(() => keepAddress(session), [session]);
   return {
     session,
     isBroken: opened.isBroken,
