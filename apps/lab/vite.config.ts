@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
 
 const pages = pagesBuild({
-  // Modules shared by several experiments form one chunk: many tiny chunks would cost a request each.
-  groups: [{ name: 'common', minShareCount: 3 }],
+  // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each.
+  groups: [{ name: 'common', minShareCount: 6 }],
   plugins: [browserOnly(budget(labBudgets))],
 });
 
