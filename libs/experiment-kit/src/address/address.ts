@@ -1,11 +1,4 @@
-import {
-  fromGrid,
-  gridSteps,
-  initialValues,
-  toGrid,
-  type Parameters,
-  type Values,
-} from '../parameters/parameter.js';
+import { fromGrid, gridSteps, initialValues, type Parameters, type Values } from '../parameters/parameter.js';
 import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
 import { createCountReader, fromBase64Url } from './bytes.js';
 

@@ -24,9 +24,6 @@ export interface HistogramData {
   readonly expected: ArrayLike<number>;
 }
 
-/** Counts the values of a session, averaged over the samples before the current step. */
-export type HistogramCounter = ReturnType<typeof createHistogramCounter>;
-
 /** Counts the values per bin. */
 function countIntoBins(
   values: ArrayLike<number>,

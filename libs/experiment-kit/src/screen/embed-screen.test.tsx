@@ -17,7 +17,7 @@ test('it shows stage, readouts, one graph and time controls, and parameters on r
   expect(screen.getByRole('group', { name: 'Vaqtni boshqarish' })).toBeVisible();
   expect(screen.getByRole('button', { name: /^Yuk:/ })).toBeVisible();
   expect(screen.getByText('Siljish', { selector: 'dt *' })).toBeVisible();
-  expect(screen.getAllByRole('figure')).toHaveLength(1);
+  expect(await screen.findAllByRole('figure')).toHaveLength(1);
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Prujinadagi yuk',
     'Parametrlar',

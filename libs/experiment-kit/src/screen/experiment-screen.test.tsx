@@ -212,7 +212,7 @@ test('one graph is shown, of the choice of the learner', async () => {
     ...testDefinition,
     plots: [...testDefinition.plots, { key: 'other', title: 'Boshqa grafik', x: 'time', y: ['x'] }],
   });
-  expect(screen.getAllByRole('figure')).toHaveLength(1);
+  expect(await screen.findAllByRole('figure')).toHaveLength(1);
   // The small pane of a phone has no room for the choice.
   await clickButton(user, 'Grafikni kattalashtirish');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tayyor grafiklar' }), 'Boshqa grafik');

@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { stateHash } from '@zarra/physics';
 import { replayRun } from '../run/replay-run.js';
@@ -75,7 +75,7 @@ test('a link to a page section is ignored', () => {
   expect(displayedText()).toBe('10 well 1');
 });
 
-test('the address follows changes without history entries and without reopening', () => {
+test('the address follows changes without history entries and without reopening', async () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useAddress(start));
   navigate(fragmentAt(10));
@@ -83,7 +83,7 @@ test('the address follows changes without history entries and without reopening'
   act(() => result.current.session.stepBy(5));
   act(() => jest.advanceTimersByTime(1000));
   jest.useRealTimers();
-  expect(location.hash).toBe(`#${fragmentAt(15)}`);
+  await waitFor(() => expect(location.hash).toBe(`#${fragmentAt(15)}`));
   expect(location.pathname).toBe('/tajriba/sinov');
   expect(history.length).toBe(length);
   expect(result.current.key).toBe('1');
