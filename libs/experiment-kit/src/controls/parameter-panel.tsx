@@ -17,6 +17,18 @@ const Panel = styled.section`
   & > [role='group'] {
     margin-block-end: var(--ui-space-2);
   }
+  /* On a phone the presets are one row, so that a slider is visible below it. */
+  @media (max-width: 47.99em) and (orientation: portrait) {
+    & > [role='group'] {
+      flex-wrap: nowrap;
+      margin: -0.25rem;
+      padding: 0.25rem;
+      overflow-x: auto;
+    }
+    & > [role='group'] > button {
+      flex: none;
+    }
+  }
 `;
 
 /** Whether the current values include those of a preset. */

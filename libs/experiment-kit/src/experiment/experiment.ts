@@ -195,8 +195,6 @@ export interface Content<T extends ExperimentTypes = ExperimentTypes> {
 export interface StageShape {
   /** Least and greatest ratio of width to height. By default both are those of the box at the start. */
   readonly aspect?: readonly [min: number, max: number];
-  /** Lower corner of the stage where the small graph covers least; `end` by default. */
-  readonly graphCorner?: 'start' | 'end';
 }
 
 /** Complete definition of an experiment. */

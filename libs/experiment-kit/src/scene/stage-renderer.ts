@@ -3,7 +3,7 @@ import type { WebglStage } from '../webgl/start-webgl.js';
 import { createFrameRateMonitor } from '../webgl/frame-rate-monitor.js';
 import type { Session } from '../run/create-session.js';
 import {
-  cameraAbove,
+  cameraFor,
   halfDepth,
   project,
   unproject,
@@ -23,21 +23,15 @@ const MAX_PIXEL_RATIO = 2;
 const SLOW_PIXEL_RATIO = 1.5;
 const SLOW_FRAMES = { windowS: 1, maxAverageS: 0.024 };
 
-/**
- * Parts of the canvas that other elements cover: the padding of the host, and the lower corner whose height is the custom
- * property `--stage-corner`, in px.
- */
-function readCover(host: HTMLElement): { insets: Insets; corner: number } {
+/** Parts of the canvas that other elements cover: the padding of the host. */
+function readInsets(host: HTMLElement): Insets {
   const style = getComputedStyle(host);
   const pixels = (property: string): number => parseFloat(style.getPropertyValue(property)) || 0;
   return {
-    insets: {
-      top: pixels('padding-top'),
-      right: pixels('padding-right'),
-      bottom: pixels('padding-bottom'),
-      left: pixels('padding-left'),
-    },
-    corner: pixels('--stage-corner'),
+    top: pixels('padding-top'),
+    right: pixels('padding-right'),
+    bottom: pixels('padding-bottom'),
+    left: pixels('padding-left'),
   };
 }
 
@@ -72,7 +66,7 @@ export function startStageRenderer(
   let maxPixelRatio = MAX_PIXEL_RATIO;
   let camera: Camera | undefined;
   let keptBox: Box | undefined;
-  let { insets, corner } = readCover(host);
+  let insets = readInsets(host);
   let frame: number | undefined;
   let webgl: WebglStage | undefined;
   let stopped = false;
@@ -103,12 +97,13 @@ export function startStageRenderer(
     }
     const box = keptBox ?? definition.box(session.run.si);
     const { turn, tilt } = view.getState();
-    camera = cameraAbove(corner, box, width, height, {
+    camera = cameraFor(box, width, height, {
       insets,
       ...(definition.view3d && { turn, tilt, depth: halfDepth(box) }),
     });
     const pen = webgl?.pen() ?? canvasPen;
     pen.begin(camera, pixelRatio);
+    pen.labels.cover(0, 0, width, insets.top);
     // In the front view the ground is seen edge-on.
     if (turn !== 0 || tilt !== 0) webgl?.ground(pen, box);
     definition.draw(pen, session.snapshot());
@@ -160,7 +155,7 @@ export function startStageRenderer(
   const unsubscribeStore = store.subscribe(requestDraw);
   const unsubscribeView = view.subscribe(requestDraw);
   const sizeObserver = new ResizeObserver(() => {
-    ({ insets, corner } = readCover(host));
+    insets = readInsets(host);
     requestDraw();
   });
   sizeObserver.observe(host);

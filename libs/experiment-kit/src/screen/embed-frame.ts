@@ -15,34 +15,21 @@ export const EmbedFrame = styled.div`
   }
   & > [data-experiment] {
     display: grid;
-    grid-template: 'large' auto 'play' auto 'panel' auto / minmax(0, 1fr);
+    grid-template: 'large' auto 'small' auto 'play' auto 'panel' auto / minmax(0, 1fr);
   }
   ${paneCss}
-  /* The large pane gives the height; the small one lies in its corner at any width. */
+  /* The large pane gives the height; the small one stands below it at any width: nothing covers a handle. */
   && [data-pane]:not([data-small]) {
     aspect-ratio: 4 / 3;
     max-height: 80vw;
   }
-  && :is([data-pane][data-small], [data-swap]) {
-    grid-area: large;
-    place-self: end;
-    width: min(42%, 14rem);
-    height: 6.5rem;
-    margin: var(--ui-space-2);
-    border-radius: var(--ui-radius);
-  }
   && [data-pane][data-small] {
+    height: 9rem;
     padding: 0;
-    border: var(--ui-hairline);
+    border-width: 1px 0 0;
   }
-  && [data-pane='graph'][data-small] > :is([data-choice], p) {
+  && [data-pane='graph'][data-small] [data-toolbar] {
     display: none;
-  }
-  && [data-pane='graph'][data-small] {
-    grid-template-rows: minmax(0, 1fr);
-  }
-  && [data-swap] {
-    padding: var(--ui-space-1);
   }
   && [data-region='cards'] {
     padding-inline: var(--ui-space-2);

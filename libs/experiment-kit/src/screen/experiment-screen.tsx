@@ -69,7 +69,6 @@ export function ExperimentScreen({
       ref={frame}
       data-screen=""
       data-shape={stageShapeOf(definition)}
-      data-corner={definition.stage?.graphCorner}
       data-projector={isProjector || undefined}
       onPointerDownCapture={closeNotices}
       onKeyDownCapture={closeNotices}

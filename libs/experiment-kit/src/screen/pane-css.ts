@@ -1,16 +1,6 @@
 import { css } from 'styled-components';
 import { LOW, SEPARATE_PANES, WIDE } from './viewports.js';
 
-/** Size of the small pane where it lies in a corner of the large one. */
-const cornerCss = css`
-  z-index: 1;
-  grid-area: large;
-  place-self: end;
-  width: min(42%, 10rem);
-  height: 6.5rem;
-  margin: var(--ui-space-2);
-`;
-
 /** Stage, graph, the cards on the large pane, and the button that swaps the panes. */
 export const paneCss = css`
   & [data-pane] {
@@ -24,8 +14,6 @@ export const paneCss = css`
   & [data-pane='stage'] > [data-stage] {
     aspect-ratio: auto;
     height: 100%;
-    /* The height of the corner pane with its margins. */
-    --stage-corner: 120px;
     padding: var(--cards) 0.25rem 0.25rem;
     border: 0;
     border-radius: 0;
@@ -34,19 +22,11 @@ export const paneCss = css`
   & [data-pane='graph'] {
     padding: calc(var(--cards) + var(--ui-space-1)) var(--ui-space-2) var(--ui-space-1);
   }
-  & [data-pane][data-small],
-  & [data-swap] {
-    ${cornerCss}
-  }
-  &[data-corner='start'] :is([data-pane][data-small], [data-swap]) {
-    justify-self: start;
-  }
   & [data-pane][data-small] {
-    border: var(--ui-hairline);
-    border-radius: var(--ui-radius);
+    grid-area: small;
+    border-block-start: var(--ui-hairline);
   }
   & [data-pane='stage'][data-small] > [data-stage] {
-    --stage-corner: 0;
     padding: 0.25rem;
   }
   & [data-pane='stage'][data-small] > :not([data-stage]) {
@@ -55,13 +35,12 @@ export const paneCss = css`
   & [data-pane='graph'][data-small] {
     padding: 0;
   }
-  /* Above a small corner pane the whole pane is the button. */
   & [data-swap] {
     display: flex;
-    align-items: start;
-    justify-content: end;
+    grid-area: small;
+    place-self: start end;
     z-index: 2;
-    padding: var(--ui-space-1);
+    padding: 0.75rem;
     border: 0;
     border-radius: var(--ui-radius);
     background: transparent;
@@ -106,10 +85,9 @@ export const paneCss = css`
   }
 
   ${LOW} {
-    & [data-pane][data-small],
-    & [data-swap] {
-      width: 9rem;
-      height: 6rem;
+    & [data-pane][data-small] {
+      border-block-start: 0;
+      border-inline-start: var(--ui-hairline);
     }
     /* Between the buttons of the title bar, which lies on the stage. */
     & [data-region='cards'] {
@@ -119,29 +97,12 @@ export const paneCss = css`
       display: none;
     }
   }
-  /* A small pane that stands alone can be used: the button takes its corner only. */
   ${SEPARATE_PANES} {
-    & [data-pane='stage'] > [data-stage] {
-      --stage-corner: 0;
-    }
-    & [data-pane][data-small],
-    & [data-swap] {
-      grid-area: small;
-      place-self: stretch;
-      width: auto;
-      height: auto;
-      margin: 0;
-      border-radius: 0;
-    }
     & [data-pane][data-small] {
-      border-width: 1px 0 0 1px;
+      border-inline-start: var(--ui-hairline);
     }
     & [data-pane='graph'][data-small] {
       padding: var(--ui-space-1) var(--ui-space-2);
-    }
-    & [data-swap][data-swap] {
-      place-self: start end;
-      padding: 0.75rem;
     }
   }
   ${WIDE} {

@@ -6,7 +6,7 @@ import { LANDSCAPE, LOW, SEPARATE_PANES, TABLET, WIDE } from './viewports.js';
 
 /**
  * Layout of an experiment's page: it fills the viewport and does not scroll. Regions: title bar, stage, graph, play bar,
- * panel. Stage and graph take the areas `large` and `small`; on phones the small one lies in a corner of the large one.
+ * panel. Stage and graph take the areas `large` and `small`: nothing covers a handle of the stage.
  * Heights in rem grow with the text.
  */
 export const ScreenFrame = styled.div`
@@ -39,8 +39,9 @@ export const ScreenFrame = styled.div`
       'large' clamp(
         50 * var(--vh),
         100vw / var(--aspect) + var(--cards),
-        100 * var(--vh) - var(--bar) - var(--play) - 12.5rem
+        100 * var(--vh) - var(--bar) - var(--play) - 14.5rem
       )
+      'small' 5.25rem
       'play' var(--play)
       'panel' minmax(0, 1fr) / minmax(0, 1fr);
     min-height: 0;
@@ -100,6 +101,7 @@ export const ScreenFrame = styled.div`
     }
     & > [data-experiment] {
       grid-template:
+        'large small' 6.5rem
         'large panel' minmax(0, 1fr)
         'play panel' var(--play) / minmax(0, 1fr) var(--side);
     }

@@ -5,7 +5,7 @@ export const LOW = '@media screen and (orientation: landscape) and (max-height: 
 export const WIDE = '@media screen and (orientation: landscape) and (min-height: 31.25em)';
 /** The panel stands beside the stage. */
 export const LANDSCAPE = '@media screen and (orientation: landscape)';
-/** The small pane has an area of its own: a tablet or a wide screen. */
+/** The small pane has room for its controls: a tablet or a wide screen. */
 export const SEPARATE_PANES =
   '@media screen and (min-width: 48em) and (orientation: portrait), screen and (orientation: landscape) and (min-height: 31.25em)';
 /** A wide screen with room for the links of the site and all actions in the title bar. */

@@ -1,4 +1,4 @@
-import { cameraAbove, cameraFor, project, unproject, type ScreenPoint } from './camera.js';
+import { cameraFor, project, unproject, type ScreenPoint } from './camera.js';
 
 const box = { left: -2, right: 6, bottom: 0, top: 3 };
 const spotOf = (camera: ReturnType<typeof cameraFor>, x: number, y: number, z = 0): ScreenPoint => {
@@ -30,15 +30,6 @@ test('a box lies between the insets of its canvas', () => {
   expect(high.top - 48).toBeCloseTo(336 - low.top, 9);
   // The scale is the maximum.
   expect(low.left - 90).toBeCloseTo(12, 9);
-});
-
-test('a wide scene lies above a covered corner, a high one keeps its size', () => {
-  const insets = { top: 0, right: 0, bottom: 0, left: 0 };
-  const wide = cameraAbove(110, box, 360, 300, { insets });
-  expect(wide.scale).toBe(cameraFor(box, 360, 300).scale);
-  expect(spotOf(wide, 0, box.bottom).top).toBeLessThan(300 - 110);
-  const high = { ...box, top: 8 };
-  expect(cameraAbove(110, high, 360, 300, { insets })).toEqual(cameraFor(high, 360, 300));
 });
 
 test.each([

@@ -77,28 +77,6 @@ export function cameraFor(
   };
 }
 
-/** Least part of its size that a scene keeps to clear a corner. */
-const MIN_CLEAR_PART = 0.8;
-
-/**
- * Camera of a stage with a covered lower corner: above the corner where the scene stays nearly as large, which is so for
- * wide scenes, otherwise in the whole canvas.
- * @param cornerHeight height of the covered corner, page pixels; 0 without one
- */
-export function cameraAbove(
-  cornerHeight: number,
-  box: Box,
-  width: number,
-  height: number,
-  options: Parameters<typeof cameraFor>[3] & { readonly insets: Insets },
-): Camera {
-  const whole = cameraFor(box, width, height, options);
-  if (cornerHeight === 0) return whole;
-  const insets = { ...options.insets, bottom: options.insets.bottom + cornerHeight };
-  const above = cameraFor(box, width, height, { ...options, insets });
-  return above.scale >= MIN_CLEAR_PART * whole.scale ? above : whole;
-}
-
 /** Projects a scene point. The result is written into `point`: this runs for every point of every frame. */
 export function project(camera: Camera, x: number, y: number, z: number, point: ScreenPoint): void {
   const { scale, turn, tilt } = camera;

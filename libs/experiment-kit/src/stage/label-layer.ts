@@ -15,6 +15,8 @@ const MIN_OPACITY = 0.5;
 export interface LabelLayer extends Pick<Pen, 'ball' | 'line' | 'arrow' | 'area' | 'label'> {
   /** Starts a frame. */
   begin: (camera: Camera) => void;
+  /** Adds a covered part of the canvas, page pixels: no label lies under it. */
+  cover: (left: number, top: number, right: number, bottom: number) => void;
   /** Adds a drag handle: labels avoid it when another place is free. */
   handle: (x: number, y: number) => void;
   /** @param size of the font, pixels @returns visible labels, valid until the next call */
@@ -81,6 +83,7 @@ export function createLabelLayer(): LabelLayer {
       }
       obstacles.addBox(left, top, right, bottom);
     },
+    cover: obstacles.addBox,
     handle(x, y) {
       const { left, top } = toScreen(x, y, 0);
       obstacles.addHandle(left, top);
