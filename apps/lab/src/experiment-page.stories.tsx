@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Real: Story = {
   args: { screen: ExperimentPage },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: labStrings.siteName })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: labStrings.back })).toBeInTheDocument();
   },
 };
 
@@ -32,6 +32,6 @@ export const Real: Story = {
 export const Embedded: Story = {
   args: { screen: EmbedPage },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: labStrings.siteName })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: labStrings.back })).toBeNull();
   },
 };

@@ -104,10 +104,12 @@ function xTicksFor(scale: Scale, about: number, measure: (text: string) => numbe
   }
 }
 
-/** Ticks of the y-axis, at least MIN_TICKS where possible. */
-function yTicksFor(scale: Scale, about: number): number[] {
+/** Ticks of the y-axis: at least MIN_TICKS where their numbers do not overlap. */
+function yTicksFor(scale: Scale, about: number, maxCount: number): number[] {
   const values = ticksFor(scale, Math.max(2, about));
-  return values.length < MIN_TICKS ? ticksFor(scale, 2 * Math.max(2, about)) : values;
+  const more = values.length < MIN_TICKS ? ticksFor(scale, 2 * Math.max(2, about)) : values;
+  const fitting = more.length <= maxCount ? more : values;
+  return fitting.length <= maxCount ? fitting : [...fitting.slice(0, 1), ...fitting.slice(-1)];
 }
 
 const scaleOf = ({ range, whole, logarithmic }: Axis, pixels: number): Scale =>
@@ -138,7 +140,7 @@ export function drawAxes(
   const top = Math.round((isSmall ? 0.5 : 0.9) * fontSize) + lineHeight * yLines.length;
   const up = Math.max(1, height - top - lineHeight * (xLines.length + 1) - (isSmall ? 2 : 4));
   const y = scaleOf(yAxis, up);
-  const yTicks = yTicksFor(y, Math.floor(up / (2.8 * fontSize)));
+  const yTicks = yTicksFor(y, Math.floor(up / (2.8 * fontSize)), 1 + up / lineHeight);
   const yNames = formatTicks(yTicks, y);
   const widest = Math.max(0, ...yNames.map(measure));
   const minLeft = (isSmall ? 1.5 : 4.5) * fontSize;

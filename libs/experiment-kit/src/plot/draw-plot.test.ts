@@ -276,3 +276,41 @@ test('a corner pane has one line per axis name, numbers at both axes and room fo
   expect(frame?.width).toBeGreaterThan(90);
   for (const { top } of texts) expect(top).toBeLessThanOrEqual(110);
 });
+
+test.each([84, 104, 144])('on a canvas of %d pixels no two numbers of the y-axis overlap', (height) => {
+  for (const highest of [1, 3, 7, 90]) {
+    const { pen, texts, size } = createCanvas(320, height, 11);
+    drawPlot(
+      pen,
+      size,
+      colors,
+      curves([
+        [0, 0],
+        [1, highest],
+      ]),
+    );
+    const tops = texts.filter(({ align }) => align === 'right').map(({ top }) => top);
+    // The name of the x-axis is right-aligned, too.
+    const gaps = tops
+      .slice(0, -1)
+      .flatMap((top, index) => tops.slice(index + 1, -1).map((other) => Math.abs(top - other)));
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(11);
+  }
+});
+
+test('the time axis starts at zero before the first reading and after it', () => {
+  for (const rows of [
+    [],
+    [[0, 1]],
+    [
+      [0, 1],
+      [5, 2],
+    ],
+  ] as const) {
+    const { pen, texts, size } = createCanvas(320);
+    drawPlot(pen, size, colors, curves(rows));
+    const times = texts.filter(({ align }) => align === 'center').map(({ text }) => text);
+    expect(times[0]).toMatch(/^0(,0+)?$/);
+  }
+});

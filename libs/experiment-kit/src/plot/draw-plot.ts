@@ -83,8 +83,10 @@ function wholeRanges({ series, earlier, x, y, logarithmic, minXRange, minYRange 
   const [xLow, xLast] = rangeOf(all, [x], false);
   // At the start of a run the time axis shows future time.
   const xHigh = x === 0 ? Math.max(xLast, xLow + INITIAL_TIME_RANGES * minXRange) : xLast;
+  const [from, to] = rangeFor(xLow, xHigh, { minRange: minXRange });
   return {
-    x: rangeFor(xLow, xHigh, { minRange: minXRange }),
+    // No run has negative times.
+    x: x === 0 ? [Math.max(0, from), to] : [from, to],
     y: rangeFor(...rangeOf(all, y, logarithmic), { logarithmic, minRange: minYRange }),
   };
 }

@@ -23,6 +23,9 @@ const MAX_PIXEL_RATIO = 2;
 const SLOW_PIXEL_RATIO = 1.5;
 const SLOW_FRAMES = { windowS: 1, maxAverageS: 0.024 };
 
+/** Size of the corner with the button that rotates a 3D scene, pixels. */
+const ORBIT_BUTTON = 60;
+
 /** Parts of the canvas that other elements cover: the padding of the host. */
 function readInsets(host: HTMLElement): Insets {
   const style = getComputedStyle(host);
@@ -104,6 +107,8 @@ export function startStageRenderer(
     const pen = webgl?.pen() ?? canvasPen;
     pen.begin(camera, pixelRatio);
     pen.labels.cover(0, 0, width, insets.top);
+    if (definition.view3d)
+      pen.labels.cover(width - ORBIT_BUTTON, insets.top, width, insets.top + ORBIT_BUTTON);
     // In the front view the ground is seen edge-on.
     if (turn !== 0 || tilt !== 0) webgl?.ground(pen, box);
     definition.draw(pen, session.snapshot());

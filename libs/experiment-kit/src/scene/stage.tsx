@@ -36,8 +36,8 @@ const Frame = styled.div`
   }
   & > [data-lagging] {
     position: absolute;
-    inset-block-start: var(--ui-space-2);
-    inset-inline-end: var(--ui-space-2);
+    inset-block-start: calc(var(--cards, 0rem) + var(--ui-space-2));
+    inset-inline-start: var(--ui-space-2);
     padding: var(--ui-space-1) var(--ui-space-2);
     border-radius: var(--ui-radius);
     background: var(--ui-color-warning-soft);

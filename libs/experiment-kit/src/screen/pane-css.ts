@@ -54,6 +54,10 @@ export const paneCss = css`
     width: 1.25rem;
     height: 1.25rem;
   }
+  /* The open list of actions lies on it. */
+  &:has([data-actions][data-open]) [data-swap] {
+    visibility: hidden;
+  }
   & [data-region='cards'] {
     z-index: 2;
     grid-area: large;

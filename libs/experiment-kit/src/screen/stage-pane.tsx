@@ -9,10 +9,14 @@ const Pane = styled.div`
   & > [data-orbit-bar],
   & > [data-tools] {
     position: absolute;
-    inset: auto auto var(--ui-space-2) var(--ui-space-2);
     max-width: calc(100% - 2 * var(--ui-space-2));
   }
+  /* Scales and axis names are at the other edges. */
+  & > [data-orbit-bar] {
+    inset: calc(var(--cards, 0rem) + var(--ui-space-1)) var(--ui-space-2) auto auto;
+  }
   & > [data-tools] {
+    inset: auto auto var(--ui-space-2) var(--ui-space-2);
     display: grid;
     gap: var(--ui-space-2);
     max-height: 60%;

@@ -98,10 +98,12 @@ export function OrbitPad({ view }: OrbitProps) {
 const Bar = styled.div`
   display: grid;
   gap: var(--ui-space-2);
-  justify-items: start;
+  justify-items: end;
 
+  /* The button keeps its place when the others appear. */
   & > details {
     display: flex;
+    flex-direction: row-reverse;
     border: var(--ui-hairline);
     border-radius: var(--ui-radius);
     background: color-mix(in srgb, var(--ui-color-surface) 88%, transparent);
@@ -169,19 +171,6 @@ export function OrbitBar({ view }: OrbitProps) {
   };
   return (
     <Bar>
-      <div data-fallback="">
-        <Text size="sm" tone="muted" role="status">
-          {isNoticeOpen && strings.fallback[fallbackReason]}
-        </Text>
-        {isNoticeOpen && (
-          <Button
-            variant="quiet"
-            icon={<Icon node={X} />}
-            aria-label={strings.closeNotice}
-            onClick={() => setRead(true)}
-          />
-        )}
-      </div>
       <details>
         <summary aria-label={strings.group} title={strings.group}>
           <Icon node={Rotate3d} />
@@ -199,6 +188,19 @@ export function OrbitBar({ view }: OrbitProps) {
           ))}
         </div>
       </details>
+      <div data-fallback="">
+        <Text size="sm" tone="muted" role="status">
+          {isNoticeOpen && strings.fallback[fallbackReason]}
+        </Text>
+        {isNoticeOpen && (
+          <Button
+            variant="quiet"
+            icon={<Icon node={X} />}
+            aria-label={strings.closeNotice}
+            onClick={() => setRead(true)}
+          />
+        )}
+      </div>
     </Bar>
   );
 }
