@@ -85,8 +85,8 @@ function wholeRanges({ series, earlier, x, y, logarithmic, minXRange, minYRange 
   const xHigh = x === 0 ? Math.max(xLast, xLow + INITIAL_TIME_RANGES * minXRange) : xLast;
   const [from, to] = rangeFor(xLow, xHigh, { minRange: minXRange });
   return {
-    // No run has negative times.
-    x: x === 0 ? [Math.max(0, from), to] : [from, to],
+    // The margin of times, distances and other values from zero on shows no negative values.
+    x: [xLow >= 0 ? Math.max(0, from) : from, to],
     y: rangeFor(...rangeOf(all, y, logarithmic), { logarithmic, minRange: minYRange }),
   };
 }

@@ -35,7 +35,7 @@ export const logarithmicScale = ([from, to]: Range, pixels: number, lowest = fro
 
 /**
  * Range that shows all values with a margin, whole decades on a logarithmic axis; a single value lies in the
- * middle. A minimum range hides the rounding errors of a constant.
+ * middle, and an axis without values starts at zero. A minimum range hides the rounding errors of a constant.
  */
 export function rangeFor(lowest: number, highest: number, { logarithmic = false, minRange = 0 } = {}): Range {
   if (logarithmic) {
@@ -44,11 +44,12 @@ export function rangeFor(lowest: number, highest: number, { logarithmic = false,
     return [10 ** Math.floor(Math.log10(bottom)), 10 ** Math.ceil(Math.log10(top) + 1e-9)];
   }
   const isEmpty = !(highest >= lowest && Number.isFinite(lowest) && Number.isFinite(highest));
-  const [low, high] = isEmpty ? [0, 0] : [lowest, highest];
-  const middle = (low + high) / 2;
+  if (isEmpty) return [0, Math.max(1, minRange)];
+  const middle = (lowest + highest) / 2;
+  const length = highest - lowest;
   // A single value has a tenth of its size on both sides; zero has one unit.
-  const singleValueRange = high > low ? 0 : Math.abs(middle) * 0.2 || 2;
-  const span = Math.max(high - low, minRange, singleValueRange, Math.abs(middle) * MIN_RELATIVE_RANGE);
-  const half = Math.max((high - low) * (0.5 + MARGIN), span / 2);
+  const singleValueRange = length > 0 ? 0 : Math.abs(middle) * 0.2 || 2;
+  const span = Math.max(length, minRange, singleValueRange, Math.abs(middle) * MIN_RELATIVE_RANGE);
+  const half = Math.max(length * (0.5 + MARGIN), span / 2);
   return [middle - half, middle + half];
 }

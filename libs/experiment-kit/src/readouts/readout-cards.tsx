@@ -44,6 +44,29 @@ const Cards = styled.dl`
     font-weight: var(--ui-weight-strong);
     white-space: nowrap;
   }
+  /* A narrow screen has no room for a name in one line. */
+  @media screen and (max-width: 39.99em) {
+    & > div {
+      display: grid;
+      align-content: space-between;
+      padding-block: 0.0625rem;
+      line-height: 1.15;
+    }
+    & dt {
+      display: -webkit-box;
+      overflow: hidden;
+      font-size: 0.6875rem;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
+    & dt > :is([data-name], [data-remark]) {
+      white-space: normal;
+    }
+    & dd {
+      font-size: 0.8125rem;
+    }
+  }
 `;
 
 /** Two or three quantities of an experiment as cards. */

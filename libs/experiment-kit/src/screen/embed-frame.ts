@@ -4,7 +4,7 @@ import { paneCss } from './pane-css.js';
 /** Layout of an embedded experiment: as wide as its frame, as high as its content. */
 export const EmbedFrame = styled.div`
   --play: 3.25rem;
-  --cards: 3rem;
+  --cards: 3.25rem;
   position: relative;
 
   & > h1 {
@@ -20,8 +20,8 @@ export const EmbedFrame = styled.div`
   ${paneCss}
   /* The large pane gives the height; the small one stands below it at any width: nothing covers a handle. */
   && [data-pane]:not([data-small]) {
-    aspect-ratio: 4 / 3;
-    max-height: 80vw;
+    aspect-ratio: 5 / 4;
+    max-height: 85vw;
   }
   && [data-pane][data-small] {
     height: 9rem;

@@ -13,7 +13,7 @@ export const ScreenFrame = styled.div`
   --vh: 1vh;
   --bar: var(--ui-target);
   --play: 3.25rem;
-  --cards: 3rem;
+  --cards: 3.25rem;
   --aspect: 1.333;
   position: relative;
   display: grid;

@@ -29,7 +29,7 @@ export function drawScreen(pen: Pen, si: Values<OpticalBenchKey>, { left, right,
   pen.line([from, lower, 0, to, lower, 0, to, upper, 0, from, upper, 0, from, lower, 0], {
     ink: 'line-strong',
   });
-  pen.label(from, upper - 1.5, 0, 'ekran', 'muted');
+  pen.label(from, upper - 1.5, 0, 'ekranda', 'muted');
   if (x < left || x > right) return;
   pen.line([x, -half, 0, x, half, 0], { ink: 'text', width: 4 });
   pen.label(Math.min(x, right - 11), half + 1.4, 0, 'ekran', 'muted');
