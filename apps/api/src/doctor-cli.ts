@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatTable } from './admin/format-table.js';
+import { formatTable } from './format-table.js';
 import { commandName } from './command-line.js';
 import { readServerConfig, type Config } from './config.js';
 import { failed, ok, reasonOf, runChecks, type Check } from './doctor/check.js';

@@ -2,7 +2,6 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Config } from '../config.js';
 import { replaceFile } from '../database/data-file.js';
 import { MailNotSentError, messageOptions, type SendMail } from './mail.js';
 import { sendBySmtp } from './send-by-smtp.js';
@@ -38,7 +37,12 @@ function sendToFiles(folder: string, from: string, log: FastifyBaseLogger): Send
   };
 }
 
-type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'> & { readonly log: FastifyBaseLogger };
+interface MailSettings {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly dataDir: string;
+  readonly log: FastifyBaseLogger;
+}
 
 /** Sends by SMTP, or writes files to the folder `mail` of `dataDir` when no mail server is configured. */
 export const createSendMail = ({ smtpUrl, mailFrom, dataDir, log }: MailSettings): SendMail =>
