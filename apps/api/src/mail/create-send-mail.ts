@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { replaceFile } from '../database/data-file.js';
+import { codeOf } from '../database/error-reason.js';
 import { MailNotSentError, messageOptions, type SendMail } from './mail.js';
 import { sendBySmtp } from './send-by-smtp.js';
 
@@ -31,7 +32,7 @@ function sendToFiles(folder: string, from: string, log: FastifyBaseLogger): Send
       await replaceFile(file, content);
       await deleteExpired(folder);
     } catch (error) {
-      throw new MailNotSentError((error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error });
+      throw new MailNotSentError(codeOf(error), { cause: error });
     }
     log.info({ file }, 'no mail server configured (SMTP_URL): mail written to a file');
   };
