@@ -99,7 +99,8 @@ onServer('a database that falls silent without a reset', () => {
   test('each lost connection is reported once', async () => {
     const { DATABASE_URL: databaseUrl = '' } = await makeSite('server');
     const onConnectionError = vi.fn();
-    const { db, close } = await openDatabase({ databaseUrl, dataDir: '', onConnectionError });
+    const database = await openDatabase({ databaseUrl, dataDir: '', onConnectionError });
+    const { db } = database;
     const ids = await Promise.all(
       Array.from({ length: 5 }, async () => {
         const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id, pg_sleep(0.1)`.execute(db);
@@ -118,7 +119,7 @@ onServer('a database that falls silent without a reset', () => {
       })
       .catch(() => undefined);
     await waitUntil(() => onConnectionError.mock.calls.length >= 5);
-    await close();
+    await database.close();
     expect(new Set(ids).size).toBe(5);
     expect(onConnectionError).toHaveBeenCalledTimes(5);
   });
