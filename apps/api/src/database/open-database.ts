@@ -23,7 +23,7 @@ interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   readonly dataDir: string;
-  /** Runs when a connection is lost; the pool opens a new one. */
+  /** Runs once for each lost connection; the pool opens a new one. */
   readonly onConnectionError: (error: Error) => void;
   /** Absent: failed checkpoints of the embedded database are not reported; a command ends before its log grows. */
   readonly checkpointTask?: CheckpointTask;
@@ -79,7 +79,7 @@ async function openServer(
   // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.once('error', onConnectionError).on('error', () => undefined));
-  const dialect = new PostgresDialect({ pool: serverPool(pool, limits) });
+  const dialect = new PostgresDialect({ pool: serverPool(pool, limits, onConnectionError) });
   const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
   return { db, kind: 'server', pool, close: () => db.destroy() };
 }
