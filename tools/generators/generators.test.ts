@@ -139,20 +139,34 @@ test('an endpoint needs an area with handlers', () =>
   fails('endpoint', ['fresh-call', '--area', 'mail'], /"mail" is no area with handlers; areas: .*classroom/));
 
 describe('the project graph decides which tests run', () => {
-  /** @returns tasks whose hash includes the sources of the library, from Nx's hash plans */
+  /** @returns tasks whose hash includes the sources of the library or a build with them, from Nx's hash plans */
   function dependentTasks(): string[] {
     const file = path.join(copy, 'dist-graph.json');
     succeeds(binary('nx'), [
       ...['run-many', '-t', 'e2e', 'e2e-subjects', 'stories', 'build', 'lint', 'test', 'test-dev-page'],
-      `--graph=${file}`,
+      ...['rolling-restart', 'unpacked-archive', `--graph=${file}`],
     ]);
-    const { taskPlans } = JSON.parse(readFileSync(file, 'utf8')) as { taskPlans: Record<string, string[]> };
+    const {
+      tasks: { tasks },
+      taskPlans,
+    } = JSON.parse(readFileSync(file, 'utf8')) as {
+      tasks: { tasks: Record<string, { outputs: string[] }> };
+      taskPlans: Record<string, string[]>;
+    };
     rmSync(file);
     const subjects = Object.keys(taskPlans).filter((task) => task.startsWith('@zarra/web-e2e:e2e-'));
     assert.ok(subjects.length > 5, `Nx planned ${Object.keys(taskPlans).join(', ')}`);
-    return Object.keys(taskPlans).filter((task) =>
-      taskPlans[task]?.some((input) => input.startsWith(`@zarra/sinov-daftari:${LIBRARY}/**/*`)),
-    );
+    const tasksWith = (includes: (input: string) => boolean) =>
+      Object.keys(taskPlans).filter((task) => taskPlans[task]?.some(includes));
+    const direct = tasksWith((input) => input.startsWith(`@zarra/sinov-daftari:${LIBRARY}/**/*`));
+    const outputs = direct.flatMap((task) => tasks[task]?.outputs ?? []);
+    return [
+      ...direct,
+      // An input by `dependentTasksOutputFiles`: a pattern and a folder of outputs.
+      ...tasksWith(
+        (input) => input.startsWith('**/*:') && outputs.some((output) => input.endsWith(`:${output}`)),
+      ),
+    ];
   }
   function change(manifest: string, edit: (content: Manifest) => void) {
     const file = path.join(copy, manifest);
@@ -164,12 +178,15 @@ describe('the project graph decides which tests run', () => {
     dependencies: Record<string, string>;
     nx: { tags: string[] };
   }
-  const e2e = (tasks: readonly string[]) =>
-    tasks.filter((task) => task.startsWith('@zarra/web-e2e:')).map((task) => task.split(':')[1]);
+  const targetsOf = (project: string, tasks: readonly string[]) =>
+    tasks.filter((task) => task.startsWith(`@zarra/${project}:`)).map((task) => task.split(':')[1]);
+  const e2e = (tasks: readonly string[]) => targetsOf('web-e2e', tasks);
+  const serverTests = (tasks: readonly string[]) => targetsOf('api-e2e', tasks).sort();
 
   test('a library that the site does not use affects only its tests and Storybook', () => {
     const tasks = dependentTasks();
     assert.deepEqual(e2e(tasks), []);
+    assert.deepEqual(serverTests(tasks), []);
     for (const task of [
       'sinov-daftari:test',
       'sinov-daftari:test-dev-page',
@@ -189,6 +206,7 @@ describe('the project graph decides which tests run', () => {
       (subject) => `e2e-${subject}`,
     );
     for (const target of ['e2e', ...subjects]) assert.ok(e2e(tasks).includes(target), target);
+    assert.deepEqual(serverTests(tasks), ['rolling-restart', 'unpacked-archive']);
     assert.ok(tasks.includes('@zarra/web:build'));
     assert.ok(!tasks.includes('@zarra/simulations:test-dev-page'));
   });

@@ -1,5 +1,5 @@
 // @ts-check
-// npm start: installs, builds and serves the whole site from one process (settings: README).
+// npm start: installs, builds and serves the whole site from one process (settings: docs/operate.md).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt, ensureDependencies, root, printHeading } from './prepare.mjs';

@@ -89,7 +89,7 @@ export class ConfigError extends Error {
 }
 
 /**
- * Reads the settings (README, "Settings"); empty variables count as absent. Relative folders are resolved from the working
+ * Reads the settings (docs/operate.md, "Settings"); empty variables count as absent. Relative folders are resolved from the working
  * directory.
  * @throws ConfigError
  */

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
-import { formatTable } from './admin/format-table.js';
+import { formatTable } from './format-table.js';
 import { commandName } from './command-line.js';
 import { readServerConfig, type Config } from './config.js';
-import { failed, ok, reasonOf, runChecks, type Check } from './doctor/check.js';
+import { reasonOf } from './database/error-reason.js';
+import { failed, ok, runChecks, type Check } from './doctor/check.js';
 import { checkDatabase } from './doctor/check-database.js';
 import { backups } from './doctor/check-backups.js';
 import { fileChecks, programChecks } from './doctor/check-machine.js';

@@ -6,7 +6,7 @@ import { databaseKinds } from './testing/database.js';
 import { startFaultProxy, type FaultProxy } from './testing/fault-proxy.js';
 import { makeFolder } from './testing/folder.js';
 import { startPrivatePostgres, type PrivatePostgres } from './testing/private-postgres.js';
-import { runNode, type TestProcess } from './testing/process.js';
+import { runNode, waitUntil, type TestProcess } from './testing/process.js';
 
 const isExtended = databaseKinds.includes('server') && process.env['ZARRA_TEST_EXTENDED'] === 'true';
 
@@ -34,7 +34,8 @@ interface Call {
   let proxy: FaultProxy;
   let server: TestProcess;
   let site: URL;
-  let authorization: string;
+  /** Of two sessions: few requests of one session run at the same time. */
+  let authorizations: readonly string[];
 
   beforeAll(async () => {
     postgres = await startPrivatePostgres();
@@ -55,8 +56,8 @@ interface Call {
         body: JSON.stringify(learner),
       });
     await post('/register/');
-    const { access } = (await (await post('/login/')).json()) as { access: string };
-    authorization = `Bearer ${access}`;
+    const signIn = async () => ((await (await post('/login/')).json()) as { access: string }).access;
+    authorizations = [`Bearer ${await signIn()}`, `Bearer ${await signIn()}`];
   });
   afterAll(async () => {
     server.child.kill('SIGTERM');
@@ -72,7 +73,7 @@ interface Call {
     const send = async (url: string): Promise<Call> => {
       const sentAt = performance.now() - start;
       const response = await fetch(new URL(url, site), {
-        headers: url.endsWith('/auth-me/') ? { authorization } : {},
+        headers: url.endsWith('/auth-me/') ? { authorization: authorizations[0] ?? '' } : {},
         signal: AbortSignal.timeout(NO_RESPONSE_MS),
       }).catch(() => undefined);
       const body = (await response?.json()) as { detail?: unknown } | undefined;
@@ -118,12 +119,20 @@ interface Call {
 
   test('pooled connections that stop responding without a reset: calls succeed within five seconds', async () => {
     // Fills the pool.
-    const ready = Array.from({ length: 40 }, () => fetch(new URL('/api/health/ready', site)));
-    await Promise.all(ready);
-    expect(proxy.open).toBe(10);
+    await waitUntil(async () => {
+      const calls = Array.from({ length: 6 }, () =>
+        authorizations.map((authorization) =>
+          fetch(new URL('/api/auth-me/', site), { headers: { authorization } }),
+        ),
+      );
+      await Promise.all(calls.flat());
+      return proxy.open === 10;
+    });
     proxy.setOpen('silent');
     const calls = expectBounded('silent failover', await runPhase(10_000));
     expect(new Set(sentAfterLimit(calls))).toEqual(new Set([200]));
+    const lines = server.output().match(/"connections":\d+.*"lost database connections"/g) ?? [];
+    expect(lines).toEqual([expect.stringMatching(/^"connections":10,/)]);
   });
 
   test('a frozen server: each call is 503; after it continues, calls succeed within five seconds', async () => {

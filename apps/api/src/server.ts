@@ -11,12 +11,19 @@ import { typesetMissing } from './content/typeset-missing.js';
 import { createLogger } from './create-logger.js';
 import { closeDataDir, DataDirError } from './database/data-dir.js';
 import { DataDirLockedError } from './database/data-lock.js';
+import { createLostConnectionLog } from './database/lost-connections.js';
 import { migrate, MigrationError } from './database/migrate.js';
 import { openDatabase, type Database } from './database/open-database.js';
 import { startHousekeeping } from './housekeeping.js';
 import { drainConnections } from './http/drain-connections.js';
 import { createSendMail } from './mail/create-send-mail.js';
-import { addProcessMetrics, countQuery, createMetrics, type Metrics } from './metrics/metrics.js';
+import {
+  addProcessMetrics,
+  countQuery,
+  createMetrics,
+  monitorTasks,
+  type Metrics,
+} from './metrics/metrics.js';
 import { startMetricsServer } from './metrics/metrics-server.js';
 import { deriveKeys, loadOrCreateSecret } from './secrets.js';
 import { startControlServer } from './staff/control-server.js';
@@ -30,6 +37,7 @@ const CONTENT_CHECK_MS = 2000;
 const STOP_MS = 20_000;
 
 const logger = createLogger();
+const lostConnections = createLostConnectionLog(logger);
 
 async function start(): Promise<void> {
   const config = readServerConfig(process.env);
@@ -42,8 +50,12 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     onConnectionError: (error) => {
       metrics?.lostConnections.inc();
-      logger.warn({ err: error }, 'lost a database connection');
+      lostConnections.add(error);
     },
+    checkpointTask: monitorTasks(logger, metrics ?? createMetrics())(
+      'checkpoint',
+      'could not write a checkpoint of the embedded database: its log grows until a checkpoint succeeds; check the disk of DATA_DIR',
+    ),
     ...(metrics && { onQuery: (event: LogEvent) => countQuery(metrics, event) }),
   });
   // Loaded while the embedded engine compiles in other threads.
@@ -152,6 +164,7 @@ async function serve(
     app.fastify.server.keepAliveTimeout = 1;
     await app.fastify.close(); // Waits for running requests and rejects new ones with 503.
     await database.close();
+    lostConnections.flush();
     await metricsServer?.close();
   });
 

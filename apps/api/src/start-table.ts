@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { formatTable } from './admin/format-table.js';
+import { formatTable } from './format-table.js';
 import type { Config } from './config.js';
 import { contentRevision } from './content/import-content.js';
 import type { Database } from './database/open-database.js';

@@ -21,7 +21,7 @@ const pathOnOrigin = (address: string, origin: string): string | null => {
 };
 
 /**
- * Address of an image or video that a page can load (decision 34).
+ * Address of an image or video that a page can load.
  * @param origin origin of the API, prepended to relative addresses; empty for the page's own origin
  * @returns null unless the address is http(s) or relative
  */

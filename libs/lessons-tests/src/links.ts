@@ -10,7 +10,7 @@ export const isExternalLink = (url: string): boolean =>
     : new URL(url, document.baseURI).origin !== location.origin;
 
 /**
- * URL that a lesson's text may link to or load an image from (decision 34): http(s), a path of this site or a fragment.
- * @returns an empty string for anything else, such as `javascript:`, `data:` and `//host`
+ * URL that a lesson's text may link to or load an image from: http(s), a path of this site or a fragment.
+ * @returns an empty string for anything else, such as `javascript:`, `data:` and `//host`: a click must not run code of the text
  */
 export const safeUrl = (url: string): string => (url.startsWith('#') ? url : (linkAddress(url) ?? ''));

@@ -22,7 +22,7 @@ export const topicsOf = (classes: readonly SchoolClass[]): Topic[] =>
   classes.flatMap((schoolClass) => schoolClass.lessons.map((lesson) => ({ lesson, schoolClass })));
 
 /**
- * The topic that a URL names (specification §2, decision 25).
+ * The topic that a URL names (specification §2) by its id.
  * @param id the parameter `topic`; when it is missing or empty, the first topic is returned
  * @returns undefined for an unknown id
  */

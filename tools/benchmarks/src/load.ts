@@ -2,7 +2,7 @@
 // Mixed load on one process with PostgreSQL: of 100 requests 70 are public reads (pages, data, half of them conditional), 20 are
 // results of learners and 10 are first submissions. Requests start at a constant rate, whatever the responses take, and each
 // latency counts from the planned start. Prints percentiles by kind, the processor time of server and generator, and the growth of
-// the server's memory. The exit code is 1 when a response is an error or the 95th percentile exceeds 100 ms (issue 19).
+// the server's memory. The exit code is 1 when a response is an error or the 95th percentile exceeds 100 ms.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

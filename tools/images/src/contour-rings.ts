@@ -1,5 +1,4 @@
 import { contours } from 'd3-contour';
-import type { Point } from './svg.js';
 
 /**
  * Where a field of numbers reaches a level: closed outlines, holes turned the other way so that a fill leaves them out.
@@ -12,9 +11,9 @@ export const contourRings = (
   columns: number,
   rows: number,
   level: number,
-): Point[][] =>
+): [x: number, y: number][][] =>
   contours()
     .size([columns, rows])
     .contour(Array.from(values), level)
     .coordinates.flat()
-    .map((ring) => ring.slice(1).map(([x = NaN, y = NaN]): Point => [x, y]));
+    .map((ring) => ring.slice(1).map(([x = NaN, y = NaN]) => [x, y]));

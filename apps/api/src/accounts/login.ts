@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
-import { clientKey } from '../limits/client-key.js';
 import { knownDeviceKey } from '../limits/sign-in-guard.js';
 import { closedSignal } from '../limits/pacer.js';
 import { startSession } from '../sessions/session-rows.js';

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
+import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { messages, type MessageKey } from '../http/messages.js';
-import { clientKey } from '../limits/client-key.js';
 import { closedSignal } from '../limits/pacer.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
 import { emailKey, usernameKey } from '../database/tables.js';

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { totalRows } from '../backup/backup-format.js';
-import { openForBackup } from '../backup/open-for-backup.js';
 import { assertSeries, removeOldBackups } from '../backup/remove-old-backups.js';
 import { restoreBackup } from '../backup/restore-backup.js';
 import { writeBackup } from '../backup/write-backup.js';
@@ -9,6 +8,7 @@ import { CommandError } from '../command-line.js';
 import type { Config } from '../config.js';
 import { commandLimits } from '../database/call-limits.js';
 import { openDatabase } from '../database/open-database.js';
+import { openForBackup } from '../staff/open-for-backup.js';
 
 /** Ids in a message at most. */
 const MAX_IDS = 20;

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { CommandError } from '../command-line.js';
 import type { MessageFilter } from '../staff/read-message-page.js';
 import type { RunStaffCommand } from '../staff/staff-commands.js';
-import { csvLine } from './format-table.js';
+import { csvLine } from '../format-table.js';
 import { readMessages } from './read-messages.js';
 
 /** Excel recognizes UTF-8 by it. */

@@ -1,6 +1,6 @@
 import type { MessageFilter } from '../staff/read-message-page.js';
 import type { RunStaffCommand } from '../staff/staff-commands.js';
-import { formatTable, formatTime } from './format-table.js';
+import { formatTable, formatTime } from '../format-table.js';
 import { readMessages } from './read-messages.js';
 
 /** Characters of a message in the table. */

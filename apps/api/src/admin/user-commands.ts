@@ -1,6 +1,6 @@
 import type { FoundUser } from '../staff/find-user.js';
 import type { RunStaffCommand } from '../staff/staff-commands.js';
-import { formatTable, formatTime } from './format-table.js';
+import { formatTable, formatTime } from '../format-table.js';
 
 /** A table of all users, or of those whose username or e-mail address contains a text. */
 export async function listUsers(runCommand: RunStaffCommand, search: string | undefined): Promise<string> {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
+import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
-import { clientKey } from '../limits/client-key.js';
 import type { Pace } from '../limits/limit-table.js';
 import { mailOrDefer } from './message-mail.js';
 import { findDuplicate, nextUnusedId, storeMessage } from './message-rows.js';

@@ -4,11 +4,17 @@ import type { Tables } from './tables.js';
 /** Limits the write-ahead log, and the time of a start after a crash, which replays it. */
 const CHECKPOINT_MS = 5 * 60 * 1000;
 
+/** Receives the result of each checkpoint. */
+export interface CheckpointTask {
+  readonly failed: (error: unknown) => void;
+  readonly succeeded: () => void;
+}
+
 /**
  * Writes checkpoints of an embedded database that changes: PostgreSQL does it in a background process, which PGlite lacks.
  * @returns stops it
  */
-export function startCheckpoints(db: Kysely<Tables>): () => void {
+export function startCheckpoints(db: Kysely<Tables>, task: CheckpointTask): () => void {
   let last = '';
   const position = async () => {
     const { rows } = await sql<{ lsn: string }>`select pg_current_wal_insert_lsn()::text as lsn`.execute(db);
@@ -19,7 +25,6 @@ export function startCheckpoints(db: Kysely<Tables>): () => void {
     await sql`checkpoint`.execute(db);
     last = await position();
   };
-  // A failure shows in the next query too.
-  const timer = setInterval(() => void checkpoint().catch(() => undefined), CHECKPOINT_MS).unref();
+  const timer = setInterval(() => void checkpoint().then(task.succeeded, task.failed), CHECKPOINT_MS).unref();
   return () => clearInterval(timer);
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { runLongWork } from './call-limits.js';
+import { reasonOf } from './error-reason.js';
 import type { Tables } from './tables.js';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
@@ -33,11 +34,6 @@ export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
   const rows = await applied.then((result) => result.rows).catch(() => []);
   return rows.map(({ name }) => name);
 }
-
-const reasonOf = (error: unknown): string => {
-  const { message = '', code = '' } = error as Partial<NodeJS.ErrnoException>;
-  return message || code || String(error);
-};
 
 async function applyPending(
   db: Kysely<Tables>,

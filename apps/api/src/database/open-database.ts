@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import { requestLimits, type CallLimits } from './call-limits.js';
-import { startCheckpoints } from './checkpoints.js';
+import { startCheckpoints, type CheckpointTask } from './checkpoints.js';
 import { closeDataDir } from './data-dir.js';
 import { lockDataDir } from './data-lock.js';
 import { embeddedPool } from './embedded-pool.js';
@@ -23,13 +23,17 @@ interface DatabaseOptions {
   readonly databaseUrl: string | undefined;
   /** Folder of the embedded database. */
   readonly dataDir: string;
-  /** Runs when a connection is lost; the pool opens a new one. */
+  /** Runs once for each lost connection; the pool opens a new one. */
   readonly onConnectionError: (error: Error) => void;
+  /** Absent: failed checkpoints of the embedded database are not reported; a command ends before its log grows. */
+  readonly checkpointTask?: CheckpointTask;
   /** Absent: the limits of visitors' requests. */
   readonly limits?: CallLimits;
   /** Runs after each query. */
   readonly onQuery?: (event: LogEvent) => void;
 }
+
+const UNREPORTED: CheckpointTask = { failed: () => undefined, succeeded: () => undefined };
 
 /** Folder of the embedded database in the data folder. */
 export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgres');
@@ -71,10 +75,11 @@ async function openServer(
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
   });
-  pool.on('error', onConnectionError);
-  // The pool handles errors of idle clients only; an unhandled error of a client in use would end the process.
-  pool.on('connect', (client) => client.on('error', onConnectionError));
-  const dialect = new PostgresDialect({ pool: serverPool(pool, limits) });
+  // Each lost connection counts once: an idle client reports its error and passes it to the pool. An error without a listener
+  // would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.once('error', onConnectionError).on('error', () => undefined));
+  const dialect = new PostgresDialect({ pool: serverPool(pool, limits, onConnectionError) });
   const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
   return { db, kind: 'server', pool, close: () => db.destroy() };
 }
@@ -82,6 +87,7 @@ async function openServer(
 async function openEmbedded({
   dataDir,
   onQuery,
+  checkpointTask = UNREPORTED,
   limits = requestLimits,
 }: DatabaseOptions): Promise<Database> {
   // Imported on demand: the embedded engine has 20 MB, which a site on PostgreSQL does not need.
@@ -93,7 +99,7 @@ async function openEmbedded({
     const pglite = await openPglite(embeddedFolder(dataDir));
     const dialect = new PostgresDialect({ pool: embeddedPool(pglite, limits) });
     const db = new Kysely<Tables>({ dialect, ...logTo(onQuery) });
-    const stopCheckpoints = startCheckpoints(db);
+    const stopCheckpoints = startCheckpoints(db, checkpointTask);
     const close = async () => {
       stopCheckpoints();
       try {

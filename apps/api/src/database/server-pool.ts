@@ -6,8 +6,9 @@ import { currentLimits, timeoutError, type CallLimits } from './call-limits.js';
  * Connects Kysely's PostgreSQL dialect to a pool of `pg` and limits the time of each statement, `begin`, `commit` and
  * `rollback` included. After a failover without a reset the pool's connections stay silent. pg's own `query_timeout` leaves
  * such a connection in the pool; this pool destroys it, together with all connections that have been silent as long.
+ * @param onLost runs for each destroyed connection, which emits no error
  */
-export function serverPool(pool: Pool, limits: CallLimits): PostgresPool {
+export function serverPool(pool: Pool, limits: CallLimits, onLost: (error: Error) => void): PostgresPool {
   /** Time of the last response of each connection. */
   const respondedAt = new WeakMap<PoolClient, number>();
   /** Ends the wait of each connection that waits for a response. */
@@ -22,12 +23,18 @@ export function serverPool(pool: Pool, limits: CallLimits): PostgresPool {
     for (const [client, giveUp] of waiting) if (isSilent(client)) giveUp();
   };
 
+  const destroy = (client: PoolClient): void => {
+    // The pool destroys the socket of a client that is released with an error during a query.
+    client.release(true);
+    onLost(timeoutError());
+  };
+
   const takeClient = async (): Promise<PoolClient> => {
     for (;;) {
       const client = await pool.connect();
       if (!respondedAt.has(client)) respondedAt.set(client, performance.now());
       if (!isSilent(client)) return client;
-      client.release(true);
+      destroy(client);
     }
   };
 
@@ -61,8 +68,10 @@ export function serverPool(pool: Pool, limits: CallLimits): PostgresPool {
         client.query(text, values).finally(onResponse).then(resolve, reject);
       });
     };
-    // The pool destroys the socket of a client that is released with an error during a query.
-    return { query, release: () => client.release(lost) } as unknown as PostgresPoolClient;
+    return {
+      query,
+      release: () => (lost ? destroy(client) : client.release()),
+    } as unknown as PostgresPoolClient;
   };
 
   return { connect, end: () => pool.end() };

@@ -96,6 +96,34 @@ onServer('a database that falls silent without a reset', () => {
     expect(await statusesOf(50)).toEqual(Array(50).fill(200));
   });
 
+  test('each lost connection is reported once', async () => {
+    const { DATABASE_URL: databaseUrl = '' } = await makeSite('server');
+    const onConnectionError = vi.fn();
+    const database = await openDatabase({ databaseUrl, dataDir: '', onConnectionError });
+    const { db } = database;
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id, pg_sleep(0.1)`.execute(db);
+        return rows[0]?.id;
+      }),
+    );
+    // One of them is in use, the others are idle.
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(trx);
+        for (const id of ids.filter((other) => other !== rows[0]?.id))
+          await sql`select pg_terminate_backend(${id})`.execute(trx);
+        await waitUntil(() => onConnectionError.mock.calls.length >= 4);
+        await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(trx)).rejects.toThrow();
+      })
+      .catch(() => undefined);
+    await waitUntil(() => onConnectionError.mock.calls.length >= 5);
+    await database.close();
+    expect(new Set(ids).size).toBe(5);
+    expect(onConnectionError).toHaveBeenCalledTimes(5);
+  });
+
   test('connections that are reset, and responses that are slow, fail no later call', async () => {
     proxy.setOpen('reset');
     await waitUntil(async () => (await call()) === 200);

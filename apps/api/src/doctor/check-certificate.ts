@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import type { Config } from '../config.js';
-import { failed, ok, reasonOf, SERVICE_TIMEOUT_MS, warning, type Check } from './check.js';
+import { reasonOf } from '../database/error-reason.js';
+import { failed, ok, SERVICE_TIMEOUT_MS, warning, type Check } from './check.js';
 
 /** Certbot renews 30 days before the end: later than this, renewals fail. */
 const MIN_DAYS = 10;

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.js';
 import { DataDirLockedError } from '../database/data-lock.js';
+import { reasonOf } from '../database/error-reason.js';
 import { appliedMigrations, migrationNames } from '../database/migrate.js';
 import { openDatabase, type Database } from '../database/open-database.js';
 import { readControlFile } from '../staff/control-file.js';
-import { failed, ok, reasonOf, warning, type CheckResult } from './check.js';
+import { failed, ok, warning, type CheckResult } from './check.js';
 
 /** A difference of this size between two clocks breaks no session: access tokens last 15 minutes. */
 const MAX_CLOCK_DIFFERENCE_S = 5;

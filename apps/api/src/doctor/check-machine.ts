@@ -2,7 +2,8 @@ import { constants } from 'node:fs';
 import { access, readFile, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.js';
-import { failed, ok, reasonOf, warning, type Check, type CheckResult } from './check.js';
+import { reasonOf } from '../database/error-reason.js';
+import { failed, ok, warning, type Check, type CheckResult } from './check.js';
 
 const MIB = 1024 * 1024;
 /** Below this a server soon stops taking traffic. */

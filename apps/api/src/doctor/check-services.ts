@@ -1,7 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.js';
+import { reasonOf } from '../database/error-reason.js';
 import { certificate } from './check-certificate.js';
-import { failed, ok, reasonOf, SERVICE_TIMEOUT_MS, warning, type Check } from './check.js';
+import { failed, ok, SERVICE_TIMEOUT_MS, warning, type Check } from './check.js';
 
 const mail = ({ smtpUrl, dataDir }: Config): Check => ({
   name: 'Mail',

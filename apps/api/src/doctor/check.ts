@@ -1,3 +1,5 @@
+import { reasonOf } from '../database/error-reason.js';
+
 /** The result of one check of the machine, the settings or a service. */
 export interface CheckResult {
   /** `failed`: a server cannot work like this. `warning`: it works, with the stated disadvantage. */
@@ -26,13 +28,6 @@ export const failed = (finding: string, advice: string): CheckResult => ({
   finding,
   advice,
 });
-
-/** The reason of an error in one line, without the addresses and passwords that a stack or a URL may hold. */
-export function reasonOf(error: unknown): string {
-  const { message = '', code } = error as Partial<NodeJS.ErrnoException>;
-  const [line = ''] = (code !== undefined && message === '' ? code : message || String(error)).split('\n');
-  return line.replace(/\/\/[^/\s@]*@/g, '//***@');
-}
 
 /** Runs all checks at the same time; an error of a check is its failure. */
 export const runChecks = (

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 import fp from 'fastify-plugin';
-import { networkOf } from '../limits/client-key.js';
+import { networkOf } from './client-key.js';
 
 export interface ConnectionLimits {
   /** Open connections of all clients. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import { codeOf } from '../database/error-reason.js';
 import type { Tables } from '../database/tables.js';
 
 /** Time in which the database must answer. */
@@ -28,7 +29,6 @@ export interface Readiness {
 }
 
 const OK: Check = { ok: true };
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'failed';
 
 async function checkDisk(folder: string, minFreeBytes: number): Promise<Check> {
   const file = path.join(folder, `.probe-${randomBytes(6).toString('hex')}`);

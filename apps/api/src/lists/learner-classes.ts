@@ -13,79 +13,60 @@ export interface LearnerClasses {
   readonly body: () => Buffer;
 }
 
-/** A part of the body. The hash stands for its bytes in the ETag. */
-interface Fragment {
-  readonly bytes: Buffer;
-  readonly hash: Buffer;
+/** A lesson as some learners see it. The hash stands for it in the ETag. */
+interface LessonForm {
+  readonly lesson: object;
+  readonly hash: string;
 }
 
-interface LessonFragments {
-  readonly id: number;
-  /** The lesson for learners without a result. */
-  readonly open: Fragment;
-  /** The lesson for learners with a result, after its percentage. */
-  readonly answered: Fragment;
-}
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-function fragment(text: string): Fragment {
-  const bytes = Buffer.from(text);
-  return { bytes, hash: createHash('sha256').update(bytes).digest() };
-}
+const formOf = (lesson: object): LessonForm => ({ lesson, hash: hashOf(lesson) });
 
-const PERCENTAGE = '{"percentage":';
-const COMMA = fragment(',');
-
-/** JSON of an object without the brace at its start. */
-const fieldsOf = (value: object): string => JSON.stringify(value).slice(1);
-
-function lessonFragments({ tests, ...lesson }: LessonWithKeys): LessonFragments {
+/** The lesson for learners without a result and for learners with one. */
+function lessonForms({ tests, ...lesson }: LessonWithKeys) {
   const common = { tests_count: tests.length, ...lesson };
   const withoutKeys = tests.map((question) => ({ ...question, correct_option: null }));
   return {
     id: lesson.id,
-    open: fragment(`${PERCENTAGE}null,${fieldsOf({ ...common, tests: withoutKeys })}`),
-    answered: fragment(`,${fieldsOf({ ...common, tests })}`),
+    open: formOf({ ...common, tests: withoutKeys }),
+    answered: formOf({ ...common, tests }),
   };
 }
 
 /**
- * Serializes the classes of a content version once.
- * @returns the classes for a learner with these results, by copying bytes
+ * Hashes the lessons of a content version once: an ETag covers only what its learner sees, so that it reveals no answer key.
+ * @returns the classes for a learner with these results
  */
 export function prepareLearnerClasses(
   classes: readonly ClassWithKeys[],
 ): (results: readonly LessonResult[]) => LearnerClasses {
-  const percentages = new Map<number, Fragment>();
-  const percentageFragment = (percentage: number): Fragment => {
-    const known = percentages.get(percentage) ?? fragment(`${PERCENTAGE}${percentage}`);
-    percentages.set(percentage, known);
-    return known;
-  };
-  const separated = <Item>(items: readonly Item[]): (Item | Fragment)[] =>
-    items.flatMap((item, index) => (index > 0 ? [COMMA, item] : [item]));
-  const parts = [
-    fragment('['),
-    ...separated(
-      classes.map(({ lessons, ...row }) => [
-        fragment(`${JSON.stringify(row).slice(0, -1)},"lessons":[`),
-        ...separated(lessons.map(lessonFragments)),
-        fragment(']}'),
-      ]),
-    ).flat(),
-    fragment(']'),
-  ];
+  const prepared = classes.map(({ lessons, ...row }) => ({ row, lessons: lessons.map(lessonForms) }));
 
   return (results) => {
-    const percentageOf = new Map(results.map((result) => [result.lesson_id, result.percentage]));
-    const fragments = parts.flatMap((part) => {
-      if ('bytes' in part) return part;
-      const percentage = percentageOf.get(part.id);
-      return percentage === undefined ? part.open : [percentageFragment(percentage), part.answered];
-    });
-    const hash = createHash('sha256').update(Buffer.concat(fragments.map((one) => one.hash)));
+    const percentages = new Map(results.map((result) => [result.lesson_id, result.percentage]));
+    const visible = prepared.map(({ row, lessons }) => ({
+      row,
+      lessons: lessons.map(({ id, open, answered }) => {
+        const percentage = percentages.get(id) ?? null;
+        return { percentage, ...(percentage === null ? open : answered) };
+      }),
+    }));
+    const hash = hashOf(
+      visible.map(({ row, lessons }) => [row, lessons.map((one) => [one.percentage, one.hash])]),
+    );
     return {
-      etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
-      body: () => Buffer.concat(fragments.map((one) => one.bytes)),
+      etag: `W/"${hash.slice(0, 22)}"`,
+      body: () =>
+        Buffer.from(
+          JSON.stringify(
+            visible.map(({ row, lessons }) => ({
+              ...row,
+              lessons: lessons.map(({ percentage, lesson }) => ({ percentage, ...lesson })),
+            })),
+          ),
+        ),
     };
   };
 }

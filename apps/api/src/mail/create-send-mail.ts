@@ -2,8 +2,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Config } from '../config.js';
 import { replaceFile } from '../database/data-file.js';
+import { codeOf } from '../database/error-reason.js';
 import { MailNotSentError, messageOptions, type SendMail } from './mail.js';
 import { sendBySmtp } from './send-by-smtp.js';
 
@@ -32,13 +32,18 @@ function sendToFiles(folder: string, from: string, log: FastifyBaseLogger): Send
       await replaceFile(file, content);
       await deleteExpired(folder);
     } catch (error) {
-      throw new MailNotSentError((error as NodeJS.ErrnoException).code ?? 'unknown', { cause: error });
+      throw new MailNotSentError(codeOf(error), { cause: error });
     }
     log.info({ file }, 'no mail server configured (SMTP_URL): mail written to a file');
   };
 }
 
-type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'> & { readonly log: FastifyBaseLogger };
+interface MailSettings {
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly dataDir: string;
+  readonly log: FastifyBaseLogger;
+}
 
 /** Sends by SMTP, or writes files to the folder `mail` of `dataDir` when no mail server is configured. */
 export const createSendMail = ({ smtpUrl, mailFrom, dataDir, log }: MailSettings): SendMail =>

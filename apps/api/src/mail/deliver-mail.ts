@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { MonitoredTask, MonitorTask } from '../background-tasks.js';
+import { codeOf } from '../database/error-reason.js';
 import type { Tables } from '../database/tables.js';
 import { decryptMail } from './encrypt-mail.js';
 import { MailNotSentError, type Mail, type SendMail } from './mail.js';
@@ -19,12 +20,6 @@ export interface OutboxOptions {
   readonly monitorTask: MonitorTask;
   /** Runs after each attempt to send a mail. */
   readonly onResult?: (result: 'sent' | 'postponed' | 'dropped') => void;
-}
-
-/** The log names errors by their codes only: their texts may contain the address. */
-function codeOf(error: unknown): string {
-  const { code, name } = error as Partial<NodeJS.ErrnoException>;
-  return code ?? name ?? 'unknown';
 }
 
 /**

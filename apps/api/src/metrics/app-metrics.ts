@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
-import { createTaskMonitor, type MonitorTask } from '../background-tasks.js';
-import { createMetrics, type Metrics } from './metrics.js';
+import type { MonitorTask } from '../background-tasks.js';
+import { createMetrics, monitorTasks, type Metrics } from './metrics.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,14 +20,7 @@ export const appMetrics = fp<MetricsOptions>(
   (app, { metrics }) => {
     const used = metrics ?? createMetrics();
     app.decorate('metrics', used);
-    app.decorate(
-      'monitorTask',
-      createTaskMonitor({
-        log: app.log,
-        onFailure: (task) => used.taskFailures.inc({ task }),
-        onChange: (task, failing) => used.failingTasks.set({ task }, Number(failing)),
-      }),
-    );
+    app.decorate('monitorTask', monitorTasks(app.log, used));
     if (!metrics) return;
 
     // A lookup of labels costs more than an observation: lists are most of the traffic.

@@ -1,5 +1,7 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { LogEvent } from 'kysely';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createTaskMonitor, type MonitorTask } from '../background-tasks.js';
 import type { Database } from '../database/open-database.js';
 
 /** Longest time that a scrape waits for one value. */
@@ -92,6 +94,14 @@ export function createMetrics() {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+/** Monitors background tasks: their failures are logged and counted. */
+export const monitorTasks = (log: FastifyBaseLogger, { taskFailures, failingTasks }: Metrics): MonitorTask =>
+  createTaskMonitor({
+    log,
+    onFailure: (task) => taskFailures.inc({ task }),
+    onChange: (task, failing) => failingTasks.set({ task }, Number(failing)),
+  });
 
 /** Adds memory, processor time, event loop lag and garbage collection of the process, and its database connections. */
 export function addProcessMetrics(metrics: Metrics, pool: Database['pool']): void {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { clientKey } from '../limits/client-key.js';
+import { clientKey } from '../http/client-key.js';
 import { hashAsker } from './recovery-secrets.js';
 
 /** The client that requests a code for a mailbox. */

@@ -8,7 +8,8 @@ interface MailStep {
 
 /**
  * After the first, second, … mail in a row; the last one repeats. The intervals grow, because strangers can request mails. A
- * code outlives each interval: every request of that time gets a key for the code that is already in the mailbox.
+ * code outlives each interval: every request of that time gets a key for the code that is already in the mailbox. Browsers keep
+ * a recovery for the longest validity and the time for the new password (libs/auth/src/recovery).
  */
 const steps: readonly [MailStep, ...MailStep[]] = [
   { interval: 2, validity: 10 },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { REPORTS_PATH } from '../http/paths.js';
-import { clientKey } from '../limits/client-key.js';
 import { readReports } from './browser-report.js';
 import { createReportLog } from './report-log.js';
 

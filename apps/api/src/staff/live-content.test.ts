@@ -7,7 +7,7 @@ import { makeFolder, readFolder } from '../testing/folder.js';
 import { startLoad } from '../testing/load.js';
 import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
 
-/** Maximum time from the import of a correction to its first response (issue 17), ms. */
+/** Maximum time from the import of a correction to its first response, ms: editors are promised it. */
 const MAX_DELAY_MS = 5000;
 
 const corrected = edited('lessons/7-sinf/kuch.md', 'Kuch haqida.', 'Kuch haqida $F = ma$.');

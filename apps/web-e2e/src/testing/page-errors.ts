@@ -27,8 +27,8 @@ async function observeTab(page: Page, siteUrl: string, found: string[], log: str
   page.on('console', (message) => {
     const { url } = message.location();
     const line = `console ${message.type()}: ${message.text()} (${url})`;
-    // Chromium logs status 404 of an unknown page and of a lesson without a result: both are intended (decisions 16
-    // and 5). The specification requires the console message for the second.
+    // Chromium logs status 404 of an unknown page and of a lesson without a result: both statuses are correct. The specification
+    // requires the console message for the second.
     const isIntended404 =
       (url === page.url() || url.includes('/api/lesson-test-result/')) &&
       message.text().includes('status of 404');

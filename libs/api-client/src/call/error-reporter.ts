@@ -19,7 +19,10 @@ export interface ErrorHandlers {
   readonly onForbidden?: (error: ApiError) => void;
 }
 
-/** Whether the form that sent the call shows its 403 (decision 41): a public POST, or an outdated CSRF pair. */
+/**
+ * Whether the form that sent the call shows its 403: a public POST, or an outdated CSRF pair. Another page would lose what the
+ * form contains (docs/decisions/0027).
+ */
 const isShownByForm = (call: Call, { text = '' }: ApiError): boolean =>
   call.method === 'POST' && (call.access === 'public' || /csrf/i.test(text));
 

@@ -6,7 +6,11 @@ const FIRST_DELAY_MS = 1000;
 /** Maximum `Retry-After` that is waited for, seconds. */
 export const MAX_RETRY_AFTER_SECONDS = 30;
 
-/** Pauses before the retries of a query that has failed for good, ms, and before all later ones. */
+/**
+ * Pauses before the retries of a query that has failed for good, ms, and before all later ones. ui-kit retries files after the
+ * same pauses; it has its own list, because no library may be imported by both (docs/decisions/0001). A test of apps/web compares
+ * the two.
+ */
 const QUIET_PAUSES_MS = [2000, 8000];
 const LAST_QUIET_PAUSE_MS = 30_000;
 /** Maximum pause, ms: longer ones overflow the timer. */

@@ -11,9 +11,9 @@ export const LESSON_COMPLETED_PREFIX = 'testCompleted-lesson-';
 export const LESSON_PERCENTAGE_PREFIX = 'testPercentage-lesson-';
 export const TEST_DRAFT_PREFIX = 'testDraft-lesson-';
 
-/** Flag of a completed lesson (specification §3, decision 23). */
+/** Flag of a completed lesson (specification §3), for display only: the server has the results. */
 export const lessonCompletedKey = (lesson: EntityId) => `${LESSON_COMPLETED_PREFIX}${lesson}` as const;
-/** Percentage of a completed lesson (specification §3, decision 23). */
+/** Percentage of a completed lesson (specification §3), for display only. */
 export const lessonPercentageKey = (lesson: EntityId) => `${LESSON_PERCENTAGE_PREFIX}${lesson}` as const;
 /** A learner's draft of a lesson's test. The id is JSON, so that `7` and `"7"` stay different and a text has an end. */
 export const testDraftKey = (lesson: EntityId, learner: string) =>

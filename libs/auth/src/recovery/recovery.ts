@@ -9,8 +9,11 @@ export interface Recovery {
   readonly otpKey: string;
 }
 
-/** Time for which the recovery is stored, ms: the lifetime of the code (decision 11). */
-const LIFETIME_MS = 10 * 60 * 1000;
+/**
+ * Time for which the recovery is stored, ms: a code is valid for 40 minutes at most, and the new password may be set for 10
+ * minutes after the code (docs/decisions/0037).
+ */
+const LIFETIME_MS = (40 + 10) * 60 * 1000;
 
 /** Parses the recovery of a navigation state or a stored value; undefined if it is invalid. */
 export function parseRecovery(state: unknown): Recovery | undefined {

@@ -29,7 +29,7 @@ export const SessionProvider = ({ client, tokens, onSignedOut, children }: Sessi
     tokens.clear();
     removeLessonFlags();
     if (refresh) {
-      // The request survives closing the page, and its failure does not prevent the sign-out (decision 24).
+      // The request survives closing the page. Its failure does not prevent the sign-out: a learner without a connection leaves too.
       client.call(calls.logout, { body: { refresh }, keepalive: true }).catch(() => undefined);
     }
     onSignedOut?.();

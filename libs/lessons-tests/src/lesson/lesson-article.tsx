@@ -77,7 +77,7 @@ const SlowNotice = () => (
   </Text>
 );
 
-/** Replaces the lesson while the classes load. The placeholder stays when they fail to load (decision 20). */
+/** Replaces the lesson while the classes load. The placeholder stays when they fail to load: a retry fills it. */
 export const LessonPending = ({ classes }: { classes: Exclude<ClassesState, { status: 'ready' }> }) => (
   <WideStack aria-busy={classes.status === 'loading' || classes.retrying}>
     <Text as="h1" tone="muted">

@@ -15,7 +15,7 @@ const searchedTexts = (simulation: Simulation): readonly string[] => {
 };
 
 /**
- * The simulations that match every filter (decision 13): all words of the query occur in the title, description, category
+ * The simulations that match every filter: all words of the query occur in the title, description, category
  * or type names, in any spelling; category and type are equal.
  */
 export function filterSimulations(

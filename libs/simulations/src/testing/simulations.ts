@@ -35,7 +35,7 @@ export const catalogue: SimulationBody[] = [
   }),
 ];
 
-/** Many simulations; the catalogue shows all on one page (decision 31). */
+/** Many simulations; the catalogue shows all on one page. */
 export const manySimulations = (count: number, parts: Partial<SimulationBody> = {}): SimulationBody[] =>
   Array.from({ length: count }, (_, index) => ({
     ...catalogue[index % catalogue.length]!,

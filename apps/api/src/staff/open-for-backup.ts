@@ -6,8 +6,8 @@ import { DataDirLockedError } from '../database/data-lock.js';
 import { embeddedPool } from '../database/embedded-pool.js';
 import { openDatabase, type Database } from '../database/open-database.js';
 import type { Tables } from '../database/tables.js';
-import { callServer } from '../staff/call-server.js';
-import { readControlFile } from '../staff/control-file.js';
+import { callServer } from './call-server.js';
+import { readControlFile } from './control-file.js';
 
 /** Opens a copy of the embedded database; closing it deletes the copy. */
 async function openCopy(folder: string): Promise<Database> {

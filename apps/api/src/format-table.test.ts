@@ -1,4 +1,4 @@
-import { parseCsv } from '../testing/csv.js';
+import { parseCsv } from './testing/csv.js';
 import { csvLine } from './format-table.js';
 
 test.each([
