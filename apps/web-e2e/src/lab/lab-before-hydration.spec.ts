@@ -15,9 +15,9 @@ const openHeld = async (page: Page, slug: string) => {
   return scripts;
 };
 
-/** Changes every select, slider, checkbox and number of the page to another value. */
+/** Changes every select, slider, checkbox and number of the page to another value. The graph arrives with its controls. */
 const changeEverything = async (page: Page): Promise<number> => {
-  const main = page.getByRole('main');
+  const main = page.getByRole('main').locator('[data-panel], [data-play]');
   const sliders = await main.locator('input[type=range]:visible').all();
   for (const slider of sliders) {
     await slider.focus();

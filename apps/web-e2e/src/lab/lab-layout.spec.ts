@@ -30,9 +30,11 @@ const recordShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Element | null }[];
+        sources: { node: Node | null }[];
       })[]) {
-        const sources = entry.sources.map(({ node }) => node?.outerHTML.slice(0, 120));
+        const sources = entry.sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
+        );
         shifts.push({ value: entry.value, sources });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -82,6 +84,8 @@ const misplaced = (page: Page, parts: Readonly<Record<string, string>>) =>
 
 /** Focuses each control of the panel in turn and expects all parts in the viewport. */
 async function expectOneScreen(page: Page, name: string): Promise<void> {
+  // It loads after the first paint.
+  await expect(page.locator(PARTS.graph)).toBeVisible();
   const controls = page.locator('[data-tab=controls]').locator('input[type=range], select, button');
   for (const control of [controls.first(), controls.last()]) {
     await control.focus();

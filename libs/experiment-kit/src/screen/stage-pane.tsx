@@ -6,18 +6,17 @@ import type { Session } from '../run/create-session.js';
 
 // Everything besides the stage lies on it: what appears there moves nothing.
 const Pane = styled.div`
-  & > [data-orbit-bar],
+  /* Scales and axis names are at the other edges. The width is fixed: a notice moves nothing. */
+  & > [data-orbit-bar] {
+    position: absolute;
+    inset: calc(var(--cards, 0rem) + var(--ui-space-1)) var(--ui-space-2) auto;
+    pointer-events: none;
+  }
   & > [data-tools] {
     position: absolute;
-    max-width: calc(100% - 2 * var(--ui-space-2));
-  }
-  /* Scales and axis names are at the other edges. */
-  & > [data-orbit-bar] {
-    inset: calc(var(--cards, 0rem) + var(--ui-space-1)) var(--ui-space-2) auto auto;
-  }
-  & > [data-tools] {
     inset: auto auto var(--ui-space-2) var(--ui-space-2);
     display: grid;
+    max-width: calc(100% - 2 * var(--ui-space-2));
     gap: var(--ui-space-2);
     max-height: 60%;
     padding: var(--ui-space-2) var(--ui-space-3);

@@ -100,6 +100,10 @@ const Bar = styled.div`
   gap: var(--ui-space-2);
   justify-items: end;
 
+  & > * {
+    pointer-events: auto;
+  }
+
   /* The button keeps its place when the others appear. */
   & > details {
     display: flex;
