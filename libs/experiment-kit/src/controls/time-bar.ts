@@ -24,11 +24,11 @@ export const TimeBar = styled.div`
     flex: 1 1 1.5rem;
     min-width: 0;
   }
+  /* A longer number moves neither its start nor the next button. */
   & > * > output {
-    min-width: 4em;
+    min-width: 5em;
     font-size: var(--ui-type-sm);
     font-variant-numeric: tabular-nums;
-    text-align: end;
     white-space: nowrap;
   }
   & [popover] {
