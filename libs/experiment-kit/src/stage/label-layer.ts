@@ -83,7 +83,7 @@ export function createLabelLayer(): LabelLayer {
       }
       obstacles.addBox(left, top, right, bottom);
     },
-    cover: obstacles.addBox,
+    cover: (left, top, right, bottom) => obstacles.addBox(left, top, right, bottom),
     handle(x, y) {
       const { left, top } = toScreen(x, y, 0);
       obstacles.addHandle(left, top);
