@@ -48,23 +48,25 @@ const Row = styled.div`
 
 interface LineProps {
   style: CurveStyle;
-  isBar?: boolean | undefined;
+  kind?: LegendEntry['kind'];
   opacity?: number;
 }
 
-/** Sample of a curve, or of bars. */
-const Line = ({ style: { ink, dash }, isBar = false, opacity = 1 }: LineProps) => (
+/** Sample of a curve, of bars or of points. */
+const Line = ({ style: { ink, dash }, kind = 'curve', opacity = 1 }: LineProps) => (
   <svg
     data-line=""
     width="28"
     height="10"
     viewBox="0 0 28 10"
-    opacity={isBar ? 0.4 : opacity}
+    opacity={kind === 'bars' ? 0.4 : opacity}
     aria-hidden="true"
   >
-    {isBar ? (
+    {kind === 'points' && <circle cx="14" cy="5" r="4" fill={`var(--ui-color-${ink})`} />}
+    {kind === 'bars' && (
       <path d="M1 10V4h8v6zM10 10V0h8v10zM19 10V3h8v7z" fill={`var(--ui-color-${ink})`} />
-    ) : (
+    )}
+    {kind === 'curve' && (
       <path
         d="M0 5h28"
         stroke={`var(--ui-color-${ink})`}
@@ -101,9 +103,9 @@ export function GraphLegend({ session, readings, entries, hasEarlierRuns }: Grap
     // Keyboard scrolling requires a focusable container.
     <Row ref={row} data-legend="" role="region" aria-label={strings.plots.legend} tabIndex={0}>
       <ul>
-        {entries.map(({ name, style, isBar }) => (
+        {entries.map(({ name, style, kind }) => (
           <li key={name}>
-            <Line style={style} isBar={isBar} />
+            <Line style={style} kind={kind} />
             {name}
           </li>
         ))}
