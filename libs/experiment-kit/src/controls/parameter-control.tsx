@@ -2,9 +2,9 @@ import { Select } from '@zarra/ui-kit';
 import { formatNumber } from '@zarra/uzbek';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
-import { decimalsOf, fromGrid, snap, toGrid, type Parameter } from '../parameters/parameter.js';
+import { decimalsOf, fromGrid, snap, toGrid, type Parameter } from '../experiment/parameter.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { labelWithUnit, withUnit } from '../readouts/format-value.js';
+import { labelWithUnit, withUnit } from '../format/format-value.js';
 
 /**
  * Parses a typed number: comma or point, spaces between groups, a true minus sign.

@@ -1,6 +1,6 @@
 import type { Model, State } from '@zarra/physics';
-import type { Box, Pen } from '../stage/pen.js';
-import type { Parameter, Parameters, Values } from '../parameters/parameter.js';
+import type { Box, Pen } from './pen.js';
+import type { Parameter, Parameters, Values } from './parameter.js';
 
 /**
  * Types of one experiment. Its definition is written with them, so that the compiler checks every key; the

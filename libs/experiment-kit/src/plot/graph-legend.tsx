@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { differencesOf } from '../results/saved-run.js';
+import { differencesOf } from '../format/parameter-differences.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from '../experiment/parameter.js';
 import { EARLIER_OPACITY, earlierStyle, type CurveStyle } from './curve-styles.js';
 import type { LegendEntry } from './graph-content.js';
 

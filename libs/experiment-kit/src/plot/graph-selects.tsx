@@ -1,7 +1,7 @@
 import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { labelWithUnit } from '../readouts/format-value.js';
+import { labelWithUnit } from '../format/format-value.js';
 import { axesOf, type GraphChoice } from './graph-choice.js';
 
 /** Value of the option that offers two quantities; no key of a plot. */

@@ -2,10 +2,11 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { Trash2 } from 'lucide';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { initialValues } from '../parameters/parameter.js';
-import { formatTime, formatValue, labelWithUnit } from '../readouts/format-value.js';
-import { differencesOf, type SavedRun } from './saved-run.js';
-import { WideTable } from '../readouts/wide-table.js';
+import { initialValues } from '../experiment/parameter.js';
+import { formatTime, formatValue, labelWithUnit } from '../format/format-value.js';
+import { differencesOf } from '../format/parameter-differences.js';
+import type { SavedRun } from './saved-run.js';
+import { WideTable } from '../format/wide-table.js';
 
 interface RunsTableProps {
   definition: ExperimentDefinition;

@@ -1,13 +1,9 @@
-import { formatNumber } from '@zarra/uzbek';
-import { type ExperimentDefinition, measureReadout } from '../experiment/experiment.js';
-import { decimalsOf, toGrid, type Parameter, type Parameters, type Values } from '../parameters/parameter.js';
-import { withUnit } from '../readouts/format-value.js';
+import { measureReadout } from '../experiment/experiment.js';
+import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/create-session.js';
 
 /** Maximum number of saved runs. */
 export const MAX_RUNS = 5;
-/** Maximum differences listed per run. */
-const MAX_DIFFERENCES = 4;
 
 /** Readouts of a run with its parameter values. */
 export interface SavedRun {
@@ -29,29 +25,4 @@ export function saveRun({ definition, lastStep }: Session, number: number): Save
     values: now.values,
     readings: definition.readouts.map((readout) => measureReadout(definition, readout, now)),
   };
-}
-
-const formatParameter = (parameter: Parameter, value: number): string =>
-  parameter.choices?.[toGrid(parameter, value)] ??
-  withUnit(formatNumber(value, decimalsOf(parameter)), parameter.unit);
-
-/** Lists the parameters that differ among some sets of values, with their values in one of them. */
-export function differencesOf(
-  parameters: Parameters,
-  all: readonly Values[],
-  values: Values,
-  more: (count: number) => string,
-  controlOverride?: ExperimentDefinition['controlOverride'],
-): readonly string[] {
-  const differences = Object.entries(parameters)
-    .filter(([key]) => all.some((other) => other[key] !== values[key]))
-    .map(([key, shown]) => {
-      const { parameter, value } = controlOverride?.(key, values) ?? {
-        parameter: shown,
-        value: values[key] ?? NaN,
-      };
-      return `${parameter.label}: ${formatParameter(parameter, value)}`;
-    });
-  if (differences.length <= MAX_DIFFERENCES) return differences;
-  return [...differences.slice(0, MAX_DIFFERENCES), more(differences.length - MAX_DIFFERENCES)];
 }

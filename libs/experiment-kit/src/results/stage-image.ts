@@ -1,6 +1,6 @@
 import type { Session } from '../run/create-session.js';
 import { readThemeColors } from '../stage/theme-colors.js';
-import { formatTime } from '../readouts/format-value.js';
+import { formatTime } from '../format/format-value.js';
 
 /** Height of the caption below the stage, and its font sizes, page pixels. */
 const CAPTION_HEIGHT = 48;

@@ -12,7 +12,7 @@ import {
   type Insets,
   type ScreenPoint,
 } from '../stage/camera.js';
-import type { Box } from '../stage/pen.js';
+import type { Box } from '../experiment/pen.js';
 import { createCanvasPen, type CanvasPen } from '../stage/canvas-pen.js';
 import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import { createStageView, type StageView } from '../stage/stage-view.js';
