@@ -119,6 +119,7 @@ export const WithTools: Story = {
     // The tools load on demand.
     const start = { name: strings.tools.startName };
     await expect(await canvas.findByRole('button', start)).toBeVisible();
+    await canvas.findByText(strings.tools.placed(strings.tools.protractor));
   },
 };
 
