@@ -1,7 +1,7 @@
 import type { Model, State } from '@zarra/physics';
-import type { Box, Pen } from '../stage/pen.js';
-import type { Construction } from '../measurements/construction.js';
-import type { Parameter, Parameters, Values } from '../parameters/parameter.js';
+import type { Box, Pen } from './pen.js';
+import type { Construction } from './construction.js';
+import type { Parameter, Parameters, Values } from './parameter.js';
 
 /**
  * Types of one experiment. Its definition is written with them, so that the compiler checks every key; the

@@ -1,9 +1,10 @@
 import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { labelWithUnit } from '../readouts/format-value.js';
-import { parameterQuantity, type PointAxis } from './axis.js';
-import { POWERS, type PointsChoice } from './construction.js';
+import { labelWithUnit } from '../format/format-value.js';
+import { parameterQuantity } from './axis.js';
+import { POWERS, type PointAxis } from '../experiment/construction.js';
+import type { PointsChoice } from './points-choice.js';
 
 interface AxisFieldsProps {
   definition: ExperimentDefinition;

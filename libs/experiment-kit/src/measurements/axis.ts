@@ -1,16 +1,9 @@
 import { timeUnitOf, type ExperimentDefinition } from '../experiment/experiment.js';
-import { decimalsOf } from '../parameters/parameter.js';
-import { labelWithUnit } from '../readouts/format-value.js';
-import { splitLabel } from '../readouts/split-label.js';
-import type { PointQuantity, Power } from './construction.js';
+import { decimalsOf } from '../experiment/parameter.js';
+import { labelWithUnit } from '../format/format-value.js';
+import { splitLabel } from '../format/split-label.js';
+import type { PointAxis, PointQuantity, Power } from '../experiment/construction.js';
 import type { Point } from './points.js';
-
-/** Power of a quantity on an axis. */
-export interface PointAxis {
-  readonly quantity: PointQuantity;
-  /** 1 by default. */
-  readonly power?: Power;
-}
 
 /** Name, unit and precision of a quantity of points. */
 export interface QuantityFormat {
@@ -49,14 +42,19 @@ export function formatOf(
     return { label, unit, decimals: decimalsOf(parameter), uncertainty: 0 };
   }
   const found = readouts.find(({ key }) => key === quantity) ?? intervals.find(({ key }) => key === quantity);
-  if (found) return measured(found.label, found.unit, found.decimals, 'scientific' in found && found.scientific);
+  if (found)
+    return measured(found.label, found.unit, found.decimals, 'scientific' in found && found.scientific);
   if (quantity !== 'time') throw new Error(`${definition.slug} has no quantity ${quantity}`);
   const { unit, decimals } = timeUnitOf(definition);
   return measured(timeLabel, unit, decimals);
 }
 
 /** Value of a quantity of a point, in its displayed unit; NaN if it was not measured. */
-export function valueOf({ readouts, intervals = [] }: ExperimentDefinition, quantity: PointQuantity, point: Point): number {
+export function valueOf(
+  { readouts, intervals = [] }: ExperimentDefinition,
+  quantity: PointQuantity,
+  point: Point,
+): number {
   const entered = point.entered?.[quantity];
   if (entered !== undefined) return entered;
   if (quantity.startsWith(PARAMETER)) return point.values[quantity.slice(PARAMETER.length)] ?? NaN;
@@ -66,8 +64,11 @@ export function valueOf({ readouts, intervals = [] }: ExperimentDefinition, quan
 }
 
 /** Value of an axis of a point. */
-export const axisValueOf = (definition: ExperimentDefinition, { quantity, power = 1 }: PointAxis, point: Point): number =>
-  valueOf(definition, quantity, point) ** power;
+export const axisValueOf = (
+  definition: ExperimentDefinition,
+  { quantity, power = 1 }: PointAxis,
+  point: Point,
+): number => valueOf(definition, quantity, point) ** power;
 
 /** Uncertainty of an axis value: that of its quantity times the derivative of the power. */
 export const axisUncertainty = (value: number, uncertainty: number, power: Power = 1): number =>

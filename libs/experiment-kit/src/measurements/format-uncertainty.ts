@@ -1,4 +1,4 @@
-import { formatScientific, formatValue, withUnit } from '../readouts/format-value.js';
+import { formatScientific, formatValue, withUnit } from '../format/format-value.js';
 
 /** Digits of a value without an uncertainty. */
 const DIGITS = 4;
@@ -6,7 +6,8 @@ const DIGITS = 4;
 const [MIN_PLAIN, MAX_PLAIN] = [1e-3, 1e5];
 
 const exponentOf = (value: number): number => Math.floor(Math.log10(Math.abs(value)) + 1e-9);
-const superscript = (power: number): string => formatScientific(10 ** power, 0).replace(/^1\u00A0·\u00A0/, '');
+const superscript = (power: number): string =>
+  formatScientific(10 ** power, 0).replace(/^1\u00A0·\u00A0/, '');
 
 /**
  * Formats a value with its uncertainty, both to the same digit: "9,83 ± 0,04 m/s²". An uncertainty has one significant

@@ -4,14 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { FitShape } from '@zarra/physics/fitting';
-import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { fitOf } from '../plot/points-content.js';
-import type { GraphChoice } from '../plot/graph-choice.js';
 import type { Session } from '../run/create-session.js';
-import { ButtonGroup } from '../tools/tool-buttons.js';
 import { AxisFields } from './axis-fields.js';
-import { choiceOf, ownPoints, type PointsChoice } from './construction.js';
+import { fitOf } from './fit-points.js';
+import { choiceOf, ownPoints, type PointsChoice } from './points-choice.js';
 import { PointForm } from './point-form.js';
 import { PointsTable } from './points-table.js';
 import { MAX_POINTS } from './points.js';
@@ -22,8 +19,6 @@ const SHAPES: readonly FitShape[] = ['line', 'power', 'parabola'];
 /** Value of the option without a curve, and of the learner's own axes. */
 const NONE = '';
 
-const loadReport = () => import('./lab-report.js');
-
 const Panel = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,6 +28,11 @@ const Panel = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
     gap: var(--ui-space-3);
+  }
+  & [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ui-space-2);
   }
   & [data-fit] {
     margin: 0;
@@ -48,10 +48,12 @@ const Panel = styled.section`
 export interface PointsPanelProps {
   session: Session;
   measurements: Measurements;
-  choice: GraphChoice;
-  onChoiceChange: (choice: GraphChoice) => void;
-  /** Returns the stage element of the page, for the report. */
-  findStage: () => HTMLElement | null | undefined;
+  /** What the graph shows of the points; undefined while it shows something else. */
+  choice: PointsChoice | undefined;
+  /** Shows points in the graph. */
+  onChoiceChange: (choice: PointsChoice) => void;
+  /** Opens the laboratory report. */
+  onReport: (choice: PointsChoice) => void;
   /** Announces a text. */
   onAnnounce: (text: string) => void;
 }
@@ -62,7 +64,7 @@ export function PointsPanel({
   measurements,
   choice,
   onChoiceChange,
-  findStage,
+  onReport,
   onAnnounce,
 }: PointsPanelProps) {
   const { measurements: strings, readouts } = useKitMessages();
@@ -71,12 +73,11 @@ export function PointsPanel({
   const all = useStore(points.store);
   const recordButton = useRef<HTMLButtonElement>(null);
   const [recordsEvents, setRecordsEvents] = useState(false);
-  const [isReportOpen, setReportOpen] = useState(false);
-  const report = useModule(loadReport, isReportOpen);
   useEffect(() => (recordsEvents ? points.recordEvents() : undefined), [recordsEvents, points]);
-  const shown: PointsChoice = 'points' in choice ? choice.points : ownPoints(definition);
+  const [first] = constructions;
+  const shown: PointsChoice = choice ?? (first ? choiceOf(first) : ownPoints(definition));
   const { construction, shape, isTheoryShown } = shown;
-  const show = (next: PointsChoice): void => onChoiceChange({ points: next });
+  const show = onChoiceChange;
   const onConstruction = (key: string): void => {
     const next = constructions.find((one) => one.key === key);
     show(next ? choiceOf(next) : { ...shown, construction: undefined, isTheoryShown: false });
@@ -85,10 +86,7 @@ export function PointsPanel({
     const id = points.record(entered);
     onAnnounce(id === undefined ? strings.full(MAX_POINTS) : strings.recorded(id));
     // The graph shows what was recorded.
-    if (!('points' in choice)) {
-      const [first] = constructions;
-      show(first ? choiceOf(first) : shown);
-    }
+    if (!choice) show(shown);
   };
   const onRemove = (id: number): void => {
     points.remove(id);
@@ -96,7 +94,7 @@ export function PointsPanel({
     // The focused button was removed.
     recordButton.current?.focus();
   };
-  const found = fitOf(session, all, shown, readouts.time);
+  const found = fitOf(definition, all, shown, readouts.time);
   return (
     <Panel aria-label={strings.title}>
       <Heading level={2} size="md">
@@ -120,8 +118,17 @@ export function PointsPanel({
       ) : (
         <AxisFields definition={definition} choice={shown} onChange={show} />
       )}
-      {construction?.variant && <VariantField session={session} variant={construction.variant} />}
-      <ButtonGroup>
+      {construction?.variant && (
+        <VariantField
+          session={session}
+          variant={construction.variant}
+          onChoose={(variant) => {
+            show({ ...shown, variant });
+            onAnnounce(strings.variantSet(variant));
+          }}
+        />
+      )}
+      <div data-actions="">
         <Button
           ref={recordButton}
           variant="primary"
@@ -133,7 +140,7 @@ export function PointsPanel({
         </Button>
         {all.length > 0 && (
           <>
-            <Button size="sm" icon={<Icon node={FileText} />} onClick={() => setReportOpen(true)}>
+            <Button size="sm" icon={<Icon node={FileText} />} onClick={() => onReport(shown)}>
               {strings.report.open}
             </Button>
             <Button size="sm" icon={<Icon node={Trash2} />} onClick={points.clear}>
@@ -141,7 +148,7 @@ export function PointsPanel({
             </Button>
           </>
         )}
-      </ButtonGroup>
+      </div>
       {definition.model.events && (
         <Checkbox
           label={strings.recordEvents}
@@ -185,16 +192,6 @@ export function PointsPanel({
             )
           )}
         </>
-      )}
-      {report && (
-        <report.LabReport
-          session={session}
-          points={all}
-          choice={shown}
-          isOpen={isReportOpen}
-          findStage={findStage}
-          onClose={() => setReportOpen(false)}
-        />
       )}
     </Panel>
   );

@@ -2,13 +2,13 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { ArrowDownUp, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { initialValues } from '../parameters/parameter.js';
-import { differencesOf } from '../parameters/parameter-differences.js';
-import { formatValue, labelWithUnit } from '../readouts/format-value.js';
-import { WideTable } from '../readouts/wide-table.js';
+import { initialValues } from '../experiment/parameter.js';
+import { differencesOf } from '../format/parameter-differences.js';
+import { formatValue, labelWithUnit } from '../format/format-value.js';
+import { WideTable } from '../format/wide-table.js';
 import type { Session } from '../run/create-session.js';
 import { formatOf, valueOf } from './axis.js';
-import type { PointsChoice } from './construction.js';
+import type { PointsChoice } from './points-choice.js';
 import type { Point } from './points.js';
 
 interface PointsTableProps {
@@ -31,7 +31,8 @@ export function PointsTable({ session, points, choice, onRemove }: PointsTablePr
   const sorted = sortedBy
     ? points.toSorted(
         (a, b) =>
-          valueOf(definition, choice[sortedBy].quantity, a) - valueOf(definition, choice[sortedBy].quantity, b),
+          valueOf(definition, choice[sortedBy].quantity, a) -
+          valueOf(definition, choice[sortedBy].quantity, b),
       )
     : points;
   const compared = [initialValues(parameters), ...points.map(({ values }) => values)];

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { measureReadout, type Snapshot } from '../experiment/experiment.js';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from '../experiment/parameter.js';
 import { secondsPerTimeUnit } from '../run/readings.js';
 import type { Session } from '../run/create-session.js';
 import { createIntervalMeter } from './interval-meter.js';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useModule } from '../loading/use-module.js';
 import type { Session } from '../run/create-session.js';
-import type { Construction } from './construction.js';
+import type { Construction } from '../experiment/construction.js';
 import type { Points } from './points.js';
 
 /** Recorded points of a session, and the standard graphs of its experiment. */

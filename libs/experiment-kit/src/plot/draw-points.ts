@@ -1,5 +1,5 @@
 import type { CurveFit } from '@zarra/physics/fitting';
-import type { Ink } from '../stage/pen.js';
+import type { Ink } from '../experiment/pen.js';
 import type { ThemeColors } from '../stage/theme-colors.js';
 import { curveStyle } from './curve-styles.js';
 import { drawAxes, type CanvasSize, type PlotFrame } from './draw-axes.js';
@@ -86,8 +86,14 @@ export function drawPoints(
 ): PaintedPlot {
   const { points, fit, theory, cursor } = plot;
   const whole = {
-    x: rangeOf(points.map(({ x }) => x), plot.minXRange),
-    y: rangeOf(points.map(({ y }) => y), plot.minYRange),
+    x: rangeOf(
+      points.map(({ x }) => x),
+      plot.minXRange,
+    ),
+    y: rangeOf(
+      points.map(({ y }) => y),
+      plot.minYRange,
+    ),
   };
   const shown = plot.window ?? whole;
   const frame = drawAxes(

@@ -1,4 +1,4 @@
-import type { PointsChoice } from '../measurements/construction.js';
+import type { PointsChoice } from '../measurements/points-choice.js';
 import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
 
 /** What a graph shows: a plot or histogram of the definition by its key, recorded points, or one readout over another. */

@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { differencesOf } from '../results/saved-run.js';
+import { differencesOf } from '../format/parameter-differences.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from '../experiment/parameter.js';
 import { EARLIER_OPACITY, earlierStyle, type CurveStyle } from './curve-styles.js';
 import type { LegendEntry } from './graph-content.js';
 
@@ -63,9 +63,7 @@ const Line = ({ style: { ink, dash }, kind = 'curve', opacity = 1 }: LineProps) 
     aria-hidden="true"
   >
     {kind === 'points' && <circle cx="14" cy="5" r="4" fill={`var(--ui-color-${ink})`} />}
-    {kind === 'bars' && (
-      <path d="M1 10V4h8v6zM10 10V0h8v10zM19 10V3h8v7z" fill={`var(--ui-color-${ink})`} />
-    )}
+    {kind === 'bars' && <path d="M1 10V4h8v6zM10 10V0h8v10zM19 10V3h8v7z" fill={`var(--ui-color-${ink})`} />}
     {kind === 'curve' && (
       <path
         d="M0 5h28"

@@ -1,8 +1,9 @@
 import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { choiceOf, ownPoints, type Construction } from '../measurements/construction.js';
-import { labelWithUnit } from '../readouts/format-value.js';
+import type { Construction } from '../experiment/construction.js';
+import { choiceOf, ownPoints } from '../measurements/points-choice.js';
+import { labelWithUnit } from '../format/format-value.js';
 import { axesOf, type GraphChoice } from './graph-choice.js';
 
 /** Values of the options that offer two quantities and own points; no keys of a plot. */
@@ -46,7 +47,10 @@ export function PreparedSelect({ definition, constructions, choice, onChoiceChan
       options={[
         ...[...plots, ...histograms].map(({ key, title }) => ({ value: key, label: title })),
         { value: PAIR, label: strings.twoQuantities },
-        ...constructions.map(({ key, title }) => ({ value: POINTS + key, label: measurements.ofPoints(title) })),
+        ...constructions.map(({ key, title }) => ({
+          value: POINTS + key,
+          label: measurements.ofPoints(title),
+        })),
         { value: POINTS, label: measurements.own },
       ]}
       onChange={({ target }) => onChange(target.value)}

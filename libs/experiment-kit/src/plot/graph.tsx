@@ -1,7 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Table2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
-import type { Construction } from '../measurements/construction.js';
+import type { Construction } from '../experiment/construction.js';
 import type { Measurements } from '../measurements/use-measurements.js';
 import { useKitMessages, type KitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';

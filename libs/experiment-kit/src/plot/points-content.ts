@@ -1,10 +1,9 @@
-import { fitCurve } from '@zarra/physics/fitting';
-import { axisTexts, axisUncertainty, axisValueOf, formatOf, valueOf, type PointAxis } from '../measurements/axis.js';
-import type { PointsChoice } from '../measurements/construction.js';
-import { fitTexts } from '../measurements/fit-texts.js';
+import { axisTexts, axisUncertainty, axisValueOf, formatOf, valueOf } from '../measurements/axis.js';
+import { fitOf, shownPoints } from '../measurements/fit-points.js';
+import type { PointsChoice } from '../measurements/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
 import type { KitMessages } from '../messages/kit-messages.js';
-import { formatValue, withUnit } from '../readouts/format-value.js';
+import { formatValue, withUnit } from '../format/format-value.js';
 import type { Session } from '../run/create-session.js';
 import { drawPoints, pointStyles } from './draw-points.js';
 import type { GraphContent } from './graph-content.js';
@@ -13,24 +12,6 @@ import type { GraphContent } from './graph-content.js';
 const PAGE = 5;
 /** Minimum displayed range, in units of a quantity's last digit. */
 const MIN_RANGE_DIGITS = 4;
-
-/** Points of a choice that have both values. */
-export const shownPoints = ({ definition }: Session, points: readonly Point[], { x, y }: PointsChoice): Point[] =>
-  points.filter((point) => [x, y].every((axis) => Number.isFinite(axisValueOf(definition, axis, point))));
-
-/** Curve through the points of a choice, with its texts; `undefined` without one. */
-export function fitOf(session: Session, points: readonly Point[], choice: PointsChoice, timeLabel: string) {
-  const { definition } = session;
-  const { x, y, shape } = choice;
-  const measured = shownPoints(session, points, choice).map((point) => ({
-    x: axisValueOf(definition, x, point),
-    y: axisValueOf(definition, y, point),
-  }));
-  const fit = shape && fitCurve(measured, shape);
-  if (!fit) return undefined;
-  const textsOf = ({ quantity, power }: PointAxis) => axisTexts(formatOf(definition, timeLabel, quantity), power);
-  return { fit, ...fitTexts(fit, textsOf(x), textsOf(y)) };
-}
 
 /** Content of a graph of recorded points with a fitted curve and the theory. */
 export function createPointsContent(
@@ -46,11 +27,15 @@ export function createPointsContent(
     return { ...axis, format, texts: axisTexts(format, axis.power) };
   });
   const [xAxis, yAxis] = axes;
-  const points = (): Point[] => shownPoints(session, store.getState(), choice);
+  const points = (): Point[] => shownPoints(definition, store.getState(), choice);
   const cell = (row: number, column: number): string => {
     const [axis, point] = [axes[column], points()[row]];
     if (!axis || !point) return '';
-    return formatValue(valueOf(definition, axis.quantity, point), axis.format.decimals, axis.format.scientific);
+    return formatValue(
+      valueOf(definition, axis.quantity, point),
+      axis.format.decimals,
+      axis.format.scientific,
+    );
   };
   const valueLines = (row: number): readonly string[] =>
     axes.map(({ format: { label, unit } }, column) => `${label} ${withUnit(cell(row, column), unit)}`);
@@ -77,7 +62,7 @@ export function createPointsContent(
     hasEarlierRuns: false,
     paint: (context, size, colors, selection) => {
       const shown = points();
-      const found = fitOf(session, shown, choice, readouts.time);
+      const found = fitOf(definition, shown, choice, readouts.time);
       return drawPoints(context, size, colors, {
         ...selection,
         points: shown.map(plotted),

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
 import { createConservationCheck } from './conservation.js';
-import { MISSING, formatScientific } from '../readouts/format-value.js';
+import { MISSING, formatScientific } from '../format/format-value.js';
 
 const List = styled.dl`
   display: grid;

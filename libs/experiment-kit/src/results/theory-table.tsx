@@ -2,10 +2,10 @@ import { Text } from '@zarra/ui-kit';
 import { useStore } from 'zustand';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { measureReadout } from '../experiment/experiment.js';
-import { formatValue } from '../readouts/format-value.js';
+import { formatValue } from '../format/format-value.js';
 import type { Session } from '../run/create-session.js';
 import { compareWithTheory } from './theory.js';
-import { WideTable } from '../readouts/wide-table.js';
+import { WideTable } from '../format/wide-table.js';
 
 /** Current readouts, the exact solution, and their differences. */
 export function TheoryTable({ session }: { session: Session }) {

@@ -3,7 +3,7 @@ import type { ThemeColors } from './theme-colors.js';
 import { createLabelPainter } from './draw-labels.js';
 import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
-import type { Ink, Pen, Stroke } from './pen.js';
+import type { Ink, Pen, Stroke } from '../experiment/pen.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;

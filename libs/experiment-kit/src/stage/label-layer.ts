@@ -1,6 +1,6 @@
 import { project, type Camera, type ScreenPoint } from './camera.js';
 import { createLabelObstacles } from './label-obstacles.js';
-import type { Ink, Pen } from './pen.js';
+import type { Ink, Pen } from '../experiment/pen.js';
 import { createLabelPlacer, type PlacedLabel } from './place-labels.js';
 
 /** Opaque areas in these colors are a ground, and labels may lie on them. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { timeUnitOf, type DisplayUnit } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { WideTable } from '../readouts/wide-table.js';
+import { WideTable } from '../format/wide-table.js';
 import type { Session } from '../run/create-session.js';
 import { formatMeasurement } from './measurement.js';
 import { restart, elapsed, addLap, toggle, stopwatchError, CLEARED } from './stopwatch.js';

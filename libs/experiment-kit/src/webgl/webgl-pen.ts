@@ -2,7 +2,7 @@ import { project, type Camera, type ScreenPoint } from '../stage/camera.js';
 import type { CanvasPen } from '../stage/canvas-pen.js';
 import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
 import { createFieldPainter } from '../stage/paint-field.js';
-import type { Ink } from '../stage/pen.js';
+import type { Ink } from '../experiment/pen.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
 import { createBalls } from './balls.js';
 import { addRibbon } from './ribbon.js';

@@ -1,32 +1,19 @@
+import { initialValues } from '../experiment/parameter.js';
+import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createSession } from '../run/create-session.js';
 import { testDefinition, typedTestDefinition } from '../testing/definition.js';
-import { initialValues } from '../parameters/parameter.js';
-import { uzbekMessages } from '../messages/uzbek-messages.js';
-import { saveRun, differencesOf } from './saved-run.js';
+import { differencesOf } from './parameter-differences.js';
 
 const { parameters } = testDefinition;
 const initial = initialValues(parameters);
 const { more } = uzbekMessages.runs;
 
-test('a saved run has the values, the time and the readouts of its step', () => {
-  const session = createSession({ ...testDefinition, timeScale: 0.5 });
-  session.set({ length: 1.5 });
-  session.stepBy(100);
-  const run = saveRun(session, 3);
-  expect([run.number, run.values['length']]).toEqual([3, 1.5]);
-  // A hundred steps of 0.01 s: model time at any time scale.
-  expect(run.time).toBeCloseTo(1, 12);
-  expect(run.readings).toEqual([(session.run.state[0] ?? 0) / 0.01]);
-  session.stepBy(50);
-  expect(run.time).toBeCloseTo(1, 12);
-});
-
 test('differences list the value of each run where one of them or the initial values differ', () => {
   const session = createSession(testDefinition);
-  const first = saveRun(session, 1);
+  const first = session.lastStep();
   expect(differencesOf(parameters, [initial, first.values], first.values, more)).toEqual([]);
   session.set({ length: 1.5, kind: 2 });
-  const second = saveRun(session, 2);
+  const second = session.lastStep();
   const all = [initial, first.values, second.values];
   expect(differencesOf(parameters, all, first.values, more)).toEqual(['Uzunlik: 1\u00A0m', 'Turi: a']);
   expect(differencesOf(parameters, all, second.values, more)).toEqual(['Uzunlik: 1,5\u00A0m', 'Turi: c']);
@@ -35,7 +22,7 @@ test('differences list the value of each run where one of them or the initial va
 test('a single run is compared with the initial values', () => {
   const session = createSession(testDefinition);
   session.set({ angle: 45 });
-  const run = saveRun(session, 1);
+  const run = session.lastStep();
   expect(differencesOf(parameters, [initial, run.values], run.values, more)).toEqual(['Burchak: 45°']);
 });
 
@@ -57,7 +44,7 @@ test('at most four differences are listed', () => {
 test('a value is formatted as by its control', () => {
   const session = createSession(testDefinition);
   session.set({ length: 1.5 });
-  const run = saveRun(session, 1);
+  const run = session.lastStep();
   const centimetres = { ...typedTestDefinition.parameters.length, unit: 'sm', min: 10, max: 200, step: 10 };
   expect(
     differencesOf(parameters, [initial, run.values], run.values, more, () => ({

@@ -17,3 +17,10 @@ export interface RunRecord {
   /** Whole steps since the start. */
   readonly steps: number;
 }
+
+/** A run and its view, as an address encodes them. */
+export interface SharedState {
+  readonly run: RunRecord;
+  /** Camera and switches. */
+  readonly view: Values;
+}

@@ -1,7 +1,5 @@
 import type { FitShape } from '@zarra/physics/fitting';
-import type { ExperimentDefinition } from '../experiment/experiment.js';
-import type { Values } from '../parameters/parameter.js';
-import type { PointAxis } from './axis.js';
+import type { Values } from './parameter.js';
 
 /** Key of a readout or of an interval, `time`, or `parameter:` and the key of a parameter. */
 export type PointQuantity = string;
@@ -11,6 +9,13 @@ export type Power = 0.5 | 1 | 2 | 3 | -1 | -2;
 
 /** All powers, in the order of the choice. */
 export const POWERS: readonly Power[] = [1, 2, 3, 0.5, -1, -2];
+
+/** Power of a quantity on an axis. */
+export interface PointAxis {
+  readonly quantity: PointQuantity;
+  /** 1 by default. */
+  readonly power?: Power;
+}
 
 /** A graph of recorded points, such as T² over L, with its theory. */
 export interface Construction {
@@ -30,30 +35,3 @@ export interface Construction {
   /** Parameters of the apparatus that a variant changes, with their ranges in displayed units. */
   readonly variant?: Readonly<Record<string, readonly [from: number, to: number]>>;
 }
-
-/** What a graph of points shows. */
-export interface PointsChoice {
-  /** Without one the axes are the learner's. */
-  readonly construction?: Construction;
-  readonly x: PointAxis;
-  readonly y: PointAxis;
-  readonly shape: FitShape | undefined;
-  readonly isTheoryShown: boolean;
-}
-
-/** Choice of a construction: its theory stays hidden until the learner asks for it. */
-export const choiceOf = (construction: Construction): PointsChoice => ({
-  construction,
-  x: construction.x,
-  y: construction.y,
-  shape: construction.shape,
-  isTheoryShown: false,
-});
-
-/** Points with axes of the learner's choice: at first the first readout over time. */
-export const ownPoints = ({ readouts }: ExperimentDefinition): PointsChoice => ({
-  x: { quantity: 'time' },
-  y: { quantity: readouts[0]?.key ?? 'time' },
-  shape: undefined,
-  isTheoryShown: false,
-});
