@@ -4,13 +4,13 @@ import type { Values } from './parameter.js';
 /** Key of a readout or of an interval, `time`, or `parameter:` and the key of a parameter. */
 export type PointQuantity = string;
 
-/** Power of a quantity on an axis: √x, x, x², x³, 1/x, 1/x². */
-export type Power = 0.5 | 1 | 2 | 3 | -1 | -2;
+/** Power of a quantity on an axis, √x, x, x², x³, 1/x, 1/x², or its natural logarithm. */
+export type Power = 0.5 | 1 | 2 | 3 | -1 | -2 | 'ln';
 
 /** All powers, in the order of the choice. */
-export const POWERS: readonly Power[] = [1, 2, 3, 0.5, -1, -2];
+export const POWERS: readonly Power[] = [1, 2, 3, 0.5, -1, -2, 'ln'];
 
-/** Power of a quantity on an axis. */
+/** Quantity of an axis and what is taken of it. */
 export interface PointAxis {
   readonly quantity: PointQuantity;
   /** 1 by default. */

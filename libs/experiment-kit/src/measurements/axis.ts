@@ -64,20 +64,23 @@ export function valueOf(
 }
 
 /** Value of an axis of a point. */
-export const axisValueOf = (
+export function axisValueOf(
   definition: ExperimentDefinition,
   { quantity, power = 1 }: PointAxis,
   point: Point,
-): number => valueOf(definition, quantity, point) ** power;
+): number {
+  const value = valueOf(definition, quantity, point);
+  return power === 'ln' ? Math.log(value) : value ** power;
+}
 
-/** Uncertainty of an axis value: that of its quantity times the derivative of the power. */
+/** Uncertainty of an axis value: that of its quantity times the derivative of the power or logarithm. */
 export const axisUncertainty = (value: number, uncertainty: number, power: Power = 1): number =>
-  Math.abs(power * value ** (power - 1)) * uncertainty;
+  Math.abs(power === 'ln' ? 1 / value : power * value ** (power - 1)) * uncertainty;
 
 const SUPERSCRIPTS: Readonly<Record<string, string>> = { 2: '²', 3: '³' };
 
 /** A name or a unit with the power of an axis: T², √L, 1/d. */
-function withPower(text: string, power: Power): string {
+function withPower(text: string, power: Exclude<Power, 'ln'>): string {
   if (text === '' || power === 1) return text;
   const isCompound = /[\s·/²³]/.test(text);
   const base = isCompound ? `(${text})` : text;
@@ -94,11 +97,11 @@ const symbolOf = (label: string): string => {
 
 /** Texts of an axis: its symbol and its unit with their power, and the label of both. */
 export function axisTexts({ label, unit }: QuantityFormat, power: Power = 1) {
-  const symbol = withPower(symbolOf(label), power);
-  const poweredUnit = withPower(unit, power);
-  return {
-    symbol,
-    unit: poweredUnit,
-    label: power === 1 ? labelWithUnit({ label, unit }) : labelWithUnit({ label: symbol, unit: poweredUnit }),
-  };
+  if (power === 1) return { symbol: symbolOf(label), unit, label: labelWithUnit({ label, unit }) };
+  if (power === 'ln') {
+    const symbol = `ln ${symbolOf(label)}`;
+    return { symbol, unit: '', label: symbol };
+  }
+  const texts = { symbol: withPower(symbolOf(label), power), unit: withPower(unit, power) };
+  return { ...texts, label: labelWithUnit({ label: texts.symbol, unit: texts.unit }) };
 }

@@ -30,5 +30,5 @@ export function fitOf(
   if (!fit) return undefined;
   const textsOf = ({ quantity, power }: PointAxis) =>
     axisTexts(formatOf(definition, timeLabel, quantity), power);
-  return { fit, ...fitTexts(fit, textsOf(x), textsOf(y)) };
+  return { fit, points: measured, ...fitTexts(fit, textsOf(x), textsOf(y)) };
 }

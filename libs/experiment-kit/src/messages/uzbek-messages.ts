@@ -121,6 +121,7 @@ export const uzbekMessages = {
       0.5: 'kvadrat ildizi',
       [-1]: 'teskarisi (1/x)',
       [-2]: 'teskari kvadrati (1/x²)',
+      ln: 'natural logarifmi (ln x)',
     },
     table: 'Yozilgan nuqtalar',
     number: '№',
