@@ -53,8 +53,7 @@ test.each(Object.keys(experiments))(
   async (slug) => {
     const definition = await load(slug);
     const constructions: readonly Construction[] = (await definition.constructions?.()) ?? [];
-    const session: Session = createSession(definition);
-    const points = createPoints(session);
+    const points = createPoints(createSession(definition));
     points.record();
     for (const construction of constructions) {
       expect(() => fitOf(definition, points.store.getState(), choiceOf(construction), 'Vaqt')).not.toThrow();

@@ -1,6 +1,6 @@
 import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { labelWithUnit } from '../format/format-value.js';
 import { parameterQuantity } from './axis.js';
 import { POWERS, type PointAxis } from '../experiment/construction.js';
@@ -14,7 +14,7 @@ interface AxisFieldsProps {
 
 /** Choice of the quantities and powers of both axes. */
 export function AxisFields({ definition, choice, onChange }: AxisFieldsProps) {
-  const { measurements: strings, plots, readouts: names } = useKitMessages();
+  const { measurements: strings, plots, readouts: names } = useAllMessages();
   const { readouts, intervals = [], parameters } = definition;
   const quantities = [
     { value: 'time', label: names.time },

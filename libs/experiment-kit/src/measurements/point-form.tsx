@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { parseNumber } from '../format/parse-number.js';
 import { labelWithUnit } from '../format/format-value.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { formatOf } from './axis.js';
 import type { PointsChoice } from './points-choice.js';
 
@@ -32,7 +32,7 @@ interface PointFormProps {
 
 /** Fields for values that the learner has measured with a ruler or a stopwatch. */
 export function PointForm({ definition, choice, onSubmit }: PointFormProps) {
-  const { measurements: strings, parameters, readouts } = useKitMessages();
+  const { measurements: strings, parameters, readouts } = useAllMessages();
   const formId = useId();
   const [texts, setTexts] = useState({ x: '', y: '' });
   const [isChecked, setChecked] = useState(false);

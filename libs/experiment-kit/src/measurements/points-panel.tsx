@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { FitShape } from '@zarra/physics/fitting';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import { AxisFields } from './axis-fields.js';
 import { fitOf } from './fit-points.js';
@@ -67,7 +67,7 @@ export function PointsPanel({
   onReport,
   onAnnounce,
 }: PointsPanelProps) {
-  const { measurements: strings, readouts } = useKitMessages();
+  const { measurements: strings, readouts } = useAllMessages();
   const { points, constructions } = measurements;
   const { definition } = session;
   const all = useStore(points.store);

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { ArrowDownUp, Trash2 } from 'lucide';
 import { useState } from 'react';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { initialValues } from '../experiment/parameter.js';
 import { differencesOf } from '../format/parameter-differences.js';
 import { formatValue, labelWithUnit } from '../format/format-value.js';
@@ -20,7 +20,7 @@ interface PointsTableProps {
 
 /** Table of recorded points: both quantities with their uncertainty, and what was set differently. */
 export function PointsTable({ session, points, choice, onRemove }: PointsTableProps) {
-  const { measurements: strings, readouts, runs } = useKitMessages();
+  const { measurements: strings, readouts, runs } = useAllMessages();
   const { definition } = session;
   const { parameters, controlOverride } = definition;
   const [sortedBy, setSortedBy] = useState<'x' | 'y'>();

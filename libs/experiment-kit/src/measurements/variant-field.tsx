@@ -2,7 +2,7 @@ import { Button, TextField } from '@zarra/ui-kit';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Construction } from '../experiment/construction.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import { MAX_VARIANT, variantValues } from './variant.js';
 
@@ -23,7 +23,7 @@ interface VariantFieldProps {
 
 /** Choice of a variant of the apparatus: neighbours measure different ones. */
 export function VariantField({ session, variant, onChoose }: VariantFieldProps) {
-  const strings = useKitMessages().measurements;
+  const strings = useAllMessages().measurements;
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
   const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;

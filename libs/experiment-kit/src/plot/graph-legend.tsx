@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { differencesOf } from '../format/parameter-differences.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
@@ -85,7 +85,7 @@ interface GraphLegendProps {
 
 /** Legend of a graph: curves of the current run, and earlier runs that can be hidden or removed. */
 export function GraphLegend({ session, readings, entries, hasEarlierRuns }: GraphLegendProps) {
-  const strings = useKitMessages();
+  const strings = useAllMessages();
   const { parameters, controlOverride } = session.definition;
   const row = useRef<HTMLDivElement>(null);
   const { store, toggle, remove } = readings.earlier;

@@ -1,6 +1,6 @@
 import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Construction } from '../experiment/construction.js';
 import { choiceOf, ownPoints } from '../measurements/points-choice.js';
 import { labelWithUnit } from '../format/format-value.js';
@@ -28,7 +28,7 @@ function optionOf(choice: GraphChoice): string {
 
 /** Choice among the prepared graphs, the graphs of recorded points, or two quantities. */
 export function PreparedSelect({ definition, constructions, choice, onChoiceChange }: PreparedSelectProps) {
-  const { plots: strings, measurements } = useKitMessages();
+  const { plots: strings, measurements } = useAllMessages();
   const { plots, histograms = [] } = definition;
   const { x, y } = axesOf(definition, choice);
   const onChange = (value: string): void => {
@@ -60,7 +60,7 @@ export function PreparedSelect({ definition, constructions, choice, onChoiceChan
 
 /** Choice of the quantities of both axes. */
 export function AxisSelects({ definition, choice, onChoiceChange }: GraphSelectsProps) {
-  const { plots: strings, readouts: names } = useKitMessages();
+  const { plots: strings, readouts: names } = useAllMessages();
   const {
     x,
     y: [y = ''],

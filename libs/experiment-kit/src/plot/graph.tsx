@@ -3,7 +3,8 @@ import { Table2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
 import type { Construction } from '../experiment/construction.js';
 import type { Measurements } from '../measurements/use-measurements.js';
-import { useKitMessages, type KitMessages } from '../messages/kit-messages.js';
+import type { KitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
 import { createCurves } from './curves-content.js';
@@ -56,14 +57,13 @@ export interface GraphProps {
  * its parent, which needs a definite height. It is drawn at most fifteen times a second, and only in the viewport.
  */
 export function Graph({ session, readings, measurements, choice, onChoiceChange }: GraphProps) {
-  const messages = useKitMessages();
+  const messages = useAllMessages();
   const { definition } = session;
   // The same choice may be another object at every render; the theory of a construction is a function.
   const choiceKey = JSON.stringify(choice);
   const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
     () => createContent(session, readings, measurements, choice, messages),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `choiceKey` and `theory` stand for `choice`.
     [session, readings, measurements, messages, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);

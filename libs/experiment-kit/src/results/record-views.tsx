@@ -1,6 +1,6 @@
 import { Checkbox } from '@zarra/ui-kit';
 import { useState } from 'react';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import type { Series } from '../run/series.js';
 import { ExportPanel } from './export-panel.js';
@@ -20,7 +20,7 @@ export interface RecordViewsProps {
 
 /** All readouts, beside the theory on request, and the export. Loaded when they are first shown. */
 export function RecordViews({ session, series, findStage, onAnnounce }: RecordViewsProps) {
-  const strings = useKitMessages().theory;
+  const strings = useAllMessages().theory;
   const [isComparing, setComparing] = useState(false);
   return (
     <>

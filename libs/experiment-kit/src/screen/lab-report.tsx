@@ -9,7 +9,7 @@ import { fitOf, shownPoints } from '../measurements/fit-points.js';
 import { formatUncertainty } from '../measurements/format-uncertainty.js';
 import type { PointsChoice } from '../measurements/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { createPointsContent } from '../plot/points-content.js';
 import { drawStageImage } from '../results/stage-image.js';
 import type { Session } from '../run/create-session.js';
@@ -58,7 +58,7 @@ function useStagePicture(
 
 /** Draws the graph of the points once, at the resolution of a printer. */
 function useGraphPicture({ session, points, choice }: LabReportProps): RefObject<HTMLCanvasElement | null> {
-  const messages = useKitMessages();
+  const messages = useAllMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const element = canvas.current;
@@ -87,7 +87,7 @@ function ResultsTable({
   points: readonly Point[];
   choice: PointsChoice;
 }) {
-  const { measurements: strings, readouts } = useKitMessages();
+  const { measurements: strings, readouts } = useAllMessages();
   const { definition } = session;
   const columns = (['x', 'y'] as const).flatMap((key) => {
     const axis = choice[key];
@@ -145,7 +145,7 @@ function ResultsTable({
  */
 export function LabReport(props: LabReportProps) {
   const { session, points, choice, findStage, onClose } = props;
-  const { measurements, readouts } = useKitMessages();
+  const { measurements, readouts } = useAllMessages();
   const strings = measurements.report;
   const { definition } = session;
   const { content, parameters, slug } = definition;
