@@ -6,7 +6,13 @@ import { budget } from './vite/budget.js';
 const pages = pagesBuild({
   // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each. Parts of the kit that
   // several lazy parts share stay lazy.
-  groups: [{ name: 'common', minShareCount: 6, test: /\/libs\/(?:physics|uzbek)\/|\/apps\/lab\/src\// }],
+  groups: [
+    {
+      name: 'common',
+      minShareCount: 6,
+      test: /\/(?:physics|uzbek|lab)\/src\/|\/experiment-kit\/src\/experiment\//,
+    },
+  ],
   plugins: [browserOnly(budget(labBudgets))],
 });
 
