@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Timeout since the last mail: while learners wait, the server sends mails continuously. */
 const MAIL_TIMEOUT_MS = 120_000;
 
-interface Mail {
+export interface Mail {
   readonly to: string;
   /** Absent in a notice. */
   readonly code: string | undefined;

@@ -49,17 +49,24 @@ try {
   const site = await startAttackedSite(folder);
   try {
     const silentSockets = perform('neverRead', () => neverRead(site));
-    const attacks = { silenceDatabase, signInAtOnce, loopClasses, guessAtSchool, registerDeceptively };
-    for (const [name, attack] of Object.entries(attacks)) await perform(name, () => attack(site));
+    await perform('silenceDatabase', () => silenceDatabase(site));
+    await perform('signInAtOnce', () => signInAtOnce(site));
+    await perform('loopClasses', () => loopClasses(site));
+    await perform('guessAtSchool', () => guessAtSchool(site));
+    await perform('registerDeceptively', () => registerDeceptively(site));
+    await perform('openMany', () => openMany(site));
+    await perform('floodContact', () => floodContact(site));
+    await perform('exhaustRecovery', () => exhaustRecovery(site));
+    // These two move the clock.
+    await perform('attackOwner', () => attackOwner(site));
+    await perform('pollWithCopy', () => pollWithCopy(site));
+    await perform('inspectSite', () => inspectSite(site));
+    await perform('attackEmbedded', () => attackEmbedded(folder));
+    await perform('startMisconfigured', () => startMisconfigured(folder));
     await silentSockets;
-    // These move the clock.
-    const later = { openMany, floodContact, exhaustRecovery, attackOwner, pollWithCopy, inspectSite };
-    for (const [name, attack] of Object.entries(later)) await perform(name, () => attack(site));
   } finally {
     await site.stop();
   }
-  await perform('attackEmbedded', () => attackEmbedded(folder));
-  await perform('startMisconfigured', () => startMisconfigured(folder));
 } finally {
   clearTimeout(hang);
   await rm(folder, { recursive: true, force: true });

@@ -68,7 +68,7 @@ export async function startAttackedSite(folder: string) {
     /** Advances the clock of the server. */
     pass: async (ms: number): Promise<void> => {
       await writeFile(clockFile, String(ms));
-      server.child.kill('SIGUSR2');
+      server.child.kill('SIGWINCH');
       while (existsSync(clockFile)) await wait(2);
     },
   };

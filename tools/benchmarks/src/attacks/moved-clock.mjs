@@ -1,5 +1,5 @@
-// Loaded before the server: moves the clock of the process. SIGUSR2 adds the milliseconds in the file MOVED_CLOCK_FILE and
-// removes that file. Timers keep their real time.
+// Loaded before the server: moves the clock of the process. SIGWINCH, which the server does not use, adds the milliseconds in
+// the file MOVED_CLOCK_FILE and removes that file. Timers keep their real time.
 import { readFileSync, rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
@@ -15,7 +15,7 @@ globalThis.Date = new Proxy(RealDate, {
 
 const file = process.env['MOVED_CLOCK_FILE'];
 if (isMainThread && file !== undefined)
-  process.on('SIGUSR2', () => {
+  process.on('SIGWINCH', () => {
     offset += Number(readFileSync(file, 'utf8'));
     rmSync(file);
   });

@@ -11,7 +11,7 @@ const SILENT_ADDRESS = '127.0.0.2';
 /** Requests in each of them: their responses exceed the buffers of both sides. */
 const PIPELINED = 40;
 /** The server closes a connection after 60 s without a byte. */
-const CLOSED_WITHIN_MS = 90_000;
+const CLOSED_WITHIN_MS = 150_000;
 const OPENED = 1200;
 const PER_ADDRESS = 1000;
 const AT_ONCE = 100;
@@ -28,10 +28,10 @@ const hexAddress = (address: string): string =>
     .join('')
     .toUpperCase();
 
-/** Connections of a client address that the server has not closed. A client that does not read is not notified of an end. */
-async function countEstablished(client: string, port: number): Promise<number> {
+/** Connections of a client address that the server has not closed: its side is still established. */
+async function countOpen(client: string, port: number): Promise<number> {
   const server = `0100007F:${port.toString(16).padStart(4, '0').toUpperCase()}`;
-  const established = new RegExp(`: ${hexAddress(client)}:\\w+ ${server} 01 `);
+  const established = new RegExp(`: ${server} ${hexAddress(client)}:\\w+ 01 `);
   return (await readFile('/proc/net/tcp', 'utf8')).split('\n').filter((line) => established.test(line))
     .length;
 }
@@ -59,7 +59,7 @@ export async function neverRead({ port }: AttackedSite): Promise<Outcome[]> {
   let lastClosed = start;
   while (left > 0 && performance.now() - start < CLOSED_WITHIN_MS) {
     await wait(500);
-    const now = await countEstablished(SILENT_ADDRESS, port);
+    const now = await countOpen(SILENT_ADDRESS, port);
     if (now < left) lastClosed = performance.now();
     left = now;
   }
