@@ -1,5 +1,5 @@
 // npm run attacks -w @zarra/benchmarks -- [--only <part of a name>]
-// Performs the attacks of issue 19 on the real server: one on a PostgreSQL server of this run, behind a proxy that can fall
+// Performs the attacks of docs/decisions/0046 on the real server: one on a PostgreSQL server of this run, behind a proxy that can fall
 // silent, and one on the embedded database. Everything is on loopback, bounded, and ends within about five minutes. Prints a
 // table in Markdown with the figures before and now; the exit code is 1 when an attack succeeds. Linux only.
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -42,13 +42,13 @@ export async function inspectSite(site: AttackedSite): Promise<Outcome[]> {
     },
     {
       attack: '`/metrics` on the public port',
-      before: 'no metrics',
+      before: '–',
       now: `${leaked ? 'metrics' : 'no metrics'} on the public port (${onPublic?.status}), ${isMetrics ? 'metrics' : 'none'} on \`METRICS_PORT\``,
       repelled: !leaked && isMetrics,
     },
     {
       attack: 'a staff command while the server runs, PostgreSQL',
-      before: 'works',
+      before: '–',
       now: `exit code ${staff}`,
       repelled: staff === 0,
     },

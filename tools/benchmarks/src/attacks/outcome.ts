@@ -1,7 +1,7 @@
 /** A row of the table. */
 export interface Outcome {
   readonly attack: string;
-  /** The figure of issue 19, before the measures. */
+  /** The figure from before the measures; a dash when it was not measured. */
   readonly before: string;
   /** The figure of this run. */
   readonly now: string;

@@ -35,7 +35,7 @@ export async function startMisconfigured(folder: string): Promise<Outcome[]> {
     {
       attack:
         'starts in production: no `SMTP_URL`, no `SITE_URL`, secrets of one letter, an unencrypted remote database',
-      before: 'all start',
+      before: '–',
       now: `${cases.length - accepted.length} of ${cases.length} refused${accepted.length > 0 ? `; accepted: ${accepted.join(', ')}` : ''}`,
       repelled: accepted.length === 0,
     },

@@ -98,7 +98,7 @@ export async function attackOwner(site: AttackedSite): Promise<Outcome[]> {
   return [
     {
       attack: `an account is attacked for ${ATTACKED_MINUTES / 60} hours (${sent} guesses, requests for codes and tries); its owner comes with a new device`,
-      before: 'cannot recover on that day',
+      before: 'a stranger can exhaust recovery',
       now: `owner (${STEPS}), the attack going on: ${statuses.join(', ')}`,
       repelled: statuses.every((status) => status === 200),
     },

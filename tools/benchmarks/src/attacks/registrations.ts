@@ -42,13 +42,13 @@ export async function registerDeceptively({ client }: AttackedSite): Promise<Out
   return [
     {
       attack: `user names: ${CONFUSABLE.length} confusable, ${INVISIBLE.length} with invisible characters, ${RESERVED.length} reserved`,
-      before: 'accepted',
+      before: '–',
       now: `${acceptedNames.length} of ${names.length} accepted${list(acceptedNames)}`,
       repelled: acceptedNames.length === 0,
     },
     {
       attack: `passwords: ${PHONES.length} phone numbers, ${LEAKED.length} of leaked lists`,
-      before: 'phone numbers and ten leaked passwords pass',
+      before: 'ten leaked passwords pass',
       now: `${acceptedPasswords.length} of ${PHONES.length + LEAKED.length} accepted${list(acceptedPasswords)}`,
       repelled: acceptedPasswords.length === 0,
     },

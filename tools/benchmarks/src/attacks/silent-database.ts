@@ -96,7 +96,7 @@ export async function silenceDatabase(site: AttackedSite): Promise<Outcome[]> {
       repelled: lastFailure(failover.calls) < LIMIT_MS && isBounded(failover.calls),
     },
     {
-      attack: 'PostgreSQL stopped by SIGSTOP, and continued',
+      attack: 'PostgreSQL stopped (`SIGSTOP`), and continued',
       before: 'one call was held for 98 s',
       now:
         `stopped: ${statuses(frozen.calls)}, slowest ${seconds(slowest(frozen.calls))}, readiness ${ready}; continued: ` +
@@ -105,7 +105,7 @@ export async function silenceDatabase(site: AttackedSite): Promise<Outcome[]> {
     },
     {
       attack: 'pages and lists during both',
-      before: 'stopped with the database',
+      before: '“a silent database stops everything”',
       now: others(all),
       repelled: allAnswered(all) && isBounded(all),
     },

@@ -89,7 +89,7 @@ export async function openMany({ port }: AttackedSite): Promise<Outcome[]> {
   return [
     {
       attack: `${OPENED} connections of one address`,
-      before: 'no limit',
+      before: 'not capped',
       now: `${remaining} stay open, ${OPENED - remaining} closed at once; another address is ${other ? 'served' : 'not served'}`,
       repelled: remaining <= PER_ADDRESS && other,
     },
