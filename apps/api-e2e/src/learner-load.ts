@@ -69,9 +69,13 @@ function createSender({ host, port }: Target, number: number) {
 }
 
 /** @throws when a call fails */
-async function register(target: Target, number: number): Promise<Learner & { close: () => void }> {
+async function register(
+  target: Target,
+  series: string,
+  number: number,
+): Promise<Learner & { close: () => void }> {
   const { send, signIn, close } = createSender(target, number);
-  const name = `oquvchi-${number}`;
+  const name = `oquvchi-${series}-${number}`;
   const password = `Kvant-tebranish ${number}`;
   const call = async (path: string, body: object): Promise<Reply> => {
     const reply = await send(path, body);
@@ -99,13 +103,20 @@ export interface LoadReport {
  * Sends requests until `work` is done: of 20 requests 9 are pages, 5 lists, 5 submissions and one a sign-in. A request fails
  * without a response, with a status other than 2xx, and when a submission gets another result than the first time.
  * @param rate requests per second, less on a machine that is too slow for it
+ * @param series of user names: each load of a site needs another
  */
 export async function runLoad(
   target: Target,
-  { rate, learners: count }: { readonly rate: number; readonly learners: number },
+  {
+    rate,
+    learners: count,
+    series = '1',
+  }: { readonly rate: number; readonly learners: number; readonly series?: string },
   work: () => Promise<void>,
 ): Promise<LoadReport> {
-  const learners = await Promise.all(Array.from({ length: count }, (_, n) => register(target, n + 1)));
+  const learners = await Promise.all(
+    Array.from({ length: count }, (_, n) => register(target, series, n + 1)),
+  );
   const [first] = learners;
   // The questions are sent to signed-in learners only.
   const classes = JSON.parse((await first?.send('/api/classes/', undefined))?.body ?? '[]') as SchoolClass[];

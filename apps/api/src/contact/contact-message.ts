@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import pLimit from 'p-limit';
 import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
@@ -14,6 +15,12 @@ const MIN_BYTES = 1024;
 /** Longest delay, ms: handlers, browsers and proxies wait longer. */
 const MAX_DELAY_MS = 15_000;
 
+/**
+ * Messages that use the database at the same time. Further ones wait in this process: a flood would occupy all connections of
+ * the pool, and calls that wait for one are rejected after two seconds.
+ */
+const PARALLEL = 4;
+
 /** How messages of an address over its budget are slowed down: each waits for those before it and for its own size. */
 function paceOf({ name, phone, message }: ContactText): Pace {
   const bytes = Math.max(Buffer.byteLength(name + phone + message), MIN_BYTES);
@@ -25,6 +32,7 @@ function paceOf({ name, phone, message }: ContactText): Pace {
 export const contactMessage = fp(
   (app) => {
     const { implement, db, limits, now, outbox } = app;
+    const queue = pLimit(PARALLEL);
     /** Counts a message of this address. @returns whether it is over the budget */
     const countMessage = async (address: string): Promise<boolean> => {
       try {
@@ -51,7 +59,7 @@ export const contactMessage = fp(
       // Honeypot field: submissions that fill it are accepted and dropped.
       const isBot = body.website !== undefined && body.website !== '';
       // Checked before the budget: repeated submissions do not use up the budget of a school.
-      let id = isBot ? undefined : await findDuplicate(db, text, now());
+      let id = isBot ? undefined : await queue(() => findDuplicate(db, text, now()));
       if (id === undefined) {
         const address = clientKey(request);
         if (await countMessage(address)) await limits.pace(`contact ${address}`, paceOf(text));
@@ -59,7 +67,7 @@ export const contactMessage = fp(
           request.log.info('contact message dropped: honeypot field filled');
           id = await nextUnusedId(db);
         } else {
-          id = await receive(text);
+          id = await queue(receive, text);
           outbox.sendAfterReply(reply);
         }
       }

@@ -8,7 +8,10 @@ export interface ConnectionLimits {
   readonly total: number;
   /** Open connections of one client address, except of proxies. */
   readonly perAddress: number;
-  /** Time without a byte in either direction until a connection is closed, ms: its client reads nothing. */
+  /**
+   * Time without a byte in either direction until a connection is closed, ms: its client reads nothing. Twice as long while a
+   * write is pending, because Node restarts the timeout once.
+   */
   readonly stalledMs: number;
 }
 
