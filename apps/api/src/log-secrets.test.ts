@@ -117,10 +117,9 @@ test('the logs and metrics of a real server contain no password, code, key, toke
     .map((line) => (JSON.parse(line) as Body)['event']);
   expect(new Set(events)).toEqual(
     new Set(
-      ['registration', 'sign-in', 'sign-in-failed', 'limit-reached', 'sign-out', 'recovery-asked'].concat([
-        'recovery-verified',
-        'password-reset',
-      ]),
+      ['registration', 'sign-in', 'sign-in-failed', 'limit-reached', 'sign-out', 'recovery-requested'].concat(
+        ['recovery-verified', 'password-reset'],
+      ),
     ),
   );
   const log = server.output() + security + metrics;

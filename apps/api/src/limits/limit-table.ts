@@ -24,7 +24,7 @@ export interface Pace {
  */
 export const rateLimits = {
   /** One browser of a network; clients without the cookie of the site count as one browser. */
-  recoveryByAsker: { uses: 60, seconds: 10 * MINUTE },
+  recoveryByBrowser: { uses: 60, seconds: 10 * MINUTE },
   /** Counted for each key, so that one client cannot use up the budget of a school. */
   codeByKey: { uses: 100, seconds: 5 * MINUTE },
   resetByKey: { uses: 30, seconds: 5 * MINUTE },

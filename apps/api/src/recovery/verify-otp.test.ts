@@ -131,13 +131,13 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     const { email } = await recovery.addLearner();
     const owner = await recovery.requestCode(email);
     recovery.pass(5 * MINUTE);
-    const stranger = await recovery.requestCode(email);
-    expect(stranger.code).toBe(owner.code);
-    expect(await recovery.verify(stranger.key, wrongCode(owner.code))).toMatchObject(WRONG);
+    const attacker = await recovery.requestCode(email);
+    expect(attacker.code).toBe(owner.code);
+    expect(await recovery.verify(attacker.key, wrongCode(owner.code))).toMatchObject(WRONG);
     expect(await recovery.verify(owner.key, owner.code)).toMatchObject(RIGHT);
     // A wrong code gets the same response as before.
-    expect(await recovery.verify(stranger.key, wrongCode(owner.code))).toMatchObject(WRONG);
-    expect(await recovery.verify(stranger.key, owner.code)).toMatchObject(EXPIRED);
+    expect(await recovery.verify(attacker.key, wrongCode(owner.code))).toMatchObject(WRONG);
+    expect(await recovery.verify(attacker.key, owner.code)).toMatchObject(EXPIRED);
     const next = await recovery.requestCode(email);
     expect(next.code).not.toBe(owner.code);
     expect(await recovery.verify(next.key, next.code)).toMatchObject(RIGHT);
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     );
   };
 
-  test('strangers share 20 tries of a short code; a known device has five of its own', async () => {
+  test('unknown devices share 20 tries of a short code; known devices share five others', async () => {
     const { email } = await recovery.addLearner();
     const device = await recovery.addKnownDevice(email);
     const key = await recovery.requestKey(email, device);
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     expect(await recovery.verify(key, code)).toMatchObject(RIGHT);
   });
 
-  test('the next code has 12 digits, so that strangers cannot use up its tries; it is mailed at once', async () => {
+  test('the next code has 12 digits, so that other devices cannot use up its tries; it is mailed at once', async () => {
     const { email } = await recovery.addLearner();
     const { code } = await recovery.requestCode(email);
     await guessFromTenNetworks(email, code);
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     expect(await recovery.verify(owner.key, owner.code)).toMatchObject(RIGHT);
   });
 
-  test('in a day strangers compare at most 24 short codes', async () => {
+  test('unknown devices compare at most 24 short codes in a day', async () => {
     const { email } = await recovery.addLearner();
     let compared = 0;
     for (let hour = 0; hour < 24; hour += 1) {

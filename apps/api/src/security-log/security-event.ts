@@ -20,7 +20,7 @@ export type SecurityEvent =
       | 'sign-in-failed'
       | 'sign-out'
       | 'registration'
-      | 'recovery-asked'
+      | 'recovery-requested'
       | 'recovery-verified'
       | 'password-reset'
     >

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the security log (%s)', (kind) => {
     const lines = await linesOf(recovery.app, dataDir);
     const account = { user: id, username };
     expect(lines).toEqual([
-      expect.objectContaining({ event: 'recovery-asked', ...account }),
+      expect.objectContaining({ event: 'recovery-requested', ...account }),
       expect.objectContaining({ event: 'recovery-verified', ...account }),
       expect.objectContaining({ event: 'password-reset', ...account }),
       expect.not.objectContaining({ user: expect.anything() }),
