@@ -159,7 +159,7 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
     expect(await recovery.countCodes(email)).toBe(before + 1);
   });
 
-  test('the budget of a network states its wait and does not limit known devices', async () => {
+  test('the limit of a network states its wait and does not limit known devices', async () => {
     const { email } = await recovery.addLearner();
     const network = clientAt('192.0.2.6');
     const device = { ...(await recovery.addKnownDevice(email)), ...network };

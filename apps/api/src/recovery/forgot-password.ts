@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { emailKey } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { recoveryCodeMail } from '../mail/mail-templates.js';
-import { closedSignal } from '../limits/pacer.js';
+import { closedSignal } from '../limits/throttle.js';
 import { identifyRequester } from './requester.js';
 import { lockMailbox, provideCode } from './recovery-codes.js';
 import { addKey, remainingWait } from './recovery-keys.js';
@@ -36,7 +36,7 @@ export const forgotPassword = fp(
       // A known device is exempt from the limits that unknown devices of its network share.
       if (!requester.knownDevice) {
         await limits.consume('recoveryByBrowser', requester.browser, 'tryAgainIn');
-        await limits.paceAddress('recoveryByAddress', requester.network, closedSignal(reply));
+        await limits.throttleAddress('recoveryByAddress', requester.network, closedSignal(reply));
       }
 
       const otp_key = generateRecoveryKey();

@@ -24,7 +24,7 @@ export function identifyRequester(
   const network = clientKey(request);
   const browser = JSON.stringify([network, csrfCookie.read(request)]);
   // No user has the id 0.
-  const device = deviceCookie.deviceId(request, userId ?? 0);
+  const device = deviceCookie.knownDeviceId(request, userId ?? 0);
   const knownDevice = device !== undefined;
   return {
     knownDevice,

@@ -10,13 +10,13 @@ export interface BrowserReport {
 }
 
 const MAX_TEXT = 200;
-/** Reports of one request; browsers send waiting ones together. */
+/** Maximum reports of one request. Browsers queue reports and send them together. */
 const MAX_REPORTS = 20;
 
-/** Code of the visitor's browser: extensions and scripts of an app that shows the page. */
-const EXTENSION = /\b(?:[a-z]+-)*(?:extension|masked-url)(?::\/\/|$)|\bwebkit-|__gCrWeb/i;
-/** Errors without a defect of the site: a lost network, an aborted call, an error of a script of another origin. */
-const NOISE =
+/** Sources outside the site: browser extensions, and scripts that an app injects into its web view. */
+const INJECTED_SCRIPT = /\b(?:[a-z]+-)*(?:extension|masked-url)(?::\/\/|$)|\bwebkit-|__gCrWeb/i;
+/** Errors that no defect of the site causes: a lost connection, an aborted request, a script of another origin. */
+const IGNORED_ERROR =
   /^(?:Uncaught )?(?:Script error\.?$|ResizeObserver loop|AbortError|(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError))/;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -54,7 +54,8 @@ function readViolation(body: Fields, host: string): BrowserReport | undefined {
   const directive = textOf(field('effectiveDirective', 'effective-directive') ?? body['violated-directive']);
   const blocked = textOf(field('blockedURL', 'blocked-uri'));
   const file = textOf(field('sourceFile', 'source-file'));
-  if (!/^[a-z-]{1,40}/.test(directive) || EXTENSION.test(blocked) || EXTENSION.test(file)) return undefined;
+  if (!/^[a-z-]{1,40}/.test(directive) || INJECTED_SCRIPT.test(blocked) || INJECTED_SCRIPT.test(file))
+    return undefined;
   return {
     kind: 'csp',
     page: cleanAddress(textOf(field('documentURL', 'document-uri')), host),
@@ -70,7 +71,12 @@ function readError(fields: readonly unknown[], host: string): BrowserReport | un
   const [message = ''] = stack.split(/[\r\n]/, 1);
   const [, address = '', ...position] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
   const source = textOf(file) || address;
-  if (message === '' || NOISE.test(message) || EXTENSION.test(stack) || EXTENSION.test(source))
+  if (
+    message === '' ||
+    IGNORED_ERROR.test(message) ||
+    INJECTED_SCRIPT.test(stack) ||
+    INJECTED_SCRIPT.test(source)
+  )
     return undefined;
   const path = cleanAddress(source, host);
   // A file of another origin is not a part of the site.

@@ -201,7 +201,7 @@ describe('the file', () => {
       const { MAX_DAY_BYTES, openSecurityLogFile } = await import('./security-log/log-file.js');
       let time = Date.parse('2026-03-01T23:00:00Z');
       const file = openSecurityLogFile({ folder: ${JSON.stringify(folder)}, now: () => new Date(time), task: {
-        failed: (error) => { throw error }, succeeded: () => {} } });
+        reportFailure: (error) => { throw error }, reportSuccess: () => {} } });
       for (let n = 0; n < 300; n += 1) {
         time += 20_000;
         file.write(JSON.stringify({ pid: process.pid, n, text: 'x'.repeat(n) }) + '\\n');
