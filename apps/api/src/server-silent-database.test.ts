@@ -126,7 +126,7 @@ interface Call {
         ),
       );
       await Promise.all(calls.flat());
-      return proxy.open === 10;
+      return proxy.openCount === 10;
     });
     proxy.setFaultOfOpen('drop-all');
     const calls = expectBounded('silent failover', await runPhase(10_000));

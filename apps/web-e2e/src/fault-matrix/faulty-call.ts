@@ -2,18 +2,18 @@ import type { Page, Route } from '@playwright/test';
 import { fulfill } from '../other-backends/foreign-backend.js';
 import type { Reply } from '../other-backends/honest-replies.js';
 
-/** How a call is answered: by the honest back end, not yet, by a lost connection, or by this reply. */
+/** Response to a call: of the correct back end, none yet (`held`), a lost connection, or this reply. */
 export type Answer = 'good' | 'held' | 'timedout' | 'internetdisconnected' | Reply;
 
-/** The call of a row, between the page and the honest back end. */
+/** The intercepted call of a row. */
 export interface FaultyCall {
   /** Number of its requests since the reset. */
   count(): number;
-  /** Answers held and later requests this way. */
+  /** Sets the response to held and later requests. */
   answer(answer: Answer | ((authorization: string | undefined) => Answer)): void;
   /** Fails every request to the API. */
   setOffline(offline: boolean): void;
-  /** Abandons held requests and forgets all so far. */
+  /** Aborts held requests, and resets the count and the response. */
   reset(): void;
 }
 
