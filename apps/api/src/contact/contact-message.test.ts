@@ -169,7 +169,7 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
   test('is deleted after twelve months', async () => {
     const now = clock.now();
     const row = { name: validMessage.name, phone: '+998901234567' };
-    const at = (message: string, created_at: Date) => ({
+    const messageRow = (message: string, created_at: Date) => ({
       ...row,
       message,
       created_at,
@@ -180,10 +180,10 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
     await app.database.db
       .insertInto('contact_messages')
       .values([
-        at('eski', new Date(yearAgo.getTime() - DAY)),
-        at('bir yillik', yearAgo),
-        at('yosh', new Date(yearAgo.getTime() + 1)),
-        at('yangi', now),
+        messageRow('eski', new Date(yearAgo.getTime() - DAY)),
+        messageRow('bir yillik', yearAgo),
+        messageRow('yosh', new Date(yearAgo.getTime() + 1)),
+        messageRow('yangi', now),
       ])
       .execute();
     await deleteExpiredMessages(app.database.db, now);

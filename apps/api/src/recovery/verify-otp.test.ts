@@ -72,10 +72,10 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     for (let round = 0; round < 3; round += 1) {
       const { email } = await recovery.addLearner();
       const { key, code } = await recovery.requestCode(email);
-      const at = [0, 3, 30][round];
+      const rightIndex = [0, 3, 30][round];
       const responses = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          recovery.verify(key, index === at ? code : wrongCode(code, index + 1)),
+          recovery.verify(key, index === rightIndex ? code : wrongCode(code, index + 1)),
         ),
       );
       const right = responses.filter(({ status }) => status === 200).length;
