@@ -102,7 +102,7 @@ async function runOnDatabase({ kind, databaseUrl, folder }: CrashTarget): Promis
       const { register, signIn, refresh } = createActions(harness);
       await register(learner);
       const tokens = await signIn(learner);
-      learner.open.push(tokens);
+      learner.activeSessions.push(tokens);
       learners.push(learner);
       while (!ended) {
         if (await refresh(tokens)) count('tokens rotated');

@@ -50,10 +50,10 @@ test('a user is known with the same password hash, on this device only, for 180 
   expect(app.fastify.deviceCookie.knownDeviceId(requestWith(`device=${value}`), 7)).toEqual(
     expect.any(String),
   );
-  clock.pass(179 * DAY);
+  clock.advance(179 * DAY);
   const later = cookieAfter([8], value);
   expect([isKnown(later, 7), isKnown(later, 8)]).toEqual([true, true]);
-  clock.pass(DAY);
+  clock.advance(DAY);
   expect([isKnown(later, 7), isKnown(later, 8)]).toEqual([false, true]);
 });
 

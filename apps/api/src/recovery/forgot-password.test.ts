@@ -54,13 +54,13 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
       const first = await again();
       expect(first).toMatchObject(tooSoon(5));
       expect(first.headers.get('retry-after')).toBe('300');
-      recovery.pass(2 * MINUTE);
+      recovery.advance(2 * MINUTE);
       const { headers, ...second } = await again();
       expect(second).toMatchObject(tooSoon(3));
       expect(headers.get('retry-after')).toBe('180');
-      recovery.pass(3 * MINUTE - 3000);
+      recovery.advance(3 * MINUTE - 3000);
       expect(await again()).toMatchObject(tooSoon(1));
-      recovery.pass(3000);
+      recovery.advance(3000);
       expect((await again()).status).toBe(200);
     },
   );
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
       // Enough time to enter the code that is in the mailbox.
       expect(expires_at.getTime() - recovery.now().getTime()).toBeGreaterThanOrEqual(5 * MINUTE);
       mailsByMinute.push(await recovery.countCodes(email));
-      recovery.pass(MINUTE);
+      recovery.advance(MINUTE);
     }
     const sentAt = mailsByMinute.flatMap((count, minute) =>
       count > (mailsByMinute[minute - 1] ?? 0) ? [minute] : [],
@@ -138,9 +138,9 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
       '40',
     ]);
     // Two hours without requests end the row of mails.
-    recovery.pass(120 * MINUTE);
+    recovery.advance(120 * MINUTE);
     await recovery.requestKey(email);
-    recovery.pass(2 * MINUTE);
+    recovery.advance(2 * MINUTE);
     await recovery.requestKey(email);
     expect(await recovery.countCodes(email)).toBe(sentAt.length + 2);
   });
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
     const device = await recovery.addKnownDevice(email);
     for (let minute = 0; minute < 40; minute += 1) {
       await recovery.requestKey(email);
-      recovery.pass(MINUTE);
+      recovery.advance(MINUTE);
     }
     const before = await recovery.countCodes(email);
     await recovery.requestKey(email);

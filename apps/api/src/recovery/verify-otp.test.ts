@@ -111,18 +111,18 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
   test('a code is valid for 10 minutes, and its key for 10 more after the verification', async () => {
     const email = (await recovery.addLearner()).email;
     const inTime = await recovery.requestCode(email);
-    recovery.pass(10 * MINUTE - 1000);
+    recovery.advance(10 * MINUTE - 1000);
     expect(await recovery.verify(inTime.key, inTime.code)).toMatchObject(RIGHT);
-    recovery.pass(10 * MINUTE - 1000);
+    recovery.advance(10 * MINUTE - 1000);
     expect(await recovery.reset(inTime.key)).toMatchObject({ status: 200 });
 
     const late = await recovery.requestCode((await recovery.addLearner()).email);
-    recovery.pass(10 * MINUTE + 1000);
+    recovery.advance(10 * MINUTE + 1000);
     expect(await recovery.verify(late.key, late.code)).toMatchObject(EXPIRED);
     expect(await recovery.reset(late.key)).toMatchObject(EXPIRED);
 
     const slow = await recovery.verifiedKey((await recovery.addLearner()).email);
-    recovery.pass(10 * MINUTE + 1000);
+    recovery.advance(10 * MINUTE + 1000);
     expect(await recovery.reset(slow)).toMatchObject(EXPIRED);
     expect(await recovery.verify(slow, '123456')).toMatchObject(EXPIRED);
   });
@@ -130,7 +130,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
   test('a later request changes neither the earlier key nor the code; the first right code closes it', async () => {
     const { email } = await recovery.addLearner();
     const owner = await recovery.requestCode(email);
-    recovery.pass(5 * MINUTE);
+    recovery.advance(5 * MINUTE);
     const attacker = await recovery.requestCode(email);
     expect(attacker.code).toBe(owner.code);
     expect(await recovery.verify(attacker.key, wrongCode(owner.code))).toMatchObject(WRONG);
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     const first = await recovery.requestCode(email);
     let [old, next, minutes] = [first, first, 0];
     while (next.code === first.code && minutes < 480) {
-      recovery.pass(5 * MINUTE);
+      recovery.advance(5 * MINUTE);
       minutes += 5;
       old = next;
       const key = await recovery.requestKey(email);
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     const owner = await recovery.requestCode(email);
     const network = clientAt('192.0.2.20');
     const keys = [await recovery.requestKey(email, network)];
-    recovery.pass(5 * MINUTE);
+    recovery.advance(5 * MINUTE);
     keys.push(await recovery.requestKey(email, network));
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -249,10 +249,10 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
           if (body['detail'] === WRONG.body.detail) compared += 1;
         }
       }
-      recovery.pass(60 * MINUTE);
+      recovery.advance(60 * MINUTE);
     }
     expect(compared).toBe(24);
-    recovery.pass(24 * 60 * MINUTE);
+    recovery.advance(24 * 60 * MINUTE);
     expect((await recovery.requestCode(email)).code).toMatch(/^\d{6}$/);
   });
 

@@ -27,7 +27,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const numberOf = (value: unknown): string => (Number.isSafeInteger(value) ? String(value) : '');
 
 /** The path of an address of the site, the origin of another one, or a keyword such as `inline`; never a query or fragment. */
-function cleanAddress(address: string, host: string): string {
+function redactAddress(address: string, host: string): string {
   if (/^[a-z-]{0,30}$/.test(address)) return address;
   if (!URL.canParse(address, `http://${host}`)) return '';
   const url = new URL(address, `http://${host}`);
@@ -36,7 +36,7 @@ function cleanAddress(address: string, host: string): string {
 }
 
 /** Removes what may be a learner's data from a message: quoted texts, addresses, numbers, tokens, queries. */
-const cleanMessage = (message: string): string =>
+const redactMessage = (message: string): string =>
   message
     .replace(/"[^"]*"?/g, '"…"')
     .replace(/\S+@\S+/g, '…')
@@ -58,9 +58,9 @@ function readViolation(body: Fields, host: string): BrowserReport | undefined {
     return undefined;
   return {
     kind: 'csp',
-    page: cleanAddress(textOf(field('documentURL', 'document-uri')), host),
-    what: `${/^[a-z-]{1,40}/.exec(directive)?.[0]} ${cleanAddress(blocked, host)}`,
-    source: joinSource(cleanAddress(file, host), numberOf(field('lineNumber', 'line-number'))),
+    page: redactAddress(textOf(field('documentURL', 'document-uri')), host),
+    what: `${/^[a-z-]{1,40}/.exec(directive)?.[0]} ${redactAddress(blocked, host)}`,
+    source: joinSource(redactAddress(file, host), numberOf(field('lineNumber', 'line-number'))),
   };
 }
 
@@ -78,13 +78,13 @@ function readError(fields: readonly unknown[], host: string): BrowserReport | un
     INJECTED_SCRIPT.test(source)
   )
     return undefined;
-  const path = cleanAddress(source, host);
+  const path = redactAddress(source, host);
   // A file of another origin is not a part of the site.
   if (source !== '' && !path.startsWith('/')) return undefined;
   return {
     kind: 'error',
-    page: cleanAddress(textOf(page), host),
-    what: cleanMessage(message),
+    page: redactAddress(textOf(page), host),
+    what: redactMessage(message),
     source: joinSource(path, ...(textOf(file) ? [numberOf(line), numberOf(column)] : position)),
   };
 }

@@ -29,7 +29,7 @@ async function expectForbidden(matrix: MatrixPage, row: Row): Promise<void> {
   await expectLogged(matrix, "Ruxsat etilmagan - sizda huquq yo'q");
   await row.expectDraftStored?.(matrix);
   await expectUsable(matrix);
-  call.answer('good');
+  call.respondWith('good');
   await page.goBack();
   await expect(page).toHaveURL(row.path);
 }
@@ -42,7 +42,7 @@ export async function expectSessionEnd(matrix: MatrixPage, row: Row): Promise<vo
   expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
   await row.expectDraftStored?.(matrix);
   await expectUsable(matrix);
-  call.answer('good');
+  call.respondWith('good');
   backend.reply({ [REFRESH]: () => ({ json: sessionTokens() }) });
   await submitForm(page.getByRole('main'), foreignForms['sign-in']);
   await expect(page).toHaveURL(row.path);
@@ -55,13 +55,13 @@ const sessionTokens = () => {
 
 /** Rejects an access token in this call only. */
 const rejectToken = ({ call }: MatrixPage, access: string): void =>
-  call.answer((authorization) => (authorization === `Bearer ${access}` ? faultReplies['401'] : 'good'));
+  call.respondWith((authorization) => (authorization === `Bearer ${access}` ? faultReplies['401'] : 'good'));
 
 /** Makes the call with a rejected token whose refresh is rejected too. */
 async function expectRejectedRefresh(matrix: MatrixPage, row: Row): Promise<void> {
   const { backend, call } = matrix;
   backend.reply({ [REFRESH]: faultReplies['401'] });
-  call.answer(faultReplies['401']);
+  call.respondWith(faultReplies['401']);
   await row.trigger(matrix);
   await expectSessionEnd(matrix, row);
   await (row.expectRestored ? row.expectRestored(matrix) : row.expectRecovered(matrix, '401'));
@@ -94,9 +94,9 @@ export async function startCell(matrix: MatrixPage, row: Row, stored: Record<str
 async function causeFault(matrix: MatrixPage, row: Row, fault: Fault): Promise<void> {
   const { page, call } = matrix;
   const isHeld = ['Timeout', 'Offline', 'Slow 3G'].includes(fault);
-  if (isHeld) call.answer('held');
+  if (isHeld) call.respondWith('held');
   else
-    call.answer(
+    call.respondWith(
       fault === 'Wrong schema' ? row.wrongSchema : faultReplies[fault as keyof typeof faultReplies],
     );
   await row.trigger(matrix);
@@ -107,8 +107,8 @@ async function causeFault(matrix: MatrixPage, row: Row, fault: Fault): Promise<v
     await page.clock.fastForward(SLOW_MS);
     await row.expectSlow?.(matrix);
   }
-  if (fault === 'Timeout') call.answer('timedout');
-  else if (fault === 'Slow 3G') call.answer('good');
+  if (fault === 'Timeout') call.respondWith('timedout');
+  else if (fault === 'Slow 3G') call.respondWith('good');
   else await matrix.goOffline();
 }
 
@@ -147,9 +147,9 @@ export async function runCell(
       await matrix.goOnline();
     }
     const before = call.count();
-    call.answer('good');
+    call.respondWith('good');
     await row.retry?.(matrix, fault);
-    if (!row.retry) await matrix.passUntil(async () => expect(call.count()).toBeGreaterThan(before));
+    if (!row.retry) await matrix.advanceUntil(async () => expect(call.count()).toBeGreaterThan(before));
   }
   await row.expectRecovered(matrix, fault);
   if (fault === 'Slow 3G' && row.call.startsWith('POST')) expect(call.count()).toBe(1);

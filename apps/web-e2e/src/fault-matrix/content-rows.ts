@@ -50,9 +50,9 @@ const simulators: Row = {
   },
   expectSlow: slowIn(mainOf),
   async expectFailed(matrix, fault) {
-    const { page, passUntil } = matrix;
+    const { page, advanceUntil } = matrix;
     const alert = mainOf(matrix).getByRole('alert');
-    await passUntil(() => expect(alert).toContainText('Simulyatsiyalar yuklanmadi', { timeout: 100 }));
+    await advanceUntil(() => expect(alert).toContainText('Simulyatsiyalar yuklanmadi', { timeout: 100 }));
     await expect(alert).toContainText(causeOf(fault));
     await expect(footerOf(matrix).getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
     await expect(footerOf(matrix).getByRole('link', { name: /^Telefon/ })).toBeVisible();
@@ -86,7 +86,7 @@ const contacts: Row = {
     // Offline there is no retry button: the query continues at the browser's `online` event.
     if (fault !== 'Offline') {
       const retry = footerOf(matrix).getByRole('button', { name: 'Qayta urinish' });
-      await matrix.passUntil(() => expect(retry).toBeVisible({ timeout: 100 }));
+      await matrix.advanceUntil(() => expect(retry).toBeVisible({ timeout: 100 }));
     }
     await contacts.expectWaiting(matrix);
     await expect(footerOf(matrix).getByRole('link', { name: 'Mexanika' })).toBeVisible();
@@ -106,7 +106,7 @@ const countOf = (matrix: MatrixPage, label: string) =>
 
 /** Asserts the log of the specification for a fact of the home page that did not load. */
 const expectFactsFailure = (matrix: MatrixPage): Promise<void> =>
-  matrix.passUntil(async () => {
+  matrix.advanceUntil(async () => {
     expect(matrix.log.some((line) => line.startsWith('Error fetching data:'))).toBe(true);
   });
 

@@ -41,7 +41,7 @@ const classes: Row = {
   expectSlow: (matrix) => expect(lessonOf(matrix).main.getByText(SLOW)).toBeVisible(),
   async expectFailed(matrix, fault) {
     const alert = lessonOf(matrix).main.getByRole('alert');
-    await matrix.passUntil(() => expect(alert).toContainText(causeOf(fault), { timeout: 100 }));
+    await matrix.advanceUntil(() => expect(alert).toContainText(causeOf(fault), { timeout: 100 }));
     await expect(lessonOf(matrix).title).toHaveText('Yuklanmoqda...');
     await expect(alert.getByRole('button')).toBeVisible();
     const footer = matrix.page.getByRole('contentinfo');
@@ -101,10 +101,10 @@ const results: Row = {
     if (fault === '404') return expectAnswering(matrix);
     if (isNoNetwork(fault)) {
       const notice = test.getByText(/^Server bilan aloqa yo.q\. Javob berishda davom eting/);
-      await matrix.passUntil(() => expect(notice).toBeVisible({ timeout: 100 }));
+      await matrix.advanceUntil(() => expect(notice).toBeVisible({ timeout: 100 }));
       return expectAnswering(matrix);
     }
-    await matrix.passUntil(() => expect(test.getByText(FAILED)).toBeVisible({ timeout: 100 }));
+    await matrix.advanceUntil(() => expect(test.getByText(FAILED)).toBeVisible({ timeout: 100 }));
     await expect(questions).toHaveCount(0);
     await expectText(matrix);
   },
@@ -112,7 +112,7 @@ const results: Row = {
     const before = matrix.call.count();
     if (fault === '404') await matrix.page.reload();
     else if (isNoNetwork(fault)) {
-      await matrix.passUntil(async () => expect(matrix.call.count()).toBeGreaterThan(before));
+      await matrix.advanceUntil(async () => expect(matrix.call.count()).toBeGreaterThan(before));
     } else await lessonOf(matrix).test.getByRole('button', { name: 'Qayta urinish' }).click();
   },
   expectRecovered: (matrix) => expect(lessonOf(matrix).percent).toHaveText('50%'),
@@ -185,16 +185,16 @@ const submission: Row = {
     expect(matrix.call.count()).toBe(1);
   },
   async retry(matrix, fault) {
-    const { backend, call, passUntil } = matrix;
+    const { backend, call, advanceUntil } = matrix;
     if (fault === '404') return lessonOf(matrix).submit.click();
     // Accepted answers are not sent again: only their result is fetched.
     if (fault === 'Bad JSON') {
       backend.reply({ [RESULT]: { json: result } });
-      await passUntil(() => expect(lessonOf(matrix).percent).toBeVisible({ timeout: 100 }));
+      await advanceUntil(() => expect(lessonOf(matrix).percent).toBeVisible({ timeout: 100 }));
       expect(call.count()).toBe(1);
       return undefined;
     }
-    return passUntil(async () => expect(call.count()).toBeGreaterThan(1));
+    return advanceUntil(async () => expect(call.count()).toBeGreaterThan(1));
   },
   async expectRecovered(matrix) {
     await expect(lessonOf(matrix).percent).toHaveText('50%');
@@ -206,7 +206,7 @@ const submission: Row = {
     'Wrong schema': async (matrix, row) => {
       const { backend, call } = matrix;
       backend.reply({ [RESULT]: () => (call.count() > 0 ? { json: result } : { status: 404, json: {} }) });
-      call.answer(row.wrongSchema);
+      call.respondWith(row.wrongSchema);
       await row.trigger(matrix);
       await row.expectRecovered(matrix, 'Wrong schema');
       expect(call.count()).toBe(1);
@@ -214,7 +214,7 @@ const submission: Row = {
     },
     403: async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(faultReplies['403']);
+      call.respondWith(faultReplies['403']);
       await row.trigger(matrix);
       await expect(page).toHaveURL('/forbidden');
       expect(matrix.log).toContain("Ruxsat etilmagan - sizda huquq yo'q");
@@ -224,7 +224,7 @@ const submission: Row = {
       await expect(page).toHaveURL('/');
       await expect(page.locator('#about')).toContainText('Darslar1+');
       await expect(page).toHaveURL('/');
-      call.answer('good');
+      call.respondWith('good');
       await openLesson(matrix);
       const { test, questions } = lessonOf(matrix);
       await expect(test.getByRole('alert').filter({ hasText: SERVER_MESSAGE })).toBeVisible();

@@ -19,7 +19,7 @@ export interface MatrixPage {
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
   /** Advances the clock of the page until the assertion holds. */
-  readonly passUntil: (assertion: () => Promise<void>) => Promise<void>;
+  readonly advanceUntil: (assertion: () => Promise<void>) => Promise<void>;
   /** Starts a new visit: an empty document, no faults, and only these entries in the storage. */
   reset(storage: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -106,7 +106,7 @@ async function openMatrixPage(
       faulty.setOffline(false);
       await context.setOffline(false);
     },
-    passUntil: (assertion) =>
+    advanceUntil: (assertion) =>
       expect(async () => {
         await page.clock.fastForward(STEP_MS);
         await assertion();

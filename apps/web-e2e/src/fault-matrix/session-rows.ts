@@ -37,7 +37,7 @@ const sessionView = {
   async expectFailed(matrix, fault) {
     const { test } = lessonOf(matrix);
     const alert = test.getByRole('alert');
-    await matrix.passUntil(() =>
+    await matrix.advanceUntil(() =>
       expect(alert).toContainText('Avtorizatsiya xatosi. Iltimos qayta kiring.', { timeout: 100 }),
     );
     if (fault === 'Offline' || fault === 'Timeout') await expect(alert).toContainText(/Internet bilan aloqa/);
@@ -71,31 +71,31 @@ const authMe: Row = {
     // A disabled account: its tokens are useless.
     403: async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(faultReplies['403']);
+      call.respondWith(faultReplies['403']);
       await row.trigger(matrix);
       await expect(page).toHaveURL('/forbidden');
       expect(matrix.log).toContain("Ruxsat etilmagan - sizda huquq yo'q");
       await expect.poll(() => storedTokens(page)).toEqual({ access: null, refresh: null });
       await row.expectDraftStored?.(matrix);
-      call.answer('good');
+      call.respondWith('good');
       await page.getByRole('main').getByRole('link', { name: 'Kirish' }).click();
       await submitForm(page.getByRole('main'), foreignForms['sign-in']);
       await new AccountPage(page).expectSignedIn('dilnoza');
     },
     'Wrong schema': async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(row.wrongSchema);
+      call.respondWith(row.wrongSchema);
       await row.trigger(matrix);
       await row.expectRecovered(matrix, 'Wrong schema');
 
       // Without a name and an e-mail the session has no user to show.
       const { accessToken: access, refreshToken: refresh } = await startCell(matrix, row, {});
-      call.answer({ json: { username: null, email: null } });
+      call.respondWith({ json: { username: null, email: null } });
       await row.trigger(matrix);
       await row.expectFailed(matrix, 'Wrong schema');
       await new AccountPage(page).expectSignedOut();
       expect(await storedTokens(page)).toEqual({ access, refresh });
-      call.answer('good');
+      call.respondWith('good');
       await lessonOf(matrix).test.getByRole('button', { name: 'Qayta urinish' }).click();
       await row.expectRecovered(matrix, 'Wrong schema');
     },
@@ -134,7 +134,7 @@ const refresh: Row = {
   customCells: {
     401: async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(faultReplies['401']);
+      call.respondWith(faultReplies['401']);
       await row.trigger(matrix);
       await expectSessionEnd(matrix, row);
       await row.expectRecovered(matrix, '401');
@@ -157,12 +157,12 @@ const refresh: Row = {
         'GET /lessons/': reject([{ id: 1, lesson: 'Kuch' }]),
         'GET /contact/': reject([{ phone: '+998 71 200 30 40' }]),
       });
-      call.answer('held');
+      call.respondWith('held');
       await page.goto('/');
       await expect.poll(() => call.count()).toBe(1);
       await expect(page.getByRole('contentinfo').getByText('Aloqa yuklanmoqda...')).toBeVisible();
       await page.clock.fastForward(10_500);
-      call.answer('good');
+      call.respondWith('good');
       await new AccountPage(page).expectSignedIn('dilnoza');
       await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
       await expect(page.locator('#about')).toContainText('Darslar1+');
