@@ -10,7 +10,7 @@ import { emailKey, usernameKey } from '../database/tables.js';
 /** How often the password is verified again when its hash changed during verification. */
 const MAX_ATTEMPTS = 3;
 
-/** No device knows it: ids start at 1. */
+/** User id without a known device: ids start at 1. */
 const NO_USER = { id: 0, password_hash: '' };
 
 /** Signs in by username or e-mail address: a username contains no `@`, an address contains one. */

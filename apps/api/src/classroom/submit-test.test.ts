@@ -155,10 +155,10 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
       .select('id')
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
-    const ofLearner = () => db.selectFrom('results').select('id').where('user_id', '=', id).execute();
-    expect(await ofLearner()).toHaveLength(1);
+    const resultsOfLearner = () => db.selectFrom('results').select('id').where('user_id', '=', id).execute();
+    expect(await resultsOfLearner()).toHaveLength(1);
     await db.deleteFrom('users').where('id', '=', id).execute();
-    expect(await ofLearner()).toEqual([]);
+    expect(await resultsOfLearner()).toEqual([]);
     const submission = { learnerId: id, lessonId: lesson.id, answers: answerAll(lesson, 2) };
     await expect(submitAnswers(db, submission, clock.now())).rejects.toMatchObject({
       status: 401,

@@ -26,7 +26,7 @@ interface Attack extends InjectOptions {
 }
 
 const SEED = 20_26;
-/** The texts of the API; `{name}` stands for any text. */
+/** The texts of the API; `{name}` matches any text. */
 const texts = Object.values(messages).map((message) => {
   const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);

@@ -81,7 +81,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
     store.update(learner, lesson, (draft) => {
       if (!draft?.queued) return draft;
       if (outcome.type === 'rejected') return { ...draft, queued: false, rejection: outcome.text };
-      // An expired session is no reason after the next sign-in.
+      // The expired session is not stored as a reason, because the next sign-in ends it.
       const { reason, text, retryIn } = outcome.type === 'waiting' ? outcome : waiting('pending');
       const delay = Math.min(retryIn, MAX_DELAY_MS);
       const notBefore = delay > 0 ? Date.now() + delay : 0;
