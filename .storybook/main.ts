@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { equations } from '../apps/lab/vite/equations.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -31,7 +32,10 @@ const config: StorybookConfig = {
   },
   // Libraries resolve to their sources, as everywhere in the workspace; Vite's default conditions stay.
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ['@zarra/source', ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      resolve: { conditions: ['@zarra/source', ...defaultClientConditions] },
+      plugins: [equations()],
+    }),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
+import { equations } from './vite/equations.js';
 
 const pages = pagesBuild({
   // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each. Parts of the kit that
@@ -13,14 +14,14 @@ const pages = pagesBuild({
       test: /\/(?:physics|uzbek|lab)\/src\/|\/experiment-kit\/src\/experiment\//,
     },
   ],
-  plugins: [browserOnly(budget(labBudgets))],
+  plugins: [equations(), browserOnly(budget(labBudgets))],
 });
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/tajriba/',
   // The worker imports the replayed experiment dynamically.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [equations()] },
   ...pages,
   // Lazy chunks import little beside the entry: a list of their files would add 2 kB to the entry.
   build: { ...pages.build, modulePreload: false },

@@ -1,8 +1,11 @@
 import { Heading, Text } from '@zarra/ui-kit';
-import type { ReactNode } from 'react';
+import { retryImport } from '@zarra/ui-kit/lazy';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Content } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
+
+const Equations = lazy(() => retryImport(() => import('./equations.js')));
 
 const Sections = styled.div`
   overflow-wrap: anywhere;
@@ -20,10 +23,6 @@ const Sections = styled.div`
     gap: var(--ui-space-2);
     margin: 0;
     padding-inline-start: var(--ui-space-6);
-  }
-  & [data-equation] {
-    font-family: ui-serif, 'Latin Modern Math', 'Cambria Math', serif;
-    overflow-x: auto;
   }
   & summary {
     min-height: var(--ui-target);
@@ -87,11 +86,9 @@ export function TheoryText({ content }: ContentProps) {
         </ol>
       </Section>
       <Section title={strings.equations}>
-        {content.equations.map((equation) => (
-          <p key={equation} data-equation="">
-            {equation}
-          </p>
-        ))}
+        <Suspense>
+          <Equations equations={content.equations} />
+        </Suspense>
       </Section>
     </Sections>
   );

@@ -186,6 +186,13 @@ export interface Task {
   readonly answer: string;
 }
 
+/** A text, or an element of MathML with its attributes and children. */
+export type MathNode =
+  string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...MathNode[]];
+
+/** Plain text, or text with typeset formulas. */
+export type Equation = string | readonly MathNode[];
+
 /** All texts of an experiment, in Uzbek. */
 export interface Content<T extends ExperimentTypes = ExperimentTypes> {
   readonly title: string;
@@ -199,8 +206,8 @@ export interface Content<T extends ExperimentTypes = ExperimentTypes> {
   readonly describe: (snapshot: Snapshot<T>) => string;
   /** Announcements of model events, by event key. */
   readonly events: Readonly<Record<string, (snapshot: Snapshot<T>) => string>>;
-  /** Formulas in plain text, with the meaning of their symbols. */
-  readonly equations: readonly string[];
+  /** Formulas with the meaning of their symbols, or a function that loads them. */
+  readonly equations: readonly Equation[] | (() => Promise<readonly Equation[]>);
   /** Numerical method, step, and neglected effects. */
   readonly limits: readonly string[];
   readonly task: Task;

@@ -3,10 +3,12 @@ export {
   defineExperiment,
   type Content,
   type ControlOverride,
+  type Equation,
   type ExperimentDefinition,
   type ExperimentTypes,
   type Handle,
   type Histogram,
+  type MathNode,
   type Snapshot,
 } from './experiment.js';
 export type { Construction, PointAxis, Power } from './construction.js';

@@ -64,6 +64,7 @@ export function Graph({ session, readings, measurements, choice, onChoiceChange 
   const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
     () => createContent(session, readings, measurements, choice, messages),
+    // oxlint-disable-next-line react/exhaustive-deps -- `choiceKey` and `theory` change with the content of `choice`
     [session, readings, measurements, messages, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);

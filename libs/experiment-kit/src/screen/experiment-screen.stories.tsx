@@ -113,13 +113,16 @@ export const OpeningALongRun: Story = {
 
 export const WithTools: Story = {
   ...story(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const name of [strings.tools.stopwatch, strings.tools.ruler, strings.tools.protractor])
       await clickAction(canvas, name);
     // The tools load on demand.
     const start = { name: strings.tools.startName };
     await expect(await canvas.findByRole('button', start)).toBeVisible();
-    await canvas.findByText(strings.tools.placed(strings.tools.protractor));
+    // The announcements follow each other at a distance; the next key closes the last notice.
+    await canvas.findByText(strings.tools.placed(strings.tools.protractor), {}, { timeout: 10_000 });
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-status][data-visible]')).toBeNull());
   },
 };
 

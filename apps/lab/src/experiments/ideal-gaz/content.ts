@@ -41,14 +41,7 @@ export const content: Content<GasTypes> = {
     mixed: () =>
       'Toʻqnashuvlar energiyalarni aralashtirdi: tezliklar taqsimoti Maksvell taqsimotiga yaqinlashdi.',
   },
-  equations: [
-    'PV = NkT  (Mendeleyev–Klapeyron tenglamasi)',
-    'T = oʻzgarmas: PV = oʻzgarmas  (Boyl–Mariott qonuni)',
-    'Q = 0: T · V^(2/3) = oʻzgarmas  (adiabatik jarayon)',
-    '½ m⟨v²⟩ = (3/2) kT,  ⟨v⟩ = √(8kT/(πm))',
-    'f(v) = 4π (m/(2πkT))^(3/2) v² e^(−mv²/(2kT))  (Maksvell taqsimoti)',
-    'ΔU = A + Q,  λ = 1/(√2 π d² n)',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Molekulalar — silliq, qattiq sharlar: ular faqat urilganda taʼsirlashadi. Tortishish, aylanish va kvant hodisalari hisobga olinmagan.',
     'zJ — zeptojoul, 10⁻²¹ J: 1 MPa bosim 1 nm³ hajmda 1 zJ beradi.',

@@ -42,12 +42,7 @@ export const content: Content<OrbitTypes> = {
     apoapsis1: ({ state }) =>
       `Yulduzdan eng uzoq nuqta: ${distanceOf(state)} astronomik birlik, tezlik sekundiga ${speedOf(state)} kilometr.`,
   },
-  equations: [
-    'r″ = −G(M + m) r / r³',
-    'v(aylana) = √(G(M + m)/r),  a = r₀ / (2 − u²),  e = |u² − 1|,  u = v₀ / v(aylana)',
-    'T² = 4π² a³ / (G(M + m))',
-    'dS/dt = ½ r₀ v₀ = oʻzgarmas',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Ikki moddiy nuqta: boshqa sayyoralarning tortishi va nisbiylik nazariyasi tuzatmalari hisobga olinmagan.',
     'Yulduz rasmda haqiqiysidan ancha katta chizilgan.',

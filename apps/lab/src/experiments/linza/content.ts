@@ -54,13 +54,7 @@ export const content: Content<OpticalBenchTypes> = {
       return `Sinov nuri diafragma chetida: ${crossing}.`;
     },
   },
-  equations: [
-    'n₁ sin α = n₂ sin β;  koʻzguda qaytish burchagi tushish burchagiga teng',
-    '1/F = (n − 1)(1/R₁ − 1/R₂ + (n − 1)l/(nR₁R₂)),  koʻzguda F = R/2',
-    '1/d + 1/f = 1/F,  Γ = |f|/d (oʻqqa yaqin nurlar); f < 0 — tasvir mavhum',
-    'Ekrandagi dogʻ radiusi r·|1 − s/f|,  s — ekrangacha masofa (diafragma tor va linzaga taqalgan boʻlsa)',
-    'Difraksion doira radiusi 0,61 λ/sin u',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Nurlar chizma tekisligida yotadi. Eng kichik dogʻ radiusi — undagi 41 nurning eng kichik oʻrtacha kvadratik tarqalishi.',
     'Yorugʻlik bir rangli, λ = 550 nm: linzaning rangli xatosi yoʻq. Sirtlardan yutilish va yon qaytish hisobga olinmagan.',

@@ -25,7 +25,7 @@ export const content: Content<PendulumTypes> = {
     turned: ({ state: [angle = 0] }) => `Yuk ${degrees(angle)} gradusda burildi.`,
     lowest: () => 'Yuk eng quyi nuqtadan oʻtdi.',
   },
-  equations: ['θ″ = −(g/L) sin θ − γθ′', 'T = 4√(L/g) · K(sin(θ₀/2)),  kichik burchaklarda T ≈ 2π√(L/g)'],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Sterjen vaznsiz va egilmas, yuk moddiy nuqta deb olingan.',
     'Havo qarshiligi tezlikka proporsional: γ — soʻnish koeffitsiyenti.',

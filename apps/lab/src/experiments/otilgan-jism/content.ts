@@ -24,10 +24,7 @@ export const content: Content<ThrowTypes> = {
     landed: ({ state: [x = 0, , , , , , , , airborne = 0] }) =>
       `Jism yerga tushdi. Uchish uzoqligi ${formatNumber(x, 1)} metr, uchish vaqti ${formatNumber(airborne, 2)} sekund.`,
   },
-  equations: [
-    'm dv/dt = −m g − ½ ρ C A |u| u,  u = v − v(shamol),  A = πd²/4',
-    'Havosiz: x = v₀ cos α · t,  y = h₀ + v₀ sin α · t − gt²/2;  h₀ = 0 da L = v₀² sin 2α / g',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Jism — aylanmaydigan shar; Yer sirti tekis, erkin tushish tezlanishi oʻzgarmas.',
     'Havo qarshiligi tezlik kvadratiga proporsional; qarshilik koeffitsiyenti va havo zichligi oʻzgarmas deb olingan.',

@@ -38,12 +38,7 @@ export const content: Content<WellTypes> = {
         : `Tebranish chetga yetdi: elektronni chap yarmida topish ehtimoli ${formatNumber(100 * left)} foiz.`;
     },
   },
-  equations: [
-    '−(ħ²/2m) ψ″ + U(x)ψ = Eψ',
-    'Cheksiz chuqur oʻrada Eₙ = h²n²/(8mL²), ossillyatorda Eₙ = ħω(n − ½), n = 1, 2, 3, …',
-    'hν = hc/λ = |Eₘ − Eₙ|',
-    'ψ(x, t) = (ψₙ e^(−iEₙt/ħ) + ψₘ e^(−iEₘt/ħ))/√2',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Harakat bir oʻlchamli, elektron bitta va norelyativistik.',
     'Ossillyatorda potensial energiya oʻrtadan L/2 masofada U ga teng. Qoʻsh oʻrada U — oʻrtadagi toʻsiq balandligi, L — ikki chuqurlik orasi.',

@@ -22,11 +22,7 @@ export const content: Content<SpringTypes> = {
     turned: ({ state: [x = 0] }) => `Yuk ${centimetres(x)} santimetrda burildi.`,
     middle: () => 'Yuk muvozanat holatidan oʻtdi.',
   },
-  equations: [
-    'm x″ + b x′ + k x = F₀ cos ωt,  ω₀ = √(k/m)',
-    'A = F₀ / √((k − mω²)² + (bω)²),  tg φ = bω / (k − mω²)',
-    'ω(rezonans) = √(ω₀² − b²/(2m²)),  Q = √(km) / b',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Prujina vaznsiz va har qanday choʻzilishda Guk qonuniga boʻysunadi.',
     'Qarshilik kuchi tezlikka proporsional; yuk va tekislik orasida quruq ishqalanish yoʻq.',

@@ -34,12 +34,7 @@ export const content: Content<DoublePendulumTypes> = {
     upperOver: () => 'Yuqori sterjen tik yuqori holatdan oʻtdi.',
     lowerOver: () => 'Quyi sterjen tik yuqori holatdan oʻtdi.',
   },
-  equations: [
-    'M L₁θ₁″ + m₂L₂θ₂″ cos Δ = −m₂L₂θ₂′² sin Δ − M g sin θ₁',
-    'L₂θ₂″ + L₁θ₁″ cos Δ = L₁θ₁′² sin Δ − g sin θ₂,  M = m₁ + m₂,  Δ = θ₁ − θ₂',
-    'Kichik burchaklarda (m₁ = m₂, L₁ = L₂):  ω² = (g/L)(2 ∓ √2)',
-    'Xaosda: δ ≈ δ₀ e^(t/τ),  τ — Lyapunov vaqti',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Sterjenlar vaznsiz va egilmas, yuklar moddiy nuqta, ishqalanish yoʻq.',
     'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 1/960 s. Energiya bir daqiqada 10⁻⁸ gacha saqlanadi.',

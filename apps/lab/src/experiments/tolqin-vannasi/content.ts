@@ -38,11 +38,7 @@ export const content: Content<TankTypes> = {
     reached: ({ si }) =>
       si.scene === SCENE.two ? 'Yaqinroq manbaning toʻlqini zondga yetdi.' : 'Toʻlqin zondga yetdi.',
   },
-  equations: [
-    '∂²u/∂t² = v²(∂²u/∂x² + ∂²u/∂y²),  λ = v/ν',
-    'Kuchayish: Δ = mλ;  soʻnish: Δ = (m + ½)λ,  m = 0, 1, 2, … (manbalar bir xil fazada)',
-    'sin α / sin β = v₁/v₂;  sayoz suvda v = √(gh), shuning uchun v₂ ≤ v₁',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Toʻlqin tezligi chastotaga bogʻliq emas deb olingan. Haqiqiy suvda biroz bogʻliq.',
     'Amplituda kichik, suvning qovushoqligi hisobga olinmagan. Devor sirtida siljish nolga teng. Ikki tirqish hech qachon tutashmaydi.',

@@ -26,11 +26,7 @@ export const content: Content<TunnelTypes> = {
     left: ({ time, state, si }) =>
       `Paket toʻsiqdan ajraldi: ${percent('transmitted', time, state, si)} foiz oʻtdi, ${percent('reflected', time, state, si)} foiz qaytdi.`,
   },
-  equations: [
-    'iħ ∂ψ/∂t = −(ħ²/2m) ∂²ψ/∂x² + U(x)ψ',
-    'T = 1 / (1 + U² sh²(κa) / (4E(U − E))),  κ = √(2m(U − E))/ħ,  E < U',
-    'Qalin toʻsiqda T ≈ 16(E/U)(1 − E/U) · e^(−2κa)',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Harakat bir oʻlchamli, elektron norelyativistik, toʻsiqning chetlari keskin.',
     'Paket turli energiyali toʻlqinlardan iborat, shuning uchun uning T si bitta energiya uchun olingan T dan farq qiladi.',

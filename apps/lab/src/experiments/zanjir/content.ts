@@ -37,11 +37,7 @@ export const content: Content<BoardTypes> = {
     ].join(' ');
   },
   events: {},
-  equations: [
-    'I = U/R,  I = ε/(R + r),  P = UI;  tugunda ΣI = 0',
-    'Kondensator: I = C·ΔU/Δt;  gʻaltak: U = L·ΔI/Δt;  τ = RC',
-    'ν₀ = 1/(2π√(LC));  Z = √(R² + (ωL − 1/(ωC))²)',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Tok va kuchlanish chapdan oʻngga, yuqoridan pastga musbat. Manbada berilayotgan tok va quvvat koʻrsatiladi.',
     'Sim, kalit va ampermetr qarshiligi nol, voltmetrniki 1 GΩ. Gʻaltakka parallel 30 kΩ/H yoʻqotish bor.',

@@ -53,13 +53,7 @@ export const content: Content<FieldTypes> = {
     collision: () => 'Sinov zaryadi zaryadga yetib bordi va toʻxtadi: kinetik energiyasi issiqlikka aylandi.',
     left: ({ state }) => `Sinov zaryadi rasm chegarasidan chiqdi, tezligi sekundiga ${speedOf(state)} metr.`,
   },
-  equations: [
-    'E = k Σ qᵢ rᵢ / rᵢ³,  k = 1/(4πε₀) = 8,988·10⁹ N·m²/C²',
-    'φ = k Σ qᵢ / rᵢ',
-    'F = qE,  F₁₂ = k |q₁ q₂| / r²',
-    'Φ = ∮ E·dS = q(ichki) / ε₀',
-    'm a = q₀ E,  mv²/2 + q₀ φ = oʻzgarmas',
-  ],
+  equations: async () => (await import('./equations.tex')).default,
   limits: [
     'Zaryadlar nuqtaviy, vakuumda va qoʻzgʻalmas. Rasmda ular radiusi 10 sm boʻlgan doiralar: sinov zaryadi doiraga tegsa, toʻxtaydi.',
     'Qonunlar fazo uchun: maydon 1/r² boʻyicha kamayadi. Rasmda zaryadlar yotgan tekislik koʻrsatilgan. Shu sababli chiziqlar zichligi maydon kuchini taxminan ifodalaydi; aniq qiymat — oʻlchovlarda.',
