@@ -49,16 +49,6 @@ test('the third law holds for five planets and for a star of two solar masses, a
     session.set({ starMass: 2 });
     expect(Math.abs(law() - 0.5)).toBeLessThan(1e-3);
   }
-  const [mercury, jupiter] = [startPreset('Merkuriy'), startPreset('Yupiter')];
-  for (const [session, decimals] of [
-    [mercury, 4],
-    [jupiter, 1],
-  ] as const) {
-    const [a, period] = ['semiMajorAxis', 'period'].map((key) => displayedText(session, key));
-    const square = textNumber(displayedValue(session, 'period') ** 2, decimals);
-    const cube = textNumber(displayedValue(session, 'semiMajorAxis') ** 3, decimals);
-    expect(content.task.answer).toContain(`a = ${a} va T = ${period}: T²/a³ = ${square} / ${cube} ≈ 1`);
-  }
 });
 
 test.each([
