@@ -146,7 +146,10 @@ export interface Investigation {
   /** Topic of the textbook. */
   readonly topic: string;
   readonly level: 1 | 2 | 3;
-  /** Keys of readouts that are hidden until everything is measured; the comparison with the theory is hidden too. */
+  /**
+   * Keys of readouts that answer the prediction. They are hidden, and the theory with them: those that an observation
+   * measures until the prediction is made, the others until everything is measured.
+   */
   readonly hides: readonly string[];
   readonly predict: Prediction;
   readonly setUp: SetUp;

@@ -1,5 +1,5 @@
 import { Button, Select, TextField } from '@zarra/ui-kit';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import type { AskedNumber } from '../experiment/investigation.js';
@@ -48,7 +48,7 @@ export function AnswerField({ definition, asked, submitLabel, error, onSubmit, o
   const [unit, setUnit] = useState(NONE);
   const [missing, setMissing] = useState<'number' | 'unit'>();
   const isPure = asked.unit === '';
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const value = parseNumber(text);
     const lacking = value === undefined ? 'number' : !isPure && unit === NONE ? 'unit' : undefined;

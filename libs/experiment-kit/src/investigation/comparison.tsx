@@ -16,7 +16,11 @@ interface ComparisonProps<P extends Prediction = Prediction> {
 }
 
 /** Texts of what was predicted and of the result, except for curves. */
-function textsOf(predict: Exclude<Prediction, CurvePrediction>, [given = NaN]: readonly number[], si: Values) {
+function textsOf(
+  predict: Exclude<Prediction, CurvePrediction>,
+  [given = NaN]: readonly number[],
+  si: Values,
+) {
   if (predict.kind === 'choice') {
     const right = predict.options[rightOption(predict, si)];
     return [predict.options[given]?.text ?? '', right?.text ?? ''] as const;

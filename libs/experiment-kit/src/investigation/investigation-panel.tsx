@@ -15,11 +15,13 @@ export interface InvestigationPanelProps extends InvestigationTools {
   isSingle?: boolean;
 }
 
+const NO_INVESTIGATIONS = () => Promise.resolve([]);
+
 /** List of the investigations of an experiment, or one of them. */
 export function InvestigationPanel({ initialSlug, isSingle = false, ...tools }: InvestigationPanelProps) {
   const strings = useAllMessages().investigations;
   const { definition } = tools.session;
-  const [load] = useState(() => definition.investigations ?? (() => Promise.resolve([])));
+  const { investigations: load = NO_INVESTIGATIONS } = definition;
   const investigations = useModule(load, true);
   const [progress] = useState(() => openProgress(definition.slug));
   const all = useStore(progress.store);

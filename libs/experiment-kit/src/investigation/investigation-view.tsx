@@ -75,9 +75,7 @@ const Steps = styled.article`
 
 /** What the graph shows after a set-up. */
 export type SetUpGraph =
-  | { readonly plot: string }
-  | { readonly points: PointsChoice }
-  | { readonly x: string; readonly y: string };
+  { readonly plot: string } | { readonly points: PointsChoice } | { readonly x: string; readonly y: string };
 
 /** Parts of the screen that an investigation uses. */
 export interface InvestigationTools {
@@ -137,10 +135,12 @@ export function InvestigationView({
   const meter = useMemo(() => createMeter(session), [session]);
   useEffect(() => meter.start(), [meter]);
   const isMeasured = current !== undefined && current.state !== 'predicted';
+  const isPredicted = current !== undefined;
   useEffect(() => {
-    session.hideReadouts(isMeasured ? [] : hides);
+    const meters = isPredicted ? observe.flatMap((one) => one.meters) : [];
+    session.hideReadouts(isMeasured ? [] : hides.filter((key) => !meters.includes(key)));
     return () => session.hideReadouts([]);
-  }, [session, hides, isMeasured]);
+  }, [session, hides, observe, isPredicted, isMeasured]);
   const root = useRef<HTMLElement>(null);
   const state = current?.state ?? 'not-begun';
   const shownState = useRef(state);

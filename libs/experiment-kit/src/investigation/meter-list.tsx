@@ -40,8 +40,7 @@ interface MeterValueProps {
 function MeterValue({ session, meter, quantity }: MeterValueProps) {
   const element = useRef<HTMLElement>(null);
   const { unit, decimals, scientific } = formatOf(session.definition, '', quantity);
-  const format = (): string =>
-    withUnit(formatValue(meter.read(quantity), decimals, scientific), unit);
+  const format = (): string => withUnit(formatValue(meter.read(quantity), decimals, scientific), unit);
   useEffect(() => {
     const update = (): void => {
       if (element.current) element.current.textContent = format();

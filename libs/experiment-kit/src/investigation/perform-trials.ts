@@ -47,10 +47,7 @@ export function performTrials(definition: ExperimentDefinition, setUp: SetUp, me
       ...Object.keys(definition.parameters).map((key) => `parameter:${key}`),
     ];
     const values = new Map(
-      quantities.map((quantity) => [
-        quantity,
-        displayedValue(definition, quantity, meter.read(quantity)),
-      ]),
+      quantities.map((quantity) => [quantity, displayedValue(definition, quantity, meter.read(quantity))]),
     );
     return (quantity: string): number => {
       const value = values.get(quantity);

@@ -1,5 +1,5 @@
 import { Button, RadioGroup, Text } from '@zarra/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import type { ChoicePrediction, CurvePrediction, Prediction } from '../experiment/investigation.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
@@ -18,7 +18,7 @@ function ChoiceStep({ prediction: { question, options }, onPredict }: StepProps<
   const strings = useAllMessages().investigations;
   const [chosen, setChosen] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setChecked(true);
     if (chosen !== null) onPredict([Number(chosen)]);
@@ -44,7 +44,7 @@ function CurveStep({ prediction, onPredict }: StepProps<CurvePrediction>) {
   const { question, at, y, tolerance } = prediction;
   const [drawn, setDrawn] = useState<readonly number[]>();
   const [isChecked, setChecked] = useState(false);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     setChecked(true);
     if (drawn) onPredict(drawn);

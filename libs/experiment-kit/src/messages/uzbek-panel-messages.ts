@@ -206,6 +206,8 @@ export const uzbekPanelMessages = {
     code: 'Saytga joylash kodi',
     codeHint: 'Kodni saytingizga yoki elektron darsga joylang.',
     copyCode: 'Koddan nusxa olish',
+    investigation: 'Joylanadigan tadqiqot',
+    noInvestigation: 'tadqiqotsiz',
     copied: 'Nusxa olindi.',
     refused:
       'Brauzer nusxa olishga ruxsat bermadi. Matn belgilandi: Ctrl+C ni bosing yoki uni bosib turib, nusxa oling.',

@@ -53,7 +53,10 @@ export function PreparedSelect({
       hideLabel
       value={optionOf(choice)}
       options={[
-        ...[...visiblePlots(definition, hidden), ...histograms].map(({ key, title }) => ({ value: key, label: title })),
+        ...[...visiblePlots(definition, hidden), ...histograms].map(({ key, title }) => ({
+          value: key,
+          label: title,
+        })),
         { value: PAIR, label: strings.twoQuantities },
         ...constructions.map(({ key, title }) => ({
           value: POINTS + key,

@@ -67,6 +67,7 @@ export function Graph({ session, readings, measurements, choice: wanted, onChoic
   const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
     () => createContent(session, readings, measurements, choice, messages),
+    // oxlint-disable-next-line react/exhaustive-deps -- an equal choice must not begin another content
     [session, readings, measurements, messages, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);

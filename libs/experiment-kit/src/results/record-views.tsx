@@ -26,7 +26,11 @@ export function RecordViews({ session, series, findStage, onAnnounce }: RecordVi
   const isTheoryHidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts.length > 0);
   return (
     <>
-      {isComparing && !isTheoryHidden ? <TheoryTable session={session} /> : <ReadoutTable session={session} />}
+      {isComparing && !isTheoryHidden ? (
+        <TheoryTable session={session} />
+      ) : (
+        <ReadoutTable session={session} />
+      )}
       {session.definition.model.exact && !isTheoryHidden && (
         <Checkbox
           label={strings.compare}

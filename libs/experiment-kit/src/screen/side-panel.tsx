@@ -1,6 +1,6 @@
-import { Icon, Tabs } from '@zarra/ui-kit';
+import { Icon, Tabs, useHydrated } from '@zarra/ui-kit';
 import { ChevronDown, ChevronUp } from 'lucide';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ModelText, TheoryText } from '../content/texts.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
@@ -82,18 +82,12 @@ interface SidePanelProps {
  * Controls, investigations, records, theory and model as tabs. The page contains each text once: without scripts and on paper all
  * tabs are open. On phones the panel can be enlarged over the stage, for reading.
  */
-export function SidePanel({
-  session,
-  initialTab,
-  renderInvestigations,
-  renderRecords,
-}: SidePanelProps) {
+export function SidePanel({ session, initialTab, renderInvestigations, renderRecords }: SidePanelProps) {
   const strings = useKitMessages().screen;
-  const [tab, setTab] = useState('controls');
-  // After hydration: the server renders the controls.
-  useEffect(() => {
-    if (initialTab !== undefined) setTab(initialTab);
-  }, [initialTab]);
+  const [chosen, setTab] = useState<string>();
+  // The server renders the controls.
+  const isHydrated = useHydrated();
+  const tab = chosen ?? (isHydrated ? initialTab : undefined) ?? 'controls';
   const [isExpanded, setExpanded] = useState(false);
   const { content, investigations } = session.definition;
   const items = [

@@ -14,8 +14,7 @@ const MEASURING = 12;
 /** N k T, J. */
 const energy = (si: Values): number => (si as Si).count * BOLTZMANN * (si as Si).walls;
 /** Pressure of an ideal gas at a length in nm, Pa. */
-const pressure = (si: Values, length: number): number =>
-  energy(si) / (length * NM * (si as Si).side ** 2);
+const pressure = (si: Values, length: number): number => energy(si) / (length * NM * (si as Si).side ** 2);
 
 const HINTS = ['Vaqtni yurgizib, P ning xatosi kichrayguncha kuting.'];
 /** The pressure of some hundred molecules fluctuates. */

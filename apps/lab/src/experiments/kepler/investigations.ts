@@ -12,7 +12,7 @@ const AU = parameters.distance.si ?? 1;
 /** Period of the orbit from an initial distance in au, years: T² = 4π² a³ / μ with a = r₀ / (2 − u²). */
 function period(si: Values, distance: number): number {
   const axis = (distance * AU) / (2 - (si as Si).ratio ** 2);
-  return (2 * Math.PI * Math.sqrt(axis ** 3 / muOf(si as Si))) / YEAR;
+  return (2 * Math.PI * Math.sqrt(axis ** 3 / muOf(si))) / YEAR;
 }
 
 const PERIOD = {

@@ -1,17 +1,10 @@
 import { createSession } from '@zarra/experiment-kit';
 import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
-import {
-  drawingOf,
-  overflowOf,
-  displayedText,
-  displayedValue,
-  textNumber,
-} from '../../testing/experiments.js';
+import { drawingOf, overflowOf, displayedValue } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { SECONDS_PER_YEAR, relativeMotion, YEAR } from './model.js';
 import { orbitOf } from './orbit.js';
 import type { OrbitKey } from './parameters.js';
-import { content } from './content.js';
 
 /** The year of a light body at 1 au (Gauss), in Julian years. */
 const GAUSSIAN_YEAR = 365.256_898 / 365.25;

@@ -64,8 +64,7 @@ export const investigations: readonly Investigation[] = [
         { text: '2 marta ortadi', value: 2 },
         { text: '4 marta ortadi', value: 4 },
       ],
-      expected: (si) =>
-        throwOf(si, { speed: 2 * (si['speed'] ?? NaN) }).highest / throwOf(si).highest,
+      expected: (si) => throwOf(si, { speed: 2 * (si as Si).speed }).highest / throwOf(si).highest,
     },
     setUp: {
       values: { speed: 10, angle: 90, airDensity: 0 },

@@ -84,6 +84,6 @@ export const investigations: readonly Investigation[] = [
       },
     ],
     explain: ({ text }) =>
-      `Amplituda ${text('peak')} da eng katta (${text('amplitude')}): kuch chastotasi erkin tebranish chastotasi √(k/m) ga yaqin. Egri chiziqning kengligi Δω ≈ ω/Q. Asllik ${text('quality')} qancha katta boʻlsa, choʻqqi shuncha baland va tor.`,
+      `Amplituda ${text('peak')} da eng katta (${text('amplitude')}): kuch chastotasi erkin tebranish chastotasi √(k/m) ga yaqin. Egri chiziqning kengligi Δω ≈ ω/Q. Asllik ${text('quality')}: u qancha katta boʻlsa, choʻqqi shuncha baland va tor.`,
   },
 ];

@@ -3,7 +3,6 @@ import { formatValue } from '@zarra/experiment-kit/readouts';
 import { drawingOf, overflowOf, displayedValue, createTestRandom } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import type { SpringKey } from './parameters.js';
-import { content } from './content.js';
 
 /** A session with these values, some seconds on. */
 function sessionAfter(seconds: number, values: Partial<Record<SpringKey, number>>) {

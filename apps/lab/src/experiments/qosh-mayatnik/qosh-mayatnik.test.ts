@@ -1,9 +1,8 @@
 import { createSession } from '@zarra/experiment-kit';
-import { displayedValue, observableValue, textNumber } from '../../testing/experiments.js';
+import { displayedValue, observableValue } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import type { DoublePendulumKey } from './parameters.js';
 import { trailsOf } from './trail.js';
-import { content } from './content.js';
 
 const startSession = (values: Partial<Record<DoublePendulumKey, number>>) => {
   const session = createSession(definition);

@@ -1,6 +1,6 @@
 import { createSession } from '@zarra/experiment-kit';
 import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
-import { displayedText, displayedValue, observableValue } from '../../testing/experiments.js';
+import { displayedValue, observableValue } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { SCENE, type TankKey } from './parameters.js';
 import { tankOf } from './tank-setup.js';

@@ -4,10 +4,8 @@ import {
   randomSession,
   drawingOf,
   overflowOf,
-  displayedText,
   displayedValue,
   createTestRandom,
-  textNumber,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { investigations } from './investigations.js';

@@ -20,7 +20,7 @@ const neutralDistance = (si: Values): number => {
 const neutralPotential = (si: Values): number => {
   const { q1, q2 } = si as Si;
   const distance = neutralDistance(si);
-  return COULOMB * (q1 / distance + q2 / (apart(si as Si) - distance));
+  return COULOMB * (q1 / distance + q2 / (apart(si) - distance));
 };
 
 /** From the start of the probe to the point without a field. */

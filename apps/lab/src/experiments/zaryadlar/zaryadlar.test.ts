@@ -9,7 +9,6 @@ import {
   observableValue,
   startPreset,
   startSession,
-  textNumber,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { parameters, type FieldKey } from './parameters.js';
