@@ -6,10 +6,9 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/create-session.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
-import { simplePresets, useControlLevel } from './control-level.js';
+import { fitsSimple, useControlLevel } from './control-level.js';
 import { ParameterControl } from './parameter-control.js';
 import { ParameterControls } from './parameter-controls.js';
-import { SimpleControls } from './simple-controls.js';
 
 const Panel = styled.section`
   display: grid;
@@ -61,7 +60,9 @@ export function ParameterPanel({ session }: { session: Session }) {
   const { definition } = session;
   const { view: viewParameters, simpleParameters } = definition;
   const { level, setLevel } = useControlLevel(session);
-  const presets = level === 'simple' ? simplePresets(definition) : definition.presets;
+  const presets = definition.presets.filter(
+    (preset) => level === 'full' || fitsSimple(definition, preset.values),
+  );
   const values = useStore(session.store, (state) => state.values);
   const view = useStore(session.store, (state) => state.view);
   return (
@@ -91,11 +92,7 @@ export function ParameterPanel({ session }: { session: Session }) {
           </ButtonGroup>
         )}
       </div>
-      {simpleParameters && level === 'simple' ? (
-        <SimpleControls session={session} parameters={simpleParameters} />
-      ) : (
-        <ParameterControls session={session} />
-      )}
+      <ParameterControls session={session} shown={level === 'simple' ? simpleParameters : undefined} />
       {Object.keys(viewParameters).length > 0 && (
         <Heading level={2} size="md">
           {strings.switches}

@@ -22,7 +22,7 @@ const Panel = ({ session, slug }: { session: Session; slug?: string }) => (
   <InvestigationPanel
     session={session}
     initialSlug={slug}
-    renderControls={(keys) => <ParameterControls session={session} keys={keys} />}
+    renderControls={(keys) => <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />}
     onGraph={noop}
     onAnnounce={noop}
   />

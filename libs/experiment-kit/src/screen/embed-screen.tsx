@@ -85,7 +85,9 @@ export function EmbedScreen({ session, isBroken = false, replayProgress, investi
               isSingle
               session={session}
               initialSlug={investigation}
-              renderControls={(keys) => <ParameterControls session={session} keys={keys} />}
+              renderControls={(keys) => (
+                <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />
+              )}
               onGraph={setChoice}
               onAnnounce={announce}
             />

@@ -150,7 +150,9 @@ export function ExperimentScreen({
               isOpen={isOpen}
               session={session}
               initialSlug={investigation}
-              renderControls={(keys) => <ParameterControls session={session} keys={keys} />}
+              renderControls={(keys) => (
+                <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />
+              )}
               onGraph={setChoice}
               onAnnounce={announce}
             />

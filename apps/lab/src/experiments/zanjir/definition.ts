@@ -4,7 +4,7 @@ import { boardModel } from './model.js';
 import { box, draw } from './draw.js';
 import { handles, isInUse, controlOverride } from './handles.js';
 import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
-import { presets } from './presets.js';
+import { hiddenCircuit, presets } from './presets.js';
 import { content } from './content.js';
 
 /** Circuit board with freely placed elements (experiment 9). */
@@ -36,7 +36,8 @@ export const definition = defineExperiment<BoardTypes>({
     { key: 'current', title: 'Tanlangan joydagi tok kuchi', x: 'time', y: ['current'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
-  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
+  investigations: () =>
+    import('./investigations.js').then(({ createInvestigations }) => createInvestigations(hiddenCircuit())),
   handles,
   isInUse,
   controlOverride,
