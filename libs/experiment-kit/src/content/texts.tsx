@@ -24,11 +24,6 @@ const Sections = styled.div`
     margin: 0;
     padding-inline-start: var(--ui-space-6);
   }
-  & summary {
-    min-height: var(--ui-target);
-    align-content: center;
-    color: var(--ui-color-accent);
-    cursor: pointer;
   }
 `;
 
@@ -43,30 +38,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 
 interface ContentProps {
   content: Content;
-}
-
-/** Question of an experiment with hints and the answer. */
-export function TaskText({ content: { task } }: ContentProps) {
-  const strings = useKitMessages().content;
-  return (
-    <Sections>
-      <Section title={strings.task}>
-        <Text>{task.question}</Text>
-        {task.hints.map((hint, index) => (
-          <details key={hint}>
-            <summary>
-              {strings.hint} {index + 1}
-            </summary>
-            <Text>{hint}</Text>
-          </details>
-        ))}
-        <details>
-          <summary>{strings.answer}</summary>
-          <Text>{task.answer}</Text>
-        </details>
-      </Section>
-    </Sections>
-  );
 }
 
 /** Summary, description of the scene, instructions and formulas of an experiment. */

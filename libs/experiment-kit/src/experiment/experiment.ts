@@ -1,6 +1,7 @@
 import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from './pen.js';
 import type { Construction } from './construction.js';
+import type { Investigation } from './investigation.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
 
 /**
@@ -179,11 +180,13 @@ export interface Preset<T extends ExperimentTypes = ExperimentTypes> {
   readonly values: Partial<Values<T['parameter']>>;
 }
 
-/** Question for the learner, with hints and an answer. */
-export interface Task {
-  readonly question: string;
-  readonly hints: readonly string[];
-  readonly answer: string;
+/** Control of a parameter in the simple level. */
+export interface SimpleParameter<K extends string = string> {
+  readonly key: K;
+  /** Label for classes 7 to 9; that of the parameter by default. */
+  readonly label?: string;
+  /** Names of values, in displayed units: a choice instead of a slider. */
+  readonly options?: readonly { readonly name: string; readonly value: number }[];
 }
 
 /** A text, or an element of MathML with its attributes and children. */
@@ -210,7 +213,6 @@ export interface Content<T extends ExperimentTypes = ExperimentTypes> {
   readonly equations: readonly Equation[] | (() => Promise<readonly Equation[]>);
   /** Numerical method, step, and neglected effects. */
   readonly limits: readonly string[];
-  readonly task: Task;
 }
 
 /** Shape of the stage that suits a scene, for the layout of the screen. */
@@ -225,6 +227,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   /** View switches (vectors, traces, theory): they do not affect the model. */
   readonly view: Parameters<T['view']>;
   readonly presets: readonly Preset<T>[];
+  /** The three or four controls of the simple level; without them there is only the full one. */
+  readonly simpleParameters?: readonly SimpleParameter<T['parameter']>[];
   /** Values of the opening demonstration, besides the initial ones: a state in which much moves within two seconds. */
   readonly demonstration?: { readonly values: Partial<Values<T['parameter']>> };
   readonly readouts: readonly Readout[];
@@ -236,6 +240,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly intervals?: readonly Interval[];
   /** Loads the standard graphs of recorded points, such as T² over L. */
   readonly constructions?: () => Promise<readonly Construction[]>;
+  /** Loads the investigations, by increasing level. */
+  readonly investigations?: () => Promise<readonly Investigation[]>;
   readonly handles: readonly Handle<T>[];
   /** Whether a parameter applies to the current values and has a control; always by default. */
   readonly isInUse?: (

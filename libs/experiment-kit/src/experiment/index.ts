@@ -12,3 +12,4 @@ export {
   type Snapshot,
 } from './experiment.js';
 export type { Construction, PointAxis, Power } from './construction.js';
+export type { Investigation, Measure, Prediction, Trial } from './investigation.js';

@@ -40,6 +40,8 @@ export interface SessionState {
   readonly isLagging: boolean;
   readonly values: Values;
   readonly view: Values;
+  /** Keys of readouts that are not shown: they would answer an open question. The theory is not shown either. */
+  readonly hiddenReadouts: readonly string[];
   readonly steps: number;
   readonly oldest: number;
   readonly newest: number;
@@ -79,6 +81,8 @@ export interface Session {
   /** Ends the opening demonstration and rewinds it; prevents one that has not begun. */
   endDemonstration: () => void;
   setView: (view: Partial<Values>) => void;
+  /** Hides the values of some readouts and the theory; an empty list shows all of them. */
+  hideReadouts: (keys: readonly string[]) => void;
   setSpeed: (speed: number) => void;
   sharedState: () => SharedState;
   /** Advances the model to a page time. @param now s, monotonic */
@@ -132,6 +136,7 @@ export function createSession(
     isLagging: false,
     values: run.values,
     view: initialState?.view ?? initialValues(definition.view),
+    hiddenReadouts: [],
     steps: run.steps,
     oldest: run.oldest,
     newest: run.newest,
@@ -243,6 +248,7 @@ export function createSession(
     setView: command((requested) =>
       publish({ view: { ...store.getState().view, ...snapValues(definition.view, requested) } }),
     ),
+    hideReadouts: (hiddenReadouts) => store.setState({ hiddenReadouts }),
     setSpeed: command((speed) => publish({ speed })),
     sharedState: () => ({ run: run.record(), view: store.getState().view }),
     demonstrate() {

@@ -7,6 +7,8 @@ import { testDefinition } from '../testing/definition.js';
 import { EmbedScreen } from './embed-screen.js';
 import { postHeight } from './post-height.js';
 
+beforeEach(() => localStorage.clear());
+
 const withHeight = (element: HTMLElement, height: () => number) => {
   element.getBoundingClientRect = () => DOMRect.fromRect({ height: height() });
   return element;
@@ -27,6 +29,16 @@ test('it shows stage, readouts, one graph and time controls, and parameters on r
   expect(screen.getByLabelText('Uzunlik')).not.toBeVisible();
   await userEvent.click(screen.getByText('Parametrlar'));
   expect(screen.getByLabelText('Uzunlik')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('one investigation is shown on request, with the controls that it needs', async () => {
+  const session = createSession(testDefinition);
+  const { container } = render(<EmbedScreen session={session} investigation="siljish" />);
+  expect(await screen.findByRole('heading', { name: 'Yuk qancha siljiydi' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'oʻzgarmaydi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bashoratni saqlash' }));
+  expect(screen.getByRole('slider', { name: 'Uzunlik' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -59,9 +59,13 @@ export const Actions: Story = {
   },
 };
 
-export const Task: Story = {
+/** The list of investigations. */
+export const Investigations: Story = {
   ...story({ seconds: 2 }),
-  play: ({ canvas }) => openTab(canvas, strings.screen.task),
+  play: async ({ canvas }) => {
+    await openTab(canvas, strings.screen.investigation);
+    await expect(await canvas.findByRole('heading', { name: strings.investigations.title })).toBeVisible();
+  },
 };
 
 /** Theory for reading: on a phone the panel covers the stage. */

@@ -1,5 +1,6 @@
 import { defineExperiment, type ExperimentDefinition } from '../experiment/experiment.js';
 import { testExperiment, type TestTypes } from './experiment.js';
+import { testInvestigations } from './investigations.js';
 
 /** The test experiment with content, view and drawing, with its types: for variants of it. */
 export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
@@ -13,7 +14,6 @@ export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
     events: { middle: () => 'Yuk muvozanat holatidan oʻtdi.' },
     equations: ['a = F − x'],
     limits: ['Ishqalanish hisobga olinmagan.'],
-    task: { question: 'Davr qanday?', hints: ['Vaqtni oʻlchang.'], answer: 'Taxminan 6,3 s.' },
   },
   view: {
     arrows: {
@@ -29,6 +29,7 @@ export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
   },
   presets: [{ name: 'Uzun', values: { length: 2 } }],
   readouts: [{ key: 'x', label: 'Siljish', unit: 'sm', si: 0.01, decimals: 1 }],
+  investigations: () => Promise.resolve(testInvestigations),
   plots: [{ key: 'x-t', title: 'Siljishning vaqtga bogʻliqligi', x: 'time', y: ['x'] }],
   handles: [
     {

@@ -83,7 +83,6 @@ export const longTextDefinition: ExperimentDefinition = {
     sceneDescription: LONG.repeat(4),
     instructions: Array.from({ length: 8 }, (_, index) => `${index + 1}. ${LONG}`),
     limits: [LONG, 'Elektroensefalografiyadagitebranishlarningamplitudasinitaqqoslash'],
-    task: { question: LONG.repeat(2), hints: [LONG, LONG.repeat(2)], answer: LONG },
   },
   presets: Array.from({ length: 12 }, (_, index) => ({
     name: `Bikrligi katta, soʻnishi oz prujina ${index + 1}`,

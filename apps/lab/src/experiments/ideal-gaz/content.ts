@@ -51,15 +51,4 @@ export const content: Content<GasTypes> = {
     'Hisoblash usuli: har bir urilish oʻzining aniq vaqtida hisoblanadi, kadrlar orasi 0,25 ps. Energiya balansi 10⁻¹² gacha saqlanadi.',
     'Siyrak gazda molekulalar bir-biriga kam uriladi. Porshen tez siljisa, jarayon muvozanatsiz boʻladi va gaz nazariyadagidan koʻproq isiydi.',
   ],
-  task: {
-    question:
-      'Siyrak azotning bosimini 8000, 4000 va 2000 nm³ hajmda oʻlchang. P · V xato chegarasida oʻzgarmaydimi? Bu qonun qachon buziladi?',
-    hints: [
-      'Masofa L ni 20, 10 va 5 nm qilib oling. Har safar vaqtni ishga tushirib, xato bosimning 2 % idan kamayguncha kuting va natijani saqlang.',
-      'P · V ning nisbiy xatosi P niki bilan bir xil. Natijalar farqini ikki xato bilan solishtiring.',
-      'Endi “Zich ksenon” holatini tanlang va L = 10 hamda 5 nm da PV/(NkT) ni solishtiring.',
-    ],
-    answer:
-      'Siyrak azotda P · V hamma hajmda 828 zJ atrofida: farqlar oʻlchash xatosidan oshmaydi (Boyl–Mariott qonuni), PV/(NkT) esa 1 ga yaqin. Zich ksenonda PV/(NkT) L = 10 nm da 1,27 ga, 5 nm da 1,61 ga yaqin: molekulalarning oʻz hajmi sezilarli boʻlib, qonun buziladi.',
-  },
 };

@@ -49,15 +49,4 @@ export const content: Content<OrbitTypes> = {
     'Hisoblash usuli: Yoshidaning toʻrtinchi tartibli usuli, qadam 1800 s yoki kamroq: eng yaqin nuqtadagi aylana davriga kamida 1000 qadam. Energiya bir yilda 10⁻⁹ gacha saqlanadi.',
     'Juda choʻzilgan va ochiq orbitalarning faqat yaqin qismi koʻrsatiladi.',
   ],
-  task: {
-    question:
-      'Beshta sayyoraning davri T va katta yarim oʻqi a ni yozib oling. T va a orasida qanday qonun bor?',
-    hints: [
-      'Tayyor holatlardan sayyoralarni birma-bir tanlab, davr va katta yarim oʻqni jadvalga yozing.',
-      'Har bir sayyora uchun T/a, T²/a² va T²/a³ ni hisoblang. Qaysi biri hammasida bir xil?',
-      'Yulduz massasini ikki baravar oshirib, shu nisbatni yana hisoblang.',
-    ],
-    answer:
-      'T²/a³ barcha sayyoralarda bir xil: yil va astronomik birlikda u 1 ga teng (Keplerning uchinchi qonuni). Masalan, Merkuriy uchun a = 0,3871 va T = 0,2408: T²/a³ = 0,0580 / 0,0580 ≈ 1; Yupiter uchun a = 5,2038 va T = 11,8653: T²/a³ = 140,8 / 140,9 ≈ 1. Yulduz massasi ikki baravar katta boʻlsa, nisbat 0,5 ga teng boʻladi.',
-  },
 };

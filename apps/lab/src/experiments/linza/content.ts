@@ -64,15 +64,4 @@ export const content: Content<OpticalBenchTypes> = {
     'Yasash nurlari linza chetidan tashqarida ham chiziladi. Ikkita linza uchun ular chizilmaydi.',
     'Hisoblash usuli: nurning sfera bilan kesishishi aniq formula bilan topiladi. Vaqt faqat sinov nurini yuritadi.',
   ],
-  task: {
-    question:
-      'Nega fotoapparatda diafragma bor? Dastlabki holatda eng kichik dogʻ beradigan diafragma radiusini toping.',
-    hints: [
-      'Vaqtni ishga tushirib, sinov nurini oʻqqacha yuriting: ikkinchi grafik eng kichik dogʻ va difraksion doira radiuslarini koʻrsatadi.',
-      'Keng diafragmada chetdagi nurlar boshqa joyda uchrashadi, tor diafragmada difraksiya kuchayadi.',
-      'Ikki egri chiziq kesishgan joydagi balandlikni toping.',
-    ],
-    answer:
-      'Taxminan 1 sm. Radius 3 sm boʻlganda chetdagi nurlar dogʻni 367 mkm gacha yoyadi. Radius 0,2 sm boʻlganda esa difraksiya 75 mkm li doira beradi. 1 sm da ikkalasi ham 15 mkm dan oshmaydi. Demak diafragma linza xatosini kamaytiradi, lekin uni haddan tashqari toraytirish foydasiz.',
-  },
 };

@@ -31,14 +31,4 @@ export const content: Content<PendulumTypes> = {
     'Havo qarshiligi tezlikka proporsional: γ — soʻnish koeffitsiyenti.',
     'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 0,001 s. Soʻnishsiz 100 s da burchak xatosi 10⁻¹⁰ rad dan kichik.',
   ],
-  task: {
-    question:
-      'Darslikda “davr amplitudaga bogʻliq emas” deyiladi. Qaysi amplitudadan boshlab bu tasdiq 1 % dan koʻproq xato beradi?',
-    hints: [
-      'Soʻnishni nolga qoʻying va juda kichik burchakda, 1° da davrni yozib oling.',
-      'Amplitudani 5° dan boshlab 1° dan oshirib boring va har safar davrni 1° dagi davrga boʻling.',
-    ],
-    answer:
-      'Taxminan 23°. Davr amplituda bilan oʻsadi: 23° da 1 %, 90° da 18 % ga uzunroq. Shuning uchun formula faqat kichik burchaklarda yaroqli.',
-  },
 };

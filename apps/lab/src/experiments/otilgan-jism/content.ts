@@ -30,14 +30,4 @@ export const content: Content<ThrowTypes> = {
     'Havo qarshiligi tezlik kvadratiga proporsional; qarshilik koeffitsiyenti va havo zichligi oʻzgarmas deb olingan.',
     'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 0,001 s. Yerga tushish joyi 10⁻⁶ m dan aniqroq topiladi.',
   ],
-  task: {
-    question:
-      'Darslikda eng uzoqqa uchish burchagi 45° deyiladi. Havo boʻlganda ham shundaymi? Eng yaxshi burchakni toping.',
-    hints: [
-      'Avval havo zichligini nolga qoʻying va 40°, 45°, 50° dagi uchish uzoqliklarini yozib oling.',
-      'Keyin “Beysbol toʻpi” holatini tanlang. Burchakni 45° dan 1° dan kamaytirib, uchish uzoqligi qachon eng katta boʻlishini kuzating.',
-    ],
-    answer:
-      'Yoʻq. Havosiz boʻshliqda eng yaxshi burchak 45°. Beysbol toʻpi (45 m/s) uchun eng yaxshi burchak taxminan 40°: uchish uzoqligi 111,2 m, 45° da esa 110,0 m. Havo toʻpni sekinlatadi, shuning uchun pastroq va qisqaroq uchish foydali. Jism yengil va katta boʻlsa, burchak yanada kichik.',
-  },
 };

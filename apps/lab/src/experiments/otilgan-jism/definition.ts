@@ -40,6 +40,18 @@ export const definition = defineExperiment<ThrowTypes>({
     },
     { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30, wind: 0 } },
   ],
+  simpleParameters: [
+    { key: 'speed' },
+    { key: 'angle' },
+    {
+      key: 'airDensity',
+      label: 'Havo',
+      options: [
+        { name: 'bor', value: BASEBALL.airDensity },
+        { name: 'yoʻq', value: 0 },
+      ],
+    },
+  ],
   readouts: [
     { key: 'range', label: 'Uchish uzoqligi, x', unit: 'm', decimals: 2 },
     { key: 'height', label: 'Balandlik, y', unit: 'm', decimals: 2 },
@@ -56,6 +68,7 @@ export const definition = defineExperiment<ThrowTypes>({
     { key: 'energy', title: 'Energiyalar', x: 'airborne', y: ['kineticEnergy', 'energy'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'aim',

@@ -46,15 +46,4 @@ export const content: Content<WellTypes> = {
     'Hisoblash usuli: markaziy ayirmalar, Shturm ketma-ketligi va Richardson aniqlashtirishi. Vaqtga bogʻliqlik aniq formula bilan olinadi.',
     'Foton chiqarish jarayonining oʻzi modelga kirmaydi: faqat sathlar farqi va unga mos toʻlqin uzunligi koʻrsatiladi.',
   ],
-  task: {
-    question:
-      'Cheksiz chuqur oʻradagi elektron ikkinchi sathdan birinchisiga oʻtganda yashil yorugʻlik (500–565 nm) chiqarsin. Oʻra kengligi qancha boʻlishi kerak?',
-    hints: [
-      'Sath sifatida n = 1 ni tanlab, unga n = 2 ni qoʻshing: foton toʻlqin uzunligi koʻrinadi.',
-      'Kenglik 1 nm boʻlganda toʻlqin uzunligi 1099 nm. Kenglikni kamaytirsangiz, u ham kamayadi.',
-      'Toʻlqin uzunligi L² ga proporsional.',
-    ],
-    answer:
-      'Kenglik 0,68 nm dan 0,71 nm gacha. Masalan, L = 0,69 nm boʻlsa, λ ≈ 523 nm. Oʻra torayganda sathlar bir-biridan uzoqlashadi va foton energiyasi ortadi.',
-  },
 };

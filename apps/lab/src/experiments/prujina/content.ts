@@ -30,15 +30,4 @@ export const content: Content<SpringTypes> = {
     '“Amplituda (hozir)” barqaror tebranishda aniq; oʻtish jarayonida u oʻzgarib turadi.',
     'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 0,001 s. Energiya balansi bir daqiqada 10⁻⁸ gacha aniq.',
   ],
-  task: {
-    question:
-      'Rezonans egri chizigʻini quring va tebranuvchi tizimning aslligini (Q) egri chiziq kengligidan toping.',
-    hints: [
-      '“Rezonans” holatini tanlang. Chastotani 5 dan 8 rad/s gacha kichik qadam bilan oʻzgartirib, eng katta amplitudani toping.',
-      'Amplituda eng katta qiymatidan √2 marta kichik boʻlgan ikki chastotani toping: biri rezonansdan past, biri yuqori.',
-      'Rezonans chastotasini shu ikki chastota ayirmasiga boʻling.',
-    ],
-    answer:
-      'Eng katta amplituda 15,8 sm, u taxminan 6,3 rad/s da kuzatiladi. Amplituda 11,2 sm boʻlgan chastotalar 5,88 va 6,69 rad/s, ayirmasi 0,81 rad/s. Demak, Q ≈ 6,3 / 0,81 ≈ 7,8. Formula √(km)/b = 7,91 beradi: farq 2 % dan kam.',
-  },
 };

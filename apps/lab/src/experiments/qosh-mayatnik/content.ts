@@ -40,15 +40,4 @@ export const content: Content<DoublePendulumTypes> = {
     'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 1/960 s. Energiya bir daqiqada 10⁻⁸ gacha saqlanadi.',
     'Xaosda eng kichik yaxlitlash xatosi ham oʻsib boradi. Ikkala burchak 90° dan qoʻyib yuborilganda hisob dastlabki 27 s uchun ishonchli; keyin harakat turi toʻgʻri, ammo aynan shu harakat emas.',
   ],
-  task: {
-    question:
-      'Lyapunov vaqtini baholang: nusxalar farqi necha sekundda e ≈ 2,7 marta oʻsadi? Ob-havoni nega uzoq muddatga aytib boʻlmaydi?',
-    hints: [
-      'Ikkala burchakni 120° ga, nusxalar sonini 2 ga qoʻying.',
-      'Boshlangʻich farq 10⁻⁴, 10⁻⁶ va 10⁻⁸ rad boʻlganda nusxalar farqi 0,1 rad ga yetgan vaqtlarni yozib oling.',
-      'Farq 100 marta kichraysa, ln 100 ≈ 4,6. Vaqtlar ayirmasini 4,6 ga boʻling.',
-    ],
-    answer:
-      'Vaqtlar taxminan 6,9 s, 10,2 s va 12,0 s. Boshlangʻich holat 100 marta aniqroq boʻlsa, bashorat faqat 2–3 sekundga uzayadi: Lyapunov vaqti taxminan 0,4–0,7 s (uzoq oʻrtachasi 0,7 s). Atmosfera ham xaotik: oʻlchash xatosi ikki marta kamaysa, bashorat muddati bor-yoʻgʻi bir-ikki kunga uzayadi, shuning uchun uni taxminan ikki haftadan nariga aytib boʻlmaydi.',
-  },
 };

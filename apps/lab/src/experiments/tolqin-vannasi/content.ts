@@ -46,15 +46,4 @@ export const content: Content<TankTypes> = {
     'Amplituda oxirgi 0,8 s ning oʻrtacha kvadratidan topiladi: zond surilgach yoki toʻlqin yetib kelgach, biroz kuting.',
     'Hisoblash usuli: ikkinchi tartibli chekli ayirmalar, 240 × 181 katak, katak 3 mm, qadam 7 ms. Tezlik xatosi 1 % dan kam.',
   ],
-  task: {
-    question:
-      'Ikki manba bir xil fazada va zond oʻrta chiziqda: tebranish kuchli. Zondni joyidan siljitmay, uni deyarli tinchiting. Keyin fazalarni yana tenglab, tinch nuqtani zondni yuqoriga surib toping.',
-    hints: [
-      'Oʻrta chiziqda yoʻllar farqi nol. U yerda toʻlqinlar bir-birini soʻndirishi uchun manbalar qanday tebranishi kerak?',
-      'Fazalar teng boʻlganda tinch nuqtada yoʻllar farqi toʻlqin uzunligining yarmiga teng.',
-      'd = 10 sm, λ = 4 sm boʻlganda Δ = 2 sm boʻlgan nuqtani qidiring: Δ/λ oʻlchovi 0,50 ga eng yaqin boʻlsin.',
-    ],
-    answer:
-      'Birinchi holatda fazalar farqi 180° boʻlishi kerak: oʻrta chiziqning hamma nuqtasi tinchiydi. Fazalar teng boʻlganda x = 50 sm da tinch nuqta oʻrtadan taxminan 7,5 sm yuqorida: u yerda yoʻllar farqi λ/2 ga juda yaqin (Δ/λ = 0,51). Toʻlqinlarning amplitudalari biroz farq qilgani uchun u butunlay nol emas.',
-  },
 };

@@ -33,15 +33,4 @@ export const content: Content<TunnelTypes> = {
     'Sahna chetlarida toʻlqin yutiladi va yutilgan qismi hisobga olinadi. Oʻrtacha koordinata yutilish 1 % dan oshgunicha koʻrsatiladi.',
     'Hisoblash usuli: Furye almashtirishli boʻlingan qadam, 1024 nuqta, oraligʻi 0,1 nm, qadam 0,014 fs. T nazariyadan 0,2 % dan kam farq qiladi.',
   ],
-  task: {
-    question:
-      'E = 0,5 eV, U = 1 eV. Toʻsiq kengligini 0,2 nm dan boshlab ikki martadan oshiring: 0,4; 0,8; 1,6 nm. Faqat E energiya uchun T har safar necha marta kamayadi?',
-    hints: [
-      'Har bir kenglikda “T, faqat E energiya uchun” oʻlchovini yozib oling: vaqtni ishga tushirish shart emas.',
-      'Qoʻshni natijalarni bir-biriga boʻling. Nisbat oʻzgarmasmi?',
-      'Endi kenglikni 1 nm dan 1,1 nm ga oshirib, T ning necha marta kamayganini toping.',
-    ],
-    answer:
-      'T: 61,6 %; 19,8 %; 1,21 %; 3,69\u00A0·\u00A010⁻³ %. Nisbatlar 3,1; 16; 330 marta: ular tez oʻsadi. Demak T kenglikka eksponensial bogʻliq: qalin toʻsiqda har 0,1 nm T ni ikki martadan sal koʻproq kamaytiradi. Skanerlovchi tunnel mikroskopi atomlarni shu sezgirlik tufayli “koʻradi”.',
-  },
 };

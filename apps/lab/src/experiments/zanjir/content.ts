@@ -45,14 +45,4 @@ export const content: Content<BoardTypes> = {
     'Amplituda va faza barqaror tebranish uchun, lampa va diodsiz zanjirda.',
     'Hisoblash usuli: tugun potensiallari va trapetsiya qoidasi, qadam 1/600 s. ΣI xatosi 10⁻¹² qismdan kichik.',
   ],
-  task: {
-    question:
-      '“Nomaʼlum rezistor” holatida ampermetr va voltmetr ulab, № 1 rezistor qarshiligini toping. Keyin “Kondensatorni zaryadlash” holatida kuchlanish qachon EYK ning 63,2 % iga yetishini toping.',
-    hints: [
-      'A2–A3 joyiga ampermetr, A4–B4 joyiga voltmetr qoʻying.',
-      'Tanlangan asbobning aniq koʻrsatishi oʻlchovlarda chiqadi. R = U/I.',
-      '5 V ning 63,2 % i 3,16 V. Topilgan vaqtni τ = (R + r)C bilan solishtiring.',
-    ],
-    answer: 'I = 0,1579 A, U = 5,842 V, R = 37 Ω. U = 3,16 V boʻlganda t = τ = 200 Ω · 0,01 F = 2 s.',
-  },
 };

@@ -273,7 +273,7 @@ test('a diode passes one half wave, less its forward voltage', () => {
   expect(readingAt(turned, 'A2A3').current).toBeCloseTo(-most, 6);
 });
 
-test('the answer of the task is correct, and only meters reveal the hidden resistor', () => {
+test('only meters reveal the hidden resistor', () => {
   const session = startPreset(definition, 'Nomaʼlum rezistor');
   const alone = [
     ...drawingOf(session).labels,
@@ -295,7 +295,6 @@ test('the answer of the task is correct, and only meters reveal the hidden resis
   expect(5.842 / 0.1579).toBeCloseTo(37, 1);
   expect(drawingOf(session).labels).toEqual(expect.arrayContaining(['0,16\u00A0A', '5,84\u00A0V', '№ 1']));
   expect(readoutAt(session, 'A3B3', 'voltage')).toBeNaN();
-  expect(definition.content.task.answer).toMatch(/0,1579.*5,842.*37/);
 });
 
 test('a short draws the maximum current with a warning; an open circuit, no source and a hot lamp have warnings too', () => {

@@ -62,15 +62,4 @@ export const content: Content<FieldTypes> = {
     'Oqim sfera sirti boʻyicha yigʻib hisoblanadi. Doirani sfera kesib oʻtsa, oqim koʻrsatilmaydi.',
     'Hisoblash usuli: kuch chiziqlari va harakat — toʻrtinchi tartibli Runge–Kutta usuli, vaqt qadami 1/240 s yoki kamroq.',
   ],
-  task: {
-    question:
-      '“Teng boʻlmagan zaryadlar” holatida q₁ = +1 µC, q₂ = +4 µC, oralari 1,2 m. Sinov nuqtasini surib, E = 0 boʻlgan joyni toping. Keyin q₂ ni −4 µC qiling: endi bu nuqta qayerda?',
-    hints: [
-      'Ikki zaryadning maydonlari qayerda qarama-qarshi yoʻnalgan: oralaridami yoki tashqaridami? Ishoralar bir xil va har xil boʻlgan holatlarni alohida koʻring.',
-      'Kuchlanganliklar teng boʻlishi kerak: k q₁/r₁² = k q₂/r₂². Bundan r₁/r₂ = √(q₁/q₂) = 1/2 kelib chiqadi.',
-      'Ishoralar bir xil boʻlsa, r₁ + r₂ = 1,2 m. Har xil boʻlsa, r₂ − r₁ = 1,2 m. Tanlangan zaryadgacha masofa oʻlchovidan foydalaning.',
-    ],
-    answer:
-      'Bir xil ishorada nuqta zaryadlar orasida, q₁ dan r₁ = 0,4 m uzoqda (x = −0,1 m): masofaning uchdan birida. Har xil ishorada u q₁ ning tashqarisida, q₁ dan 1,2 m uzoqda (x = −1,7 m). Ikkala nuqtada ham E = 0, lekin birinchisida potensial nolga teng emas: φ = 67,4 kV.',
-  },
 };

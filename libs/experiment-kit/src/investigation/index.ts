@@ -1,0 +1,2 @@
+export { checkNumber, isRightPrediction, rightOption, type Verdict } from './check.js';
+export { performTrials, siOf } from './perform-trials.js';
