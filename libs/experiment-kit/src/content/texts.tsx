@@ -24,7 +24,6 @@ const Sections = styled.div`
     margin: 0;
     padding-inline-start: var(--ui-space-6);
   }
-  }
 `;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
