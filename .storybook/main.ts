@@ -35,6 +35,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       resolve: { conditions: ['@zarra/source', ...defaultClientConditions] },
       plugins: [equations()],
+      worker: { plugins: () => [equations()] },
     }),
 };
 
