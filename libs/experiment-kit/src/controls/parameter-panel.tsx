@@ -35,6 +35,9 @@ const Panel = styled.section`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
+  & > h2 {
+    margin-block-start: var(--ui-space-2);
+  }
   & > [data-hidden] {
     margin: 0;
     color: var(--ui-color-muted);
