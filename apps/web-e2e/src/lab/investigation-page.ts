@@ -130,7 +130,10 @@ export class InvestigationPage {
       const meters = await observation.locator('[data-meter]').all();
       const values = new Map<string, number>();
       for (const meter of meters)
-        values.set((await meter.getAttribute('data-meter')) ?? '', numberIn((await meter.textContent()) ?? ''));
+        values.set(
+          (await meter.getAttribute('data-meter')) ?? '',
+          numberIn((await meter.textContent()) ?? ''),
+        );
       readings.push(values);
     }
     return answer(

@@ -25,25 +25,26 @@ function saveLevel(level: ControlLevel): void {
   }
 }
 
-/** Whether the simple controls can show these values; the others must have their initial value. */
-export const fitsSimple = (
+/** Keys of the parameters whose values the simple controls do not show, except initial ones and those set by handles. */
+export const hiddenChanges = (
   { parameters, simpleParameters = [] }: ExperimentDefinition,
-  values: Partial<Values>,
-): boolean =>
-  Object.entries(values).every(([key, value]) => {
-    const simple = simpleParameters.find((one) => one.key === key);
-    if (!simple) return value === parameters[key]?.initial;
-    return simple.options?.some((option) => option.value === value) ?? true;
-  });
+  values: Values,
+): readonly string[] =>
+  Object.entries(parameters)
+    .filter(
+      ([key, { initial, handleOnly }]) =>
+        !handleOnly && values[key] !== initial && !simpleParameters.some((one) => one.key === key),
+    )
+    .map(([key]) => key);
 
 /**
  * Level of the controls, saved on this device. An experiment without simple controls, or opened in a state that they
- * cannot show, starts with all controls.
+ * do not show, starts with all controls.
  */
 export function useControlLevel({ definition, run }: Session) {
   const isHydrated = useHydrated();
   const [chosen, setChosen] = useState<ControlLevel | undefined>(() =>
-    definition.simpleParameters && fitsSimple(definition, run.values) ? undefined : 'full',
+    definition.simpleParameters && hiddenChanges(definition, run.values).length === 0 ? undefined : 'full',
   );
   const saved = isHydrated && readLevel() === 'full' ? 'full' : 'simple';
   return {

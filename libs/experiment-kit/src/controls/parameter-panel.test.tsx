@@ -85,7 +85,6 @@ describe('with simple controls', () => {
     presets: [
       { name: 'Uzun', values: { length: 2, angle: 30 } },
       { name: 'Qiya', values: { angle: 60 } },
-      { name: 'Boshqa sayyora', values: { pull: 1 } },
     ],
   });
   const renderPanel = (changes = {}) => {
@@ -95,18 +94,13 @@ describe('with simple controls', () => {
   };
   const level = () => screen.getByRole('group', { name: 'Boshqaruv darajasi' });
   const pressedLevel = () => within(level()).getByRole('button', { pressed: true }).textContent;
-  const presets = () =>
-    within(screen.getByRole('group', { name: 'Tayyor holatlar' }))
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
   beforeEach(() => localStorage.clear());
 
-  test('few controls with simple names are shown first, and presets that they can show', async () => {
+  test('few controls with simple names are shown first', async () => {
     const { session, user } = renderPanel();
     expect(pressedLevel()).toBe('Oddiy');
     expect(screen.getAllByRole('slider')).toEqual([screen.getByLabelText('Ip uzunligi')]);
     expect(screen.queryByRole('textbox', { name: 'Burchak, °' })).not.toBeInTheDocument();
-    expect(presets()).toEqual(['Uzun']);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sayyora' }), 'Yer');
     expect(session.run.values['pull']).toBe(2.5);
   });
@@ -116,16 +110,24 @@ describe('with simple controls', () => {
     await user.click(screen.getByRole('button', { name: 'Toʻliq' }));
     expect(screen.getByRole('textbox', { name: 'Burchak, °' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Uzunlik, m' })).toBeVisible();
-    expect(presets()).toEqual(['Uzun', 'Qiya', 'Boshqa sayyora']);
     expect(localStorage.getItem('experiment-controls')).toBe('full');
     unmount();
     renderPanel();
     expect(pressedLevel()).toBe('Toʻliq');
   });
 
-  test.each([{ angle: 60 }, { pull: 1 }])('a state of %o opens with all controls', (values) => {
-    renderPanel(values);
+  test('a state that the simple controls do not show opens with all of them', () => {
+    renderPanel({ angle: 60 });
     expect(pressedLevel()).toBe('Toʻliq');
+  });
+
+  test('a preset that changes other parameters names them', async () => {
+    const { session, user } = renderPanel();
+    expect(screen.queryByText(/^Oʻzgartirilgan/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Qiya' }));
+    expect(session.run.values['angle']).toBe(60);
+    expect(pressedLevel()).toBe('Oddiy');
+    expect(screen.getByText('Oʻzgartirilgan: Burchak.')).toBeVisible();
   });
 
   test('a value without a name is shown as a number', () => {

@@ -6,7 +6,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/create-session.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
-import { fitsSimple, useControlLevel } from './control-level.js';
+import { hiddenChanges, useControlLevel } from './control-level.js';
 import { ParameterControl } from './parameter-control.js';
 import { ParameterControls } from './parameter-controls.js';
 
@@ -35,6 +35,14 @@ const Panel = styled.section`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
+  & > h2 {
+    margin-block-start: var(--ui-space-2);
+  }
+  & > [data-hidden] {
+    margin: 0;
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+  }
   /* On a phone level and presets are one row, so that a slider is visible below it. */
   @media (max-width: 47.99em) and (orientation: portrait) {
     & > [data-head] {
@@ -58,13 +66,11 @@ const isChosen = ({ values: preset }: Preset, values: Values): boolean =>
 export function ParameterPanel({ session }: { session: Session }) {
   const strings = useKitMessages().parameters;
   const { definition } = session;
-  const { view: viewParameters, simpleParameters } = definition;
+  const { parameters, presets, view: viewParameters, simpleParameters } = definition;
   const { level, setLevel } = useControlLevel(session);
-  const presets = definition.presets.filter(
-    (preset) => level === 'full' || fitsSimple(definition, preset.values),
-  );
   const values = useStore(session.store, (state) => state.values);
   const view = useStore(session.store, (state) => state.view);
+  const hidden = hiddenChanges(definition, values);
   return (
     <Panel aria-label={strings.title}>
       <div data-head="">
@@ -93,6 +99,9 @@ export function ParameterPanel({ session }: { session: Session }) {
         )}
       </div>
       <ParameterControls session={session} shown={level === 'simple' ? simpleParameters : undefined} />
+      {level === 'simple' && hidden.length > 0 && (
+        <p data-hidden="">{strings.hiddenChanges(hidden.map((key) => parameters[key]?.label ?? key))}</p>
+      )}
       {Object.keys(viewParameters).length > 0 && (
         <Heading level={2} size="md">
           {strings.switches}

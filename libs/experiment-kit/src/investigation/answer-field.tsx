@@ -10,22 +10,27 @@ import { unitOptions } from './units.js';
 /** Value of the option without a unit. */
 const NONE = '';
 
+// The label may be long: it stands above number, unit and button.
 const Form = styled.form`
   display: grid;
-  grid-template-columns: minmax(0, 10rem) minmax(0, 6rem) auto;
+  grid-template-columns: minmax(0, 8rem) minmax(0, 7rem) auto;
   align-items: start;
-  gap: var(--ui-space-2);
+  gap: var(--ui-space-1) var(--ui-space-2);
   justify-content: start;
 
   &[data-pure] {
-    grid-template-columns: minmax(0, 10rem) auto;
+    grid-template-columns: minmax(0, 8rem) auto;
   }
-  /* Beside the fields, below their labels. */
-  & > button {
-    margin-block-start: calc(var(--ui-type-sm) * 1.4 + var(--ui-space-1));
+  & > :is(span, p) {
+    grid-column: 1 / -1;
+    margin: 0;
+    font-size: var(--ui-type-sm);
+  }
+  & > span {
+    font-weight: var(--ui-weight-strong);
   }
   & > p {
-    grid-column: 1 / -1;
+    color: var(--ui-color-wrong);
   }
 `;
 
@@ -61,32 +66,45 @@ export function AnswerField({ definition, asked, submitLabel, error, onSubmit, o
     setMissing(undefined);
     onEdit();
   };
+  const message =
+    missing === 'number' ? parameters.notANumber : missing === 'unit' ? strings.missingUnit : error;
+  const invalid = {
+    'aria-invalid': message !== undefined,
+    'aria-describedby': message === undefined ? undefined : `${id}message`,
+  };
   return (
-    <Form onSubmit={submit} noValidate data-pure={isPure || undefined}>
+    <Form onSubmit={submit} noValidate data-answer="" data-pure={isPure || undefined}>
+      <span aria-hidden="true">{asked.label}</span>
       <TextField
+        {...(missing !== 'unit' && invalid)}
         id={`${id}number`}
         label={asked.label}
+        hideLabel
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        error={missing === 'number' ? parameters.notANumber : error}
         onChange={({ target }) => edit(() => setText(target.value))}
       />
       {!isPure && (
         <Select
+          {...(missing !== 'number' && invalid)}
           id={`${id}unit`}
-          label={strings.unit}
-          aria-label={strings.unitOf(asked.label)}
+          label={strings.unitOf(asked.label)}
+          hideLabel
           value={unit}
           options={[
-            { value: NONE, label: strings.chooseUnit },
+            { value: NONE, label: strings.unit },
             ...unitOptions(definition, asked).map((value) => ({ value, label: value })),
           ]}
-          error={missing === 'unit' ? strings.missingUnit : undefined}
           onChange={({ target }) => edit(() => setUnit(target.value))}
         />
       )}
       <Button type="submit">{submitLabel}</Button>
+      {message !== undefined && (
+        <p id={`${id}message`} role="alert">
+          {message}
+        </p>
+      )}
     </Form>
   );
 }

@@ -24,7 +24,7 @@ const Steps = styled.article`
 
   & > header,
   & > section,
-  & form,
+  & form:not([data-answer]),
   & li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -25,6 +25,7 @@ const Drawing = styled.svg`
   &[data-editable] {
     cursor: crosshair;
     touch-action: none;
+    user-select: none;
   }
   & text {
     fill: var(--ui-color-muted);

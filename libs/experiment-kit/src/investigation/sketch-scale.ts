@@ -6,7 +6,7 @@ import { tickDecimals, ticks } from '../stage/ticks.js';
 export const SIZE = { width: 340, height: 230, left: 46, right: 14, top: 24, bottom: 40 } as const;
 
 /** Number of parts of an axis between ticks. */
-const PARTS = 4;
+const PARTS = 5;
 /** Part of the y-axis that an arrow key moves a point. */
 const STEP = 0.05;
 

@@ -69,6 +69,7 @@ export const uzbekScreenMessages = {
     level: 'Boshqaruv darajasi',
     levels: { simple: 'Oddiy', full: 'Toʻliq' },
     otherValue: (value: string) => `boshqa (${value})`,
+    hiddenChanges: (labels: readonly string[]) => `Oʻzgartirilgan: ${labels.join('; ')}.`,
     presets: 'Tayyor holatlar',
     switches: 'Koʻrinish',
     notANumber: 'Son kiriting, masalan 1,5.',
