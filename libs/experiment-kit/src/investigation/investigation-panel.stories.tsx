@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { ParameterControls } from '../controls/parameter-controls.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createSession, type Session } from '../run/create-session.js';
 import { createStories } from '../testing/stories.js';
@@ -22,7 +21,7 @@ const Panel = ({ session, slug }: { session: Session; slug?: string }) => (
   <InvestigationPanel
     session={session}
     initialSlug={slug}
-    renderControls={(keys) => <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />}
+    renderControls={(keys) => keys.map((key) => session.definition.parameters[key]?.label).join()}
     onGraph={noop}
     onAnnounce={noop}
   />

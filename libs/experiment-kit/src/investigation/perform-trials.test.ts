@@ -25,11 +25,13 @@ test('its values in SI units include those of the start', () => {
 test('readings are those of the screen after each trial, which begins at the start', () => {
   const answer = performTrials(storyDefinition, setUp, {
     trials: [
+      { seconds: 2 },
+      // The same values: the run begins again.
       { seconds: 1 },
       { values: { length: 1 }, events: 1 },
       { moves: [{ handle: 'body', direction: 'right', times: 2, fine: true }] },
     ],
-    answer: (after, middle, moved) => {
+    answer: (_first, after, middle, moved) => {
       expect(after('time')).toBe(1);
       expect(after('x')).toBeCloseTo(200 * Math.cos(1), 0);
       expect(middle('time')).toBeCloseTo(Math.PI / 2, 1);
