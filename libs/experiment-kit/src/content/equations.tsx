@@ -21,7 +21,7 @@ const toElement = (node: MathNode, index: number): ReactNode => {
 };
 
 /** The equations of an experiment, a paragraph each. Memoised: a render before hydration would discard the server's HTML. */
-const Equations = memo(({ equations }: Pick<Content, 'equations'>) => {
+export const Equations = memo(({ equations }: Pick<Content, 'equations'>) => {
   const loaded = typeof equations === 'function' ? use(loadOnce(equations)) : equations;
   return (
     <Prose>
@@ -32,4 +32,3 @@ const Equations = memo(({ equations }: Pick<Content, 'equations'>) => {
   );
 });
 Equations.displayName = 'Equations';
-export default Equations;

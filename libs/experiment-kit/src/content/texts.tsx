@@ -5,7 +5,9 @@ import { styled } from 'styled-components';
 import type { Content } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 
-const Equations = lazy(() => retryImport(() => import('./equations.js')));
+const Equations = lazy(async () => ({
+  default: (await retryImport(() => import('./equations.js'))).Equations,
+}));
 
 const Sections = styled.div`
   overflow-wrap: anywhere;
