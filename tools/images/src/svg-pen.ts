@@ -115,6 +115,24 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
       if (length >= 1) addLines(arrow(from, to, Math.min(7, length)), { ...stroke, dashed: false });
     },
     area: (xyz, of, opacity) => add('area', of, path(xyz), { opacity }),
+    body: (xyz, of) => add('area', of, path(xyz), {}),
+    // An image has no gradients.
+    glow: () => {},
+    ground: (y) => {
+      const [, top] = toPage(0, y, 0);
+      const edge: Point[] = [
+        [-OVERHANG, top],
+        [WIDTH + OVERHANG, top],
+      ];
+      add(
+        'area',
+        'sunken',
+        [...edge, [WIDTH + OVERHANG, HEIGHT + OVERHANG], [-OVERHANG, HEIGHT + OVERHANG]],
+        {},
+      );
+      add('line', 'line-strong', edge, { size: 2 * STROKE_SCALE });
+    },
+    layer: (_inputs, draw) => draw(),
     label: () => {},
     field: ({ values, columns, rows, left, bottom, width, height, fullScale, palette }) => {
       const fill = (of: Ink, sign: 1 | -1): void => {

@@ -228,11 +228,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly stage?: StageShape;
   /** Draws a snapshot. Called once per frame: allocate as little as possible. */
   readonly draw: (pen: Pen, snapshot: Snapshot<T>) => void;
-  /**
-   * Enables 3D drawing and sets the initial view: isometric when depth carries meaning, front when everything
-   * lies in one plane.
-   */
-  readonly view3d?: 'isometric' | 'front';
+  /** Enables 3D drawing with this initial view, for scenes whose depth carries meaning. */
+  readonly view3d?: 'isometric';
   /** Display unit of time; seconds by default. */
   readonly timeUnit?: DisplayUnit;
   /**

@@ -4,10 +4,14 @@ import { createLabelPainter } from './draw-labels.js';
 import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from './pen.js';
+import { BALL_STOPS, BODY_STOPS, GLOW_STOPS, HIGHLIGHT, RIM_TONE, toneOf } from './tones.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;
 const HEAD_HALF_WIDTH = 4.5;
+/** Default width of a shaft, pixels. */
+export const ARROW_WIDTH = 2.5;
+
 /** Pen that draws on a canvas. */
 export interface CanvasPen extends Pen {
   /** Clears the canvas and sets the camera of the next frame. @param ratio device pixels per page pixel */
@@ -20,16 +24,33 @@ export interface CanvasPen extends Pen {
   clearColors: () => void;
 }
 
+/** Drawing of unchanged inputs, and the bitmap once they have been drawn twice. */
+interface CachedLayer {
+  inputs: readonly unknown[];
+  canvas?: HTMLCanvasElement | undefined;
+  /** What labels avoid in it, and its labels. */
+  repeatLabels?: () => void;
+}
+
 /** Creates a 2D canvas pen with the theme's colors and the page's font. */
 export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors): CanvasPen {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no canvas');
+  const contextOf = (of: HTMLCanvasElement): CanvasRenderingContext2D => {
+    const found = of.getContext('2d');
+    if (!found) throw new Error('This browser draws no canvas');
+    return found;
+  };
+  const stageContext = contextOf(canvas);
   const painter = createFieldPainter(colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   const labels = createLabelLayer();
-  const labelPainter = createLabelPainter(context, getComputedStyle(canvas), colors);
+  const labelPainter = createLabelPainter(stageContext, getComputedStyle(canvas), colors);
+  const gradients = new Map<string, CanvasGradient>();
+  let context = stageContext;
   let camera: Camera | undefined;
+  let pixelRatio = 1;
   let balls: { left: number; top: number; depth: number; radius: number; ink: Ink }[] = [];
+  let layers: CachedLayer[] = [];
+  let layerCount = 0;
 
   const toScreen = (x: number, y: number, z: number): ScreenPoint => {
     if (camera) project(camera, x, y, z, point);
@@ -54,22 +75,81 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       else context.lineTo(left, top);
     }
   };
+  const prepare = (): void => {
+    const { width = 0, height = 0 } = camera ?? {};
+    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+  };
+  /** Gradient of the unit circle or of the unit diagonal, once per color. */
+  function gradientOf(kind: 'ball' | 'body' | 'glow', ink: Ink): CanvasGradient {
+    let gradient = gradients.get(kind + ink);
+    if (gradient) return gradient;
+    gradient =
+      kind === 'body'
+        ? context.createLinearGradient(0, 0, 1, 1)
+        : kind === 'ball'
+          ? context.createRadialGradient(...HIGHLIGHT, 0, 0, 0, 1)
+          : context.createRadialGradient(0, 0, 0, 0, 0, 1);
+    const rgb = colors.rgb(ink);
+    if (kind === 'glow')
+      for (const [position, part] of GLOW_STOPS)
+        gradient.addColorStop(position, `rgba(${rgb.join()},${part})`);
+    else
+      for (const [position, tone] of kind === 'ball' ? BALL_STOPS : BODY_STOPS)
+        gradient.addColorStop(position, `rgb(${toneOf(rgb, tone).join()})`);
+    gradients.set(kind + ink, gradient);
+    return gradient;
+  }
+  /** Fills the current path with a gradient of the unit size, moved and scaled. */
+  function fillShaded(
+    gradient: CanvasGradient,
+    left: number,
+    top: number,
+    across: number,
+    down: number,
+  ): void {
+    context.save();
+    context.translate(left, top);
+    context.scale(across, down);
+    context.fillStyle = gradient;
+    context.fill();
+    context.restore();
+  }
+  function drawBall(left: number, top: number, size: number, ink: Ink): void {
+    const radius = Math.max(size, 1);
+    context.globalAlpha = 1;
+    context.beginPath();
+    context.arc(left, top, radius, 0, 2 * Math.PI);
+    fillShaded(gradientOf('ball', ink), left, top, radius, radius);
+  }
+  /** Draws on a bitmap of the stage's size. */
+  function drawBitmap(draw: () => void, bitmap: HTMLCanvasElement): () => void {
+    bitmap.width = canvas.width;
+    bitmap.height = canvas.height;
+    context = contextOf(bitmap);
+    prepare();
+    const repeatLabels = labels.record(draw);
+    context = stageContext;
+    return repeatLabels;
+  }
 
   return {
     labels,
     begin(next, ratio) {
       camera = next;
+      pixelRatio = ratio;
       balls = [];
+      layerCount = 0;
       labels.begin(next);
-      context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      context.clearRect(0, 0, next.width, next.height);
-      context.lineCap = 'round';
-      context.lineJoin = 'round';
+      prepare();
     },
     ball(x, y, z, radius, ink) {
       if (!camera) return;
       const { left, top, depth } = toScreen(x, y, z);
-      balls.push({ left, top, depth, radius: radius * camera.scale, ink });
+      if (camera.turn === 0 && camera.tilt === 0) drawBall(left, top, radius * camera.scale, ink);
+      else balls.push({ left, top, depth, radius: radius * camera.scale, ink });
       labels.ball(x, y, z, radius, ink);
     },
     line(points, stroke, count = points.length / 3) {
@@ -85,7 +165,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       const [across, down] = [tip.left - left, tip.top - top];
       const length = Math.hypot(across, down);
       if (length < 1) return;
-      applyStroke(stroke);
+      applyStroke({ width: ARROW_WIDTH, ...stroke });
       const [ux, uy] = [across / length, down / length];
       const head = Math.min(HEAD_LENGTH, length);
       const halfWidth = (HEAD_HALF_WIDTH * head) / HEAD_LENGTH;
@@ -108,6 +188,33 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.fill();
       labels.area(points, ink, opacity);
     },
+    body(points, ink) {
+      labels.area(points, ink, 1);
+      const { left, top, right, bottom } = labels.boundsOf(points);
+      applyStroke({ ink, width: 1 });
+      context.strokeStyle = `rgb(${toneOf(colors.rgb(ink), RIM_TONE).join()})`;
+      tracePath(points, points.length / 3);
+      context.closePath();
+      const size = (right - left + bottom - top) / 2;
+      fillShaded(gradientOf('body', ink), left, top, size, size);
+      context.stroke();
+    },
+    glow(x, y, z, radius, ink, opacity, flatness = 1) {
+      const { left, top } = toScreen(x, y, z);
+      const across = radius * (camera?.scale ?? 0);
+      context.globalAlpha = opacity;
+      context.beginPath();
+      context.rect(left - across, top - across, 2 * across, 2 * across);
+      fillShaded(gradientOf('glow', ink), left, top, across, across * flatness);
+    },
+    ground(y) {
+      const { top } = toScreen(0, y, 0);
+      const { width = 0, height = 0 } = camera ?? {};
+      applyStroke({ ink: 'sunken' });
+      context.fillRect(0, top, width, height);
+      context.fillStyle = colors.css('line-strong');
+      context.fillRect(0, top - 1, width, 2);
+    },
     field(field) {
       const image = painter.paint(field);
       const { left, top } = toScreen(field.left, field.bottom + field.height, 0);
@@ -123,19 +230,34 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.drawImage(image, 0, 0);
       context.restore();
     },
-    end() {
-      context.globalAlpha = 1;
-      if (balls.some(({ depth }) => depth !== balls[0]?.depth))
-        balls.sort((one, other) => one.depth - other.depth);
-      for (const { left, top, radius, ink } of balls) {
-        context.fillStyle = colors.css(ink);
-        context.beginPath();
-        context.arc(left, top, Math.max(radius, 1), 0, 2 * Math.PI);
-        context.fill();
+    layer(of, draw) {
+      const inputs = [pixelRatio, ...Object.values(camera ?? {}), ...of];
+      const layer = layers[layerCount++];
+      if (
+        !layer ||
+        camera?.turn ||
+        camera?.tilt ||
+        inputs.some((input, index) => input !== layer.inputs[index])
+      ) {
+        // Inputs that change on every frame need no bitmap.
+        layers[layerCount - 1] = { inputs, canvas: layer?.canvas };
+        draw();
+        return;
       }
+      layer.canvas ??= document.createElement('canvas');
+      if (layer.repeatLabels) layer.repeatLabels();
+      else layer.repeatLabels = drawBitmap(draw, layer.canvas);
+      context.globalAlpha = 1;
+      context.drawImage(layer.canvas, 0, 0, camera?.width ?? 0, camera?.height ?? 0);
+    },
+    end() {
+      balls.sort((one, other) => one.depth - other.depth);
+      for (const { left, top, radius, ink } of balls) drawBall(left, top, radius, ink);
       labelPainter.paint(labels, camera?.width ?? 0);
     },
     clearColors() {
+      gradients.clear();
+      layers = [];
       painter.clearColors();
       labelPainter.reset();
       labels.reset();

@@ -97,7 +97,6 @@ export const definition = defineExperiment<ThrowTypes>({
   ],
   box,
   draw,
-  view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'height', low: 0, high: 50 },
 });
