@@ -118,11 +118,14 @@ export default tseslint.config(
       '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/lab/experiments'] }],
     },
   },
-  // Benchmarks start the server with the helpers of the crash tests.
+  // Benchmarks start the server with the helpers of the crash tests, and a database that fails with those of the API's tests.
   {
     files: ['tools/benchmarks/**/*.ts'],
     rules: {
-      '@nx/enforce-module-boundaries': ['error', { depConstraints, allow: ['@zarra/api-e2e/*'] }],
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { depConstraints, allow: ['@zarra/api-e2e/*', '@zarra/api/testing/*'] },
+      ],
     },
   },
   // Build configuration and build plugins of apps may use the workspace's tools.

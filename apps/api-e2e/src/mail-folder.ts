@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Timeout since the last mail: while learners wait, the server sends mails continuously. */
 const MAIL_TIMEOUT_MS = 120_000;
 
-interface Mail {
+export interface Mail {
   readonly to: string;
   /** Absent in a notice. */
   readonly code: string | undefined;
@@ -21,13 +21,14 @@ export function openMailFolder(dataDir: string) {
 
   /** Reads all mails so far. */
   async function readAll(): Promise<Mail[]> {
-    const files = await readdir(folder).catch((): string[] => []);
+    // Names start with the time.
+    const files = (await readdir(folder).catch((): string[] => [])).sort();
     for (const file of files.filter((name) => name.endsWith('.eml') && !mails.has(name))) {
       lastArrival = Date.now();
       const text = await readFile(path.join(folder, file), 'utf8');
       mails.set(file, {
         to: /^To: (.+)$/m.exec(text)?.[1]?.trim() ?? '',
-        code: /^ +(\d{3} \d{3})\r?$/m.exec(text)?.[1],
+        code: /^ +(\d{3}(?: \d{3})+)\r?$/m.exec(text)?.[1],
       });
     }
     return [...mails.values()];
@@ -35,6 +36,9 @@ export function openMailFolder(dataDir: string) {
 
   return {
     readAll,
+    /** The codes mailed to an address so far, oldest first. */
+    codesTo: async (to: string): Promise<string[]> =>
+      (await readAll()).flatMap((mail) => (mail.to === to && mail.code ? [mail.code] : [])),
     /**
      * Waits for the code mailed to an address; returns undefined when it has not arrived and `isLost` returns true.
      * @throws when no mail arrives before the timeout
@@ -42,7 +46,7 @@ export function openMailFolder(dataDir: string) {
     async codeFor(to: string, isLost: () => boolean): Promise<string | undefined> {
       const start = Date.now();
       for (;;) {
-        // Evaluated before the folder is read, so that a mail written in between is found.
+        // The condition is evaluated before the folder is read, so that a mail written in between is found.
         const lost = isLost();
         const code = (await readAll()).find((mail) => mail.to === to && mail.code)?.code;
         if (code !== undefined || lost) return code;

@@ -17,6 +17,7 @@ const HOST = 'zarra.example';
 const FILES_FOLDER = '/var/lib/nginx/zarra';
 const NGINX = ['/usr/sbin/nginx', 'nginx'];
 const PROGRAM_READY_MS = 30_000;
+const WORKERS = 2;
 
 /** Neither nginx nor Redis runs as root here. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -99,7 +100,7 @@ function writeConfiguration(
   const main = `
     pid ${folder}/nginx.pid;
     error_log ${folder}/error.log notice;
-    worker_processes 2;
+    worker_processes ${WORKERS};
     events { worker_connections 4096; }
     http {
       ${temporary.map((name) => `${name}_temp_path ${folder}/${name}_temp;`).join('\n')}
@@ -182,10 +183,30 @@ export async function startProxiedSite(folder: string, databaseUrl: string, cont
     throw error;
   }
 
+  const processIds = (): number[] => [...processes.values()].map(({ child }) => child.pid ?? 0);
+  const startedWorkers = (): number =>
+    readFileSync(path.join(proxyFolder, 'error.log'), 'utf8').split('start worker process ').length - 1;
+
   return {
     host: HOST,
     port: https,
     stop,
+    /** Lets nginx send requests to the first servers only. */
+    async useServers(count: number): Promise<void> {
+      const file = path.join(proxyFolder, 'site.conf');
+      const site = servers.reduce(
+        (text, port, index) =>
+          text.replace(
+            new RegExp(`server 127\\.0\\.0\\.1:${port} .*;`),
+            `server 127.0.0.1:${port} max_fails=0${index < count ? '' : ' down'};`,
+          ),
+        readFileSync(file, 'utf8'),
+      );
+      writeFileSync(file, site);
+      const before = startedWorkers();
+      started.at(-1)?.kill('SIGHUP');
+      while (startedWorkers() < before + WORKERS) await wait(50);
+    },
     /** Restarts one server after the other, as `systemctl restart zarra@3001 zarra@3002` does. */
     async restartAll(): Promise<void> {
       for (const port of servers) {
@@ -198,10 +219,12 @@ export async function startProxiedSite(folder: string, databaseUrl: string, cont
         await waitUntilReady(port);
       }
     },
+    /** Process ids of the servers. */
+    processIds,
     /** Resident memory of each server, MiB (Linux). */
     memoryMib: (): number[] =>
-      [...processes.values()].map(({ child }) => {
-        const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
+      processIds().map((pid) => {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
         return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024);
       }),
     /** Requests that nginx sent to a second server because the first refused or broke the connection. */

@@ -43,6 +43,17 @@ export const startServer = ({
 export const startImport = ({ dataDir, contentDir }: { dataDir: string; contentDir: string }): SiteProcess =>
   run('content-cli.js', ['import', contentDir], { DATA_DIR: dataDir, CONTENT_DIR: contentDir });
 
+/** Runs a staff command. @returns its exit code */
+export const runAdmin = ({
+  dataDir,
+  args,
+  env = {},
+}: {
+  dataDir: string;
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}): Promise<number | null> => run('admin-cli.js', args, { DATA_DIR: dataDir, ...env }).ended;
+
 /**
  * Waits until the server is ready.
  * @returns its catalogue

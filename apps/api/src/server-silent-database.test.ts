@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { messages } from './http/messages.js';
@@ -15,6 +16,8 @@ const LIMIT_MS = 5000;
 /** Added to `LIMIT_MS` for the load of the machine. */
 const TOLERANCE_MS = 1000;
 const INTERVAL_MS = 50;
+/** The built site. `npm run test:extended` builds it before the tests. */
+const WEB_ENTRY = path.resolve(import.meta.dirname, '../../web/dist/server/render.js');
 /** A call without a response is ended. */
 const NO_RESPONSE_MS = 30_000;
 
@@ -25,6 +28,8 @@ interface Call {
   /** 0: no response. */
   readonly status: number;
   readonly detail: unknown;
+  /** The text of a page. */
+  readonly html: string;
   readonly retryAfter: string | null;
   readonly ms: number;
 }
@@ -36,8 +41,11 @@ interface Call {
   let site: URL;
   /** Of two sessions: few requests of one session run at the same time. */
   let authorizations: readonly string[];
+  /** Addresses of pages, each with a text of its rendered form. */
+  let pages: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
+    if (!existsSync(WEB_ENTRY)) throw new Error('The site is not built: npx nx build @zarra/web');
     postgres = await startPrivatePostgres();
     proxy = await startFaultProxy({ host: '127.0.0.1', port: Number(postgres.url.port) });
     const proxied = Object.assign(new URL(postgres.url.href), { port: String(proxy.port) });
@@ -58,6 +66,15 @@ interface Call {
     await post('/register/');
     const signIn = async () => ((await (await post('/login/')).json()) as { access: string }).access;
     authorizations = [`Bearer ${await signIn()}`, `Bearer ${await signIn()}`];
+    const classes = (await (await fetch(new URL('/api/classes/', site))).json()) as {
+      lessons: { id: number; lesson: string }[];
+    }[];
+    const lessons = classes.flatMap((schoolClass) => schoolClass.lessons);
+    // No page is requested before the database falls silent: the server renders each page meanwhile.
+    pages = new Map([
+      ['/', '</h1>'],
+      ...lessons.map(({ id, lesson }) => [`/learn?topic=${id}`, `<title>${lesson} `] as const),
+    ]);
   });
   afterAll(async () => {
     server.child.kill('SIGTERM');
@@ -66,7 +83,7 @@ interface Call {
     await postgres.stop();
   });
 
-  /** Sends a call of a learner and one for a list at a constant rate. */
+  /** Sends a call of a learner, and requests for a list and a page, at a constant rate. */
   async function runPhase(ms: number): Promise<Call[]> {
     const start = performance.now();
     const calls: Promise<Call>[] = [];
@@ -76,20 +93,23 @@ interface Call {
         headers: url.endsWith('/auth-me/') ? { authorization: authorizations[0] ?? '' } : {},
         signal: AbortSignal.timeout(NO_RESPONSE_MS),
       }).catch(() => undefined);
-      const body = (await response?.json()) as { detail?: unknown } | undefined;
+      const text = (await response?.text()) ?? '';
+      const isJson = response?.headers.get('content-type')?.startsWith('application/json') ?? false;
+      const body = isJson ? (JSON.parse(text) as { detail?: unknown }) : undefined;
       return {
         url,
         sentAt,
         status: response?.status ?? 0,
         detail: body?.detail,
+        html: isJson ? '' : text,
         retryAfter: response?.headers.get('retry-after') ?? null,
         ms: performance.now() - start - sentAt,
       };
     };
     for (let n = 0; performance.now() - start < ms; n += 1) {
-      // Five calls a second: a session has a budget.
+      // Five calls a second: the requests of a session are limited.
       if (n % 4 === 0) calls.push(send('/api/auth-me/'));
-      calls.push(send('/api/simulators/'));
+      calls.push(send('/api/simulators/'), send([...pages.keys()][n % pages.size] ?? '/'));
       await wait(INTERVAL_MS);
     }
     return Promise.all(calls);
@@ -98,15 +118,21 @@ interface Call {
   /** Checks every response and returns the calls of the learner. */
   function expectBounded(phase: string, calls: readonly Call[]): Call[] {
     const own = calls.filter(({ url }) => url === '/api/auth-me/');
-    const lists = calls.filter(({ url }) => url !== '/api/auth-me/');
-    const slowest = Math.max(...own.map(({ ms }) => ms));
+    const lists = calls.filter(({ url }) => url === '/api/simulators/');
+    const rendered = calls.filter(({ url }) => pages.has(url));
+    const slowestOf = (group: readonly Call[]) => Math.max(...group.map(({ ms }) => ms)).toFixed(0);
     const succeeded = own.filter(({ status }) => status === 200);
     console.log(
-      `${phase}: ${own.length} calls, ${succeeded.length} × 200, ${own.filter(({ status }) => status === 0).length} without a response, slowest ${slowest.toFixed(0)} ms, last failure sent at ` +
+      `${phase}: ${own.length} calls, ${succeeded.length} × 200, ${own.filter(({ status }) => status === 0).length} without a response, slowest ${slowestOf(own)} ms, last failure sent at ` +
         `${Math.max(0, ...own.filter(({ status }) => status !== 200).map(({ sentAt }) => sentAt)).toFixed(0)} ms; ` +
-        `${lists.length} lists, slowest ${Math.max(...lists.map(({ ms }) => ms)).toFixed(0)} ms`,
+        `${lists.length} lists, slowest ${slowestOf(lists)} ms; ${rendered.length} pages, slowest ${slowestOf(rendered)} ms`,
     );
     expect(new Set(lists.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const { url, status, html, ms } of rendered) {
+      expect([url, status]).toEqual([url, 200]);
+      expect(html).toContain(pages.get(url));
+      expect(ms).toBeLessThan(LIMIT_MS + TOLERANCE_MS);
+    }
     for (const call of own) {
       expect(call.ms).toBeLessThan(LIMIT_MS + TOLERANCE_MS);
       if (call.status === 200) continue;
@@ -126,9 +152,9 @@ interface Call {
         ),
       );
       await Promise.all(calls.flat());
-      return proxy.open === 10;
+      return proxy.openCount === 10;
     });
-    proxy.setOpen('silent');
+    proxy.setFaultOfOpen('drop-all');
     const calls = expectBounded('silent failover', await runPhase(10_000));
     expect(new Set(sentAfterLimit(calls))).toEqual(new Set([200]));
     const lines = server.output().match(/"connections":\d+.*"lost database connections"/g) ?? [];

@@ -8,7 +8,7 @@ export function createClient(port: number, connections: number) {
     method: 'GET' | 'POST',
     path: string,
     { body, headers = {}, from }: { body?: object; headers?: Record<string, string>; from?: string } = {},
-  ): Promise<{ status: number; ms: number; body: any }> =>
+  ): Promise<{ status: number; ms: number; headers: IncomingHttpHeaders; body: any }> =>
     new Promise((resolve, reject) => {
       const payload = body === undefined ? '' : JSON.stringify(body);
       const start = performance.now();
@@ -35,6 +35,7 @@ export function createClient(port: number, connections: number) {
             resolve({
               status: response.statusCode ?? 0,
               ms,
+              headers: response.headers,
               body: JSON.parse(Buffer.concat(parts).toString()),
             });
           });

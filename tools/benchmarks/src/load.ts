@@ -3,7 +3,7 @@
 // results of learners and 10 are first submissions. Requests start at a constant rate, whatever the responses take, and each
 // latency counts from the planned start. Prints percentiles by kind, the processor time of server and generator, and the growth of
 // the server's memory. The exit code is 1 when a response is an error or the 95th percentile exceeds 100 ms.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,6 +12,7 @@ import { createDatabase } from '@zarra/api-e2e/server-database';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { freePort } from '@zarra/tools/free-port';
 import { addressOf, createClient, registerMany } from './keep-alive-client.js';
+import { processorSeconds, residentMemory } from './process-usage.js';
 import { quantile, slopeOf } from './statistics.js';
 
 const { values } = parseArgs({
@@ -25,8 +26,6 @@ const TICK_MS = 10;
 const MEMORY_SAMPLE_MS = 5000;
 /** Start of the run in which memory still grows: caches fill, code is compiled. */
 const WARM_UP_SHARE = 0.2;
-/** Linux counts processor time of a process in hundredths of a second. */
-const TICKS_PER_SECOND = 100;
 
 const postgres = process.env['TEST_DATABASE_URL'];
 if (!postgres) throw new Error('TEST_DATABASE_URL is missing: node tools/run/with-postgres.mjs sets it');
@@ -44,7 +43,7 @@ const server = startServer({
     TRUST_PROXY: 'loopback',
   },
 });
-const pid = String(server.child.pid);
+const { pid } = server.child;
 const client = createClient(port, CONNECTIONS);
 
 type Kind = 'page' | 'data' | 'unchanged data' | 'result' | 'submission';
@@ -59,19 +58,6 @@ interface Learner {
 interface Lesson {
   readonly id: number;
   readonly tests: readonly { readonly id: number }[];
-}
-
-/** Processor time of the server since its start, s. */
-async function processorSeconds(): Promise<number> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8');
-  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
-
-/** Memory of the server in RAM, MB. */
-async function memory(): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /** Signs in enough learners for the first submissions of the whole run. */
@@ -170,12 +156,12 @@ try {
   };
 
   const samples: [minutes: number, megabytes: number][] = [];
-  const startedAt = await processorSeconds();
+  const startedAt = await processorSeconds(pid);
   const generator = process.cpuUsage();
   const start = performance.now();
   const sampling = setInterval(() => {
     const minutes = (performance.now() - start) / 60_000;
-    void memory().then((megabytes) => samples.push([minutes, megabytes]));
+    void residentMemory(pid).then((megabytes) => samples.push([minutes, megabytes]));
   }, MEMORY_SAMPLE_MS);
   const total = rate * seconds;
   for (let n = 0; n < total;) {
@@ -203,11 +189,11 @@ try {
   const settled = samples.filter(([minutes]) => minutes * 60 > seconds * WARM_UP_SHARE);
   console.log(
     `${(all.length / elapsed).toFixed(0)} requests/s for ${elapsed.toFixed(0)} s, ${prepared.learners.length} learners; ` +
-      `processor (100 % is one core): server ${percent((await processorSeconds()) - startedAt)}, ` +
+      `processor (100 % is one core): server ${percent((await processorSeconds(pid)) - startedAt)}, ` +
       `generator ${percent((used.user + used.system) / 1e6)}`,
   );
   console.log(
-    `memory: ${(await memory()).toFixed(0)} MB, growth after the warm-up ${slopeOf(settled).toFixed(2)} MB per minute`,
+    `memory: ${(await residentMemory(pid)).toFixed(0)} MB, growth after the warm-up ${slopeOf(settled).toFixed(2)} MB per minute`,
   );
   for (const [name, count] of errors) console.error(`${name}: ${count}`);
   failed = errors.size > 0 || !(p95 <= P95_TARGET_MS);

@@ -4,11 +4,9 @@
 // while one account requests the classes over 50 connections without pauses, against an idle server in the same run. The exit
 // code is 1 when the median ratio of the medians misses its target: at most 7, the requests of one session that run at the same
 // time and the own one. Linux only.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 // @ts-expect-error The package has no types.
 import autocannon from 'autocannon';
@@ -16,16 +14,14 @@ import { createDatabase } from '@zarra/api-e2e/server-database';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { freePort } from '@zarra/tools/free-port';
 import { createClient, registerMany } from './keep-alive-client.js';
+import { probeLearners } from './probe-learners.js';
+import { processorSeconds } from './process-usage.js';
 import { median } from './statistics.js';
 
 const TARGET = 7;
 const OTHERS = 10;
 const CONNECTIONS = 50;
 const COUNTED_REQUESTS = 300;
-/** Interval between two requests of other learners. */
-const PROBE_INTERVAL_MS = 40;
-/** Milliseconds of a clock tick in /proc. */
-const TICK_MS = 10;
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' } },
@@ -44,35 +40,20 @@ const server = startServer({
   env: { DATABASE_URL: database?.url ?? '', AUTH_SECRET: 'a secret of the benchmark, 32 bytes or more' },
 });
 const client = createClient(port, 20);
-const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+const probe = createClient(port, 20);
 
-/** Requests a compressed response and discards it. */
-const get = (call: string, headers: Record<string, string>): Promise<{ status: number; ms: number }> =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    const options = { port, host: '127.0.0.1', agent, path: `/api${call}`, headers };
-    request(options, (response) => {
-      const end = () => resolve({ status: response.statusCode ?? 0, ms: performance.now() - start });
-      response.resume().on('end', end);
-    })
-      .on('error', reject)
-      .end();
-  });
-
-/** Processor time of the server so far, ms. */
-async function processorMs(): Promise<number> {
-  const stat = await readFile(`/proc/${server.child.pid}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
+const signIn = async ({ username, password }: { username: string; password: string }) => {
+  const { body } = await client.call('POST', '/login/', { body: { username, password } });
+  return { authorization: `Bearer ${body.access}`, 'accept-encoding': 'br' };
+};
 
 let missed = false;
 try {
   await readyCatalogue(server, port, 240_000);
   const sessions = [];
-  for (const { username, password } of await registerMany(client, OTHERS + 5)) {
-    const { body } = await client.call('POST', '/login/', { body: { username, password } });
-    const headers = { authorization: `Bearer ${body.access}`, 'accept-encoding': 'br' };
+  const accounts = await registerMany(client, OTHERS + 5);
+  for (const account of accounts) {
+    const headers = await signIn(account);
     const classes = (
       await client.call('GET', '/classes/', { headers: { authorization: headers.authorization } })
     ).body;
@@ -87,7 +68,7 @@ try {
     }
     sessions.push(headers);
   }
-  const [attacker = {}, full = {}, revalidating = {}, uncompressed = {}, other = {}, ...others] = sessions;
+  const [, full = {}, revalidating = {}, uncompressed = {}, other = {}, ...others] = sessions;
 
   const etag = await fetch(`http://127.0.0.1:${port}/api/classes/`, { headers: revalidating });
   const kinds = [
@@ -102,35 +83,24 @@ try {
     ['auth-me', '/auth-me/', other, 200],
   ] as const;
   for (const [name, call, headers, status] of kinds) {
-    for (let n = 0; n < 50; n += 1) await get(call, headers); // Warm-up.
-    const before = await processorMs();
+    for (let n = 0; n < 50; n += 1) await probe.get(`/api${call}`, headers); // Warm-up.
+    const before = await processorSeconds(server.child.pid);
     for (let n = 0; n < COUNTED_REQUESTS; n += 1) {
-      const response = await get(call, headers);
+      const response = await probe.get(`/api${call}`, headers);
       if (response.status !== status) throw new Error(`${name}: ${response.status}`);
     }
-    const perRequest = ((await processorMs()) - before) / COUNTED_REQUESTS;
+    const perRequest = (1000 * ((await processorSeconds(server.child.pid)) - before)) / COUNTED_REQUESTS;
     console.log(`processor time of the server per request, ${name}: ${perRequest.toFixed(2)} ms`);
   }
 
-  /** Latencies of the other learners, ms: of the classes and of their accounts in turn. */
-  const probe = async (): Promise<{ p50: number; p95: number }> => {
-    const running: ReturnType<typeof get>[] = [];
-    const end = performance.now() + seconds * 1000;
-    for (let n = 0; performance.now() < end; n += 1) {
-      running.push(get(n % 2 ? '/classes/' : '/auth-me/', others[n % others.length] ?? {}));
-      await wait(PROBE_INTERVAL_MS);
-    }
-    const responses = await Promise.all(running);
-    for (const { status } of responses) if (status !== 200) throw new Error(`another learner: ${status}`);
-    const times = responses.map(({ ms }) => ms).sort((a, b) => a - b);
-    return { p50: median(times), p95: times[Math.floor(times.length * 0.95)] ?? Number.NaN };
-  };
   const ratios: number[] = [];
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    const idle = await probe();
+    // A new session: the budget of the previous one is used up.
+    const attacker = accounts[0] && (await signIn(accounts[0]));
+    const idle = await probeLearners(probe, others, seconds);
     const url = `http://127.0.0.1:${port}/api/classes/`;
     const [busy, load] = await Promise.all([
-      probe(),
+      probeLearners(probe, others, seconds),
       autocannon({ url, connections: CONNECTIONS, duration: seconds, headers: attacker }),
     ]);
     ratios.push(busy.p50 / idle.p50);
@@ -144,7 +114,7 @@ try {
   console.log(`median ratio ${median(ratios).toFixed(1)} (target at most ${TARGET})`);
 } finally {
   client.close();
-  agent.destroy();
+  probe.close();
   server.child.kill('SIGTERM');
   await server.ended;
   await database?.drop();

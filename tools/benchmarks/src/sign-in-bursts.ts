@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { freePort } from '@zarra/tools/free-port';
 import { addressOf, createClient, registerMany } from './keep-alive-client.js';
-import { quantile } from './statistics.js';
+import { countBy, quantile } from './statistics.js';
 
 const LARGEST_BURST = 200;
 const BOGUS_PER_SECOND = 500;
@@ -24,11 +24,6 @@ process.env['TRUST_PROXY'] = 'loopback';
 const server = startServer({ dataDir: path.join(folder, 'data'), contentDir, port });
 const client = createClient(port, 600);
 const probe = createClient(port, 20);
-
-const countBy = (numbers: readonly number[]): string =>
-  [...new Set(numbers)]
-    .map((one) => `${numbers.filter((other) => other === one).length} × ${one}`)
-    .join(', ');
 
 let missed = false;
 try {

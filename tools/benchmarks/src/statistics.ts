@@ -29,3 +29,7 @@ export function auc(first: readonly number[], second: readonly number[]): number
   for (const one of first) for (const other of second) larger += one > other ? 1 : one === other ? 0.5 : 0;
   return larger / (first.length * second.length);
 }
+
+/** How often each value occurs, such as `78 × 200, 2 × 503`. */
+export const countBy = (values: readonly (number | string)[]): string =>
+  [...new Set(values)].map((one) => `${values.filter((other) => other === one).length} × ${one}`).join(', ');

@@ -1,5 +1,5 @@
 import { stateHash } from '@zarra/physics';
-import { initialValues, type Parameters } from '../parameters/parameter.js';
+import { initialValues, type Parameters } from '../experiment/parameter.js';
 import { createRun } from '../run/create-run.js';
 import { testDefinition } from '../testing/definition.js';
 import { randomValues, createTestRandom } from '../testing/experiment.js';

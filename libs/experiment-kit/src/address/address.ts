@@ -1,18 +1,11 @@
-import { fromGrid, gridSteps, initialValues, type Parameters, type Values } from '../parameters/parameter.js';
-import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
+import { fromGrid, gridSteps, initialValues, type Parameters, type Values } from '../experiment/parameter.js';
+import type { ParameterChange, SharedState } from '../experiment/run-record.js';
 import { createCountReader, fromBase64Url } from './bytes.js';
 
 /** Format version: the first byte of every encoded state. */
 export const VERSION = 1;
 /** Maximum length of an encoded state: its QR code stays readable from the last row of a class. */
 export const MAX_LENGTH = 300;
-
-/** A run and its view, as an address encodes them. */
-export interface SharedState {
-  readonly run: RunRecord;
-  /** Camera and switches. */
-  readonly view: Values;
-}
 
 /** The parameters an address encodes: those of the experiment and those of its view. */
 export interface ShareableDefinition {

@@ -1,2 +1,3 @@
-export { readAddress, type SharedState } from './address.js';
+export { readAddress } from './address.js';
 export { writeAddress } from './write-address.js';
+export type { SharedState } from '../experiment/run-record.js';

@@ -1,6 +1,7 @@
 // Apart from reading, which every page does before the first change.
-import { toGrid, type Parameters, type Values } from '../parameters/parameter.js';
-import { MAX_LENGTH, VERSION, type ShareableDefinition, type SharedState } from './address.js';
+import { toGrid, type Parameters, type Values } from '../experiment/parameter.js';
+import type { SharedState } from '../experiment/run-record.js';
+import { MAX_LENGTH, VERSION, type ShareableDefinition } from './address.js';
 
 /** Appends a non-negative integer in groups of seven bits, lowest first (LEB128). */
 function appendCount(bytes: number[], count: number): void {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Preset } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/create-session.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
 import { ParameterControl } from './parameter-control.js';

@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { SPEEDS, type Session } from '../run/create-session.js';
-import { formatTime } from '../readouts/format-value.js';
+import { formatTime } from '../format/format-value.js';
 import type { ShortcutsProps } from './shortcuts.js';
 import { TimeBar } from './time-bar.js';
 

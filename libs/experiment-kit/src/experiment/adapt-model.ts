@@ -1,5 +1,5 @@
 import type { Model, State } from '@zarra/physics';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from './parameter.js';
 
 /**
  * Adapts a model with structured parameters (bodies, surfaces, a map) to the numeric values of an experiment.

@@ -1,4 +1,4 @@
-import type { Ink } from '../stage/pen.js';
+import type { Ink } from '../experiment/pen.js';
 
 /** Colour and dashes of a curve, the same in the drawing and in the legend. */
 export interface CurveStyle {

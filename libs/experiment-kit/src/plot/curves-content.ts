@@ -1,6 +1,6 @@
 import type { Plot } from '../experiment/experiment.js';
 import type { KitMessages } from '../messages/kit-messages.js';
-import { formatValue, labelWithUnit, withUnit } from '../readouts/format-value.js';
+import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
 import { curveStyle } from './curve-styles.js';

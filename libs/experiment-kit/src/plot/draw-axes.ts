@@ -1,4 +1,4 @@
-import { formatScientific, formatValue } from '../readouts/format-value.js';
+import { formatScientific, formatValue } from '../format/format-value.js';
 import type { ThemeColors } from '../stage/theme-colors.js';
 import { logarithmicTicks, tickDecimals, ticks } from '../stage/ticks.js';
 import { linearScale, logarithmicScale, type Range, type Scale } from './scale.js';

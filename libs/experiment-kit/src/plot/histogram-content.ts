@@ -1,6 +1,6 @@
 import type { Histogram } from '../experiment/experiment.js';
 import type { KitMessages } from '../messages/kit-messages.js';
-import { formatValue, labelWithUnit, withUnit } from '../readouts/format-value.js';
+import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
 import type { Session } from '../run/create-session.js';
 import { drawHistogram } from './draw-histogram.js';
 import type { GraphContent } from './graph-content.js';
@@ -37,7 +37,7 @@ export function createHistogram(
   return {
     title,
     legend: [
-      { name: strings.bars(countLabel, AVERAGING_S), style: { ink: 'accent', dash: [] }, isBar: true },
+      { name: strings.bars(countLabel, AVERAGING_S), style: { ink: 'accent', dash: [] }, kind: 'bars' },
       ...(theory ? [{ name: theory.name, style: { ink: 'chart-red', dash: [] } as const }] : []),
     ],
     hasEarlierRuns: false,

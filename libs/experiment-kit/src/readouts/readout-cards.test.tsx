@@ -3,7 +3,7 @@ import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { ReadoutCards } from './readout-cards.js';
-import { splitLabel } from './split-label.js';
+import { splitLabel } from '../format/split-label.js';
 
 const labels = { x: 'Siljish, x', v: 'Tezlik, v', a: 'Tezlanish, a', f: 'Kuch, F' };
 const definition: ExperimentDefinition = {

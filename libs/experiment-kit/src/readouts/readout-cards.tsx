@@ -3,7 +3,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/create-session.js';
 import { keyReadoutsOf } from './key-readouts.js';
 import { ReadoutValue } from './readout-value.js';
-import { splitLabel } from './split-label.js';
+import { splitLabel } from '../format/split-label.js';
 
 // Columns of equal width and digits of equal width: a longer value moves nothing.
 const Cards = styled.dl`

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { measureReadout, type Readout } from '../experiment/experiment.js';
 import type { Session } from '../run/create-session.js';
-import { formatValue, withUnit } from './format-value.js';
+import { formatValue, withUnit } from '../format/format-value.js';
 
 interface ReadoutValueProps {
   session: Session;

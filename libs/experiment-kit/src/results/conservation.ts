@@ -1,5 +1,5 @@
 import { createRandom, type Invariant, type State } from '@zarra/physics';
-import { inSi, type Values } from '../parameters/parameter.js';
+import { inSi, type Values } from '../experiment/parameter.js';
 import type { Session } from '../run/create-session.js';
 
 /**

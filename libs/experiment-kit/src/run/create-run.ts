@@ -1,7 +1,7 @@
 import { simulate, type SimulationEvent, type Simulation, type State } from '@zarra/physics';
 import { stepsPerSecond, type Experiment, type Snapshot } from '../experiment/experiment.js';
-import { initialValues, inSi, snapValues, type Values } from '../parameters/parameter.js';
-import type { ParameterChange, RunRecord } from '../parameters/run-record.js';
+import { initialValues, inSi, snapValues, type Values } from '../experiment/parameter.js';
+import type { ParameterChange, RunRecord } from '../experiment/run-record.js';
 import { createKeyframeRecorder, type Keyframe } from './keyframe-recorder.js';
 
 /** Length of the seekable history, s at speed 1. */

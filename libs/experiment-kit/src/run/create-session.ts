@@ -2,8 +2,8 @@ import type { SimulationEvent } from '@zarra/physics';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createClock } from './clock.js';
 import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
-import { initialValues, snapValues, type Values } from '../parameters/parameter.js';
-import type { SharedState } from '../address/address.js';
+import { initialValues, snapValues, type Values } from '../experiment/parameter.js';
+import type { SharedState } from '../experiment/run-record.js';
 import { createRun, type Run, type RunEvent, type RunHistory } from './create-run.js';
 
 /** Available speeds. */

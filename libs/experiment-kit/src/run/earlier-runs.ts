@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from '../experiment/parameter.js';
 import type { Series } from './series.js';
 
 /** Maximum number of earlier runs. */

@@ -1,3 +1,3 @@
-export type { RunRecord } from '../parameters/run-record.js';
+export type { RunRecord } from '../experiment/run-record.js';
 export type { RunHistory } from './create-run.js';
 export { replayRun } from './replay-run.js';

@@ -1,7 +1,7 @@
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { createSession } from './create-session.js';
 import { testDefinition } from '../testing/definition.js';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from '../experiment/parameter.js';
 import { createReadings } from './readings.js';
 
 test('readings are of whole steps, not of interpolated snapshots', () => {

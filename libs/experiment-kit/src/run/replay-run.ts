@@ -1,5 +1,5 @@
 import type { Experiment } from '../experiment/experiment.js';
-import type { RunRecord } from '../parameters/run-record.js';
+import type { RunRecord } from '../experiment/run-record.js';
 import { createRun, type RunHistory } from './create-run.js';
 
 /** Number of progress reports. */

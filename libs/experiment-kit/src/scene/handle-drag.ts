@@ -1,5 +1,5 @@
 import type { Handle, SceneVector } from '../experiment/experiment.js';
-import type { Values } from '../parameters/parameter.js';
+import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/create-session.js';
 import { createHandVelocity } from './hand-velocity.js';
 import { createReleaseArrow } from './release-arrow.js';

@@ -12,7 +12,7 @@ import {
   type Insets,
   type ScreenPoint,
 } from '../stage/camera.js';
-import type { Box } from '../stage/pen.js';
+import type { Box } from '../experiment/pen.js';
 import { createCanvasPen, type CanvasPen } from '../stage/canvas-pen.js';
 import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import { createStageView, type StageView } from '../stage/stage-view.js';
@@ -84,7 +84,8 @@ export function startStageRenderer(
       const { x, y } = handle.position(snapshot);
       labels.handle(x, y);
       project(camera, x, y, 0, point);
-      element.style.translate = `${point.left}px ${point.top}px`;
+      // Whole pixels: the edge of a ring is drawn alike each time.
+      element.style.translate = `${Math.round(point.left)}px ${Math.round(point.top)}px`;
     }
   }
   function draw(): void {

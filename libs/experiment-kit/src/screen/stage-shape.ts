@@ -1,5 +1,5 @@
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { inSi, initialValues } from '../parameters/parameter.js';
+import { inSi, initialValues } from '../experiment/parameter.js';
 
 /** Ratios of width to height that separate the shapes. */
 const MAX_TALL = 0.9;

@@ -1,6 +1,7 @@
 import { createRandom } from '@zarra/physics';
-import { readAddress, type SharedState } from '../address/address.js';
-import { inSi } from '../parameters/parameter.js';
+import { readAddress } from '../address/address.js';
+import type { SharedState } from '../experiment/run-record.js';
+import { inSi } from '../experiment/parameter.js';
 import { createSession, type Session } from '../run/create-session.js';
 import { isLongRun, maxReplaySteps } from './replay-limits.js';
 

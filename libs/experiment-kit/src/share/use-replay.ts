@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RunRecord } from '../parameters/run-record.js';
+import type { RunRecord } from '../experiment/run-record.js';
 import type { RunHistory } from '../run/create-run.js';
 import { createSession, type Session } from '../run/create-session.js';
 import type { OpenedAddress } from './open-address.js';

@@ -1,4 +1,4 @@
-import type { Box } from './pen.js';
+import type { Box } from '../experiment/pen.js';
 
 /** Orthographic camera, rotated about the middle of the scene. */
 export interface Camera {

@@ -1,6 +1,6 @@
 import { project, type Camera, type ScreenPoint } from './camera.js';
 import { createLabelObstacles } from './label-obstacles.js';
-import type { Ink, Pen } from './pen.js';
+import type { Ink, Pen } from '../experiment/pen.js';
 import { createLabelPlacer, type PlacedLabel } from './place-labels.js';
 
 /** Opaque areas in these colors are a ground, and labels may lie on them. */
@@ -116,7 +116,7 @@ export function createLabelLayer(): LabelLayer {
       const { left, top, right, bottom } = boundsOf(points);
       obstacles.addBox(left, top, right, bottom);
     },
-    cover: obstacles.addBox,
+    cover: (left, top, right, bottom) => obstacles.addBox(left, top, right, bottom),
     handle(x, y) {
       const { left, top } = toScreen(x, y, 0);
       obstacles.addHandle(left, top);

@@ -1,5 +1,5 @@
 import type { Rgb, ThemeColors } from './theme-colors.js';
-import type { Field, Palette } from './pen.js';
+import type { Field, Palette } from '../experiment/pen.js';
 
 /** Colors per palette: more are indistinguishable. */
 const SHADES = 256;

@@ -8,7 +8,7 @@ import {
   type CenteredBox,
 } from './label-geometry.js';
 import type { LabelObstacles } from './label-obstacles.js';
-import type { Ink } from './pen.js';
+import type { Ink } from '../experiment/pen.js';
 import { createPool } from './pool.js';
 
 /** Size and text of a frame. */

@@ -1,4 +1,4 @@
-import type { Ink } from './pen.js';
+import type { Ink } from '../experiment/pen.js';
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];

@@ -1,6 +1,6 @@
 import type { Model } from '@zarra/physics';
 import type { Experiment } from '../experiment/experiment.js';
-import { fromGrid, gridSteps, type Parameters, type Values } from '../parameters/parameter.js';
+import { fromGrid, gridSteps, type Parameters, type Values } from '../experiment/parameter.js';
 
 type TestKey = 'length' | 'pull' | 'angle' | 'kind';
 

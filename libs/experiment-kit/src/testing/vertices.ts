@@ -1,4 +1,11 @@
-import { VERTEX_SIZE, type TriangleStrip } from '../webgl/triangle-strip.js';
+/** Vertices of a triangle strip, without its import: test support is below all folders that it serves. */
+interface Strip {
+  count: () => number;
+  data: () => Float32Array;
+}
+
+/** Numbers per vertex: those of the vertex shader's attributes. */
+const VERTEX_SIZE = 11;
 
 /** Named components of a strip vertex. */
 export interface Vertex {
@@ -14,7 +21,7 @@ export interface Vertex {
 }
 
 /** The vertices of a strip, in order. */
-export const verticesOf = (strip: TriangleStrip): Vertex[] =>
+export const verticesOf = (strip: Strip): Vertex[] =>
   Array.from({ length: strip.count() }, (_, index) => {
     const [x, y, depth, red, , , opacity, across, half, along, dash] = strip
       .data()
@@ -23,7 +30,7 @@ export const verticesOf = (strip: TriangleStrip): Vertex[] =>
   });
 
 /** Area covered by a strip's triangles; overlaps count twice. */
-export function areaOf(strip: TriangleStrip): number {
+export function areaOf(strip: Strip): number {
   const vertices = verticesOf(strip);
   let sum = 0;
   for (let index = 2; index < vertices.length; index++) {

@@ -1,5 +1,5 @@
 import type { DisplayUnit } from '../experiment/experiment.js';
-import { formatValue, MISSING, withUnit } from '../readouts/format-value.js';
+import { formatValue, MISSING, withUnit } from '../format/format-value.js';
 
 /** Tolerance: rounding errors do not add a digit. */
 const EPSILON = 1e-9;

@@ -62,9 +62,9 @@ test('a ruler is opened, moved by keyboard and closed, without accessibility vio
   button.focus();
   await user.keyboard('{Enter}');
   const right = await findEnd('Chizgʻich, oʻng uchi');
-  // 0.6 of the canvas width of 624 pixels; the scene lies above the corner of the graph.
+  // 0.6 of the canvas width of 624 pixels.
   await waitFor(() =>
-    expect(right).toHaveAccessibleName('Chizgʻich, oʻng uchi: 4,16\u00A0m, xatolik 0,02\u00A0m'),
+    expect(right).toHaveAccessibleName('Chizgʻich, oʻng uchi: 3,74\u00A0m, xatolik 0,02\u00A0m'),
   );
   expect(button).toHaveAttribute('aria-pressed', 'true');
   // Its ends precede the button by far: a keyboard user is moved there.
@@ -74,10 +74,10 @@ test('a ruler is opened, moved by keyboard and closed, without accessibility vio
 
   right.focus();
   await user.keyboard('{ArrowLeft}');
-  expect(right).toHaveAccessibleName('Chizgʻich, oʻng uchi: 4,05\u00A0m, xatolik 0,02\u00A0m');
+  expect(right).toHaveAccessibleName('Chizgʻich, oʻng uchi: 3,64\u00A0m, xatolik 0,02\u00A0m');
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-  expect(right).toHaveAccessibleName(/4,06\u00A0m/);
-  expect(screen.getByText('(4,06 ± 0,02) m')).toBeInTheDocument();
+  expect(right).toHaveAccessibleName(/3,65\u00A0m/);
+  expect(screen.getByText('(3,65 ± 0,02) m')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 
   await user.click(button);
@@ -88,7 +88,7 @@ test('an end follows the pointer without a jump, and stays on the canvas', async
   const { user } = renderScreen({ lengthUnit: metre });
   await user.click(buttonNamed('Chizgʻich'));
   const left = await findEnd('Chizgʻich, chap uchi');
-  await waitFor(() => expect(left).toHaveAccessibleName(/4,16/));
+  await waitFor(() => expect(left).toHaveAccessibleName(/3,74/));
   expect(screen.getByRole('button', { name: 'Boshqa amallar' })).toHaveFocus();
   Object.assign(left, { setPointerCapture: () => undefined, hasPointerCapture: () => true });
   const place = (): number => parseFloat(left.style.translate);
@@ -111,7 +111,7 @@ test('with x lengths only, the ruler stays horizontal', async () => {
   const height = (element: HTMLElement) => element.style.translate.split(' ')[1];
   expect(height(left)).toBe(`${(0.9 * HEIGHT - 20).toFixed(2)}px`);
   expect(height(right)).toBe(height(left));
-  expect(left).toHaveAccessibleName(/4,05/);
+  expect(left).toHaveAccessibleName(/3,64/);
 });
 
 test('a protractor shows its angle; an arm is moved by keyboard', async () => {

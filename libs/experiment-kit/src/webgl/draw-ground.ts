@@ -1,6 +1,6 @@
 import { ticks } from '../stage/ticks.js';
 import { halfDepth } from '../stage/camera.js';
-import type { Box, Pen } from '../stage/pen.js';
+import type { Box, Pen } from '../experiment/pen.js';
 
 /** Approximate number of squares along the longer side of the ground. */
 const SQUARES = 8;

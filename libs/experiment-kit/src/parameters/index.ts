@@ -1,9 +1,0 @@
-export {
-  fromGrid,
-  gridSteps,
-  initialValues,
-  toGrid,
-  type Parameter,
-  type Parameters,
-  type Values,
-} from './parameter.js';

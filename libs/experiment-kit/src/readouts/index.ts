@@ -1,1 +1,0 @@
-export { formatValue } from './format-value.js';
