@@ -3,12 +3,8 @@ import type { ThemeColors } from './theme-colors.js';
 import { createLabelPainter } from './draw-labels.js';
 import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
-<<<<<<< HEAD
-import type { Ink, Pen, Stroke } from './pen.js';
-import { BALL_STOPS, BODY_STOPS, GLOW_STOPS, HIGHLIGHT, RIM_TONE, toneOf } from './tones.js';
-=======
 import type { Ink, Pen, Stroke } from '../experiment/pen.js';
->>>>>>> measure
+import { BALL_STOPS, BODY_STOPS, GLOW_STOPS, HIGHLIGHT, RIM_TONE, toneOf } from './tones.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;

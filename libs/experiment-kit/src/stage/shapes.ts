@@ -1,4 +1,4 @@
-import type { Ink, Pen } from './pen.js';
+import type { Ink, Pen } from '../experiment/pen.js';
 
 /** Opacity of the shadow below a body that stands on something, and its height relative to its width. */
 const SHADOW_OPACITY = 0.6;

@@ -2,13 +2,9 @@ import { project, type Camera, type ScreenPoint } from '../stage/camera.js';
 import { ARROW_WIDTH, type CanvasPen } from '../stage/canvas-pen.js';
 import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
 import { createFieldPainter } from '../stage/paint-field.js';
-<<<<<<< HEAD
-import type { Ink } from '../stage/pen.js';
+import type { Ink } from '../experiment/pen.js';
 import { rectangle } from '../stage/shapes.js';
 import { BODY_STOPS, GLOW_STOPS, RIM_TONE, toneOf } from '../stage/tones.js';
-=======
-import type { Ink } from '../experiment/pen.js';
->>>>>>> measure
 import { addArrow, type ScreenPosition } from './arrow.js';
 import { createBalls } from './balls.js';
 import { addRibbon } from './ribbon.js';
