@@ -10,7 +10,8 @@ const BOB = 0.085;
 const SCALE = 0.42;
 const SECTOR = 0.3;
 const FLOOR = -1.22;
-const POST = -1.16;
+const POST = -1.13;
+const HALF_BASE = 0.13;
 const HALF_ROD = 0.018;
 /** Smallest angle whose name is shown, radians. */
 const MIN_NAMED_ANGLE = 0.15;
@@ -27,22 +28,25 @@ const risesAbove = ({ length, gravity, angle, speed }: Values<PendulumKey>): boo
 export function box(si: Values<PendulumKey>): Box {
   const { length } = si;
   return {
-    left: 1.28 * POST * length,
-    right: (risesAbove(si) ? 1.15 : 1.28) * length,
+    left: (POST - HALF_BASE - 0.03) * length,
+    right: 1.18 * length,
     bottom: FLOOR * length,
     top: (risesAbove(si) ? 1.12 : 0.12) * length,
   };
 }
 
-/** Draws a stand with a clamp, and the scale of angles around the pivot. */
+/** Draws a stand with a clamp, and a protractor at the pivot: half a disc, or a whole one for whole turns. */
 function drawStand(pen: Pen, length: number, whole: boolean): void {
   const [floor, post, rod] = [FLOOR * length, POST * length, HALF_ROD * length];
   pen.ground(floor);
-  drawShadow(pen, post, floor, 0.24 * length);
-  drawPart(pen, rectangle(post - 0.14 * length, floor, post + 0.14 * length, floor + 0.05 * length));
+  drawShadow(pen, post, floor, 1.7 * HALF_BASE * length);
   drawPart(pen, rectangle(post - rod, floor + 0.05 * length, post + rod, 0.06 * length));
-  drawPart(pen, rectangle(post - 2.5 * rod, -rod, 0, rod));
+  const half = HALF_BASE * length;
+  drawPart(pen, rectangle(post - half, floor, post + half, floor + 0.05 * length));
   const last = whole ? 180 : 90;
+  const rim = arc(0, 0, (SCALE + 0.03) * length, onPage(-last * DEGREE), onPage(last * DEGREE));
+  pen.area(rim, 'sunken', 1);
+  pen.line([...rim, ...(whole ? [] : rim.subarray(0, 3))], { ink: 'line-strong', width: 1 });
   for (let degrees = -last; degrees <= last; degrees += 10) {
     const direction = onPage(degrees * DEGREE);
     const [cos, sin] = [length * Math.cos(direction), length * Math.sin(direction)];
@@ -50,6 +54,7 @@ function drawStand(pen: Pen, length: number, whole: boolean): void {
     pen.line([from * cos, from * sin, 0, SCALE * cos, SCALE * sin, 0], { ink: 'line-strong', width: 1 });
   }
   pen.line([0, 0, 0, 0, FLOOR * length, 0], { ink: 'line-strong', width: 1, dashed: true });
+  drawPart(pen, rectangle(post - 2.5 * rod, -rod, rod, rod));
 }
 
 /** Draws the stand, the string with the bob, the angle and the velocity. */
