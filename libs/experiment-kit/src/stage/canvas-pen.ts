@@ -4,7 +4,7 @@ import { createLabelPainter } from './draw-labels.js';
 import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from '../experiment/pen.js';
-import { BALL_STOPS, BODY_STOPS, GLOW_STOPS, HIGHLIGHT, RIM_TONE, toneOf } from './tones.js';
+import { CENTER, HIGHLIGHT, RIM_TONE, STOPS, toneOf } from './tones.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;
@@ -24,12 +24,10 @@ export interface CanvasPen extends Pen {
   clearColors: () => void;
 }
 
-/** Drawing of unchanged inputs, and the bitmap once they have been drawn twice. */
+/** Inputs of a layer, and its bitmap once they have been drawn twice. */
 interface CachedLayer {
   inputs: readonly unknown[];
-  canvas?: HTMLCanvasElement | undefined;
-  /** What labels avoid in it, and its labels. */
-  repeatLabels?: () => void;
+  bitmap?: HTMLCanvasElement;
 }
 
 /** Creates a 2D canvas pen with the theme's colors and the page's font. */
@@ -51,6 +49,8 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
   let balls: { left: number; top: number; depth: number; radius: number; ink: Ink }[] = [];
   let layers: CachedLayer[] = [];
   let layerCount = 0;
+  /** Whether only the labels collect what is drawn. */
+  let isMuted = false;
 
   const toScreen = (x: number, y: number, z: number): ScreenPoint => {
     if (camera) project(camera, x, y, z, point);
@@ -82,23 +82,17 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     context.lineCap = 'round';
     context.lineJoin = 'round';
   };
-  /** Gradient of the unit circle or of the unit diagonal, once per color. */
+  /** Gradient of the unit circle, or of the unit diagonal for a body, once per color. */
   function gradientOf(kind: 'ball' | 'body' | 'glow', ink: Ink): CanvasGradient {
     let gradient = gradients.get(kind + ink);
     if (gradient) return gradient;
+    const [x, y] = kind === 'ball' ? HIGHLIGHT : CENTER;
     gradient =
       kind === 'body'
         ? context.createLinearGradient(0, 0, 1, 1)
-        : kind === 'ball'
-          ? context.createRadialGradient(...HIGHLIGHT, 0, 0, 0, 1)
-          : context.createRadialGradient(0, 0, 0, 0, 0, 1);
-    const rgb = colors.rgb(ink);
-    if (kind === 'glow')
-      for (const [position, part] of GLOW_STOPS)
-        gradient.addColorStop(position, `rgba(${rgb.join()},${part})`);
-    else
-      for (const [position, tone] of kind === 'ball' ? BALL_STOPS : BODY_STOPS)
-        gradient.addColorStop(position, `rgb(${toneOf(rgb, tone).join()})`);
+        : context.createRadialGradient(x, y, 0, 0, 0, 1);
+    for (const [position, tone, opacity] of STOPS[kind])
+      gradient.addColorStop(position, `rgba(${toneOf(colors.rgb(ink), tone).join()},${opacity})`);
     gradients.set(kind + ink, gradient);
     return gradient;
   }
@@ -124,17 +118,6 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     context.arc(left, top, radius, 0, 2 * Math.PI);
     fillShaded(gradientOf('ball', ink), left, top, radius, radius);
   }
-  /** Draws on a bitmap of the stage's size. */
-  function drawBitmap(draw: () => void, bitmap: HTMLCanvasElement): () => void {
-    bitmap.width = canvas.width;
-    bitmap.height = canvas.height;
-    context = contextOf(bitmap);
-    prepare();
-    const repeatLabels = labels.record(draw);
-    context = stageContext;
-    return repeatLabels;
-  }
-
   return {
     labels,
     begin(next, ratio) {
@@ -147,16 +130,18 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     },
     ball(x, y, z, radius, ink) {
       if (!camera) return;
-      const { left, top, depth } = toScreen(x, y, z);
-      if (camera.turn === 0 && camera.tilt === 0) drawBall(left, top, radius * camera.scale, ink);
-      else balls.push({ left, top, depth, radius: radius * camera.scale, ink });
       labels.ball(x, y, z, radius, ink);
+      const { left, top, depth } = toScreen(x, y, z);
+      if (camera.turn !== 0 || camera.tilt !== 0)
+        balls.push({ left, top, depth, radius: radius * camera.scale, ink });
+      else if (!isMuted) drawBall(left, top, radius * camera.scale, ink);
     },
     line(points, stroke, count = points.length / 3) {
+      labels.line(points, stroke, count);
+      if (isMuted) return;
       applyStroke(stroke);
       tracePath(points, count);
       context.stroke();
-      labels.line(points, stroke, count);
     },
     arrow(x, y, z, dx, dy, dz, stroke) {
       labels.arrow(x, y, z, dx, dy, dz, stroke);
@@ -164,7 +149,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       const tip = toScreen(x + dx, y + dy, z + dz);
       const [across, down] = [tip.left - left, tip.top - top];
       const length = Math.hypot(across, down);
-      if (length < 1) return;
+      if (length < 1 || isMuted) return;
       applyStroke({ width: ARROW_WIDTH, ...stroke });
       const [ux, uy] = [across / length, down / length];
       const head = Math.min(HEAD_LENGTH, length);
@@ -182,14 +167,16 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     },
     label: labels.label,
     area(points, ink, opacity) {
+      labels.area(points, ink, opacity);
+      if (isMuted) return;
       applyStroke({ ink, opacity });
       tracePath(points, points.length / 3);
       context.closePath();
       context.fill();
-      labels.area(points, ink, opacity);
     },
     body(points, ink) {
       labels.area(points, ink, 1);
+      if (isMuted) return;
       const { left, top, right, bottom } = labels.boundsOf(points);
       applyStroke({ ink, width: 1 });
       context.strokeStyle = `rgb(${toneOf(colors.rgb(ink), RIM_TONE).join()})`;
@@ -200,14 +187,17 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.stroke();
     },
     glow(x, y, z, radius, ink, opacity, flatness = 1) {
+      if (isMuted) return;
       const { left, top } = toScreen(x, y, z);
       const across = radius * (camera?.scale ?? 0);
+      const down = flatness * across;
       context.globalAlpha = opacity;
       context.beginPath();
-      context.rect(left - across, top - across, 2 * across, 2 * across);
-      fillShaded(gradientOf('glow', ink), left, top, across, across * flatness);
+      context.rect(left - across, top - down, 2 * across, 2 * down);
+      fillShaded(gradientOf('glow', ink), left, top, across, down);
     },
     ground(y) {
+      if (isMuted) return;
       const { top } = toScreen(0, y, 0);
       const { width = 0, height = 0 } = camera ?? {};
       applyStroke({ ink: 'sunken' });
@@ -216,6 +206,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.fillRect(0, top - 1, width, 2);
     },
     field(field) {
+      if (isMuted) return;
       const image = painter.paint(field);
       const { left, top } = toScreen(field.left, field.bottom + field.height, 0);
       const right = toScreen(field.left + field.width, field.bottom + field.height, 0);
@@ -232,23 +223,29 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     },
     layer(of, draw) {
       const inputs = [pixelRatio, ...Object.values(camera ?? {}), ...of];
-      const layer = layers[layerCount++];
-      if (
-        !layer ||
-        camera?.turn ||
-        camera?.tilt ||
-        inputs.some((input, index) => input !== layer.inputs[index])
-      ) {
+      const index = layerCount++;
+      const layer = layers[index];
+      if (!layer || inputs.some((input, at) => input !== layer.inputs[at])) {
         // Inputs that change on every frame need no bitmap.
-        layers[layerCount - 1] = { inputs, canvas: layer?.canvas };
+        layers[index] = { inputs };
         draw();
         return;
       }
-      layer.canvas ??= document.createElement('canvas');
-      if (layer.repeatLabels) layer.repeatLabels();
-      else layer.repeatLabels = drawBitmap(draw, layer.canvas);
+      if (layer.bitmap) {
+        // Only its labels, and what labels avoid, are collected again.
+        isMuted = true;
+        draw();
+        isMuted = false;
+      } else {
+        layer.bitmap = document.createElement('canvas');
+        [layer.bitmap.width, layer.bitmap.height] = [canvas.width, canvas.height];
+        context = contextOf(layer.bitmap);
+        prepare();
+        draw();
+        context = stageContext;
+      }
       context.globalAlpha = 1;
-      context.drawImage(layer.canvas, 0, 0, camera?.width ?? 0, camera?.height ?? 0);
+      context.drawImage(layer.bitmap, 0, 0, camera?.width ?? 0, camera?.height ?? 0);
     },
     end() {
       balls.sort((one, other) => one.depth - other.depth);

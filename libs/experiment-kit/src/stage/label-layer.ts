@@ -29,8 +29,6 @@ export interface LabelLayer extends Pick<Pen, 'ball' | 'line' | 'arrow' | 'area'
   handle: (x: number, y: number) => void;
   /** Bounds of a path on the canvas, valid until the next call. */
   boundsOf: (points: ArrayLike<number>) => Readonly<Bounds>;
-  /** Records what a drawing adds here. @returns a function that adds it to a later frame of the same camera */
-  record: (draw: () => void) => () => void;
   /** @param size of the font, pixels @returns visible labels, valid until the next call */
   place: (size: number, widthOf: (text: string) => number) => readonly PlacedLabel[];
   /** Discards the places of the last frame, after the fonts have changed. */
@@ -47,7 +45,6 @@ export function createLabelLayer(): LabelLayer {
   ];
   const bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   let camera: Camera | undefined;
-  let recorded: (() => void)[] | undefined;
 
   const toScreen = (x: number, y: number, z: number, on = point): ScreenPoint => {
     if (camera) project(camera, x, y, z, on);
@@ -71,18 +68,6 @@ export function createLabelLayer(): LabelLayer {
 
   return {
     boundsOf,
-    record(draw) {
-      const repeatObstacles = obstacles.record(() => {
-        recorded = [];
-        draw();
-      });
-      const labels = recorded ?? [];
-      recorded = undefined;
-      return () => {
-        repeatObstacles();
-        for (const repeat of labels) repeat();
-      };
-    },
     begin(next) {
       camera = next;
       obstacles.clear();
@@ -124,7 +109,6 @@ export function createLabelLayer(): LabelLayer {
     label(x, y, z, text, ink) {
       const { left, top } = toScreen(x, y, z);
       placer.add(left, top, text, ink);
-      recorded?.push(() => placer.add(left, top, text, ink));
     },
     place: (size, widthOf) =>
       placer.place({ width: camera?.width ?? 0, height: camera?.height ?? 0, size, widthOf }),

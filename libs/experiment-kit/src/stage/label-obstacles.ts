@@ -46,18 +46,13 @@ export function createLabelObstacles() {
     segment.across = across;
     segment.down = down;
   }
-  const pools = [discs, boxes, handles, segments, ends];
   return {
     clear(): void {
-      for (const pool of pools) pool.clear();
-    },
-    /** Records the obstacles that a drawing adds. @returns a function that adds them again */
-    record(draw: () => void): () => void {
-      const counts = pools.map(({ count }) => count());
-      draw();
-      const added = pools.map((pool, index) => pool.copyFrom(counts[index] ?? 0));
-      return () =>
-        pools.forEach((pool, index) => added[index]?.forEach((item) => Object.assign(pool.next(), item)));
+      discs.clear();
+      boxes.clear();
+      handles.clear();
+      segments.clear();
+      ends.clear();
     },
     /** Whether further discs make no difference. */
     isSwarm,

@@ -5,13 +5,11 @@ export interface Pool<T> {
   clear: () => void;
   count: () => number;
   forEach: (visit: (item: T) => void) => void;
-  /** Copies of the items from an index on. */
-  copyFrom: (index: number) => T[];
   some: (test: (item: T) => boolean) => boolean;
 }
 
 /** Creates a list that allocates only when it grows. */
-export function createPool<T extends object>(create: () => T): Pool<T> {
+export function createPool<T>(create: () => T): Pool<T> {
   const items: T[] = [];
   let count = 0;
   return {
@@ -21,7 +19,6 @@ export function createPool<T extends object>(create: () => T): Pool<T> {
     forEach(visit) {
       for (let index = 0; index < count; index++) visit(items[index] as T);
     },
-    copyFrom: (index) => items.slice(index, count).map((item) => ({ ...item })),
     some(test) {
       for (let index = 0; index < count; index++) if (test(items[index] as T)) return true;
       return false;

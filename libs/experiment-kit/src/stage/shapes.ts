@@ -4,7 +4,10 @@ import type { Ink, Pen } from '../experiment/pen.js';
 const SHADOW_OPACITY = 0.6;
 const SHADOW_FLATNESS = 0.22;
 
-/** Points of an arc, counter-clockwise from the right: x, y, 0 …; by default a whole circle. Angles in radians. */
+/**
+ * Points of an arc, counter-clockwise from the right: x, y, 0 …; by default a whole circle. Angles in radians.
+ * @param flatness height relative to the width
+ */
 export function arc(
   x: number,
   y: number,
@@ -12,12 +15,13 @@ export function arc(
   from = 0,
   to = 2 * Math.PI,
   parts = 40,
+  flatness = 1,
 ): Float64Array {
   const points = new Float64Array(3 * (parts + 1));
   for (let index = 0; index <= parts; index++) {
     const angle = from + ((to - from) * index) / parts;
     points[3 * index] = x + radius * Math.cos(angle);
-    points[3 * index + 1] = y + radius * Math.sin(angle);
+    points[3 * index + 1] = y + flatness * radius * Math.sin(angle);
   }
   return points;
 }

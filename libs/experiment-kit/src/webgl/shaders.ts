@@ -1,7 +1,3 @@
-import { BALL_STOPS, HIGHLIGHT } from '../stage/tones.js';
-
-const [[, LIT], EDGE, [, RIM]] = BALL_STOPS;
-
 /** Unit vector to the light: from the left, above and in front. */
 export const LIGHT = [-0.4, -0.56, 0.7255] as const;
 
@@ -76,23 +72,17 @@ in vec3 fill;
 in vec2 offset;
 flat in vec2 depthAndRadius;
 out vec4 result;
-const vec2 HIGHLIGHT = vec2(${HIGHLIGHT.join(', ')});
-const vec2 EDGE = vec2(${EDGE.join(', ')});
-const float LIT = ${LIT.toFixed(2)};
-const float RIM = ${RIM.toFixed(2)};
+const vec3 LIGHT = vec3(${LIGHT.join(', ')});
 void main() {
   float radius = depthAndRadius.y;
   float square = dot(offset, offset);
   float coverage = clamp((radius - sqrt(square)) * ratio + 0.5, 0.0, 1.0);
   if (coverage <= 0.0) discard;
   float height = sqrt(max(radius * radius - square, 0.0));
-  // Position in the gradient of the 2D pen: from the highlight to the edge.
-  vec2 from = offset / radius - HIGHLIGHT;
-  float along = dot(from, HIGHLIGHT);
-  float free = 1.0 - dot(HIGHLIGHT, HIGHLIGHT);
-  float part = min(1.0, (along + sqrt(along * along + free * dot(from, from))) / free);
-  float tone = part < EDGE.x ? mix(LIT, EDGE.y, part / EDGE.x) : mix(EDGE.y, RIM, (part - EDGE.x) / (1.0 - EDGE.x));
-  vec3 shaded = tone > 0.0 ? mix(fill, vec3(1.0), tone) : fill * (1.0 + tone);
+  float light = max(dot(vec3(offset, height), LIGHT) / radius, 0.0);
+  float highlight = light * light;
+  highlight *= highlight * highlight;
+  vec3 shaded = mix(fill * (0.55 + 0.45 * light), vec3(1.0), 0.22 * highlight * highlight);
   result = vec4(shaded * coverage, coverage);
   gl_FragDepth = 0.5 - 0.5 * clamp((depthAndRadius.x + height) / depthRange, -1.0, 1.0);
 }`,

@@ -3,12 +3,11 @@ import { ARROW_WIDTH, type CanvasPen } from '../stage/canvas-pen.js';
 import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
 import { createFieldPainter } from '../stage/paint-field.js';
 import type { Ink } from '../experiment/pen.js';
-import { rectangle } from '../stage/shapes.js';
-import { BODY_STOPS, GLOW_STOPS, RIM_TONE, toneOf } from '../stage/tones.js';
+import { arc } from '../stage/shapes.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
 import { createBalls } from './balls.js';
 import { addRibbon } from './ribbon.js';
-import { createTriangleStrip, type TriangleStrip } from './triangle-strip.js';
+import { createTriangleStrip } from './triangle-strip.js';
 import { createWebglCanvas } from './webgl-canvas.js';
 import { triangulate } from './triangulate.js';
 
@@ -20,8 +19,6 @@ const Z_MAX = 4;
 /** Areas and fields lie behind the lines drawn on them, pixels. */
 const AREA_OFFSET = 2;
 const FIELD_OFFSET = 4;
-/** Corners of a glow. */
-const GLOW_SIDES = 32;
 
 /** Outer side of a closed outline: 1 left, −1 right of its direction on the canvas. */
 function windingOf(screenPoints: Float64Array, count: number): 1 | -1 {
@@ -58,8 +55,6 @@ export function createWebglPen(
   let screenPoints = new Float64Array(3 * 64);
   let camera: Camera | undefined;
   let drawnCount = 0;
-  /** Depth of the last polygon, pixels. */
-  let lastZ = 0;
 
   const rgbOf = (ink: Ink): Rgb => {
     let color = rgbCache.get(ink);
@@ -94,28 +89,6 @@ export function createWebglPen(
       screenPoints[offset + 2] = point.depth * camera.scale;
     }
   };
-
-  /** Fills a polygon by triangles; `setColor` is called before each corner. */
-  function fillPolygon(
-    points: ArrayLike<number>,
-    strip: TriangleStrip,
-    setColor: (left: number, top: number) => void,
-  ): void {
-    projectPath(points, Math.floor(points.length / 3));
-    lastZ = nextZ() - AREA_OFFSET;
-    for (const [index, corner] of triangulate(points).entries()) {
-      if (index % 3 === 0) strip.startPiece();
-      const [left, top] = [screenPoints[3 * corner] as number, screenPoints[3 * corner + 1] as number];
-      setColor(left, top);
-      strip.addVertex(left, top, (screenPoints[3 * corner + 2] as number) + lastZ);
-    }
-  }
-  /** Repeats the first point of the projected polygon. @returns the number of points */
-  function closeOutline(points: ArrayLike<number>): number {
-    const count = Math.floor(points.length / 3);
-    screenPoints.copyWithin(3 * count, 0, 3);
-    return count + 1;
-  }
 
   return {
     labels,
@@ -162,49 +135,32 @@ export function createWebglPen(
     label: labels.label,
     area(points, ink, opacity) {
       labels.area(points, ink, opacity);
+      projectPath(points, Math.floor(points.length / 3));
       const strip = stripFor(ink, opacity);
-      fillPolygon(points, strip, () => undefined);
+      const z = nextZ() - AREA_OFFSET;
+      for (const [index, corner] of triangulate(points).entries()) {
+        if (index % 3 === 0) strip.startPiece();
+        const offset = 3 * corner;
+        strip.addVertex(
+          screenPoints[offset] as number,
+          screenPoints[offset + 1] as number,
+          (screenPoints[offset + 2] as number) + z,
+        );
+      }
       // Half a thin line outside smooths the edge.
-      const count = closeOutline(points);
-      addRibbon(strip, screenPoints, count, 1, lastZ, 0, windingOf(screenPoints, count - 1));
+      const count = Math.floor(points.length / 3);
+      screenPoints.copyWithin(3 * count, 0, 3);
+      addRibbon(strip, screenPoints, count + 1, 1, z, 0, windingOf(screenPoints, count));
     },
     body(points, ink) {
-      labels.area(points, ink, 1);
-      const { left, top, right, bottom } = labels.boundsOf(points);
-      const size = right - left + bottom - top;
-      const rgb = rgbOf(ink);
-      const [[, from], [, to]] = BODY_STOPS;
-      fillPolygon(points, solid, (x, y) =>
-        solid.setColor(toneOf(rgb, from + ((to - from) * (x - left + y - top)) / size), 1),
-      );
-      const count = closeOutline(points);
-      solid.setColor(toneOf(rgb, RIM_TONE), 1);
-      addRibbon(solid, screenPoints, count, 1, lastZ + Z_STEP, 0);
+      this.area(points, ink, 1);
     },
-    glow(x, y, z, radius, ink, opacity, flatness = 1) {
-      const [left, top, depth] = toScreen(x, y, z);
-      const size = radius * (camera?.scale ?? 0);
-      const z0 = depth + nextZ() - AREA_OFFSET;
-      const rgb = rgbOf(ink);
-      GLOW_STOPS.slice(1).forEach(([outer, weak], ring) => {
-        const [inner, strong] = GLOW_STOPS[ring] ?? GLOW_STOPS[0];
-        translucent.startPiece();
-        for (let side = 0; side <= GLOW_SIDES; side++) {
-          const angle = (2 * Math.PI * side) / GLOW_SIDES;
-          const [across, down] = [size * Math.cos(angle), size * flatness * Math.sin(angle)];
-          translucent.setColor(rgb, opacity * strong);
-          translucent.addVertex(left + inner * across, top + inner * down, z0);
-          translucent.setColor(rgb, opacity * weak);
-          translucent.addVertex(left + outer * across, top + outer * down, z0);
-        }
-      });
+    glow(x, y, _z, radius, ink, opacity, flatness = 1) {
+      for (const part of [1, 0.75, 0.5])
+        this.area(arc(x, y, part * radius, 0, 2 * Math.PI, 40, flatness), ink, 0.4 * opacity);
     },
-    ground(y) {
-      const { x = 0, width = 0, scale = 1 } = camera ?? {};
-      const [left, right] = [x - width / scale, x + width / scale];
-      this.area(rectangle(left, y - right + left, right, y), 'sunken', 1);
-      this.line([left, y, 0, right, y, 0], { ink: 'line-strong' });
-    },
+    // The stage draws the ground of rotated views.
+    ground: () => undefined,
     layer: (_inputs, draw) => draw(),
     field(field) {
       // Drawn immediately: fields of one size share a canvas.
