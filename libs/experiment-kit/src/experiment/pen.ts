@@ -52,7 +52,7 @@ export interface Pen {
   /** Polygonal body with volume. */
   body: (points: ArrayLike<number>, ink: Ink) => void;
   /**
-   * Light around a lamp, or a shadow: strongest in the middle, nothing at the edge.
+   * Light of a lamp in a hue, or a shadow: strongest in the middle, nothing at the edge.
    * @param flatness height relative to the width; 1 by default
    */
   glow: (

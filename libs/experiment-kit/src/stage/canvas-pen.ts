@@ -4,7 +4,7 @@ import { createLabelPainter } from './draw-labels.js';
 import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from '../experiment/pen.js';
-import { CENTER, HIGHLIGHT, RIM_TONE, STOPS, toneOf } from './tones.js';
+import { CENTER, HIGHLIGHT, lightOf, RIM_TONE, STOPS, toneOf } from './tones.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;
@@ -91,8 +91,9 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       kind === 'body'
         ? context.createLinearGradient(0, 0, 1, 1)
         : context.createRadialGradient(x, y, 0, 0, 0, 1);
+    const rgb = kind === 'glow' && ink !== 'shadow' ? lightOf(colors.rgb(ink)) : colors.rgb(ink);
     for (const [position, tone, opacity] of STOPS[kind])
-      gradient.addColorStop(position, `rgba(${toneOf(colors.rgb(ink), tone).join()},${opacity})`);
+      gradient.addColorStop(position, `rgba(${toneOf(rgb, tone).join()},${opacity})`);
     gradients.set(kind + ink, gradient);
     return gradient;
   }

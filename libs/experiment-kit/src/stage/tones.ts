@@ -28,5 +28,8 @@ export const STOPS = {
 export const RIM_TONE = -0.4;
 
 /** Color lightened towards white, or darkened towards black for a negative tone. */
-export const toneOf = (rgb: Rgb, tone: number): number[] =>
+export const toneOf = (rgb: readonly number[], tone: number): number[] =>
   rgb.map((value) => value + tone * (tone > 0 ? 255 - value : value));
+
+/** Light of a color: its hue at full brightness. */
+export const lightOf = (rgb: Rgb): number[] => rgb.map((value) => (255 * value) / Math.max(...rgb, 1));
