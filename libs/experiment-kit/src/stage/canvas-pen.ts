@@ -223,7 +223,8 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.restore();
     },
     layer(of, draw) {
-      const inputs = [pixelRatio, ...Object.values(camera ?? {}), ...of];
+      const cameraValues: number[] = Object.values(camera ?? {});
+      const inputs = [pixelRatio, ...cameraValues, ...of];
       const index = layerCount++;
       const layer = layers[index];
       if (!layer || inputs.some((input, at) => input !== layer.inputs[at])) {
