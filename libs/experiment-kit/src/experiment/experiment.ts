@@ -151,6 +151,8 @@ export interface Handle<T extends ExperimentTypes = ExperimentTypes> {
   ) => Partial<Values<T['parameter']>>;
   /** Changes on click or Enter: selects or toggles. */
   readonly press?: (snapshot: Snapshot<T>) => HandlePress<T>;
+  /** Whether its drawing shows that it can be pressed: on touch screens it has no ring. */
+  readonly quiet?: boolean;
   /** Position as text: "30 gradus". */
   readonly valueText: (snapshot: Snapshot<T>) => string;
 }

@@ -223,8 +223,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.restore();
     },
     layer(of, draw) {
-      const cameraValues: number[] = Object.values(camera ?? {});
-      const inputs = [pixelRatio, ...cameraValues, ...of];
+      const inputs = [pixelRatio, ...Object.values<number>({ ...camera }), ...of];
       const index = layerCount++;
       const layer = layers[index];
       if (!layer || inputs.some((input, at) => input !== layer.inputs[at])) {
