@@ -93,7 +93,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
         : context.createRadialGradient(x, y, 0, 0, 0, 1);
     const rgb = kind === 'glow' && ink !== 'shadow' ? lightOf(colors.rgb(ink)) : colors.rgb(ink);
     for (const [position, tone, opacity] of STOPS[kind])
-      gradient.addColorStop(position, `rgba(${toneOf(rgb, tone).join()},${opacity})`);
+      gradient.addColorStop(position, toneOf(rgb, tone, opacity));
     gradients.set(kind + ink, gradient);
     return gradient;
   }
@@ -180,7 +180,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       if (isMuted) return;
       const { left, top, right, bottom } = labels.boundsOf(points);
       applyStroke({ ink, width: 1 });
-      context.strokeStyle = `rgb(${toneOf(colors.rgb(ink), RIM_TONE).join()})`;
+      context.strokeStyle = toneOf(colors.rgb(ink), RIM_TONE);
       tracePath(points, points.length / 3);
       context.closePath();
       const size = (right - left + bottom - top) / 2;

@@ -27,9 +27,12 @@ export const STOPS = {
 /** Tone of the rim of a body. */
 export const RIM_TONE = -0.4;
 
-/** Color lightened towards white, or darkened towards black for a negative tone. */
-export const toneOf = (rgb: readonly number[], tone: number): number[] =>
-  rgb.map((value) => value + tone * (tone > 0 ? 255 - value : value));
+/** CSS color lightened towards white, or darkened towards black for a negative tone. */
+export const toneOf = (rgb: readonly number[], tone: number, opacity = 1): string => {
+  const parts = rgb.map((value) => value + tone * (tone > 0 ? 255 - value : value));
+  const hex = (part: number): string => Math.round(part).toString(16).padStart(2, '0');
+  return `#${[...parts, 255 * opacity].map(hex).join('')}`;
+};
 
 /** Light of a color: its hue at full brightness. */
 export const lightOf = (rgb: Rgb): number[] => rgb.map((value) => (255 * value) / Math.max(...rgb, 1));
