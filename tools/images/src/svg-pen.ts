@@ -118,18 +118,12 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
     body: (xyz, of) => add('area', of, path(xyz), {}),
     // An image has no gradients.
     glow: () => {},
-    ground: (y) => {
-      const [, top] = toPage(0, y, 0);
-      const edge: Point[] = [
-        [-OVERHANG, top],
-        [WIDTH + OVERHANG, top],
-      ];
-      add(
-        'area',
-        'sunken',
-        [...edge, [WIDTH + OVERHANG, HEIGHT + OVERHANG], [-OVERHANG, HEIGHT + OVERHANG]],
-        {},
-      );
+    ground: (surface) => {
+      const points = path(typeof surface === 'number' ? [0, surface, 0] : surface);
+      const top = (at: number): number => points.at(at)?.[1] ?? 0;
+      const edge: Point[] = [[-OVERHANG, top(0)], ...points, [WIDTH + OVERHANG, top(-1)]];
+      const below = Math.max(...edge.map(([, y]) => y), HEIGHT) + OVERHANG;
+      add('area', 'sunken', [...edge, [WIDTH + OVERHANG, below], [-OVERHANG, below]], {});
       add('line', 'line-strong', edge, { size: 2 * STROKE_SCALE });
     },
     layer: (_inputs, draw) => draw(),

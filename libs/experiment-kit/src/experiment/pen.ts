@@ -64,8 +64,8 @@ export interface Pen {
     opacity: number,
     flatness?: number,
   ) => void;
-  /** Ground below a height, across the whole view. */
-  ground: (y: number) => void;
+  /** Ground below a height, or below a line from left to right, across the whole view. */
+  ground: (surface: number | ArrayLike<number>) => void;
   field: (field: Field) => void;
   /**
    * Drawing that depends on these inputs only, such as apparatus and scales. In 2D it is repeated from a bitmap until

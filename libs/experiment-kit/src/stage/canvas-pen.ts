@@ -197,14 +197,25 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.rect(left - across, top - down, 2 * across, 2 * down);
       fillShaded(gradientOf('glow', ink), left, top, across, down);
     },
-    ground(y) {
+    ground(surface) {
+      const points = typeof surface === 'number' ? [0, surface, 0] : surface;
+      const count = points.length / 3;
+      const stroke = { ink: 'line-strong' } as const;
+      labels.line(points, stroke, count);
       if (isMuted) return;
-      const { top } = toScreen(0, y, 0);
       const { width = 0, height = 0 } = camera ?? {};
-      applyStroke({ ink: 'sunken' });
-      context.fillRect(0, top, width, height);
-      context.fillStyle = colors.css('line-strong');
-      context.fillRect(0, top - 1, width, 2);
+      applyStroke(stroke);
+      context.beginPath();
+      for (let index = -1; index <= count; index++) {
+        const offset = 3 * Math.max(0, Math.min(count - 1, index));
+        const { left, top } = toScreen(points[offset] ?? 0, points[offset + 1] ?? 0, 0);
+        context.lineTo(index < 0 ? -2 : index === count ? width + 2 : left, top);
+      }
+      context.lineTo(width + 2, 2 * height);
+      context.lineTo(-2, 2 * height);
+      context.fillStyle = colors.css('sunken');
+      context.fill();
+      context.stroke();
     },
     field(field) {
       if (isMuted) return;
