@@ -13,6 +13,8 @@ const pages = pagesBuild({
       minShareCount: 6,
       test: /\/(?:physics|uzbek|lab)\/src\/|\/experiment-kit\/src\/experiment\//,
     },
+    // Parts of the apparatus are drawn in many experiments.
+    { name: 'common', test: /\/lab\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
   ],
   plugins: [equations(), browserOnly(budget(labBudgets))],
 });

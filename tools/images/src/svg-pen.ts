@@ -115,6 +115,18 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
       if (length >= 1) addLines(arrow(from, to, Math.min(7, length)), { ...stroke, dashed: false });
     },
     area: (xyz, of, opacity) => add('area', of, path(xyz), { opacity }),
+    body: (xyz, of) => add('area', of, path(xyz), {}),
+    // An image has no gradients.
+    glow: () => {},
+    ground: (surface) => {
+      const points = path(typeof surface === 'number' ? [0, surface, 0] : surface);
+      const top = (at: number): number => points.at(at)?.[1] ?? 0;
+      const edge: Point[] = [[-OVERHANG, top(0)], ...points, [WIDTH + OVERHANG, top(-1)]];
+      const below = Math.max(...edge.map(([, y]) => y), HEIGHT) + OVERHANG;
+      add('area', 'sunken', [...edge, [WIDTH + OVERHANG, below], [-OVERHANG, below]], {});
+      add('line', 'line-strong', edge, { size: 2 * STROKE_SCALE });
+    },
+    layer: (_inputs, draw) => draw(),
     label: () => {},
     field: ({ values, columns, rows, left, bottom, width, height, fullScale, palette }) => {
       const fill = (of: Ink, sign: 1 | -1): void => {

@@ -65,6 +65,11 @@ export function drawingOf(session: Session): Drawing {
       path(points, points.length / 3);
       drawing.areas.push(Array.from(points));
     },
+    body: (points) => path(points, points.length / 3),
+    // Light may fade outside the view.
+    glow: (x, y, z) => addPoint(x, y, z),
+    ground: () => undefined,
+    layer: (_inputs, draw) => draw(),
     field: ({ left, bottom, width, height }) => {
       addPoint(left, bottom, 0);
       addPoint(left + width, bottom + height, 0);

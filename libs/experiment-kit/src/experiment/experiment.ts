@@ -152,6 +152,8 @@ export interface Handle<T extends ExperimentTypes = ExperimentTypes> {
   ) => Partial<Values<T['parameter']>>;
   /** Changes on click or Enter: selects or toggles. */
   readonly press?: (snapshot: Snapshot<T>) => HandlePress<T>;
+  /** Whether its drawing shows that it can be pressed: on touch screens it has no ring. */
+  readonly quiet?: boolean;
   /** Position as text: "30 gradus". */
   readonly valueText: (snapshot: Snapshot<T>) => string;
 }
@@ -260,11 +262,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly stage?: StageShape;
   /** Draws a snapshot. Called once per frame: allocate as little as possible. */
   readonly draw: (pen: Pen, snapshot: Snapshot<T>) => void;
-  /**
-   * Enables 3D drawing and sets the initial view: isometric when depth carries meaning, front when everything
-   * lies in one plane.
-   */
-  readonly view3d?: 'isometric' | 'front';
+  /** Enables 3D drawing with this initial view, for scenes whose depth carries meaning. */
+  readonly view3d?: 'isometric';
   /** Display unit of time; seconds by default. */
   readonly timeUnit?: DisplayUnit;
   /**

@@ -134,6 +134,7 @@ export function Stage({ session, overlay }: StageProps) {
             key={handle.key}
             type="button"
             data-handle={handle.key}
+            data-quiet={handle.quiet}
             aria-roledescription={strings.stage.handle}
             aria-label={nameOf(handle, session)}
             title={strings.stage.handleKeys}

@@ -4,10 +4,14 @@ import { createLabelPainter } from './draw-labels.js';
 import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from '../experiment/pen.js';
+import { CENTER, HIGHLIGHT, lightOf, RIM_TONE, STOPS, toneOf } from './tones.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;
 const HEAD_HALF_WIDTH = 4.5;
+/** Default width of a shaft, pixels. */
+export const ARROW_WIDTH = 2.5;
+
 /** Pen that draws on a canvas. */
 export interface CanvasPen extends Pen {
   /** Clears the canvas and sets the camera of the next frame. @param ratio device pixels per page pixel */
@@ -20,16 +24,33 @@ export interface CanvasPen extends Pen {
   clearColors: () => void;
 }
 
+/** Inputs of a layer, and its bitmap once they have been drawn twice. */
+interface CachedLayer {
+  inputs: readonly unknown[];
+  bitmap?: HTMLCanvasElement;
+}
+
 /** Creates a 2D canvas pen with the theme's colors and the page's font. */
 export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors): CanvasPen {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no canvas');
+  const contextOf = (of: HTMLCanvasElement): CanvasRenderingContext2D => {
+    const found = of.getContext('2d');
+    if (!found) throw new Error('This browser draws no canvas');
+    return found;
+  };
+  const stageContext = contextOf(canvas);
   const painter = createFieldPainter(colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   const labels = createLabelLayer();
-  const labelPainter = createLabelPainter(context, getComputedStyle(canvas), colors);
+  const labelPainter = createLabelPainter(stageContext, getComputedStyle(canvas), colors);
+  const gradients = new Map<string, CanvasGradient>();
+  let context = stageContext;
   let camera: Camera | undefined;
+  let pixelRatio = 1;
   let balls: { left: number; top: number; depth: number; radius: number; ink: Ink }[] = [];
+  let layers: CachedLayer[] = [];
+  let layerCount = 0;
+  /** Whether only the labels collect what is drawn. */
+  let isMuted = false;
 
   const toScreen = (x: number, y: number, z: number): ScreenPoint => {
     if (camera) project(camera, x, y, z, point);
@@ -54,29 +75,74 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       else context.lineTo(left, top);
     }
   };
-
+  const prepare = (): void => {
+    const { width = 0, height = 0 } = camera ?? {};
+    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
+    context.clearRect(0, 0, width, height);
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+  };
+  /** Gradient of the unit circle, or of the unit diagonal for a body, once per color. */
+  function gradientOf(kind: 'ball' | 'body' | 'glow', ink: Ink): CanvasGradient {
+    let gradient = gradients.get(kind + ink);
+    if (gradient) return gradient;
+    const [x, y] = kind === 'ball' ? HIGHLIGHT : CENTER;
+    gradient =
+      kind === 'body'
+        ? context.createLinearGradient(0, 0, 1, 1)
+        : context.createRadialGradient(x, y, 0, 0, 0, 1);
+    const rgb = kind === 'glow' && ink !== 'shadow' ? lightOf(colors.rgb(ink)) : colors.rgb(ink);
+    for (const [position, tone, opacity] of STOPS[kind])
+      gradient.addColorStop(position, toneOf(rgb, tone, opacity));
+    gradients.set(kind + ink, gradient);
+    return gradient;
+  }
+  /** Fills the current path with a gradient of the unit size, moved and scaled. */
+  function fillShaded(
+    gradient: CanvasGradient,
+    left: number,
+    top: number,
+    across: number,
+    down: number,
+  ): void {
+    context.save();
+    context.translate(left, top);
+    context.scale(across, down);
+    context.fillStyle = gradient;
+    context.fill();
+    context.restore();
+  }
+  function drawBall(left: number, top: number, size: number, ink: Ink): void {
+    const radius = Math.max(size, 1);
+    context.globalAlpha = 1;
+    context.beginPath();
+    context.arc(left, top, radius, 0, 2 * Math.PI);
+    fillShaded(gradientOf('ball', ink), left, top, radius, radius);
+  }
   return {
     labels,
     begin(next, ratio) {
       camera = next;
+      pixelRatio = ratio;
       balls = [];
+      layerCount = 0;
       labels.begin(next);
-      context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      context.clearRect(0, 0, next.width, next.height);
-      context.lineCap = 'round';
-      context.lineJoin = 'round';
+      prepare();
     },
     ball(x, y, z, radius, ink) {
       if (!camera) return;
-      const { left, top, depth } = toScreen(x, y, z);
-      balls.push({ left, top, depth, radius: radius * camera.scale, ink });
       labels.ball(x, y, z, radius, ink);
+      const { left, top, depth } = toScreen(x, y, z);
+      if (camera.turn !== 0 || camera.tilt !== 0)
+        balls.push({ left, top, depth, radius: radius * camera.scale, ink });
+      else if (!isMuted) drawBall(left, top, radius * camera.scale, ink);
     },
     line(points, stroke, count = points.length / 3) {
+      labels.line(points, stroke, count);
+      if (isMuted) return;
       applyStroke(stroke);
       tracePath(points, count);
       context.stroke();
-      labels.line(points, stroke, count);
     },
     arrow(x, y, z, dx, dy, dz, stroke) {
       labels.arrow(x, y, z, dx, dy, dz, stroke);
@@ -84,8 +150,8 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       const tip = toScreen(x + dx, y + dy, z + dz);
       const [across, down] = [tip.left - left, tip.top - top];
       const length = Math.hypot(across, down);
-      if (length < 1) return;
-      applyStroke(stroke);
+      if (length < 1 || isMuted) return;
+      applyStroke({ width: ARROW_WIDTH, ...stroke });
       const [ux, uy] = [across / length, down / length];
       const head = Math.min(HEAD_LENGTH, length);
       const halfWidth = (HEAD_HALF_WIDTH * head) / HEAD_LENGTH;
@@ -102,13 +168,57 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     },
     label: labels.label,
     area(points, ink, opacity) {
+      labels.area(points, ink, opacity);
+      if (isMuted) return;
       applyStroke({ ink, opacity });
       tracePath(points, points.length / 3);
       context.closePath();
       context.fill();
-      labels.area(points, ink, opacity);
+    },
+    body(points, ink) {
+      labels.area(points, ink, 1);
+      if (isMuted) return;
+      const { left, top, right, bottom } = labels.boundsOf(points);
+      applyStroke({ ink, width: 1 });
+      context.strokeStyle = toneOf(colors.rgb(ink), RIM_TONE);
+      tracePath(points, points.length / 3);
+      context.closePath();
+      const size = (right - left + bottom - top) / 2;
+      fillShaded(gradientOf('body', ink), left, top, size, size);
+      context.stroke();
+    },
+    glow(x, y, z, radius, ink, opacity, flatness = 1) {
+      if (isMuted) return;
+      const { left, top } = toScreen(x, y, z);
+      const across = radius * (camera?.scale ?? 0);
+      const down = flatness * across;
+      context.globalAlpha = opacity;
+      context.beginPath();
+      context.rect(left - across, top - down, 2 * across, 2 * down);
+      fillShaded(gradientOf('glow', ink), left, top, across, down);
+    },
+    ground(surface) {
+      const points = typeof surface === 'number' ? [0, surface, 0] : surface;
+      const count = points.length / 3;
+      const stroke = { ink: 'line-strong' } as const;
+      labels.line(points, stroke, count);
+      if (isMuted) return;
+      const { width = 0, height = 0 } = camera ?? {};
+      applyStroke(stroke);
+      context.beginPath();
+      for (let index = -1; index <= count; index++) {
+        const offset = 3 * Math.max(0, Math.min(count - 1, index));
+        const { left, top } = toScreen(points[offset] ?? 0, points[offset + 1] ?? 0, 0);
+        context.lineTo(index < 0 ? -2 : index === count ? width + 2 : left, top);
+      }
+      context.lineTo(width + 2, 2 * height);
+      context.lineTo(-2, 2 * height);
+      context.fillStyle = colors.css('sunken');
+      context.fill();
+      context.stroke();
     },
     field(field) {
+      if (isMuted) return;
       const image = painter.paint(field);
       const { left, top } = toScreen(field.left, field.bottom + field.height, 0);
       const right = toScreen(field.left + field.width, field.bottom + field.height, 0);
@@ -123,19 +233,40 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.drawImage(image, 0, 0);
       context.restore();
     },
-    end() {
-      context.globalAlpha = 1;
-      if (balls.some(({ depth }) => depth !== balls[0]?.depth))
-        balls.sort((one, other) => one.depth - other.depth);
-      for (const { left, top, radius, ink } of balls) {
-        context.fillStyle = colors.css(ink);
-        context.beginPath();
-        context.arc(left, top, Math.max(radius, 1), 0, 2 * Math.PI);
-        context.fill();
+    layer(of, draw) {
+      const inputs = [pixelRatio, ...Object.values<number>({ ...camera }), ...of];
+      const index = layerCount++;
+      const layer = layers[index];
+      if (!layer || inputs.some((input, at) => input !== layer.inputs[at])) {
+        // Inputs that change on every frame need no bitmap.
+        layers[index] = { inputs };
+        draw();
+        return;
       }
+      if (layer.bitmap) {
+        // Only its labels, and what labels avoid, are collected again.
+        isMuted = true;
+        draw();
+        isMuted = false;
+      } else {
+        layer.bitmap = document.createElement('canvas');
+        [layer.bitmap.width, layer.bitmap.height] = [canvas.width, canvas.height];
+        context = contextOf(layer.bitmap);
+        prepare();
+        draw();
+        context = stageContext;
+      }
+      context.globalAlpha = 1;
+      context.drawImage(layer.bitmap, 0, 0, camera?.width ?? 0, camera?.height ?? 0);
+    },
+    end() {
+      balls.sort((one, other) => one.depth - other.depth);
+      for (const { left, top, radius, ink } of balls) drawBall(left, top, radius, ink);
       labelPainter.paint(labels, camera?.width ?? 0);
     },
     clearColors() {
+      gradients.clear();
+      layers = [];
       painter.clearColors();
       labelPainter.reset();
       labels.reset();

@@ -11,6 +11,14 @@ const MAX_POINTS = 32;
 const MIN_WIDTH = 2;
 const MIN_OPACITY = 0.5;
 
+/** Rectangle on the canvas, pixels. */
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The labels of a stage. */
 export interface LabelLayer extends Pick<Pen, 'ball' | 'line' | 'arrow' | 'area' | 'label'> {
   /** Starts a frame. */
@@ -19,6 +27,8 @@ export interface LabelLayer extends Pick<Pen, 'ball' | 'line' | 'arrow' | 'area'
   cover: (left: number, top: number, right: number, bottom: number) => void;
   /** Adds a drag handle: labels avoid it when another place is free. */
   handle: (x: number, y: number) => void;
+  /** Bounds of a path on the canvas, valid until the next call. */
+  boundsOf: (points: ArrayLike<number>) => Readonly<Bounds>;
   /** @param size of the font, pixels @returns visible labels, valid until the next call */
   place: (size: number, widthOf: (text: string) => number) => readonly PlacedLabel[];
   /** Discards the places of the last frame, after the fonts have changed. */
@@ -33,6 +43,7 @@ export function createLabelLayer(): LabelLayer {
     { left: 0, top: 0, depth: 0 },
     { left: 0, top: 0, depth: 0 },
   ];
+  const bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   let camera: Camera | undefined;
 
   const toScreen = (x: number, y: number, z: number, on = point): ScreenPoint => {
@@ -42,7 +53,21 @@ export function createLabelLayer(): LabelLayer {
   const pointAt = (points: ArrayLike<number>, index: number, on?: ScreenPoint): ScreenPoint =>
     toScreen(points[3 * index] ?? 0, points[3 * index + 1] ?? 0, points[3 * index + 2] ?? 0, on);
 
+  const boundsOf = (points: ArrayLike<number>): Bounds => {
+    bounds.left = bounds.top = Infinity;
+    bounds.right = bounds.bottom = -Infinity;
+    for (let index = 0; index < points.length / 3; index++) {
+      const { left, top } = pointAt(points, index);
+      bounds.left = Math.min(bounds.left, left);
+      bounds.right = Math.max(bounds.right, left);
+      bounds.top = Math.min(bounds.top, top);
+      bounds.bottom = Math.max(bounds.bottom, top);
+    }
+    return bounds;
+  };
+
   return {
+    boundsOf,
     begin(next) {
       camera = next;
       obstacles.clear();
@@ -73,14 +98,7 @@ export function createLabelLayer(): LabelLayer {
     },
     area(points, ink, opacity) {
       if (opacity < 1 || GROUNDS.includes(ink)) return;
-      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-      for (let index = 0; index < points.length / 3; index++) {
-        const corner = pointAt(points, index);
-        left = Math.min(left, corner.left);
-        right = Math.max(right, corner.left);
-        top = Math.min(top, corner.top);
-        bottom = Math.max(bottom, corner.top);
-      }
+      const { left, top, right, bottom } = boundsOf(points);
       obstacles.addBox(left, top, right, bottom);
     },
     cover: (left, top, right, bottom) => obstacles.addBox(left, top, right, bottom),

@@ -1,8 +1,9 @@
 import { project, type Camera, type ScreenPoint } from '../stage/camera.js';
-import type { CanvasPen } from '../stage/canvas-pen.js';
+import { ARROW_WIDTH, type CanvasPen } from '../stage/canvas-pen.js';
 import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
 import { createFieldPainter } from '../stage/paint-field.js';
 import type { Ink } from '../experiment/pen.js';
+import { arc } from '../stage/shapes.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
 import { createBalls } from './balls.js';
 import { addRibbon } from './ribbon.js';
@@ -121,7 +122,7 @@ export function createWebglPen(
       );
     },
     arrow(x, y, z, dx, dy, dz, stroke) {
-      const { ink, width = 2, opacity = 1 } = stroke;
+      const { ink, width = ARROW_WIDTH, opacity = 1 } = stroke;
       labels.arrow(x, y, z, dx, dy, dz, stroke);
       addArrow(
         stripFor(ink, opacity),
@@ -151,6 +152,16 @@ export function createWebglPen(
       screenPoints.copyWithin(3 * count, 0, 3);
       addRibbon(strip, screenPoints, count + 1, 1, z, 0, windingOf(screenPoints, count));
     },
+    body(points, ink) {
+      this.area(points, ink, 1);
+    },
+    glow(x, y, _z, radius, ink, opacity, flatness = 1) {
+      for (const part of [1, 0.75, 0.5])
+        this.area(arc(x, y, part * radius, 0, 2 * Math.PI, 40, flatness), ink, 0.4 * opacity);
+    },
+    // The stage draws the ground of rotated views.
+    ground: () => undefined,
+    layer: (_inputs, draw) => draw(),
     field(field) {
       // Drawn immediately: fields of one size share a canvas.
       const [x, y, z] = toScreen(field.left, field.bottom + field.height, 0);

@@ -97,7 +97,17 @@ test('the trail is the path of one molecule, also in interpolated snapshots', ()
     const none = (): void => undefined;
     definition.draw(
       {
-        ...{ ball: none, arrow: none, label: none, area: none, field: none },
+        ...{
+          ball: none,
+          arrow: none,
+          label: none,
+          area: none,
+          body: none,
+          glow: none,
+          ground: none,
+          field: none,
+        },
+        layer: (_inputs, draw) => draw(),
         line: (points, { ink }, count = points.length / 3) => {
           if (ink === 'text') drawn = Array.from(points).slice(0, 3 * count);
         },

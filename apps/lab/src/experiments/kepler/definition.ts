@@ -97,7 +97,6 @@ export const definition = defineExperiment<OrbitTypes>({
   ],
   box,
   draw,
-  view3d: 'front',
   timeUnit: { unit: 'yil', si: YEAR, decimals: 3 },
   lengthUnit: { unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
   sound: { key: 'speed', low: 5, high: 60 },

@@ -36,12 +36,16 @@ export function drawCandle(pen: Pen, x: number, height: number, look: 'object' |
   const wax = outline(x, height, 0, WAX, 1);
   const flame = outline(x, height, FLAME_FROM, 1, FLAME_PARTS);
   const ink = look === 'object' ? 'text' : 'accent';
-  if (look !== 'virtual') {
-    pen.area(wax, ink, 0.35);
-    pen.area(flame, 'chart-gold', 0.9);
-  }
   const stroke = { ink, width: 1.5, dashed: look === 'virtual' } as const;
-  pen.line([...wax, ...wax.slice(0, 3)], stroke);
+  if (look === 'object') pen.body(wax, 'line-strong');
+  else {
+    if (look === 'image') pen.area(wax, ink, 0.35);
+    pen.line([...wax, ...wax.slice(0, 3)], stroke);
+  }
   pen.line([x, WAX * height, 0, x, FLAME_FROM * height, 0], { ink, width: 1.5 });
-  pen.line([...flame, ...flame.slice(0, 3)], { ...stroke, ink: look === 'object' ? 'chart-gold' : 'accent' });
+  if (look === 'virtual') pen.line([...flame, ...flame.slice(0, 3)], stroke);
+  else {
+    pen.area(flame, 'chart-gold', 0.9);
+    pen.glow(x, 0.78 * height, 0, 0.6 * Math.abs(height), 'chart-gold', look === 'object' ? 1 : 0.5);
+  }
 }

@@ -94,7 +94,6 @@ export const definition = defineExperiment<PendulumTypes>({
   ],
   box,
   draw,
-  view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'speed', low: -6, high: 6 },
 });

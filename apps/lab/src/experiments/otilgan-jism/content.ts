@@ -7,7 +7,7 @@ export const content: Content<ThrowTypes> = {
   title: 'Ufqqa qiya otilgan jism',
   summary: 'Ufqqa qiya otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
   sceneDescription:
-    'Yerdan yoki minoradan otilgan jism va uning bosib oʻtgan yoʻli. Otilish nuqtasidan chiqqan oʻq — boshlangʻich tezlik, jismdan chiqqan oʻqlar — hozirgi tezlik va uning gorizontal hamda vertikal tashkil etuvchilari. Punktir chiziq — havosiz uchish yoʻli. Nuqtalar jismning teng vaqt oraligʻidagi oʻrinlari.',
+    'Yerdan yoki minoradan otuvchi qurilma, otilgan jism, uning bosib oʻtgan yoʻli va yerdagi nishon. Yoy — otilish burchagi. Otilish nuqtasidan chiqqan oʻq — boshlangʻich tezlik, jismdan chiqqan oʻqlar — hozirgi tezlik va uning gorizontal hamda vertikal tashkil etuvchilari. Punktir chiziq — havosiz uchish yoʻli. Nuqtalar jismning teng vaqt oraligʻidagi oʻrinlari.',
   instructions: [
     'Boshlangʻich tezlik oʻqining uchini suring, jismni ushlab oting yoki tezlik va burchakni son bilan kiriting.',
     'Vaqtni ishga tushiring; “Keyingi hodisagacha” tugmasi jismni eng yuqori nuqtaga, soʻng yerga olib boradi.',

@@ -9,7 +9,7 @@ export const content: Content<SpringTypes> = {
   title: 'Prujina, soʻnish va rezonans',
   summary: 'Majburiy tebranish amplitudasi kuch chastotasiga qanday bogʻliq va rezonans qachon yuz beradi?',
   sceneDescription:
-    'Yuqorida devorga prujina bilan mahkamlangan yuk. Punktir chiziq — muvozanat holati, yukdan chiqqan oʻq — majburlovchi kuch. Pastda vektor diagramma: F oʻqi kuch bilan, x oʻqi barqaror tebranish bilan birga aylanadi, ular orasidagi burchak — faza siljishi. Nuqtaning soyasi yukning oʻrnini koʻrsatadi.',
+    'Yuqorida devorga prujina bilan mahkamlangan yuk, ustida majburlovchi kuch bilan birga aylanuvchi motor. Punktir chiziq — muvozanat holati, yukdan chiqqan oʻq — majburlovchi kuch. Pastda vektor diagramma: F oʻqi kuch bilan, x oʻqi barqaror tebranish bilan birga aylanadi, ular orasidagi burchak — faza siljishi. Nuqtaning soyasi yukning oʻrnini koʻrsatadi.',
   instructions: [
     'Yukni ushlab suring va qoʻyib yuboring (yoki boshlangʻich siljish va tezlikni tanlang), soʻng vaqtni ishga tushiring.',
     'Kuch chastotasini tebranish davomida oʻzgartiring va barqaror amplitudani “Yozuvlar” boʻlimida nuqta qilib yozing: nuqtalar rezonans egri chizigʻini hosil qiladi.',

@@ -94,7 +94,6 @@ export const definition = defineExperiment<DoublePendulumTypes>({
   ],
   box,
   draw,
-  view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'angle2', low: -180, high: 180 },
 });
