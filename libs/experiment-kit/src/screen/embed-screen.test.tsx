@@ -1,5 +1,5 @@
 import { observedElements } from '../testing/browser.js';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createSession } from '../run/create-session.js';
@@ -38,7 +38,8 @@ test('one investigation is shown on request, with the controls that it needs', a
   expect(await screen.findByRole('heading', { name: 'Yuk qancha siljiydi' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'oʻzgarmaydi' }));
   await userEvent.click(screen.getByRole('button', { name: 'Bashoratni saqlash' }));
-  expect(screen.getByRole('slider', { name: 'Uzunlik' })).toBeVisible();
+  const investigation = within(screen.getByRole('article'));
+  expect(investigation.getByRole('slider', { name: 'Uzunlik' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
