@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { equations } from '@zarra/tools/equations-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { equations } from '../apps/lab/vite/equations.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

@@ -2,7 +2,7 @@ import { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
-import { equations } from './vite/equations.js';
+import { equations } from '@zarra/tools/equations-plugin';
 
 const pages = pagesBuild({
   // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each. Parts of the kit that

@@ -38,9 +38,8 @@ test('one investigation is shown on request, with the controls that it needs', a
   expect(await screen.findByRole('heading', { name: 'Yuk qancha siljiydi' })).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'oʻzgarmaydi' }));
   await userEvent.click(screen.getByRole('button', { name: 'Bashoratni saqlash' }));
-  // The closed list of all parameters has a slider of this name too.
-  const region = container.querySelector<HTMLElement>('[data-region="investigation"]')!;
-  expect(within(region).getByRole('slider', { name: 'Uzunlik' })).toBeVisible();
+  const investigation = within(screen.getByRole('article'));
+  expect(investigation.getByRole('slider', { name: 'Uzunlik' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 
