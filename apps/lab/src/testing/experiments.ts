@@ -177,9 +177,6 @@ export function textsOf(session: Session, events?: readonly string[]): string[] 
   return [
     content.title,
     content.summary,
-    content.sceneDescription,
-    ...content.instructions,
-    ...content.limits,
     content.describe(snapshot),
     ...(events ?? Object.keys(content.events)).map((key) => content.events[key]?.(snapshot) ?? ''),
     ...parameters.flatMap(({ label, choices = [] }) => [label, ...choices]),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { testTheory } from '../testing/definition.js';
 import { storyDefinition } from '../testing/stories.js';
 import { ModelText, TheoryText } from './texts.js';
 
@@ -12,6 +13,6 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-export const Theory: Story = { render: () => <TheoryText content={content} /> };
+export const Theory: Story = { render: () => <TheoryText content={content} theory={testTheory} /> };
 
-export const Model: Story = { render: () => <ModelText content={content} /> };
+export const Model: Story = { render: () => <ModelText theory={testTheory} /> };

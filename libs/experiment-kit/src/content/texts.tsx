@@ -1,13 +1,9 @@
 import { Heading, Text } from '@zarra/ui-kit';
-import { retryImport } from '@zarra/ui-kit/lazy';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Content } from '../experiment/experiment.js';
+import type { Content, Theory } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-
-const Equations = lazy(async () => ({
-  default: (await retryImport(() => import('./equations.js'))).Equations,
-}));
+import { Equations } from './equations.js';
 
 const Sections = styled.div`
   overflow-wrap: anywhere;
@@ -37,47 +33,46 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-interface ContentProps {
+interface TextProps {
   content: Content;
+  theory: Theory;
 }
 
 /** Summary, description of the scene, instructions and formulas of an experiment. */
-export function TheoryText({ content }: ContentProps) {
+export function TheoryText({ content, theory }: TextProps) {
   const strings = useKitMessages().content;
+  const { sceneDescription, instructions, equations } = theory;
   return (
     <Sections>
       <Text tone="muted">{content.summary}</Text>
       <Section title={strings.sceneDescription}>
-        <Text>{content.sceneDescription}</Text>
+        <Text>{sceneDescription}</Text>
       </Section>
       <Section title={strings.instructions}>
         <ol>
-          {content.instructions.map((step) => (
+          {instructions.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </Section>
       <Section title={strings.equations}>
-        <Suspense>
-          <Equations equations={content.equations} />
-        </Suspense>
+        <Equations equations={equations} />
       </Section>
     </Sections>
   );
 }
 
-/** Numerical method and limits of a model. `children`: additional content of the section. */
-export function ModelText({ content, children }: ContentProps & { children?: ReactNode }) {
+/** Numerical method and limits of a model. */
+export function ModelText({ theory: { limits } }: Pick<TextProps, 'theory'>) {
   const strings = useKitMessages().content;
   return (
     <Sections>
       <Section title={strings.model}>
         <ul>
-          {content.limits.map((limit) => (
+          {limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-        {children}
       </Section>
     </Sections>
   );

@@ -198,23 +198,29 @@ export type MathNode =
 /** Plain text, or text with typeset formulas. */
 export type Equation = string | readonly MathNode[];
 
-/** All texts of an experiment, in Uzbek. */
-export interface Content<T extends ExperimentTypes = ExperimentTypes> {
-  readonly title: string;
-  /** One sentence for lists and search engines. */
-  readonly summary: string;
+/** Longer texts of an experiment, in Uzbek. */
+export interface Theory {
   /** Description of the scene, readable without scripts. */
   readonly sceneDescription: string;
   /** Instructions, one step each. */
   readonly instructions: readonly string[];
+  /** Formulas with the meaning of their symbols. */
+  readonly equations: readonly Equation[];
+  /** Numerical method, step, and neglected effects. */
+  readonly limits: readonly string[];
+}
+
+/** Texts of an experiment, in Uzbek. */
+export interface Content<T extends ExperimentTypes = ExperimentTypes> {
+  readonly title: string;
+  /** One sentence for lists and search engines. */
+  readonly summary: string;
   /** The state in one or two short sentences. */
   readonly describe: (snapshot: Snapshot<T>) => string;
   /** Announcements of model events, by event key. */
   readonly events: Readonly<Record<string, (snapshot: Snapshot<T>) => string>>;
-  /** Formulas with the meaning of their symbols, or a function that loads them. */
-  readonly equations: readonly Equation[] | (() => Promise<readonly Equation[]>);
-  /** Numerical method, step, and neglected effects. */
-  readonly limits: readonly string[];
+  /** Loads the longer texts after the first paint. */
+  readonly theory: () => Promise<Theory>;
 }
 
 /** Shape of the stage that suits a scene, for the layout of the screen. */

@@ -10,6 +10,7 @@ export {
   type Histogram,
   type MathNode,
   type Snapshot,
+  type Theory,
 } from './experiment.js';
 export type { Construction, PointAxis, Power } from './construction.js';
 export type { Investigation, Measure, Prediction, Trial } from './investigation.js';

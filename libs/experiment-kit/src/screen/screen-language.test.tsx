@@ -8,6 +8,7 @@ import { KitMessagesProvider, type KitMessages } from '../messages/kit-messages.
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { EmbedScreen } from './embed-screen.js';
 import { createSession, type Session } from '../run/create-session.js';
+import { testTheory } from '../testing/definition.js';
 import { testInvestigations } from '../testing/investigations.js';
 import { storyDefinition } from '../testing/stories.js';
 import { ExperimentScreen } from './experiment-screen.js';
@@ -42,6 +43,7 @@ function kitWordsIn(root: Element, session: Session): string[] {
   const ownTexts = [
     ...stringsIn(session.definition),
     ...stringsIn(testInvestigations),
+    ...stringsIn(testTheory),
     content.describe(snapshot),
     ...Object.values(content.events).map((describe) => describe(snapshot)),
     ...handles.map(({ valueText }) => valueText(snapshot)),

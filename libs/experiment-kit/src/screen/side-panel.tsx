@@ -2,7 +2,7 @@ import { Icon, Tabs, useHydrated } from '@zarra/ui-kit';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ModelText, TheoryText } from '../content/texts.js';
+import { LazyModelText, LazyTheoryText } from '../content/lazy-texts.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { LazyConservation } from '../results/lazy-conservation.js';
@@ -102,14 +102,15 @@ export function SidePanel({ session, initialTab, renderInvestigations, renderRec
         ]
       : []),
     { id: 'records', label: strings.records, content: renderRecords(tab === 'records') },
-    { id: 'theory', label: strings.theory, content: <TheoryText content={content} /> },
+    { id: 'theory', label: strings.theory, content: <LazyTheoryText content={content} /> },
     {
       id: 'model',
       label: strings.model,
       content: (
-        <ModelText content={content}>
+        <>
+          <LazyModelText content={content} />
           <LazyConservation session={session} isOpen={tab === 'model'} />
-        </ModelText>
+        </>
       ),
     },
   ];

@@ -1,6 +1,14 @@
-import { defineExperiment, type ExperimentDefinition } from '../experiment/experiment.js';
+import { defineExperiment, type ExperimentDefinition, type Theory } from '../experiment/experiment.js';
 import { testExperiment, type TestTypes } from './experiment.js';
 import { testInvestigations } from './investigations.js';
+
+/** Longer texts of the test experiment. */
+export const testTheory: Theory = {
+  sceneDescription: 'Gorizontal prujinaga mahkamlangan yuk.',
+  instructions: ['Yukni suring.', 'Vaqtni ishga tushiring.'],
+  equations: ['a = F − x'],
+  limits: ['Ishqalanish hisobga olinmagan.'],
+};
 
 /** The test experiment with content, view and drawing, with its types: for variants of it. */
 export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
@@ -8,12 +16,9 @@ export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
   content: {
     title: 'Prujinadagi yuk',
     summary: 'Yuk prujinada tebranadi.',
-    sceneDescription: 'Gorizontal prujinaga mahkamlangan yuk.',
-    instructions: ['Yukni suring.', 'Vaqtni ishga tushiring.'],
     describe: ({ state: [x = 0] }) => (x > 0 ? 'Yuk oʻng tomonda.' : 'Yuk chap tomonda.'),
     events: { middle: () => 'Yuk muvozanat holatidan oʻtdi.' },
-    equations: ['a = F − x'],
-    limits: ['Ishqalanish hisobga olinmagan.'],
+    theory: () => Promise.resolve(testTheory),
   },
   view: {
     arrows: {

@@ -21,23 +21,11 @@ function describeCopies({ state, si: { copies } }: Snapshot<DoublePendulumTypes>
 export const content: Content<DoublePendulumTypes> = {
   title: 'Qoʻsh mayatnik va xaos',
   summary: 'Deyarli bir xil boshlangan ikki harakat nega tez orada butunlay boshqa-boshqa boʻlib ketadi?',
-  sceneDescription:
-    'Osilish nuqtasiga sterjen bilan mahkamlangan yuk, unga ikkinchi sterjen bilan osilgan yana bir yuk. Bir nechta nusxa deyarli ustma-ust boshlanadi: birinchisi va oxirgisi ikki xil rangda, oradagilari ingichka. Quyi yuklar ortidan iz qoladi.',
-  instructions: [
-    'Yuqori yoki quyi yukni ushlab suring va qoʻyib yuboring: u qoʻlingizning tezligi bilan ketadi.',
-    'Nusxalar sonini va ular orasidagi boshlangʻich farqni tanlab, vaqtni ishga tushiring.',
-    '“Nusxalar farqi” grafigini kuzating: vertikal oʻq logarifmik, shuning uchun eksponensial oʻsish toʻgʻri chiziqqa oʻxshaydi.',
-  ],
   describe: (snapshot) =>
     `Yuqori sterjen ${degrees(snapshot.state[0] ?? 0)} gradusda, quyi sterjen ${degrees(snapshot.state[1] ?? 0)} gradusda.${describeCopies(snapshot)}`,
   events: {
     upperOver: () => 'Yuqori sterjen tik yuqori holatdan oʻtdi.',
     lowerOver: () => 'Quyi sterjen tik yuqori holatdan oʻtdi.',
   },
-  equations: async () => (await import('./equations.tex')).default,
-  limits: [
-    'Sterjenlar vaznsiz va egilmas, yuklar moddiy nuqta, ishqalanish yoʻq.',
-    'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 1/960 s. Energiya bir daqiqada 10⁻⁸ gacha saqlanadi.',
-    'Xaosda eng kichik yaxlitlash xatosi ham oʻsib boradi. Ikkala burchak 90° dan qoʻyib yuborilganda hisob dastlabki 27 s uchun ishonchli; keyin harakat turi toʻgʻri, ammo aynan shu harakat emas.',
-  ],
+  theory: async () => (await import('./theory.js')).theory,
 };
