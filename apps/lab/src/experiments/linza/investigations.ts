@@ -19,6 +19,8 @@ const bestStop = memoize((si: Values): number => {
   return stops[blurs.indexOf(Math.min(...blurs))] ?? NaN;
 });
 
+type TrialValues = NonNullable<Trial['values']>;
+
 interface Changes {
   readonly distance?: number;
   readonly index?: number;
@@ -41,16 +43,16 @@ const spanOf = (si: Values, distance: number): number => distance + lengthOf('im
 const leastSpan = (si: Values): number => 4 * lengthOf('focalLength', si, {});
 
 /** The place where the screen is sharp. @param values of the trial, with that of the screen */
-const measureScreen = (values: Trial['values']): Measure => measureOnce('parameter:screen', { values });
+const measureScreen = (values: TrialValues): Measure => measureOnce('parameter:screen', { values });
 
 /** The focal length by the lens formula. */
-const measureFocus = (values: Trial['values']): Measure => ({
+const measureFocus = (values: TrialValues): Measure => ({
   trials: [{ values }],
   answer: (after) => 1 / (1 / after('parameter:distance') + 1 / after('parameter:screen')),
 });
 
 /** Distance from the object to the screen where it is sharp. */
-const measureSpan = (values: Trial['values']): Measure => ({
+const measureSpan = (values: TrialValues): Measure => ({
   trials: [{ values }],
   answer: (after) => after('parameter:distance') + after('parameter:screen'),
 });
