@@ -4,7 +4,7 @@ import { boardModel } from './model.js';
 import { box, draw } from './draw.js';
 import { handles, isInUse, controlOverride } from './handles.js';
 import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
-import { hiddenCircuit, presets } from './presets.js';
+import { hiddenCircuit, presets, valuesOf } from './presets.js';
 import { content } from './content.js';
 
 /** Circuit board with freely placed elements (experiment 9). */
@@ -37,7 +37,9 @@ export const definition = defineExperiment<BoardTypes>({
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   investigations: () =>
-    import('./investigations.js').then(({ createInvestigations }) => createInvestigations(hiddenCircuit())),
+    import('./investigations.js').then(({ createInvestigations }) =>
+      createInvestigations({ hidden: hiddenCircuit(), valuesOf, model: boardModel }),
+    ),
   handles,
   isInUse,
   controlOverride,
