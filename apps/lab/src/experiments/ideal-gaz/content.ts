@@ -25,7 +25,7 @@ export const content: Content<GasTypes> = {
   summary:
     'Molekulalarning devorga urilishidan bosim qanday hosil boʻladi va u hajm bilan temperaturaga qanday bogʻliq?',
   sceneDescription:
-    'Tomoni bir necha nanometr boʻlgan quti va undagi molekulalar; ular haqiqiy oʻlchamida chizilgan. Oʻng devor — porshen. Rang molekulaning kinetik energiyasini, qora chiziq bitta molekulaning yoʻlini koʻrsatadi. Bosim formuladan emas, molekulalarning devorga urilishlaridan hisoblanadi.',
+    'Tomoni bir necha nanometr boʻlgan quti va undagi molekulalar; ular haqiqiy oʻlchamida chizilgan. Oʻng devor — manometr va termometrli porshen; ostida olov yoki muz. Rang molekulaning kinetik energiyasini, qora chiziq bitta molekulaning yoʻlini koʻrsatadi. Bosim formuladan emas, molekulalarning devorga urilishlaridan hisoblanadi.',
   instructions: [
     'Vaqtni ishga tushiring: ekrandagi 1 s — molekulalar uchun 25 pikosekund. Kutganingiz sari bosim xatosi kamayadi.',
     'Porshenni suring yoki strelkalar bilan joyini oʻzgartiring: u tanlangan tezlikda siljiydi. Siljiyotganda va gaz muvozanatga kelguncha bosim oʻlchanmaydi.',
