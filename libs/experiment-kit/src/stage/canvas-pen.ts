@@ -4,7 +4,7 @@ import { createLabelPainter } from './draw-labels.js';
 import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from '../experiment/pen.js';
-import { CENTER, HIGHLIGHT, lightOf, RIM_TONE, STOPS, toneOf } from './tones.js';
+import { CENTER, HIGHLIGHT, lightOf, STOPS, toneOf } from './tones.js';
 
 /** Length and half width of an arrow head, pixels. */
 const HEAD_LENGTH = 10;
@@ -44,7 +44,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
   const labelPainter = createLabelPainter(stageContext, getComputedStyle(canvas), colors);
   const gradients = new Map<string, CanvasGradient>();
   let context = stageContext;
-  let camera: Camera | undefined;
+  let camera: Camera = { width: 0, height: 0, scale: 1, x: 0, y: 0, turn: 0, tilt: 0 };
   let pixelRatio = 1;
   let balls: { left: number; top: number; depth: number; radius: number; ink: Ink }[] = [];
   let layers: CachedLayer[] = [];
@@ -53,7 +53,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
   let isMuted = false;
 
   const toScreen = (x: number, y: number, z: number): ScreenPoint => {
-    if (camera) project(camera, x, y, z, point);
+    project(camera, x, y, z, point);
     return point;
   };
   const applyStroke = ({ ink, width = 2, dashed = false, opacity = 1 }: Stroke): void => {
@@ -76,35 +76,36 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     }
   };
   const prepare = (): void => {
-    const { width = 0, height = 0 } = camera ?? {};
-    context.setTransform(pixelRatio, 0, 0, pixelRatio, 0, 0);
-    context.clearRect(0, 0, width, height);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.scale(pixelRatio, pixelRatio);
     context.lineCap = 'round';
     context.lineJoin = 'round';
   };
-  /** Gradient of the unit circle, or of the unit diagonal for a body, once per color. */
-  function gradientOf(kind: 'ball' | 'body' | 'glow', ink: Ink): CanvasGradient {
-    let gradient = gradients.get(kind + ink);
-    if (gradient) return gradient;
-    const [x, y] = kind === 'ball' ? HIGHLIGHT : CENTER;
-    gradient =
-      kind === 'body'
-        ? context.createLinearGradient(0, 0, 1, 1)
-        : context.createRadialGradient(x, y, 0, 0, 0, 1);
-    const rgb = kind === 'glow' && ink !== 'shadow' ? lightOf(colors.rgb(ink)) : colors.rgb(ink);
-    for (const [position, tone, opacity] of STOPS[kind])
-      gradient.addColorStop(position, toneOf(rgb, tone, opacity));
-    gradients.set(kind + ink, gradient);
-    return gradient;
-  }
-  /** Fills the current path with a gradient of the unit size, moved and scaled. */
+  /** Fills the current path with a gradient of the unit circle, or of the unit diagonal for a body, moved and scaled. */
   function fillShaded(
-    gradient: CanvasGradient,
+    kind: keyof typeof STOPS,
+    ink: Ink,
     left: number,
     top: number,
     across: number,
-    down: number,
+    down = across,
   ): void {
+    let gradient = gradients.get(kind + ink);
+    if (!gradient) {
+      const [x, y] = kind === 'ball' ? HIGHLIGHT : CENTER;
+      gradient =
+        kind === 'body'
+          ? context.createLinearGradient(0, 0, 1, 1)
+          : context.createRadialGradient(x, y, 0, 0, 0, 1);
+      const rgb = colors.rgb(ink);
+      for (const [position, tone, opacity] of STOPS[kind])
+        gradient.addColorStop(
+          position,
+          toneOf(kind === 'glow' && ink !== 'shadow' ? lightOf(rgb) : rgb, tone, opacity),
+        );
+      gradients.set(kind + ink, gradient);
+    }
     context.save();
     context.translate(left, top);
     context.scale(across, down);
@@ -117,7 +118,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     context.globalAlpha = 1;
     context.beginPath();
     context.arc(left, top, radius, 0, 2 * Math.PI);
-    fillShaded(gradientOf('ball', ink), left, top, radius, radius);
+    fillShaded('ball', ink, left, top, radius);
   }
   return {
     labels,
@@ -130,7 +131,6 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       prepare();
     },
     ball(x, y, z, radius, ink) {
-      if (!camera) return;
       labels.ball(x, y, z, radius, ink);
       const { left, top, depth } = toScreen(x, y, z);
       if (camera.turn !== 0 || camera.tilt !== 0)
@@ -152,19 +152,22 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       const length = Math.hypot(across, down);
       if (length < 1 || isMuted) return;
       applyStroke({ width: ARROW_WIDTH, ...stroke });
-      const [ux, uy] = [across / length, down / length];
       const head = Math.min(HEAD_LENGTH, length);
-      const halfWidth = (HEAD_HALF_WIDTH * head) / HEAD_LENGTH;
       context.setLineDash([]);
+      context.save();
+      context.translate(tip.left, tip.top);
+      context.rotate(Math.atan2(down, across));
       context.beginPath();
-      context.moveTo(left, top);
-      context.lineTo(tip.left - ux * head, tip.top - uy * head);
+      context.moveTo(-length, 0);
+      context.lineTo(-head, 0);
       context.stroke();
+      context.scale(head / HEAD_LENGTH, head / HEAD_LENGTH);
       context.beginPath();
-      context.moveTo(tip.left, tip.top);
-      context.lineTo(tip.left - ux * head - uy * halfWidth, tip.top - uy * head + ux * halfWidth);
-      context.lineTo(tip.left - ux * head + uy * halfWidth, tip.top - uy * head - ux * halfWidth);
+      context.moveTo(0, 0);
+      context.lineTo(-HEAD_LENGTH, -HEAD_HALF_WIDTH);
+      context.lineTo(-HEAD_LENGTH, HEAD_HALF_WIDTH);
       context.fill();
+      context.restore();
     },
     label: labels.label,
     area(points, ink, opacity) {
@@ -179,43 +182,29 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       labels.area(points, ink, 1);
       if (isMuted) return;
       const { left, top, right, bottom } = labels.boundsOf(points);
-      applyStroke({ ink, width: 1 });
-      context.strokeStyle = toneOf(colors.rgb(ink), RIM_TONE);
+      applyStroke({ ink: 'scrim', width: 1 });
       tracePath(points, points.length / 3);
       context.closePath();
-      const size = (right - left + bottom - top) / 2;
-      fillShaded(gradientOf('body', ink), left, top, size, size);
+      fillShaded('body', ink, left, top, (right - left + bottom - top) / 2);
       context.stroke();
     },
     glow(x, y, z, radius, ink, opacity, flatness = 1) {
       if (isMuted) return;
       const { left, top } = toScreen(x, y, z);
-      const across = radius * (camera?.scale ?? 0);
+      const across = radius * camera.scale;
       const down = flatness * across;
       context.globalAlpha = opacity;
       context.beginPath();
       context.rect(left - across, top - down, 2 * across, 2 * down);
-      fillShaded(gradientOf('glow', ink), left, top, across, down);
+      fillShaded('glow', ink, left, top, across, down);
     },
     ground(surface) {
-      const points = typeof surface === 'number' ? [0, surface, 0] : surface;
-      const count = points.length / 3;
-      const stroke = { ink: 'line-strong' } as const;
-      labels.line(points, stroke, count);
-      if (isMuted) return;
-      const { width = 0, height = 0 } = camera ?? {};
-      applyStroke(stroke);
-      context.beginPath();
-      for (let index = -1; index <= count; index++) {
-        const offset = 3 * Math.max(0, Math.min(count - 1, index));
-        const { left, top } = toScreen(points[offset] ?? 0, points[offset + 1] ?? 0, 0);
-        context.lineTo(index < 0 ? -2 : index === count ? width + 2 : left, top);
-      }
-      context.lineTo(width + 2, 2 * height);
-      context.lineTo(-2, 2 * height);
-      context.fillStyle = colors.css('sunken');
-      context.fill();
-      context.stroke();
+      const { x, y, width, height, scale } = camera;
+      const points = typeof surface === 'number' ? [x, surface, 0] : Array.from(surface);
+      const [left, right, bottom] = [x - width / scale, x + width / scale, y - height / scale];
+      const edge = [left, points[1] ?? 0, 0, ...points, right, points.at(-2) ?? 0, 0];
+      this.area([...edge, right, bottom, 0, left, bottom, 0], 'sunken', 1);
+      this.line(edge, { ink: 'line-strong' });
     },
     field(field) {
       if (isMuted) return;
@@ -226,7 +215,6 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       const bottomLeft = toScreen(field.left, field.bottom, 0);
       const [aside, down] = [(bottomLeft.left - left) / image.height, (bottomLeft.top - top) / image.height];
       context.globalAlpha = 1;
-      context.imageSmoothingEnabled = true;
       context.save();
       // The orthographic projection of a rectangle is a parallelogram.
       context.transform(across, acrossDown, aside, down, left, top);
@@ -234,7 +222,7 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
       context.restore();
     },
     layer(of, draw) {
-      const inputs = [pixelRatio, ...Object.values<number>({ ...camera }), ...of];
+      const inputs = [pixelRatio, JSON.stringify(camera), ...of];
       const index = layerCount++;
       const layer = layers[index];
       if (!layer || inputs.some((input, at) => input !== layer.inputs[at])) {
@@ -257,12 +245,12 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
         context = stageContext;
       }
       context.globalAlpha = 1;
-      context.drawImage(layer.bitmap, 0, 0, camera?.width ?? 0, camera?.height ?? 0);
+      context.drawImage(layer.bitmap, 0, 0, camera.width, camera.height);
     },
     end() {
       balls.sort((one, other) => one.depth - other.depth);
       for (const { left, top, radius, ink } of balls) drawBall(left, top, radius, ink);
-      labelPainter.paint(labels, camera?.width ?? 0);
+      labelPainter.paint(labels, camera.width);
     },
     clearColors() {
       gradients.clear();

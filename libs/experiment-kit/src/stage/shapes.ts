@@ -4,10 +4,7 @@ import type { Ink, Pen } from '../experiment/pen.js';
 const SHADOW_OPACITY = 0.6;
 const SHADOW_FLATNESS = 0.22;
 
-/**
- * Points of an arc, counter-clockwise from the right: x, y, 0 …; by default a whole circle. Angles in radians.
- * @param flatness height relative to the width
- */
+/** Points of an arc, counter-clockwise from the right: x, y, 0 …; by default a whole circle. Angles in radians. */
 export function arc(
   x: number,
   y: number,
@@ -15,13 +12,12 @@ export function arc(
   from = 0,
   to = 2 * Math.PI,
   parts = 40,
-  flatness = 1,
 ): Float64Array {
   const points = new Float64Array(3 * (parts + 1));
   for (let index = 0; index <= parts; index++) {
     const angle = from + ((to - from) * index) / parts;
     points[3 * index] = x + radius * Math.cos(angle);
-    points[3 * index + 1] = y + flatness * radius * Math.sin(angle);
+    points[3 * index + 1] = y + radius * Math.sin(angle);
   }
   return points;
 }
@@ -35,8 +31,8 @@ export const rectangle = (left: number, bottom: number, right: number, top: numb
 /** Draws a part of the apparatus: a flat fill and an outline in ink. */
 export function drawPart(pen: Pen, corners: ArrayLike<number>, fill: Ink = 'line', ink: Ink = 'text'): void {
   pen.area(corners, fill, 1);
-  const closed = Float64Array.of(...Array.from(corners), corners[0] ?? 0, corners[1] ?? 0, corners[2] ?? 0);
-  pen.line(closed, { ink });
+  const points = Array.from(corners);
+  pen.line([...points, ...points.slice(0, 3)], { ink });
 }
 
 /** Draws the soft shadow below a body that stands on a surface. */

@@ -24,8 +24,6 @@ export const STOPS = {
     [1, 0, 0],
   ],
 } satisfies Record<string, readonly Stop[]>;
-/** Tone of the rim of a body. */
-export const RIM_TONE = -0.4;
 
 /** CSS color lightened towards white, or darkened towards black for a negative tone. */
 export const toneOf = (rgb: readonly number[], tone: number, opacity = 1): string => {
@@ -35,4 +33,7 @@ export const toneOf = (rgb: readonly number[], tone: number, opacity = 1): strin
 };
 
 /** Light of a color: its hue at full brightness. */
-export const lightOf = (rgb: Rgb): number[] => rgb.map((value) => (255 * value) / Math.max(...rgb, 1));
+export function lightOf([red, green, blue]: Rgb): Rgb {
+  const factor = 255 / Math.max(red, green, blue, 1);
+  return [factor * red, factor * green, factor * blue];
+}

@@ -3,7 +3,7 @@ import { ARROW_WIDTH, type CanvasPen } from '../stage/canvas-pen.js';
 import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
 import { createFieldPainter } from '../stage/paint-field.js';
 import type { Ink } from '../experiment/pen.js';
-import { arc } from '../stage/shapes.js';
+import { lightOf, STOPS } from '../stage/tones.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
 import { createBalls } from './balls.js';
 import { addRibbon } from './ribbon.js';
@@ -19,6 +19,8 @@ const Z_MAX = 4;
 /** Areas and fields lie behind the lines drawn on them, pixels. */
 const AREA_OFFSET = 2;
 const FIELD_OFFSET = 4;
+/** Corners of a glow. */
+const GLOW_SIDES = 32;
 
 /** Outer side of a closed outline: 1 left, −1 right of its direction on the canvas. */
 function windingOf(screenPoints: Float64Array, count: number): 1 | -1 {
@@ -155,9 +157,23 @@ export function createWebglPen(
     body(points, ink) {
       this.area(points, ink, 1);
     },
-    glow(x, y, _z, radius, ink, opacity, flatness = 1) {
-      for (const part of [1, 0.75, 0.5])
-        this.area(arc(x, y, part * radius, 0, 2 * Math.PI, 40, flatness), ink, 0.4 * opacity);
+    glow(x, y, z, radius, ink, opacity, flatness = 1) {
+      const [left, top, depth] = toScreen(x, y, z);
+      const size = radius * (camera?.scale ?? 0);
+      const rgb = ink === 'shadow' ? rgbOf(ink) : lightOf(rgbOf(ink));
+      const front = depth + nextZ() - AREA_OFFSET;
+      STOPS.glow.forEach(([outer, , weak], ring) => {
+        const [inner = 0, , strong = 1] = STOPS.glow[ring - 1] ?? [];
+        translucent.startPiece();
+        for (let side = 0; side <= GLOW_SIDES; side++) {
+          const angle = (2 * Math.PI * side) / GLOW_SIDES;
+          const [across, down] = [size * Math.cos(angle), size * flatness * Math.sin(angle)];
+          translucent.setColor(rgb, opacity * strong);
+          translucent.addVertex(left + inner * across, top + inner * down, front);
+          translucent.setColor(rgb, opacity * weak);
+          translucent.addVertex(left + outer * across, top + outer * down, front);
+        }
+      });
     },
     // The stage draws the ground of rotated views.
     ground: () => undefined,

@@ -4,7 +4,7 @@ import equations from './equations.tex';
 /** Description, instructions, equations and limits: texts that are loaded after the first paint. */
 export const theory: Theory = {
   sceneDescription:
-    'Tomoni bir necha nanometr boʻlgan quti va undagi molekulalar; ular haqiqiy oʻlchamida chizilgan. Oʻng devor — porshen. Rang molekulaning kinetik energiyasini, qora chiziq bitta molekulaning yoʻlini koʻrsatadi. Bosim formuladan emas, molekulalarning devorga urilishlaridan hisoblanadi.',
+    'Tomoni bir necha nanometr boʻlgan quti va undagi molekulalar; ular haqiqiy oʻlchamida chizilgan. Oʻng devor — manometr va termometrli porshen; ostida olov yoki muz. Rang molekulaning kinetik energiyasini, qora chiziq bitta molekulaning yoʻlini koʻrsatadi. Bosim formuladan emas, molekulalarning devorga urilishlaridan hisoblanadi.',
   instructions: [
     'Vaqtni ishga tushiring: ekrandagi 1 s — molekulalar uchun 25 pikosekund. Kutganingiz sari bosim xatosi kamayadi.',
     'Porshenni suring yoki strelkalar bilan joyini oʻzgartiring: u tanlangan tezlikda siljiydi. Siljiyotganda va gaz muvozanatga kelguncha bosim oʻlchanmaydi.',

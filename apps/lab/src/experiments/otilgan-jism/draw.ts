@@ -55,7 +55,13 @@ function drawTarget(pen: Pen, x: number, width: number): void {
     [0.66, 'surface'],
     [0.33, 'chart-red'],
   ] as const)
-    pen.area(arc(x, 0, part * TARGET * width, 0, 2 * Math.PI, 30, TARGET_FLATNESS), ink, 1);
+    pen.area(
+      arc(0, 0, part * TARGET * width).map((value, index) =>
+        index % 3 === 0 ? x + value : TARGET_FLATNESS * value,
+      ),
+      ink,
+      1,
+    );
 }
 
 const PARABOLA_POINTS = 200;
