@@ -23,7 +23,7 @@ const periodAround = (si: Values, starMass: number): number =>
   period({ ...si, starMass: starMass * (parameters.starMass.si ?? 1) }, (si as Si).distance / AU);
 
 /** Initial speed at a speed relative to circular speed, km/s. */
-const startSpeed = (si: Values, ratio: number): number => (ratio * circularSpeed(si as Si)) / KM;
+const startSpeed = (si: Values, ratio: number): number => (ratio * circularSpeed(si)) / KM;
 
 /** Largest distance over the initial one, which is the smallest: (1 + e) / (1 − e) with e = u² − 1. */
 const stretch = (ratio: number): number => ratio ** 2 / (2 - ratio ** 2);
