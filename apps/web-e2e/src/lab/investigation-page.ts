@@ -145,10 +145,8 @@ export class InvestigationPage {
     );
   }
 
-  private async perform(
-    { values = {}, moves = [], events = 0, seconds = 0 }: Trial,
-    observation: Locator,
-  ): Promise<void> {
+  /** Sets parameters by the controls of the investigation. */
+  private async setParameters(values: Readonly<Record<string, number>>): Promise<void> {
     const controls = this.page.locator('[data-investigation] [data-controls]');
     for (const [key, value] of Object.entries(values)) {
       const { label = '', unit = '', choices, min = 0, step = 1 } = this.definition.parameters[key] ?? {};
@@ -161,6 +159,13 @@ export class InvestigationPage {
         await this.page.keyboard.press('Enter');
       }
     }
+  }
+
+  private async perform(
+    { values = {}, moves = [], liveValues, events = 0, seconds = 0 }: Trial,
+    observation: Locator,
+  ): Promise<void> {
+    await this.setParameters(values);
     await this.press(this.button('Boshidan'));
     for (const { handle, direction, times, fine } of moves) {
       const { label } = this.definition.handles.find(({ key }) => key === handle) ?? { label: handle };
@@ -168,6 +173,10 @@ export class InvestigationPage {
       await tabInto(this.page, this.page.getByRole('button', { name: new RegExp(`^${escaped(label)}:`) }));
       for (let time = 0; time < times; time += 1)
         await this.page.keyboard.press(`${fine ? 'Shift+' : ''}${ARROWS[direction]}`);
+    }
+    if (liveValues) {
+      await this.press(this.button('Bir kadr oldinga'));
+      await this.setParameters(liveValues);
     }
     for (let event = 0; event < events; event += 1) await this.press(this.button('Keyingi hodisagacha'));
     if (seconds > 0) await this.runFor(seconds, observation);

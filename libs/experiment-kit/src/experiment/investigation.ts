@@ -38,6 +38,8 @@ export interface Trial {
   readonly values?: Readonly<Record<string, number>>;
   /** Moves of handles at the start. */
   readonly moves?: readonly HandleKeys[];
+  /** Values of live parameters, in displayed units, set one frame after the start: before it they would be initial values. */
+  readonly liveValues?: Readonly<Record<string, number>>;
   /** Number of model events until the reading. */
   readonly events?: number;
   /** Time until the reading, s at speed 1. */

@@ -22,6 +22,23 @@ test('its values in SI units include those of the start', () => {
   });
 });
 
+test('live values of a trial are set after the start, not at it', () => {
+  performTrials(storyDefinition, setUp, {
+    trials: [
+      { liveValues: { pull: 2 }, seconds: 1 },
+      { values: { pull: 2 }, seconds: 1 },
+    ],
+    answer: (changed, started) => {
+      expect([changed, started].map((after) => after('parameter:pull'))).toEqual([2, 2]);
+      // A body that starts in equilibrium at 2 m rests; a pull that begins a step later finds it moving.
+      expect(started('x')).toBeCloseTo(200, 6);
+      expect(changed('x')).toBeCloseTo(200 - 2 * Math.sin(1), 0);
+      expect(changed('x')).toBeLessThan(199);
+      return 0;
+    },
+  });
+});
+
 test('readings are those of the screen after each trial, which begins at the start', () => {
   const answer = performTrials(storyDefinition, setUp, {
     trials: [

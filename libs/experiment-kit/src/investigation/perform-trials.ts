@@ -24,10 +24,15 @@ function moveHandle(session: Session, { handle: key, direction, times, fine = fa
   for (let time = 0; time < times; time++) session.set(handle.nudge(dx, dy, fine, session.snapshot()));
 }
 
-function perform(session: Session, { values = {}, moves = [], events = 0, seconds = 0 }: Trial): void {
+function perform(session: Session, trial: Trial): void {
+  const { values = {}, moves = [], liveValues, events = 0, seconds = 0 } = trial;
   session.set(values);
   session.reset();
   for (const keys of moves) moveHandle(session, keys);
+  if (liveValues) {
+    session.stepBy(1);
+    session.set(liveValues);
+  }
   for (let event = 0; event < events; event++) session.runToNextEvent();
   if (seconds > 0) session.stepBy(Math.round(seconds * stepsPerSecond(session.definition)));
 }
