@@ -1,6 +1,13 @@
 // The boxes of all labels that an experiment draws, read from a canvas that records its texts.
 import type { Session } from '@zarra/experiment-kit';
-import { cameraFor, createCanvasPen, project, readThemeColors, type Pen } from '@zarra/experiment-kit/stage';
+import {
+  cameraFor,
+  createCanvasPen,
+  createStageLabels,
+  project,
+  readThemeColors,
+  type Pen,
+} from '@zarra/experiment-kit/stage';
 
 /** Mean width of a character relative to the font size: a little more than in the page's font. */
 const CHARACTER_WIDTH = 0.6;
@@ -65,7 +72,8 @@ const circle = (left: number, top: number, radius: number): Outline =>
 /** Creates a function that draws a session's snapshots on one canvas, as a stage does frame by frame. */
 export function createLabelRecorder(session: Session, width: number, height: number) {
   const canvas = document.createElement('canvas');
-  const pen = createCanvasPen(canvas, readThemeColors(canvas));
+  const colors = readThemeColors(canvas);
+  const pen = createCanvasPen(canvas, colors, createStageLabels(canvas, colors));
   const { definition } = session;
   return (): LabelledFrame => {
     const box = definition.box(session.run.si);

@@ -1,11 +1,14 @@
-// Every investigation is completed by pointer with a right prediction, and by keyboard alone with a wrong one.
+// Every investigation is completed by pointer with a right prediction, or by keyboard alone with a wrong one; the extended run
+// does both.
 import type { Investigation, Prediction } from '@zarra/experiment-kit/experiment';
 import { rightOption, siOf } from '@zarra/experiment-kit/investigation';
 import { experiments } from '@zarra/lab/experiments';
-import { expect, PHONE, test } from '../testing/test.js';
+import { expect, isExtended, PHONE, test } from '../testing/test.js';
 import { axeViolations } from '../testing/axe-violations.js';
 import { ExperimentPage, steadyFrames } from './experiment-page.js';
 import { InvestigationPage, type Input } from './investigation-page.js';
+
+const INPUTS: readonly Input[] = ['pointer', 'keyboard'];
 
 type Si = ReturnType<typeof siOf>;
 
@@ -66,8 +69,9 @@ async function complete(page: InvestigationPage, investigation: Investigation): 
 
 for (const [slug, load] of Object.entries(experiments)) {
   const definition = await load();
-  for (const investigation of (await definition.investigations?.()) ?? [])
-    for (const input of ['pointer', 'keyboard'] satisfies Input[])
+  const investigations = (await definition.investigations?.()) ?? [];
+  for (const [index, investigation] of investigations.entries())
+    for (const input of isExtended ? INPUTS : [INPUTS[index % 2] ?? 'pointer'])
       test(`${slug}: ${investigation.slug} is completed by ${input}`, async ({ page }) => {
         test.slow();
         await steadyFrames(page, 60);

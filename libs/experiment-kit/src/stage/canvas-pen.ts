@@ -1,7 +1,6 @@
 import { project, type Camera, type ScreenPoint } from './camera.js';
 import type { ThemeColors } from './theme-colors.js';
-import { createLabelPainter } from './draw-labels.js';
-import { createLabelLayer, type LabelLayer } from './label-layer.js';
+import type { StageLabels } from './draw-labels.js';
 import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from '../experiment/pen.js';
 import { CENTER, HIGHLIGHT, lightOf, STOPS, toneOf } from './tones.js';
@@ -17,7 +16,7 @@ export interface CanvasPen extends Pen {
   /** Clears the canvas and sets the camera of the next frame. @param ratio device pixels per page pixel */
   begin: (camera: Camera, ratio: number) => void;
   /** Labels of the frame and what they avoid: a pen that draws elsewhere passes its drawing on. */
-  readonly labels: LabelLayer;
+  readonly labels: StageLabels;
   /** Draws deferred items: balls by depth, then labels. */
   end: () => void;
   /** Discards cached colors and text widths after a change of the theme or the fonts. */
@@ -30,8 +29,15 @@ interface CachedLayer {
   bitmap?: HTMLCanvasElement;
 }
 
-/** Creates a 2D canvas pen with the theme's colors and the page's font. */
-export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors): CanvasPen {
+/**
+ * Creates a 2D canvas pen with the theme's colors and the page's font.
+ * @param labels draws the labels: `createStageLabels(canvas, colors)`
+ */
+export function createCanvasPen(
+  canvas: HTMLCanvasElement,
+  colors: ThemeColors,
+  labels: StageLabels,
+): CanvasPen {
   const contextOf = (of: HTMLCanvasElement): CanvasRenderingContext2D => {
     const found = of.getContext('2d');
     if (!found) throw new Error('This browser draws no canvas');
@@ -40,8 +46,6 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
   const stageContext = contextOf(canvas);
   const painter = createFieldPainter(colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
-  const labels = createLabelLayer();
-  const labelPainter = createLabelPainter(stageContext, getComputedStyle(canvas), colors);
   const gradients = new Map<string, CanvasGradient>();
   let context = stageContext;
   let camera: Camera = { width: 0, height: 0, scale: 1, x: 0, y: 0, turn: 0, tilt: 0 };
@@ -181,7 +185,12 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     body(points, ink) {
       labels.area(points, ink, 1);
       if (isMuted) return;
-      const { left, top, right, bottom } = labels.boundsOf(points);
+      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+      for (let index = 0; index < points.length; index += 3) {
+        const corner = toScreen(points[index] ?? 0, points[index + 1] ?? 0, points[index + 2] ?? 0);
+        [left, right] = [Math.min(left, corner.left), Math.max(right, corner.left)];
+        [top, bottom] = [Math.min(top, corner.top), Math.max(bottom, corner.top)];
+      }
       applyStroke({ ink: 'scrim', width: 1 });
       tracePath(points, points.length / 3);
       context.closePath();
@@ -250,13 +259,12 @@ export function createCanvasPen(canvas: HTMLCanvasElement, colors: ThemeColors):
     end() {
       balls.sort((one, other) => one.depth - other.depth);
       for (const { left, top, radius, ink } of balls) drawBall(left, top, radius, ink);
-      labelPainter.paint(labels, camera.width);
+      labels.paint(camera.width);
     },
     clearColors() {
       gradients.clear();
       layers = [];
       painter.clearColors();
-      labelPainter.reset();
       labels.reset();
     },
   };

@@ -27,8 +27,6 @@ export interface LabelLayer extends Pick<Pen, 'ball' | 'line' | 'arrow' | 'area'
   cover: (left: number, top: number, right: number, bottom: number) => void;
   /** Adds a drag handle: labels avoid it when another place is free. */
   handle: (x: number, y: number) => void;
-  /** Bounds of a path on the canvas, valid until the next call. */
-  boundsOf: (points: ArrayLike<number>) => Readonly<Bounds>;
   /** @param size of the font, pixels @returns visible labels, valid until the next call */
   place: (size: number, widthOf: (text: string) => number) => readonly PlacedLabel[];
   /** Discards the places of the last frame, after the fonts have changed. */
@@ -67,7 +65,6 @@ export function createLabelLayer(): LabelLayer {
   };
 
   return {
-    boundsOf,
     begin(next) {
       camera = next;
       obstacles.clear();

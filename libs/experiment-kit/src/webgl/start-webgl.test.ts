@@ -9,7 +9,7 @@ const createPen = (): WebglPen => ({
   line: jest.fn(),
   arrow: jest.fn(),
   label: jest.fn(),
-  labels: createLabelLayer(),
+  labels: { ...createLabelLayer(), paint: () => undefined },
   area: jest.fn(),
   body: jest.fn(),
   glow: jest.fn(),
