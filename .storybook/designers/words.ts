@@ -53,7 +53,7 @@ export const glossary: Readonly<Record<string, readonly InterfaceWord[]>> = {
     word('dars', 'lesson', 'An open topic', 'maʼruza', 'urok'),
     word('test', 'test', 'After the lesson’s text', 'imtihon', 'viktorina'),
     word('savol', 'question', 'With a number: 3-savol', 'soʻroq', 'vopros'),
-    word('javob', 'answer', 'The choice of a learner', 'variant', 'otvet'),
+    word('javob', 'answer', 'The choice of a learner', 'otvet'),
     word(
       'javoblarni topshirish',
       'submitting the answers',
@@ -80,7 +80,7 @@ export const glossary: Readonly<Record<string, readonly InterfaceWord[]>> = {
     word('tayyor holat', 'preset', 'A list of names', 'preset', 'shablon'),
     word('grafik', 'plot', 'Title', 'diagramma', 'chart'),
     word('nazariya', 'the exact solution', 'Nazariya bilan solishtirish', 'etalon', 'ideal holat'),
-    word('nuqta yozish', 'recording a point', 'Button', 'saqlash', 'eslab qolish'),
+    word('nuqta yozish', 'recording a point', 'Button', 'belgilash', 'eslab qolish'),
     word('tadqiqot', 'checked investigation', 'Title', 'topshiriq', 'zadaniye'),
     word('bashorat', 'prediction before the measurement', 'Step of an investigation', 'taxmin', 'prognoz'),
     word('maslahat', 'hint', 'Hidden until opened', 'podskazka', 'shpargalka'),
@@ -92,7 +92,9 @@ export const glossary: Readonly<Record<string, readonly InterfaceWord[]>> = {
   'All screens': [
     word('yuklanmoqda', 'loading', 'With its subject: Video yuklanmoqda…', 'zagruzka', 'kuting'),
     word('yuborish', 'sending', 'Button', 'joʻnatish', 'otpravit'),
-    word('saqlandi', 'saved', 'State', 'seyv boʻldi', 'eslab qolindi'),
+    word('saqlandi', 'saved', 'State; the button is saqlash', 'seyv boʻldi', 'eslab qolindi'),
+    word('saqlash', 'saving', 'Bashoratni saqlash', 'seyv', 'xotiraga olish'),
+    word('variant', 'apparatus of one learner', 'Label of a number', 'toʻplam', 'versiya'),
     word('qayta urinish', 'retrying', 'The one button of a failure', 'refresh', 'yana bir bor'),
     word('tozalash', 'clearing a search or filters', 'Button', 'sbros', 'bekor qilish'),
     word('oʻchirish', 'deleting', 'Button, with what is deleted', 'yoʻq qilish', 'udalit'),
