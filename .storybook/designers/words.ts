@@ -80,7 +80,7 @@ export const glossary: Readonly<Record<string, readonly InterfaceWord[]>> = {
     word('tayyor holat', 'preset', 'A list of names', 'preset', 'shablon'),
     word('grafik', 'plot', 'Title', 'diagramma', 'chart'),
     word('nazariya', 'the exact solution', 'Nazariya bilan solishtirish', 'etalon', 'ideal holat'),
-    word('nuqta yozish', 'recording a point', 'Button', 'belgilash', 'eslab qolish'),
+    word('nuqta yozish', 'recording a point', 'Button', 'qayd etish', 'eslab qolish'),
     word('tadqiqot', 'checked investigation', 'Title', 'topshiriq', 'zadaniye'),
     word('bashorat', 'prediction before the measurement', 'Step of an investigation', 'taxmin', 'prognoz'),
     word('maslahat', 'hint', 'Hidden until opened', 'podskazka', 'shpargalka'),
