@@ -1,22 +1,10 @@
-import { retryImport } from '@zarra/ui-kit/lazy';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useModule } from '../loading/use-module.js';
-import type { Session } from '../run/create-session.js';
+import { ReadoutTable } from './readout-table.js';
 import type { RecordViewsProps } from './record-views.js';
 
 const loadViews = () => import('./record-views.js');
-
-const LazyTable = lazy(async () => ({
-  default: (await retryImport(() => import('./readout-table.js'))).ReadoutTable,
-}));
-// Memoised: a render before hydration would discard the server's HTML.
-const ReadoutTable = memo(({ session }: { session: Session }) => (
-  <Suspense>
-    <LazyTable session={session} />
-  </Suspense>
-));
-ReadoutTable.displayName = 'ReadoutTable';
 
 const Panel = styled.div`
   display: grid;
