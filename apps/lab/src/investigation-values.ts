@@ -1,5 +1,5 @@
 // Shared by the investigations of several experiments.
-import type { Measure, Trial } from '@zarra/experiment-kit/experiment';
+import type { Measure, Trial } from '@zarra/experiment-kit/investigation';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { createRandom, type Model } from '@zarra/physics';
 

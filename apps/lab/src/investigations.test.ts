@@ -1,5 +1,5 @@
 // Every investigation of every experiment: its set-up, simulated with the model, reaches the right answers.
-import type { Investigation, Measure } from '@zarra/experiment-kit/experiment';
+import type { Investigation, Measure } from '@zarra/experiment-kit/investigation';
 import { checkNumber, performTrials, rightOption, siOf } from '@zarra/experiment-kit/investigation';
 import { formatValue } from '@zarra/experiment-kit/readouts';
 import { experiments } from './experiments.js';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ExperimentDefinition, Investigation, Measure, Trial } from '@zarra/experiment-kit/experiment';
+import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
+import type { Investigation, Measure, Trial } from '@zarra/experiment-kit/investigation';
 import { tabInto } from '../testing/tab-into.js';
 import { expect } from '../testing/test.js';
 import { ExperimentPage, numberIn } from './experiment-page.js';

@@ -1,6 +1,6 @@
 // Every investigation is completed by pointer with a right prediction, or by keyboard alone with a wrong one; the extended run
 // does both.
-import type { Investigation, Prediction } from '@zarra/experiment-kit/experiment';
+import type { Investigation, Prediction } from '@zarra/experiment-kit/investigation';
 import { rightOption, siOf } from '@zarra/experiment-kit/investigation';
 import { experiments } from '@zarra/lab/experiments';
 import { expect, isExtended, PHONE, test } from '../testing/test.js';

@@ -1,6 +1,6 @@
 import { Prose } from '@zarra/ui-kit';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { MathNode, Theory } from '../experiment/experiment.js';
+import type { MathNode, Theory } from '../experiment/theory.js';
 
 const toElement = (node: MathNode, index: number): ReactNode => {
   if (typeof node === 'string') return <Fragment key={index}>{node}</Fragment>;

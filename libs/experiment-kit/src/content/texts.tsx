@@ -1,7 +1,8 @@
 import { Heading, Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { Content, Theory } from '../experiment/experiment.js';
+import type { Content } from '../experiment/experiment.js';
+import type { Theory } from '../experiment/theory.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { Equations } from './equations.js';
 

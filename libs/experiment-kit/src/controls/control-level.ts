@@ -2,7 +2,7 @@ import { useHydrated } from '@zarra/ui-kit';
 import { useState } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import type { Values } from '../experiment/parameter.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 /** Level of the controls: the few main ones, or all of them. */
 export type ControlLevel = 'simple' | 'full';

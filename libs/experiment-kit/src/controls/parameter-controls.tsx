@@ -4,7 +4,7 @@ import type { ControlOverride, SimpleParameter } from '../experiment/experiment.
 import { decimalsOf, type Parameter } from '../experiment/parameter.js';
 import { withUnit } from '../format/format-value.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { ParameterControl } from './parameter-control.js';
 
 /** Choice among named values. Another value is the last option, which stays while it is selected. */

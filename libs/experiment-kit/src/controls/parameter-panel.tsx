@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import type { Preset } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Values } from '../experiment/parameter.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
 import { hiddenChanges, useControlLevel } from './control-level.js';
 import { ParameterControl } from './parameter-control.js';

@@ -3,6 +3,7 @@ import type { Box, Pen } from './pen.js';
 import type { Construction } from './construction.js';
 import type { Investigation } from './investigation.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
+import type { Theory } from './theory.js';
 
 /**
  * Types of one experiment. Its definition is written with them, so that the compiler checks every key; the
@@ -189,25 +190,6 @@ export interface SimpleParameter<K extends string = string> {
   readonly label?: string;
   /** Names of values, in displayed units: a choice instead of a slider. */
   readonly options?: readonly { readonly name: string; readonly value: number }[];
-}
-
-/** A text, or an element of MathML with its attributes and children. */
-export type MathNode =
-  string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...MathNode[]];
-
-/** Plain text, or text with typeset formulas. */
-export type Equation = string | readonly MathNode[];
-
-/** Longer texts of an experiment, in Uzbek. */
-export interface Theory {
-  /** Description of the scene, readable without scripts. */
-  readonly sceneDescription: string;
-  /** Instructions, one step each. */
-  readonly instructions: readonly string[];
-  /** Formulas with the meaning of their symbols. */
-  readonly equations: readonly Equation[];
-  /** Numerical method, step, and neglected effects. */
-  readonly limits: readonly string[];
 }
 
 /** Texts of an experiment, in Uzbek. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
-import { createSession, type Session } from '../run/create-session.js';
+import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createStories } from '../testing/stories.js';
 import { InvestigationPanel } from './investigation-panel.js';
 import { openProgress, type Progress } from './progress.js';

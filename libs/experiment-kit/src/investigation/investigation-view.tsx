@@ -7,7 +7,7 @@ import type { Investigation, Measured, SetUp } from '../experiment/investigation
 import { formatValue, withUnit } from '../format/format-value.js';
 import { choiceOf, type PointsChoice } from '../measurements/points-choice.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { Comparison, PredictionText } from './comparison.js';
 import { createMeter } from './meter.js';
 import { ObserveStep } from './observe-step.js';

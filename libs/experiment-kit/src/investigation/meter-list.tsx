@@ -4,7 +4,7 @@ import type { PointQuantity } from '../experiment/construction.js';
 import { formatValue, withUnit } from '../format/format-value.js';
 import { formatOf } from '../measurements/axis.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Meter } from './meter.js';
 
 const List = styled.dl`

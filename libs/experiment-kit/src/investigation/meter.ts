@@ -2,7 +2,7 @@ import type { PointQuantity } from '../experiment/construction.js';
 import { measureReadout, type ExperimentDefinition } from '../experiment/experiment.js';
 import { formatOf, parameterQuantity } from '../measurements/axis.js';
 import { createIntervalMeter } from '../measurements/interval-meter.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { secondsPerTimeUnit } from '../run/readings.js';
 
 /** Current values of the quantities of a session. */

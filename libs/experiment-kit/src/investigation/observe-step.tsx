@@ -4,7 +4,7 @@ import type { Observation } from '../experiment/investigation.js';
 import type { Values } from '../experiment/parameter.js';
 import { formatValue, withUnit } from '../format/format-value.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { AnswerField } from './answer-field.js';
 import { checkNumber } from './check.js';
 import { Hints } from './hints.js';

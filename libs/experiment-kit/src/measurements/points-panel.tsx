@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { FitShape } from '@zarra/physics/fitting';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { AxisFields } from './axis-fields.js';
 import { fitOf } from './fit-points.js';
 import { choiceOf, ownPoints, type PointsChoice } from './points-choice.js';

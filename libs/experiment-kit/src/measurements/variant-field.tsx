@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Construction } from '../experiment/construction.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { MAX_VARIANT, variantValues } from './variant.js';
 
 const Form = styled.form`

@@ -6,7 +6,7 @@ import type { Construction } from '../experiment/construction.js';
 import type { Measurements } from '../measurements/use-measurements.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Readings } from '../run/readings.js';
 import { createCurves } from './curves-content.js';
 import { axesOf, visibleChoice, type GraphChoice } from './graph-choice.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { measureReadout, type Readout } from '../experiment/experiment.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { formatValue, MISSING, withUnit } from '../format/format-value.js';
 
 interface ReadoutValueProps {

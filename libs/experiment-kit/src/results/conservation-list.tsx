@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createConservationCheck } from './conservation.js';
 import { MISSING, formatScientific } from '../format/format-value.js';
 

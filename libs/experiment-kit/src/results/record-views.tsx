@@ -2,7 +2,7 @@ import { Checkbox } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Series } from '../run/series.js';
 import { ExportPanel } from './export-panel.js';
 import { ReadoutTable } from './readout-table.js';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WebglStage } from '../webgl/start-webgl.js';
 import { createFrameRateMonitor } from '../webgl/frame-rate-monitor.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import {
   cameraFor,
   halfDepth,

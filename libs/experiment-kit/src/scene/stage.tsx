@@ -5,7 +5,7 @@ import type { Handle } from '../experiment/experiment.js';
 import type { HandleDrag } from './handle-drag.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { ARROWS, handleCss, handleRingCss } from '../stage/handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from '../stage/stage-view.js';

@@ -8,7 +8,7 @@ import { TimeControls } from '../controls/time-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { initialChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createReadings } from '../run/readings.js';
 import { LazyNotice } from '../share/lazy-notice.js';
 import { EmbedFrame } from './embed-frame.js';

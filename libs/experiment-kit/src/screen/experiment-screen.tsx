@@ -11,7 +11,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import { initialChoice, type GraphChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
 import { RecordsPanel } from '../results/records-panel.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createReadings } from '../run/readings.js';
 import { LazyNotice } from '../share/lazy-notice.js';
 import { ToolButtons, toolsOf } from '../tools/tool-buttons.js';

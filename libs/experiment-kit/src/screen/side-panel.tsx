@@ -6,7 +6,7 @@ import { LazyModelText, LazyTheoryText } from '../content/lazy-texts.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { LazyConservation } from '../results/lazy-conservation.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { SEPARATE_PANES, WIDE } from './viewports.js';
 
 // Only the open tab scrolls: the stage stays where it is.

@@ -1,4 +1,4 @@
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createStateAddress } from './state-address.js';
 
 /** Links of a state; `isComplete`: they restore it exactly. */

@@ -5,7 +5,7 @@ import { CopyField } from './copy-field.js';
 import { QrCode } from './qr-code.js';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useModule } from '../loading/use-module.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createShareLinks, type ShareLinks } from './share-links.js';
 
 const Panel = styled.div`

@@ -1,4 +1,5 @@
-import { defineExperiment, type ExperimentDefinition, type Theory } from '../experiment/experiment.js';
+import { defineExperiment, type ExperimentDefinition } from '../experiment/experiment.js';
+import type { Theory } from '../experiment/theory.js';
 import { testExperiment, type TestTypes } from './experiment.js';
 import { testInvestigations } from './investigations.js';
 

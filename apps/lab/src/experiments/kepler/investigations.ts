@@ -1,4 +1,4 @@
-import type { Investigation } from '@zarra/experiment-kit/experiment';
+import type { Investigation } from '@zarra/experiment-kit/investigation';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { formatNumber } from '../../numbers.js';
 import { measureOnce } from '../../investigation-values.js';

@@ -1,4 +1,5 @@
-import type { Investigation, Measure, Trial } from '@zarra/experiment-kit/experiment';
+// Over 300 lines because it is data: the investigations of one experiment, by increasing level.
+import type { Investigation, Measure, Trial } from '@zarra/experiment-kit/investigation';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { measureOnce, startValue } from '../../investigation-values.js';
 import { memoize } from '../../memoize.js';

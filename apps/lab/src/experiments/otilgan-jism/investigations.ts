@@ -1,4 +1,4 @@
-import type { Investigation, Measure, Trial } from '@zarra/experiment-kit/experiment';
+import type { Investigation, Measure, Trial } from '@zarra/experiment-kit/investigation';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import { projectile } from '@zarra/physics/projectile';
 import { formatNumber } from '../../numbers.js';
