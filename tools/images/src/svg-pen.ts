@@ -81,8 +81,9 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
   const [origin, unit] = [toPage(0, 0, 0), toPage(1, 0, 0)];
   const scale = Math.hypot(unit[0] - origin[0], unit[1] - origin[1]) / Math.cos(view.turn ?? 0);
   const flat: Mark[] = [];
-  /** Bodies lie on top. */
+  /** Bodies of a rotated view lie on top. */
   const balls: Mark[] = [];
+  const isRotated = Boolean(view.turn || view.tilt);
 
   const path = (xyz: ArrayLike<number>, count = xyz.length / 3): Point[] =>
     Array.from({ length: count }, (_, at) =>
@@ -96,7 +97,14 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
     const [tone, part] = toneOf(of) ?? [];
     if (tone === undefined || part === undefined) return;
     const { opacity = 1, size = 0, dashed = false } = look;
-    (kind === 'ball' ? balls : flat).push({ kind, tone, opacity: opacity * part, size, dashed, points });
+    (kind === 'ball' && isRotated ? balls : flat).push({
+      kind,
+      tone,
+      opacity: opacity * part,
+      size,
+      dashed,
+      points,
+    });
   };
   const addLines = (all: readonly Point[][], stroke: Parameters<Pen['line']>[1]): void => {
     const { width = 2, dashed = false, opacity = 1 } = stroke;

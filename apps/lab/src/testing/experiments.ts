@@ -4,7 +4,7 @@ import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
 import { formatValue } from '@zarra/experiment-kit/readouts';
-import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import type { Box, Ink, Pen } from '@zarra/experiment-kit/stage';
 
 /** Session with some values set, in displayed units. */
 export function startSession(definition: ExperimentDefinition, values: Partial<Values> = {}): Session {
@@ -30,6 +30,9 @@ export const runFor = (session: Session, time: number): void => {
 export interface Drawing {
   readonly points: (readonly [x: number, y: number])[];
   readonly areas: number[][];
+  readonly lines: { readonly ink: Ink; readonly points: readonly number[] }[];
+  /** Start and vector of each arrow. */
+  readonly arrows: { readonly ink: Ink; readonly from: readonly number[]; readonly along: readonly number[] }[];
   readonly labels: string[];
   /** Points of the labels. */
   readonly labelPoints: (readonly [x: number, y: number])[];
@@ -37,7 +40,7 @@ export interface Drawing {
 
 /** Draws the snapshot of a session. Throws on invalid coordinates. */
 export function drawingOf(session: Session): Drawing {
-  const drawing: Drawing = { points: [], areas: [], labels: [], labelPoints: [] };
+  const drawing: Drawing = { points: [], areas: [], lines: [], arrows: [], labels: [], labelPoints: [] };
   const addPoint = (x: number, y: number, z: number): void => {
     if (![x, y, z].every(Number.isFinite)) throw new Error(`Invalid coordinates: ${x}, ${y}, ${z}`);
     drawing.points.push([x, y]);
@@ -51,8 +54,12 @@ export function drawingOf(session: Session): Drawing {
       addPoint(x - radius, y - radius, z);
       addPoint(x + radius, y + radius, z);
     },
-    line: (points, _stroke, count = points.length / 3) => path(points, count),
-    arrow: (x, y, z, dx, dy, dz) => {
+    line: (points, { ink }, count = points.length / 3) => {
+      path(points, count);
+      drawing.lines.push({ ink, points: Array.from(points).slice(0, 3 * count) });
+    },
+    arrow: (x, y, z, dx, dy, dz, { ink }) => {
+      drawing.arrows.push({ ink, from: [x, y, z], along: [dx, dy, dz] });
       addPoint(x, y, z);
       addPoint(x + dx, y + dy, z + dz);
     },

@@ -36,7 +36,7 @@ export interface Field {
 /**
  * Draws one frame. Coordinates are scene metres: x to the right, y up, z towards the viewer. The same calls
  * draw in 2D and in 3D: in 2D later calls lie above earlier ones, in 3D nearer items hide farther ones. The light
- * comes softly from the upper left (docs/stage-drawing.md).
+ * comes softly from the upper left (docs/decisions/0047-art-direction.md).
  */
 export interface Pen {
   /** Round body with volume. */

@@ -23,9 +23,13 @@ export interface CanvasPen extends Pen {
   clearColors: () => void;
 }
 
-/** Inputs of a layer, and its bitmap once they have been drawn twice. */
+/** Frames with equal inputs before a layer is drawn on a bitmap: inputs that are dragged change sooner. */
+const FRAMES_BEFORE_BITMAP = 8;
+
+/** Inputs of a layer, in how many frames they were equal, and its bitmap. */
 interface CachedLayer {
-  inputs: readonly unknown[];
+  readonly inputs: readonly unknown[];
+  frames: number;
   bitmap?: HTMLCanvasElement;
 }
 
@@ -75,8 +79,8 @@ export function createCanvasPen(
         points[index + 1] as number,
         points[index + 2] as number,
       );
-      if (index === 0) context.moveTo(left, top);
-      else context.lineTo(left, top);
+      // The first one starts the path.
+      context.lineTo(left, top);
     }
   };
   const prepare = (): void => {
@@ -86,10 +90,11 @@ export function createCanvasPen(
     context.lineCap = 'round';
     context.lineJoin = 'round';
   };
-  /** Fills the current path with a gradient of the unit circle, or of the unit diagonal for a body, moved and scaled. */
+  /** Draws a ball or a glow, or fills the current path as a body: with a gradient of unit size, moved and scaled. */
   function fillShaded(
     kind: keyof typeof STOPS,
     ink: Ink,
+    opacity: number,
     left: number,
     top: number,
     across: number,
@@ -103,27 +108,25 @@ export function createCanvasPen(
           ? context.createLinearGradient(0, 0, 1, 1)
           : context.createRadialGradient(x, y, 0, 0, 0, 1);
       const rgb = colors.rgb(ink);
-      for (const [position, tone, opacity] of STOPS[kind])
-        gradient.addColorStop(
-          position,
-          toneOf(kind === 'glow' && ink !== 'shadow' ? lightOf(rgb) : rgb, tone, opacity),
-        );
+      const color = kind === 'glow' && ink !== 'shadow' ? lightOf(rgb) : rgb;
+      for (const [position, tone, strength] of STOPS[kind])
+        gradient.addColorStop(position, toneOf(color, tone, strength));
       gradients.set(kind + ink, gradient);
     }
     context.save();
     context.translate(left, top);
     context.scale(across, down);
+    if (kind !== 'body') {
+      context.beginPath();
+      context.arc(0, 0, 1, 0, 2 * Math.PI);
+    }
+    context.globalAlpha = opacity;
     context.fillStyle = gradient;
     context.fill();
     context.restore();
   }
-  function drawBall(left: number, top: number, size: number, ink: Ink): void {
-    const radius = Math.max(size, 1);
-    context.globalAlpha = 1;
-    context.beginPath();
-    context.arc(left, top, radius, 0, 2 * Math.PI);
-    fillShaded('ball', ink, left, top, radius);
-  }
+  const drawBall = (left: number, top: number, radius: number, ink: Ink): void =>
+    fillShaded('ball', ink, 1, left, top, Math.max(radius, 1));
   return {
     labels,
     begin(next, ratio) {
@@ -194,18 +197,14 @@ export function createCanvasPen(
       applyStroke({ ink: 'scrim', width: 1 });
       tracePath(points, points.length / 3);
       context.closePath();
-      fillShaded('body', ink, left, top, (right - left + bottom - top) / 2);
+      fillShaded('body', ink, 1, left, top, (right - left + bottom - top) / 2);
       context.stroke();
     },
     glow(x, y, z, radius, ink, opacity, flatness = 1) {
       if (isMuted) return;
       const { left, top } = toScreen(x, y, z);
       const across = radius * camera.scale;
-      const down = flatness * across;
-      context.globalAlpha = opacity;
-      context.beginPath();
-      context.rect(left - across, top - down, 2 * across, 2 * down);
-      fillShaded('glow', ink, left, top, across, down);
+      fillShaded('glow', ink, opacity, left, top, across, flatness * across);
     },
     ground(surface) {
       const { x, y, width, height, scale } = camera;
@@ -232,11 +231,10 @@ export function createCanvasPen(
     },
     layer(of, draw) {
       const inputs = [pixelRatio, JSON.stringify(camera), ...of];
-      const index = layerCount++;
-      const layer = layers[index];
-      if (!layer || inputs.some((input, at) => input !== layer.inputs[at])) {
-        // Inputs that change on every frame need no bitmap.
-        layers[index] = { inputs };
+      let layer = layers[layerCount++];
+      if (!layer || inputs.some((input, index) => input !== layer?.inputs[index]))
+        layers[layerCount - 1] = layer = { inputs, frames: 0 };
+      if (layer.frames++ < FRAMES_BEFORE_BITMAP) {
         draw();
         return;
       }
