@@ -1,6 +1,7 @@
 import { canvasCalls } from '../testing/browser.js';
 import { cameraFor } from './camera.js';
 import { createCanvasPen } from './canvas-pen.js';
+import { createStageLabels } from './draw-labels.js';
 import { arc, drawPart, rectangle } from './shapes.js';
 import { readThemeColors } from './theme-colors.js';
 
@@ -9,7 +10,8 @@ const camera = cameraFor({ left: 0, right: 10, bottom: 0, top: 10 }, 200, 200, {
 /** Creates a pen and a function that draws a frame. @returns names of the canvas calls of the frame, and its texts */
 function createStage() {
   const canvas = document.createElement('canvas');
-  const pen = createCanvasPen(canvas, readThemeColors(canvas));
+  const colors = readThemeColors(canvas);
+  const pen = createCanvasPen(canvas, colors, createStageLabels(canvas, colors));
   return (draw: (of: typeof pen) => void) => {
     canvasCalls.length = 0;
     pen.begin(camera, 1);
