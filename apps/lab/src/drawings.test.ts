@@ -90,6 +90,9 @@ test('the needle of the probe points along the field', () => {
   ] as const) {
     const { session, arrows } = drawn(charges, { probeX, probeY });
     const needle = arrows.find(({ ink }) => ink === 'accent')?.along ?? [];
-    expect((directionOf([0, 0, 0, ...needle]) + 360) % 360).toBeCloseTo(displayedValue(session, 'direction'), 0);
+    expect((directionOf([0, 0, 0, ...needle]) + 360) % 360).toBeCloseTo(
+      displayedValue(session, 'direction'),
+      0,
+    );
   }
 });

@@ -32,7 +32,11 @@ export interface Drawing {
   readonly areas: number[][];
   readonly lines: { readonly ink: Ink; readonly points: readonly number[] }[];
   /** Start and vector of each arrow. */
-  readonly arrows: { readonly ink: Ink; readonly from: readonly number[]; readonly along: readonly number[] }[];
+  readonly arrows: {
+    readonly ink: Ink;
+    readonly from: readonly number[];
+    readonly along: readonly number[];
+  }[];
   readonly labels: string[];
   /** Points of the labels. */
   readonly labelPoints: (readonly [x: number, y: number])[];
