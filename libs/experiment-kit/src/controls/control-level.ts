@@ -3,27 +3,12 @@ import { useState } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/session.js';
+import { readSaved, saveValue } from '../storage/saved-value.js';
 
 /** Level of the controls: the few main ones, or all of them. */
 export type ControlLevel = 'simple' | 'full';
 
 const STORAGE_KEY = 'experiment-controls';
-
-function readLevel(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function saveLevel(level: ControlLevel): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, level);
-  } catch {
-    // Storage is blocked or full: the choice lasts until the page is closed.
-  }
-}
 
 /** Keys of the parameters whose values the simple controls do not show, except initial ones and those set by handles. */
 export const hiddenChanges = (
@@ -46,12 +31,12 @@ export function useControlLevel({ definition, run }: Session) {
   const [chosen, setChosen] = useState<ControlLevel | undefined>(() =>
     definition.simpleParameters && hiddenChanges(definition, run.values).length === 0 ? undefined : 'full',
   );
-  const saved = isHydrated && readLevel() === 'full' ? 'full' : 'simple';
+  const saved = isHydrated && readSaved('localStorage', STORAGE_KEY) === 'full' ? 'full' : 'simple';
   return {
     level: chosen ?? saved,
     setLevel: (level: ControlLevel): void => {
       setChosen(level);
-      saveLevel(level);
+      saveValue('localStorage', STORAGE_KEY, level);
     },
   };
 }

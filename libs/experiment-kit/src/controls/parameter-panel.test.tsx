@@ -110,7 +110,7 @@ describe('with simple controls', () => {
     await user.click(screen.getByRole('button', { name: 'Toʻliq' }));
     expect(screen.getByRole('textbox', { name: 'Burchak, °' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Uzunlik, m' })).toBeVisible();
-    expect(localStorage.getItem('experiment-controls')).toBe('full');
+    expect(localStorage.getItem('experiment-controls')).toBe('"full"');
     unmount();
     renderPanel();
     expect(pressedLevel()).toBe('Toʻliq');

@@ -1,10 +1,10 @@
 import type { CurvePrediction, Prediction } from '../experiment/investigation.js';
 import type { Values } from '../experiment/parameter.js';
-import { formatValue, withUnit } from '../format/format-value.js';
+import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
 import { WideTable } from '../format/wide-table.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { curveDifference, isRightPrediction, rightOption } from './check.js';
-import { axisLabel, axisText } from './sketch-scale.js';
+import { axisText } from './sketch-scale.js';
 import { SketchPad } from './sketch-pad.js';
 
 interface ComparisonProps<P extends Prediction = Prediction> {
@@ -56,7 +56,7 @@ function CurveComparison({ predict, given, si }: ComparisonProps<CurvePrediction
       <WideTable label={strings.comparison}>
         <thead>
           <tr>
-            <th scope="col">{axisLabel(x)}</th>
+            <th scope="col">{labelWithUnit(x)}</th>
             <th scope="col">{strings.prediction}</th>
             <th scope="col">{strings.result}</th>
           </tr>

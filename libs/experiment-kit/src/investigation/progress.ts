@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isRecord, readSaved, saveValue } from '../storage/saved-value.js';
 
 /** State of an investigation; one without progress has not begun. */
 export type InvestigationState = 'predicted' | 'measured' | 'explained';
@@ -20,8 +21,6 @@ const keyOf = (slug: string): string => `experiment-investigations:${slug}`;
 
 const STATES: readonly unknown[] = ['predicted', 'measured', 'explained'] satisfies InvestigationState[];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Whether a stored value is progress: storage may hold another version's. */
@@ -39,23 +38,13 @@ function isProgress(value: unknown): value is Progress {
 
 /** Progress saved on this device; none where the browser blocks storage. */
 function readProgress(experiment: string): AllProgress {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(keyOf(experiment)) ?? '{}');
-    if (!isRecord(saved)) return {};
-    return Object.fromEntries(Object.entries(saved).filter((entry) => isProgress(entry[1]))) as AllProgress;
-  } catch {
-    return {};
-  }
+  const saved = readSaved('localStorage', keyOf(experiment));
+  if (!isRecord(saved)) return {};
+  return Object.fromEntries(Object.entries(saved).filter((entry) => isProgress(entry[1]))) as AllProgress;
 }
 
-function saveProgress(experiment: string, all: AllProgress): void {
-  try {
-    if (Object.keys(all).length === 0) localStorage.removeItem(keyOf(experiment));
-    else localStorage.setItem(keyOf(experiment), JSON.stringify(all));
-  } catch {
-    // Storage is blocked or full: the progress lasts until the page is closed.
-  }
-}
+const saveProgress = (experiment: string, all: AllProgress): void =>
+  saveValue('localStorage', keyOf(experiment), Object.keys(all).length === 0 ? undefined : all);
 
 /** Progress in the investigations of an experiment. */
 export interface ProgressStore {

@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import type { CurvePrediction } from '../experiment/investigation.js';
+import { labelWithUnit } from '../format/format-value.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import {
-  axisLabel,
   axisText,
   axisTicks,
   clampOrdinate,
@@ -135,10 +135,10 @@ export function SketchPad({ curve: { x, y, at }, ordinates, result, label, onCha
           </g>
         ))}
         <text x={4} y={14}>
-          {axisLabel(y)}
+          {labelWithUnit(y)}
         </text>
         <text x={right} y={SIZE.height - 6} textAnchor="end">
-          {axisLabel(x)}
+          {labelWithUnit(x)}
         </text>
         {result && <polyline data-curve="result" points={path(result)} />}
         <polyline data-curve="prediction" points={path(ordinates)} />
@@ -153,7 +153,7 @@ export function SketchPad({ curve: { x, y, at }, ordinates, result, label, onCha
             key={value}
             role="slider"
             tabIndex={0}
-            aria-label={strings.curvePoint(axisLabel(y), axisText(x, value))}
+            aria-label={strings.curvePoint(labelWithUnit(y), axisText(x, value))}
             aria-orientation="vertical"
             aria-valuemin={y.from}
             aria-valuemax={y.to}

@@ -1,5 +1,5 @@
 import type { CurveAxis } from '../experiment/investigation.js';
-import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
+import { formatValue, withUnit } from '../format/format-value.js';
 import { tickDecimals, ticks } from '../stage/ticks.js';
 
 /** Size of the drawing and of its margins, in its own units. */
@@ -34,9 +34,6 @@ export function axisTicks({ from, to }: CurveAxis): readonly { value: number; te
   const decimals = tickDecimals((values[1] ?? 1) - (values[0] ?? 0));
   return values.map((value) => ({ value, text: formatValue(value, decimals) }));
 }
-
-/** Label of an axis. */
-export const axisLabel = labelWithUnit;
 
 /** Value on an axis as text: "12,5 m". */
 export const axisText = ({ decimals, unit }: CurveAxis, value: number): string =>
