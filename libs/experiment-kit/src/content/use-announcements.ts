@@ -29,6 +29,8 @@ export function useAnnouncements(session: Session) {
       setNotice(text);
       announcerRef.current?.announce(text);
     },
+    /** Announces a change that is visible on the stage: without a notice. */
+    announceChange: (text: string): void => announcerRef.current?.announce(text),
     closeNotice: () => setNotice(''),
   };
 }

@@ -72,7 +72,7 @@ export function ParameterPanel({ session }: { session: Session }) {
   const view = useStore(session.store, (state) => state.view);
   const hidden = hiddenChanges(definition, values);
   return (
-    <Panel aria-label={strings.title}>
+    <Panel aria-label={strings.title} data-level={level}>
       <div data-head="">
         {simpleParameters && (
           <ButtonGroup role="group" aria-label={strings.level} data-levels="">

@@ -4,6 +4,7 @@ import type { Construction } from './construction.js';
 import type { Investigation } from './investigation.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
 import type { Theory } from './theory.js';
+import type { Placement, Tray } from './tray.js';
 
 /**
  * Types of one experiment. Its definition is written with them, so that the compiler checks every key; the
@@ -153,6 +154,13 @@ export interface Handle<T extends ExperimentTypes = ExperimentTypes> {
   ) => Partial<Values<T['parameter']>>;
   /** Changes on click or Enter: selects or toggles. */
   readonly press?: (snapshot: Snapshot<T>) => HandlePress<T>;
+  /**
+   * Key of the tray part at the handle, if any. It is carried to another place: its picture follows the pointer, and
+   * `moveTo` applies at the release.
+   */
+  readonly part?: (snapshot: Snapshot<T>) => string | undefined;
+  /** Removes the part at the handle, by Delete or when it is dragged to the tray; undefined if there is none. */
+  readonly remove?: (snapshot: Snapshot<T>) => Placement<T> | undefined;
   /** Whether its drawing shows that it can be pressed: on touch screens it has no ring. */
   readonly quiet?: boolean;
   /** Position as text: "30 gradus". */
@@ -233,6 +241,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   /** Loads the investigations, by increasing level. */
   readonly investigations?: () => Promise<readonly Investigation[]>;
   readonly handles: readonly Handle<T>[];
+  /** Parts that a learner puts on the stage. */
+  readonly tray?: Tray<T>;
   /** Whether a parameter applies to the current values and has a control; always by default. */
   readonly isInUse?: (
     key: T['parameter'],

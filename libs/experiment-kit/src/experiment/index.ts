@@ -7,7 +7,9 @@ export {
   type ExperimentTypes,
   type Handle,
   type Histogram,
+  type SceneVector,
   type Snapshot,
 } from './experiment.js';
 export type { Construction, PointAxis, Power } from './construction.js';
 export type { Theory } from './theory.js';
+export type { Tray } from './tray.js';

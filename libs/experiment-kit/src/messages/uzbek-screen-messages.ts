@@ -25,8 +25,15 @@ export const uzbekScreenMessages = {
   stage: {
     handle: 'suriladigan nuqta',
     handleKeys: 'Strelkalar bilan suriladi, Shift bilan mayda qadam.',
+    removeKeys: 'Delete tugmasi olib tashlaydi.',
     lagging: 'sekinlashdi',
     laggingHint: 'Qurilma ulgurmayapti: model vaqti sekinroq oʻtmoqda, hisob aniqligi oʻzgarmaydi.',
+  },
+  tray: {
+    group: 'Qismlar',
+    hint: 'Sahnaga suring yoki bosing. Olib tashlash uchun qismni shu yerga suring.',
+    placed: (part: string) => `Qoʻyildi: ${part}.`,
+    removed: (part: string) => `Olib tashlandi: ${part}.`,
   },
   view: {
     pad: 'Kuzatish burchagi',

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Handle } from '../experiment/experiment.js';
@@ -9,6 +17,8 @@ import type { Session } from '../run/session.js';
 import { ARROWS, handleCss, handleRingCss } from '../stage/handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from '../stage/stage-view.js';
+import { Tray } from './tray.js';
+import { nameOf, useParts } from './use-parts.js';
 
 /** Labels have 7/8 of the canvas's text size: 28 pixels in projector mode. */
 const Frame = styled.div`
@@ -51,29 +61,26 @@ const OrbitBarSlot = styled.div`
   min-height: var(--ui-target);
 `;
 
-/** Accessible name of a handle with its current value; empty while it is hidden. */
-function nameOf({ label, isVisible, valueText }: Handle, session: Session): string {
-  const snapshot = session.lastStep();
-  return (isVisible?.(snapshot) ?? true) ? `${label}: ${valueText(snapshot)}` : '';
-}
-
 interface StageProps {
   session: Session;
   /** Overlay that follows the camera. */
   overlay?: ((renderer: StageRenderer) => ReactNode) | undefined;
+  /** Announces parts that were placed or removed. */
+  onAnnounce?: (text: string) => void;
 }
 
-/** Canvas host of an experiment with its drag handles. */
-export function Stage({ session, overlay }: StageProps) {
+/** Canvas host of an experiment with its drag handles and its tray. */
+export function Stage({ session, overlay, onAnnounce }: StageProps) {
   const strings = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useRef<HandleDrag>(undefined);
   const [renderer, setRenderer] = useState<StageRenderer>();
   const isLagging = useStore(session.store, (state) => state.isLagging);
-  const { view3d = false } = session.definition;
+  const { view3d = false, tray } = session.definition;
   const view = useMemo(() => createStageView(session.definition.view3d), [session]);
   const [orbit, setOrbit] = useState<typeof Orbit>();
+  const { place, remove } = useParts(session, host, onAnnounce);
   // Names follow the displayed values: the stage re-renders only when one of them changes.
   useStore(session.store, () => session.definition.handles.map((handle) => nameOf(handle, session)).join());
   useEffect(() => {
@@ -113,10 +120,20 @@ export function Stage({ session, overlay }: StageProps) {
     if (switches) session.setView(switches);
   };
   const nudge = (handle: Handle) => (event: KeyboardEvent) => {
+    if (['Delete', 'Backspace'].includes(event.key) && remove(handle)) event.preventDefault();
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
     session.set(handle.nudge(arrow[0], arrow[1], event.shiftKey, session.snapshot()));
+  };
+  /** Listeners of a handle or a part that is dragged. */
+  const dragListeners = {
+    onPointerMove: (event: PointerEvent) => drag.current?.move(event),
+    onPointerUp: (event: PointerEvent) => {
+      const removed = drag.current?.end(event);
+      if (removed) remove(removed);
+    },
+    onLostPointerCapture: () => drag.current?.cancel(),
   };
   const visibleHandles = session.definition.handles.filter((handle) => nameOf(handle, session) !== '');
   return (
@@ -137,13 +154,15 @@ export function Stage({ session, overlay }: StageProps) {
             data-quiet={handle.quiet}
             aria-roledescription={strings.stage.handle}
             aria-label={nameOf(handle, session)}
-            title={strings.stage.handleKeys}
+            title={
+              handle.remove
+                ? `${strings.stage.handleKeys} ${strings.stage.removeKeys}`
+                : strings.stage.handleKeys
+            }
             onPointerDown={(event) =>
               event.button === 0 && drag.current?.start(handle, event, event.currentTarget)
             }
-            onPointerMove={(event) => drag.current?.move(event)}
-            onPointerUp={(event) => drag.current?.end(event)}
-            onLostPointerCapture={() => drag.current?.cancel()}
+            {...dragListeners}
             onKeyDown={nudge(handle)}
             onClick={() => press(handle)}
           />
@@ -155,6 +174,18 @@ export function Stage({ session, overlay }: StageProps) {
           </span>
         )}
       </Frame>
+      {tray && (
+        <Tray
+          session={session}
+          tray={tray}
+          onPress={(part) => place(part)}
+          onPointerDown={(part, event) => {
+            if (event.button === 0 && tray.unavailable?.(session.snapshot()) === undefined)
+              drag.current?.take(part.key, (point) => place(part, point), event, event.currentTarget);
+          }}
+          {...dragListeners}
+        />
+      )}
       {view3d && <OrbitBarSlot data-orbit-bar="">{orbit && <orbit.OrbitBar view={view} />}</OrbitBarSlot>}
     </>
   );

@@ -37,7 +37,7 @@ export interface EmbedScreenProps {
 export function EmbedScreen({ session, isBroken = false, replayProgress, investigation }: EmbedScreenProps) {
   const messages = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
-  const { announcement, isNotice, announce } = useAnnouncements(session);
+  const { announcement, isNotice, announce, announceChange } = useAnnouncements(session);
   const { large, swap } = usePanes();
   const [readings] = useState(() => createReadings(session));
   const [choice, setChoice] = useState(() => initialChoice(session.definition));
@@ -53,7 +53,7 @@ export function EmbedScreen({ session, isBroken = false, replayProgress, investi
       </h1>
       <LazyNotice isBroken={isBroken} replayProgress={replayProgress} />
       <div data-experiment="" inert={replayProgress !== undefined}>
-        <StagePane session={session} isSmall={large === 'graph'} />
+        <StagePane session={session} isSmall={large === 'graph'} onAnnounce={announceChange} />
         <div data-region="cards">
           <ReadoutCards session={session} />
         </div>

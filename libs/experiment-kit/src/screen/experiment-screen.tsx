@@ -57,7 +57,7 @@ export function ExperimentScreen({
 }: ExperimentScreenProps) {
   const strings = useKitMessages();
   const { definition } = session;
-  const { announcement, isNotice, announce, closeNotice } = useAnnouncements(session);
+  const { announcement, isNotice, announce, announceChange, closeNotice } = useAnnouncements(session);
   const { isProjector, toggle } = useProjector();
   const { active, views, openedByKeyboard, toggle: toggleTool } = useTools(announce);
   const { large, swap } = usePanes();
@@ -109,6 +109,7 @@ export function ExperimentScreen({
         <StagePane
           session={session}
           isSmall={large === 'graph'}
+          onAnnounce={announceChange}
           overlay={
             views &&
             ((renderer) => (

@@ -65,6 +65,9 @@ export const paneCss = css`
     padding: var(--ui-space-1) var(--ui-space-2);
     pointer-events: none;
   }
+  &:has([data-level='simple']) [data-part][data-advanced] {
+    display: none;
+  }
   & [data-status]:not([data-visible]) {
     position: absolute;
     width: 1px;
@@ -89,6 +92,19 @@ export const paneCss = css`
   }
 
   ${LOW} {
+    /* The title bar lies on its start. */
+    & [data-tray] {
+      flex-direction: column;
+      width: calc(var(--ui-target) + var(--ui-space-2));
+      height: auto;
+      padding-block: var(--bar, 0rem) var(--ui-space-1);
+      overflow: hidden auto;
+      border-block-start: 0;
+      border-inline-start: var(--ui-hairline);
+    }
+    & [data-part] {
+      touch-action: pan-y;
+    }
     & [data-pane][data-small] {
       border-block-start: 0;
       border-inline-start: var(--ui-hairline);

@@ -19,6 +19,7 @@ const flowCss = css`
       [data-more],
       [data-play],
       [data-swap],
+      [data-tray],
       [data-expand],
       [role='tablist'],
       [data-status]

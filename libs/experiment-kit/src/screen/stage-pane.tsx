@@ -3,9 +3,14 @@ import { styled } from 'styled-components';
 import { Stage } from '../scene/stage.js';
 import type { StageRenderer } from '../scene/stage-renderer.js';
 import type { Session } from '../run/session.js';
+import { LOW } from './viewports.js';
 
 // Everything besides the stage lies on it: what appears there moves nothing.
 const Pane = styled.div`
+  /* The tray stands below the stage, on a low screen beside it. */
+  display: flex;
+  flex-direction: column;
+
   /* Scales and axis names are at the other edges. The width is fixed: a notice moves nothing. */
   & > [data-orbit-bar] {
     position: absolute;
@@ -29,6 +34,9 @@ const Pane = styled.div`
   & > [data-tools]:empty {
     display: none;
   }
+  ${LOW} {
+    flex-direction: row;
+  }
 `;
 
 interface StagePaneProps {
@@ -36,14 +44,15 @@ interface StagePaneProps {
   isSmall: boolean;
   /** Overlay that follows the camera. */
   overlay?: ((renderer: StageRenderer) => ReactNode) | undefined;
+  onAnnounce: (text: string) => void;
   /** Panels of the measuring tools. */
   children?: ReactNode;
 }
 
 /** The stage with the parts that lie on it. */
-export const StagePane = ({ session, isSmall, overlay, children }: StagePaneProps) => (
+export const StagePane = ({ session, isSmall, overlay, onAnnounce, children }: StagePaneProps) => (
   <Pane data-pane="stage" data-small={isSmall || undefined}>
-    <Stage session={session} overlay={overlay} />
+    <Stage session={session} overlay={overlay} onAnnounce={onAnnounce} />
     {children && <div data-tools="">{children}</div>}
   </Pane>
 );

@@ -6,6 +6,7 @@ import { box, draw } from './draw.js';
 import { handles } from './handles.js';
 import { KIND, parameters, type OpticalBenchKey, type OpticalBenchTypes } from './parameters.js';
 import { content } from './content.js';
+import { tray } from './tray.js';
 
 const CM = 0.01;
 const MM = 1e-3;
@@ -75,6 +76,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles,
+  tray,
   // A single lens has no gap, and a mirror has no glass.
   isInUse: (key, { kind }) =>
     key === 'gap' ? kind === KIND.pair : key === 'index' || key === 'thickness' ? !isMirror(kind) : true,

@@ -6,6 +6,7 @@ import { handles, isInUse, controlOverride } from './handles.js';
 import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
 import { hiddenCircuit, presets, valuesOf } from './presets.js';
 import { content } from './content.js';
+import { tray } from './tray.js';
 
 /** Circuit board with freely placed elements (experiment 9). */
 export const definition = defineExperiment<BoardTypes>({
@@ -41,6 +42,7 @@ export const definition = defineExperiment<BoardTypes>({
       createInvestigations({ hidden: hiddenCircuit(), valuesOf, model: boardModel }),
     ),
   handles,
+  tray,
   isInUse,
   controlOverride,
   box,

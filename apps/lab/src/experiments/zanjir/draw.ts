@@ -9,6 +9,7 @@ import type { Board, BoardTypes } from './parameters.js';
 import { COLUMNS, JUNCTIONS, PLACES, ROWS, type Place } from './places.js';
 import { readBoard, type Reading } from './read-board.js';
 import { METER, symbolOf, type SymbolLine } from './symbols.js';
+import { HALF_LENGTH, HALF_WIDTH } from './tray.js';
 import { warningOf } from './warnings.js';
 
 /** Charges per place, and their radius. */
@@ -28,7 +29,10 @@ const pointsOf = ({ x, y, isHorizontal }: Place, line: SymbolLine, upright = isH
     return index % 2 ? [] : upright ? [x + u, y + v, 0] : [x + v, y - u, 0];
   });
 
-const FRAME: SymbolLine = [-0.44, -0.31, 0.44, -0.31, 0.44, 0.31, -0.44, 0.31];
+const FRAME: SymbolLine = [
+  ...[-HALF_LENGTH, -HALF_WIDTH, HALF_LENGTH, -HALF_WIDTH],
+  ...[HALF_LENGTH, HALF_WIDTH, -HALF_LENGTH, HALF_WIDTH],
+];
 /** Distances of amounts above a horizontal place and to the right of a vertical one: they stand outside the frame. */
 const AMOUNT_ABOVE: SymbolLine = [-0.25, 0.38];
 const AMOUNT_BESIDE: SymbolLine = [0, 0.27];

@@ -1,32 +1,25 @@
 import type { Handle, ControlOverride } from '@zarra/experiment-kit/experiment';
 import { fromGrid, gridSteps, toGrid } from '@zarra/experiment-kit/parameters';
-import {
-  amountOf,
-  describeElement,
-  KIND,
-  KIND_NAMES,
-  gridIndexOf,
-  displayedAmount,
-} from './element-kinds.js';
+import { amountOf, describeElement, KIND, KIND_NAMES, displayedAmount } from './element-kinds.js';
 import { meterLabel } from './meter-label.js';
 import { parameters, type Board, type BoardKey, type BoardTypes } from './parameters.js';
 import { PLACES, type Place } from './places.js';
 import { readBoard } from './read-board.js';
+import { moveElement, placeElement } from './tray.js';
 
 type BoardHandle = Handle<BoardTypes>;
-
-/** Values that place an element with its default amount. */
-const placeElement = (place: Place, kind: number): Partial<Board> => ({
-  [place.kind]: kind,
-  [place.value]: gridIndexOf(kind),
-});
 
 const handleOf = (place: Place): BoardHandle => ({
   key: place.key,
   label: `${place.name} joyi`,
   quiet: true,
   position: () => ({ x: place.x, y: place.y }),
-  moveTo: () => ({}),
+  moveTo: (x, y, { values }) => moveElement(place, x, y, values),
+  part: ({ values }) => (values[place.kind] === KIND.none ? undefined : String(values[place.kind])),
+  remove: ({ values }) =>
+    values[place.kind] === KIND.none
+      ? undefined
+      : { values: { chosen: place.index, ...placeElement(place, KIND.none) }, handle: place.key },
   nudge: (dx, dy, fine, { values }) => {
     const kind = values[place.kind];
     const chosen = { chosen: place.index };

@@ -8,6 +8,7 @@ import { fieldModel } from './model.js';
 import { parameters, PLACES, type FieldKey, type Place, type FieldTypes } from './parameters.js';
 import { presets } from './presets.js';
 import { content } from './content.js';
+import { removeCharge, tray } from './tray.js';
 
 /** Movement per arrow key, m; drag positions are rounded to it. */
 const KEY_STEP = 0.05;
@@ -36,6 +37,7 @@ const chargeHandle = (place: Place): Handle<FieldTypes> => ({
   isVisible: ({ values }) => values[`q${place}`] !== 0 || values.chosen === place,
   ...movable([`x${place}`, `y${place}`]),
   press: () => ({ values: { chosen: place } }),
+  remove: ({ values }) => removeCharge(place, values),
   valueText: ({ values }) => {
     const charge = values[`q${place}`];
     const size = `${charge > 0 ? 'musbat' : 'manfiy'} ${formatNumber(Math.abs(charge), 1)} mikrokulon`;
@@ -108,6 +110,7 @@ export const definition = defineExperiment<FieldTypes>({
       valueText: ({ values }) => describePosition(values.probeX, values.probeY),
     },
   ],
+  tray,
   isInUse: (key, values, view) => {
     if (key.startsWith('q')) return key === `q${values.chosen}`;
     if (key === 'angle') return view.test === 1 && values.speed > 0;

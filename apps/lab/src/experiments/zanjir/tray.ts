@@ -1,0 +1,94 @@
+import type { Tray } from '@zarra/experiment-kit/experiment';
+import type { Values } from '@zarra/experiment-kit/parameters';
+import { gridIndexOf, KIND, KIND_NAMES, siAmount } from './element-kinds.js';
+import type { Board, BoardTypes } from './parameters.js';
+import { PLACES, type Place, type PlaceParameterKey } from './places.js';
+import { symbolOf, type SymbolLine } from './symbols.js';
+
+/** Greatest distance of a drop from the middle of its place, m. */
+const REACH = 0.6;
+/** Half length and half width of the frame of a place, m. */
+export const HALF_LENGTH = 0.44;
+export const HALF_WIDTH = 0.31;
+/** Kinds of the simple level, in the order of a circuit. The others follow. */
+const SIMPLE: readonly number[] = [
+  KIND.wire,
+  KIND.battery,
+  KIND.switch,
+  KIND.lamp,
+  KIND.resistor,
+  KIND.ammeter,
+  KIND.voltmeter,
+];
+
+const ADVANCED = Object.values(KIND).filter((kind) => kind !== KIND.none && !SIMPLE.includes(kind));
+/** A question mark tells the unknown resistor from the known one. */
+const QUESTION = 'M-.03-.02A.03.03 0 1 1 0 .01V.03M0 .06V.065';
+
+/** Values that place an element with its default amount. */
+export const placeElement = (
+  { kind, value }: Place,
+  element: number,
+): Partial<Values<PlaceParameterKey>> => ({
+  [kind]: element,
+  [value]: gridIndexOf(element),
+});
+
+/** Nearest place to a point of the board; undefined beside the board. */
+export function placeNear(x: number, y: number): Place | undefined {
+  const distance = (place: Place): number => Math.hypot(place.x - x, place.y - y);
+  const nearest = PLACES.reduce((best, place) => (distance(place) < distance(best) ? place : best));
+  return distance(nearest) <= REACH ? nearest : undefined;
+}
+
+/** Values that move the element of a place to the place near a point. The elements of two places are exchanged. */
+export function moveElement(from: Place, x: number, y: number, values: Board): Partial<Board> {
+  const to = placeNear(x, y);
+  if (!to || to === from) return {};
+  return {
+    chosen: to.index,
+    [to.kind]: values[from.kind],
+    [to.value]: values[from.value],
+    [from.kind]: values[to.kind],
+    [from.value]: values[to.value],
+  };
+}
+
+const pathOf = (line: SymbolLine): string =>
+  `M${line.map((at, index) => Number((index % 2 ? -at : at).toFixed(3))).join(' ')}`;
+
+const partOf = (kind: number) => {
+  const { lines, upright } = symbolOf(kind, siAmount(kind, gridIndexOf(kind)));
+  return {
+    key: String(kind),
+    label: KIND_NAMES[kind] ?? '',
+    isAdvanced: !SIMPLE.includes(kind),
+    picture: [
+      ...[...lines, ...upright].map((line) => ({
+        d: pathOf(line),
+        stroke: 'text' as const,
+        // As on the board: outlines are filled.
+        ...(line.length > 4 && line[0] === line.at(-2) && { fill: 'line' as const }),
+      })),
+      ...(kind === KIND.unknown ? [{ d: QUESTION, stroke: 'text' as const }] : []),
+    ],
+  };
+};
+
+/** Elements of circuits. A press places one at the chosen place. */
+export const tray: Tray<BoardTypes> = {
+  parts: [...SIMPLE, ...ADVANCED].map(partOf),
+  pictureSize: [1, 0.7],
+  target: (x, y) => {
+    const place = placeNear(x, y);
+    if (!place) return undefined;
+    const [across, up] = place.isHorizontal ? [HALF_LENGTH, HALF_WIDTH] : [HALF_WIDTH, HALF_LENGTH];
+    return { left: place.x - across, right: place.x + across, bottom: place.y - up, top: place.y + up };
+  },
+  place: (key, point, { values }) => {
+    const place = (point && placeNear(point.x, point.y)) ?? PLACES[values.chosen];
+    return place
+      ? { values: { chosen: place.index, ...placeElement(place, Number(key)) }, handle: place.key }
+      : { values: {} };
+  },
+};
