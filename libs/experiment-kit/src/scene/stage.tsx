@@ -80,7 +80,7 @@ export function Stage({ session, overlay, onAnnounce }: StageProps) {
   const { view3d = false, tray } = session.definition;
   const view = useMemo(() => createStageView(session.definition.view3d), [session]);
   const [orbit, setOrbit] = useState<typeof Orbit>();
-  const { place, remove } = useParts(session, host, onAnnounce);
+  const parts = useParts(session, host, onAnnounce);
   // Names follow the displayed values: the stage re-renders only when one of them changes.
   useStore(session.store, () => session.definition.handles.map((handle) => nameOf(handle, session)).join());
   useEffect(() => {
@@ -120,7 +120,7 @@ export function Stage({ session, overlay, onAnnounce }: StageProps) {
     if (switches) session.setView(switches);
   };
   const nudge = (handle: Handle) => (event: KeyboardEvent) => {
-    if (['Delete', 'Backspace'].includes(event.key) && remove(handle)) event.preventDefault();
+    if (['Delete', 'Backspace'].includes(event.key) && parts.remove(handle)) event.preventDefault();
     const arrow = ARROWS[event.key];
     if (!arrow) return;
     event.preventDefault();
@@ -131,7 +131,7 @@ export function Stage({ session, overlay, onAnnounce }: StageProps) {
     onPointerMove: (event: PointerEvent) => drag.current?.move(event),
     onPointerUp: (event: PointerEvent) => {
       const removed = drag.current?.end(event);
-      if (removed) remove(removed);
+      if (removed) parts.remove(removed);
     },
     onLostPointerCapture: () => drag.current?.cancel(),
   };
@@ -178,10 +178,10 @@ export function Stage({ session, overlay, onAnnounce }: StageProps) {
         <Tray
           session={session}
           tray={tray}
-          onPress={(part) => place(part)}
+          onPress={(part) => parts.place(part)}
           onPointerDown={(part, event) => {
             if (event.button === 0 && tray.unavailable?.(session.snapshot()) === undefined)
-              drag.current?.take(part.key, (point) => place(part, point), event, event.currentTarget);
+              drag.current?.take(part.key, (point) => parts.place(part, point), event, event.currentTarget);
           }}
           {...dragListeners}
         />
