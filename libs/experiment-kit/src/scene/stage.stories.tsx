@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { uzbekMessages as strings } from '../messages/uzbek-messages.js';
 import { createSession } from '../run/create-session.js';
-import { isometricDefinition, createStories } from '../testing/stories.js';
+import { isometricDefinition, createStories, storyDefinition } from '../testing/stories.js';
 import { Stage } from './stage.js';
 
 const meta: Meta = { title: 'Tajriba/Stage', component: Stage, parameters: { controls: { disable: true } } };
@@ -36,6 +37,36 @@ export const FocusedHandle: Story = {
     await expect(canvas.getByRole('button', { name: 'Yuk: 1 metr' })).toHaveFocus();
   },
 };
+
+const withTray: ExperimentDefinition = {
+  ...storyDefinition,
+  tray: {
+    parts: [
+      { key: '0', label: 'yuk', picture: [{ d: 'M-.2-.2H.2V.2H-.2Z', stroke: 'text', fill: 'line' }] },
+      { key: '1', label: 'prujina', picture: [{ d: 'M-.4 0l.1-.15.2.3.2-.3.2.3.1-.15', stroke: 'text' }] },
+    ],
+    pictureSize: [1, 0.7],
+    target: (x, y) => ({ left: x - 0.3, right: x + 0.3, bottom: y - 0.3, top: y + 0.3 }),
+    place: (key) => ({ values: { kind: Number(key) }, handle: 'body' }),
+  },
+};
+
+/** Parts that are dragged onto the stage; a pressed one gives the focus to its handle. */
+export const WithTray: Story = {
+  ...story({ definition: withTray }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'prujina' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Yuk/ })).toHaveFocus());
+  },
+};
+
+/** Without a free place the parts cannot be placed. */
+export const TrayUnavailable: Story = story({
+  definition: {
+    ...withTray,
+    ...(withTray.tray && { tray: { ...withTray.tray, unavailable: () => 'Joy qolmadi.' } }),
+  },
+});
 
 /** The device is too slow: model time passes more slowly. */
 export const Late: Story = {

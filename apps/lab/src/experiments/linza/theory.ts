@@ -6,7 +6,7 @@ export const theory: Theory = {
   sceneDescription:
     'Chapda buyum — sham, oʻrtada linza yoki koʻzgu, uning oldida teshigi oʻzgaradigan diafragma, narida suriladigan ekran. Ekranning old tomoni burchakda koʻrsatilgan. F va 2F — fokus va ikkilangan fokus masofasidagi nuqtalar, punktir chiziqlar — bosh tekisliklar. Uchta yasash nuri tasvirni maktabdagidek topadi. Qolgan nurlar sinish va qaytish qonunlari boʻyicha aniq chizilgan; sinov nuri buyum asosidan chiqadi va diafragma boʻylab yuradi.',
   instructions: [
-    'Asbobni tanlang. Buyumni, ekranni va diafragma chetini suring.',
+    'Asbobni qismlar qatoridan oʻqqa suring yoki qatorda bosing. Buyumni, ekranni va diafragma chetini suring.',
     'Ekranni tasvir turgan joyga keltiring: dogʻ kichrayadi, tasvir tiniqlashadi. Diafragmani toraytirsangiz, boshqa joyda ham tiniqroq boʻladi.',
     'Vaqtni ishga tushiring: sinov nuri diafragma chetidan oʻqqacha borib qaytadi va grafiklarni chizadi.',
     'Chetdagi nur oʻqni qayerda kesishini oʻqqa yaqin nurniki bilan solishtiring.',

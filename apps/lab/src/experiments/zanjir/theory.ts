@@ -6,8 +6,10 @@ export const theory: Theory = {
   sceneDescription:
     'Taxtada 12 ta tugun va elementlar uchun 17 ta joy bor. Sharchalar tok yoʻnalishida yuradi: tok katta boʻlsa, tezroq. Tanlangan joy ramkada.',
   instructions: [
-    'Joyni bosib tanlang, elementi va qiymatini oʻzgartiring. Tanlangan kalitni yana bossangiz, u ulanadi yoki uziladi.',
-    'Oʻng va chap strelka elementni, yuqori va past strelka qiymatni oʻzgartiradi.',
+    'Elementni qismlar qatoridan taxtadagi joyga suring. Yoki joyni bosib tanlang, keyin qatordagi elementni bosing.',
+    'Qoʻyilgan element boshqa joyga surilsa, koʻchadi, qismlar qatoriga surilsa, olib tashlanadi.',
+    'Joyni bosib tanlang va elementining qiymatini oʻzgartiring. Tanlangan kalitni yana bossangiz, u ulanadi yoki uziladi.',
+    'Oʻng va chap strelka elementni, yuqori va past strelka qiymatni oʻzgartiradi, Delete tugmasi elementni olib tashlaydi.',
     '“Lampa” holatida kalitni uzib, lampa sovigach yana ulang: sovuq lampadan avval ancha katta tok oʻtadi.',
   ],
   equations,

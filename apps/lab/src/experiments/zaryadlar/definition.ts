@@ -8,13 +8,10 @@ import { fieldModel } from './model.js';
 import { parameters, PLACES, type FieldKey, type Place, type FieldTypes } from './parameters.js';
 import { presets } from './presets.js';
 import { content } from './content.js';
-import { removeCharge, tray } from './tray.js';
+import { KEY_STEP, removeCharge, roundToStep, tray } from './tray.js';
 
-/** Movement per arrow key, m; drag positions are rounded to it. */
-const KEY_STEP = 0.05;
+/** Movement per arrow key with Shift, m. */
 const FINE_STEP = 0.01;
-
-const roundToStep = (place: number): number => Math.round(place / KEY_STEP) * KEY_STEP;
 
 const describePosition = (x: number, y: number): string =>
   `x ${formatNumber(x, 2)} metr, y ${formatNumber(y, 2)} metr`;

@@ -7,7 +7,7 @@ export const theory: Theory = {
     'Musbat (+) va manfiy (−) zaryadlar hamda ularning maydoni. Uzluksiz chiziqlar — kuch chiziqlari, ulardagi strelka maydon yoʻnalishini koʻrsatadi. Punktir chiziqlar — ekvipotensial chiziqlar. Fonda potensial musbat joylar qizgʻish, manfiy joylar koʻkish. Xoch — sinov nuqtasi, undagi E vektor — kuchlanganlik, uning atrofidagi punktir aylana — Gauss sferasi. Halqa bilan ajratilgan zaryad — tanlangan zaryad, F — unga taʼsir etuvchi kuch. Kichik doira — sinov zaryadi.',
   instructions: [
     'Tayyor holatni tanlang. Zaryadlarni va sinov nuqtasini suring.',
-    'Zaryadni bosing yoki roʻyxatdan tanlang va qiymatini oʻzgartiring. Yangi zaryad qoʻshish uchun roʻyxatdan boʻsh joyni tanlab, qiymat bering; 0 — zaryad yoʻq.',
+    'Zaryadni bosing yoki roʻyxatdan tanlang va qiymatini oʻzgartiring. Yangi zaryadni qismlar qatoridan sahnaga suring yoki qatorda bosing. Qatorga qaytarib surilgan zaryad olib tashlanadi.',
     'Sinov nuqtasi atrofidagi Gauss sferasining radiusini oʻzgartiring va sferadan oʻtuvchi oqimni ichidagi zaryad bilan solishtiring.',
     'Vaqtni ishga tushiring: sinov zaryadi sinov nuqtasidan qoʻyib yuboriladi va maydon taʼsirida harakatlanadi.',
   ],

@@ -23,7 +23,7 @@ const unavailable = (session: Session) => definition.tray?.unavailable?.(session
 test('a charge is dropped at its point and chosen', () => {
   const session = startPreset(definition, 'Dipol');
   expect(place(session, 'negative', { x: 1.234, y: -0.5 })).toBe('charge3');
-  expect(session.run.values).toMatchObject({ x3: 1.23, y3: -0.5, q3: -1, chosen: 3 });
+  expect(session.run.values).toMatchObject({ x3: 1.25, y3: -0.5, q3: -1, chosen: 3 });
   // Beside the plane it stays at its border.
   place(session, 'positive', { x: 9, y: -9 });
   expect(session.run.values).toMatchObject({ x4: HALF_WIDTH - 0.1, y4: 0.1 - HALF_HEIGHT, q4: 1 });

@@ -3,6 +3,11 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { RADIUS } from './charges.js';
 import { parameters, PLACES, type FieldKey, type FieldTypes, type Place } from './parameters.js';
 
+/** Movement per arrow key, m; drag positions are rounded to it. */
+export const KEY_STEP = 0.05;
+
+export const roundToStep = (coordinate: number): number => Math.round(coordinate / KEY_STEP) * KEY_STEP;
+
 /** Size of new charges, µC. */
 const CHARGE = 1;
 /** Distances of a new charge from the probe and from other charges, m. */
@@ -18,13 +23,13 @@ const freePlace = (values: Values<FieldKey>): Place | undefined =>
   PLACES.find((place) => place === values.chosen && isEmpty(place, values)) ??
   PLACES.find((place) => isEmpty(place, values));
 
-const clamp = (key: FieldKey, value: number): number => {
+const toGrid = (key: FieldKey, value: number): number => {
   const { min, max } = parameters[key];
-  return Math.min(max, Math.max(min, value));
+  return Math.min(max, Math.max(min, roundToStep(value)));
 };
 
 /** Point on the grid of charges that is nearest to a point, m. */
-const nearestPoint = ({ x, y }: SceneVector): SceneVector => ({ x: clamp('x1', x), y: clamp('y1', y) });
+const nearestPoint = ({ x, y }: SceneVector): SceneVector => ({ x: toGrid('x1', x), y: toGrid('y1', y) });
 
 /** Point around the probe, or around the middle, without charges nearby. */
 function freePoint(values: Values<FieldKey>): SceneVector {
