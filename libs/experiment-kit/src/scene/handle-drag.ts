@@ -131,8 +131,12 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, host
       }
     },
     /** Grabs a handle by its element. */
-    start(handle: Handle, pointer: Pointer, element: Element): void {
-      const drop = ({ x, y }: SceneVector): void => session.set(handle.moveTo(x, y, session.snapshot()));
+    start(handle: Handle, pointer: Pointer, element: HTMLElement): void {
+      const drop = ({ x, y }: SceneVector): void => {
+        session.set(handle.moveTo(x, y, session.snapshot()));
+        // The next key does not act on the place that was left.
+        element.blur();
+      };
       start({ handle, part: handle.part?.(session.snapshot()), drop }, pointer, element);
     },
     /** Takes a part from the tray by its button. @param drop places it at a point, scene metres */
@@ -147,18 +151,15 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, host
       if (!drag.target && part !== undefined && tray) image.create(part, tray.pictureSize);
       const [left, top] = [pointer.clientX + offset.x, pointer.clientY + offset.y];
       const target = renderer.scenePointAt(left, top);
-      const isOverTray = contains(findTray(), pointer.clientX, pointer.clientY);
+      const isOnStage = part !== undefined && contains(host, left, top);
+      const box = isOnStage ? tray?.target(target.x, target.y, session.snapshot()) : undefined;
+      const isOverTray = !box && contains(findTray(), pointer.clientX, pointer.clientY);
       drag.target = target;
+      drag.isOnTarget = box !== undefined;
       drag.isRemoved = isOverTray && isRemovable(handle);
       findTray()?.toggleAttribute('data-over', drag.isRemoved);
-      if (part === undefined) {
-        if (handle) moveHandle(handle, target, velocity, pointer.timeStamp);
-        return;
-      }
-      const isOnStage = !isOverTray && contains(host, left, top);
-      const box = isOnStage ? tray?.target(target.x, target.y, session.snapshot()) : undefined;
-      drag.isOnTarget = box !== undefined;
-      image.show(left, top, box);
+      if (part !== undefined) image.show(left, top, box);
+      else if (handle) moveHandle(handle, target, velocity, pointer.timeStamp);
     },
     /**
      * Releases the handle, and throws a body that was moved or caught.

@@ -115,9 +115,12 @@ test('a part is dragged onto the stage: its picture follows the pointer, the dro
 });
 
 test('a finger carries a part above itself', async () => {
-  const { partOf, dragTo, image } = await renderStage();
+  const { partOf, dragTo, image, target } = await renderStage();
   dragTo(partOf('qizil yuk'), 200, 150, 'touch');
   expect(image()?.style.translate).toBe('200px 106px');
+  // The finger is over the tray, its part over the lower edge of the stage.
+  dragTo(partOf('qizil yuk'), 200, 310, 'touch');
+  expect(target()).not.toBeNull();
 });
 
 test.each([
@@ -159,11 +162,13 @@ test('Escape cancels the drag, and the browser too', async () => {
 test('a part on the stage is carried to another place, or to the tray, which removes it', async () => {
   const { session, handle, dragTo, letGo, image, tray } = await renderStage();
   act(() => session.set({ kind: 2 }));
+  handle().focus();
   dragTo(handle(), 200 + 0.5 * PIXELS_PER_METRE, 150);
   expect(image()).not.toBeNull();
   expect(session.run.values['length']).toBe(1);
   letGo(handle());
   expect(session.run.values).toMatchObject({ kind: 2, length: 1.5 });
+  expect(handle()).not.toHaveFocus();
   dragTo(handle(), 200, 320);
   expect(tray()).toHaveAttribute('data-over');
   letGo(handle());
