@@ -23,7 +23,10 @@ const SIMPLE: readonly number[] = [
 
 const ADVANCED = Object.values(KIND).filter((kind) => kind !== KIND.none && !SIMPLE.includes(kind));
 /** A question mark tells the unknown resistor from the known one. */
-const QUESTION = 'M-.03-.02A.03.03 0 1 1 0 .01V.03M0 .06V.065';
+const QUESTION = 'M-.06-.27A.06.06 0 1 1 0-.21V-.19M0-.14V-.139';
+
+/** Height of the letter of a meter on the board, and its scale in a picture. */
+const LETTER = { height: -0.135, scale: 2.4 };
 
 /** Values that place an element with its default amount. */
 export const placeElement = (
@@ -54,17 +57,22 @@ export function moveElement(from: Place, x: number, y: number, values: Board): P
   };
 }
 
+/** Letter of a meter: on the board it is below the dial, here in the middle and larger. */
+const centered = (line: SymbolLine): SymbolLine =>
+  line.map((at, index) => LETTER.scale * (index % 2 ? at - LETTER.height : at));
+
 const pathOf = (line: SymbolLine): string =>
   `M${line.map((at, index) => Number((index % 2 ? -at : at).toFixed(3))).join(' ')}`;
 
 const partOf = (kind: number) => {
+  const isMeter = kind === KIND.ammeter || kind === KIND.voltmeter;
   const { lines, upright } = symbolOf(kind, siAmount(kind, gridIndexOf(kind)));
   return {
     key: String(kind),
     label: KIND_NAMES[kind] ?? '',
     isAdvanced: !SIMPLE.includes(kind),
     picture: [
-      ...[...lines, ...upright].map((line) => ({
+      ...[...lines, ...(isMeter ? upright.map(centered) : upright)].map((line) => ({
         d: pathOf(line),
         stroke: 'text' as const,
         // As on the board: outlines are filled.
@@ -78,7 +86,8 @@ const partOf = (kind: number) => {
 /** Elements of circuits. A press places one at the chosen place. */
 export const tray: Tray<BoardTypes> = {
   parts: [...SIMPLE, ...ADVANCED].map(partOf),
-  pictureSize: [1, 0.7],
+  // The leads end beside the picture.
+  pictureSize: [0.9, 0.6],
   target: (x, y) => {
     const place = placeNear(x, y);
     if (!place) return undefined;
