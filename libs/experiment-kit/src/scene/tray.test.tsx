@@ -49,7 +49,7 @@ const definition = defineExperiment<TestTypes>({
   ],
   tray: {
     parts: [
-      { key: '1', label: 'qizil yuk', picture: [{ d: 'M0 0H1', stroke: 'chart-red' }] },
+      { key: '1', label: 'qizil yuk', picture: [{ d: 'M0 0H1', stroke: 'chart-red' }], isAdvanced: false },
       { key: '2', label: 'koʻk yuk', picture: [{ d: 'M0 0V1', fill: 'chart-blue' }], isAdvanced: true },
     ],
     pictureSize: [1, 0.5],
@@ -112,6 +112,12 @@ test('a part is dragged onto the stage: its picture follows the pointer, the dro
   expect(target()).toBeNull();
   expect(handle()).toHaveFocus();
   expect(announced).toEqual([uzbekMessages.tray.placed('Yuk: 1-tur')]);
+});
+
+test('only the parts that the simple level hides are marked', async () => {
+  const { partOf } = await renderStage();
+  expect(partOf('koʻk yuk')).toHaveAttribute('data-advanced');
+  expect(partOf('qizil yuk')).not.toHaveAttribute('data-advanced');
 });
 
 test('a finger carries a part above itself', async () => {

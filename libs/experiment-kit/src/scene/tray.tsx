@@ -81,7 +81,7 @@ export function Tray({ session, tray, onPress, onPointerDown, ...drag }: TrayPro
           key={part.key}
           type="button"
           data-part={part.key}
-          data-advanced={part.isAdvanced}
+          data-advanced={part.isAdvanced || undefined}
           aria-label={part.label}
           aria-disabled={reason === undefined ? undefined : true}
           title={reason ?? part.label}

@@ -3,6 +3,10 @@ import { LOW, SEPARATE_PANES, WIDE } from './viewports.js';
 
 /** Stage, graph, the cards on the large pane, and the button that swaps the panes. */
 export const paneCss = css`
+  /* Height of the tray: notices and panels of tools lie above it. */
+  &:has([data-tray]) {
+    --tray: calc(var(--ui-target) + var(--ui-space-2));
+  }
   & [data-pane] {
     position: relative;
     grid-area: large;
@@ -80,7 +84,7 @@ export const paneCss = css`
     grid-area: large;
     place-self: end start;
     max-width: calc(100% - var(--ui-space-4));
-    margin: var(--ui-space-2);
+    margin: var(--ui-space-2) var(--ui-space-2) calc(var(--tray, 0rem) + var(--ui-space-2));
     padding: var(--ui-space-1) var(--ui-space-2);
     border: var(--ui-hairline);
     border-radius: var(--ui-radius);
@@ -92,6 +96,9 @@ export const paneCss = css`
   }
 
   ${LOW} {
+    &:has([data-tray]) {
+      --tray: 0rem;
+    }
     /* The title bar lies on its start. */
     & [data-tray] {
       flex-direction: column;

@@ -19,7 +19,7 @@ const Pane = styled.div`
   }
   & > [data-tools] {
     position: absolute;
-    inset: auto auto var(--ui-space-2) var(--ui-space-2);
+    inset: auto auto calc(var(--tray, 0rem) + var(--ui-space-2)) var(--ui-space-2);
     display: grid;
     max-width: calc(100% - 2 * var(--ui-space-2));
     gap: var(--ui-space-2);
