@@ -286,7 +286,7 @@ export const timeUnitOf = ({ timeUnit = SECONDS }: ExperimentDefinition): Displa
 export function measureReadout(
   definition: ExperimentDefinition,
   { key, si = 1 }: Readout,
-  { time, state, si: parameters }: Snapshot,
+  { time, state, si: parameters }: Pick<Snapshot, 'time' | 'state' | 'si'>,
 ): number {
   const observable = definition.model.observables.find((one) => one.key === key);
   if (!observable) throw new Error(`The model of ${definition.slug} has no observable ${key}`);
