@@ -126,7 +126,9 @@ test('five runs that differ in one value take at most 90 characters', () => {
 
 test('of earlier runs that do not fit the oldest are left out, never a part of one', () => {
   const randomBelow = createTestRandom(6);
-  const [current, ...earlier] = [2, 20, 20, 20, 20, 20].map((changes) => runWithChanges(randomBelow, changes));
+  const [current, ...earlier] = [2, 20, 20, 20, 20, 20].map((changes) =>
+    runWithChanges(randomBelow, changes),
+  );
   if (!current) throw new Error('No run');
   const earlierRuns = earlier.map((run, slot) => ({ slot, isHidden: false, record: run.record() }));
   const state = { run: current.record(), view: { turn: 0 }, earlierRuns, graph: { plot: 'v-t' } };

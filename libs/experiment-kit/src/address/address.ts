@@ -5,7 +5,6 @@ import {
   type EarlierRunRecord,
   type GraphAxes,
   type ParameterChange,
-  type RunRecord,
   type SharedState,
 } from '../experiment/run-record.js';
 import { createCountReader, fromBase64Url } from './bytes.js';

@@ -53,7 +53,11 @@ function appendGraph(
   { plots, histograms = [], readouts }: ShareableDefinition,
   graph: GraphAxes | undefined,
 ): void {
-  const append = (kind: (typeof GRAPHS)[number], keys: readonly string[], chosen: readonly string[]): void => {
+  const append = (
+    kind: (typeof GRAPHS)[number],
+    keys: readonly string[],
+    chosen: readonly string[],
+  ): void => {
     const indices = chosen.map((key) => keys.indexOf(key));
     // Quantities that the definition does not have are not encoded.
     const isKnown = indices.every((index) => index >= 0);
@@ -80,7 +84,10 @@ function appendEarlierRun(
 }
 
 /** Without earlier runs and with the initial graph it is version 1, which is shorter. */
-function encode(definition: ShareableDefinition, { run, view, earlierRuns = [], graph }: SharedState): string {
+function encode(
+  definition: ShareableDefinition,
+  { run, view, earlierRuns = [], graph }: SharedState,
+): string {
   const { parameters } = definition;
   const bytes: number[] = [];
   const version = earlierRuns.length > 0 || graph ? RUNS_VERSION : RUN_VERSION;

@@ -26,12 +26,7 @@ interface RecordedGraphProps extends Partial<GraphProps> {
 }
 
 /** Graph of a session in a frame of some size. */
-function RecordedGraph({
-  session,
-  width = '100%',
-  height = '24rem',
-  ...props
-}: RecordedGraphProps) {
+function RecordedGraph({ session, width = '100%', height = '24rem', ...props }: RecordedGraphProps) {
   const [choice, setChoice] = useState<GraphChoice>(initialChoice(session.definition));
   return (
     <div style={{ width, height }}>

@@ -68,9 +68,7 @@ const renderGraph = (props: Partial<GraphProps> = {}, rows = 101) => {
     });
   const ControlledGraph = () => {
     const [choice, setChoice] = useState<GraphChoice>(initialChoice(definition));
-    return (
-      <Graph session={session} choice={choice} onChoiceChange={setChoice} {...props} />
-    );
+    return <Graph session={session} choice={choice} onChoiceChange={setChoice} {...props} />;
   };
   record();
   const shown = render(<ControlledGraph />);

@@ -107,11 +107,7 @@ export function Graph({ session, measurements, choice: wanted, onChoiceChange }:
         ) : (
           <GraphCanvas session={session} content={content} controller={controller} />
         )}
-        <GraphLegend
-          session={session}
-          entries={content.legend}
-          hasEarlierRuns={content.hasEarlierRuns}
-        />
+        <GraphLegend session={session} entries={content.legend} hasEarlierRuns={content.hasEarlierRuns} />
       </div>
     </GraphFrame>
   );

@@ -56,7 +56,9 @@ export function ExportPanel({ session, findStage, onAnnounce }: ExportPanelProps
   };
   const saveTable = (): void =>
     save(
-      new Blob([seriesCsv(definition, readings.series, readouts.time, separator)], { type: 'text/csv;charset=utf-8' }),
+      new Blob([seriesCsv(definition, readings.series, readouts.time, separator)], {
+        type: 'text/csv;charset=utf-8',
+      }),
       'csv',
     );
   const saveImage = async (): Promise<void> => {

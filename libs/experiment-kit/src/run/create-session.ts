@@ -214,9 +214,7 @@ export function createSession(
     removeEarlierRun: (slot) => changeEarlierRuns((earlier) => (earlier.slot === slot ? [] : [earlier])),
     loadEarlierRun: (record, data) =>
       changeEarlierRuns((earlier) => [
-        earlier.record === record
-          ? { ...earlier, series: createReadoutSeries(definition, data) }
-          : earlier,
+        earlier.record === record ? { ...earlier, series: createReadoutSeries(definition, data) } : earlier,
       ]),
     sharedState() {
       const { view, earlierRuns, graph } = store.getState();

@@ -27,7 +27,6 @@ export async function replayRun(
   readings.restart(run);
   for (let part = 1; part <= parts; part++) {
     run.advance(Math.round((record.steps * part) / parts) - run.steps);
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
     await afterPart(part / parts);
   }
   return { ...run.history(), readings: readings.series.data() };

@@ -44,7 +44,10 @@ test('its data fill another series with the same rows', () => {
     series.push(5000, [1, 2]);
     other.push(5000, [1, 2]);
     for (let row = 0; row < series.length; row++)
-      expect([other.stepsAt(row), other.offset(row, 1)]).toEqual([series.stepsAt(row), series.offset(row, 1)]);
+      expect([other.stepsAt(row), other.offset(row, 1)]).toEqual([
+        series.stepsAt(row),
+        series.offset(row, 1),
+      ]);
   }
 });
 

@@ -153,12 +153,7 @@ export function ExperimentScreen({
             />
           )}
           renderRecords={(isOpen) => (
-            <RecordsPanel
-              isOpen={isOpen}
-              session={session}
-              findStage={findStage}
-              onAnnounce={announce}
-            >
+            <RecordsPanel isOpen={isOpen} session={session} findStage={findStage} onAnnounce={announce}>
               {measurements && (
                 <LazyPoints
                   session={session}

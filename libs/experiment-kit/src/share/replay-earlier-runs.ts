@@ -35,11 +35,13 @@ export async function replayEarlierRuns(
     const { record } = earlier;
     const stateLength = stateLengthOf(definition, record);
     if (!replay || !isLongRun(record.steps, stateLength)) return inParts(earlier, stateLength);
-    return replay(definition.slug, record, () => undefined, signal).catch(() => inParts(earlier, stateLength));
+    return replay(definition.slug, record, () => undefined, signal).catch(() =>
+      inParts(earlier, stateLength),
+    );
   };
   for (const earlier of store.getState().earlierRuns.filter(isPending)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one run after the other: memory and computing time are limited
+      // One run after the other: memory and computing time are limited.
       const { readings } = await replayOne(earlier);
       if (!signal.aborted) session.loadEarlierRun(earlier.record, readings);
     } catch {

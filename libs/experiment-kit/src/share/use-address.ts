@@ -63,10 +63,7 @@ export function useAddress(initialSession: Session, replay?: ReplayRunner): Addr
   const session = replayed?.session ?? opened.session;
   const isReplaying = replayed !== undefined && replayed.session === undefined;
   useEffect(() => keepAddress(session), [session]);
-  useEffect(
-    () => (isReplaying ? undefined : replayEarlier(session, replay)),
-    [session, isReplaying, replay],
-  );
+  useEffect(() => (isReplaying ? undefined : replayEarlier(session, replay)), [session, isReplaying, replay]);
   return {
     session,
     isBroken: opened.isBroken,
