@@ -11,8 +11,8 @@ import { createCountReader, fromBase64Url } from './bytes.js';
 
 /** Format versions, the first byte of every encoded state: one run with its view, and a run with a graph and earlier runs. */
 export const [RUN_VERSION, RUNS_VERSION] = [1, 2] as const;
-/** Kinds of graphs: their numbers are part of every address. */
-export const GRAPHS = ['initial', 'plot', 'histogram', 'pair'] as const;
+/** Kinds of graphs. */
+export const GRAPH = { initial: 0, plot: 1, histogram: 2, pair: 3 } as const;
 /** Maximum length of an encoded state: its QR code stays readable from the last row of a class. */
 export const MAX_LENGTH = 300;
 
@@ -73,11 +73,12 @@ function readGraph(
   next: () => number,
   { plots, histograms = [], readouts }: ShareableDefinition,
 ): GraphAxes | undefined {
-  const kind = itemAt(GRAPHS, next());
-  if (kind === 'initial') return undefined;
-  const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
-  if (kind !== 'pair') return { plot: itemAt(keysOf(kind === 'plot' ? plots : histograms), next()) };
-  const keys = ['time', ...keysOf(readouts)];
+  const kind = next();
+  if (kind === GRAPH.initial) return undefined;
+  if (kind === GRAPH.plot) return { plot: itemAt(plots, next()).key };
+  if (kind === GRAPH.histogram) return { plot: itemAt(histograms, next()).key };
+  if (kind !== GRAPH.pair) throw new RangeError('No such graph');
+  const keys = ['time', ...readouts.map(({ key }) => key)];
   return { x: itemAt(keys, next()), y: itemAt(keys, next()) };
 }
 

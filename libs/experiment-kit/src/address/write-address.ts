@@ -1,7 +1,7 @@
 // Apart from reading, which every page does before the first change.
 import { initialValues, toGrid, type Parameters, type Values } from '../experiment/parameter.js';
 import type { EarlierRunRecord, GraphAxes, RunRecord, SharedState } from '../experiment/run-record.js';
-import { GRAPHS, MAX_LENGTH, RUN_VERSION, RUNS_VERSION, type ShareableDefinition } from './address.js';
+import { GRAPH, MAX_LENGTH, RUN_VERSION, RUNS_VERSION, type ShareableDefinition } from './address.js';
 
 /** Appends a non-negative integer in groups of seven bits, lowest first (LEB128). */
 function appendCount(bytes: number[], count: number): void {
@@ -48,27 +48,23 @@ function appendChanges(bytes: number[], parameters: Parameters, run: RunRecord):
   }
 }
 
-function appendGraph(
-  bytes: number[],
+/** Kind of a graph and positions of its quantities; the initial graph for quantities that the definition does not have. */
+function graphCounts(
   { plots, histograms = [], readouts }: ShareableDefinition,
   graph: GraphAxes | undefined,
-): void {
-  const append = (
-    kind: (typeof GRAPHS)[number],
-    keys: readonly string[],
-    chosen: readonly string[],
-  ): void => {
-    const indices = chosen.map((key) => keys.indexOf(key));
-    // Quantities that the definition does not have are not encoded.
-    const isKnown = indices.every((index) => index >= 0);
-    for (const count of isKnown ? [GRAPHS.indexOf(kind), ...indices] : [GRAPHS.indexOf('initial')])
-      appendCount(bytes, count);
-  };
-  const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
-  if (!graph) append('initial', [], []);
-  else if ('x' in graph) append('pair', ['time', ...keysOf(readouts)], [graph.x, graph.y]);
-  else if (plots.some(({ key }) => key === graph.plot)) append('plot', keysOf(plots), [graph.plot]);
-  else append('histogram', keysOf(histograms), [graph.plot]);
+): readonly number[] {
+  if (!graph) return [GRAPH.initial];
+  const indexIn = (list: readonly { readonly key: string }[], key: string): number =>
+    list.findIndex((one) => one.key === key);
+  const quantities = [{ key: 'time' }, ...readouts];
+  const candidates =
+    'x' in graph
+      ? [[GRAPH.pair, indexIn(quantities, graph.x), indexIn(quantities, graph.y)]]
+      : [
+          [GRAPH.plot, indexIn(plots, graph.plot)],
+          [GRAPH.histogram, indexIn(histograms, graph.plot)],
+        ];
+  return candidates.find((counts) => !counts.includes(-1)) ?? [GRAPH.initial];
 }
 
 function appendEarlierRun(
@@ -95,8 +91,7 @@ function encode(
   appendValues(bytes, parameters, run.values, initialValues(parameters));
   appendValues(bytes, definition.view, view, initialValues(definition.view));
   if (version === RUNS_VERSION) {
-    appendGraph(bytes, definition, graph);
-    appendCount(bytes, earlierRuns.length);
+    for (const count of [...graphCounts(definition, graph), earlierRuns.length]) appendCount(bytes, count);
     for (const earlier of earlierRuns) appendEarlierRun(bytes, parameters, earlier, run.values);
   }
   appendChanges(bytes, parameters, run);

@@ -2,7 +2,7 @@ import { readAddress } from '../address/address.js';
 import type { SharedState } from '../experiment/run-record.js';
 import { createSession } from '../run/create-session.js';
 import type { Session } from '../run/session.js';
-import { areReplayable, isLongRun, maxReplaySteps, stateLengthOf } from './replay-limits.js';
+import { canReplay, isLongRun, maxReplaySteps, stateLengthOf } from './replay-limits.js';
 
 /** Result of opening an address. */
 export interface OpenedAddress {
@@ -25,7 +25,7 @@ export function openAddress(initialSession: Session, fragment: string, canDefer 
   try {
     const state = readAddress(definition, fragment, maxReplaySteps(definition, 1));
     const records = state ? [state.run, ...(state.earlierRuns ?? []).map(({ record }) => record)] : [];
-    if (state && areReplayable(definition, records)) {
+    if (state && canReplay(definition, records)) {
       if (!canDefer || !isLongRun(state.run.steps, stateLengthOf(definition, state.run)))
         return { session: createSession(definition, state), isBroken: false };
       const startState = { ...state, run: { ...state.run, changes: [], steps: 0 } };

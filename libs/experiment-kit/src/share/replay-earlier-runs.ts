@@ -46,7 +46,8 @@ export async function replayEarlierRuns(
       if (!signal.aborted) session.loadEarlierRun(earlier.record, readings);
     } catch {
       // A model may reject values that are valid one by one. Without its curve a run has no meaning.
-      if (!signal.aborted) session.removeEarlierRun(earlier.slot);
+      const isKept = store.getState().earlierRuns.some(({ record }) => record === earlier.record);
+      if (isKept && !signal.aborted) session.removeEarlierRun(earlier.slot);
     }
     if (signal.aborted) return;
   }

@@ -4,8 +4,8 @@ import { inSi } from '../experiment/parameter.js';
 import type { RunRecord } from '../experiment/run-record.js';
 
 /**
- * Maximum replay time, s at speed 1: the length of a run's history. The replay runs before anything is
- * displayed, also on a phone: five minutes of five bodies would take it most of a minute.
+ * Maximum replay time of all runs together, s at speed 1: the length of a run's history. The replay of the current run ends
+ * before anything is displayed, also on a phone: five minutes of five bodies would take it most of a minute.
  */
 const MAX_REPLAY_S = 60;
 /**
@@ -29,7 +29,7 @@ export const stateLengthOf = ({ model, parameters }: Experiment, { values, seed 
   model.start(inSi(parameters, values), createRandom(seed)).length;
 
 /** Whether a page may replay all of these runs. @throws as {@link stateLengthOf} */
-export const areReplayable = (experiment: Experiment, records: readonly RunRecord[]): boolean =>
+export const canReplay = (experiment: Experiment, records: readonly RunRecord[]): boolean =>
   records.reduce((sum, { steps }) => sum + steps, 0) <=
   maxReplaySteps(experiment, Math.max(...records.map((record) => stateLengthOf(experiment, record))));
 

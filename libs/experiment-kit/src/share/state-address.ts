@@ -2,7 +2,7 @@ import { readAddress } from '../address/address.js';
 import { writeAddress } from '../address/write-address.js';
 import type { EarlierRunRecord } from '../experiment/run-record.js';
 import type { Session } from '../run/session.js';
-import { areReplayable, maxReplaySteps } from './replay-limits.js';
+import { canReplay, maxReplaySteps } from './replay-limits.js';
 
 /**
  * Encodes the current state for {@link openAddress}.
@@ -18,10 +18,10 @@ export function createStateAddress({ definition, run, sharedState }: Session) {
     steps <= maxSteps
       ? current
       : { ...current, run: { ...current.run, values: run.values, changes: [], steps: 0 } };
-  const replayable = withoutOldest(earlierRuns, (runs) =>
-    areReplayable(definition, [shareable.run, ...runs.map(({ record }) => record)]),
+  const kept = withoutOldest(earlierRuns, (runs) =>
+    canReplay(definition, [shareable.run, ...runs.map(({ record }) => record)]),
   );
-  const fragment = writeAddress(definition, { ...shareable, earlierRuns: replayable }, run.values);
+  const fragment = writeAddress(definition, { ...shareable, earlierRuns: kept }, run.values);
   const restored = readAddress(definition, fragment, maxSteps);
   const restartsRun = restored?.run.steps !== steps;
   const dropsRuns = restored?.earlierRuns?.length !== earlierRuns.length;
