@@ -51,8 +51,8 @@ test('a wrapped angle has a gap where it jumps to the other end, and nowhere els
 });
 
 /** A recorded session; `play` runs it for some seconds of real time. */
-const record = () => {
-  const session = createSession(testDefinition);
+const record = (definition = testDefinition) => {
+  const session = createSession(definition);
   const { readings } = session;
   let now = 0;
   const earlierRuns = () => session.store.getState().earlierRuns;
@@ -147,12 +147,11 @@ test('an earlier run is hidden and removed by its slot; a reset of everything re
 });
 
 /** Rows of a series: step, time and readouts. */
-const rowsOf = (series: Series): number[][] =>
-  Array.from({ length: series.length }, (_, row) => [
-    series.stepsAt(row),
-    series.offset(row, 0),
-    series.offset(row, 1),
-  ]);
+const rowsOf = (series: Series): number[][] => {
+  const { steps, numbers } = series.data();
+  const columns = Array.from({ length: numbers.length / steps.length }, (_, column) => column);
+  return Array.from(steps, (step, row) => [step, ...columns.map((column) => series.offset(row, column))]);
+};
 const replay = async (session: Session): Promise<number[][]> => {
   const { definition, run } = session;
   const record = { ...run.record(), steps: run.newest };
@@ -177,8 +176,21 @@ test('the steps that are read depend neither on the frame rate nor on the speed'
   for (const rows of read) expect(rows).toEqual(read[0]);
 });
 
+/** With a readout that depends on a live parameter. */
+const withForce: ExperimentDefinition = {
+  ...testDefinition,
+  readouts: [...testDefinition.readouts, { key: 'force', label: 'Kuch', unit: 'N', decimals: 2 }],
+  model: {
+    ...testDefinition.model,
+    observables: [
+      ...testDefinition.model.observables,
+      { key: 'force', unit: 'N', value: (_t, [x = 0], { pull = 0, kind = 0 }) => pull + kind - x },
+    ],
+  },
+};
+
 test('a replayed run has exactly the readings of the original', async () => {
-  const { session, play } = record();
+  const { session, play } = record(withForce);
   play(1);
   session.seek(30);
   // At a step that is read, and at one that is not.
@@ -188,10 +200,13 @@ test('a replayed run has exactly the readings of the original', async () => {
   session.set({ kind: 1 });
   play(0.5);
   session.pause();
+  // Not continued after the change.
+  session.seek(session.run.newest - 20);
+  session.set({ pull: -1 });
   const original = rowsOf(session.readings.series);
   expect(original.length).toBeGreaterThan(50);
   expect(await replay(session)).toEqual(original);
-  const reopened = createSession(testDefinition, session.sharedState());
+  const reopened = createSession(withForce, session.sharedState());
   expect(rowsOf(reopened.readings.series)).toEqual(original);
 });
 
