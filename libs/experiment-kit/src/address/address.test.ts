@@ -176,9 +176,10 @@ test('the steps of all runs together are limited', () => {
 
 test.each([
   ['two runs with one line style', [0, 0]],
-  ['an unknown line style', [5]],
+  ['a run with an unknown line style', [5]],
+  ['a run with a line style of more than 32 bits', [2 ** 30]],
   ['six runs', [0, 1, 2, 3, 4, 5]],
-])('%s are rejected', (_, slots) => {
+])('%s: rejected', (_, slots) => {
   const { record, values } = createRun(testDefinition);
   const earlierRuns = slots.map((slot) => ({ slot, isHidden: false, record: record() }));
   const address = writeAddress(shareable, { run: record(), view: { turn: 0 }, earlierRuns }, values);

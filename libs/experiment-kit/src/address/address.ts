@@ -88,7 +88,7 @@ function readEarlierRun(next: () => number, parameters: Parameters, base: Values
   const values = readValues(next, parameters, base);
   const count = next();
   const changes = readChanges(next, parameters, steps, (read) => read < count);
-  return { slot: mark >> 1, isHidden: mark % 2 === 1, record: { seed, values, changes, steps } };
+  return { slot: Math.floor(mark / 2), isHidden: mark % 2 === 1, record: { seed, values, changes, steps } };
 }
 
 function readEarlierRuns(next: () => number, parameters: Parameters, base: Values): EarlierRunRecord[] {
