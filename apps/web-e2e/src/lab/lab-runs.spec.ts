@@ -18,9 +18,9 @@ test('mayatnik: five earlier runs survive a slider, a preset, the shared address
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('mayatnik');
   await experimentPage.button('Grafikni kattalashtirish').click();
-  for (const length of ['0,5', '0,8', '1,2', '1,5']) {
+  for (const length of ['0.5', '0.8', '1.2', '1.5']) {
     await experimentPage.runPast(0.5);
-    await experimentPage.type('Uzunlik, L, m', length);
+    await page.getByRole('slider', { name: 'Uzunlik, L', exact: true }).fill(length);
   }
   await experimentPage.runPast(0.5);
   await experimentPage.button('Kichik tebranish').click();
