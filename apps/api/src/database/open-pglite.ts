@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { compileEngine } from './compile-engine.js';
 import { DurableFileSystem } from './durable-file-system.js';
 
 /**
@@ -15,5 +16,9 @@ export const durableStartParams: string[] = [
  * Opens an embedded database whose commits reach the disk before they are acknowledged; creates it when the folder has none.
  * @param folder an absolute path
  */
-export const openPglite = (folder: string): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
+export const openPglite = async (folder: string): Promise<PGlite> =>
+  PGlite.create({
+    fs: new DurableFileSystem(folder),
+    startParams: durableStartParams,
+    pgliteWasmModule: await compileEngine(),
+  });
