@@ -44,13 +44,26 @@ const baselinesOf = (modules: readonly TestModule[]) =>
     ),
   );
 
-/** Gives a file that Vitest has drawn a palette: about half the size. */
+/** Maximum difference of a colour by a palette, of 255: the comparison allows about ten. */
+const MAX_PALETTE_ERROR = 6;
+
+/**
+ * Compresses a file that Vitest has drawn: a palette takes about half the size. A picture with many shades keeps them.
+ * @returns whether the file has changed
+ */
 async function pack(file: string) {
   if (!existsSync(file)) return false;
-  const image = sharp(await readFile(file));
-  if ((await image.metadata()).isPalette) return false;
-  await writeFile(file, await image.png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer());
-  return true;
+  const drawn = await readFile(file);
+  if ((await sharp(drawn).metadata()).isPalette) return false;
+  const pixelsOf = (image: Buffer) => sharp(image).removeAlpha().raw().toBuffer();
+  const reduced = await sharp(drawn).png({ palette: true, quality: 100, dither: 0, effort: 10 }).toBuffer();
+  const [pixels, reducedPixels] = await Promise.all([pixelsOf(drawn), pixelsOf(reduced)]);
+  const isSimilar = pixels.every(
+    (value, index) => Math.abs(value - (reducedPixels[index] ?? 0)) <= MAX_PALETTE_ERROR,
+  );
+  const packed = isSimilar ? reduced : await sharp(drawn).png({ compressionLevel: 9 }).toBuffer();
+  await writeFile(file, packed);
+  return !packed.equals(drawn);
 }
 
 function report(modules: readonly TestModule[], stale: readonly string[]) {

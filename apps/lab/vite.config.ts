@@ -4,8 +4,15 @@ import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
 
 const pages = pagesBuild({
-  // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each.
-  groups: [{ name: 'common', minShareCount: 6 }],
+  // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each. Parts of the kit that
+  // several lazy parts share stay lazy.
+  groups: [
+    {
+      name: 'common',
+      minShareCount: 6,
+      test: /\/(?:physics|uzbek|lab)\/src\/|\/experiment-kit\/src\/experiment\//,
+    },
+  ],
   plugins: [browserOnly(budget(labBudgets))],
 });
 

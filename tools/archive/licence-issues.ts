@@ -37,13 +37,13 @@ export const licenceOf = ({ licenses = [] }: Component): string =>
     .join(' AND ')
     .trim();
 
-/** Whether an expression is allowed: one of its alternatives, or all parts of a sum. Nested expressions are not read. */
+/** Whether an expression is allowed: all operands of `AND`, or one operand of `OR`. Nested expressions are not allowed. */
 function isAllowed(expression: string): boolean {
-  const flat = expression.replace(/^\((.*)\)$/, '$1');
-  if (flat.includes('(')) return false;
-  const parts = flat.split(' AND ');
-  if (parts.length > 1) return parts.every((part) => ALLOWED.has(part));
-  return flat.split(' OR ').some((part) => ALLOWED.has(part));
+  const withoutParentheses = expression.replace(/^\((.*)\)$/, '$1');
+  if (withoutParentheses.includes('(')) return false;
+  const operands = withoutParentheses.split(' AND ');
+  if (operands.length > 1) return operands.every((operand) => ALLOWED.has(operand));
+  return withoutParentheses.split(' OR ').some((operand) => ALLOWED.has(operand));
 }
 
 /** Components whose licence is missing, unknown or not allowed: one line for each. */

@@ -23,9 +23,9 @@ export function longestChain(parts: PartImports): { readonly chain: string[]; re
   function chainFrom(part: string, importers: readonly string[]): string[] {
     const known = chains.get(part);
     if (known) return known;
-    const at = importers.indexOf(part);
-    if (at !== -1) {
-      cycle = [...importers.slice(at), part];
+    const index = importers.indexOf(part);
+    if (index !== -1) {
+      cycle = [...importers.slice(index), part];
       return [];
     }
     let longest: string[] = [];

@@ -75,7 +75,7 @@ const noString =
         .strings.filter((text) => matches(forbidden, text))
         .map((text) => `${source.name} contains '${text}'`),
     );
-/** A path of the API or an absolute address; the reserved domain `.invalid` is no address. */
+/** A path of the API or an absolute address; the reserved domain `.invalid` is excluded. */
 const API_ADDRESS = [/^\/api\b/, /^https?:\/\/(?!\S+\.invalid$)/];
 
 const noText: Check = (library) =>

@@ -19,7 +19,7 @@ function declarationsOf(target: ExportTarget, files: readonly string[]): string[
   return files.filter((file) => file.length >= minLength && file.startsWith(before) && file.endsWith(after));
 }
 
-/** The names that a declaration file exports; `*` stands for all names of another module. */
+/** The names that a declaration file exports; `*`: all names of another module. */
 function exportedNames(text: string): string[] {
   const { statements } = ts.createSourceFile('index.d.ts', text, ts.ScriptTarget.Latest, true);
   return statements.flatMap((statement) => {

@@ -53,7 +53,7 @@ await runSteps([
     : []),
   ...(extended
     ? [
-        // The load needs a processor of its own.
+        // The load needs a separate processor.
         { name: 'Rolling restart', command: nx('rolling-restart', '-c', 'extended') },
         {
           name: 'Main path in Firefox and WebKit',

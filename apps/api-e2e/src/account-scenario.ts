@@ -18,9 +18,9 @@ export interface Learner {
   readonly email: string;
   password: string;
   /** Sessions that must stay active. */
-  readonly open: Tokens[];
+  readonly activeSessions: Tokens[];
   /** Sessions whose tokens must be rejected. */
-  readonly ended: Tokens[];
+  readonly endedSessions: Tokens[];
   /** Number of acknowledged resets: the maximum number of mailed notices. */
   resets: number;
 }
@@ -28,7 +28,14 @@ export interface Learner {
 export function createLearner(name: string): Learner {
   const username = `${name}-${randomUUID().slice(0, 8)}`;
   const email = `${username}@maktab.uz`;
-  return { username, email, password: `Kvant-tebranish ${name}`, open: [], ended: [], resets: 0 };
+  return {
+    username,
+    email,
+    password: `Kvant-tebranish ${name}`,
+    activeSessions: [],
+    endedSessions: [],
+    resets: 0,
+  };
 }
 
 export function createActions(harness: KillHarness) {
@@ -64,7 +71,7 @@ export function createActions(harness: KillHarness) {
           return;
         }
         if (await canSignIn(learner, password)) return;
-        // Not registered: the name must still be available, or the next attempt fails.
+        // The lost call did not register the learner, so the name must still be available.
       }
     },
 
@@ -133,14 +140,14 @@ async function recover(
     // The reset has happened completely or not at all.
     const wasApplied = await canSignIn(learner, new_password);
     assert.equal(await canSignIn(learner, before), !wasApplied, 'one of the two passwords signs in');
-    for (const tokens of learner.open) assert.equal(await isRejected(tokens), wasApplied);
+    for (const tokens of learner.activeSessions) assert.equal(await isRejected(tokens), wasApplied);
     const repeated = await callUntilResponse('/reset-password/', { otp_key, new_password });
     const wasReset = (wasApplied || repeated.lost > 0) && repeated.body.code === 'already_reset';
     assert.ok(wasReset || (!wasApplied && repeated.status === 200), `reset: ${JSON.stringify(repeated)}`);
   } else assert.equal(reset.status, 200, JSON.stringify(reset.body));
   learner.password = new_password;
   learner.resets = 1;
-  learner.ended.push(...learner.open.splice(0));
+  learner.endedSessions.push(...learner.activeSessions.splice(0));
   assert.equal(await canSignIn(learner, before), false, 'the old password is rejected');
   const third = await callUntilResponse('/reset-password/', { otp_key, new_password: `${before} boshqa` });
   assert.equal(third.body.code, 'already_reset', 'a key sets one password');
@@ -152,11 +159,11 @@ export async function runAccountScenario(harness: KillHarness, mails: MailFolder
   const { callUntilResponse, register, signIn, refresh } = createActions(harness);
   await register(learner);
   const [open, ended] = [await signIn(learner), await signIn(learner)];
-  learner.open.push(open);
+  learner.activeSessions.push(open);
   await refresh(open);
   const { status } = await callUntilResponse('/logout/', { refresh: ended.refresh });
   assert.equal(status, 200);
-  learner.ended.push(ended);
+  learner.endedSessions.push(ended);
   await checkAccount(harness, learner);
   const outcome = await recover(harness, mails, learner);
   await checkAccount(harness, learner);
@@ -167,7 +174,7 @@ export async function runAccountScenario(harness: KillHarness, mails: MailFolder
 export async function checkAccount(harness: KillHarness, learner: Learner): Promise<void> {
   const { canSignIn, refresh, isRejected } = createActions(harness);
   assert.equal(await canSignIn(learner, learner.password), true, 'the last password signs in');
-  for (const tokens of learner.ended)
+  for (const tokens of learner.endedSessions)
     assert.equal(await isRejected(tokens), true, 'an ended session is over');
-  for (const tokens of learner.open) await refresh(tokens);
+  for (const tokens of learner.activeSessions) await refresh(tokens);
 }

@@ -102,7 +102,7 @@ async function runOnDatabase({ kind, databaseUrl, folder }: CrashTarget): Promis
       const { register, signIn, refresh } = createActions(harness);
       await register(learner);
       const tokens = await signIn(learner);
-      learner.open.push(tokens);
+      learner.activeSessions.push(tokens);
       learners.push(learner);
       while (!ended) {
         if (await refresh(tokens)) count('tokens rotated');
@@ -125,6 +125,7 @@ async function runOnDatabase({ kind, databaseUrl, folder }: CrashTarget): Promis
     ended = true;
     await Promise.all(running);
     counts.set('kills', harness.kills);
+    counts.set('deadlines exceeded', harness.deadlinesExceeded);
     for (const learner of learners)
       await check(`${learner.username} at the end`, () => checkAccount(harness, learner));
     await check('mails', async () => {

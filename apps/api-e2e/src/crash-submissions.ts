@@ -45,7 +45,7 @@ async function runOnDatabase({ kind, databaseUrl, folder }: CrashTarget): Promis
   };
   let finished = 0;
   let failed = 0;
-  /** Resolves the pending promise of `waitForFinished`. */
+  /** Resolves the promise on which `waitForFinished` waits. */
   let onProgress = (): void => undefined;
 
   function fail(kindOfFailure: keyof typeof counts, reason: string): void {
@@ -59,7 +59,7 @@ async function runOnDatabase({ kind, databaseUrl, folder }: CrashTarget): Promis
     while (finished < goal) await new Promise<void>((resolve) => (onProgress = resolve));
   }
 
-  /** Submits all tests. @returns checks that each acknowledged result is still stored, and counts them */
+  /** Submits all tests. @returns a function that checks all acknowledged results and returns their number */
   async function submitAll(number: number): Promise<() => Promise<number>> {
     const learner = createLearner(`oquvchi-${number}`);
     await register(learner);
@@ -134,7 +134,9 @@ async function runOnDatabase({ kind, databaseUrl, folder }: CrashTarget): Promis
     if (issue) fail('incomplete rows', issue);
   }
   const summary = Object.entries(counts).map(([name, number]) => `${name}: ${number}`);
-  console.log(`\n${kind}: kills: ${harness.kills}; results: ${results}; ${summary.join('; ')}`);
+  console.log(
+    `\n${kind}: kills: ${harness.kills}; deadlines exceeded: ${harness.deadlinesExceeded}; results: ${results}; ${summary.join('; ')}`,
+  );
   return { passed: results, failed };
 }
 

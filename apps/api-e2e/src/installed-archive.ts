@@ -41,12 +41,12 @@ async function findUnitPort(): Promise<number> {
  */
 export async function installArchive(folder: string, root: string) {
   const port = await findUnitPort();
-  const at = (name: string): string => path.join(folder, name);
+  const pathOf = (name: string): string => path.join(folder, name);
   const [settings, current, library, backups] = [
-    at('zarra.env'),
-    at('current'),
-    at('var/zarra'),
-    at('backups'),
+    pathOf('zarra.env'),
+    pathOf('current'),
+    pathOf('var/zarra'),
+    pathOf('backups'),
   ];
   const dataDir = path.join(library, String(port));
   /** A shipped file with the paths of this installation. */
@@ -60,8 +60,8 @@ export async function installArchive(folder: string, root: string) {
       .replaceAll('/usr/bin/node', process.execPath)
       .replace('runuser -u zarra --', user.uid === undefined ? '' : 'runuser -u nobody --');
 
-  const units = at('units');
-  for (const name of ['units', 'var', 'backups']) mkdirSync(at(name));
+  const units = pathOf('units');
+  for (const name of ['units', 'var', 'backups']) mkdirSync(pathOf(name));
   if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, backups]);
   for (const file of ['zarra@.service', 'zarra-backup.service', 'zarra-backup.timer', 'zarra'])
     writeFileSync(path.join(units, file), adapt(file));

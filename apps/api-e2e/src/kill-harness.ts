@@ -7,9 +7,9 @@ import { readyCatalogue, startServer } from './site-process.js';
 const shipped = path.resolve(import.meta.dirname, '../../api/content');
 /** Timeout for a start. */
 const READY_MS = 300_000;
-/** Status of a call that met its deadline, as on a machine with other load. */
-const DEADLINE_MET = 503;
-/** A kill whose planned call is not sent happens after this time. */
+/** Status of a call that exceeded the server's deadline, e.g. on a busy machine. */
+const DEADLINE_EXCEEDED = 503;
+/** The server is killed after this time when the planned call is not sent. */
 const UNPLANNED_KILL_MS = 15_000;
 
 /** `request-sent`: the server may be at any step of the call; `response-started`: the response headers have arrived. */
@@ -54,6 +54,7 @@ export async function startKillHarness({
   let calls = 0;
   const waiters = new Set<{ readonly until: number; readonly resolve: () => void }>();
   let kills = 0;
+  let deadlinesExceeded = 0;
 
   function kill(): void {
     if (!pending) return;
@@ -82,6 +83,10 @@ export async function startKillHarness({
     get kills() {
       return kills;
     },
+    /** Number of calls that exceeded the server's deadline. */
+    get deadlinesExceeded() {
+      return deadlinesExceeded;
+    },
     /** Milliseconds since the server was last ready. */
     get readyFor() {
       return Date.now() - readySince;
@@ -102,7 +107,7 @@ export async function startKillHarness({
     },
     /**
      * Sends a call over its own connection and from its own address: a POST with a body, a GET without.
-     * @returns undefined when the response was lost or says that a deadline was met
+     * @returns undefined when the response was lost or the deadline was exceeded
      */
     async call(call: string, body?: object, access?: string): Promise<CallResponse | undefined> {
       await ready;
@@ -131,9 +136,11 @@ export async function startKillHarness({
               return;
             }
             const { statusCode = 0 } = response;
-            // A call that met its deadline may have had its effect or not, as one without a response.
-            if (statusCode === DEADLINE_MET) onLost();
-            else resolve({ status: statusCode, body: JSON.parse(text) as CallResponse['body'] });
+            // The call may have had its effect, as a call without a response.
+            if (statusCode === DEADLINE_EXCEEDED) {
+              deadlinesExceeded += 1;
+              onLost();
+            } else resolve({ status: statusCode, body: JSON.parse(text) as CallResponse['body'] });
             reachPoint(call, 'response-complete');
           });
         };

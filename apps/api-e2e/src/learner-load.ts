@@ -1,9 +1,9 @@
-// Requests of learners at a fixed rate, each learner with an own address and own connections.
+// Sends requests of learners at a fixed rate. Each learner has a separate address and separate connections.
 import { Agent, request } from 'node:https';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 
-/** How the site is reached. */
+/** Address of the site. */
 interface Target {
   readonly host: string;
   readonly port: number;
@@ -28,7 +28,7 @@ interface Learner {
   readonly password: string;
 }
 
-/** Requests under way at most: on a slow machine the rate falls, instead of a queue that grows. */
+/** Maximum pending requests. On a slow machine the rate decreases, so that no queue grows. */
 const MAX_RUNNING = 40;
 
 const isSuccess = ({ status }: Reply): boolean => status >= 200 && status < 300;
@@ -93,16 +93,16 @@ export interface LoadReport {
   readonly submissions: number;
   readonly signIns: number;
   readonly seconds: number;
-  /** One line for each failed request. */
+  /** A line for each failed request. */
   readonly failures: readonly string[];
   /** Milliseconds, ascending. */
   readonly latencies: readonly number[];
 }
 
 /**
- * Sends requests until `work` is done: of 20 requests 9 are pages, 5 lists, 5 submissions and one a sign-in. A request fails
- * without a response, with a status other than 2xx, and when a submission gets another result than the first time.
- * @param rate requests per second, less on a machine that is too slow for it
+ * Sends requests until `work` is done: of 20 requests 9 are for pages, 5 for lists, 5 are submissions and one is a sign-in. A request
+ * has failed without a response, with a status other than 2xx, or when a repeated submission gets a different result.
+ * @param rate requests per second; fewer on a slow machine
  * @param series of user names: each load of a site needs another
  */
 export async function runLoad(

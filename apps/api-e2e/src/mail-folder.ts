@@ -46,7 +46,7 @@ export function openMailFolder(dataDir: string) {
     async codeFor(to: string, isLost: () => boolean): Promise<string | undefined> {
       const start = Date.now();
       for (;;) {
-        // Evaluated before the folder is read, so that a mail written in between is found.
+        // The condition is evaluated before the folder is read, so that a mail written in between is found.
         const lost = isLost();
         const code = (await readAll()).find((mail) => mail.to === to && mail.code)?.code;
         if (code !== undefined || lost) return code;

@@ -103,9 +103,9 @@ describe.each(databaseKinds)('npm run admin (%s)', (kind) => {
   const untouched = NAMES.map((name) => `${name} 2 1`);
 
   test('users lists all users, or those that match the search', async () => {
-    const all = await admin('users');
-    expect(all.code).toBe(0);
-    const lines = all.output.trim().split('\n');
+    const list = await admin('users');
+    expect(list.code).toBe(0);
+    const lines = list.output.trim().split('\n');
     expect(lines).toHaveLength(5);
     expect(lines[0]).toMatch(/^id +username +e-mail +created +disabled +sessions$/);
     expect(lines[2]).toMatch(/^\d+ +Bobur +b@maktab\.uz +2026-03-01 10:00Z +no +2$/);

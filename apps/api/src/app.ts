@@ -23,7 +23,7 @@ import { siteFiles } from './http/site-files.js';
 import { handleClientError } from './http/socket-errors.js';
 import { videoFiles } from './http/videos.js';
 import { limits } from './limits/limits.js';
-import type { Delay } from './limits/pacer.js';
+import type { Delay } from './limits/throttle.js';
 import { listHandlers } from './lists/list-handlers.js';
 import { publicLists } from './lists/public-lists.js';
 import type { SendMail } from './mail/mail.js';

@@ -19,12 +19,12 @@ test('repeated failures are one line at the start, one an hour, and one at the e
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>);
   const task = monitorTask('content check', 'could not check for new content');
-  task.succeeded();
+  task.reportSuccess();
   expect(lines()).toEqual([]);
   // Two hours and ten minutes at two seconds.
-  for (; time < 2 * HOUR + 10 * MINUTE; time += 2 * SECOND) task.failed(new Error('no connection'));
-  task.succeeded();
-  task.succeeded();
+  for (; time < 2 * HOUR + 10 * MINUTE; time += 2 * SECOND) task.reportFailure(new Error('no connection'));
+  task.reportSuccess();
+  task.reportSuccess();
   expect(lines()).toMatchObject([
     {
       level: 40,
@@ -39,6 +39,6 @@ test('repeated failures are one line at the start, one an hour, and one at the e
   expect(counted).toHaveLength(3900);
   expect(changes).toEqual([true, false]);
 
-  task.failed(new Error('again'));
+  task.reportFailure(new Error('again'));
   expect(lines()).toHaveLength(5);
 });

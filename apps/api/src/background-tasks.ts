@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const HOUR_MS = 60 * 60_000;
 
-/** One repeated task without a request, such as the check for new content. */
+/** A repeated task that no request starts, such as the check for new content. */
 export interface MonitoredTask {
   /** Logs the first failure after a success. Later failures are counted and logged as a sum, at most once an hour. */
-  readonly failed: (error: unknown) => void;
+  readonly reportFailure: (error: unknown) => void;
   /** Logs the end of the failures. */
-  readonly succeeded: () => void;
+  readonly reportSuccess: () => void;
 }
 
 /** @param message the log line of a failure */
@@ -32,7 +32,7 @@ export const createTaskMonitor =
     let loggedAt = 0;
     const summary = () => ({ task: name, failures, seconds: Math.round((clock() - startedAt) / 1000) });
     return {
-      failed: (error) => {
+      reportFailure: (error) => {
         onFailure?.(name);
         failures += 1;
         if (failures === 1) {
@@ -44,7 +44,7 @@ export const createTaskMonitor =
           log.warn({ ...summary(), err: error }, `${message} (repeated)`);
         }
       },
-      succeeded: () => {
+      reportSuccess: () => {
         if (failures === 0) return;
         log.info(summary(), `${name} works again`);
         onChange?.(name, false);

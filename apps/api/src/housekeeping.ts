@@ -17,7 +17,7 @@ export async function deleteExpiredRows(db: Kysely<Tables>, now: Date): Promise<
 /** Deletes expired rows every hour. @returns stops it */
 export function startHousekeeping(db: Kysely<Tables>, task: MonitoredTask): () => void {
   const timer = setInterval(() => {
-    deleteExpiredRows(db, new Date()).then(task.succeeded, task.failed);
+    deleteExpiredRows(db, new Date()).then(task.reportSuccess, task.reportFailure);
   }, HOUR_MS).unref();
   return () => clearInterval(timer);
 }

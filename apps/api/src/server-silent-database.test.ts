@@ -107,7 +107,7 @@ interface Call {
       };
     };
     for (let n = 0; performance.now() - start < ms; n += 1) {
-      // Five calls a second: a session has a budget.
+      // Five calls a second: the requests of a session are limited.
       if (n % 4 === 0) calls.push(send('/api/auth-me/'));
       calls.push(send('/api/simulators/'), send([...pages.keys()][n % pages.size] ?? '/'));
       await wait(INTERVAL_MS);
@@ -152,9 +152,9 @@ interface Call {
         ),
       );
       await Promise.all(calls.flat());
-      return proxy.open === 10;
+      return proxy.openCount === 10;
     });
-    proxy.setOpen('silent');
+    proxy.setFaultOfOpen('drop-all');
     const calls = expectBounded('silent failover', await runPhase(10_000));
     expect(new Set(sentAfterLimit(calls))).toEqual(new Set([200]));
     const lines = server.output().match(/"connections":\d+.*"lost database connections"/g) ?? [];

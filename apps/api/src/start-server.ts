@@ -127,9 +127,9 @@ async function serve(
     database.kind === 'server'
       ? setInterval(() => {
           app.refreshContent().then((changed) => {
-            check.succeeded();
+            check.reportSuccess();
             if (changed) logger.info('new content is served');
-          }, check.failed);
+          }, check.reportFailure);
         }, CONTENT_CHECK_MS)
       : undefined;
 

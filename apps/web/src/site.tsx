@@ -10,7 +10,7 @@ import { routes, type SiteRoute } from './routes.js';
 import { ErrorScreen } from './screens/error-screen.js';
 import { ServicesProvider, type Services } from './services.js';
 
-/** Passes an error that React caught to the error reports of the page (tools/document/report-errors.ts). */
+/** Sends an error that an error boundary caught to the error reports of the page (tools/document/report-errors.ts). */
 const reportCaught = (error: unknown): void => {
   const message = error instanceof Error ? error.stack : undefined;
   dispatchEvent(new ErrorEvent('error', { message: message ?? String(error) }));
@@ -42,7 +42,7 @@ const SiteServices = ({ apiBase, children }: SiteProps & { children: ReactNode }
         const login = loginAddress();
         if (login !== undefined) void navigate(login, { state: sessionExpiredNotice() });
       },
-      // Several calls may be refused: one step back leads to the page with them.
+      // Several calls of a page may get 403. One history entry is added, so that Back returns to the page.
       onForbidden: () => {
         if (location.pathname !== pages.forbidden) void navigate(pages.forbidden);
       },

@@ -64,14 +64,14 @@ const hostileValue = fc.oneof(
 );
 
 type Mutation = {
-  readonly at: number;
-  readonly how: 'replace' | 'remove' | 'repeat' | 'rename';
-  readonly by: unknown;
+  readonly position: number;
+  readonly kind: 'replace' | 'remove' | 'repeat' | 'rename';
+  readonly replacement: unknown;
 };
 const mutation: fc.Arbitrary<Mutation> = fc.record({
-  at: fc.nat(),
-  how: fc.constantFrom('replace', 'remove', 'repeat', 'rename'),
-  by: hostileValue,
+  position: fc.nat(),
+  kind: fc.constantFrom('replace', 'remove', 'repeat', 'rename'),
+  replacement: hostileValue,
 });
 
 /** All positions in a JSON value, each as its parent and key. */
@@ -86,13 +86,13 @@ const positionsOf = (value: unknown): [Record<string, unknown>, string][] =>
 /** Mutates a copy of a response. */
 const mutate = (body: unknown, mutations: readonly Mutation[]): unknown => {
   const root: Record<string, unknown> = { body: structuredClone(body) };
-  for (const { at, how, by } of mutations) {
+  for (const { position, kind, replacement } of mutations) {
     const positions = positionsOf(root);
-    const [parent, key] = positions[at % positions.length] ?? ([root, 'body'] as const);
-    if (how === 'replace') parent[key] = structuredClone(by);
-    else if (how === 'remove') Reflect.deleteProperty(parent, key);
+    const [parent, key] = positions[position % positions.length] ?? ([root, 'body'] as const);
+    if (kind === 'replace') parent[key] = structuredClone(replacement);
+    else if (kind === 'remove') Reflect.deleteProperty(parent, key);
     else if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]));
-    else if (how === 'rename') parent[`${key}_`] = parent[key];
+    else if (kind === 'rename') parent[`${key}_`] = parent[key];
   }
   return root['body'];
 };

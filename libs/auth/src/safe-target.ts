@@ -13,7 +13,7 @@ const normalizePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path).toLowerCase().replace(/\/+$/, '');
   } catch {
-    return undefined; // An invalid escape sequence is no page of the site.
+    return undefined; // No page of the site has an invalid escape sequence.
   }
 };
 

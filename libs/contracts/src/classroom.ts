@@ -133,7 +133,7 @@ const readStoredQuestions = (value: unknown): unknown => {
 };
 
 /**
- * Reads a result of another back end. A body that is no object has no percentage. Unreadable parts besides the percentage
+ * Reads a result of another back end. Only an object can have a percentage. Unreadable parts besides the percentage
  * are missing.
  */
 export const readResult = oneOf(

@@ -1,6 +1,6 @@
 /** Keys of texts about a whole request, in order of preference. */
 const TEXT_KEYS = ['detail', 'error', 'message', 'msg', 'errors', 'non_field_errors'];
-/** Maximum nesting of a text. A deeper body is no error body. */
+/** Maximum nesting of a text. Deeper texts are ignored. */
 const MAX_DEPTH = 5;
 
 /**

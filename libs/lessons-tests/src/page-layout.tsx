@@ -79,7 +79,7 @@ const LessonColumn = styled.div`
 `;
 
 interface PageLayoutProps {
-  /** Beside the lesson on a wide viewport. */
+  /** Content beside the lesson on a wide viewport. */
   sidebar: ReactNode;
   lesson: ReactNode;
 }

@@ -22,9 +22,9 @@ function closes(opened: string, run: string): boolean {
 
 function canonicalizeSegment(text: string): string {
   let opened = '';
-  return text.replace(RUN, (run: string, at: number) => {
-    const before = text.charAt(at - 1);
-    const after = text.charAt(at + run.length);
+  return text.replace(RUN, (run: string, index: number) => {
+    const before = text.charAt(index - 1);
+    const after = text.charAt(index + run.length);
     if (!LATIN.test(before)) {
       opened = /[\p{L}\p{N}]/u.test(after) && CLOSING_MARKS[run.charAt(0)] ? run : '';
       return run;
@@ -34,7 +34,7 @@ function canonicalizeSegment(text: string): string {
     if (quote > 0) opened = '';
     if (run.length - quote !== 1) return run;
     const carriesMark = /[og]/i.test(before);
-    const isPrime = !inside && !carriesMark && !IN_WORD.test(text.charAt(at - 2));
+    const isPrime = !inside && !carriesMark && !IN_WORD.test(text.charAt(index - 2));
     if (isPrime) return run;
     return (carriesMark ? LETTER_MARK : TUTUQ) + run.slice(1);
   });

@@ -57,15 +57,15 @@ const LETTERS = parsePairs(`
 `);
 
 /** The Cyrillic spelling of letters at a position of a lower-case word. */
-function spell(letters: string, at: number, word: string): string {
-  const before = word.charAt(at - 1);
-  const rest = word.slice(at + letters.length, at + letters.length + 4);
-  const afterVowel = /[aeiouö]$|oʻ$/.test(word.slice(Math.max(0, at - 2), at));
+function spell(letters: string, index: number, word: string): string {
+  const before = word.charAt(index - 1);
+  const rest = word.slice(index + letters.length, index + letters.length + 4);
+  const afterVowel = /[aeiouö]$|oʻ$/.test(word.slice(Math.max(0, index - 2), index));
   switch (letters) {
     case 'e':
-      return at === 0 || afterVowel ? 'э' : 'е';
+      return index === 0 || afterVowel ? 'э' : 'е';
     case 'ye':
-      return at === 0 || afterVowel || before === 'ʼ' || before === 'y' ? 'е' : 'ье';
+      return index === 0 || afterVowel || before === 'ʼ' || before === 'y' ? 'е' : 'ье';
     case 'ts': // ketsa, otsiz, kutsin, hayotsevar are t + s
       return afterVowel && /^(?:e(?!var)|i(?!z|mon|n(?![aeiou])))/.test(rest) ? 'ц' : 'тс';
     case 'si': // funksiya, induksion
@@ -78,11 +78,12 @@ function spell(letters: string, at: number, word: string): string {
 function spellFrom(start: number, word: string): string {
   const lower = word.toLowerCase();
   return word.slice(start).replace(SPELLING, (letters: string, offset: number) => {
-    const at = start + offset;
-    const cyrillic = spell(letters.toLowerCase(), at, lower);
+    const index = start + offset;
+    const cyrillic = spell(letters.toLowerCase(), index, lower);
     if (cyrillic !== 'ъ') return matchCase(letters, cyrillic);
-    const next = word[at + 1];
-    const capitals = isUpper(word[at - 1]) && (next === undefined ? isUpper(word[at - 2]) : isUpper(next));
+    const next = word[index + 1];
+    const capitals =
+      isUpper(word[index - 1]) && (next === undefined ? isUpper(word[index - 2]) : isUpper(next));
     return capitals ? 'Ъ' : 'ъ';
   });
 }
@@ -126,9 +127,13 @@ function cyrillicWord(word: string): string {
  */
 export function toCyrillic(text: string): string {
   return replaceUnprotected(canonicalize(text), (segment) =>
-    segment.replace(WORD, (word: string, at: number) => {
-      const end = at + word.length;
-      const notation = isNotation(word, segment.slice(Math.max(0, at - 8), at), segment.slice(end, end + 8));
+    segment.replace(WORD, (word: string, index: number) => {
+      const end = index + word.length;
+      const notation = isNotation(
+        word,
+        segment.slice(Math.max(0, index - 8), index),
+        segment.slice(end, end + 8),
+      );
       return notation ? word : cyrillicWord(word);
     }),
   );

@@ -19,10 +19,10 @@ const STEM = new RegExp(`^(?:${Object.keys(STEMS).join('|')})`, 'i');
 const isVowel = (letter: string): boolean => letter !== '' && VOWELS.includes(letter);
 
 /** The Latin spelling of the Cyrillic letter at a position of a lower-case word. */
-function spell(word: string, at: number): string {
-  const letter = word.charAt(at);
-  const before = word.charAt(at - 1);
-  const after = word.charAt(at + 1);
+function spell(word: string, index: number): string {
+  const letter = word.charAt(index);
+  const before = word.charAt(index - 1);
+  const after = word.charAt(index + 1);
   switch (letter) {
     case 'е':
       return before === '' || isVowel(before) || before === 'ъ' || before === 'ь' ? 'ye' : 'e';
@@ -46,12 +46,12 @@ function latinWord(found: string): string {
   const lower = word.toLowerCase();
   const stem = STEM.exec(word)?.[0] ?? '';
   let result = matchCase(stem, STEMS[stem.toLowerCase()] ?? '');
-  for (let at = stem.length; at < word.length; at += 1) {
-    const letters = spell(lower, at);
-    if (!isUpper(word[at])) result += letters;
+  for (let index = stem.length; index < word.length; index += 1) {
+    const letters = spell(lower, index);
+    if (!isUpper(word[index])) result += letters;
     else if (letters.replace(/[ʻʼ]/g, '').length < 2) result += letters.toUpperCase();
     else {
-      const isNextToCapital = isUpper(word[at - 1]) || isUpper(word[at + 1]);
+      const isNextToCapital = isUpper(word[index - 1]) || isUpper(word[index + 1]);
       result += isNextToCapital ? letters.toUpperCase() : matchCase('X', letters);
     }
   }

@@ -15,9 +15,9 @@ async function write(name: string, { seconds, poster, cues, draw }: Film): Promi
   const folder = await mkdtemp(path.join(tmpdir(), 'zarra-film-'));
   const target = fileURLToPath(new URL(name, filmFolder));
   try {
-    for (let at = 0; at < seconds * framesPerSecond; at += 1) {
-      const file = path.join(folder, `${String(at).padStart(5, '0')}.svg`);
-      await writeFile(file, frame(draw(at / framesPerSecond)));
+    for (let frameNumber = 0; frameNumber < seconds * framesPerSecond; frameNumber += 1) {
+      const file = path.join(folder, `${String(frameNumber).padStart(5, '0')}.svg`);
+      await writeFile(file, frame(draw(frameNumber / framesPerSecond)));
     }
     encode(folder, await prepareFonts(folder), target, Math.round(poster * framesPerSecond));
     await writeFile(`${target}.vtt`, webVtt(cues));
@@ -27,11 +27,11 @@ async function write(name: string, { seconds, poster, cues, draw }: Film): Promi
 }
 
 const all = await filmNames();
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !all.includes(name));
+const requestedNames = process.argv.slice(2);
+const unknown = requestedNames.filter((name) => !all.includes(name));
 if (unknown.length > 0) throw new Error(`no film ${unknown.join(', ')}; there are ${all.join(', ')}`);
 ensureFfmpeg();
-for (const name of asked.length > 0 ? asked : all) {
+for (const name of requestedNames.length > 0 ? requestedNames : all) {
   const film = await loadFilm(name);
   await write(name, film);
   for (const issue of await storedFileIssues(name, film)) {

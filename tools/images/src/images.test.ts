@@ -52,8 +52,9 @@ test('both strokes of an arrow head end at its tip, behind which they open', () 
 });
 
 test('a contour of a cone is the circle where it has the level', () => {
-  const at = (cell: number): number => Math.hypot((cell % 40) + 0.5 - 20, Math.floor(cell / 40) + 0.5 - 20);
-  const cone = Array.from({ length: 1600 }, (_, cell) => 20 - at(cell));
+  const distanceAt = (cell: number): number =>
+    Math.hypot((cell % 40) + 0.5 - 20, Math.floor(cell / 40) + 0.5 - 20);
+  const cone = Array.from({ length: 1600 }, (_, cell) => 20 - distanceAt(cell));
   const [ring = [], ...others] = contourRings(cone, 40, 40, 8);
   assert.equal(others.length, 0);
   for (const [x, y] of ring) assert.ok(Math.abs(Math.hypot(x - 20, y - 20) - 12) < 0.02, `${x}, ${y}`);

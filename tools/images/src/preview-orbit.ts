@@ -17,7 +17,7 @@ const { dark } = colors;
 const sun: Point = [size.width / 2 - a * e * Math.cos(tilt), size.height / 2 - a * e * Math.sin(tilt)];
 
 /** Point at an eccentric anomaly E; perihelion is to the left of the Sun. */
-function at(anomaly: number): Point {
+function pointAt(anomaly: number): Point {
   const x = a * (e - Math.cos(anomaly));
   const y = a * Math.sqrt(1 - e * e) * Math.sin(anomaly);
   return [sun[0] + x * Math.cos(tilt) - y * Math.sin(tilt), sun[1] + x * Math.sin(tilt) + y * Math.cos(tilt)];
@@ -33,12 +33,12 @@ export function drawPreview(): string {
   const times = range(0, 1, count).slice(0, count);
   const sectors = times
     .filter((_, index) => index % 2 === 0)
-    .map((time) => [sun, ...range(anomalyAt(time), anomalyAt(time + 1 / count), 24).map(at)]);
-  const positions = times.map((time) => at(anomalyAt(time)));
+    .map((time) => [sun, ...range(anomalyAt(time), anomalyAt(time + 1 / count), 24).map(pointAt)]);
+  const positions = times.map((time) => pointAt(anomalyAt(time)));
   const items = [
     shape(rectangle(0, 0, size.width, size.height), { fill: dark.page }),
     shapes(sectors, { fill: dark.accent, opacity: 0.2 }),
-    line(range(0, 2 * Math.PI, 360).map(at), { stroke: dark.accent, width: 5 }),
+    line(range(0, 2 * Math.PI, 360).map(pointAt), { stroke: dark.accent, width: 5 }),
     dots(positions, 12, { stroke: dark.accent }),
     dots(positions.slice(4, 5), 34, { stroke: dark.text }),
     circle(sun, 22, { fill: dark['chart-red'] }),

@@ -3,14 +3,14 @@ import fp from 'fastify-plugin';
 import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { knownDeviceKey } from '../limits/sign-in-guard.js';
-import { closedSignal } from '../limits/pacer.js';
+import { closedSignal } from '../limits/throttle.js';
 import { startSession } from '../sessions/session-rows.js';
 import { emailKey, usernameKey } from '../database/tables.js';
 
 /** How often the password is verified again when its hash changed during verification. */
 const MAX_ATTEMPTS = 3;
 
-/** No device knows it: ids start at 1. */
+/** User id without a known device: ids start at 1. */
 const NO_USER = { id: 0, password_hash: '' };
 
 /** Signs in by username or e-mail address: a username contains no `@`, an address contains one. */
@@ -75,7 +75,7 @@ export const login = fp(
     ) => {
       if (!deviceCookie.hasUsers(request)) return undefined;
       const { id, password_hash } = (await findUser(column, key)) ?? NO_USER;
-      const device = deviceCookie.deviceId(request, id, password_hash);
+      const device = deviceCookie.knownDeviceId(request, id, password_hash);
       return device && knownDeviceKey(device, id);
     };
 
@@ -96,7 +96,7 @@ export const login = fp(
       securityLog({ event: 'sign-in', request, user });
       if (sessions > 0)
         securityLog({ event: 'session-ended', request, user, reason: 'session-limit', sessions });
-      deviceCookie.remember(request, reply, session.userId, passwordHash);
+      deviceCookie.addUser(request, reply, session.userId, passwordHash);
       return tokens.signPair(session);
     });
   },

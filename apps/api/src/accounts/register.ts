@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { messages, type MessageKey } from '../http/messages.js';
-import { closedSignal } from '../limits/pacer.js';
+import { closedSignal } from '../limits/throttle.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
 import { emailKey, usernameKey } from '../database/tables.js';
 import { usernameProblem } from './username-rules.js';
@@ -44,7 +44,7 @@ export const register = fp(
       const problem = usernameProblem(username);
       if (problem) throw fieldErrors(['username', problem]);
       await assertStrongPassword(password, { username, email }, 'password');
-      await limits.paceAddress('registrationByAddress', clientKey(request), closedSignal(reply));
+      await limits.throttleAddress('registrationByAddress', clientKey(request), closedSignal(reply));
       const keys = { username_key: usernameKey(username), email_key: emailKey(email) };
       await assertAvailable(username, keys);
       const password_hash = await passwords.hash(password);

@@ -37,11 +37,11 @@ export async function backUp(config: Config, target: string, keepText: string | 
   if (keep !== undefined) assertSeries(file);
   const database = await openForBackup(config);
   try {
-    const end = await writeBackup(database.db, database.kind, file);
+    const trailer = await writeBackup(database.db, database.kind, file);
     const removed = keep === undefined ? [] : await removeOldBackups(file, keep);
     const { size } = await stat(file);
     return [
-      `${file}: ${totalRows(end)} rows, ${(size / 1e6).toFixed(1)} MB, content ${end.content}`,
+      `${file}: ${totalRows(trailer)} rows, ${(size / 1e6).toFixed(1)} MB, content ${trailer.content}`,
       ...removed.map((old) => `deleted ${old}`),
     ].join('\n');
   } finally {
@@ -59,8 +59,8 @@ export async function restore({ databaseUrl, dataDir }: Config, target: string):
     limits: commandLimits,
   });
   try {
-    const { header, end, check } = await restoreBackup(database.db, file);
-    const summary = `Restored ${totalRows(end)} rows of ${header.time}, content ${end.content}.`;
+    const { header, trailer, check } = await restoreBackup(database.db, file);
+    const summary = `Restored ${totalRows(trailer)} rows of ${header.time}, content ${trailer.content}.`;
     if (check.different.length === 0)
       return `${summary}\n${check.checked} test results checked: each has the same score.`;
     const ids = check.different.slice(0, MAX_IDS).join(', ');

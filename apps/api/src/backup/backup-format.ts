@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A backup is a gzip file of lines of JSON: a header, for each table its name, its rows as objects and the position of its
- * counter, and an end with sums. Lines that start with `[` are not rows.
+ * A backup is a gzip file of JSON lines: a header; for each table its name, its rows as objects and the state of its identity
+ * sequence; a trailer with checksums. Lines that start with `[` are control lines, the others are rows.
  */
 export const FORMAT = 1;
 
@@ -16,25 +16,25 @@ export interface Header {
   readonly time: string;
 }
 
-export interface End {
+export interface Trailer {
   /** Number of rows by table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** SHA-256 of the lines between header and end: equal for equal data. */
+  /** SHA-256 of the lines between header and trailer: equal for equal data. */
   readonly content: string;
   /** SHA-256 of all lines before. */
   readonly sha256: string;
 }
 
-/** A line that is not a row. */
-export type Marker =
+/** A line of the format that is not a row. */
+export type ControlLine =
   | readonly ['zarra-backup', Header]
   | readonly ['table', string]
-  /** Table, column, last value, and whether that value is used. */
+  /** Table, identity column, last value, and whether that value is used. */
   | readonly ['counter', string, string, string, boolean]
-  | readonly ['end', End];
+  | readonly ['end', Trailer];
 
-/** Sums of the lines of a backup, which the writer and the reader compute in the same way. */
-export class Sums {
+/** Computes the trailer of a backup. The writer stores it, and the reader compares it with the stored one. */
+export class TrailerBuilder {
   readonly #content = createHash('sha256');
   readonly #all = createHash('sha256');
   readonly #rows: Record<string, number> = {};
@@ -45,19 +45,19 @@ export class Sums {
   }
 
   /** @param lines complete lines with line ends @param rows number of rows of the table among them */
-  add(lines: string, table?: string, rows = 0): void {
+  addLines(lines: string, table?: string, rows = 0): void {
     this.#all.update(lines);
     this.#content.update(lines);
     if (table !== undefined) this.#rows[table] = (this.#rows[table] ?? 0) + rows;
   }
 
-  end(): End {
+  build(): Trailer {
     return { rows: this.#rows, content: this.#content.digest('hex'), sha256: this.#all.digest('hex') };
   }
 }
 
 /** Number of rows of all tables. */
-export const totalRows = ({ rows }: End): number =>
+export const totalRows = ({ rows }: Trailer): number =>
   Object.values(rows).reduce((sum, count) => sum + count, 0);
 
 /** Exit code of the backup command while another process writes a backup of the same database. */

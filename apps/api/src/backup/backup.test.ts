@@ -20,7 +20,7 @@ const newFile = async (): Promise<string> => path.join(await makeFolder(), 'zarr
 
 async function backUp({ db, kind }: Database) {
   const file = await newFile();
-  return { file, end: await writeBackup(db, kind, file) };
+  return { file, trailer: await writeBackup(db, kind, file) };
 }
 
 /** Restores into a new database of the kind. */
@@ -42,13 +42,19 @@ describe.each(databaseKinds)('a backup (%s)', (kind) => {
   test.each(databaseKinds)(
     'restores all data on %s: its backup has the same checksum',
     async (targetKind) => {
-      const { file, end } = await backUp(source);
-      expect(end.rows).toMatchObject({ users: 1, sessions: 1, results: 3, contact_messages: 2, classes: 2 });
+      const { file, trailer } = await backUp(source);
+      expect(trailer.rows).toMatchObject({
+        users: 1,
+        sessions: 1,
+        results: 3,
+        contact_messages: 2,
+        classes: 2,
+      });
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const { target, check } = await restored(targetKind, file);
       expect(check).toEqual({ checked: 3, different: [] });
       const again = await backUp(target);
-      expect(again.end).toMatchObject({ rows: end.rows, content: end.content });
+      expect(again.trailer).toMatchObject({ rows: trailer.rows, content: trailer.content });
       for (const table of ['users', 'results', 'contact_messages', 'lessons', 'questions'] as const) {
         const rows = (db: Kysely<Tables>) => db.selectFrom(table).selectAll().orderBy('id').execute();
         expect(await rows(target.db)).toEqual(await rows(source.db));
@@ -64,20 +70,20 @@ describe.each(databaseKinds)('a backup (%s)', (kind) => {
   });
 
   test('holds no live recoveries and no waiting mail', async () => {
-    const { file, end } = await backUp(source);
-    expect(Object.keys(end.rows)).not.toEqual(expect.arrayContaining(['recovery_codes']));
+    const { file, trailer } = await backUp(source);
+    expect(Object.keys(trailer.rows)).not.toEqual(expect.arrayContaining(['recovery_codes']));
     expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/recovery_|outbox|kysely/);
   });
 
   test('is of one moment while others write', async () => {
     const { db } = source;
-    const [{ end }] = await Promise.all([
+    const [{ trailer }] = await Promise.all([
       backUp(source),
       ...Array.from({ length: 20 }, (_, n) => insertUser(db, `Yozuvchi${n}`)),
     ]);
     // Each user was inserted before the user's own rows.
-    expect(end.rows['sessions']).toBeLessThanOrEqual(end.rows['users'] ?? 0);
-    expect(end.rows['results']).toBeLessThanOrEqual(3 * (end.rows['users'] ?? 0));
+    expect(trailer.rows['sessions']).toBeLessThanOrEqual(trailer.rows['users'] ?? 0);
+    expect(trailer.rows['results']).toBeLessThanOrEqual(3 * (trailer.rows['users'] ?? 0));
     await db.deleteFrom('users').where('username', 'like', 'Yozuvchi%').execute();
   });
 

@@ -62,7 +62,7 @@ export function startNightlyBackup({ folder, keep, log, task }: BackupOptions): 
     if (child.pid !== undefined) lowerPriority(child.pid);
     const [code, output, failure] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
     if (code === 0) {
-      task.succeeded();
+      task.reportSuccess();
       log.info({ output: output.trim() }, 'backup written');
     } else if (code !== RUNNING_EXIT_CODE && !existsSync(file)) {
       throw new Error(failure.trim() || `the backup ended with ${String(code)}`);
@@ -73,7 +73,7 @@ export function startNightlyBackup({ folder, keep, log, task }: BackupOptions): 
     isRunning = true;
     backUp()
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) task.failed(error);
+        if (!stopping.signal.aborted) task.reportFailure(error);
       })
       .finally(() => (isRunning = false));
   };

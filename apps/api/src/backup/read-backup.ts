@@ -2,14 +2,14 @@ import { createReadStream } from 'node:fs';
 import { StringDecoder } from 'node:string_decoder';
 import { createGunzip } from 'node:zlib';
 import { CommandError } from '../command-line.js';
-import { FORMAT, Sums, type End, type Header, type Marker } from './backup-format.js';
+import { FORMAT, TrailerBuilder, type ControlLine, type Header, type Trailer } from './backup-format.js';
 
 /** The lines of a backup without line ends. @throws CommandError when the file is missing, cut off or damaged */
 async function* readLines(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const stream = createGunzip();
   source.on('error', (error) => stream.destroy(error)).pipe(stream);
-  // Not readline, which also ends lines at U+2028.
+  // `readline` is not used, because it also ends lines at U+2028.
   const decoder = new StringDecoder('utf8');
   let rest = '';
   try {
@@ -32,19 +32,19 @@ async function* readLines(file: string): AsyncGenerator<string> {
   if (rest !== '') throw new CommandError(`${file} is cut off. Nothing was restored.`);
 }
 
-/** A line as a marker; undefined for a row. */
-const parseMarker = (line: string): Marker | undefined =>
-  line.startsWith('[') ? (JSON.parse(line) as Marker) : undefined;
+/** Parses a control line; undefined for a row. */
+const parseControlLine = (line: string): ControlLine | undefined =>
+  line.startsWith('[') ? (JSON.parse(line) as ControlLine) : undefined;
 
 function parseHeader(line: string, file: string): Header {
-  let marker: Marker | undefined;
+  let control: ControlLine | undefined;
   try {
-    marker = parseMarker(line);
+    control = parseControlLine(line);
   } catch {
     // The message is the same.
   }
-  if (marker?.[0] !== 'zarra-backup') throw new CommandError(`${file} is no backup.`);
-  const [, header] = marker;
+  if (control?.[0] !== 'zarra-backup') throw new CommandError(`${file} is no backup.`);
+  const [, header] = control;
   if (header.format !== FORMAT)
     throw new CommandError(
       `${file} has the format ${header.format}; this program reads ${FORMAT}. Update the program.`,
@@ -58,39 +58,41 @@ export async function readHeader(file: string): Promise<Header> {
   throw new CommandError(`${file} is no backup.`);
 }
 
-/** Reads a whole backup and compares its sums. @throws CommandError when it is cut off, altered or no backup */
-export async function verifyBackup(file: string): Promise<{ readonly header: Header; readonly end: End }> {
-  const sums = new Sums();
+/** Reads a whole backup and compares its trailer. @throws CommandError when it is cut off, altered or no backup */
+export async function verifyBackup(
+  file: string,
+): Promise<{ readonly header: Header; readonly trailer: Trailer }> {
+  const builder = new TrailerBuilder();
   let header: Header | undefined;
-  let end: End | undefined;
+  let trailer: Trailer | undefined;
   let table: string | undefined;
   for await (const line of readLines(file)) {
-    if (end) throw new CommandError(`${file} has lines after its end. Nothing was restored.`);
+    if (trailer) throw new CommandError(`${file} has lines after its end. Nothing was restored.`);
     if (!header) {
       header = parseHeader(line, file);
-      sums.addHeader(`${line}\n`);
+      builder.addHeader(`${line}\n`);
       continue;
     }
-    const marker = parseMarker(line);
-    if (marker?.[0] === 'end') end = marker[1];
-    else if (marker?.[0] === 'table') sums.add(`${line}\n`, (table = marker[1]));
-    else sums.add(`${line}\n`, marker ? undefined : table, 1);
+    const control = parseControlLine(line);
+    if (control?.[0] === 'end') trailer = control[1];
+    else if (control?.[0] === 'table') builder.addLines(`${line}\n`, (table = control[1]));
+    else builder.addLines(`${line}\n`, control ? undefined : table, 1);
   }
-  if (!header || !end) throw new CommandError(`${file} is cut off. Nothing was restored.`);
-  const actual = sums.end();
-  if (actual.sha256 !== end.sha256 || actual.content !== end.content)
+  if (!header || !trailer) throw new CommandError(`${file} is cut off. Nothing was restored.`);
+  const actual = builder.build();
+  if (actual.sha256 !== trailer.sha256 || actual.content !== trailer.content)
     throw new CommandError(
-      `${file} was altered: its checksum is ${actual.sha256} instead of ${end.sha256}. Nothing was restored.`,
+      `${file} was altered: its checksum is ${actual.sha256} instead of ${trailer.sha256}. Nothing was restored.`,
     );
-  for (const name of new Set([...Object.keys(actual.rows), ...Object.keys(end.rows)]))
-    if (actual.rows[name] !== end.rows[name])
+  for (const name of new Set([...Object.keys(actual.rows), ...Object.keys(trailer.rows)]))
+    if (actual.rows[name] !== trailer.rows[name])
       throw new CommandError(
-        `${file} was altered: ${name} has ${actual.rows[name] ?? 0} rows instead of ${end.rows[name] ?? 0}. Nothing was restored.`,
+        `${file} was altered: ${name} has ${actual.rows[name] ?? 0} rows instead of ${trailer.rows[name] ?? 0}. Nothing was restored.`,
       );
-  return { header, end };
+  return { header, trailer };
 }
 
-/** Rows of one table as JSON texts, or the position of a counter. */
+/** Rows of one table as JSON texts, or the state of an identity sequence. */
 export type BackupPart =
   | { readonly table: string; readonly rows: readonly string[] }
   | { readonly table: string; readonly column: string; readonly last: string; readonly used: boolean };
@@ -104,18 +106,18 @@ export async function* readParts(file: string): AsyncGenerator<BackupPart> {
   let rows: string[] = [];
   let length = 0;
   for await (const line of readLines(file)) {
-    const marker = parseMarker(line);
-    if (!marker) {
+    const control = parseControlLine(line);
+    if (!control) {
       rows.push(line);
       length += line.length;
     }
-    if ((marker || length > PART_LENGTH) && rows.length > 0) {
+    if ((control || length > PART_LENGTH) && rows.length > 0) {
       yield { table, rows };
       rows = [];
       length = 0;
     }
-    if (marker?.[0] === 'table') table = marker[1];
-    if (marker?.[0] === 'counter')
-      yield { table: marker[1], column: marker[2], last: marker[3], used: marker[4] };
+    if (control?.[0] === 'table') table = control[1];
+    if (control?.[0] === 'counter')
+      yield { table: control[1], column: control[2], last: control[3], used: control[4] };
   }
 }

@@ -6,15 +6,12 @@ export interface TableSchema {
   readonly name: string;
   /** Expressions that sort the rows in the same way on every database. */
   readonly order: readonly string[];
-  /** Column whose values the database counts; absent without one. */
-  readonly counted?: string | undefined;
+  /** Column with generated values (identity); absent without one. */
+  readonly identityColumn?: string | undefined;
 }
 
-/**
- * Tables that no backup holds: of Kysely, of codes that expire within minutes, and of outgoing mail, which a restore would
- * send twice.
- */
-const LEFT_OUT = new Set([
+/** Tables without a backup: those of Kysely, codes that expire within minutes, and mails that a restore would send twice. */
+const EXCLUDED_TABLES = new Set([
   'kysely_migration',
   'kysely_migration_lock',
   'recovery_codes',
@@ -39,16 +36,16 @@ function sortByReference(
   return [...sorted];
 }
 
-/** The tables of a backup, each after those it refers to. New tables are part of it without a change here. */
+/** The tables of a backup, each after those it refers to. New tables are included automatically. */
 export async function readSchema(db: Kysely<Tables>): Promise<TableSchema[]> {
   const { rows: columns } = await sql<{
     name: string;
     column: string;
     type: string;
-    counted: boolean;
+    is_identity: boolean;
     key: number | null;
   }>`
-    select t.relname as name, a.attname as column, y.typname as type, a.attidentity <> '' as counted,
+    select t.relname as name, a.attname as column, y.typname as type, a.attidentity <> '' as is_identity,
       array_position(k.conkey, a.attnum) as key
     from pg_class t
     join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
@@ -61,7 +58,7 @@ export async function readSchema(db: Kysely<Tables>): Promise<TableSchema[]> {
     from pg_constraint k join pg_class t on t.oid = k.conrelid join pg_class o on o.oid = k.confrelid
     where k.contype = 'f' and t.relnamespace = current_schema()::regnamespace
     order by 1, 2`.execute(db);
-  const names = [...new Set(columns.map(({ name }) => name))].filter((name) => !LEFT_OUT.has(name));
+  const names = [...new Set(columns.map(({ name }) => name))].filter((name) => !EXCLUDED_TABLES.has(name));
   const references = new Map(
     names.map((name) => [name, foreignKeys.filter((key) => key.name === name).map(({ other }) => other)]),
   );
@@ -69,14 +66,14 @@ export async function readSchema(db: Kysely<Tables>): Promise<TableSchema[]> {
     const own = columns.filter((column) => column.name === name);
     const order = own
       .filter(({ key }) => key !== null)
-      // The order of texts depends on the collation of a database.
+      // Without an explicit collation the order of texts differs between databases.
       .map(({ column, type }) => quoteName(column) + (type === 'text' ? ' collate "C"' : ''));
     if (order.length === 0) throw new Error(`The table ${name} has no primary key.`);
-    return { name, order, counted: own.find(({ counted }) => counted)?.column };
+    return { name, order, identityColumn: own.find(({ is_identity }) => is_identity)?.column };
   });
 }
 
-/** Whether no table has a row; true for a database without tables. */
+/** Whether all tables are empty; true for a database without tables. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   for (const { name } of await readSchema(db)) {
     const { rows } = await sql.raw(`select 1 from ${quoteName(name)} limit 1`).execute(db);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { CommandError } from '../command-line.js';
 import { appliedMigrations, migrationNames, migrate } from '../database/migrate.js';
 import type { Tables } from '../database/tables.js';
-import type { End, Header } from './backup-format.js';
+import type { Header, Trailer } from './backup-format.js';
 import { checkResults, type ResultCheck } from './check-results.js';
 import { readParts, verifyBackup, type BackupPart } from './read-backup.js';
 import { isEmpty, quoteName, readSchema } from './read-schema.js';
@@ -54,7 +54,7 @@ async function insertParts(trx: Kysely<Tables>, file: string): Promise<void> {
 
 export interface Restored {
   readonly header: Header;
-  readonly end: End;
+  readonly trailer: Trailer;
   readonly check: ResultCheck;
 }
 
@@ -64,7 +64,7 @@ export interface Restored {
  * @throws CommandError when the backup or the database is unsuitable; no row is written then
  */
 export async function restoreBackup(db: Kysely<Tables>, file: string): Promise<Restored> {
-  const { header, end } = await verifyBackup(file);
+  const { header, trailer } = await verifyBackup(file);
   await assertKnownSchema(header);
   await assertEmpty(db, header);
   await migrate(db, undefined, header.migrations.at(-1));
@@ -73,5 +73,5 @@ export async function restoreBackup(db: Kysely<Tables>, file: string): Promise<R
     await insertParts(trx, file);
   });
   await migrate(db);
-  return { header, end, check: await checkResults(db) };
+  return { header, trailer, check: await checkResults(db) };
 }

@@ -6,7 +6,7 @@ import { CommandError } from '../command-line.js';
 import { writeNewFile } from '../database/data-file.js';
 import { appliedMigrations } from '../database/migrate.js';
 import type { Tables } from '../database/tables.js';
-import { FORMAT, Sums, type End, type Header, type Marker } from './backup-format.js';
+import { FORMAT, TrailerBuilder, type ControlLine, type Header, type Trailer } from './backup-format.js';
 import { quoteName, readSchema } from './read-schema.js';
 
 /** Another process writes a backup of the same database. */
@@ -14,31 +14,31 @@ export class BackupRunningError extends CommandError {}
 
 /** Rows per query. */
 const PAGE_SIZE = 500;
-/** Compressed in a second thread; a higher level takes longer than reading the rows. */
+/** Compression runs in a second thread. A higher level would take longer than reading the rows. */
 const GZIP_LEVEL = 3;
 /** Advisory lock of backups of a database. */
 const LOCK = 7_205_911;
 
-const markerLine = (...marker: Marker): string => `${JSON.stringify(marker)}\n`;
+const formatControlLine = (...controlLine: ControlLine): string => `${JSON.stringify(controlLine)}\n`;
 
-/** Reads all tables in the state of one moment while others write, and adds the lines to the sums. */
+/** Reads all tables in one transaction, so that concurrent writes do not change the backup. */
 async function* backupLines(
   trx: Kysely<Tables>,
   database: Header['database'],
-  onEnd: (end: End) => void,
+  onTrailer: (trailer: Trailer) => void,
 ): AsyncGenerator<string> {
-  const sums = new Sums();
-  const header = markerLine('zarra-backup', {
+  const builder = new TrailerBuilder();
+  const header = formatControlLine('zarra-backup', {
     format: FORMAT,
     migrations: await appliedMigrations(trx),
     database,
     time: new Date().toISOString(),
   });
-  sums.addHeader(header);
+  builder.addHeader(header);
   yield header;
-  for (const { name, order, counted } of await readSchema(trx)) {
-    const title = markerLine('table', name);
-    sums.add(title, name);
+  for (const { name, order, identityColumn } of await readSchema(trx)) {
+    const title = formatControlLine('table', name);
+    builder.addLines(title, name);
     yield title;
     const table = quoteName(name);
     await sql
@@ -50,25 +50,33 @@ async function* backupLines(
       const { rows } = await sql.raw<{ line: string }>(`fetch ${PAGE_SIZE} from rows`).execute(trx);
       if (rows.length === 0) break;
       const lines = rows.map(({ line }) => `${line}\n`).join('');
-      sums.add(lines, name, rows.length);
+      builder.addLines(lines, name, rows.length);
       yield lines;
     }
     await sql.raw('close rows').execute(trx);
-    if (counted === undefined) continue;
-    const sequence = sql<{ name: string }>`select pg_get_serial_sequence(${table}, ${counted}) as name`;
+    if (identityColumn === undefined) continue;
+    const sequence = sql<{
+      name: string;
+    }>`select pg_get_serial_sequence(${table}, ${identityColumn}) as name`;
     const [{ name: sequenceName } = { name: '' }] = (await sequence.execute(trx)).rows;
     const { rows } = await sql
       .raw<{ last: string; used: boolean }>(
         `select last_value::text as last, is_called as used from ${sequenceName}`,
       )
       .execute(trx);
-    const line = markerLine('counter', name, counted, rows[0]?.last ?? '1', rows[0]?.used ?? false);
-    sums.add(line);
+    const line = formatControlLine(
+      'counter',
+      name,
+      identityColumn,
+      rows[0]?.last ?? '1',
+      rows[0]?.used ?? false,
+    );
+    builder.addLines(line);
     yield line;
   }
-  const end = sums.end();
-  onEnd(end);
-  yield markerLine('end', end);
+  const trailer = builder.build();
+  onTrailer(trailer);
+  yield formatControlLine('end', trailer);
 }
 
 /**
@@ -80,12 +88,12 @@ export async function writeBackup(
   db: Kysely<Tables>,
   database: Header['database'],
   file: string,
-): Promise<End> {
-  let end: End | undefined;
+): Promise<Trailer> {
+  let trailer: Trailer | undefined;
   const write = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   const isNew = await writeNewFile(file, (target) =>
     write.execute(async (trx) => {
-      // The limits are those of visitors' queries. The output must not depend on the settings of the server.
+      // The timeouts of requests are too short for a backup. The formats must not depend on the settings of the server.
       await sql`set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;
         set local timezone = 'UTC'; set local datestyle = 'ISO'; set local extra_float_digits = 1`.execute(
         trx,
@@ -93,12 +101,12 @@ export async function writeBackup(
       const { rows } = await sql<{ locked: boolean }>`
         select pg_try_advisory_xact_lock(${sql.lit(LOCK)}) as locked`.execute(trx);
       if (!rows[0]?.locked) throw new BackupRunningError('Another backup of this database is being written.');
-      const lines = backupLines(trx, database, (sums) => (end = sums));
+      const lines = backupLines(trx, database, (built) => (trailer = built));
       await pipeline(Readable.from(lines), createGzip({ level: GZIP_LEVEL }), async (chunks) => {
         for await (const chunk of chunks) await target.appendFile(chunk as Buffer);
       });
     }),
   );
-  if (!isNew || !end) throw new CommandError(`${file} already exists. Nothing was written.`);
-  return end;
+  if (!isNew || !trailer) throw new CommandError(`${file} already exists. Nothing was written.`);
+  return trailer;
 }

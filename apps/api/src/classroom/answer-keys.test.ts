@@ -46,7 +46,7 @@ describe.each(databaseKinds)('no response has a key or an explanation before the
     );
     app = await openTestApp(kind, { contentDir, now: clock.now });
     const stale = await makeLearner(app);
-    clock.pass(HOUR);
+    clock.advance(HOUR);
     const [fresh, done, disabled, deleted] = [
       await makeLearner(app),
       await makeLearner(app),

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
     const { signedIn } = await makeLearner(app);
     const lesson = await lessonOf(app, titles.twoQuestions, signedIn);
     const first = await submit(app, signedIn, lesson.id, answerAll(lesson, 1));
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     for (const answers of [answerAll(lesson, 1), answerAll(lesson, 2), {}, { 1_000_000: 4 }]) {
       const again = await submit(app, signedIn, lesson.id, answers);
       expect([again.status, again.text]).toEqual([200, first.text]);
@@ -155,10 +155,10 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
       .select('id')
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
-    const ofLearner = () => db.selectFrom('results').select('id').where('user_id', '=', id).execute();
-    expect(await ofLearner()).toHaveLength(1);
+    const resultsOfLearner = () => db.selectFrom('results').select('id').where('user_id', '=', id).execute();
+    expect(await resultsOfLearner()).toHaveLength(1);
     await db.deleteFrom('users').where('id', '=', id).execute();
-    expect(await ofLearner()).toEqual([]);
+    expect(await resultsOfLearner()).toEqual([]);
     const submission = { learnerId: id, lessonId: lesson.id, answers: answerAll(lesson, 2) };
     await expect(submitAnswers(db, submission, clock.now())).rejects.toMatchObject({
       status: 401,

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('many contact messages (%s)', (kind) => {
   beforeAll(async () => {
     app = await openTestApp(kind, { now: clock.now });
   });
-  beforeEach(() => clock.pass(2 * HOUR));
+  beforeEach(() => clock.advance(2 * HOUR));
   afterEach(async () => {
     await app.database.db.deleteFrom('contact_messages').execute();
   });
@@ -45,9 +45,9 @@ describe.each(databaseKinds)('many contact messages (%s)', (kind) => {
       Array(6).fill(expect.stringMatching(/^Zarra: saytdan xabar № \d+$/)),
     );
     expect(await waitingIds(app)).toHaveLength(4);
-    clock.pass(15 * MINUTE - 1);
+    clock.advance(15 * MINUTE - 1);
     expect(await digest()).toBe(false);
-    clock.pass(1);
+    clock.advance(1);
     expect(await digest()).toBe(true);
     const [mail] = await mailsSince(before + 6, 1);
     expect(mail?.subject).toBe('Zarra: saytdan 4 ta xabar');
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('many contact messages (%s)', (kind) => {
     expect(mail?.text).toContain('\n> npm run admin -- messages\n');
     expect(mail?.text).not.toContain('sigʻmadi');
     expect([await waitingIds(app), await digest()]).toEqual([[], false]);
-    clock.pass(HOUR);
+    clock.advance(HOUR);
     await send(1);
     await mailsSince(before + 7, 1);
   });
@@ -70,7 +70,7 @@ describe.each(databaseKinds)('many contact messages (%s)', (kind) => {
         .insertInto('contact_messages')
         .values(flood.slice(n, n + 500))
         .execute();
-    clock.pass(15 * MINUTE);
+    clock.advance(15 * MINUTE);
     expect(await digest()).toBe(true);
     const [mail] = await mailsSince(before, 1);
     expect(mail?.subject).toBe('Zarra: saytdan 3000 ta xabar');
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('many contact messages (%s)', (kind) => {
   test('of several processes one mails the digest', async () => {
     const before = app.mails.length;
     await send(9);
-    clock.pass(15 * MINUTE);
+    clock.advance(15 * MINUTE);
     const queued = await Promise.all(Array.from({ length: 8 }, digest));
     expect(queued.filter(Boolean)).toHaveLength(1);
     await mailsSince(before, 7);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('many contact messages (%s)', (kind) => {
   test('a digest that cannot be queued leaves the messages waiting', async () => {
     const before = app.mails.length;
     await send(8);
-    clock.pass(15 * MINUTE);
+    clock.advance(15 * MINUTE);
     const failing = { add: () => Promise.reject(new Error('no outbox')) };
     await expect(queueDigest(app.database.db, failing, clock.now())).rejects.toThrow('no outbox');
     expect(await waitingIds(app)).toHaveLength(2);
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('many contact messages (%s)', (kind) => {
     const waiting = await waitingIds(app);
     expect(waiting.length).toBeGreaterThanOrEqual(24);
     await mailsSince(before, 30 - waiting.length);
-    clock.pass(15 * MINUTE);
+    clock.advance(15 * MINUTE);
     expect(await digest()).toBe(true);
     await mailsSince(before + 30 - waiting.length, 1);
   });
@@ -119,7 +119,7 @@ test('messages that waited before a restart are mailed when the server starts ag
   const first = await openTestApp('embedded', { now: clock.now });
   for (let n = 0; n < 8; n += 1) await sendMessage(first, { message: `Savol ${n}` });
   await first.fastify.close();
-  clock.pass(15 * MINUTE);
+  clock.advance(15 * MINUTE);
   const mailServer = await startMailServer();
   const { log } = captureLog();
   const sendMail = createSendMail({

@@ -12,9 +12,9 @@ export const contactDigest = fp(
     const check = async (): Promise<void> => {
       try {
         if (await queueDigest(db, outbox, now())) outbox.sendDue();
-        task.succeeded();
+        task.reportSuccess();
       } catch (error) {
-        task.failed(error);
+        task.reportFailure(error);
       }
     };
     /** The check that runs; the server closes after it, because it uses the database. */

@@ -9,14 +9,14 @@ const realNow = Date.now;
 const start = realNow();
 let offset = 0;
 /** The counters use Date.now, which only advances by this call. */
-const pass = (ms: number): void => void (offset += ms);
+const advance = (ms: number): void => void (offset += ms);
 
 let app: TestApp;
 beforeAll(async () => {
   Date.now = () => start + offset;
   app = await openTestApp('embedded', { now: () => new Date(Date.now()) });
 });
-afterEach(() => pass(DAY));
+afterEach(() => advance(DAY));
 afterAll(async () => {
   Date.now = realNow;
   await app.close();
@@ -41,7 +41,7 @@ test('after 30 messages in ten minutes those of an address are stored with a del
   expect(late).toMatchObject({ status: 201, body: { detail: messages.messageReceived } });
   expect(late.ms).toBeGreaterThanOrEqual(990);
   expect(await storedMessages(app)).toHaveLength(before + 1);
-  pass(10 * MINUTE);
+  advance(10 * MINUTE);
   const order: string[] = [];
   const record = (name: string) => () => order.push(name);
   await sendMany(30, '192.0.2.2');

@@ -52,7 +52,7 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
   test('is a duplicate within five minutes, also in another form before normalization', async () => {
     const first = await sendMessage(app);
     const before = app.mails.length;
-    clock.pass(5 * MINUTE - 1);
+    clock.advance(5 * MINUTE - 1);
     expect(await sendMessage(app)).toEqual(accepted(first.body['id']));
     const notNormalized = {
       name: ' Dilnoza ',
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
     };
     expect(await sendMessage(app, notNormalized)).toEqual(accepted(first.body['id']));
     expect(await stored()).toHaveLength(1);
-    clock.pass(1);
+    clock.advance(1);
     expect((await sendMessage(app)).body['id']).not.toBe(first.body['id']);
     expect(await stored()).toHaveLength(2);
     await waitUntil(() => app.mails.length === before + 2);
@@ -169,7 +169,7 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
   test('is deleted after twelve months', async () => {
     const now = clock.now();
     const row = { name: validMessage.name, phone: '+998901234567' };
-    const at = (message: string, created_at: Date) => ({
+    const messageRow = (message: string, created_at: Date) => ({
       ...row,
       message,
       created_at,
@@ -180,10 +180,10 @@ describe.each(databaseKinds)('a contact message (%s)', (kind) => {
     await app.database.db
       .insertInto('contact_messages')
       .values([
-        at('eski', new Date(yearAgo.getTime() - DAY)),
-        at('bir yillik', yearAgo),
-        at('yosh', new Date(yearAgo.getTime() + 1)),
-        at('yangi', now),
+        messageRow('eski', new Date(yearAgo.getTime() - DAY)),
+        messageRow('bir yillik', yearAgo),
+        messageRow('yosh', new Date(yearAgo.getTime() + 1)),
+        messageRow('yangi', now),
       ])
       .execute();
     await deleteExpiredMessages(app.database.db, now);

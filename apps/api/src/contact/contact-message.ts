@@ -3,16 +3,16 @@ import pLimit from 'p-limit';
 import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
-import type { Pace } from '../limits/limit-table.js';
+import type { ThrottleOptions } from '../limits/limit-table.js';
 import { mailOrDefer } from './message-mail.js';
 import { findDuplicate, nextUnusedId, storeMessage } from './message-rows.js';
 import { normalizeMessage, type ContactText } from './normalize-message.js';
 
-/** Storage that one address can fill over its budget, bytes per second: 88 MB a day. */
+/** Storage that an address above its limit can fill, bytes per second: 88 MB a day. */
 const BYTES_PER_SECOND = 1024;
-/** A short message counts as much as one of this size, bytes: rows and indexes cost more than their text. */
+/** Minimum size that is counted for a message, bytes: rows and indexes take more space than a short text. */
 const MIN_BYTES = 1024;
-/** Longest delay, ms: handlers, browsers and proxies wait longer. */
+/** Longest delay, ms. The timeouts of handlers, browsers and proxies are longer. */
 const MAX_DELAY_MS = 15_000;
 
 /**
@@ -21,8 +21,8 @@ const MAX_DELAY_MS = 15_000;
  */
 const PARALLEL = 4;
 
-/** How messages of an address over its budget are slowed down: each waits for those before it and for its own size. */
-function paceOf({ name, phone, message }: ContactText): Pace {
+/** Delays of messages of an address above its limit. They grow with the size of the message and of those that wait. */
+function throttleOptionsFor({ name, phone, message }: ContactText): ThrottleOptions {
   const bytes = Math.max(Buffer.byteLength(name + phone + message), MIN_BYTES);
   const ms = (bytes / BYTES_PER_SECOND) * 1000;
   return { firstMs: ms, spacingMs: ms, maxMs: MAX_DELAY_MS };
@@ -33,7 +33,7 @@ export const contactMessage = fp(
   (app) => {
     const { implement, db, limits, now, outbox } = app;
     const queue = pLimit(PARALLEL);
-    /** Counts a message of this address. @returns whether it is over the budget */
+    /** Counts a message of this address. @returns whether the limit is exceeded */
     const countMessage = async (address: string): Promise<boolean> => {
       try {
         await limits.consume('contactByAddress', address);
@@ -58,11 +58,12 @@ export const contactMessage = fp(
       const text = normalizeMessage(body);
       // Honeypot field: submissions that fill it are accepted and dropped.
       const isBot = body.website !== undefined && body.website !== '';
-      // Checked before the budget: repeated submissions do not use up the budget of a school.
+      // Duplicates are found before the count: repeated submissions do not use up the limit of a school.
       let id = isBot ? undefined : await queue(() => findDuplicate(db, text, now()));
       if (id === undefined) {
         const address = clientKey(request);
-        if (await countMessage(address)) await limits.pace(`contact ${address}`, paceOf(text));
+        if (await countMessage(address))
+          await limits.throttle(`contact ${address}`, throttleOptionsFor(text));
         if (isBot) {
           request.log.info('contact message dropped: honeypot field filled');
           id = await nextUnusedId(db);

@@ -7,9 +7,9 @@ import type { ContentFolder } from './content-folder.js';
 const MAX_BYTES = 1_500_000;
 
 /** First bytes of the files of each type. */
-const signatures: Readonly<Record<string, { readonly at: number; readonly bytes: Buffer }>> = {
-  '.mp4': { at: 4, bytes: Buffer.from('ftyp') },
-  '.webm': { at: 0, bytes: Buffer.from('1a45dfa3', 'hex') },
+const signatures: Readonly<Record<string, { readonly offset: number; readonly bytes: Buffer }>> = {
+  '.mp4': { offset: 4, bytes: Buffer.from('ftyp') },
+  '.webm': { offset: 0, bytes: Buffer.from('1a45dfa3', 'hex') },
 };
 
 async function findIssue(file: string): Promise<string | undefined> {
@@ -19,8 +19,9 @@ async function findIssue(file: string): Promise<string | undefined> {
     const { size } = await handle.stat();
     if (size > MAX_BYTES) return `the video has ${size} bytes, more than ${MAX_BYTES}`;
     const { buffer } = await handle.read(Buffer.alloc(8), 0, 8, 0);
-    const { at = 0, bytes = Buffer.alloc(0) } = signature ?? {};
-    if (!buffer.subarray(at).subarray(0, bytes.length).equals(bytes)) return 'the file is not such a video';
+    const { offset = 0, bytes = Buffer.alloc(0) } = signature ?? {};
+    if (!buffer.subarray(offset).subarray(0, bytes.length).equals(bytes))
+      return 'the file is not such a video';
   } finally {
     await handle.close();
   }

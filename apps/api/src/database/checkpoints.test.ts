@@ -25,8 +25,8 @@ test('a checkpoint is written every five minutes when the database has changed',
       .rows[0]?.lsn;
   const results: string[] = [];
   const stop = startCheckpoints(db, {
-    failed: (error) => results.push(String(error)),
-    succeeded: () => results.push('ok'),
+    reportFailure: (error) => results.push(String(error)),
+    reportSuccess: () => results.push('ok'),
   });
   const before = await redo();
   await sql`update about set description = description`.execute(db);
@@ -46,12 +46,12 @@ test('failed checkpoints are logged once with their reason, and their end', asyn
   const monitored = createTaskMonitor({ log })('checkpoint', 'could not write a checkpoint');
   let runs = 0;
   const stop = startCheckpoints(database.db, {
-    failed: (error) => {
-      monitored.failed(error);
+    reportFailure: (error) => {
+      monitored.reportFailure(error);
       runs += 1;
     },
-    succeeded: () => {
-      monitored.succeeded();
+    reportSuccess: () => {
+      monitored.reportSuccess();
       runs += 1;
     },
   });

@@ -6,8 +6,8 @@ const CHECKPOINT_MS = 5 * 60 * 1000;
 
 /** Receives the result of each checkpoint. */
 export interface CheckpointTask {
-  readonly failed: (error: unknown) => void;
-  readonly succeeded: () => void;
+  readonly reportFailure: (error: unknown) => void;
+  readonly reportSuccess: () => void;
 }
 
 /**
@@ -25,6 +25,9 @@ export function startCheckpoints(db: Kysely<Tables>, task: CheckpointTask): () =
     await sql`checkpoint`.execute(db);
     last = await position();
   };
-  const timer = setInterval(() => void checkpoint().then(task.succeeded, task.failed), CHECKPOINT_MS).unref();
+  const timer = setInterval(
+    () => void checkpoint().then(task.reportSuccess, task.reportFailure),
+    CHECKPOINT_MS,
+  ).unref();
   return () => clearInterval(timer);
 }

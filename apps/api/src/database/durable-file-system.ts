@@ -6,7 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import pLimit from 'p-limit';
 import { flush } from './data-file.js';
 
-/** The part of Emscripten's runtime that this file uses; PGlite exports no type of its own file system. */
+/** The used part of Emscripten's runtime. PGlite exports no type for its file system. */
 interface Runtime {
   readonly FS: { lookupPath(name: string): { node: { mount: { opts: { root: string } } } } };
   readonly NODEFS: {
@@ -19,8 +19,8 @@ interface Runtime {
 type RuntimeOptions = Parameters<NodeFS['init']>[1];
 
 /**
- * Ends the process, as PostgreSQL ends a server: it cannot know what the disk holds, and the next start replays the log.
- * Without this the engine would repeat its failure endlessly.
+ * Ends the process, as PostgreSQL does after a failed fsync: the content of the disk is uncertain, and the next start replays
+ * the write-ahead log. A process that continued would repeat the failure endlessly.
  */
 function stopProcess(reason: unknown): never {
   console.error(
@@ -29,7 +29,7 @@ function stopProcess(reason: unknown): never {
   process.exit(1);
 }
 
-/** Flushes every file and folder below a folder, several at once: a disk stores a thousand files faster so. */
+/** Flushes a folder and everything in it. Parallel flushes are faster for a thousand files. */
 async function flushTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const limit = pLimit(16);
@@ -40,8 +40,8 @@ async function flushTree(folder: string): Promise<void> {
 }
 
 /**
- * The data folder of an embedded database that survives a power cut. PGlite's own ignores fsync, and a crash while it creates
- * a database leaves a partial one. A new database is created in `<folder>.new` and renamed when all of it is on the disk.
+ * The file system of an embedded database that survives a power cut. PGlite's file system ignores fsync, and a crash during the
+ * creation of a database leaves a partial one. Here a new database is created in `<folder>.new`, flushed and then renamed.
  */
 export class DurableFileSystem extends NodeFS {
   readonly #folder: string;

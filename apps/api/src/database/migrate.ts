@@ -41,9 +41,9 @@ async function applyPending(
   folder: string,
   last: string | undefined,
 ): Promise<readonly string[]> {
-  const all = await readMigrations(folder);
+  const allMigrations = await readMigrations(folder);
   const migrations = Object.fromEntries(
-    Object.entries(all).filter(([name]) => last === undefined || name <= last),
+    Object.entries(allMigrations).filter(([name]) => last === undefined || name <= last),
   );
   const known = Object.keys(migrations);
   return db.connection().execute(async (connection) => {

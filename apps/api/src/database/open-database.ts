@@ -33,7 +33,7 @@ interface DatabaseOptions {
   readonly onQuery?: (event: LogEvent) => void;
 }
 
-const UNREPORTED: CheckpointTask = { failed: () => undefined, succeeded: () => undefined };
+const UNREPORTED: CheckpointTask = { reportFailure: () => undefined, reportSuccess: () => undefined };
 
 /** Folder of the embedded database in the data folder. */
 export const embeddedFolder = (dataDir: string): string => path.join(dataDir, 'postgres');

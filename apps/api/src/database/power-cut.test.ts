@@ -9,7 +9,7 @@ import { runNode } from '../testing/process.js';
 import { durableStartParams, openPglite } from './open-pglite.js';
 
 const TABLE = 'create table written (id integer primary key, text text not null)';
-/** Long enough that the log continues in a new segment of 1 MB several times. */
+/** Texts of this length make the log start several new segments of 1 MB. */
 const TEXT_LENGTH = 40_000;
 
 /** Random numbers from 0 to 1 that are equal in each run. */

@@ -29,7 +29,7 @@ export function serverPool(pool: Pool, limits: CallLimits, onLost: (error: Error
     onLost(timeoutError());
   };
 
-  const takeClient = async (): Promise<PoolClient> => {
+  const acquireClient = async (): Promise<PoolClient> => {
     for (;;) {
       const client = await pool.connect();
       if (!respondedAt.has(client)) respondedAt.set(client, performance.now());
@@ -39,7 +39,7 @@ export function serverPool(pool: Pool, limits: CallLimits, onLost: (error: Error
   };
 
   const connect = async (): Promise<PostgresPoolClient> => {
-    const client = await takeClient();
+    const client = await acquireClient();
     let lost = false;
     const query = (text: string, values: unknown[]): Promise<QueryResult> => {
       // A transaction rolls back after a timeout: the connection is destroyed instead.

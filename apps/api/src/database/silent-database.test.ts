@@ -65,24 +65,24 @@ onServer('a database that falls silent without a reset', () => {
 
   test('after one call without a response all further calls succeed: idle connections are discarded', async () => {
     expect(await statusesOf(1)).toEqual([200]);
-    expect(proxy.open).toBe(10);
-    proxy.setOpen('silent');
+    expect(proxy.openCount).toBe(10);
+    proxy.setFaultOfOpen('drop-all');
     expect(await statusesOf(1)).toEqual([503]);
     expect(await statusesOf(50)).toEqual(Array(50).fill(200));
     expect(await statusesOf(50)).toEqual(Array(50).fill(200));
   });
 
   test('of many calls only those that hold a connection fail; none waits for a second timeout', async () => {
-    proxy.setOpen('silent');
+    proxy.setFaultOfOpen('drop-all');
     const statuses = await statusesOf(50);
     expect(statuses.filter((status) => status === 503)).toHaveLength(10);
     expect(await statusesOf(50)).toEqual(Array(50).fill(200));
   });
 
   test('while it stays silent each call is 503, lists are served, and calls succeed when it responds', async () => {
-    proxy.setOpen('silent');
-    proxy.setNew('silent');
-    const before = proxy.accepted;
+    proxy.setFaultOfOpen('drop-all');
+    proxy.setFaultOfNew('drop-all');
+    const before = proxy.acceptedCount;
     for (let round = 0; round < 2; round += 1) {
       const calls = statusesOf(25);
       for (const list of ['simulators', 'lessons', 'contact', 'about', 'classes']) {
@@ -90,8 +90,8 @@ onServer('a database that falls silent without a reset', () => {
       }
       expect(await calls).toEqual(Array(25).fill(503));
     }
-    expect(proxy.accepted).toBeGreaterThan(before);
-    proxy.setNew('none');
+    expect(proxy.acceptedCount).toBeGreaterThan(before);
+    proxy.setFaultOfNew('none');
     await waitUntil(async () => (await call()) === 200);
     expect(await statusesOf(50)).toEqual(Array(50).fill(200));
   });
@@ -125,7 +125,7 @@ onServer('a database that falls silent without a reset', () => {
   });
 
   test('connections that are reset, and responses that are slow, fail no later call', async () => {
-    proxy.setOpen('reset');
+    proxy.setFaultOfOpen('reset');
     await waitUntil(async () => (await call()) === 200);
     proxy.setDelay(100);
     expect(await statusesOf(20)).toEqual(Array(20).fill(200));
@@ -141,16 +141,16 @@ onServer('a database that falls silent without a reset', () => {
 
   describe('a submission', () => {
     /** Sets the fault at the first commit, before it is passed on. */
-    const failAtCommit = (fault: 'silent' | 'mute'): void => {
+    const failAtCommit = (fault: 'drop-all' | 'drop-responses'): void => {
       proxy.onRequest = (bytes) => {
-        if (bytes.includes('commit')) proxy.setOpen(fault);
+        if (bytes.includes('commit')) proxy.setFaultOfOpen(fault);
       };
     };
     const storedResults = () => app.database.db.selectFrom('results').select('answers').execute();
 
     test('whose stored result got no response is not lost: a repetition returns it', async () => {
       const lesson = await lessonOf(app, titles.twoQuestions, signedIn());
-      failAtCommit('mute');
+      failAtCommit('drop-responses');
       const first = answerAll(lesson, 1);
       expect((await submit(app, signedIn(), lesson.id, first)).status).toBe(503);
       proxy.onRequest = () => undefined;
@@ -161,7 +161,7 @@ onServer('a database that falls silent without a reset', () => {
 
     test('that did not reach the server is stored by a repetition, once', async () => {
       const lesson = await lessonOf(app, titles.twoQuestions, signedIn());
-      failAtCommit('silent');
+      failAtCommit('drop-all');
       expect((await submit(app, signedIn(), lesson.id, answerAll(lesson, 1))).status).toBe(503);
       proxy.onRequest = () => undefined;
       // The server ends the transaction of the lost connection, whose row a repetition waits for.

@@ -15,17 +15,17 @@ const HASH = '$argon2id$hash';
 const requestWith = (cookie?: string, protocol = 'http') =>
   ({ headers: { cookie }, protocol }) as unknown as FastifyRequest;
 
-/** The value of the cookie after sign-ins of these users on the device of the given cookie. */
-function remember(users: readonly number[], value?: string): string {
+/** The value of the cookie after sign-ins of these users. @param value the cookie before */
+function cookieAfter(users: readonly number[], value?: string): string {
   return users.reduce<string | undefined>((cookie, user) => {
     let header = '';
     const reply = { header: (_name: string, text: string) => (header = text) } as unknown as FastifyReply;
-    app.fastify.deviceCookie.remember(requestWith(cookie && `device=${cookie}`), reply, user, HASH);
+    app.fastify.deviceCookie.addUser(requestWith(cookie && `device=${cookie}`), reply, user, HASH);
     return parseSetCookie(header).value;
   }, value) as string;
 }
 const isKnown = (value: string, user: number, hash: string | undefined = HASH): boolean =>
-  app.fastify.deviceCookie.deviceId(requestWith(`device=${value}`), user, hash) !== undefined;
+  app.fastify.deviceCookie.knownDeviceId(requestWith(`device=${value}`), user, hash) !== undefined;
 
 test('a successful sign-in sets the cookie, invisible to scripts, for 400 days; a failed one does not', async () => {
   const { username } = await registerLearner(app);
@@ -44,36 +44,39 @@ test('a successful sign-in sets the cookie, invisible to scripts, for 400 days; 
 });
 
 test('a user is known with the same password hash, on this device only, for 180 days', () => {
-  const value = remember([7, 8]);
+  const value = cookieAfter([7, 8]);
   expect([isKnown(value, 7), isKnown(value, 8), isKnown(value, 9)]).toEqual([true, true, false]);
   expect(isKnown(value, 7, 'another hash')).toBe(false);
-  expect(app.fastify.deviceCookie.deviceId(requestWith(`device=${value}`), 7)).toEqual(expect.any(String));
-  clock.pass(179 * DAY);
-  const later = remember([8], value);
+  expect(app.fastify.deviceCookie.knownDeviceId(requestWith(`device=${value}`), 7)).toEqual(
+    expect.any(String),
+  );
+  clock.advance(179 * DAY);
+  const later = cookieAfter([8], value);
   expect([isKnown(later, 7), isKnown(later, 8)]).toEqual([true, true]);
-  clock.pass(DAY);
+  clock.advance(DAY);
   expect([isKnown(later, 7), isKnown(later, 8)]).toEqual([false, true]);
 });
 
 test('the device keeps its id, and two devices differ', () => {
-  const value = remember([1]);
-  const idOf = (text: string) => app.fastify.deviceCookie.deviceId(requestWith(`device=${text}`), 1, HASH);
-  expect(idOf(remember([2, 1], value))).toBe(idOf(value));
-  expect(idOf(remember([1]))).not.toBe(idOf(value));
+  const value = cookieAfter([1]);
+  const idOf = (text: string) =>
+    app.fastify.deviceCookie.knownDeviceId(requestWith(`device=${text}`), 1, HASH);
+  expect(idOf(cookieAfter([2, 1], value))).toBe(idOf(value));
+  expect(idOf(cookieAfter([1]))).not.toBe(idOf(value));
 });
 
-test('a shared computer remembers 20 users; one more replaces the one who signed in first', () => {
+test('the cookie of a shared computer has 20 users; one more replaces the one who signed in first', () => {
   const users = Array.from({ length: 21 }, (_, n) => Number.MAX_SAFE_INTEGER - n);
-  const value = remember(users);
+  const value = cookieAfter(users);
   expect(users.map((user) => isKnown(value, user))).toEqual([false, ...Array<boolean>(20).fill(true)]);
   expect(value.length).toBeLessThanOrEqual(1024);
-  expect(remember([users[20] ?? 0, users[20] ?? 0], value)).toHaveLength(value.length);
+  expect(cookieAfter([users[20] ?? 0, users[20] ?? 0], value)).toHaveLength(value.length);
 });
 
 test('tampered, foreign, oversized and malformed cookies are ignored, and replaced at the next sign-in', () => {
-  const value = remember([7]);
+  const value = cookieAfter([7]);
   const [signed = '', signature = ''] = value.split('!');
-  const other = remember([8]).split('!');
+  const other = cookieAfter([8]).split('!');
   const invalid = [
     '',
     '!',
@@ -90,15 +93,15 @@ test('tampered, foreign, oversized and malformed cookies are ignored, and replac
   ];
   for (const text of invalid) {
     expect([isKnown(text, 7), isKnown(text, 8)]).toEqual([false, false]);
-    expect(isKnown(remember([7], text), 7)).toBe(true);
+    expect(isKnown(cookieAfter([7], text), 7)).toBe(true);
   }
 });
 
 test('a cookie set over http is not read over https, where a subdomain could have set it', () => {
-  const value = remember([7]);
+  const value = cookieAfter([7]);
   const { deviceCookie } = app.fastify;
-  expect(deviceCookie.deviceId(requestWith(`device=${value}`, 'https'), 7, HASH)).toBeUndefined();
-  expect(deviceCookie.deviceId(requestWith(`__Host-device=${value}`, 'https'), 7, HASH)).toEqual(
+  expect(deviceCookie.knownDeviceId(requestWith(`device=${value}`, 'https'), 7, HASH)).toBeUndefined();
+  expect(deviceCookie.knownDeviceId(requestWith(`__Host-device=${value}`, 'https'), 7, HASH)).toEqual(
     expect.any(String),
   );
 });

@@ -6,11 +6,11 @@ import fp from 'fastify-plugin';
 const DAY_MS = 24 * 60 * 60_000;
 /** Browsers keep no cookie longer. */
 const MAX_AGE_S = 400 * 24 * 60 * 60;
-/** A user who did not sign in on the device for this many days is forgotten. */
+/** A user is removed after this many days without a sign-in on the device. */
 const UNUSED_DAYS = 180;
-/** Users of one device, such as a computer of a school; one more replaces the user who signed in least recently. */
+/** Maximum users of a device, such as a school computer. A further user replaces the one with the oldest sign-in. */
 const MAX_USERS = 20;
-/** Above the length of a cookie with {@link MAX_USERS}; a longer one is not read. */
+/** Longer cookies are ignored. A cookie with {@link MAX_USERS} is shorter. */
 const MAX_LENGTH = 1024;
 /** The device's id, `~user.day.tag` for each user, `!`, signature. Every character is allowed in a cookie. */
 const COOKIE = /^(([\w-]{22})((?:~[\da-z]{1,11}\.[\da-z]{1,6}\.[\w-]{11})*))!([\w-]{43})$/;
@@ -22,18 +22,18 @@ declare module 'fastify' {
   }
 }
 
-/** The users who signed in on a device, in a signed cookie. It is no credential: it only separates the limits of a device. */
+/** A signed cookie with the users who signed in on a device. It grants no access; it gives the device separate limits. */
 export interface DeviceCookie {
-  /** Whether the device remembers any user. Other requests need no query for {@link deviceId}. */
+  /** Whether the cookie has a user. Without one, {@link knownDeviceId} and the query for its password hash are unnecessary. */
   hasUsers(request: FastifyRequest): boolean;
   /**
-   * The device's id, if the user signed in on it during the last 180 days.
-   * @param passwordHash the stored hash: users are forgotten when it changes, so that cookies which a thief of the password
-   * collected are worthless after its change. Absent: a sign-in with an earlier password counts as well
+   * The id of a device on which the user signed in during the last 180 days; undefined for an unknown device.
+   * @param passwordHash the stored hash. A sign-in with an earlier password does not count, so that cookies collected with a
+   * stolen password are useless after a reset. Absent: it counts
    */
-  deviceId(request: FastifyRequest, userId: number, passwordHash?: string): string | undefined;
-  /** Adds the user, who has just proved to own the account, to the cookie and sets it. */
-  remember(request: FastifyRequest, reply: FastifyReply, userId: number, passwordHash: string): void;
+  knownDeviceId(request: FastifyRequest, userId: number, passwordHash?: string): string | undefined;
+  /** Adds a user to the cookie and sends it. The caller has authenticated the user. */
+  addUser(request: FastifyRequest, reply: FastifyReply, userId: number, passwordHash: string): void;
 }
 
 interface Entry {
@@ -61,7 +61,7 @@ function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
     mac('password', `${userId} ${passwordHash}`).subarray(0, TAG_BYTES).toString('base64url');
   const today = (): number => Math.floor(now().getTime() / DAY_MS);
 
-  /** The device with the users it remembers; undefined without a valid cookie. */
+  /** The device and its users; undefined without a valid cookie. */
   const read = (request: FastifyRequest): Device | undefined => {
     const { cookie } = request.headers;
     const value = cookie === undefined ? undefined : parseCookie(cookie)[nameFor(request)];
@@ -78,7 +78,7 @@ function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
     };
   };
 
-  const deviceId: DeviceCookie['deviceId'] = (request, userId, passwordHash) => {
+  const knownDeviceId: DeviceCookie['knownDeviceId'] = (request, userId, passwordHash) => {
     const device = read(request);
     const entry = device?.entries.find(({ user }) => user === userId.toString(36));
     if (!entry) return undefined;
@@ -87,8 +87,8 @@ function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
 
   return {
     hasUsers: (request) => (read(request)?.entries.length ?? 0) > 0,
-    deviceId,
-    remember: (request, reply, userId, passwordHash) => {
+    knownDeviceId,
+    addUser: (request, reply, userId, passwordHash) => {
       const { id, entries } = read(request) ?? { id: randomBytes(16).toString('base64url'), entries: [] };
       const user = userId.toString(36);
       const others = entries.filter((entry) => entry.user !== user).slice(0, MAX_USERS - 1);

@@ -43,10 +43,10 @@ const siteFiles = ({ webDir, labDir }: Config): Check => ({
   },
 });
 
-/** The data folder or, before the first start, the folder that it will be created in. */
+/** The nearest existing folder: before the first start a parent of the data folder. */
 async function existingFolder(folder: string): Promise<string> {
-  const exists = await stat(folder).catch(() => undefined);
-  return exists || folder === path.dirname(folder) ? folder : existingFolder(path.dirname(folder));
+  const stats = await stat(folder).catch(() => undefined);
+  return stats || folder === path.dirname(folder) ? folder : existingFolder(path.dirname(folder));
 }
 
 const dataFolder = ({ dataDir }: Config): Check => ({

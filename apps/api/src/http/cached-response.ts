@@ -51,7 +51,7 @@ export function matchesEtag(header: string, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
 }
 
-/** Names and values in turn: Node writes such headers without checking each. */
+/** Alternating names and values. Node writes headers in this form without validating each. */
 type RawHeaders = string[];
 
 /** A complete response in memory, compressed and with its headers, so that a request costs no work. */

@@ -4,22 +4,22 @@ import fp from 'fastify-plugin';
 import { networkOf } from './client-key.js';
 
 export interface ConnectionLimits {
-  /** Open connections of all clients. */
+  /** Maximum open connections of all clients. */
   readonly total: number;
-  /** Open connections of one client address, except of proxies. */
+  /** Maximum open connections of one client address. Proxies are exempt. */
   readonly perAddress: number;
   /**
-   * Time without a byte in either direction until a connection is closed, ms: its client reads nothing. Twice as long while a
-   * write is pending, because Node restarts the timeout once.
+   * A connection is closed after this time without data in either direction, ms. It takes twice as long while a write is
+   * pending, because Node restarts the timeout once.
    */
   readonly stalledMs: number;
 }
 
-/** An idle connection takes about 10 kB. A browser opens six, and an address may stand for a school. */
+/** An idle connection takes about 10 kB of memory. A browser opens six connections, and a school may share an address. */
 const DEFAULTS: ConnectionLimits = { total: 10_000, perAddress: 1000, stalledMs: 60_000 };
 
 interface ConnectionOptions {
-  /** Addresses of proxies, whose connections carry the requests of many clients. */
+  /** Addresses of proxies. A connection of a proxy carries requests of many clients. */
   readonly trustProxy: string[];
   readonly limits?: Partial<ConnectionLimits> | undefined;
 }
@@ -32,7 +32,7 @@ export const connectionLimits = fp<ConnectionOptions>(
     const counts = new Map<string, number>();
 
     server.maxConnections = total;
-    // Node closes a connection at this timeout. Bytes that the client takes restart it, so slow downloads continue.
+    // Data that the client receives restarts the timeout, so that slow downloads continue.
     server.setTimeout(stalledMs);
     server.on('connection', (socket: Socket) => {
       const { remoteAddress } = socket;

@@ -41,7 +41,7 @@ export interface Learner {
 
 /**
  * Finds the learner who sent a request. Waits while other requests of the session run.
- * @throws HttpError 401 without an active session, 403 when staff disabled the account, 429 over the budget of the session
+ * @throws HttpError 401 without an active session, 403 when staff disabled the account, 429 above the limit of the session
  */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Learner>;
 

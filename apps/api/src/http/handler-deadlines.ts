@@ -2,23 +2,24 @@ import fp from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route waits for nothing: it needs no deadline, whose timer would cost time. */
+    /** The response is in memory. The route has no deadline, which saves a timer per request. */
     readonly inMemory?: boolean;
   }
 }
 
 interface Deadlines {
+  /** Deadline of other methods. */
   readonly readMs: number;
-  /** Of a POST, which also waits for its body and for the hash of a password. */
+  /** Deadline of a POST. It includes receiving the body and hashing a password. */
   readonly writeMs: number;
 }
 
-/** Calls of the database end before (`database/call-limits.ts`). */
+/** The timeouts of database calls are shorter (`database/call-limits.ts`). */
 const DEFAULTS: Deadlines = { readMs: 10_000, writeMs: 20_000 };
 
 /**
- * Gives every route a deadline, after which the response is 503, except routes in memory and files: a file may be sent for
- * as long as its client reads (`connection-limits.ts`).
+ * Sets a deadline for each route; after it the response is 503. Responses in memory have none. Files have none either: a slow
+ * client may download for longer, and `connection-limits.ts` closes stalled connections.
  */
 export const handlerDeadlines = fp<Partial<Deadlines>>(
   (app, options) => {

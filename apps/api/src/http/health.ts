@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * `live`: the process responds. `ready`: it can take traffic ({@link createReadiness}); the reasons of a refusal are on the
- * port of the metrics only.
+ * Health checks. `live`: the process responds. `ready`: it can take traffic ({@link createReadiness}). Only the port of the
+ * metrics reports why it is not ready.
  */
 export const healthRoutes = fp<{ readonly dataDir: string | undefined }>(
   (app, { dataDir }) => {

@@ -26,7 +26,7 @@ interface Attack extends InjectOptions {
 }
 
 const SEED = 20_26;
-/** The texts of the API; `{name}` stands for any text. */
+/** The texts of the API; `{name}` matches any text. */
 const texts = Object.values(messages).map((message) => {
   const parts = message.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`);
@@ -37,7 +37,7 @@ const bodies: Readonly<Record<string, object>> = validBodies;
 const bodyOf = (name: string): object => bodies[name] ?? {};
 const addressOf = (endpoint: Endpoint, parameter = '1'): string =>
   `/api${endpoint.path.replace(/\{\w+\}/g, () => parameter)}`;
-const json = { 'content-type': 'application/json' };
+const jsonHeaders = { 'content-type': 'application/json' };
 const formatInput = (input: string | Buffer): string => {
   const text = JSON.stringify(typeof input === 'string' ? input : input.toString('latin1'));
   return text.length > 200 ? `${text.slice(0, 200)}… (${input.length})` : text;
@@ -125,7 +125,9 @@ function attacksOn(
     method,
     url,
     headers: signedIn,
-    ...(endpoint.request ? { headers: { ...json, ...signedIn }, payload: JSON.stringify(bodyOf(name)) } : {}),
+    ...(endpoint.request
+      ? { headers: { ...jsonHeaders, ...signedIn }, payload: JSON.stringify(bodyOf(name)) }
+      : {}),
     ...request,
   });
   const withBody = (place: string, body: object): Attack =>
@@ -147,7 +149,7 @@ function attacksOn(
     const others = ['host', 'origin', 'range', 'referer', 'user-agent', 'x-forwarded-for', 'x-request-id'];
     const headers = Object.fromEntries([...names, ...others].map((header) => [header, text]));
     attacks.push(
-      attack('headers', { headers: { ...(endpoint.request ? json : {}), ...headers } }),
+      attack('headers', { headers: { ...(endpoint.request ? jsonHeaders : {}), ...headers } }),
       attack('content-type', { headers: { 'content-type': text, ...signedIn }, payload: '{}' }),
     );
   }
@@ -227,7 +229,7 @@ describe.each(databaseKinds)('hostile requests (%s)', (kind) => {
       label: formatInput(payload),
       method: endpoint.method,
       url: addressOf(endpoint),
-      headers: { ...json, ...signedIn(index) },
+      headers: { ...jsonHeaders, ...signedIn(index) },
       payload,
     }));
     const defects = await findDefects(app, attacks, (response, { payload }) => {

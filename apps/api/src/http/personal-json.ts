@@ -9,7 +9,7 @@ const GZIP_LEVEL = 4;
 
 /** JSON that is made for one learner. */
 interface PersonalJson {
-  /** A weak ETag that stands for the body. */
+  /** A weak ETag of the body. */
   readonly etag: string;
   readonly body: () => Buffer;
 }

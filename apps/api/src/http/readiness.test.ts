@@ -9,13 +9,13 @@ describe.each(databaseKinds)('readiness (%s)', (kind) => {
   test('a silent database is noticed in two seconds, by any number of probes on one connection', async () => {
     const app = await openTestApp(kind);
     const { db } = app.database;
-    let asked = 0;
+    let queries = 0;
     let answer = (): void => undefined;
     const silent = new Promise<void>((resolve) => (answer = resolve));
     const withSilence = db.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        asked += 1;
+        queries += 1;
         await silent;
         return result;
       },
@@ -28,7 +28,7 @@ describe.each(databaseKinds)('readiness (%s)', (kind) => {
       expect(ready).toBe(false);
       expect(checks.database).toEqual({ ok: false, error: 'no answer in 2000 ms' });
     }
-    expect(asked).toBe(1);
+    expect(queries).toBe(1);
     answer();
     expect((await readiness.check()).ready).toBe(true);
     await app.close();

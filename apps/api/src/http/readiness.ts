@@ -5,13 +5,13 @@ import { sql, type Kysely } from 'kysely';
 import { codeOf } from '../database/error-reason.js';
 import type { Tables } from '../database/tables.js';
 
-/** Time in which the database must answer. */
+/** Timeout of the query. */
 const DATABASE_TIMEOUT_MS = 2000;
 /** How long the result of the disk check is used. */
 const DISK_CACHE_MS = 5000;
-/** Free space below which a server takes no further traffic: room for the running requests. */
+/** With less free space the server is not ready, so that open requests can still write. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
-/** Written as a probe: a file system with a quota reports free space and still fails. */
+/** Content of the test file. A file system with a quota may report free space although writes fail. */
 const PROBE = Buffer.alloc(4096, 'zarra');
 
 /** The result of one check; `error` is its reason in English, without addresses and values. */
@@ -24,7 +24,7 @@ export interface ReadinessState {
 
 export interface Readiness {
   readonly check: () => Promise<ReadinessState>;
-  /** The server stops: it is no longer ready. */
+  /** Marks the server as stopping. It is not ready any more. */
   readonly stop: () => void;
 }
 
@@ -47,8 +47,8 @@ async function checkDisk(folder: string, minFreeBytes: number): Promise<Check> {
   }
 }
 
-/** A check that runs once at a time: a silent database occupies one connection, however often it is asked. */
-function shared(run: () => Promise<Check>): () => Promise<Check> {
+/** Shares a running check among its callers, so that probes of a silent database occupy only one connection. */
+function deduplicate(run: () => Promise<Check>): () => Promise<Check> {
   let running: Promise<Check> | undefined;
   return () => (running ??= run().finally(() => (running = undefined)));
 }
@@ -70,13 +70,13 @@ export function createReadiness(
   dataDir: string | undefined,
   minFreeBytes = MIN_FREE_BYTES,
 ): Readiness {
-  const askDatabase = shared(() =>
+  const checkDatabase = deduplicate(() =>
     sql`select 1`.execute(db).then(
       () => OK,
       (error: unknown) => ({ ok: false, error: codeOf(error) }),
     ),
   );
-  const askDisk = shared(() =>
+  const checkDataFolder = deduplicate(() =>
     dataDir === undefined ? Promise.resolve(OK) : checkDisk(dataDir, minFreeBytes),
   );
   let disk: Check = OK;
@@ -84,14 +84,14 @@ export function createReadiness(
   let stopping = false;
   const cachedDisk = async (): Promise<Check> => {
     if (performance.now() - diskCheckedAt < DISK_CACHE_MS) return disk;
-    disk = await withTimeout(askDisk(), DATABASE_TIMEOUT_MS);
+    disk = await withTimeout(checkDataFolder(), DATABASE_TIMEOUT_MS);
     diskCheckedAt = performance.now();
     return disk;
   };
   return {
     check: async () => {
       const [database, dataFolder] = await Promise.all([
-        withTimeout(askDatabase(), DATABASE_TIMEOUT_MS),
+        withTimeout(checkDatabase(), DATABASE_TIMEOUT_MS),
         cachedDisk(),
       ]);
       const shutdown: Check = stopping ? { ok: false, error: 'the server is stopping' } : OK;

@@ -30,7 +30,7 @@ function messageKeyOf(issue: $ZodIssue, field: string): MessageKey {
 
 /**
  * Validates a body or path parameters by their contract.
- * @param nameField `detail` is the text of the first invalid field, and `field` names it (specification §8: registering)
+ * @param nameField whether the body has `field`, the first invalid field, and `detail`, its text (registration, specification §8)
  * @throws HttpError 400 with an Uzbek text for each invalid field
  */
 export function validate<Schema extends $ZodType>(

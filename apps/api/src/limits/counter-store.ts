@@ -59,10 +59,10 @@ export async function openCounterStore(
   let closed = false;
   const fail = (error: unknown): void => {
     if (closed) return;
-    task.failed(error);
+    task.reportFailure(error);
     probe ??= setTimeout(() => {
       probe = undefined;
-      redis.ping().then(task.succeeded, fail);
+      redis.ping().then(task.reportSuccess, fail);
     }, PROBE_MS).unref();
   };
   class FallbackLimiter extends RateLimiterMemory {

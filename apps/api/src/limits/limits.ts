@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 import type { MonitorTask } from '../background-tasks.js';
 import type { MessageKey } from '../http/messages.js';
 import { consume, hashKey, openCounterStore } from './counter-store.js';
-import { pacedLimits, rateLimits, type Pace } from './limit-table.js';
-import { createPacer, type Delay } from './pacer.js';
+import { throttledLimits, rateLimits, type ThrottleOptions } from './limit-table.js';
+import { createThrottle, type Delay } from './throttle.js';
 import { createSignInGuard, type SignInGuard } from './sign-in-guard.js';
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 export type LimitName = keyof typeof rateLimits;
-type PacedAddressLimit = Exclude<keyof typeof pacedLimits, 'signInByAddress'>;
+type ThrottledAddressLimit = Exclude<keyof typeof throttledLimits, 'signInByAddress'>;
 
 export interface Limits extends SignInGuard {
   /**
@@ -24,18 +24,18 @@ export interface Limits extends SignInGuard {
    */
   consume(name: LimitName, key: string, message?: MessageKey): Promise<void>;
   /**
-   * Counts one request of an address, which waits when the limit is exceeded.
+   * Counts one request of an address and delays it when the limit is exceeded.
    * @param signal is aborted when the connection closes
    * @throws HttpError 429 with `Retry-After` when too many wait, 503 when the connection closed
    */
-  paceAddress(name: PacedAddressLimit, address: string, signal: AbortSignal): Promise<void>;
+  throttleAddress(name: ThrottledAddressLimit, address: string, signal: AbortSignal): Promise<void>;
   /**
    * Delays a request of a key that has exceeded a limit.
    * @throws HttpError 429 with `Retry-After` when the wait would be too long
    */
-  pace(key: string, pace: Pace): Promise<void>;
-  /** Lets all delayed requests pass. */
-  readonly endWaits: () => void;
+  throttle(key: string, options: ThrottleOptions): Promise<void>;
+  /** Ends the delays of all requests. */
+  readonly releaseAll: () => void;
   readonly close: () => void;
 }
 
@@ -52,23 +52,23 @@ export async function createLimits(options: {
   const store = await openCounterStore(options.redisUrl, options.monitorTask);
   const entries = Object.entries(rateLimits).map(([name, limit]) => [name, store.counter(name, limit)]);
   const counters = Object.fromEntries(entries) as Record<LimitName, ReturnType<typeof store.counter>>;
-  const { registrationByAddress, recoveryByAddress } = pacedLimits;
-  const pacedCounters: Readonly<Record<PacedAddressLimit, ReturnType<typeof store.counter>>> = {
+  const { registrationByAddress, recoveryByAddress } = throttledLimits;
+  const throttledCounters: Readonly<Record<ThrottledAddressLimit, ReturnType<typeof store.counter>>> = {
     registrationByAddress: store.counter('registrationByAddress', registrationByAddress),
     recoveryByAddress: store.counter('recoveryByAddress', recoveryByAddress),
   };
-  const pacer = createPacer(options.delay);
+  const throttle = createThrottle(options.delay);
   return {
-    ...createSignInGuard(store, pacer),
+    ...createSignInGuard(store, throttle),
     consume: (name, key, message) => consume(counters[name], hashKey(key), message),
-    paceAddress: async (name, address, signal) => {
+    throttleAddress: async (name, address, signal) => {
       const key = hashKey(address);
-      const { consumedPoints } = await pacedCounters[name].penalty(key);
-      if (consumedPoints <= pacedLimits[name].uses) return;
-      await pacer.hold(`${name} ${key}`, pacedLimits[name].pace, signal);
+      const { consumedPoints } = await throttledCounters[name].penalty(key);
+      if (consumedPoints <= throttledLimits[name].uses) return;
+      await throttle.wait(`${name} ${key}`, throttledLimits[name].throttle, signal);
     },
-    pace: (key, pace) => pacer.hold(hashKey(key), pace),
-    endWaits: () => pacer.end(),
+    throttle: (key, delays) => throttle.wait(hashKey(key), delays),
+    releaseAll: () => throttle.releaseAll(),
     close: store.close,
   };
 }
@@ -79,9 +79,9 @@ const limitsPlugin: FastifyPluginAsync<Omit<Parameters<typeof createLimits>[0], 
 ) => {
   const created = await createLimits({ ...options, monitorTask: app.monitorTask });
   app.decorate('limits', created);
-  // Before the server waits for running requests.
+  // Runs before the server waits for open requests, which include the delayed ones.
   app.addHook('preClose', (done) => {
-    created.endWaits();
+    created.releaseAll();
     done();
   });
   app.addHook('onClose', () => created.close());

@@ -1,8 +1,8 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../http/too-many-requests.js';
 import { consume, hashKey, type CounterStore } from './counter-store.js';
-import { pacedLimits, signInLimits } from './limit-table.js';
-import type { Pacer } from './pacer.js';
+import { throttledLimits, signInLimits } from './limit-table.js';
+import type { Throttle } from './throttle.js';
 
 export interface SignInAttempt {
   /** Unique key of the entered name; unknown accounts are counted like existing ones. */
@@ -21,7 +21,7 @@ export interface SignInGuard {
    * cannot bypass the limit; a success is not counted and resets the failures before it. A known device is counted by itself:
    * failures on other devices and the address neither refuse nor delay it.
    * @param evaluate returns undefined for a failure; when it throws, the attempt is not counted
-   * @throws HttpError 429 with `Retry-After`; 503 when the connection closed during the wait of a slowed address
+   * @throws HttpError 429 with `Retry-After`; 503 when the connection closed during the delay of an address
    */
   signIn<Result extends object>(
     attempt: SignInAttempt,
@@ -38,9 +38,9 @@ export interface SignInGuard {
 export const knownDeviceKey = (deviceId: string, userId: number): string => `${deviceId} ${userId}`;
 
 const { freeFailures, freeFailuresOfKnownDevice, seconds, waitSlotSeconds } = signInLimits;
-const { signInByAddress } = pacedLimits;
+const { signInByAddress } = throttledLimits;
 
-export function createSignInGuard({ counter }: CounterStore, pacer: Pacer): SignInGuard {
+export function createSignInGuard({ counter }: CounterStore, throttle: Throttle): SignInGuard {
   const addressFailures = counter('sign-in-address', signInByAddress);
   const failures = counter('sign-in-failures', { uses: freeFailures, seconds });
   /** One use: of parallel attempts after the free failures only one passes. */
@@ -77,11 +77,11 @@ export function createSignInGuard({ counter }: CounterStore, pacer: Pacer): Sign
     }
   }
 
-  /** Delays an attempt from a slowed address. One whose account has no free wait slot is refused at once and does not wait. */
-  async function waitOfAddress(addressKey: string, key: string, signal: AbortSignal): Promise<void> {
+  /** Delays an attempt from an address above its limit. Without a free wait slot of the account it is rejected without a delay. */
+  async function throttleAddress(addressKey: string, key: string, signal: AbortSignal): Promise<void> {
     const taken = await msUntilFree(waitSlot, key);
     if (taken > 0) throw tooManyRequests('signInLater', taken / 1000);
-    await pacer.hold(`sign-in ${addressKey}`, signInByAddress.pace, signal);
+    await throttle.wait(`sign-in ${addressKey}`, signInByAddress.throttle, signal);
   }
 
   return {
@@ -93,7 +93,7 @@ export function createSignInGuard({ counter }: CounterStore, pacer: Pacer): Sign
       const { consumedPoints } = await addressFailures.penalty(addressKey);
       const undo = () => addressFailures.reward(addressKey);
       try {
-        if (consumedPoints > signInByAddress.uses) await waitOfAddress(addressKey, key, signal);
+        if (consumedPoints > signInByAddress.uses) await throttleAddress(addressKey, key, signal);
         result = await evaluateCounted(key, freeFailures, evaluate);
       } catch (error) {
         await undo();

@@ -7,7 +7,7 @@ const realNow = Date.now;
 const start = realNow();
 let offset = 0;
 /** The counters use Date.now, which only advances by this call. */
-const pass = (ms: number): void => void (offset += ms);
+const advance = (ms: number): void => void (offset += ms);
 
 const { delay, take } = makeDelay();
 let app: TestApp;
@@ -69,9 +69,9 @@ describe('a device unknown to the account', () => {
     await failTimes(username, 10);
     for (let n = 0; n < 15; n += 1) {
       expect(await guess(username)).toEqual(limited(75));
-      pass(75 * SECOND - 400);
+      advance(75 * SECOND - 400);
       expect(await guess(username)).toEqual(limited(1));
-      pass(400);
+      advance(400);
       const responses = await Promise.all(Array.from({ length: 20 }, () => guess(username)));
       expect(responses.filter(({ status }) => status === 401)).toHaveLength(1);
     }
@@ -81,7 +81,7 @@ describe('a device unknown to the account', () => {
     const { username } = await registerLearner(app);
     await failTimes(username, 10);
     expect(await trySignIn(username, PASSWORD)).toEqual(limited(75));
-    pass(75 * SECOND);
+    advance(75 * SECOND);
     expect(await trySignIn(username, PASSWORD)).toEqual(success);
     await failTimes(username, 10);
     expect(await guess(username)).toEqual(limited(75));
@@ -105,14 +105,14 @@ describe('a device unknown to the account', () => {
   test('failures are forgotten after 15 minutes without one, and not before', async () => {
     const { username } = await registerLearner(app);
     await failTimes(username, 9);
-    pass(15 * MINUTE);
+    advance(15 * MINUTE);
     await failTimes(username, 10);
     for (let n = 0; n < 2; n += 1) {
-      pass(14 * MINUTE);
+      advance(14 * MINUTE);
       await failTimes(username, 1);
       expect(await guess(username)).toEqual(limited(75));
     }
-    pass(15 * MINUTE);
+    advance(15 * MINUTE);
     await failTimes(username, 10);
   });
 });
@@ -128,7 +128,7 @@ test('of 10,000 guesses from 1,000 addresses in an hour at most 60 are evaluated
     statuses.push(...responses.map(({ status }) => status));
     if (second % 300 === 0)
       expect(await trySignIn(username, PASSWORD, from[second % 1000], cookie)).toEqual(success);
-    pass(9 * SECOND);
+    advance(9 * SECOND);
   }
   expect(statuses).toHaveLength(10_000);
   const evaluated = statuses.filter((status) => status === 401).length;
@@ -136,7 +136,7 @@ test('of 10,000 guesses from 1,000 addresses in an hour at most 60 are evaluated
   expect(evaluated).toBeLessThanOrEqual(60);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10_000 - evaluated);
   expect(take()).toEqual([]);
-  pass(75 * SECOND);
+  advance(75 * SECOND);
   expect(await trySignIn(username, PASSWORD)).toEqual(success); // From any device.
 });
 
@@ -145,11 +145,11 @@ describe('a known device', () => {
     const { username, cookie } = await makeKnownDevice();
     await failTimes(username, 20, newAddress(), cookie);
     expect(await trySignIn(username, PASSWORD, newAddress(), cookie)).toEqual(limited(75));
-    pass(75 * SECOND);
+    advance(75 * SECOND);
     expect(await guess(username, newAddress(), cookie)).toEqual(wrong);
     expect(await guess(username, newAddress(), cookie)).toEqual(limited(75));
     await failTimes(username, 10); // Its failures do not count for other devices.
-    pass(75 * SECOND);
+    advance(75 * SECOND);
     expect(await trySignIn(username, PASSWORD, newAddress(), cookie)).toEqual(success);
     await failTimes(username, 20, newAddress(), cookie);
   });
@@ -198,7 +198,7 @@ describe('a known device', () => {
   test('a successful sign-in makes the device known, for an hour or for months', async () => {
     const { username, cookie } = await makeKnownDevice();
     for (const ms of [HOUR, 100 * 24 * HOUR]) {
-      pass(ms);
+      advance(ms);
       await failTimes(username, 10);
       expect(await trySignIn(username, PASSWORD, newAddress(), cookie)).toEqual(success);
     }

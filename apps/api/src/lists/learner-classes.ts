@@ -13,7 +13,7 @@ export interface LearnerClasses {
   readonly body: () => Buffer;
 }
 
-/** A lesson as some learners see it. The hash stands for it in the ETag. */
+/** A lesson as some learners see it. The ETag contains the hash instead of it. */
 interface LessonForm {
   readonly lesson: object;
   readonly hash: string;

@@ -83,7 +83,7 @@ const listsPlugin: FastifyPluginAsync<{ readonly videosDir: string }> = async (a
     onRefresh: (listener) => void listeners.push(listener),
   };
   app.decorate('lists', lists);
-  app.metrics.contentRevision.readWith(() => revision ?? 0);
+  app.metrics.contentRevision.setSource(() => revision ?? 0);
 };
 
 /** Adds `lists`: the responses that are the same for every visitor, in memory, so that a request costs no query. */

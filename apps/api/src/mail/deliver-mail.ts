@@ -44,11 +44,11 @@ export async function deliverMail(
     try {
       await sendMail(mail, String(id), AbortSignal.any([closing, AbortSignal.timeout(SEND_TIMEOUT_MS)]));
       onResult?.('sent');
-      sending.succeeded();
+      sending.reportSuccess();
     } catch (error) {
       if (error instanceof MailNotSentError) {
         onResult?.('postponed');
-        sending.failed(error.code);
+        sending.reportFailure(error.code);
         await postponeMail(db, queued, now());
         return;
       }

@@ -21,7 +21,7 @@ export type SendMail = (mail: Mail, id: string, signal?: AbortSignal) => Promise
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError';
 
-  /** @param code the reason for the log, in codes only: texts of mail servers may contain the address */
+  /** @param code the logged reason. It is a code, because texts of mail servers may contain the address. */
   constructor(
     readonly code: string,
     options?: ErrorOptions,

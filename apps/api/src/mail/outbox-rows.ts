@@ -10,7 +10,7 @@ const RETRY_DELAYS = [5, 15, 30, 60, 60, 60, 60, 60, 60, 60, 60, 300, 900];
 export interface QueuedMail {
   readonly id: number;
   readonly sealed: string;
-  /** Including the current one. */
+  /** Number of attempts, including the current one. */
   readonly attempts: number;
 }
 

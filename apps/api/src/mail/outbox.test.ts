@@ -13,7 +13,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
   let database: Database;
   let time: Date;
   const now = () => time;
-  const pass = (ms: number): void => void (time = new Date(time.getTime() + ms));
+  const advance = (ms: number): void => void (time = new Date(time.getTime() + ms));
   const { log, text: logged } = captureLog();
   const monitorTask = createTaskMonitor({ log });
   const opened: Outbox[] = [];
@@ -102,7 +102,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     await closedOutbox.close();
     const lastingMails = ['c@maktab.uz', 'd@maktab.uz'].map(passwordChangedMail);
     for (const each of lastingMails) await add(closedOutbox, each, 7 * 24 * 60 * MINUTE);
-    pass(1000);
+    advance(1000);
     await add(closedOutbox, mail);
     const { send, sent } = createSender();
     open(send);
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
           (row) => row.claimed_at === null && row.expires_at > time && row.next_attempt_at > time,
         ),
       );
-      pass(5000);
+      advance(5000);
     }
     const seconds = attempts.map((attempt) => (attempt.getTime() - startTime) / 1000);
     expect(seconds.slice(0, 7)).toEqual([0, 5, 20, 50, 110, 170, 230]);
@@ -166,13 +166,13 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     await database.db.updateTable('outbox').set({ claimed_at: time, attempts: 1 }).execute();
     const { send, sent } = createSender();
     const outbox = open(send);
-    pass(2 * MINUTE - 1);
+    advance(2 * MINUTE - 1);
     outbox.sendDue();
     await add(outbox, passwordChangedMail('b@maktab.uz'));
     outbox.sendDue();
     // The sent mail is deleted shortly after its sending; the claimed one remains.
     await waitUntil(async () => sent.length === 1 && (await rows()).length === 1);
-    pass(1);
+    advance(1);
     outbox.sendDue();
     await waitUntil(isEmpty);
     expect(sent.map(({ to }) => to)).toEqual(['b@maktab.uz']);

@@ -74,12 +74,12 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       await deliverDue();
       const due = await nextAttemptTime(db);
-      reading.succeeded();
+      reading.reportSuccess();
       return due
         ? Math.min(Math.max(due.getTime() - now().getTime(), 0), CHECK_INTERVAL_MS)
         : CHECK_INTERVAL_MS;
     } catch (error) {
-      if (!closed) reading.failed(error);
+      if (!closed) reading.reportFailure(error);
       return DATABASE_RETRY_MS;
     }
   }
@@ -131,7 +131,7 @@ export const outbox = fp<{ readonly sendMail: SendMail }>(
     const { db, keys, now, log, metrics, monitorTask } = app;
     const onResult: OutboxOptions['onResult'] = (result) => metrics.mails.inc({ result });
     const created = createOutbox({ db, key: keys.outbox, sendMail, now, log, monitorTask, onResult });
-    metrics.outboxLength.readWith(() => countMails(db));
+    metrics.outboxLength.setSource(() => countMails(db));
     app.decorate('outbox', created);
     app.addHook('onClose', () => created.close());
   },

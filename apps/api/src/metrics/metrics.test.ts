@@ -51,9 +51,9 @@ test('a server counts every request, cached ones included, and its events', asyn
 
 test('a metric that cannot be read does not hide the others', async () => {
   const metrics = createMetrics();
-  metrics.outboxLength.readWith(() => Promise.reject(new Error('no database')));
-  metrics.passwordQueue.readWith(() => 3);
-  metrics.cachedPages.readWith(() => new Promise(() => undefined));
+  metrics.outboxLength.setSource(() => Promise.reject(new Error('no database')));
+  metrics.passwordQueue.setSource(() => 3);
+  metrics.cachedPages.setSource(() => new Promise(() => undefined));
   const samples = samplesOf((await metrics.registry.metrics()).replaceAll(' Nan', ' NaN'));
   expect(samples.get('zarra_mail_outbox_length')).toBeNaN();
   expect(samples.get('zarra_page_cache_entries')).toBeNaN();

@@ -4,27 +4,27 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { createTaskMonitor, type MonitorTask } from '../background-tasks.js';
 import type { Database } from '../database/open-database.js';
 
-/** Longest time that a scrape waits for one value. */
+/** Timeout of one value in a scrape, ms. */
 const READ_TIMEOUT_MS = 1000;
 
 /** Upper bounds of the latency histograms, s. */
 const LATENCIES = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type Read = () => number | Promise<number>;
+type GaugeSource = () => number | Promise<number>;
 
-/** A gauge that is read at each scrape. */
-export interface ReadGauge {
-  /** Sets the source of the value. A failed or slow read gives NaN, so that the other metrics are still exported. */
-  readonly readWith: (read: Read) => void;
+/** A gauge whose value is read at each scrape. */
+export interface PolledGauge {
+  /** Sets the function that returns the value. After an error or the timeout the value is NaN, and the other metrics are exported. */
+  readonly setSource: (source: GaugeSource) => void;
 }
 
-async function readInTime(read: Read): Promise<number> {
+async function readWithTimeout(source: GaugeSource): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<number>((resolve) => {
     timer = setTimeout(() => resolve(NaN), READ_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([read(), timeout]);
+    return await Promise.race([source(), timeout]);
   } catch {
     return NaN;
   } finally {
@@ -32,17 +32,17 @@ async function readInTime(read: Read): Promise<number> {
   }
 }
 
-function readGauge(registry: Registry, name: string, help: string): ReadGauge {
-  let source: Read | undefined;
+function createPolledGauge(registry: Registry, name: string, help: string): PolledGauge {
+  let currentSource: GaugeSource | undefined;
   const gauge = new Gauge({
     name,
     help,
     registers: [registry],
     async collect() {
-      if (source) gauge.set(await readInTime(source));
+      if (currentSource) gauge.set(await readWithTimeout(currentSource));
     },
   });
-  return { readWith: (read) => (source = read) };
+  return { setSource: (source) => (currentSource = source) };
 }
 
 /** The metrics of one server. Names follow the conventions of Prometheus: base units, `_total` for counters. */
@@ -51,7 +51,7 @@ export function createMetrics() {
   const registers = [registry];
   const counter = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Counter({ name, help, labelNames, registers });
-  const gauge = (name: string, help: string) => readGauge(registry, name, help);
+  const gauge = (name: string, help: string) => createPolledGauge(registry, name, help);
   return {
     registry,
     requestSeconds: new Histogram({
@@ -107,9 +107,9 @@ export const monitorTasks = (log: FastifyBaseLogger, { taskFailures, failingTask
 export function addProcessMetrics(metrics: Metrics, pool: Database['pool']): void {
   collectDefaultMetrics({ register: metrics.registry });
   if (!pool) return;
-  metrics.databaseConnections.readWith(() => pool.totalCount);
-  metrics.databaseIdle.readWith(() => pool.idleCount);
-  metrics.databaseWaiting.readWith(() => pool.waitingCount);
+  metrics.databaseConnections.setSource(() => pool.totalCount);
+  metrics.databaseIdle.setSource(() => pool.idleCount);
+  metrics.databaseWaiting.setSource(() => pool.waitingCount);
 }
 
 /** SQLSTATE or a network code; other errors share one label. */

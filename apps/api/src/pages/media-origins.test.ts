@@ -28,10 +28,10 @@ test.each([
   '/tajriba/mayatnik?embed',
 ])('the page %s may show images and videos of the media origins, and nothing else of them', async (url) => {
   const { headers } = await app.fastify.inject(url);
-  const withHosts = String(headers['content-security-policy'])
+  const directivesWithHosts = String(headers['content-security-policy'])
     .split('; ')
     .filter((directive) => directive.includes('.example'));
-  expect(withHosts).toEqual([
+  expect(directivesWithHosts).toEqual([
     `img-src 'self' data: ${HOSTS.join(' ')}`,
     `media-src 'self' ${HOSTS.join(' ')}`,
   ]);

@@ -34,8 +34,8 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
   app.addHook('onClose', () => renderer?.close());
   const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, policy, log });
   if (rendered) {
-    metrics.cachedPages.readWith(() => rendered.size);
-    metrics.failedPages.readWith(() => rendered.failures);
+    metrics.cachedPages.setSource(() => rendered.size);
+    metrics.failedPages.setSource(() => rendered.failures);
   }
 
   for (const address of Object.values(pages)) {

@@ -22,10 +22,10 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** The URLs of a site map, parsed as XML. */
 function addressesIn(xml: string): (string | null)[] {
-  const map = new DOMParser().parseFromString(xml, 'application/xml');
-  expect(map.documentElement.namespaceURI).toBe(NAMESPACE);
-  expect([...map.getElementsByTagNameNS('*', 'parsererror')]).toEqual([]);
-  return [...map.getElementsByTagNameNS(NAMESPACE, 'loc')].map(({ textContent }) => textContent);
+  const siteMapDocument = new DOMParser().parseFromString(xml, 'application/xml');
+  expect(siteMapDocument.documentElement.namespaceURI).toBe(NAMESPACE);
+  expect([...siteMapDocument.getElementsByTagNameNS('*', 'parsererror')]).toEqual([]);
+  return [...siteMapDocument.getElementsByTagNameNS(NAMESPACE, 'loc')].map(({ textContent }) => textContent);
 }
 
 test('every page for search engines is listed once, in the order of the site', () => {

@@ -104,7 +104,7 @@ export const passwords = fp<{ readonly cost: PasswordCost | undefined }>(
   (app, { cost }) => {
     const hasher = createPasswordHasher(cost);
     app.decorate('passwords', hasher);
-    app.metrics.passwordQueue.readWith(hasher.queueLength);
+    app.metrics.passwordQueue.setSource(hasher.queueLength);
   },
   { name: 'passwords', dependencies: ['metrics'] },
 );

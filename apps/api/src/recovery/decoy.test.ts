@@ -47,16 +47,16 @@ describe.each(databaseKinds)('recovery for unknown and known addresses (%s)', (k
       responses.push(await recovery.verify(key, wrongCode(code, offset)));
     responses.push(await recovery.verify(key, ''), await recovery.verify(key, 'kod'));
     responses.push(await recovery.reset(key));
-    // The fourth finds the tries of strangers used up.
+    // The fourth exceeds the limit of unknown devices.
     for (const [index, other] of others.entries())
       for (let offset = 1; offset <= (index < 3 ? 5 : 1); offset += 1)
         responses.push(await recovery.verify(other, wrongCode(code, offset)));
-    recovery.pass(5 * MINUTE);
+    recovery.advance(5 * MINUTE);
     // A long code.
     const next = await requestKey(client);
     responses.push(await recovery.verify(key, '000000'), await recovery.reset(key));
     responses.push(await recovery.verify(next, wrongCode(code)));
-    recovery.pass(40 * MINUTE + 1000);
+    recovery.advance(40 * MINUTE + 1000);
     responses.push(await recovery.verify(next, wrongCode(code)), await recovery.reset(next));
     return responses.map(visible);
   }

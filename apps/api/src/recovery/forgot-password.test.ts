@@ -54,13 +54,13 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
       const first = await again();
       expect(first).toMatchObject(tooSoon(5));
       expect(first.headers.get('retry-after')).toBe('300');
-      recovery.pass(2 * MINUTE);
+      recovery.advance(2 * MINUTE);
       const { headers, ...second } = await again();
       expect(second).toMatchObject(tooSoon(3));
       expect(headers.get('retry-after')).toBe('180');
-      recovery.pass(3 * MINUTE - 3000);
+      recovery.advance(3 * MINUTE - 3000);
       expect(await again()).toMatchObject(tooSoon(1));
-      recovery.pass(3000);
+      recovery.advance(3000);
       expect((await again()).status).toBe(200);
     },
   );
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
     expect(await ask({ ...forged, cookie: 'csrftoken=1' })).toBe(429);
   });
 
-  test('strangers cannot make the learner wait: requests of 3 hours all succeed, mails become rare', async () => {
+  test('other devices do not delay the learner: all requests of 3 hours succeed, and mails become rare', async () => {
     const { db } = recovery.app.database;
     const { email } = await recovery.addLearner();
     const mailsByMinute: number[] = [];
@@ -118,7 +118,7 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
       // Enough time to enter the code that is in the mailbox.
       expect(expires_at.getTime() - recovery.now().getTime()).toBeGreaterThanOrEqual(5 * MINUTE);
       mailsByMinute.push(await recovery.countCodes(email));
-      recovery.pass(MINUTE);
+      recovery.advance(MINUTE);
     }
     const sentAt = mailsByMinute.flatMap((count, minute) =>
       count > (mailsByMinute[minute - 1] ?? 0) ? [minute] : [],
@@ -138,19 +138,19 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
       '40',
     ]);
     // Two hours without requests end the row of mails.
-    recovery.pass(120 * MINUTE);
+    recovery.advance(120 * MINUTE);
     await recovery.requestKey(email);
-    recovery.pass(2 * MINUTE);
+    recovery.advance(2 * MINUTE);
     await recovery.requestKey(email);
     expect(await recovery.countCodes(email)).toBe(sentAt.length + 2);
   });
 
-  test('a known device gets the mail at once while strangers make mails rare', async () => {
+  test('a known device gets the mail at once although requests of other devices make mails rare', async () => {
     const { email } = await recovery.addLearner();
     const device = await recovery.addKnownDevice(email);
     for (let minute = 0; minute < 40; minute += 1) {
       await recovery.requestKey(email);
-      recovery.pass(MINUTE);
+      recovery.advance(MINUTE);
     }
     const before = await recovery.countCodes(email);
     await recovery.requestKey(email);
@@ -159,11 +159,11 @@ describe.each(databaseKinds)('forgot-password (%s)', (kind) => {
     expect(await recovery.countCodes(email)).toBe(before + 1);
   });
 
-  test('the budget of a network states its wait and does not limit known devices', async () => {
+  test('the limit of a network states its wait and does not limit known devices', async () => {
     const { email } = await recovery.addLearner();
     const network = clientAt('192.0.2.6');
     const device = { ...(await recovery.addKnownDevice(email)), ...network };
-    const { uses } = rateLimits.recoveryByAsker;
+    const { uses } = rateLimits.recoveryByBrowser;
     const ask = (n: number) =>
       recovery.post('/forgot-password/', { email: `maktab-${n}@maktab.uz` }, network);
     for (let n = 0; n < uses; n += 1) expect((await ask(n)).status).toBe(200);

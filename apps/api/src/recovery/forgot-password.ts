@@ -2,8 +2,8 @@ import fp from 'fastify-plugin';
 import { emailKey } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { recoveryCodeMail } from '../mail/mail-templates.js';
-import { closedSignal } from '../limits/pacer.js';
-import { identifyAsker } from './asker.js';
+import { closedSignal } from '../limits/throttle.js';
+import { identifyRequester } from './requester.js';
 import { lockMailbox, provideCode } from './recovery-codes.js';
 import { addKey, remainingWait } from './recovery-keys.js';
 import { deriveCode, generateRecoveryKey, hashRecoveryKey } from './recovery-secrets.js';
@@ -15,11 +15,11 @@ const tooSoon = (msLeft: number): HttpError =>
   });
 
 /**
- * Every client gets an own key for the one code of the mailbox, so that a request of a stranger never invalidates the
- * learner's. The code is mailed at growing intervals; between them it is already in the mailbox.
+ * All keys of a mailbox accept the same code, so that a request of another client does not invalidate the learner's key. The
+ * code is mailed at growing intervals. Between two mails the learner uses the code of the last one.
  *
- * Responds alike for every address: for an unknown or disabled one the same statements store a code that verifies no key, and
- * a mail that is discarded.
+ * The response does not reveal whether an account exists: for an unknown or disabled address the same statements store a code
+ * that verifies no key and a mail that is discarded.
  */
 export const forgotPassword = fp(
   (app) => {
@@ -32,22 +32,22 @@ export const forgotPassword = fp(
         .where('email_key', '=', email_key)
         .executeTakeFirst();
       const user = found?.disabled_at === null ? found : undefined;
-      const asker = identifyAsker(app, request, email_key, found?.id);
-      // A known device does not depend on the budgets that it shares with strangers of its network.
-      if (!asker.knownDevice) {
-        await limits.consume('recoveryByAsker', asker.browser, 'tryAgainIn');
-        await limits.paceAddress('recoveryByAddress', asker.network, closedSignal(reply));
+      const requester = identifyRequester(app, request, email_key, found?.id);
+      // A known device is exempt from the limits that unknown devices of its network share.
+      if (!requester.knownDevice) {
+        await limits.consume('recoveryByBrowser', requester.browser, 'tryAgainIn');
+        await limits.throttleAddress('recoveryByAddress', requester.network, closedSignal(reply));
       }
 
       const otp_key = generateRecoveryKey();
       const time = now();
       const msLeft = await db.transaction().execute(async (trx) => {
         await lockMailbox(trx, email_key);
-        const wait = await remainingWait(trx, asker, time);
+        const wait = await remainingWait(trx, requester, time);
         if (wait > 0) return wait;
         const mailbox = { email_key, user_id: user?.id ?? null };
-        const { code, validMinutes } = await provideCode(trx, mailbox, asker, time);
-        await addKey(trx, hashRecoveryKey(keys.recovery, otp_key), code, asker, time);
+        const { code, validMinutes } = await provideCode(trx, mailbox, requester, time);
+        await addKey(trx, hashRecoveryKey(keys.recovery, otp_key), code, requester, time);
         if (validMinutes !== undefined) {
           const mail = recoveryCodeMail(
             user?.email ?? body.email,
@@ -59,7 +59,7 @@ export const forgotPassword = fp(
         return 0;
       });
       if (msLeft > 0) throw tooSoon(msLeft);
-      securityLog({ event: 'recovery-asked', request, user });
+      securityLog({ event: 'recovery-requested', request, user });
       outbox.sendAfterReply(reply);
       reply.header('cache-control', 'no-store');
       return { otp_key };

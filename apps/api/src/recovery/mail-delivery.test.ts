@@ -54,7 +54,7 @@ describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => 
       mailServer.mode = 'accept';
       const before = mailServer.mails.length;
       // Any request makes the outbox send; the clock is past the retry delay.
-      recovery.pass(5001);
+      recovery.advance(5001);
       await recovery.requestKey(`unknown-${mode}@maktab.uz`);
       await waitUntil(isEmpty);
       expect(mailServer.mails.slice(before).map(({ to }) => to)).toEqual([[email]]);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => 
     await mailServer.stop();
     await recovery.requestKey(email);
     await waitUntil(async () => (await queuedMails()).some((row) => row.attempts > 0 && !row.claimed_at));
-    recovery.pass(10 * MINUTE + 1000);
+    recovery.advance(10 * MINUTE + 1000);
     await mailServer.start();
     const next = await recovery.addLearner();
     await recovery.requestKey(next.email);

@@ -7,9 +7,9 @@ interface MailStep {
 }
 
 /**
- * After the first, second, … mail in a row; the last one repeats. The intervals grow, because strangers can request mails. A
- * code outlives each interval: every request of that time gets a key for the code that is already in the mailbox. Browsers keep
- * a recovery for the longest validity and the time for the new password (libs/auth/src/recovery).
+ * After the first, second, … mail in a row; the last one repeats. The intervals grow, because anyone can request mails. A
+ * code is valid for longer than the interval after its mail, so that each request before the next mail gets a key for the mailed
+ * code. Browsers store a recovery for the longest validity and the time for the new password (libs/auth/src/recovery).
  */
 const steps: readonly [MailStep, ...MailStep[]] = [
   { interval: 2, validity: 10 },
@@ -19,9 +19,9 @@ const steps: readonly [MailStep, ...MailStep[]] = [
   { interval: 30, validity: 40 },
 ];
 
-/** Interval of the mails that a known device of the learner requests, ms; strangers do not delay them further. */
+/** Interval of the mails that a known device of the learner requests, ms. Requests of other devices do not delay them. */
 const KNOWN_DEVICE_INTERVAL_MS = 2 * MINUTE;
-/** The intervals start over this long after a mail, ms. */
+/** The first interval applies again after this time without a mail, ms. */
 const RESET_AFTER_MS = 120 * MINUTE;
 
 interface MailState {

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('an account under attack (%s)', (kind) => {
     return { last: codes.at(-1) ?? '', count: codes.length };
   };
 
-  /** One minute of guesses from 1,000 addresses, and of recoveries by strangers from three networks. */
+  /** One minute of guesses from 1,000 addresses, and of recoveries from three other networks. */
   async function attack(username: string, email: string): Promise<void> {
     const minute = offset / MINUTE;
     const guesses = Array.from({ length: 10 }, (_, n) => {

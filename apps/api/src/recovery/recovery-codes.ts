@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import type { Asker } from './asker.js';
+import type { Requester } from './requester.js';
 import { isMailDue, scheduleMail } from './mail-schedule.js';
 import { generateSalt } from './recovery-secrets.js';
 
@@ -8,23 +8,23 @@ const HOUR_MS = 60 * 60_000;
 
 /** A code is replaced at this age although clients still request it. */
 const MAX_AGE_MS = 6 * HOUR_MS;
-/** Codes stay this long after their end: their tries count, and late requests get the text of an expired code. */
+/** Codes are stored this long after they expire: their tries still count, and late requests get the error for an expired code. */
 const RETENTION_MS = 24 * HOUR_MS;
 
-/** Comparisons: of each key, and with a short code of the keys of a network, of all strangers, and of known devices. */
-export const codeTries = { key: 5, network: 5, strangers: 20, devices: 5 } as const;
+/** Maximum comparisons of a key; the others apply to the keys of a short code, by network and by kind of device. */
+export const codeTries = { key: 5, network: 5, unknownDevices: 20, knownDevices: 5 } as const;
 
 const SHORT_DIGITS = 6;
-/** No number of tries that a server can answer finds such a code, so that strangers cannot use its tries up. */
+/** Too long to be guessed, so that the tries of such a code need no common limit that an attacker could use up. */
 const LONG_DIGITS = 12;
-/** Wrong codes of a mailbox within the retention after which a new code is a long one. */
+/** After this many wrong codes of a mailbox within the retention time a new code is long. */
 const TRIES_BEFORE_LONG_CODE = 5;
 
 export type RecoveryCode = Selectable<Tables['recovery_codes']>;
 
 const before = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
-/** Makes the requests for one mailbox wait for each other until the end of the transaction. */
+/** Locks a mailbox until the end of the transaction. */
 export const lockMailbox = async (trx: Transaction<Tables>, emailKey: string): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${emailKey}, 0))`.execute(trx);
 };
@@ -33,18 +33,18 @@ export const lockMailbox = async (trx: Transaction<Tables>, emailKey: string): P
 export async function hasTriesLeft(
   trx: Transaction<Tables>,
   code: RecoveryCode,
-  { knownDevice, network_hash }: Pick<Asker, 'knownDevice' | 'network_hash'>,
+  { knownDevice, networkHash }: Pick<Requester, 'knownDevice' | 'networkHash'>,
 ): Promise<boolean> {
   const { tries } = await trx
     .selectFrom('recovery_keys')
     .select(sql<number>`coalesce(sum(tries), 0)::integer`.as('tries'))
     .where('code_id', '=', code.id)
-    .where('network_hash', '=', network_hash)
+    .where('network_hash', '=', networkHash)
     .where('known_device', '=', false)
     .executeTakeFirstOrThrow();
   if (code.digits > SHORT_DIGITS) return true;
-  if (knownDevice) return code.device_tries < codeTries.devices;
-  return tries < codeTries.network && code.stranger_tries < codeTries.strangers;
+  if (knownDevice) return code.device_tries < codeTries.knownDevices;
+  return tries < codeTries.network && code.stranger_tries < codeTries.unknownDevices;
 }
 
 /** Whether a code may get another key and be mailed again. */
@@ -105,7 +105,7 @@ async function extendCode(trx: Transaction<Tables>, code: RecoveryCode, now: Dat
 export async function provideCode(
   trx: Transaction<Tables>,
   mailbox: Pick<RecoveryCode, 'email_key' | 'user_id'>,
-  asker: Asker,
+  requester: Requester,
   now: Date,
 ): Promise<{ readonly code: RecoveryCode; readonly validMinutes?: number }> {
   const last = await trx
@@ -115,9 +115,9 @@ export async function provideCode(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last || !isReusable(last, mailbox.user_id, now) || !(await hasTriesLeft(trx, last, asker)))
+  if (!last || !isReusable(last, mailbox.user_id, now) || !(await hasTriesLeft(trx, last, requester)))
     return createCode(trx, mailbox, last, now);
-  return isMailDue(last, asker.knownDevice, now) ? extendCode(trx, last, now) : { code: last };
+  return isMailDue(last, requester.knownDevice, now) ? extendCode(trx, last, now) : { code: last };
 }
 
 /** Deletes codes that ended a day ago, with their keys. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import type { Asker } from './asker.js';
+import type { Requester } from './requester.js';
 import { codeTries, hasTriesLeft, type RecoveryCode } from './recovery-codes.js';
 
 /** Minimum time between two requests of one client for the same address (specification §9). */
@@ -13,13 +13,13 @@ const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 /** @returns milliseconds until the client may request a code for the mailbox again; 0 when it may do so now */
 export async function remainingWait(
   trx: Transaction<Tables>,
-  { asker_hash }: Asker,
+  { requesterHash }: Requester,
   now: Date,
 ): Promise<number> {
   const last = await trx
     .selectFrom('recovery_keys')
     .select('created_at')
-    .where('asker_hash', '=', asker_hash)
+    .where('asker_hash', '=', requesterHash)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -31,17 +31,25 @@ export async function addKey(
   trx: Transaction<Tables>,
   key_hash: string,
   code: RecoveryCode,
-  { knownDevice, asker_hash, network_hash }: Asker,
+  { knownDevice, requesterHash, networkHash }: Requester,
   now: Date,
 ): Promise<void> {
-  const values = { key_hash, code_id: code.id, asker_hash, network_hash, known_device: knownDevice };
   await trx
     .insertInto('recovery_keys')
-    .values({ ...values, created_at: now, verified_at: null, used_at: null })
+    .values({
+      key_hash,
+      code_id: code.id,
+      asker_hash: requesterHash,
+      network_hash: networkHash,
+      known_device: knownDevice,
+      created_at: now,
+      verified_at: null,
+      used_at: null,
+    })
     .execute();
 }
 
-/** `waiting`: for a code; the others accept no code. `closed`: another key was verified with the code. */
+/** Only a `waiting` key accepts a code. `closed`: another key was verified with the code. */
 export type KeyState = 'waiting' | 'closed' | 'verified' | 'used' | 'expired' | 'unknown';
 
 /** The state of a key. */
@@ -61,9 +69,9 @@ export async function readKeyState(db: Kysely<Tables>, keyHash: string, now: Dat
 }
 
 /**
- * Counts one comparison in its own commit before it is made: parallel calls and a killed process gain no further one. A code
- * that another key has closed is counted as well, so that strangers do not notice a successful recovery.
- * @returns the code; undefined when no try is left or the key does not wait for a code
+ * Counts a try and commits before the code is compared, so that parallel calls and crashes cannot exceed the limit. Tries of a
+ * code that another key has closed are counted too: otherwise an attacker could detect that the learner has recovered.
+ * @returns the code; undefined when no try is left or the state of the key is not `waiting`
  */
 export const countTry = (db: Kysely<Tables>, keyHash: string, now: Date): Promise<RecoveryCode | undefined> =>
   db.transaction().execute(async (trx) => {
@@ -84,8 +92,8 @@ export const countTry = (db: Kysely<Tables>, keyHash: string, now: Date): Promis
       .where('key_hash', '=', keyHash)
       .executeTakeFirst();
     if (!key || key.verified_at || key.tries >= codeTries.key) return undefined;
-    const asker = { knownDevice: key.known_device, network_hash: key.network_hash };
-    if (!(await hasTriesLeft(trx, code, asker))) return undefined;
+    const requester = { knownDevice: key.known_device, networkHash: key.network_hash };
+    if (!(await hasTriesLeft(trx, code, requester))) return undefined;
     await trx
       .updateTable('recovery_keys')
       .set({ tries: sql`tries + 1` })

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A new key for the client: 256 bits. */
+/** Generates a key for a client: 256 bits. */
 export const generateRecoveryKey = (): string => randomBytes(32).toString('base64url');
 
-/** A new salt: with the server's secret it determines a code. */
+/** Generates a salt. The code is derived from it and from the server's secret. */
 export const generateSalt = (): string => randomBytes(16).toString('base64url');
 
-/** Joins the parts without ambiguity: no pair of different lists has the same MAC. */
+/** The MAC of a list. JSON keeps the parts apart: `['ab', 'c']` and `['a', 'bc']` have different MACs. */
 const mac = (secret: Uint8Array, ...parts: readonly (string | number | boolean)[]): Buffer =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
 
@@ -15,11 +15,11 @@ export const hashRecoveryKey = (secret: Uint8Array, key: string): string =>
   mac(secret, 'key', key).toString('base64url');
 
 /** The stored form of the client that requests a code for a mailbox. */
-export const hashAsker = (
+export const hashRequester = (
   secret: Uint8Array,
   emailKey: string,
-  asker: readonly (string | boolean)[],
-): string => mac(secret, 'asker', emailKey, ...asker).toString('base64url');
+  requester: readonly (string | boolean)[],
+): string => mac(secret, 'asker', emailKey, ...requester).toString('base64url');
 
 /** The code of a mailbox: decimal digits with leading zeros. 256 bits of the MAC make their distribution uniform. */
 export function deriveCode(
@@ -30,7 +30,7 @@ export function deriveCode(
   return String(number % 10n ** BigInt(digits)).padStart(digits, '0');
 }
 
-/** Compares two codes in constant time, whatever was typed. */
+/** Compares two codes in constant time, also for codes of different lengths. */
 export const codesEqual = (secret: Uint8Array, one: string, other: string): boolean =>
   timingSafeEqual(mac(secret, 'typed', one), mac(secret, 'typed', other));
 

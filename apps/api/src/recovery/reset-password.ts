@@ -55,13 +55,13 @@ export const resetPassword = fp(
       const { endedSessions: sessions } = user;
       if (sessions > 0)
         securityLog({ event: 'session-ended', request, user, reason: 'password-reset', sessions });
-      const device = deviceCookie.deviceId(request, owner.id);
+      const device = deviceCookie.knownDeviceId(request, owner.id);
       await limits.forgetFailures([
         usernameKey(owner.username),
         emailKey(owner.email),
         ...(device === undefined ? [] : [knownDeviceKey(device, owner.id)]),
       ]);
-      deviceCookie.remember(request, reply, owner.id, password_hash);
+      deviceCookie.addUser(request, reply, owner.id, password_hash);
       outbox.sendAfterReply(reply);
       return { detail: messages.passwordReset };
     });

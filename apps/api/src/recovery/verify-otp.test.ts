@@ -72,10 +72,10 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     for (let round = 0; round < 3; round += 1) {
       const { email } = await recovery.addLearner();
       const { key, code } = await recovery.requestCode(email);
-      const at = [0, 3, 30][round];
+      const rightIndex = [0, 3, 30][round];
       const responses = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
-          recovery.verify(key, index === at ? code : wrongCode(code, index + 1)),
+          recovery.verify(key, index === rightIndex ? code : wrongCode(code, index + 1)),
         ),
       );
       const right = responses.filter(({ status }) => status === 200).length;
@@ -111,18 +111,18 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
   test('a code is valid for 10 minutes, and its key for 10 more after the verification', async () => {
     const email = (await recovery.addLearner()).email;
     const inTime = await recovery.requestCode(email);
-    recovery.pass(10 * MINUTE - 1000);
+    recovery.advance(10 * MINUTE - 1000);
     expect(await recovery.verify(inTime.key, inTime.code)).toMatchObject(RIGHT);
-    recovery.pass(10 * MINUTE - 1000);
+    recovery.advance(10 * MINUTE - 1000);
     expect(await recovery.reset(inTime.key)).toMatchObject({ status: 200 });
 
     const late = await recovery.requestCode((await recovery.addLearner()).email);
-    recovery.pass(10 * MINUTE + 1000);
+    recovery.advance(10 * MINUTE + 1000);
     expect(await recovery.verify(late.key, late.code)).toMatchObject(EXPIRED);
     expect(await recovery.reset(late.key)).toMatchObject(EXPIRED);
 
     const slow = await recovery.verifiedKey((await recovery.addLearner()).email);
-    recovery.pass(10 * MINUTE + 1000);
+    recovery.advance(10 * MINUTE + 1000);
     expect(await recovery.reset(slow)).toMatchObject(EXPIRED);
     expect(await recovery.verify(slow, '123456')).toMatchObject(EXPIRED);
   });
@@ -130,14 +130,14 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
   test('a later request changes neither the earlier key nor the code; the first right code closes it', async () => {
     const { email } = await recovery.addLearner();
     const owner = await recovery.requestCode(email);
-    recovery.pass(5 * MINUTE);
-    const stranger = await recovery.requestCode(email);
-    expect(stranger.code).toBe(owner.code);
-    expect(await recovery.verify(stranger.key, wrongCode(owner.code))).toMatchObject(WRONG);
+    recovery.advance(5 * MINUTE);
+    const attacker = await recovery.requestCode(email);
+    expect(attacker.code).toBe(owner.code);
+    expect(await recovery.verify(attacker.key, wrongCode(owner.code))).toMatchObject(WRONG);
     expect(await recovery.verify(owner.key, owner.code)).toMatchObject(RIGHT);
     // A wrong code gets the same response as before.
-    expect(await recovery.verify(stranger.key, wrongCode(owner.code))).toMatchObject(WRONG);
-    expect(await recovery.verify(stranger.key, owner.code)).toMatchObject(EXPIRED);
+    expect(await recovery.verify(attacker.key, wrongCode(owner.code))).toMatchObject(WRONG);
+    expect(await recovery.verify(attacker.key, owner.code)).toMatchObject(EXPIRED);
     const next = await recovery.requestCode(email);
     expect(next.code).not.toBe(owner.code);
     expect(await recovery.verify(next.key, next.code)).toMatchObject(RIGHT);
@@ -148,7 +148,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     const first = await recovery.requestCode(email);
     let [old, next, minutes] = [first, first, 0];
     while (next.code === first.code && minutes < 480) {
-      recovery.pass(5 * MINUTE);
+      recovery.advance(5 * MINUTE);
       minutes += 5;
       old = next;
       const key = await recovery.requestKey(email);
@@ -183,7 +183,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     const owner = await recovery.requestCode(email);
     const network = clientAt('192.0.2.20');
     const keys = [await recovery.requestKey(email, network)];
-    recovery.pass(5 * MINUTE);
+    recovery.advance(5 * MINUTE);
     keys.push(await recovery.requestKey(email, network));
     const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -206,7 +206,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     );
   };
 
-  test('strangers share 20 tries of a short code; a known device has five of its own', async () => {
+  test('unknown devices share 20 tries of a short code; known devices share five others', async () => {
     const { email } = await recovery.addLearner();
     const device = await recovery.addKnownDevice(email);
     const key = await recovery.requestKey(email, device);
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     expect(await recovery.verify(key, code)).toMatchObject(RIGHT);
   });
 
-  test('the next code has 12 digits, so that strangers cannot use up its tries; it is mailed at once', async () => {
+  test('the next code has 12 digits, so that other devices cannot use up its tries; it is mailed at once', async () => {
     const { email } = await recovery.addLearner();
     const { code } = await recovery.requestCode(email);
     await guessFromTenNetworks(email, code);
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
     expect(await recovery.verify(owner.key, owner.code)).toMatchObject(RIGHT);
   });
 
-  test('in a day strangers compare at most 24 short codes', async () => {
+  test('unknown devices compare at most 24 short codes in a day', async () => {
     const { email } = await recovery.addLearner();
     let compared = 0;
     for (let hour = 0; hour < 24; hour += 1) {
@@ -249,10 +249,10 @@ describe.each(databaseKinds)('verify-otp (%s)', (kind) => {
           if (body['detail'] === WRONG.body.detail) compared += 1;
         }
       }
-      recovery.pass(60 * MINUTE);
+      recovery.advance(60 * MINUTE);
     }
     expect(compared).toBe(24);
-    recovery.pass(24 * 60 * MINUTE);
+    recovery.advance(24 * 60 * MINUTE);
     expect((await recovery.requestCode(email)).code).toMatch(/^\d{6}$/);
   });
 

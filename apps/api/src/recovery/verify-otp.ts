@@ -15,7 +15,7 @@ const MAX_POLLS = 10;
 /** The state of a key that has no try left. Parallel calls may have just used the tries, and one of them may succeed. */
 async function awaitParallelCalls(db: Kysely<Tables>, keyHash: string, time: Date): Promise<KeyState> {
   let state = await readKeyState(db, keyHash, time);
-  // A closed code takes as long as an open one: strangers do not notice a successful recovery.
+  // A closed code takes as long as an open one, so that an attacker cannot detect a successful recovery.
   for (let poll = 0; (state === 'waiting' || state === 'closed') && poll < MAX_POLLS; poll += 1) {
     await wait(POLL_MS);
     state = await readKeyState(db, keyHash, time);

@@ -10,13 +10,13 @@ export interface BrowserReport {
 }
 
 const MAX_TEXT = 200;
-/** Reports of one request; browsers send waiting ones together. */
+/** Maximum reports of one request. Browsers queue reports and send them together. */
 const MAX_REPORTS = 20;
 
-/** Code of the visitor's browser: extensions and scripts of an app that shows the page. */
-const EXTENSION = /\b(?:[a-z]+-)*(?:extension|masked-url)(?::\/\/|$)|\bwebkit-|__gCrWeb/i;
-/** Errors without a defect of the site: a lost network, an aborted call, an error of a script of another origin. */
-const NOISE =
+/** Sources outside the site: browser extensions, and scripts that an app injects into its web view. */
+const INJECTED_SCRIPT = /\b(?:[a-z]+-)*(?:extension|masked-url)(?::\/\/|$)|\bwebkit-|__gCrWeb/i;
+/** Errors that no defect of the site causes: a lost connection, an aborted request, a script of another origin. */
+const IGNORED_ERROR =
   /^(?:Uncaught )?(?:Script error\.?$|ResizeObserver loop|AbortError|(?:TypeError: )?(?:Failed to fetch|Load failed|NetworkError))/;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -27,7 +27,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const numberOf = (value: unknown): string => (Number.isSafeInteger(value) ? String(value) : '');
 
 /** The path of an address of the site, the origin of another one, or a keyword such as `inline`; never a query or fragment. */
-function cleanAddress(address: string, host: string): string {
+function redactAddress(address: string, host: string): string {
   if (/^[a-z-]{0,30}$/.test(address)) return address;
   if (!URL.canParse(address, `http://${host}`)) return '';
   const url = new URL(address, `http://${host}`);
@@ -36,7 +36,7 @@ function cleanAddress(address: string, host: string): string {
 }
 
 /** Removes what may be a learner's data from a message: quoted texts, addresses, numbers, tokens, queries. */
-const cleanMessage = (message: string): string =>
+const redactMessage = (message: string): string =>
   message
     .replace(/"[^"]*"?/g, '"…"')
     .replace(/\S+@\S+/g, '…')
@@ -54,12 +54,13 @@ function readViolation(body: Fields, host: string): BrowserReport | undefined {
   const directive = textOf(field('effectiveDirective', 'effective-directive') ?? body['violated-directive']);
   const blocked = textOf(field('blockedURL', 'blocked-uri'));
   const file = textOf(field('sourceFile', 'source-file'));
-  if (!/^[a-z-]{1,40}/.test(directive) || EXTENSION.test(blocked) || EXTENSION.test(file)) return undefined;
+  if (!/^[a-z-]{1,40}/.test(directive) || INJECTED_SCRIPT.test(blocked) || INJECTED_SCRIPT.test(file))
+    return undefined;
   return {
     kind: 'csp',
-    page: cleanAddress(textOf(field('documentURL', 'document-uri')), host),
-    what: `${/^[a-z-]{1,40}/.exec(directive)?.[0]} ${cleanAddress(blocked, host)}`,
-    source: joinSource(cleanAddress(file, host), numberOf(field('lineNumber', 'line-number'))),
+    page: redactAddress(textOf(field('documentURL', 'document-uri')), host),
+    what: `${/^[a-z-]{1,40}/.exec(directive)?.[0]} ${redactAddress(blocked, host)}`,
+    source: joinSource(redactAddress(file, host), numberOf(field('lineNumber', 'line-number'))),
   };
 }
 
@@ -70,15 +71,20 @@ function readError(fields: readonly unknown[], host: string): BrowserReport | un
   const [message = ''] = stack.split(/[\r\n]/, 1);
   const [, address = '', ...position] = /(https?:\/\/[^\s()]+?):(\d+):(\d+)/.exec(stack) ?? [];
   const source = textOf(file) || address;
-  if (message === '' || NOISE.test(message) || EXTENSION.test(stack) || EXTENSION.test(source))
+  if (
+    message === '' ||
+    IGNORED_ERROR.test(message) ||
+    INJECTED_SCRIPT.test(stack) ||
+    INJECTED_SCRIPT.test(source)
+  )
     return undefined;
-  const path = cleanAddress(source, host);
+  const path = redactAddress(source, host);
   // A file of another origin is not a part of the site.
   if (source !== '' && !path.startsWith('/')) return undefined;
   return {
     kind: 'error',
-    page: cleanAddress(textOf(page), host),
-    what: cleanMessage(message),
+    page: redactAddress(textOf(page), host),
+    what: redactMessage(message),
     source: joinSource(path, ...(textOf(file) ? [numberOf(line), numberOf(column)] : position)),
   };
 }

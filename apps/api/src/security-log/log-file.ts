@@ -83,11 +83,11 @@ export function openSecurityLogFile({ folder, now, task }: SecurityLogFileOption
         // A failed append may have written a part of a line, which the line break ends.
         await append((retries ? '\n' : '') + lines.join(''));
         retries = false;
-        task.succeeded();
+        task.reportSuccess();
       } catch (error) {
         retries = true;
         waiting = [...lines, ...waiting].slice(0, MAX_WAITING);
-        task.failed(error);
+        task.reportFailure(error);
         break;
       }
     }

@@ -16,13 +16,13 @@ function operatorName(): string {
  * change is already stored.
  */
 export async function logStaffAction(dataDir: string, ...events: readonly StaffEvent[]): Promise<void> {
-  const failed = (error: unknown): void =>
+  const reportFailure = (error: unknown): void =>
     console.warn(`The security log in ${dataDir} could not be written: ${String(error)}`);
   const now = () => new Date();
   const file = openSecurityLogFile({
     folder: dataDir,
     now,
-    task: { failed, succeeded: () => undefined },
+    task: { reportFailure, reportSuccess: () => undefined },
   });
   const by = operatorName();
   for (const event of events) file.write(formatStaffEvent(event, by, now()));

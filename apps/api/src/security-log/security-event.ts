@@ -20,7 +20,7 @@ export type SecurityEvent =
       | 'sign-in-failed'
       | 'sign-out'
       | 'registration'
-      | 'recovery-asked'
+      | 'recovery-requested'
       | 'recovery-verified'
       | 'password-reset'
     >
@@ -39,15 +39,15 @@ export type StaffEvent =
   | { readonly event: 'staff-action'; readonly command: string; readonly user?: Account | undefined }
   | { readonly event: 'session-ended'; readonly reason: 'staff'; readonly user: Account };
 
-/** Characters that JSON keeps but that a viewer may show as a line break or use to reorder text. */
-const MISLEADING = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/** Control and bidirectional characters. JSON does not escape them, and a viewer may break lines or reorder text at them. */
+const UNSAFE_CHARACTERS = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 const escapeCharacter = (character: string): string =>
   `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** One line of JSON; it contains no other line break, whatever the values contain. */
+/** Formats a record as one line of JSON. Line breaks in values are escaped. */
 export const formatLine = (record: Readonly<Record<string, unknown>>): string =>
-  `${JSON.stringify(record).replace(MISLEADING, escapeCharacter)}\n`;
+  `${JSON.stringify(record).replace(UNSAFE_CHARACTERS, escapeCharacter)}\n`;
 
 const accountFields = (user: Account | undefined) => user && { user: user.id, username: user.username };
 

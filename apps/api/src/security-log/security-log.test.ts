@@ -42,10 +42,10 @@ describe.each(databaseKinds)('the security log (%s)', (kind) => {
     const [sid = ''] = refresh.split('.');
     const { sign } = createRefreshTokens(app.fastify.keys.refreshToken);
     for (let counter = 0; counter < 3; counter += 1) {
-      clock.pass(MINUTE);
+      clock.advance(MINUTE);
       expect((await post(app, '/token/refresh/', { refresh: sign({ sid, counter }) })).status).toBe(200);
     }
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     expect((await post(app, '/token/refresh/', { refresh })).status).toBe(401);
     for (let n = 0; n < 11; n += 1) await signIn(app, learner);
 
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('the security log (%s)', (kind) => {
     const lines = await linesOf(recovery.app, dataDir);
     const account = { user: id, username };
     expect(lines).toEqual([
-      expect.objectContaining({ event: 'recovery-asked', ...account }),
+      expect.objectContaining({ event: 'recovery-requested', ...account }),
       expect.objectContaining({ event: 'recovery-verified', ...account }),
       expect.objectContaining({ event: 'password-reset', ...account }),
       expect.not.objectContaining({ user: expect.anything() }),
@@ -111,7 +111,7 @@ test('a flood of refused requests is one line a minute for each address and rout
   const send = (remoteAddress: string) => app.fastify.inject({ url: '/sinov', remoteAddress });
   for (let n = 0; n < 100; n += 1) await send('203.0.113.9');
   await send('203.0.113.10');
-  clock.pass(MINUTE);
+  clock.advance(MINUTE);
   await send('203.0.113.9');
   const lines = await linesOf(app, dataDir);
   expect(lines.map(({ address, omitted }) => [address, omitted])).toEqual([
@@ -149,7 +149,7 @@ describe('the file', () => {
     for (let day = 0; day < 92; day += 1) {
       file.write(`{"day":${day}}\n`);
       await file.flush();
-      clock.pass(DAY);
+      clock.advance(DAY);
     }
     const names = (await readdir(folder)).sort();
     expect(names).toHaveLength(92);
@@ -189,7 +189,7 @@ describe('the file', () => {
     file.write('{"n":1}\n');
     await file.flush();
     expect((await stat(full)).size).toBe(MAX_DAY_BYTES);
-    clock.pass(DAY);
+    clock.advance(DAY);
     file.write('{"n":2}\n');
     await file.flush();
     expect(await readLines(folder)).toEqual([{ n: 1 }, { n: 2 }]);
@@ -201,7 +201,7 @@ describe('the file', () => {
       const { MAX_DAY_BYTES, openSecurityLogFile } = await import('./security-log/log-file.js');
       let time = Date.parse('2026-03-01T23:00:00Z');
       const file = openSecurityLogFile({ folder: ${JSON.stringify(folder)}, now: () => new Date(time), task: {
-        failed: (error) => { throw error }, succeeded: () => {} } });
+        reportFailure: (error) => { throw error }, reportSuccess: () => {} } });
       for (let n = 0; n < 300; n += 1) {
         time += 20_000;
         file.write(JSON.stringify({ pid: process.pid, n, text: 'x'.repeat(n) }) + '\\n');

@@ -6,7 +6,7 @@ import { activeSessionCutoffs } from './session-limits.js';
 import { confirmCounter } from './session-rows.js';
 import { createSessionQueues } from './session-queues.js';
 
-/** A session over its budget waits for each rejection, ms: a client without pauses would take the processor by rejections. */
+/** Delay of each rejection above the limit of a session, ms: rejections without a delay would occupy the processor. */
 const REJECTION_DELAY_MS = 1000;
 const BEARER = /^Bearer +(\S+)$/i;
 

@@ -75,7 +75,7 @@ describe.each(databaseKinds)('a copied refresh token (%s)', (kind) => {
         let [time, newest, over] = [0, 0, false];
         for (const { party, pause, response } of steps) {
           time += pause;
-          clock.pass(pause * SECOND);
+          clock.advance(pause * SECOND);
           const used = counterOf(tokens[party]);
           const { status, body } = await refresh(tokens[party]);
           const expected = model.refresh(used, time);
@@ -111,15 +111,15 @@ describe.each(databaseKinds)('a copied refresh token (%s)', (kind) => {
     // The owner refreshes every 15 minutes, 5 s after the thief.
     for (let round = 0; round < 4 && !statuses.includes(401); round += 1) {
       for (let polls = 0; polls < 90; polls += 1) {
-        clock.pass(10 * SECOND);
+        clock.advance(10 * SECOND);
         const { status, body } = await refresh(stolen, '203.0.113.66');
         if (status === 200) stolen = String(body['refresh']);
       }
-      clock.pass(5 * SECOND);
+      clock.advance(5 * SECOND);
       const { status, body } = await refresh(owner.refresh, '192.0.2.10');
       statuses.push(status);
       if (status === 200) owner = body as unknown as Tokens;
-      clock.pass(5 * SECOND);
+      clock.advance(5 * SECOND);
     }
     expect(statuses).toEqual([401]);
     expect((await refresh(stolen)).status).toBe(401);
@@ -140,13 +140,13 @@ describe.each(databaseKinds)('a copied refresh token (%s)', (kind) => {
 
   test('a thief who keeps the first token is rejected after the grace period of the first rotation', async () => {
     const { refresh: copied } = await signIn(app, await registerLearner(app));
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const { body } = await refresh(copied);
-    clock.pass(9 * SECOND);
+    clock.advance(9 * SECOND);
     // Tabs race: this cannot be distinguished from a second tab of the owner.
     expect((await refresh(copied)).body['refresh']).toBe(body['refresh']);
     expect(await me({ access: String(body['access']) })).toBe(200);
-    clock.pass(SECOND);
+    clock.advance(SECOND);
     expect((await refresh(copied)).status).toBe(401);
     expect(await me({ access: String(body['access']) })).toBe(401);
   });

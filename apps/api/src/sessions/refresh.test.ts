@@ -50,16 +50,16 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
 
   test('an access token is valid for 15 minutes, and a refresh returns a new one', async () => {
     const learner = await makeLearner(app);
-    clock.pass(15 * MINUTE - SECOND);
+    clock.advance(15 * MINUTE - SECOND);
     expect((await me(learner.access)).status).toBe(200);
-    clock.pass(7 * SECOND);
+    clock.advance(7 * SECOND);
     expect(await me(learner.access)).toEqual(signInAgain);
     expect((await me((await renew(learner.refresh)).access)).status).toBe(200);
   });
 
   test('20 parallel refreshes rotate a token once and all return the same new one', async () => {
     const { username, refresh: token } = await makeLearner(app);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const pairs = await Promise.all(Array.from({ length: 20 }, () => renew(token)));
     expect(new Set(pairs.map((pair) => pair.refresh)).size).toBe(1);
     expect(pairs[0]?.refresh).not.toBe(token);
@@ -70,9 +70,9 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
   test('100 lost responses in a row: the previous token returns the current one each time', async () => {
     let { refresh: token } = await makeLearner(app);
     for (let lost = 0; lost < 100; lost += 1) {
-      clock.pass(MINUTE);
+      clock.advance(MINUTE);
       const lostPair = await renew(token);
-      clock.pass(MINUTE);
+      clock.advance(MINUTE);
       const again = await renew(token);
       expect(again.refresh).toBe(lostPair.refresh);
       expect((await me(again.access)).status).toBe(200);
@@ -84,11 +84,11 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     'after the grace period the previous token ends the session when the %s token was used',
     async (used) => {
       const { refresh: previous } = await makeLearner(app);
-      clock.pass(MINUTE);
+      clock.advance(MINUTE);
       const pair = await renew(previous);
       if (used === 'access') expect((await me(pair.access)).status).toBe(200);
       else expect((await renew(pair.refresh)).refresh).toBe(pair.refresh);
-      clock.pass(10 * SECOND);
+      clock.advance(10 * SECOND);
       expect(await refresh(previous)).toEqual(signInAgain);
       expect([await me(pair.access), await refresh(pair.refresh)]).toEqual([signInAgain, signInAgain]);
     },
@@ -96,14 +96,14 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
 
   test('within 10 seconds of a rotation the previous token returns the current one, an older one ends the session', async () => {
     const { refresh: zero } = await makeLearner(app);
-    clock.pass(9999);
+    clock.advance(9999);
     expect((await renew(zero)).refresh).toBe(zero); // Sign-in counts as a rotation.
-    clock.pass(1);
+    clock.advance(1);
     const one = (await renew(zero)).refresh;
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const { refresh: two, access } = await renew(one);
     expect((await me(access)).status).toBe(200);
-    clock.pass(9999);
+    clock.advance(9999);
     expect([(await renew(one)).refresh, (await renew(two)).refresh]).toEqual([two, two]);
     expect(await refresh(zero)).toEqual(signInAgain);
     expect(await refresh(two)).toEqual(signInAgain);
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
   test('five tabs with the same token for 50 rounds are never signed out', async () => {
     let tabs: Tokens[] = Array<Tokens>(5).fill(await makeLearner(app));
     for (let round = 0; round < 50; round += 1) {
-      clock.pass(15 * MINUTE);
+      clock.advance(15 * MINUTE);
       tabs = await Promise.all(
         tabs.map(async (tab) => {
           const pair = await renew(tab.refresh);
@@ -120,14 +120,14 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
           return pair;
         }),
       );
-      clock.pass(9999);
+      clock.advance(9999);
       await renew(tabs[0]!.refresh);
     }
   });
 
   test('the use of new tokens is recorded once; a request costs one query', async () => {
     const { refresh: token } = await makeLearner(app);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const { access } = await renew(token);
     const { db } = app.database;
     const reads = vi.spyOn(db, 'selectFrom');
@@ -142,9 +142,9 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     const { username, refresh: token } = await makeLearner(app);
     const [session] = await sessionsOf(username);
     const access = await app.fastify.tokens.access.sign({ userId: session!.user_id, sid: session!.id });
-    clock.pass(14 * MINUTE);
+    clock.advance(14 * MINUTE);
     expect((await me(access)).status).toBe(200);
-    clock.pass(2 * MINUTE);
+    clock.advance(2 * MINUTE);
     expect(await me(access)).toEqual(signInAgain);
     await renew(token);
   });
@@ -152,11 +152,11 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
   test('a later use of an older token ends the session; other sessions continue', async () => {
     const learner = await makeLearner(app);
     const otherSession = await signIn(app, learner);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const one = await renew(learner.refresh);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const two = await renew(one.refresh);
-    clock.pass(10 * SECOND);
+    clock.advance(10 * SECOND);
     expect(await refresh(learner.refresh)).toEqual(signInAgain);
     for (const ended of [learner, one, two]) {
       expect(await refresh(ended.refresh)).toEqual(signInAgain);
@@ -168,34 +168,34 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
 
   test('a client that never stores the new token is signed out by its second refresh', async () => {
     const { refresh: token } = await makeLearner(app);
-    clock.pass(DAY);
+    clock.advance(DAY);
     expect((await me((await renew(token)).access)).status).toBe(200);
-    clock.pass(DAY);
+    clock.advance(DAY);
     expect(await refresh(token)).toEqual(signInAgain);
   });
 
   test('a session expires after 7 days without use', async () => {
     const [late, punctual] = [await makeLearner(app), await makeLearner(app)];
-    clock.pass(7 * DAY - 1);
+    clock.advance(7 * DAY - 1);
     const renewed = await renew(punctual.refresh);
-    clock.pass(1);
+    clock.advance(1);
     expect(await refresh(late.refresh)).toEqual(signInAgain);
     expect(await me(late.access)).toEqual(signInAgain);
-    clock.pass(7 * DAY - 2);
+    clock.advance(7 * DAY - 2);
     await renew(renewed.refresh);
   });
 
   test('a session and its access token expire 30 days after sign-in, used or not', async () => {
     let tokens: Tokens = await makeLearner(app);
     for (let passed = 0; passed < 29; passed += 1) {
-      clock.pass(DAY);
+      clock.advance(DAY);
       tokens = await renew(tokens.refresh);
     }
-    clock.pass(DAY - MINUTE);
+    clock.advance(DAY - MINUTE);
     const { access, refresh: last } = await renew(tokens.refresh);
-    clock.pass(MINUTE - 1);
+    clock.advance(MINUTE - 1);
     expect((await me(access)).status).toBe(200);
-    clock.pass(1);
+    clock.advance(1);
     expect([await me(access), await refresh(last)]).toEqual([signInAgain, signInAgain]);
   });
 
@@ -204,11 +204,11 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
     const sessions: Tokens[] = [];
     for (let n = 0; n < 10; n += 1) {
       sessions.push(await signIn(app, learner));
-      clock.pass(MINUTE);
+      clock.advance(MINUTE);
     }
     const [oldest, second] = sessions as [Tokens, Tokens];
     await renew(oldest.refresh);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const eleventh = await signIn(app, learner);
     expect(await sessionsOf(learner.username)).toHaveLength(10);
     expect((await me(oldest.access)).status).toBe(200);
@@ -258,7 +258,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
   test('sign-out ends the session with any of its refresh tokens, and can be repeated', async () => {
     const learner = await makeLearner(app);
     const other = await signIn(app, learner);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const { access } = await renew(learner.refresh);
     const logout = () => post(app, '/logout/', { refresh: learner.refresh });
     const done = { status: 200, body: { detail: messages.signedOut } };
@@ -275,9 +275,9 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
 
   test('a database that lost its last writes does not sign the learner out', async () => {
     const { username, refresh: token } = await makeLearner(app);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const one = await renew(token);
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const two = await renew(one.refresh);
     const { db } = app.database;
     await db
@@ -285,7 +285,7 @@ describe.each(databaseKinds)('sessions (%s)', (kind) => {
       .set({ counter: 0 })
       .where('id', '=', (await sessionsOf(username))[0]!.id)
       .execute();
-    clock.pass(MINUTE);
+    clock.advance(MINUTE);
     const three = await renew(two.refresh);
     expect(three.refresh.split('.')[1]).toBe('3');
   });

@@ -54,7 +54,7 @@ export async function deleteExpiredSessions(db: Kysely<Tables>, now: Date): Prom
     .execute();
 }
 
-/** `counter` belongs to the refresh token to return. */
+/** `counter`: the counter of the next refresh token. */
 export type RotationResult =
   | { readonly outcome: 'renewed'; readonly userId: number; readonly counter: number }
   | { readonly outcome: 'reused'; readonly user: { id: number; username: string } | undefined }

@@ -1,4 +1,4 @@
-// Apart from `setup.ts`, which runs for each test file: this module and its state are shared by all of them.
+// All test files share this module and its state. It is separate from `setup.ts`, which runs for each test file.
 const cleanups = new Set<() => unknown>();
 
 /** Registers a cleanup that runs after every test file. An `afterAll` of a shared module would run after one file only. */

@@ -2,7 +2,7 @@
 export interface TestClock {
   readonly now: () => Date;
   /** Advances the clock, ms. */
-  readonly pass: (ms: number) => void;
+  readonly advance: (ms: number) => void;
 }
 
 export const SECOND = 1000;
@@ -12,5 +12,5 @@ export const DAY = 24 * HOUR;
 
 export function makeClock(start = '2026-03-01T08:00:00.000Z'): TestClock {
   let time = Date.parse(start);
-  return { now: () => new Date(time), pass: (ms) => (time += ms) };
+  return { now: () => new Date(time), advance: (ms) => (time += ms) };
 }

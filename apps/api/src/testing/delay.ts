@@ -1,13 +1,13 @@
-import type { Delay } from '../limits/pacer.js';
+import type { Delay } from '../limits/throttle.js';
 
-/** Delays that end at once, or when the test says so. */
+/** Replaces the timer of the throttle: delays end at once, or when the test releases them. */
 export interface TestDelay {
   readonly delay: Delay;
-  /** The delays since the last call, ms, in order. */
+  /** Returns the delays since its last call, ms, in order. */
   readonly take: () => readonly number[];
-  /** From now on each delay lasts until `release`. */
+  /** Later delays last until `release`. */
   readonly pause: () => void;
-  /** Number of delays that last. */
+  /** Number of unfinished delays. */
   readonly pendingCount: () => number;
   /** Ends all delays; later ones end at once. */
   readonly release: () => void;
@@ -26,8 +26,8 @@ export function makeDelay(): TestDelay {
       return new Promise<void>((resolve, reject) => {
         ends.push(resolve);
         signal.addEventListener('abort', () => {
-          const at = ends.indexOf(resolve);
-          if (at >= 0) ends.splice(at, 1);
+          const index = ends.indexOf(resolve);
+          if (index >= 0) ends.splice(index, 1);
           reject(new Error('aborted'));
         });
       });

@@ -2,27 +2,30 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * What happens to the bytes of a connection. `silent`: both directions are swallowed, without an end or a reset, as after a
- * failover that moves an address; `mute`: the server receives the requests, and its responses are swallowed.
+ * Fault of a connection. `drop-all`: data of both directions is dropped without closing the connection, as after a failover
+ * that moves an address. `drop-responses`: the server receives the requests, and its responses are dropped. `reset`: the
+ * connection is reset.
  */
-export type Fault = 'none' | 'silent' | 'mute' | 'reset';
+export type Fault = 'none' | 'drop-all' | 'drop-responses' | 'reset';
 
 export interface FaultProxy {
   readonly port: number;
-  /** Sets the fault of the open connections; later ones have the fault of `setNew`. */
-  setOpen(fault: Fault): void;
-  setNew(fault: Fault): void;
-  /** Delay of each part of a response, ms. */
+  /** Sets the fault of the open connections. */
+  setFaultOfOpen(fault: Fault): void;
+  /** Sets the fault of later connections. */
+  setFaultOfNew(fault: Fault): void;
+  /** Sets the delay of each chunk of a response, ms. */
   setDelay(ms: number): void;
-  /** Runs before each part of a request is passed on. */
+  /** Runs before each chunk of a request is forwarded. */
   onRequest: (bytes: Buffer) => void;
-  /** Connections since the start, and open ones. */
-  readonly accepted: number;
-  readonly open: number;
+  /** Number of connections since the start. */
+  readonly acceptedCount: number;
+  /** Number of open connections. */
+  readonly openCount: number;
   close(): Promise<void>;
 }
 
-/** A TCP proxy on loopback whose connections fail on command. */
+/** Starts a TCP proxy on loopback that can cause faults of its connections. */
 export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
   const faults = new Map<Socket, Fault>();
   const upstreams = new Set<Socket>();
@@ -42,14 +45,14 @@ export async function startFaultProxy(target: { host: string; port: number }): P
     upstreams.add(upstream);
     client.on('data', (bytes) => {
       proxy.onRequest(bytes);
-      if (faultOf() !== 'silent') upstream.write(bytes);
+      if (faultOf() !== 'drop-all') upstream.write(bytes);
     });
     upstream.on('data', (bytes) => {
       const send = (): void => void (faultOf() === 'none' && client.write(bytes));
       if (delay > 0) setTimeout(send, delay);
       else send();
     });
-    // An end is swallowed as well: the server does not learn that the client gave up.
+    // The end of a connection with a fault is dropped too, so that the server does not detect it.
     client.on('end', () => faultOf() === 'none' && upstream.end());
     upstream.on('end', () => faultOf() === 'none' && client.end());
     client.on('error', () => client.destroy());
@@ -62,19 +65,19 @@ export async function startFaultProxy(target: { host: string; port: number }): P
   });
   const proxy: FaultProxy = {
     port: 0,
-    setOpen: (fault) => {
+    setFaultOfOpen: (fault) => {
       for (const client of faults.keys()) {
         if (fault === 'reset') client.resetAndDestroy();
         else faults.set(client, fault);
       }
     },
-    setNew: (fault) => (faultOfNew = fault),
+    setFaultOfNew: (fault) => (faultOfNew = fault),
     setDelay: (ms) => (delay = ms),
     onRequest: () => undefined,
-    get accepted() {
+    get acceptedCount() {
       return accepted;
     },
-    get open() {
+    get openCount() {
       return faults.size;
     },
     close: async () => {

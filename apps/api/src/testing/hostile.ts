@@ -246,13 +246,13 @@ export function hostileBodies(valid: object, seed: number): readonly Buffer[] {
     Buffer.from(text).subarray(0, end),
   );
   const random = randomNumbers(seed);
-  const below = (limit: number): number => Math.floor(random() * limit);
+  const randomBelow = (limit: number): number => Math.floor(random() * limit);
   /** Replaces, inserts or removes one to four bytes. */
   const mutate = (): Buffer => {
     const mutated = [...Buffer.from(text)];
-    for (let left = 1 + below(4); left > 0; left -= 1) {
-      const inserted = random() < 0.5 ? ['"{}[]:,\\\''.charCodeAt(below(9))] : [below(256)];
-      mutated.splice(below(mutated.length), below(2), ...(random() < 0.7 ? inserted : []));
+    for (let left = 1 + randomBelow(4); left > 0; left -= 1) {
+      const inserted = random() < 0.5 ? ['"{}[]:,\\\''.charCodeAt(randomBelow(9))] : [randomBelow(256)];
+      mutated.splice(randomBelow(mutated.length), randomBelow(2), ...(random() < 0.7 ? inserted : []));
     }
     return Buffer.from(mutated);
   };

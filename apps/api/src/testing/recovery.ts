@@ -24,7 +24,7 @@ export interface RecoveryTest {
   readonly app: TestApp;
   readonly now: () => Date;
   /** Advances the clock, ms. */
-  pass(ms: number): void;
+  advance(ms: number): void;
   /** Sends each request from a new client address, so that no limit by address applies. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<RecoveryResponse>;
   addLearner(values?: Partial<{ email: string; disabled_at: Date }>): Promise<Learner>;
@@ -57,7 +57,7 @@ export async function openRecoveryTest(
   kind: Database['kind'],
   options: Partial<AppOptions> = {},
 ): Promise<RecoveryTest> {
-  const { now, pass } = makeClock();
+  const { now, advance } = makeClock();
   const app = await openTestApp(kind, { now, trustProxy: ['loopback'], ...options });
   const { db } = app.database;
   const url = await app.listen();
@@ -70,7 +70,7 @@ export async function openRecoveryTest(
   const test: RecoveryTest = {
     app,
     now,
-    pass,
+    advance,
     post: async (path, body, headers = {}) => {
       clients += 1;
       const address = `10.${clients >> 16}.${(clients >> 8) & 255}.${clients & 255}`;

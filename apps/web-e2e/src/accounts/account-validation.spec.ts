@@ -83,7 +83,7 @@ test.describe('with the texts of the server', () => {
     await account.expectAnnouncement('soniyadan soʻng qayta urinib koʻring yoki parolni kod orqali tiklang.');
     await expect(account.password).toHaveValue(learner.password);
 
-    await site.pass(75_000);
+    await site.advance(75_000);
     await account.signInAs(learner);
   });
 

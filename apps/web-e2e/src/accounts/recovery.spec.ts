@@ -126,7 +126,7 @@ test.describe('errors of the server', () => {
   test('an expired code, then a new one', async ({ page, account, learner, mail, site }) => {
     await account.askForCode(learner.email);
     const code = await codeFor(mail, learner.email);
-    await site.pass(10 * MINUTE);
+    await site.advance(10 * MINUTE);
     await account.enterCode(code);
     await account.expectAnnouncement('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
 
@@ -142,7 +142,7 @@ test.describe('errors of the server', () => {
     await account.askForCode(learner.email);
     await account.enterCode(await codeFor(mail, learner.email));
     await expect(account.newPassword).toBeVisible();
-    await site.pass(10 * MINUTE);
+    await site.advance(10 * MINUTE);
     await account.setPassword('Lorentz kuchi 9');
     await account.expectAnnouncement('Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.');
     await account.main.getByRole('link', { name: 'Yangi kod olish' }).click();
@@ -169,7 +169,7 @@ test.describe('errors of the server', () => {
     await expect(page).toHaveURL('/reset-password');
     expect(mail.mailsTo(learner.email)).toHaveLength(1);
 
-    await site.pass(5 * MINUTE);
+    await site.advance(5 * MINUTE);
     await account.askForCode(learner.email);
     await mail.nextTo(learner.email, 1);
   });

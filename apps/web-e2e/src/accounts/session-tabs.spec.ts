@@ -55,19 +55,19 @@ const rounds = async (
     context,
     account,
     learner,
-    pass,
+    advance,
   }: {
     context: BrowserContext;
     account: AccountPage;
     learner: Learner;
-    pass: () => Promise<void>;
+    advance: () => Promise<void>;
   },
   count: number,
 ) => {
   const log = logSession(context);
   const { tabs, outside } = await openTabs(context, account, learner, 5);
   for (let round = 1; round <= count; round += 1) {
-    await pass();
+    await advance();
     log.identified.clear();
     const dead = await storeDeadToken(outside, round % 2 === 0);
     await expect
@@ -87,7 +87,10 @@ test('5 tabs, 50 rounds with an invalid token: no tab is signed out', async ({
   learner,
   site,
 }) => {
-  const log = await rounds({ context, account, learner, pass: () => site.pass(AFTER_TOLERANCE_MS) }, 50);
+  const log = await rounds(
+    { context, account, learner, advance: () => site.advance(AFTER_TOLERANCE_MS) },
+    50,
+  );
   // The lock prevents nearly all other refreshes; a tab that reads the new tokens late may send another one.
   expect(log.refreshes.length).toBeLessThanOrEqual(55);
 });
@@ -96,7 +99,7 @@ test('5 tabs without Web Locks: no tab is signed out', async ({ context, account
   await context.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
   });
-  await rounds({ context, account, learner, pass: () => site.pass(AFTER_TOLERANCE_MS) }, 15);
+  await rounds({ context, account, learner, advance: () => site.advance(AFTER_TOLERANCE_MS) }, 15);
 });
 
 test('100 lost responses of the refresh: no tab is signed out', async ({
@@ -116,7 +119,7 @@ test('100 lost responses of the refresh: no tab is signed out', async ({
   });
   const lostResponses = () => statuses.length;
   for (let round = 1; round <= 100; round += 1) {
-    await site.pass(AFTER_TOLERANCE_MS);
+    await site.advance(AFTER_TOLERANCE_MS);
     await storeDeadToken(outside, round % 2 === 0);
     await expect
       .poll(lostResponses, { intervals: [10], message: `round ${round}` })

@@ -19,7 +19,7 @@ test('a session continues after its access token expires', async ({
   await account.enterAs(learner);
   const before = await storedTokens(page);
 
-  await site.pass(15 * MINUTE);
+  await site.advance(15 * MINUTE);
   await page.clock.fastForward(15 * MINUTE);
   await page.reload();
   await account.expectSignedIn(learner.username);
@@ -151,12 +151,12 @@ test.describe('with errors on the console', () => {
     }, copied);
     // The learner's browser refreshes twice.
     for (let refreshes = 0; refreshes < 2; refreshes += 1) {
-      await site.pass(16 * MINUTE);
+      await site.advance(16 * MINUTE);
       await page.reload();
       await account.expectSignedIn(learner.username);
     }
 
-    await site.pass(MINUTE);
+    await site.advance(MINUTE);
     await thief.page.reload();
     await expect(thief.page).toHaveURL('/login');
     await page.reload();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { anyApostrophe } from '../testing/any-apostrophe.js';
 import { storedTokens } from '../testing/stored-session.js';
 import { fieldOf, foreignForms, submitForm, type ForeignForm } from '../other-backends/foreign-forms.js';
-import { hasSentence, isNoNetwork, SAID, type Cells, type Fault } from './faults.js';
+import { hasServerMessage, isNoNetwork, SERVER_MESSAGE, type Cells, type Fault } from './faults.js';
 import type { MatrixPage, Row } from './matrix-page.js';
 
 const NO_NETWORK = 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.';
@@ -13,7 +13,7 @@ const part = (text: string): RegExp => new RegExp(anyApostrophe(text).source.sli
 interface FormTexts {
   /** Label of the button while sending. */
   readonly sending: string;
-  /** Message without a sentence of the server. */
+  /** Message when the server sends none. */
   readonly fallback: string;
   /** Message without a network. */
   readonly noNetwork?: string;
@@ -33,7 +33,7 @@ async function expectInput(root: Locator, { values }: ForeignForm): Promise<void
 
 const messageOf = (fault: Fault, { fallback, noNetwork = NO_NETWORK }: FormTexts): string => {
   if (isNoNetwork(fault)) return noNetwork;
-  return hasSentence(fault) ? SAID : fallback;
+  return hasServerMessage(fault) ? SERVER_MESSAGE : fallback;
 };
 
 /** The row of a form. */
@@ -53,16 +53,16 @@ function formRow(
     cells,
     wrongSchema: { json: { status: 'ok' } },
     trigger: async ({ page }) => submitForm(await form.open(page), form),
-    async waiting({ page }) {
+    async expectWaiting({ page }) {
       const root = formOf(page, form);
       const busy = root.locator('button[aria-busy="true"]');
       await expect(busy).toContainText(texts.sending);
       await expect(busy).toBeDisabled();
-      // A second press sends nothing.
+      // A second click sends no request.
       await busy.dispatchEvent('click');
     },
-    slow: ({ page }) => expect(formOf(page, form).getByText('Aloqa sekin, kutilmoqda…')).toBeVisible(),
-    async failed(matrix, fault) {
+    expectSlow: ({ page }) => expect(formOf(page, form).getByText('Aloqa sekin, kutilmoqda…')).toBeVisible(),
+    async expectFailed(matrix, fault) {
       const { page, call } = matrix;
       const root = formOf(page, form);
       await expect(root.getByRole('alert').filter({ hasText: part(messageOf(fault, texts)) })).toBeVisible();
@@ -73,7 +73,7 @@ function formRow(
       expect(call.count()).toBe(1);
     },
     retry: (matrix) => send(matrix).click(),
-    healed: ({ page }) =>
+    expectRecovered: ({ page }) =>
       expect(page.getByText(part(texts.next)).filter({ visible: true }).first()).toBeVisible(),
     ...rest,
   };
@@ -115,7 +115,7 @@ const contactRow = formRow(
   },
   {
     signedIn: true,
-    async failed({ page, call }, fault) {
+    async expectFailed({ page, call }, fault) {
       const root = formOf(page, contactForm);
       const message =
         fault === '404'
@@ -131,8 +131,8 @@ const contactRow = formRow(
       await expectInput(root, contactForm);
     },
     // The draft is stored in the tab.
-    restored: ({ page }) => expectInput(formOf(page, contactForm), contactForm),
-    async healed({ page }) {
+    expectRestored: ({ page }) => expectInput(formOf(page, contactForm), contactForm),
+    async expectRecovered({ page }) {
       await expect(page.getByText(contactTexts.next).first()).toBeVisible();
       for (const label of Object.keys(contactForm.values)) {
         await expect(fieldOf(formOf(page, contactForm), label)).toHaveValue('');

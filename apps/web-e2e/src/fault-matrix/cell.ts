@@ -8,8 +8,8 @@ import { expect, hasCode, sessionStorageEntries, type MatrixPage, type Row } fro
 const SLOW_MS = 10_500;
 const REFRESH = 'POST /token/refresh/';
 
-/** Asserts that the page is no blank page and shows no value of faulty code. */
-export async function expectSound({ page }: MatrixPage): Promise<void> {
+/** Asserts that the page has its main parts and shows no values such as `NaN` or `undefined`. */
+export async function expectUsable({ page }: MatrixPage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).not.toBeEmpty();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Simulyatsiyalar' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -21,28 +21,28 @@ export async function expectSound({ page }: MatrixPage): Promise<void> {
 const expectLogged = ({ log }: MatrixPage, text: string): Promise<void> =>
   expect.poll(() => log.some((line) => line.startsWith(text)), { message: `log: ${text}` }).toBe(true);
 
-/** Asserts /forbidden after a 403, and that the page before it works once the call is good. */
+/** Asserts /forbidden after a 403, and that the previous page works after the call succeeds. */
 async function expectForbidden(matrix: MatrixPage, row: Row): Promise<void> {
   const { page, call } = matrix;
   await expect(page).toHaveURL('/forbidden');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruxsat etilmagan');
   await expectLogged(matrix, "Ruxsat etilmagan - sizda huquq yo'q");
-  await row.draftKept?.(matrix);
-  await expectSound(matrix);
-  call.answer('good');
+  await row.expectDraftStored?.(matrix);
+  await expectUsable(matrix);
+  call.respondWith('good');
   await page.goBack();
   await expect(page).toHaveURL(row.path);
 }
 
-/** Asserts that the session has ended, and that signing in leads back to the page. */
+/** Asserts that the session has ended, and that signing in returns to the page. */
 export async function expectSessionEnd(matrix: MatrixPage, row: Row): Promise<void> {
   const { page, backend, call } = matrix;
   await expect(page).toHaveURL(/^[^?]*\/login(\?next=|$)/);
   await expect(page.getByText('Avtorizatsiya muammosi. Iltimos qayta kiring.')).toBeVisible();
   expect(await storedTokens(page)).toEqual({ access: null, refresh: null });
-  await row.draftKept?.(matrix);
-  await expectSound(matrix);
-  call.answer('good');
+  await row.expectDraftStored?.(matrix);
+  await expectUsable(matrix);
+  call.respondWith('good');
   backend.reply({ [REFRESH]: () => ({ json: sessionTokens() }) });
   await submitForm(page.getByRole('main'), foreignForms['sign-in']);
   await expect(page).toHaveURL(row.path);
@@ -53,66 +53,66 @@ const sessionTokens = () => {
   return { access };
 };
 
-/** A session whose access token this call alone rejects. */
+/** Rejects an access token in this call only. */
 const rejectToken = ({ call }: MatrixPage, access: string): void =>
-  call.answer((authorization) => (authorization === `Bearer ${access}` ? faultReplies['401'] : 'good'));
+  call.respondWith((authorization) => (authorization === `Bearer ${access}` ? faultReplies['401'] : 'good'));
 
 /** Makes the call with a rejected token whose refresh is rejected too. */
 async function expectRejectedRefresh(matrix: MatrixPage, row: Row): Promise<void> {
   const { backend, call } = matrix;
   backend.reply({ [REFRESH]: faultReplies['401'] });
-  call.answer(faultReplies['401']);
+  call.respondWith(faultReplies['401']);
   await row.trigger(matrix);
   await expectSessionEnd(matrix, row);
-  await (row.restored ? row.restored(matrix) : row.healed(matrix, '401'));
+  await (row.expectRestored ? row.expectRestored(matrix) : row.expectRecovered(matrix, '401'));
 }
 
-/** Makes the call with a rejected token, whose refresh the person does not notice. */
-async function expectUnnoticedRefresh(matrix: MatrixPage, row: Row, storage: Record<string, string>) {
+/** Makes the call with a rejected token, and asserts that the refresh shows no message. */
+async function expectSilentRefresh(matrix: MatrixPage, row: Row, storage: Record<string, string>) {
   const { page, backend, call } = matrix;
   await matrix.reset(storage);
   const refreshes = backend.requestsOf(REFRESH).length;
   rejectToken(matrix, storage['accessToken']!);
   await row.trigger(matrix);
-  await row.healed(matrix, '401');
+  await row.expectRecovered(matrix, '401');
   expect(backend.requestsOf(REFRESH)).toHaveLength(refreshes + 1);
   // A changed token may fetch a GET once more.
   if (row.call.startsWith('POST')) expect(call.count()).toBe(2);
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 }
 
-/** Starts a visit for a cell. Returns the entries of the storage. */
+/** Starts the visit of a cell. @returns the storage entries */
 export async function startCell(matrix: MatrixPage, row: Row, stored: Record<string, string>) {
   const storage = { ...(row.signedIn ? sessionStorageEntries() : {}), ...stored };
   await matrix.reset(storage);
   matrix.backend.reply({ [REFRESH]: () => ({ json: sessionTokens() }) });
-  row.prepare?.(matrix);
+  row.setUpReplies?.(matrix);
   return storage;
 }
 
-/** Makes the call with a fault, up to the moment when the fault is over. */
+/** Makes the call with a fault, and ends the waiting time of a held request. */
 async function causeFault(matrix: MatrixPage, row: Row, fault: Fault): Promise<void> {
   const { page, call } = matrix;
   const isHeld = ['Timeout', 'Offline', 'Slow 3G'].includes(fault);
-  if (isHeld) call.answer('held');
+  if (isHeld) call.respondWith('held');
   else
-    call.answer(
+    call.respondWith(
       fault === 'Wrong schema' ? row.wrongSchema : faultReplies[fault as keyof typeof faultReplies],
     );
   await row.trigger(matrix);
   if (!isHeld) return;
-  await row.waiting(matrix);
-  await expectSound(matrix);
+  await row.expectWaiting(matrix);
+  await expectUsable(matrix);
   if (hasCode(row, fault, 'W')) {
     await page.clock.fastForward(SLOW_MS);
-    await row.slow?.(matrix);
+    await row.expectSlow?.(matrix);
   }
-  if (fault === 'Timeout') call.answer('timedout');
-  else if (fault === 'Slow 3G') call.answer('good');
+  if (fault === 'Timeout') call.respondWith('timedout');
+  else if (fault === 'Slow 3G') call.respondWith('good');
   else await matrix.goOffline();
 }
 
-/** Runs a cell: causes the fault, asserts what the person sees, and that the site recovers. */
+/** Tests a cell: causes the fault, asserts what the user sees, and asserts that the site recovers. */
 export async function runCell(
   matrix: MatrixPage,
   row: Row,
@@ -122,17 +122,17 @@ export async function runCell(
   const { page, call } = matrix;
   const has = (code: Parameters<typeof hasCode>[2]) => hasCode(row, fault, code);
   const storage = await startCell(matrix, row, stored);
-  const special = row.special?.[fault];
-  if (special) return special(matrix, row);
+  const runCustomCell = row.customCells?.[fault];
+  if (runCustomCell) return runCustomCell(matrix, row);
   if (has('R')) {
     await expectRejectedRefresh(matrix, row);
-    return expectUnnoticedRefresh(matrix, row, storage);
+    return expectSilentRefresh(matrix, row, storage);
   }
   await causeFault(matrix, row, fault);
   if (has('F')) await expectForbidden(matrix, row);
   else if (has('X')) await expectSessionEnd(matrix, row);
   else if (has('M') || has('P') || has('Z') || has('D') || has('Q')) {
-    await row.failed(matrix, fault);
+    await row.expectFailed(matrix, fault);
     if (has('L')) await expectLogged(matrix, 'Resurs topilmadi');
     if (has('S')) await expectLogged(matrix, 'Serverda xato: 500');
     if (has('Z')) {
@@ -140,18 +140,18 @@ export async function runCell(
       const { accessToken, refreshToken } = storage;
       expect(await storedTokens(page)).toEqual({ access: accessToken, refresh: refreshToken });
     }
-    await row.draftKept?.(matrix);
-    await expectSound(matrix);
+    await row.expectDraftStored?.(matrix);
+    await expectUsable(matrix);
     if (fault === 'Offline') {
       await expect(page.getByText(/^Internet bilan aloqa yo.q\. Aloqa/)).toBeVisible();
       await matrix.goOnline();
     }
     const before = call.count();
-    call.answer('good');
+    call.respondWith('good');
     await row.retry?.(matrix, fault);
-    if (!row.retry) await matrix.passUntil(async () => expect(call.count()).toBeGreaterThan(before));
+    if (!row.retry) await matrix.advanceUntil(async () => expect(call.count()).toBeGreaterThan(before));
   }
-  await row.healed(matrix, fault);
+  await row.expectRecovered(matrix, fault);
   if (fault === 'Slow 3G' && row.call.startsWith('POST')) expect(call.count()).toBe(1);
-  await expectSound(matrix);
+  await expectUsable(matrix);
 }

@@ -34,7 +34,7 @@ const causes: Partial<Record<Fault, RegExp>> = {
   'Bad JSON': /tushunarsiz javob/,
   'Wrong schema': /tushunarsiz javob/,
 };
-/** Why a list has failed, in its message. */
+/** The reason in the message of a failed list. */
 export const causeOf = (fault: Fault): RegExp => causes[fault] ?? /Server .+ bera olmadi/;
 
 const simulators: Row = {
@@ -44,22 +44,22 @@ const simulators: Row = {
   cells: { ...listCells, 'Wrong schema': 'K' },
   wrongSchema: { json: [null, {}, simulation, { title: null }, 'x'] },
   trigger: openPath('/simulation'),
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     await expect(mainOf(matrix).getByText('Simulyatsiyalar yuklanmoqda…')).toBeVisible();
     await expect(footerOf(matrix).getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
   },
-  slow: slowIn(mainOf),
-  async failed(matrix, fault) {
-    const { page, passUntil } = matrix;
+  expectSlow: slowIn(mainOf),
+  async expectFailed(matrix, fault) {
+    const { page, advanceUntil } = matrix;
     const alert = mainOf(matrix).getByRole('alert');
-    await passUntil(() => expect(alert).toContainText('Simulyatsiyalar yuklanmadi', { timeout: 100 }));
+    await advanceUntil(() => expect(alert).toContainText('Simulyatsiyalar yuklanmadi', { timeout: 100 }));
     await expect(alert).toContainText(causeOf(fault));
     await expect(footerOf(matrix).getByText('Kategoriyalar yuklanmoqda...')).toBeVisible();
     await expect(footerOf(matrix).getByRole('link', { name: /^Telefon/ })).toBeVisible();
     await new CataloguePage(page).search.fill('mayatnik');
     await new CataloguePage(page).search.fill('');
   },
-  async healed(matrix) {
+  async expectRecovered(matrix) {
     await new CataloguePage(matrix.page).expectCount(1);
     await expect(footerOf(matrix).getByRole('link', { name: 'Mexanika' })).toBeVisible();
   },
@@ -74,25 +74,25 @@ const contacts: Row = {
   cells: { ...listCells, 'Wrong schema': 'K' },
   wrongSchema: { json: [{ phone: contact.phone, email: {}, address: null, socials: 'x' }] },
   trigger: openPath('/'),
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     await expect(mainOf(matrix).getByText("Kontakt ma'lumotlari yuklanmoqda...")).toBeVisible();
     await expect(footerOf(matrix).getByText('Aloqa yuklanmoqda...')).toBeVisible();
   },
-  async slow(matrix) {
+  async expectSlow(matrix) {
     await slowIn(mainOf)(matrix);
     await slowIn(footerOf)(matrix);
   },
-  async failed(matrix, fault) {
-    // Without a network the browser itself says when to retry: there is no button.
+  async expectFailed(matrix, fault) {
+    // Offline there is no retry button: the query continues at the browser's `online` event.
     if (fault !== 'Offline') {
       const retry = footerOf(matrix).getByRole('button', { name: 'Qayta urinish' });
-      await matrix.passUntil(() => expect(retry).toBeVisible({ timeout: 100 }));
+      await matrix.advanceUntil(() => expect(retry).toBeVisible({ timeout: 100 }));
     }
-    await contacts.waiting(matrix);
+    await contacts.expectWaiting(matrix);
     await expect(footerOf(matrix).getByRole('link', { name: 'Mexanika' })).toBeVisible();
     await mainOf(matrix).getByLabel('Ismingiz').fill('Dilnoza');
   },
-  async healed(matrix, fault) {
+  async expectRecovered(matrix, fault) {
     await expect(phone(matrix, mainOf)).toBeVisible();
     await expect(phone(matrix, footerOf)).toBeVisible();
     const mails = matrix.page.locator('a[href^="mailto:"]');
@@ -106,7 +106,7 @@ const countOf = (matrix: MatrixPage, label: string) =>
 
 /** Asserts the log of the specification for a fact of the home page that did not load. */
 const expectFactsFailure = (matrix: MatrixPage): Promise<void> =>
-  matrix.passUntil(async () => {
+  matrix.advanceUntil(async () => {
     expect(matrix.log.some((line) => line.startsWith('Error fetching data:'))).toBe(true);
   });
 
@@ -117,16 +117,16 @@ const lessons: Row = {
   cells: listCells,
   wrongSchema: { json: { detail: 'ok' } },
   trigger: openPath('/'),
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     await expect(countOf(matrix, 'Darslar')).toContainText('0+');
     await expect(countOf(matrix, 'Simulyatsiyalar')).toContainText('1+');
   },
-  async failed(matrix, fault) {
+  async expectFailed(matrix, fault) {
     if (fault !== 'Offline') await expectFactsFailure(matrix);
-    await lessons.waiting(matrix);
+    await lessons.expectWaiting(matrix);
     await expect(footerOf(matrix).getByRole('link', { name: /^Telefon/ })).toBeVisible();
   },
-  async healed(matrix) {
+  async expectRecovered(matrix) {
     await expect(countOf(matrix, 'Darslar')).toContainText('1+');
     await expect(about(matrix)).toContainText('Fizika yaqin.');
   },
@@ -139,16 +139,16 @@ const description: Row = {
   cells: listCells,
   wrongSchema: { json: [{ text: 'Fizika yaqin.' }] },
   trigger: openPath('/'),
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     await expect(about(matrix).locator('p')).toHaveText('');
     await expect(countOf(matrix, 'Darslar')).toContainText('1+');
   },
-  async failed(matrix, fault) {
+  async expectFailed(matrix, fault) {
     if (fault !== 'Offline') await expectFactsFailure(matrix);
-    await description.waiting(matrix);
+    await description.expectWaiting(matrix);
     await expect(footerOf(matrix).getByRole('link', { name: /^Telefon/ })).toBeVisible();
   },
-  healed: (matrix) => expect(about(matrix)).toContainText('Fizika yaqin.'),
+  expectRecovered: (matrix) => expect(about(matrix)).toContainText('Fizika yaqin.'),
 };
 
 export const contentRows: readonly Row[] = [simulators, contacts, lessons, description];

@@ -23,7 +23,7 @@ test('the matrix has every call of the specification', () => {
 for (const [index, row] of rows.entries()) {
   test(`${row.call} with faults`, async ({ openMatrix, pageErrors }) => {
     const matrix = await openMatrix(row.call);
-    const stored = (await row.store?.(matrix)) ?? {};
+    const stored = (await row.recordStorage?.(matrix)) ?? {};
     const failures: string[] = [];
     for (const fault of faults.filter((_, column) => isTested(index, column))) {
       await test.step(`${fault}: ${row.cells[fault]}`, async () => {

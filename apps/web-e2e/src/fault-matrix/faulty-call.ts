@@ -2,18 +2,18 @@ import type { Page, Route } from '@playwright/test';
 import { fulfill } from '../other-backends/foreign-backend.js';
 import type { Reply } from '../other-backends/honest-replies.js';
 
-/** How a call is answered: by the honest back end, not yet, by a lost connection, or by this reply. */
-export type Answer = 'good' | 'held' | 'timedout' | 'internetdisconnected' | Reply;
+/** Response to a call: of the correct back end, none yet (`held`), a lost connection, or this reply. */
+export type CallResponse = 'good' | 'held' | 'timedout' | 'internetdisconnected' | Reply;
 
-/** The call of a row, between the page and the honest back end. */
+/** The intercepted call of a row. */
 export interface FaultyCall {
   /** Number of its requests since the reset. */
   count(): number;
-  /** Answers held and later requests this way. */
-  answer(answer: Answer | ((authorization: string | undefined) => Answer)): void;
+  /** Sets the response to held and later requests. */
+  respondWith(response: CallResponse | ((authorization: string | undefined) => CallResponse)): void;
   /** Fails every request to the API. */
   setOffline(offline: boolean): void;
-  /** Abandons held requests and forgets all so far. */
+  /** Aborts held requests, and resets the count and the response. */
   reset(): void;
 }
 
@@ -26,7 +26,7 @@ export async function interceptCall(page: Page, call: string): Promise<FaultyCal
   const pattern = new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
   let count = 0;
   let offline = false;
-  let answerFor: (authorization: string | undefined) => Answer = () => 'good';
+  let responseFor: (authorization: string | undefined) => CallResponse = () => 'good';
   let waiting: ((isAbandoned: boolean) => void)[] = [];
   const releaseHeld = (isAbandoned = false) => {
     const released = waiting;
@@ -36,13 +36,13 @@ export async function interceptCall(page: Page, call: string): Promise<FaultyCal
 
   const respond = async (route: Route, isFaulty: boolean): Promise<void> => {
     if (offline) return route.abort('internetdisconnected');
-    const answer = isFaulty ? answerFor(route.request().headers()['authorization']) : 'good';
-    if (answer === 'held') {
+    const response = isFaulty ? responseFor(route.request().headers()['authorization']) : 'good';
+    if (response === 'held') {
       const isAbandoned = await new Promise<boolean>((release) => waiting.push(release));
       return isAbandoned ? route.abort() : respond(route, isFaulty);
     }
-    if (answer === 'good') return route.fallback();
-    return typeof answer === 'string' ? route.abort(answer) : fulfill(route, answer);
+    if (response === 'good') return route.fallback();
+    return typeof response === 'string' ? route.abort(response) : fulfill(route, response);
   };
   await page.route('**/api/**', async (route, request) => {
     const isFaulty = request.method() === method && pattern.test(new URL(request.url()).pathname);
@@ -52,8 +52,8 @@ export async function interceptCall(page: Page, call: string): Promise<FaultyCal
 
   return {
     count: () => count,
-    answer(answer) {
-      answerFor = typeof answer === 'function' ? answer : () => answer;
+    respondWith(response) {
+      responseFor = typeof response === 'function' ? response : () => response;
       releaseHeld();
     },
     setOffline(isOffline) {
@@ -62,7 +62,7 @@ export async function interceptCall(page: Page, call: string): Promise<FaultyCal
     },
     reset() {
       offline = false;
-      answerFor = () => 'good';
+      responseFor = () => 'good';
       releaseHeld(true);
       count = 0;
     },

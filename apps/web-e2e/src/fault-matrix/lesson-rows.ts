@@ -2,7 +2,14 @@ import { expect } from '@playwright/test';
 import { AccountPage } from '../testing/account-page.js';
 import { lesson, result, schoolClass } from '../other-backends/honest-replies.js';
 import { causeOf, listCells } from './content-rows.js';
-import { faultReplies, hasSentence, isNoNetwork, RETRY_AFTER, SAID, type Fault } from './faults.js';
+import {
+  faultReplies,
+  hasServerMessage,
+  isNoNetwork,
+  RETRY_AFTER,
+  SERVER_MESSAGE,
+  type Fault,
+} from './faults.js';
 import type { MatrixPage, Row } from './matrix-page.js';
 import { expectDraft, LESSON, lessonOf, openLesson, readDraft, recordDraft } from './stored-draft.js';
 
@@ -28,19 +35,19 @@ const classes: Row = {
     ],
   },
   trigger: openLesson,
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     await expect(lessonOf(matrix).title).toHaveText('Yuklanmoqda...');
   },
-  slow: (matrix) => expect(lessonOf(matrix).main.getByText(SLOW)).toBeVisible(),
-  async failed(matrix, fault) {
+  expectSlow: (matrix) => expect(lessonOf(matrix).main.getByText(SLOW)).toBeVisible(),
+  async expectFailed(matrix, fault) {
     const alert = lessonOf(matrix).main.getByRole('alert');
-    await matrix.passUntil(() => expect(alert).toContainText(causeOf(fault), { timeout: 100 }));
+    await matrix.advanceUntil(() => expect(alert).toContainText(causeOf(fault), { timeout: 100 }));
     await expect(lessonOf(matrix).title).toHaveText('Yuklanmoqda...');
     await expect(alert.getByRole('button')).toBeVisible();
     const footer = matrix.page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: /^Telefon/ })).toBeVisible();
   },
-  async healed(matrix, fault) {
+  async expectRecovered(matrix, fault) {
     const { sidebar, questions, main } = lessonOf(matrix);
     await expectText(matrix);
     await expect(questions).toHaveCount(2);
@@ -68,8 +75,8 @@ const results: Row = {
   call: RESULT,
   path: LESSON,
   signedIn: true,
-  store: recordDraft,
-  prepare: ({ backend }) => backend.reply({ [RESULT]: { json: result } }),
+  recordStorage: recordDraft,
+  setUpReplies: ({ backend }) => backend.reply({ [RESULT]: { json: result } }),
   cells: {
     Timeout: 'W O D',
     401: 'R',
@@ -84,20 +91,20 @@ const results: Row = {
   },
   wrongSchema: { json: { percentage: 'yaxshi', correct_answers: null } },
   trigger: openLesson,
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     await expect(lessonOf(matrix).test.getByText(LOADING)).toBeVisible();
     await expectText(matrix);
   },
-  slow: (matrix) => expect(lessonOf(matrix).test.getByText(SLOW)).toBeVisible(),
-  async failed(matrix, fault) {
+  expectSlow: (matrix) => expect(lessonOf(matrix).test.getByText(SLOW)).toBeVisible(),
+  async expectFailed(matrix, fault) {
     const { test, questions } = lessonOf(matrix);
     if (fault === '404') return expectAnswering(matrix);
     if (isNoNetwork(fault)) {
       const notice = test.getByText(/^Server bilan aloqa yo.q\. Javob berishda davom eting/);
-      await matrix.passUntil(() => expect(notice).toBeVisible({ timeout: 100 }));
+      await matrix.advanceUntil(() => expect(notice).toBeVisible({ timeout: 100 }));
       return expectAnswering(matrix);
     }
-    await matrix.passUntil(() => expect(test.getByText(FAILED)).toBeVisible({ timeout: 100 }));
+    await matrix.advanceUntil(() => expect(test.getByText(FAILED)).toBeVisible({ timeout: 100 }));
     await expect(questions).toHaveCount(0);
     await expectText(matrix);
   },
@@ -105,12 +112,12 @@ const results: Row = {
     const before = matrix.call.count();
     if (fault === '404') await matrix.page.reload();
     else if (isNoNetwork(fault)) {
-      await matrix.passUntil(async () => expect(matrix.call.count()).toBeGreaterThan(before));
+      await matrix.advanceUntil(async () => expect(matrix.call.count()).toBeGreaterThan(before));
     } else await lessonOf(matrix).test.getByRole('button', { name: 'Qayta urinish' }).click();
   },
-  healed: (matrix) => expect(lessonOf(matrix).percent).toHaveText('50%'),
+  expectRecovered: (matrix) => expect(lessonOf(matrix).percent).toHaveText('50%'),
   // In the states without a result a second question was answered.
-  draftKept: async (matrix) => expect(await readDraft(matrix)).not.toBeNull(),
+  expectDraftStored: async (matrix) => expect(await readDraft(matrix)).not.toBeNull(),
 };
 
 /** The test is answered, with the draft restored and without a message of failure. */
@@ -132,8 +139,8 @@ const submission: Row = {
   call: 'POST /submit-test/',
   path: LESSON,
   signedIn: true,
-  store: recordDraft,
-  prepare: ({ backend }) => backend.reply({ [RESULT]: { status: 404, json: {} } }),
+  recordStorage: recordDraft,
+  setUpReplies: ({ backend }) => backend.reply({ [RESULT]: { status: 404, json: {} } }),
   cells: {
     Timeout: 'W O Q',
     401: 'R',
@@ -152,18 +159,19 @@ const submission: Row = {
     await lessonOf(matrix).answer(() => 2, 1);
     await lessonOf(matrix).submit.click();
   },
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     const busy = lessonOf(matrix).test.locator('button[aria-busy="true"]');
     await expect(busy).toContainText('Yuborilmoqda…');
     await busy.dispatchEvent('click');
     await expectText(matrix);
   },
-  slow: (matrix) => expect(lessonOf(matrix).test.getByText(SLOW)).toBeVisible(),
-  async failed(matrix, fault) {
+  expectSlow: (matrix) => expect(lessonOf(matrix).test.getByText(SLOW)).toBeVisible(),
+  async expectFailed(matrix, fault) {
     const lesson = lessonOf(matrix);
     const alert = lesson.test.getByRole('alert').filter({ hasText: /\S/ });
     if (fault === 'Bad JSON') await expect(alert).toContainText('Natija olishda xatolik yuz berdi');
-    else if (!isNoNetwork(fault)) await expect(alert).toContainText(hasSentence(fault) ? SAID : FAILED);
+    else if (!isNoNetwork(fault))
+      await expect(alert).toContainText(hasServerMessage(fault) ? SERVER_MESSAGE : FAILED);
     if (fault !== '404') {
       const reason =
         waitingTexts[fault] ?? /^Javoblaringiz saqlangan va birozdan so.ng o.zi qayta yuboriladi/;
@@ -177,53 +185,53 @@ const submission: Row = {
     expect(matrix.call.count()).toBe(1);
   },
   async retry(matrix, fault) {
-    const { backend, call, passUntil } = matrix;
+    const { backend, call, advanceUntil } = matrix;
     if (fault === '404') return lessonOf(matrix).submit.click();
     // Accepted answers are not sent again: only their result is fetched.
     if (fault === 'Bad JSON') {
       backend.reply({ [RESULT]: { json: result } });
-      await passUntil(() => expect(lessonOf(matrix).percent).toBeVisible({ timeout: 100 }));
+      await advanceUntil(() => expect(lessonOf(matrix).percent).toBeVisible({ timeout: 100 }));
       expect(call.count()).toBe(1);
       return undefined;
     }
-    return passUntil(async () => expect(call.count()).toBeGreaterThan(1));
+    return advanceUntil(async () => expect(call.count()).toBeGreaterThan(1));
   },
-  async healed(matrix) {
+  async expectRecovered(matrix) {
     await expect(lessonOf(matrix).percent).toHaveText('50%');
     await expect.poll(() => readDraft(matrix)).toBeNull();
   },
-  draftKept: (matrix) => expectDraft(matrix, ['11', '12']),
-  special: {
+  expectDraftStored: (matrix) => expectDraft(matrix, ['11', '12']),
+  customCells: {
     // The result is fetched: the reply to the submission has no percentage.
     'Wrong schema': async (matrix, row) => {
       const { backend, call } = matrix;
       backend.reply({ [RESULT]: () => (call.count() > 0 ? { json: result } : { status: 404, json: {} }) });
-      call.answer(row.wrongSchema);
+      call.respondWith(row.wrongSchema);
       await row.trigger(matrix);
-      await row.healed(matrix, 'Wrong schema');
+      await row.expectRecovered(matrix, 'Wrong schema');
       expect(call.count()).toBe(1);
       await new AccountPage(matrix.page).expectSignedIn('dilnoza');
     },
     403: async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(faultReplies['403']);
+      call.respondWith(faultReplies['403']);
       await row.trigger(matrix);
       await expect(page).toHaveURL('/forbidden');
       expect(matrix.log).toContain("Ruxsat etilmagan - sizda huquq yo'q");
-      await row.draftKept?.(matrix);
+      await row.expectDraftStored?.(matrix);
       // Other pages stay open: the answers are not sent again by themselves.
       await page.getByRole('main').getByRole('link', { name: 'Bosh sahifa' }).click();
       await expect(page).toHaveURL('/');
       await expect(page.locator('#about')).toContainText('Darslar1+');
       await expect(page).toHaveURL('/');
-      call.answer('good');
+      call.respondWith('good');
       await openLesson(matrix);
       const { test, questions } = lessonOf(matrix);
-      await expect(test.getByRole('alert').filter({ hasText: SAID })).toBeVisible();
+      await expect(test.getByRole('alert').filter({ hasText: SERVER_MESSAGE })).toBeVisible();
       await expect(questions).toHaveCount(2);
       expect(await lessonOf(matrix).chosenOptions()).toEqual([1, 2]);
       await lessonOf(matrix).submit.click();
-      await row.healed(matrix, '403');
+      await row.expectRecovered(matrix, '403');
     },
   },
 };

@@ -15,12 +15,12 @@ export interface MatrixPage {
   readonly call: FaultyCall;
   /** Messages of the console since the reset. */
   readonly log: readonly string[];
-  /** Ends the network of the browser, after the scripts of the page have loaded. */
+  /** Disconnects the browser after the scripts of the page have loaded. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** Moves the clock of the page on until the assertion holds. */
-  readonly passUntil: (assertion: () => Promise<void>) => Promise<void>;
-  /** A new visit: no scripts of the previous cell, an honest back end, and only these entries of the storage. */
+  /** Advances the clock of the page until the assertion holds. */
+  readonly advanceUntil: (assertion: () => Promise<void>) => Promise<void>;
+  /** Starts a new visit: an empty document, no faults, and only these entries in the storage. */
   reset(storage: Readonly<Record<string, string>>): Promise<void>;
 }
 
@@ -29,34 +29,34 @@ export interface Row {
   /** As in the replies of a back end. */
   readonly call: string;
   readonly cells: Cells;
-  /** The visitor has a session. */
+  /** Whether the visitor has a session. */
   readonly signedIn: boolean;
-  /** Prepares the replies of other calls. */
-  readonly prepare?: (matrix: MatrixPage) => void;
+  /** Sets the replies of other calls. */
+  readonly setUpReplies?: (matrix: MatrixPage) => void;
   /** Reply for the fault "Wrong schema". */
   readonly wrongSchema: NonNullable<object>;
   /** Opens the page and makes the call. */
   readonly trigger: (matrix: MatrixPage) => Promise<void>;
-  /** Asserts what is shown while the call is under way. */
-  readonly waiting: (matrix: MatrixPage) => Promise<void>;
-  /** Asserts the line about a slow connection. Absent: the row has none. */
-  readonly slow?: (matrix: MatrixPage) => Promise<void>;
+  /** Asserts what is shown while the call is pending. */
+  readonly expectWaiting: (matrix: MatrixPage) => Promise<void>;
+  /** Asserts the message about a slow connection. Absent: the row has none. */
+  readonly expectSlow?: (matrix: MatrixPage) => Promise<void>;
   /** Asserts what is shown after a fault, and that the rest of the page works. */
-  readonly failed: (matrix: MatrixPage, fault: Fault) => Promise<void>;
-  /** The person's retry. Absent: the site retries by itself. */
+  readonly expectFailed: (matrix: MatrixPage, fault: Fault) => Promise<void>;
+  /** Retries as a user. Absent: the site retries automatically. */
   readonly retry?: (matrix: MatrixPage, fault: Fault) => Promise<void>;
   /** Asserts what is shown after a success. */
-  readonly healed: (matrix: MatrixPage, fault: Fault) => Promise<void>;
-  /** Asserts, after a session has ended and the person has signed in again, that the input is there. */
-  readonly restored?: (matrix: MatrixPage) => Promise<void>;
+  readonly expectRecovered: (matrix: MatrixPage, fault: Fault) => Promise<void>;
+  /** Asserts that the input is restored after the session has ended and the user has signed in again. */
+  readonly expectRestored?: (matrix: MatrixPage) => Promise<void>;
   /** Path and query of the page with the call. */
   readonly path: string;
-  /** Entries of the storage that the cells start with. */
-  readonly store?: (matrix: MatrixPage) => Promise<Record<string, string>>;
+  /** Records the initial storage entries of the cells. */
+  readonly recordStorage?: (matrix: MatrixPage) => Promise<Record<string, string>>;
   /** Asserts that the draft is stored. */
-  readonly draftKept?: (matrix: MatrixPage) => Promise<void>;
-  /** Cells whose course differs from the one of their codes. */
-  readonly special?: Partial<Record<Fault, (matrix: MatrixPage, row: Row) => Promise<void>>>;
+  readonly expectDraftStored?: (matrix: MatrixPage) => Promise<void>;
+  /** Tests of cells that the codes cannot describe. They replace the standard test. */
+  readonly customCells?: Partial<Record<Fault, (matrix: MatrixPage, row: Row) => Promise<void>>>;
 }
 
 /** Whether a cell has a code. */
@@ -106,7 +106,7 @@ async function openMatrixPage(
       faulty.setOffline(false);
       await context.setOffline(false);
     },
-    passUntil: (assertion) =>
+    advanceUntil: (assertion) =>
       expect(async () => {
         await page.clock.fastForward(STEP_MS);
         await assertion();

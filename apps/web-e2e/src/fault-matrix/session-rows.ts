@@ -11,7 +11,7 @@ const CHECKING = 'Tekshirilmoqda…';
 const SLOW = 'Aloqa sekin, kutilmoqda…';
 const AUTH_ME = 'GET /auth-me/';
 
-/** The parts of the lesson page that need no account. */
+/** Asserts the parts of the lesson page that are public. */
 async function expectLessonText(matrix: MatrixPage): Promise<void> {
   const lesson = lessonOf(matrix);
   await expect(lesson.title).toHaveText('Kuch Darsligi');
@@ -19,31 +19,31 @@ async function expectLessonText(matrix: MatrixPage): Promise<void> {
   await expect(lesson.current).toContainText('Kuch');
 }
 
-/** The parts of a row that show whether the visitor has a session. */
+/** The common parts of the rows of the session. */
 const sessionView = {
   path: LESSON,
   signedIn: true,
-  store: recordDraft,
-  draftKept: (matrix) => expectDraft(matrix, ['11']),
+  recordStorage: recordDraft,
+  expectDraftStored: (matrix) => expectDraft(matrix, ['11']),
   trigger: openLesson,
-  async waiting(matrix) {
+  async expectWaiting(matrix) {
     await expect(lessonOf(matrix).test.getByText(CHECKING)).toBeVisible();
     await expect(
       matrix.page.getByRole('progressbar', { name: 'Hisob tekshirilmoqda' }).first(),
     ).toBeVisible();
     await expectLessonText(matrix);
   },
-  slow: (matrix) => expect(lessonOf(matrix).test.getByText(SLOW)).toBeVisible(),
-  async failed(matrix, fault) {
+  expectSlow: (matrix) => expect(lessonOf(matrix).test.getByText(SLOW)).toBeVisible(),
+  async expectFailed(matrix, fault) {
     const { test } = lessonOf(matrix);
     const alert = test.getByRole('alert');
-    await matrix.passUntil(() =>
+    await matrix.advanceUntil(() =>
       expect(alert).toContainText('Avtorizatsiya xatosi. Iltimos qayta kiring.', { timeout: 100 }),
     );
     if (fault === 'Offline' || fault === 'Timeout') await expect(alert).toContainText(/Internet bilan aloqa/);
     await expectLessonText(matrix);
   },
-  async healed(matrix) {
+  async expectRecovered(matrix) {
     await new AccountPage(matrix.page).expectSignedIn('dilnoza');
     await expect(lessonOf(matrix).questions).toHaveCount(2);
   },
@@ -67,37 +67,37 @@ const authMe: Row = {
   call: AUTH_ME,
   cells: authMeCells,
   wrongSchema: { json: { email: 'dilnoza@zarra.uz', username: null, phone: 998 } },
-  special: {
+  customCells: {
     // A disabled account: its tokens are useless.
     403: async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(faultReplies['403']);
+      call.respondWith(faultReplies['403']);
       await row.trigger(matrix);
       await expect(page).toHaveURL('/forbidden');
       expect(matrix.log).toContain("Ruxsat etilmagan - sizda huquq yo'q");
       await expect.poll(() => storedTokens(page)).toEqual({ access: null, refresh: null });
-      await row.draftKept?.(matrix);
-      call.answer('good');
+      await row.expectDraftStored?.(matrix);
+      call.respondWith('good');
       await page.getByRole('main').getByRole('link', { name: 'Kirish' }).click();
       await submitForm(page.getByRole('main'), foreignForms['sign-in']);
       await new AccountPage(page).expectSignedIn('dilnoza');
     },
     'Wrong schema': async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(row.wrongSchema);
+      call.respondWith(row.wrongSchema);
       await row.trigger(matrix);
-      await row.healed(matrix, 'Wrong schema');
+      await row.expectRecovered(matrix, 'Wrong schema');
 
       // Without a name and an e-mail the session has no user to show.
       const { accessToken: access, refreshToken: refresh } = await startCell(matrix, row, {});
-      call.answer({ json: { username: null, email: null } });
+      call.respondWith({ json: { username: null, email: null } });
       await row.trigger(matrix);
-      await row.failed(matrix, 'Wrong schema');
+      await row.expectFailed(matrix, 'Wrong schema');
       await new AccountPage(page).expectSignedOut();
       expect(await storedTokens(page)).toEqual({ access, refresh });
-      call.answer('good');
+      call.respondWith('good');
       await lessonOf(matrix).test.getByRole('button', { name: 'Qayta urinish' }).click();
-      await row.healed(matrix, 'Wrong schema');
+      await row.expectRecovered(matrix, 'Wrong schema');
     },
   },
 };
@@ -117,7 +117,7 @@ function rejectStoredToken({ backend }: MatrixPage): void {
 const refresh: Row = {
   ...sessionView,
   call: 'POST /token/refresh/',
-  prepare: rejectStoredToken,
+  setUpReplies: rejectStoredToken,
   cells: {
     Timeout: 'W O Z',
     401: 'X',
@@ -131,13 +131,13 @@ const refresh: Row = {
     'Slow 3G': 'W',
   },
   wrongSchema: { json: { token: 'x' } },
-  special: {
+  customCells: {
     401: async (matrix, row) => {
       const { page, call } = matrix;
-      call.answer(faultReplies['401']);
+      call.respondWith(faultReplies['401']);
       await row.trigger(matrix);
       await expectSessionEnd(matrix, row);
-      await row.healed(matrix, '401');
+      await row.expectRecovered(matrix, '401');
 
       // "Refresh token mavjud emas": without a stored one no request is sent.
       await startCell(matrix, row, { refreshToken: '' });
@@ -157,12 +157,12 @@ const refresh: Row = {
         'GET /lessons/': reject([{ id: 1, lesson: 'Kuch' }]),
         'GET /contact/': reject([{ phone: '+998 71 200 30 40' }]),
       });
-      call.answer('held');
+      call.respondWith('held');
       await page.goto('/');
       await expect.poll(() => call.count()).toBe(1);
       await expect(page.getByRole('contentinfo').getByText('Aloqa yuklanmoqda...')).toBeVisible();
       await page.clock.fastForward(10_500);
-      call.answer('good');
+      call.respondWith('good');
       await new AccountPage(page).expectSignedIn('dilnoza');
       await expect(page.getByRole('contentinfo').getByRole('link', { name: /^Telefon/ })).toBeVisible();
       await expect(page.locator('#about')).toContainText('Darslar1+');

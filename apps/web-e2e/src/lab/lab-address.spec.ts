@@ -44,10 +44,10 @@ function randomAddress(
 function damage(fragment: string, randomInteger: (limit: number) => number): string {
   let text = fragment;
   for (let remainingChanges = 1 + randomInteger(3); remainingChanges > 0; remainingChanges -= 1) {
-    const at = randomInteger(text.length + 1);
+    const index = randomInteger(text.length + 1);
     const letter = LETTERS.charAt(randomInteger(LETTERS.length));
-    const replacement = [letter, '', letter + text.charAt(at)][randomInteger(3)] ?? '';
-    text = text.slice(0, at) + replacement + text.slice(at + 1);
+    const replacement = [letter, '', letter + text.charAt(index)][randomInteger(3)] ?? '';
+    text = text.slice(0, index) + replacement + text.slice(index + 1);
   }
   return text;
 }

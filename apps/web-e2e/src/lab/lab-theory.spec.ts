@@ -166,7 +166,7 @@ test('ideal-gaz: nitrogen at 300 K is as fast as the textbook has it', async ({ 
   const experimentPage = new ExperimentPage(page);
   await experimentPage.open('ideal-gaz');
   await experimentPage.runPast(100);
-  // √(3kT/m) = 516.84 m/s and √(8kT/πm) = 476.17 m/s; walls of 300 K let them scatter.
+  // √(3kT/m) = 516.84 m/s and √(8kT/πm) = 476.17 m/s. Walls of 300 K cause fluctuations.
   await experimentPage.expectNumber('Oʻrtacha kvadratik tezlik', 516.84, 20);
   await experimentPage.expectNumber('Oʻrtacha tezlik', 476.17, 20);
 });

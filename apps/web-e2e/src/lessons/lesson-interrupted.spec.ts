@@ -37,7 +37,7 @@ const interruptions: Readonly<Record<string, (session: Session) => Promise<Page>
   },
   'the browser is closed for an hour': async ({ site, reopen }) => {
     const page = await reopen();
-    await site.pass(HOUR);
+    await site.advance(HOUR);
     await page.clock.install({ time: Date.now() + HOUR });
     return page;
   },

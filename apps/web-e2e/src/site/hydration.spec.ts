@@ -135,9 +135,9 @@ test('each address has its title, description, canonical address and preview ima
     const response = await request.get(image!);
     expect(response.headers()['content-type']).toBe('image/png');
   }
-  const map = await (await request.get('/sitemap.xml')).text();
+  const siteMap = await (await request.get('/sitemap.xml')).text();
   for (const path of ['/', '/simulation', '/simulation/optika', '/learn?topic=2']) {
-    expect(map).toContain(`<loc>${site.url}${path}</loc>`);
+    expect(siteMap).toContain(`<loc>${site.url}${path}</loc>`);
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });

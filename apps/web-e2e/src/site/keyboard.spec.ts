@@ -37,17 +37,17 @@ const focused = (page: Page) =>
     };
   });
 
-/** Presses Tab until the element with this name has the focus; the focus must be visible at every stop. */
+/** Presses Tab until the element with this name has the focus; asserts that the focus is visible at every tab stop. */
 const tabTo = async (page: Page, name: RegExp): Promise<string[]> => {
-  const stops: string[] = [];
+  const tabStops: string[] = [];
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
-    const stop = await focused(page);
-    expect(stop, `focus on "${stop.name}" is visible`).toMatchObject({ visible: true });
-    stops.push(stop.name);
-    if (name.test(stop.name)) return stops;
+    const element = await focused(page);
+    expect(element, `focus on "${element.name}" is visible`).toMatchObject({ visible: true });
+    tabStops.push(element.name);
+    if (name.test(element.name)) return tabStops;
   }
-  throw new Error(`Tab never reached ${name.source}; its stops: ${stops.join(' | ')}`);
+  throw new Error(`Tab never reached ${name.source}; its stops: ${tabStops.join(' | ')}`);
 };
 
 test('from the address bar to an open simulation', async ({ page, context, site }) => {

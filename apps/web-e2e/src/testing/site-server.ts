@@ -24,7 +24,7 @@ export interface SiteServer {
   /** Starts it again on the same port and data. Does nothing while it runs. */
   start(): Promise<void>;
   /** Moves the server's clock forward, in ms. */
-  pass(ms: number): Promise<void>;
+  advance(ms: number): Promise<void>;
   /** Shuts it down in order and leaves its data. */
   stop(): Promise<void>;
   /** Kills it and removes its data. */
@@ -102,7 +102,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     start,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    async pass(ms) {
+    async advance(ms) {
       clockOffset += ms;
       if (running) await setClock(running);
     },

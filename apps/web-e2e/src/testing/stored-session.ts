@@ -16,7 +16,7 @@ export const storedTokens = (page: Page) =>
   }));
 
 /**
- * Stores another access token beside the refresh token, as the site stores it. Every other tab then asks the server with
+ * Stores another access token beside the refresh token, as the site stores it. Every other tab then sends requests with
  * it who is signed in.
  * @param expired whether it has expired, so that it is refreshed before it is used; otherwise the server rejects it
  */

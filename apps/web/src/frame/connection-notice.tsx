@@ -9,7 +9,7 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-// It covers the end of the page, and passes presses through.
+// The notice overlaps the footer. Clicks reach the content below it.
 const Notice = styled.div`
   position: fixed;
   z-index: var(--ui-z-bar);

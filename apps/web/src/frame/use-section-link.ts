@@ -12,7 +12,7 @@ export function useSectionLink(): (event: MouseEvent, section: Section | undefin
     if (section === undefined || pathname !== pages.home || opensNewTab) return;
     event.preventDefault();
     closeMenu();
-    // After the menu has closed and restored the focus to its button.
+    // The menu first closes and returns the focus to its button.
     requestAnimationFrame(() => scrollToSection(section));
   };
 }

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (address: string): Story => ({ args: { address } });
+const openedAt = (address: string): Story => ({ args: { address } });
 const showsText = (text: string | RegExp): Pick<Story, 'play'> => ({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(text))[0]).toBeVisible();
@@ -30,12 +30,12 @@ const showsText = (text: string | RegExp): Pick<Story, 'play'> => ({
 const lesson = realClasses[0]?.lessons.find(({ lesson: title }) => title.startsWith('Arximed'));
 const lessonAddress = `${pages.lessons}?topic=${lesson?.id ?? 0}`;
 
-export const Home: Story = { ...at(pages.home), ...showsText(/^Ekssentrisitet/) };
+export const Home: Story = { ...openedAt(pages.home), ...showsText(/^Ekssentrisitet/) };
 
-export const Catalogue: Story = { ...at(pages.catalogue), ...showsText(/^Jami: \d+ ta simulyatsiya$/) };
+export const Catalogue: Story = { ...openedAt(pages.catalogue), ...showsText(/^Jami: \d+ ta simulyatsiya$/) };
 
 export const CatalogueOfCategory: Story = {
-  ...at(`${pages.catalogue}/optika`),
+  ...openedAt(`${pages.catalogue}/optika`),
   ...showsText(/^Jami: \d+ ta simulyatsiya$/),
 };
 
@@ -43,13 +43,13 @@ const findFormula = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull());
 
 export const Lessons: Story = {
-  ...at(lessonAddress),
+  ...openedAt(lessonAddress),
   play: ({ canvasElement }) => findFormula(canvasElement),
 };
 
 /** With a session the lesson shows its test. */
 export const LessonsSignedIn: Story = {
-  ...at(lessonAddress),
+  ...openedAt(lessonAddress),
   beforeEach: withSession(true),
   play: async (context) => {
     await showsText('Javoblarni topshirish').play?.(context);
@@ -57,22 +57,22 @@ export const LessonsSignedIn: Story = {
   },
 };
 
-export const Login: Story = at(pages.login);
+export const Login: Story = openedAt(pages.login);
 
-export const Register: Story = at(pages.register);
+export const Register: Story = openedAt(pages.register);
 
-export const ForgotPassword: Story = at(pages.forgotPassword);
+export const ForgotPassword: Story = openedAt(pages.forgotPassword);
 
-export const Forbidden: Story = at(pages.forbidden);
+export const Forbidden: Story = openedAt(pages.forbidden);
 
-export const Privacy: Story = at(pages.privacy);
+export const Privacy: Story = openedAt(pages.privacy);
 
 /** An unknown address shows the home page, and the server responds with 404. */
-export const UnknownAddress: Story = { ...at('/bunday-sahifa-yoq'), ...showsText(/^Ekssentrisitet/) };
+export const UnknownAddress: Story = { ...openedAt('/bunday-sahifa-yoq'), ...showsText(/^Ekssentrisitet/) };
 
 /** The network fails: the screen and the footer show an error with a retry button each. */
 export const Offline: Story = {
-  ...at(pages.catalogue),
+  ...openedAt(pages.catalogue),
   parameters: {
     msw: {
       handlers: {
@@ -85,7 +85,7 @@ export const Offline: Story = {
 };
 
 export const Loading: Story = {
-  ...at(pages.catalogue),
+  ...openedAt(pages.catalogue),
   parameters: {
     msw: { handlers: { simulators: pending(endpoints.simulators), contacts: pending(endpoints.contacts) } },
   },

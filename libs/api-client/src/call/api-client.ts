@@ -2,7 +2,7 @@ import type { Endpoint } from '@zarra/contracts';
 import type { Call, EndpointOf } from '@zarra/contracts/calls';
 import type { Log } from './error-reporter.js';
 
-/** The endpoint of a call: the call itself if it has its schemas, else the endpoint that is loaded for it. */
+/** The endpoint of a call. An item of `calls` has no schemas: its endpoint is loaded. */
 export type ResolvedEndpoint<C extends Call> = C extends Endpoint ? C : EndpointOf<C>;
 
 /** The JSON body of a request. */
@@ -21,7 +21,7 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** Arguments after the call: a POST requires its body, a GET has none. */
+/** Arguments after the call. A POST requires a body; a GET must not have one. */
 export type CallArguments<C extends Call> = C['method'] extends 'POST'
   ? [options: CallOptions & { readonly body: RequestOf<C> }]
   : [options?: CallOptions & { readonly body?: never }];
@@ -29,12 +29,12 @@ export type CallArguments<C extends Call> = C['method'] extends 'POST'
 export interface ApiClient {
   /**
    * Calls the API and returns the parsed response. Invalid items of a list are omitted and logged.
-   * @param call one of `endpoints` of the contracts, or of `calls`: its schemas then load in parallel with the request
+   * @param call an item of `endpoints`, or an item of `calls`, whose schemas are loaded in parallel with the request
    * @throws ApiError, NetworkError, InvalidResponseError, or the abort reason of `signal`;
    * TypeError for wrong path parameters
    */
   call<C extends Call>(call: C, ...options: CallArguments<C>): Promise<ResponseOf<C>>;
-  /** Origin of the API, prepended to relative addresses of media; empty for the page's own origin. */
+  /** Origin of the API, for relative addresses of media; empty when the API has the origin of the page. */
   readonly origin: string;
   /** The client's log. */
   readonly log: Log;

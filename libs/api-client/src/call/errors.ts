@@ -29,7 +29,7 @@ export function isApiError(error: unknown, status?: number): error is ApiError {
 /** Message of the specification for a refresh without a stored refresh token (§5). */
 export const NO_REFRESH_TOKEN = 'Refresh token mavjud emas';
 
-/** The session has ended: a 401, whatever status the server sent to the refresh. */
+/** The session has ended. The status is always 401, also when the refresh got another one. */
 export class SessionExpiredError extends ApiError {
   override readonly name = 'SessionExpiredError';
 

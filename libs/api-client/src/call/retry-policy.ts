@@ -3,18 +3,18 @@ import { isApiError, isNetworkError } from './errors.js';
 const MAX_RETRIES = 2;
 /** Delay of the first retry, ms. Each further delay is twice as long. */
 const FIRST_DELAY_MS = 1000;
-/** Maximum `Retry-After` that is waited for, seconds. */
+/** Maximum `Retry-After` of a retried error, seconds. */
 export const MAX_RETRY_AFTER_SECONDS = 30;
 
 /**
- * Pauses before the retries of a query that has failed for good, ms, and before all later ones. ui-kit retries files after the
- * same pauses; it has its own list, because no library may be imported by both (docs/decisions/0001). A test of apps/web compares
- * the two.
+ * Delays of the first refetches of a query whose retries have failed, ms. ui-kit uses the same delays for files. It has a copy,
+ * because the module boundaries allow no library that both could import (docs/decisions/0001). A test of apps/web compares them.
  */
-const QUIET_PAUSES_MS = [2000, 8000];
-const LAST_QUIET_PAUSE_MS = 30_000;
-/** Maximum pause, ms: longer ones overflow the timer. */
-const MAX_PAUSE_MS = 10 * 60 * 1000;
+const REFETCH_DELAYS_MS = [2000, 8000];
+/** Delay of all further refetches, ms. */
+const LAST_REFETCH_DELAY_MS = 30_000;
+/** Maximum delay, ms. It keeps the delay within the range of browser timers. */
+const MAX_REFETCH_DELAY_MS = 10 * 60 * 1000;
 
 /** The state of a query that has failed. */
 interface FailedQuery {
@@ -28,7 +28,7 @@ const isRetryable = (error: unknown): boolean =>
     (error.retryAfter ?? 0) <= MAX_RETRY_AFTER_SECONDS);
 
 /** The server's `Retry-After`, ms; 0 without one. */
-const requestedPause = (error: unknown): number => (isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0);
+const requestedDelay = (error: unknown): number => (isApiError(error) ? (error.retryAfter ?? 0) * 1000 : 0);
 
 /**
  * Retry options for queries: at most two retries, only after network errors, 5xx and 429, after 1 s and 2 s or after the
@@ -41,12 +41,12 @@ export const retryPolicy = {
   retry: (failures: number, error: unknown): boolean => failures < MAX_RETRIES && isRetryable(error),
   /** @returns delay, ms */
   retryDelay: (failures: number, error: unknown): number =>
-    Math.max(FIRST_DELAY_MS * 2 ** failures, requestedPause(error)),
-  /** @returns pause before the next fetch of a failed query, ms; false for none */
+    Math.max(FIRST_DELAY_MS * 2 ** failures, requestedDelay(error)),
+  /** @returns delay of the next fetch of a failed query, ms; false for none */
   refetchInterval: ({ state: { status, error, errorUpdateCount } }: FailedQuery): number | false => {
     if (status !== 'error' || isApiError(error, 401) || isApiError(error, 403)) return false;
-    const pause = QUIET_PAUSES_MS[errorUpdateCount - 1] ?? LAST_QUIET_PAUSE_MS;
-    return Math.min(Math.max(pause, requestedPause(error)), MAX_PAUSE_MS);
+    const delay = REFETCH_DELAYS_MS[errorUpdateCount - 1] ?? LAST_REFETCH_DELAY_MS;
+    return Math.min(Math.max(delay, requestedDelay(error)), MAX_REFETCH_DELAY_MS);
   },
 } as const;
 

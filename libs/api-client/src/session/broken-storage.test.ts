@@ -8,12 +8,12 @@ import type { TokenStorage } from './stored-tokens.js';
 const createStorage = (
   content: Record<string, unknown> = {},
 ): TokenStorage & { content: Map<string, unknown> } => {
-  const map = new Map(Object.entries(content));
+  const entries = new Map(Object.entries(content));
   return {
-    content: map,
-    getItem: (key) => (map.get(key) ?? null) as string | null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
+    content: entries,
+    getItem: (key) => (entries.get(key) ?? null) as string | null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
   };
 };
 

@@ -71,7 +71,7 @@ export function storeTokens(getStorage: () => TokenStorage, tokens: Tokens | nul
     // The storage is full or blocked. All tokens are removed below.
   }
   let isEmpty = true;
-  // The access token is removed first: the rest without it is no session.
+  // The access token is removed first: without it the other entries do not form a session.
   for (const key of [ACCESS_TOKEN_KEY, REFRESH_TOKEN_KEY, ACCESS_TOKEN_EXPIRY_KEY]) {
     try {
       const storage = getStorage();

@@ -31,7 +31,7 @@ export function mayHaveSameUser(one: Tokens, other: Tokens): boolean {
 
 /**
  * Whether tokens belong to the same session: equal tokens, or tokens after a refresh. Opaque access tokens are compared
- * by their refresh token. The result is no authorization; it only avoids requests.
+ * by their refresh token. The result does not authorize anything; it only avoids requests.
  */
 export function isSameSession(one: Tokens, other: Tokens): boolean {
   if (one.access === other.access) return true;

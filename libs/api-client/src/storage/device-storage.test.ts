@@ -1,7 +1,7 @@
 import { createDeviceStorage } from './index.js';
 import { lessonPercentageKey, testDraftKey, type LocalKey } from './keys.js';
 
-const create = () => createDeviceStorage<LocalKey>(() => localStorage);
+const createStorage = () => createDeviceStorage<LocalKey>(() => localStorage);
 const fail = () => {
   throw new DOMException('denied', 'SecurityError');
 };
@@ -12,14 +12,14 @@ afterEach(() => {
 });
 
 test('a value is stored under its key, and another page reads it', () => {
-  expect(create().set('accessToken', 'a')).toBe(true);
+  expect(createStorage().set('accessToken', 'a')).toBe(true);
 
   expect(localStorage.getItem('accessToken')).toBe('a');
-  expect(create().get('accessToken')).toBe('a');
+  expect(createStorage().get('accessToken')).toBe('a');
 });
 
 test('a removed value is null', () => {
-  const storage = create();
+  const storage = createStorage();
   storage.set('accessToken', 'a');
   storage.remove('accessToken');
 
@@ -28,7 +28,7 @@ test('a removed value is null', () => {
 });
 
 test('keys returns the keys with one of the prefixes', () => {
-  const storage = create();
+  const storage = createStorage();
   for (const key of [lessonPercentageKey(7), testDraftKey(7, 'dilnoza'), 'accessToken'] as const)
     storage.set(key, '1');
 
@@ -40,7 +40,7 @@ test('keys returns the keys with one of the prefixes', () => {
 
 test.each(['getItem', 'setItem'] as const)('if %s throws, values are in memory', (method) => {
   jest.spyOn(Storage.prototype, method).mockImplementation(fail);
-  const storage = create();
+  const storage = createStorage();
 
   expect(storage.set('accessToken', 'a')).toBe(false);
   expect(storage.get('accessToken')).toBe('a');
@@ -52,14 +52,14 @@ test.each(['getItem', 'setItem'] as const)('if %s throws, values are in memory',
 
 test('a storage that accepts writes and stores nothing is replaced by memory', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
-  const storage = create();
+  const storage = createStorage();
 
   expect(storage.set('accessToken', 'a')).toBe(false);
   expect(storage.get('accessToken')).toBe('a');
 });
 
 test('a value that cannot be removed is hidden', () => {
-  const storage = create();
+  const storage = createStorage();
   storage.set('accessToken', 'a');
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(fail);
 
@@ -70,7 +70,7 @@ test('a value that cannot be removed is hidden', () => {
 });
 
 test('a storage that works again is used again', () => {
-  const storage = create();
+  const storage = createStorage();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
   storage.set('accessToken', 'a');
   jest.restoreAllMocks();
@@ -82,7 +82,7 @@ test('a storage that works again is used again', () => {
 
 test('a browser whose `localStorage` property throws', () => {
   jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(fail);
-  const storage = create();
+  const storage = createStorage();
 
   expect(storage.get('accessToken')).toBeNull();
   expect(storage.set('accessToken', 'a')).toBe(false);
@@ -97,7 +97,7 @@ describe('listeners', () => {
   };
 
   test('are called after changes of this page and of other tabs, until they unsubscribe', () => {
-    const storage = create();
+    const storage = createStorage();
     const changes: (string | null)[] = [];
     const unsubscribe = storage.subscribe((key) =>
       changes.push(key && `${key}=${storage.get('accessToken')}`),
@@ -114,7 +114,7 @@ describe('listeners', () => {
   });
 
   test('a removal by another tab removes the value in memory', () => {
-    const storage = create();
+    const storage = createStorage();
     storage.subscribe(() => undefined);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(fail);
     storage.set('accessToken', 'a');
@@ -127,7 +127,7 @@ describe('listeners', () => {
   });
 
   test('a value of another tab replaces a removal in memory', () => {
-    const storage = create();
+    const storage = createStorage();
     storage.set('accessToken', 'a');
     storage.subscribe(() => undefined);
     jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(fail);

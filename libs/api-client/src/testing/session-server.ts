@@ -1,15 +1,15 @@
 import { aTokenPair } from '../msw/index.js';
 import { send, startTestServer, type TestServer } from './server.js';
 
-type Pair = ReturnType<typeof aTokenPair>;
+type TokenPair = ReturnType<typeof aTokenPair>;
 type Response = Parameters<Parameters<typeof startTestServer>[0]>[0];
 
 /** Responds to a refresh instead of the server; false: the server responds. */
-export type RefreshHandler = (response: Response, pair: Pair) => boolean;
+export type RefreshHandler = (response: Response, pair: TokenPair) => boolean;
 
 export interface SessionServer extends TestServer {
   /** Starts a session of a user. */
-  readonly signIn: (subject?: string) => Pair;
+  readonly signIn: (subject?: string) => TokenPair;
   /** Rejects all access tokens issued so far. */
   readonly expireAccess: () => void;
   /** Ends all sessions, as a password reset does. */
@@ -34,11 +34,11 @@ export interface SessionServer extends TestServer {
  * gets the current pair again, an older one ends the session. The refresh handler runs after that.
  */
 export async function startSessionServer(): Promise<SessionServer> {
-  const sessions = new Map<string, { subject: string; past: string[]; current: Pair }>();
+  const sessions = new Map<string, { subject: string; past: string[]; current: TokenPair }>();
   const accepted = new Map<string, string>();
   const counts = { refreshes: 0, reuseDetections: 0 };
 
-  const rotate = (refresh: string): Pair | undefined => {
+  const rotate = (refresh: string): TokenPair | undefined => {
     for (const [id, session] of sessions) {
       const { past, current, subject } = session;
       if (current.refresh !== refresh && !past.includes(refresh)) continue;
@@ -61,7 +61,7 @@ export async function startSessionServer(): Promise<SessionServer> {
   const http = await startTestServer((response, { url, headers, body }) => {
     if (url === '/api/token/refresh/') {
       counts.refreshes += 1;
-      const pair = rotate((JSON.parse(body) as Pair).refresh);
+      const pair = rotate((JSON.parse(body) as TokenPair).refresh);
       if (pair && server.refreshHandler?.(response, pair)) return;
       if (!pair) send(response, 401, { detail: 'Sessiya tugagan.' });
       else send(response, 200, server.rotates ? pair : { access: pair.access });

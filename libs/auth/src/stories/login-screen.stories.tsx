@@ -3,7 +3,7 @@ import { networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
-import { accountStories, at } from '../testing/stories.js';
+import { accountStories, openedAt } from '../testing/stories.js';
 import { LoginScreen } from '../screens/login-screen.js';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: LoginScreen,
   args: { onSignedIn: () => undefined },
   ...accountStories,
-  ...at('/login'),
+  ...openedAt('/login'),
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,21 +69,21 @@ export const EmptyFields: Story = {
 };
 
 export const AfterRegistration: Story = {
-  ...at({ pathname: '/login', state: { kind: 'registered', username: 'dilnoza' } }),
+  ...openedAt({ pathname: '/login', state: { kind: 'registered', username: 'dilnoza' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(strings.specTexts.registered)).toBeVisible();
     await expect(canvas.getByLabelText(strings.password)).toHaveFocus();
   },
 };
 
-export const AfterNewPassword: Story = at({
+export const AfterNewPassword: Story = openedAt({
   pathname: '/login',
   state: { kind: 'password-changed', username: 'dilnoza@maktab.uz' },
 });
 
 /** The session has expired during a test, whose answers are on this device. */
 export const AfterExpiredSession: Story = {
-  ...at({ pathname: '/login', state: { kind: 'session-expired', hasSavedAnswers: true } }),
+  ...openedAt({ pathname: '/login', state: { kind: 'session-expired', hasSavedAnswers: true } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(strings.specTexts.sessionExpired)).toBeVisible();
     await expect(canvas.getByText(strings.login.answersSaved)).toBeVisible();

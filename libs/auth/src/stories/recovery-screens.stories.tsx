@@ -3,7 +3,7 @@ import { networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
-import { accountStories, at } from '../testing/stories.js';
+import { accountStories, openedAt } from '../testing/stories.js';
 
 const meta = { title: 'Hisob/Parolni tiklash', ...accountStories } satisfies Meta;
 export default meta;
@@ -45,7 +45,7 @@ const submitted = (
   handler: ReturnType<typeof httpError>,
   text: string,
 ): Story => ({
-  ...at(screens[name].entry),
+  ...openedAt(screens[name].entry),
   parameters: { msw: { handlers: [handler] } },
   play: async ({ canvas, canvasElement }) => {
     await fillAndSubmit(canvasElement, screens[name]);
@@ -53,7 +53,7 @@ const submitted = (
   },
 });
 
-export const Address: Story = at(screens.forgot.entry);
+export const Address: Story = openedAt(screens.forgot.entry);
 export const AddressSending: Story = submitted('forgot', pending(endpoints.forgotPassword), forgot.sending);
 export const AddressRefused: Story = submitted(
   'forgot',
@@ -70,16 +70,16 @@ export const AddressOffline: Story = submitted(
   networkError(endpoints.forgotPassword),
   strings.offline,
 );
-export const AddressOnceMore: Story = at({ pathname: '/forgot-password', state: recovery });
+export const AddressOnceMore: Story = openedAt({ pathname: '/forgot-password', state: recovery });
 export const StateMissing: Story = {
-  ...at('/verify-otp'),
+  ...openedAt('/verify-otp'),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(forgot.startAgain))[0]).toBeInTheDocument();
   },
 };
 
-export const Code: Story = at(screens.verify.entry);
-export const CodeOfLongAddress: Story = at({
+export const Code: Story = openedAt(screens.verify.entry);
+export const CodeOfLongAddress: Story = openedAt({
   pathname: '/verify-otp',
   state: { ...recovery, email: `${'dilnoza.abdurahmonova-'.repeat(4)}@elektron-pochta.maktab.uz` },
 });
@@ -91,7 +91,7 @@ export const CodeWrong: Story = submitted(
 );
 export const CodeOffline: Story = submitted('verify', networkError(endpoints.verifyOtp), strings.offline);
 
-export const NewPassword: Story = at(screens.reset.entry);
+export const NewPassword: Story = openedAt(screens.reset.entry);
 export const NewPasswordSending: Story = submitted('reset', pending(endpoints.resetPassword), reset.sending);
 export const NewPasswordRefused: Story = submitted(
   'reset',
@@ -104,7 +104,7 @@ export const NewPasswordOffline: Story = submitted(
   strings.offline,
 );
 export const PasswordsDiffer: Story = {
-  ...at(screens.reset.entry),
+  ...openedAt(screens.reset.entry),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(reset.password), 'mayatnik-7');
     await userEvent.type(canvas.getByLabelText(reset.confirmation), 'mayatnik');

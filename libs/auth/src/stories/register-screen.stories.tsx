@@ -4,14 +4,14 @@ import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { strings } from '../strings.js';
-import { accountStories, at } from '../testing/stories.js';
+import { accountStories, openedAt } from '../testing/stories.js';
 import { RegisterScreen } from '../screens/register-screen.js';
 
 const meta = {
   title: 'Hisob/RegisterScreen',
   component: RegisterScreen,
   ...accountStories,
-  ...at('/register'),
+  ...openedAt('/register'),
 } satisfies Meta<typeof RegisterScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

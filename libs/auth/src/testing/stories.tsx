@@ -15,4 +15,4 @@ export const accountStories = {
 } as const;
 
 /** Renders the account screens at an address. */
-export const at = (...entries: InitialEntry[]) => ({ render: () => <AccountSite entries={entries} /> });
+export const openedAt = (...entries: InitialEntry[]) => ({ render: () => <AccountSite entries={entries} /> });

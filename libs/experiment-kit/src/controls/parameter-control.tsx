@@ -4,20 +4,8 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
 import { decimalsOf, fromGrid, snap, toGrid, type Parameter } from '../experiment/parameter.js';
 import { useKitMessages } from '../messages/kit-messages.js';
+import { parseNumber } from '../format/parse-number.js';
 import { labelWithUnit, withUnit } from '../format/format-value.js';
-
-/**
- * Parses a typed number: comma or point, spaces between groups, a true minus sign.
- * @returns undefined for other text
- */
-export function parseNumber(text: string): number | undefined {
-  const normalized = text
-    .trim()
-    .replace(/[\s\u00A0\u202F]/g, '')
-    .replace('−', '-')
-    .replace(',', '.');
-  return /^-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?$/i.test(normalized) ? Number(normalized) : undefined;
-}
 
 /** Native range input in the theme's colors. */
 export const rangeCss = css`

@@ -1,7 +1,7 @@
 import { Checkbox, Modal } from '@zarra/ui-kit';
 import { useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import { areShortcutsOn, setShortcutsOn } from './shortcut-setting.js';
 
@@ -47,7 +47,7 @@ export interface ShortcutsProps {
  * list, where they can be switched off. Loaded on demand.
  */
 export function Shortcuts({ session, frame, host, isOpen, onOpenChange }: ShortcutsProps) {
-  const { shortcuts: strings, time } = useKitMessages();
+  const { shortcuts: strings, time } = useAllMessages();
   const list = [
     [strings.space, `${time.play} / ${time.pause}`],
     ['.', time.forward],

@@ -1,5 +1,6 @@
 import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from './pen.js';
+import type { Construction } from './construction.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
 
 /**
@@ -77,6 +78,20 @@ export interface Plot {
   /** Keys of readouts that share a unit. */
   readonly y: readonly string[];
   readonly logarithmic?: boolean;
+}
+
+/** Time between events of a model: the period of a pendulum between turning points. */
+export interface Interval {
+  readonly key: string;
+  /** Key of a model event. */
+  readonly event: string;
+  /** Number of intervals between events that it spans: 2 for a period between turning points. */
+  readonly count: number;
+  readonly label: string;
+  /** Displayed unit, and its size in seconds (1 by default). */
+  readonly unit: string;
+  readonly si?: number;
+  readonly decimals: number;
 }
 
 /** Histogram of many values, with an optional theoretical distribution. */
@@ -210,6 +225,10 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly keyReadouts?: readonly string[];
   readonly plots: readonly Plot[];
   readonly histograms?: readonly Histogram<T>[];
+  /** Times between events that points record. */
+  readonly intervals?: readonly Interval[];
+  /** Loads the standard graphs of recorded points, such as T² over L. */
+  readonly constructions?: () => Promise<readonly Construction[]>;
   readonly handles: readonly Handle<T>[];
   /** Whether a parameter applies to the current values and has a control; always by default. */
   readonly isInUse?: (

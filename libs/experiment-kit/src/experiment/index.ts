@@ -9,3 +9,4 @@ export {
   type Histogram,
   type Snapshot,
 } from './experiment.js';
+export type { Construction, PointAxis, Power } from './construction.js';

@@ -6,7 +6,8 @@ import { withUnit } from './format-value.js';
 /** Maximum listed differences. */
 const MAX_DIFFERENCES = 4;
 
-const formatParameter = (parameter: Parameter, value: number): string =>
+/** Value of a parameter as text: the name of a choice, or a number with its unit. */
+export const formatParameter = (parameter: Parameter, value: number): string =>
   parameter.choices?.[toGrid(parameter, value)] ??
   withUnit(formatNumber(value, decimalsOf(parameter)), parameter.unit);
 

@@ -1,10 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
-import { uzbekMessages } from './uzbek-messages.js';
+import type { uzbekMessages } from './uzbek-messages.js';
+import { uzbekScreenMessages } from './uzbek-screen-messages.js';
 
 /** All texts of the kit in one language. Numbers are formatted by the kit. */
 export type KitMessages = typeof uzbekMessages;
 
-const KitMessagesContext = createContext<KitMessages>(uzbekMessages);
+/** The messages of the surrounding provider; `undefined` without one. */
+export const KitMessagesContext = createContext<KitMessages | undefined>(undefined);
 
 /** Props of {@link KitMessagesProvider}. */
 export interface KitMessagesProviderProps {
@@ -18,5 +20,6 @@ export const KitMessagesProvider = ({ messages, children }: KitMessagesProviderP
   <KitMessagesContext value={messages}>{children}</KitMessagesContext>
 );
 
-/** The messages of the surrounding provider. */
-export const useKitMessages = (): KitMessages => use(KitMessagesContext);
+/** The messages of the first paint. Parts that load later use `useAllMessages`: its texts load with them. */
+export const useKitMessages = (): typeof uzbekScreenMessages =>
+  use(KitMessagesContext) ?? uzbekScreenMessages;

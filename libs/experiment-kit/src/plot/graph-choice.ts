@@ -1,8 +1,10 @@
+import type { PointsChoice } from '../measurements/points-choice.js';
 import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
 
-/** What a graph shows: a plot or histogram of the definition by its key, or one readout over another. */
+/** What a graph shows: a plot or histogram of the definition by its key, recorded points, or one readout over another. */
 export type GraphChoice =
   | { readonly plot: string }
+  | { readonly points: PointsChoice }
   | {
       /** Key of a readout, or `time`. */
       readonly x: string;
@@ -30,6 +32,6 @@ export function initialChoice({ plots, histograms = [], readouts }: ExperimentDe
 export function axesOf({ plots, readouts }: ExperimentDefinition, choice: GraphChoice): Plot {
   const prepared = 'plot' in choice ? plots.find(({ key }) => key === choice.plot) : undefined;
   if (prepared) return prepared;
-  const { x, y } = 'plot' in choice ? { x: 'time', y: readouts[0]?.key ?? 'time' } : choice;
+  const { x, y } = 'x' in choice ? choice : { x: 'time', y: readouts[0]?.key ?? 'time' };
   return { key: `${y}-${x}`, title: '', x, y: [y] };
 }

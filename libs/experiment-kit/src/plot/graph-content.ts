@@ -1,11 +1,12 @@
 import type { CurveStyle } from './curve-styles.js';
 import type { PlotPainter } from './plot-renderer.js';
 
-/** Legend entry of a curve, or of bars. */
+/** Legend entry of a curve, of bars or of points. */
 export interface LegendEntry {
   readonly name: string;
   readonly style: CurveStyle;
-  readonly isBar?: boolean;
+  /** `curve` by default. */
+  readonly kind?: 'curve' | 'bars' | 'points';
 }
 
 /** Data of a graph for its drawing, cursor, legend and table. */

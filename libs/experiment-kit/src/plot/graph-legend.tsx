@@ -3,7 +3,7 @@ import { X } from 'lucide';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { differencesOf } from '../format/parameter-differences.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
@@ -48,23 +48,23 @@ const Row = styled.div`
 
 interface LineProps {
   style: CurveStyle;
-  isBar?: boolean | undefined;
+  kind?: LegendEntry['kind'];
   opacity?: number;
 }
 
-/** Sample of a curve, or of bars. */
-const Line = ({ style: { ink, dash }, isBar = false, opacity = 1 }: LineProps) => (
+/** Sample of a curve, of bars or of points. */
+const Line = ({ style: { ink, dash }, kind = 'curve', opacity = 1 }: LineProps) => (
   <svg
     data-line=""
     width="28"
     height="10"
     viewBox="0 0 28 10"
-    opacity={isBar ? 0.4 : opacity}
+    opacity={kind === 'bars' ? 0.4 : opacity}
     aria-hidden="true"
   >
-    {isBar ? (
-      <path d="M1 10V4h8v6zM10 10V0h8v10zM19 10V3h8v7z" fill={`var(--ui-color-${ink})`} />
-    ) : (
+    {kind === 'points' && <circle cx="14" cy="5" r="4" fill={`var(--ui-color-${ink})`} />}
+    {kind === 'bars' && <path d="M1 10V4h8v6zM10 10V0h8v10zM19 10V3h8v7z" fill={`var(--ui-color-${ink})`} />}
+    {kind === 'curve' && (
       <path
         d="M0 5h28"
         stroke={`var(--ui-color-${ink})`}
@@ -85,7 +85,7 @@ interface GraphLegendProps {
 
 /** Legend of a graph: curves of the current run, and earlier runs that can be hidden or removed. */
 export function GraphLegend({ session, readings, entries, hasEarlierRuns }: GraphLegendProps) {
-  const strings = useKitMessages();
+  const strings = useAllMessages();
   const { parameters, controlOverride } = session.definition;
   const row = useRef<HTMLDivElement>(null);
   const { store, toggle, remove } = readings.earlier;
@@ -101,9 +101,9 @@ export function GraphLegend({ session, readings, entries, hasEarlierRuns }: Grap
     // Keyboard scrolling requires a focusable container.
     <Row ref={row} data-legend="" role="region" aria-label={strings.plots.legend} tabIndex={0}>
       <ul>
-        {entries.map(({ name, style, isBar }) => (
+        {entries.map(({ name, style, kind }) => (
           <li key={name}>
-            <Line style={style} isBar={isBar} />
+            <Line style={style} kind={kind} />
             {name}
           </li>
         ))}

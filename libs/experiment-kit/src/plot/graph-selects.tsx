@@ -1,11 +1,13 @@
 import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
+import type { Construction } from '../experiment/construction.js';
+import { choiceOf, ownPoints } from '../measurements/points-choice.js';
 import { labelWithUnit } from '../format/format-value.js';
 import { axesOf, type GraphChoice } from './graph-choice.js';
 
-/** Value of the option that offers two quantities; no key of a plot. */
-const PAIR = '';
+/** Values of the options that offer two quantities and own points; no keys of a plot. */
+const [PAIR, POINTS] = ['', '#'];
 
 interface GraphSelectsProps {
   definition: ExperimentDefinition;
@@ -13,30 +15,52 @@ interface GraphSelectsProps {
   onChoiceChange: (choice: GraphChoice) => void;
 }
 
-/** Choice among the prepared graphs, or of two quantities. */
-export function PreparedSelect({ definition, choice, onChoiceChange }: GraphSelectsProps) {
-  const strings = useKitMessages().plots;
+interface PreparedSelectProps extends GraphSelectsProps {
+  /** Standard graphs of recorded points; empty until they have loaded. */
+  constructions: readonly Construction[];
+}
+
+/** Option of a choice. */
+function optionOf(choice: GraphChoice): string {
+  if ('plot' in choice) return choice.plot;
+  return 'points' in choice ? POINTS + (choice.points.construction?.key ?? '') : PAIR;
+}
+
+/** Choice among the prepared graphs, the graphs of recorded points, or two quantities. */
+export function PreparedSelect({ definition, constructions, choice, onChoiceChange }: PreparedSelectProps) {
+  const { plots: strings, measurements } = useAllMessages();
   const { plots, histograms = [] } = definition;
   const { x, y } = axesOf(definition, choice);
+  const onChange = (value: string): void => {
+    if (value === PAIR) onChoiceChange({ x, y: y[0] ?? 'time' });
+    else if (value === POINTS) onChoiceChange({ points: ownPoints(definition) });
+    else if (value.startsWith(POINTS)) {
+      const construction = constructions.find(({ key }) => key === value.slice(POINTS.length));
+      if (construction) onChoiceChange({ points: choiceOf(construction) });
+    } else onChoiceChange({ plot: value });
+  };
   return (
     <Select
       label={strings.prepared}
       hideLabel
-      value={'plot' in choice ? choice.plot : PAIR}
+      value={optionOf(choice)}
       options={[
         ...[...plots, ...histograms].map(({ key, title }) => ({ value: key, label: title })),
         { value: PAIR, label: strings.twoQuantities },
+        ...constructions.map(({ key, title }) => ({
+          value: POINTS + key,
+          label: measurements.ofPoints(title),
+        })),
+        { value: POINTS, label: measurements.own },
       ]}
-      onChange={({ target: { value } }) =>
-        onChoiceChange(value === PAIR ? { x, y: y[0] ?? 'time' } : { plot: value })
-      }
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }
 
 /** Choice of the quantities of both axes. */
 export function AxisSelects({ definition, choice, onChoiceChange }: GraphSelectsProps) {
-  const { plots: strings, readouts: names } = useKitMessages();
+  const { plots: strings, readouts: names } = useAllMessages();
   const {
     x,
     y: [y = ''],

@@ -97,7 +97,12 @@ describe('the choice', () => {
       within(select)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Siljishning vaqtga bogʻliqligi', 'Tezliklar taqsimoti', 'Ikki kattalik tanlash']);
+    ).toEqual([
+      'Siljishning vaqtga bogʻliqligi',
+      'Tezliklar taqsimoti',
+      'Ikki kattalik tanlash',
+      'Oʻz nuqtalarim',
+    ]);
   });
 
   test('two quantities start with the axes shown before, and any readout can be either', async () => {

@@ -1,7 +1,10 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Table2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
-import { useKitMessages, type KitMessages } from '../messages/kit-messages.js';
+import type { Construction } from '../experiment/construction.js';
+import type { Measurements } from '../measurements/use-measurements.js';
+import type { KitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
 import { createCurves } from './curves-content.js';
@@ -13,16 +16,22 @@ import { GraphFrame } from './graph-frame.js';
 import { GraphLegend } from './graph-legend.js';
 import { AxisSelects, PreparedSelect } from './graph-selects.js';
 import { createHistogram } from './histogram-content.js';
+import { createPointsContent } from './points-content.js';
 import { PlotTable } from './plot-table.js';
 import { ZoomButtons } from './zoom-buttons.js';
+
+const NO_CONSTRUCTIONS: readonly Construction[] = [];
 
 /** Content of a choice. */
 function createContent(
   session: Session,
   readings: Readings,
+  measurements: Measurements | undefined,
   choice: GraphChoice,
   messages: KitMessages,
 ): GraphContent {
+  if ('points' in choice && measurements)
+    return createPointsContent(session, measurements.points, choice.points, messages);
   const histogram = 'plot' in choice && session.definition.histograms?.find(({ key }) => key === choice.plot);
   return histogram
     ? createHistogram(session, histogram, messages)
@@ -35,6 +44,8 @@ export interface GraphProps {
   session: Session;
   /** Readings of the session, recorded by the caller. */
   readings: Readings;
+  /** Recorded points; undefined until they have loaded. */
+  measurements?: Measurements | undefined;
   /** What is shown: `initialChoice(definition)` at first. An unknown plot shows the first readout over time. */
   choice: GraphChoice;
   /** Another choice of the learner. */
@@ -45,24 +56,31 @@ export interface GraphProps {
  * Graph of a session: a prepared plot or histogram, or any two quantities, with the curves of earlier runs. It fills
  * its parent, which needs a definite height. It is drawn at most fifteen times a second, and only in the viewport.
  */
-export function Graph({ session, readings, choice, onChoiceChange }: GraphProps) {
-  const messages = useKitMessages();
+export function Graph({ session, readings, measurements, choice, onChoiceChange }: GraphProps) {
+  const messages = useAllMessages();
   const { definition } = session;
-  // The same choice may be another object at every render.
+  // The same choice may be another object at every render; the theory of a construction is a function.
   const choiceKey = JSON.stringify(choice);
+  const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
-    () => createContent(session, readings, JSON.parse(choiceKey) as GraphChoice, messages),
-    [session, readings, messages, choiceKey],
+    () => createContent(session, readings, measurements, choice, messages),
+    [session, readings, measurements, messages, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);
   const [isTable, setTable] = useState(false);
   // An earlier run was added, hidden or removed.
   useEffect(() => readings.earlier.store.subscribe(controller.redraw), [readings, controller]);
+  useEffect(() => measurements?.points.store.subscribe(controller.redraw), [measurements, controller]);
   return (
     <GraphFrame>
       <div>
         <div data-toolbar="">
-          <PreparedSelect definition={definition} choice={choice} onChoiceChange={onChoiceChange} />
+          <PreparedSelect
+            definition={definition}
+            constructions={measurements?.constructions ?? NO_CONSTRUCTIONS}
+            choice={choice}
+            onChoiceChange={onChoiceChange}
+          />
           <div data-buttons="">
             <ZoomButtons controller={controller} isDisabled={isTable || !content.pointAt} />
             <Button
@@ -73,7 +91,7 @@ export function Graph({ session, readings, choice, onChoiceChange }: GraphProps)
               onClick={() => setTable(!isTable)}
             />
           </div>
-          {!('plot' in choice) && (
+          {'x' in choice && (
             <AxisSelects definition={definition} choice={choice} onChoiceChange={onChoiceChange} />
           )}
         </div>

@@ -37,7 +37,7 @@ export function createHistogram(
   return {
     title,
     legend: [
-      { name: strings.bars(countLabel, AVERAGING_S), style: { ink: 'accent', dash: [] }, isBar: true },
+      { name: strings.bars(countLabel, AVERAGING_S), style: { ink: 'accent', dash: [] }, kind: 'bars' },
       ...(theory ? [{ name: theory.name, style: { ink: 'chart-red', dash: [] } as const }] : []),
     ],
     hasEarlierRuns: false,

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Maximize, Minus, Plus } from 'lucide';
 import { useStore } from 'zustand';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { GraphController } from './graph-controller.js';
 import { ZOOM_STEP } from './graph-gestures.js';
 
@@ -13,7 +13,7 @@ interface ZoomButtonsProps {
 
 /** Buttons that enlarge a graph and show all of it again. */
 export function ZoomButtons({ controller: { store, zoom, reset }, isDisabled }: ZoomButtonsProps) {
-  const strings = useKitMessages().plots;
+  const strings = useAllMessages().plots;
   const isZoomed = useStore(store, ({ window }) => window !== undefined);
   const buttons = [
     { name: strings.zoomIn, icon: Plus, isOff: isDisabled, onClick: () => zoom(ZOOM_STEP) },

@@ -2,7 +2,7 @@ import { Heading, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import { createConservationCheck } from './conservation.js';
 import { MISSING, formatScientific } from '../format/format-value.js';
@@ -28,7 +28,7 @@ const formatError = (error: number): string =>
  * needs a new `key`.
  */
 export function ConservationList({ session }: { session: Session }) {
-  const strings = useKitMessages().conservation;
+  const strings = useAllMessages().conservation;
   const names: Readonly<Record<string, string | undefined>> = strings.names;
   const [check] = useState(() => createConservationCheck(session));
   // The component re-renders on every change of the session.

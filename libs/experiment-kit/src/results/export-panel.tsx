@@ -2,7 +2,7 @@ import { Button, Heading, Icon, Select } from '@zarra/ui-kit';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Series } from '../run/series.js';
 import type { Session } from '../run/create-session.js';
 import { seriesCsv, type DecimalSeparator } from './csv.js';
@@ -49,7 +49,7 @@ interface ExportPanelProps {
 
 /** Exports the recorded minute as a table and the stage as an image. */
 export function ExportPanel({ session, series, findStage, onAnnounce }: ExportPanelProps) {
-  const { exports: strings, readouts } = useKitMessages();
+  const { exports: strings, readouts } = useAllMessages();
   const [separator, setSign] = useState<DecimalSeparator>(',');
   const { definition } = session;
   const save = (file: Blob, ending: string): void => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useModule } from '../loading/use-module.js';
 import { ReadoutTable } from './readout-table.js';
@@ -8,32 +9,23 @@ const loadViews = () => import('./record-views.js');
 const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-space-4);
-
-  & > [data-record-actions],
-  & > * > [data-record-actions] {
-    min-height: var(--ui-control-sm);
-  }
+  gap: var(--ui-space-6);
 `;
 
 interface RecordsPanelProps extends RecordViewsProps {
   /** Whether the panel is shown: it loads its views then. */
   isOpen: boolean;
+  /** Recorded points. */
+  children?: ReactNode;
 }
 
-/** All readouts; once it is shown, the saved runs and the export too. */
-export function RecordsPanel({ isOpen, ...props }: RecordsPanelProps) {
+/** Recorded points and all readouts; once it is shown, the comparison with the theory and the export too. */
+export function RecordsPanel({ isOpen, children, ...props }: RecordsPanelProps) {
   const views = useModule(loadViews, isOpen);
   return (
     <Panel>
-      {views ? (
-        <views.RecordViews {...props} />
-      ) : (
-        <>
-          <div data-record-actions="" />
-          <ReadoutTable session={props.session} />
-        </>
-      )}
+      {children}
+      {views ? <views.RecordViews {...props} /> : <ReadoutTable session={props.session} />}
     </Panel>
   );
 }

@@ -11,18 +11,30 @@ const NOTE_SIZE = 14;
 const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /**
- * Creates an image of the stage with background and caption.
+ * Draws the stage with background and caption.
  * @param host element of the stage
- * @returns undefined when the browser creates none
+ * @returns undefined when the browser draws none
  */
-export async function createStageImage(session: Session, host: HTMLElement): Promise<Blob | undefined> {
+export async function drawStageImage(
+  session: Session,
+  host: HTMLElement,
+): Promise<HTMLCanvasElement | undefined> {
   if (!host.querySelector('canvas')) return undefined;
   // A WebGL canvas is readable only in the frame that drew it: this schedules a redraw.
   session.setView({});
   await nextFrame();
   const { definition } = session;
   const time = `t = ${formatTime(definition, session.snapshot().time)}`;
-  const canvas = drawImage(host, definition.content.title, time);
+  return drawImage(host, definition.content.title, time);
+}
+
+/**
+ * Creates a PNG file of the stage with background and caption.
+ * @param host element of the stage
+ * @returns undefined when the browser creates none
+ */
+export async function createStageImage(session: Session, host: HTMLElement): Promise<Blob | undefined> {
+  const canvas = await drawStageImage(session, host);
   return new Promise((resolve) => {
     if (canvas) canvas.toBlob((image) => resolve(image ?? undefined), 'image/png');
     else resolve(undefined);

@@ -1,6 +1,6 @@
 import { Text } from '@zarra/ui-kit';
 import { useStore } from 'zustand';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { measureReadout } from '../experiment/experiment.js';
 import { formatValue } from '../format/format-value.js';
 import type { Session } from '../run/create-session.js';
@@ -9,7 +9,7 @@ import { WideTable } from '../format/wide-table.js';
 
 /** Current readouts, the exact solution, and their differences. */
 export function TheoryTable({ session }: { session: Session }) {
-  const messages = useKitMessages();
+  const messages = useAllMessages();
   const strings = messages.theory;
   // The component re-renders on every change of the session.
   useStore(session.store);

@@ -4,6 +4,7 @@ import { useAnnouncements } from '../content/use-announcements.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { TimeControls } from '../controls/time-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
+import { initialChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
 import type { Session } from '../run/create-session.js';
 import { createReadings } from '../run/readings.js';
@@ -35,6 +36,7 @@ export function EmbedScreen({ session, isBroken = false, replayProgress }: Embed
   const { announcement, isNotice, announce } = useAnnouncements(session);
   const { large, swap } = usePanes();
   const [readings] = useState(() => createReadings(session));
+  const [choice, setChoice] = useState(() => initialChoice(session.definition));
   useEffect(() => readings.start(), [readings]);
   useEffect(
     () => (host.current && parent !== globalThis.window ? postHeight(host.current, parent) : undefined),
@@ -56,7 +58,13 @@ export function EmbedScreen({ session, isBroken = false, replayProgress }: Embed
         </div>
         {hasGraphs(session.definition) && (
           <>
-            <GraphPane session={session} readings={readings} isSmall={large === 'stage'} />
+            <GraphPane
+              session={session}
+              readings={readings}
+              choice={choice}
+              onChoiceChange={setChoice}
+              isSmall={large === 'stage'}
+            />
             <SwapButton large={large} onSwap={swap} />
           </>
         )}

@@ -123,13 +123,29 @@ export const WithTools: Story = {
   },
 };
 
-export const WithSavedRuns: Story = {
+/** Recorded points with a fitted line. */
+export const WithPoints: Story = {
   ...story({ seconds: 2 }),
   play: async ({ canvas }) => {
     await openTab(canvas, strings.screen.records);
-    const save = await canvas.findByRole('button', { name: strings.runs.save });
-    for (let run = 0; run < 6; run++) await userEvent.click(save);
-    await expect(await canvas.findByText(strings.runs.full)).toBeInTheDocument();
+    const record = await canvas.findByRole('button', { name: strings.measurements.record });
+    for (let second = 0; second < 4; second++) {
+      await userEvent.click(record);
+      await userEvent.click(canvas.getByRole('button', { name: strings.time.forward }));
+    }
+    await userEvent.selectOptions(canvas.getByLabelText(strings.measurements.shape), 'line');
+    await expect(await canvas.findByRole('list', { name: strings.measurements.shape })).toBeVisible();
+  },
+};
+
+/** The report of a laboratory work. */
+export const Report: Story = {
+  ...story({ seconds: 2 }),
+  play: async ({ canvas }) => {
+    await openTab(canvas, strings.screen.records);
+    await userEvent.click(await canvas.findByRole('button', { name: strings.measurements.record }));
+    await userEvent.click(canvas.getByRole('button', { name: strings.measurements.report.open }));
+    await expect(await canvas.findByRole('dialog', { name: /./ })).toBeVisible();
   },
 };
 
@@ -137,7 +153,7 @@ export const BesideTheory: Story = {
   ...story({ seconds: 5 }),
   play: async ({ canvas }) => {
     await openTab(canvas, strings.screen.records);
-    await userEvent.click(await canvas.findByRole('button', { name: strings.theory.compare }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: strings.theory.compare }));
     await expect(canvas.getByRole('columnheader', { name: strings.theory.difference })).toBeVisible();
   },
 };

@@ -17,21 +17,23 @@ const renderScreen = (definition = testDefinition) => {
     ...render(<ExperimentScreen session={session} />, { wrapper: Main }),
   };
 };
+beforeEach(() => sessionStorage.clear());
+
 type User = ReturnType<typeof userEvent.setup>;
 const clickButton = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+const clickCheckbox = (user: User, name: string) => user.click(screen.getByRole('checkbox', { name }));
 const openTab = (user: User, name: string) => user.click(screen.getByRole('tab', { name }));
 /** Opens the tab of the records, whose buttons load then. */
 const openRecords = async (user: User) => {
   await openTab(user, 'Yozuvlar');
-  await screen.findByRole('button', { name: 'Natijani saqlash' });
+  await screen.findByRole('button', { name: 'Nuqta yozish' });
 };
 /** Clicks an action of the title bar: jsdom has no wide screen, where they stand in the bar. */
 const clickAction = async (user: User, name: string) => {
   await clickButton(user, 'Boshqa amallar');
   await clickButton(user, name);
 };
-const savedRunRows = () =>
-  within(screen.getByRole('table', { name: 'Saqlangan natijalar' })).getAllByRole('row');
+const pointRows = () => within(screen.getByRole('table', { name: 'Yozilgan nuqtalar' })).getAllByRole('row');
 /** Finds a text in the live region, which delays announcements. */
 const findAnnouncement = (text: string | RegExp) => screen.findByText(text);
 
@@ -56,49 +58,62 @@ test('it has no accessibility violations with all tables open', async () => {
     model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
   });
   await openRecords(user);
-  await clickButton(user, 'Natijani saqlash');
-  await clickButton(user, 'Nazariya bilan solishtirish');
+  await clickButton(user, 'Nuqta yozish');
+  await clickCheckbox(user, 'Nazariya bilan solishtirish');
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a saved result has its time, readouts and differences', async () => {
+test('a point has both quantities and what was set differently', async () => {
   const { session, user } = renderScreen();
   await openRecords(user);
-  await clickButton(user, 'Natijani saqlash');
+  const shown = () => ((session.run.state[0] ?? 0) / 0.01).toFixed(1).replace('.', ',').replace('-', '−');
+  const first = shown();
+  await clickButton(user, 'Nuqta yozish');
   act(() => session.set({ length: 2 }));
   act(() => session.stepBy(150));
-  await clickButton(user, 'Natijani saqlash');
-  const cells = savedRunRows()
+  await clickButton(user, 'Nuqta yozish');
+  const cells = pointRows()
     .slice(1)
     .map((row) =>
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
-        .slice(0, 2),
+        .slice(0, 3),
     );
   expect(cells).toEqual([
-    ['Uzunlik: 1\u00A0m', '0,00\u00A0s'],
-    ['Uzunlik: 2\u00A0m', '1,50\u00A0s'],
+    ['0,00', first, 'Uzunlik: 1\u00A0m'],
+    ['1,50', shown(), 'Uzunlik: 2\u00A0m'],
   ]);
-  const x = (session.run.state[0] ?? 0) / 0.01;
-  expect(savedRunRows()[2]).toHaveTextContent(x.toFixed(1).replace('.', ',').replace('-', '−'));
 });
 
-test('at most five results are saved; removing one makes room and keeps the focus nearby', async () => {
+test('removing a point keeps the focus nearby, and its number is not used again', async () => {
   const { user } = renderScreen();
   await openRecords(user);
-  for (let count = 0; count < 6; count++) await clickButton(user, 'Natijani saqlash');
-  expect(savedRunRows()).toHaveLength(6);
-  expect(await findAnnouncement(/Beshta natija saqlangan/)).toHaveRole('status');
-  await clickButton(user, '2-natijani oʻchirish');
-  expect(savedRunRows()).toHaveLength(5);
-  expect(screen.getByRole('button', { name: 'Natijani saqlash' })).toHaveFocus();
+  for (let count = 0; count < 3; count++) await clickButton(user, 'Nuqta yozish');
+  await clickButton(user, '2-nuqtani oʻchirish');
+  expect(await findAnnouncement('2-nuqta oʻchirildi.')).toHaveRole('status');
+  expect(screen.getByRole('button', { name: 'Nuqta yozish' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(
-    savedRunRows()
+    pointRows()
       .slice(1)
       .map((row) => within(row).getByRole('rowheader').textContent),
-  ).toEqual(['1', '3', '4', '5', '6']);
+  ).toEqual(['1', '3', '4']);
+});
+
+test('the report has the points, and keeps the conclusion when it is closed and opened again', async () => {
+  const { user } = renderScreen();
+  await openRecords(user);
+  await clickButton(user, 'Nuqta yozish');
+  await clickButton(user, 'Hisobot');
+  const report = await screen.findByRole('dialog', { name: /^Laboratoriya ishi hisoboti/ });
+  expect(within(report).getByRole('row', { name: /^1 0,00\s±\s0,01 \d+,\d\s±\s0,1$/ })).toBeInTheDocument();
+  await user.type(within(report).getByRole('textbox', { name: 'Xulosa' }), 'Davr uzunlikka bogʻliq.');
+  expect(await axe(report)).toHaveNoViolations();
+  await user.click(within(report).getByRole('button', { name: 'Yopish' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await clickButton(user, 'Hisobot');
+  expect(await screen.findByRole('textbox', { name: 'Xulosa' })).toHaveValue('Davr uzunlikka bogʻliq.');
 });
 
 test('the recorded minute is exported as a table and the stage as an image, with file names', async () => {
@@ -133,7 +148,7 @@ test('the recorded minute is exported as a table and the stage as an image, with
 test('the comparison requires an exact solution', async () => {
   const { user } = renderScreen();
   await openRecords(user);
-  expect(screen.queryByRole('button', { name: 'Nazariya bilan solishtirish' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Nazariya bilan solishtirish' })).not.toBeInTheDocument();
 });
 
 test('the comparison replaces the readouts and can be closed', async () => {
@@ -142,10 +157,9 @@ test('the comparison replaces the readouts and can be closed', async () => {
     model: { ...testDefinition.model, exact: () => Float64Array.of(1, 0) },
   });
   await openRecords(user);
-  await clickButton(user, 'Nazariya bilan solishtirish');
+  await clickCheckbox(user, 'Nazariya bilan solishtirish');
   expect(screen.getByRole('table', { name: 'Oʻlchovlar' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Nazariya bilan solishtirish', pressed: true })).toBeVisible();
-  await clickButton(user, 'Nazariya bilan solishtirish');
+  await clickCheckbox(user, 'Nazariya bilan solishtirish');
   expect(screen.queryByRole('table', { name: 'Oʻlchovlar' })).not.toBeInTheDocument();
 });
 
@@ -156,11 +170,11 @@ test('projector mode hides the links of the site, keeps the state, and Escape le
   const { container } = render(<ExperimentScreen session={session} barStart={link} />, { wrapper: Main });
   act(() => session.stepBy(20));
   await openRecords(user);
-  await clickButton(user, 'Natijani saqlash');
+  await clickButton(user, 'Nuqta yozish');
   await clickAction(user, 'Proyektor rejimi');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(session.run.steps).toBe(20);
-  expect(savedRunRows()).toHaveLength(2);
+  expect(pointRows()).toHaveLength(2);
   expect(await findAnnouncement(/Esc tugmasini/)).toHaveRole('status');
   expect(await axe(container)).toHaveNoViolations();
   await user.keyboard('{Escape}');

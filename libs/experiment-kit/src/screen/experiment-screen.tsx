@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAnnouncements } from '../content/use-announcements.js';
 import { TimeControls } from '../controls/time-controls.js';
+import { useModule } from '../loading/use-module.js';
+import { LazyPoints } from '../measurements/lazy-points.js';
+import type { PointsChoice } from '../measurements/points-choice.js';
+import { useMeasurements } from '../measurements/use-measurements.js';
 import { useKitMessages } from '../messages/kit-messages.js';
+import { initialChoice, type GraphChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
 import { RecordsPanel } from '../results/records-panel.js';
 import type { Session } from '../run/create-session.js';
@@ -20,6 +25,8 @@ import { stageShapeOf } from './stage-shape.js';
 import { SwapButton } from './swap-button.js';
 import { usePanes } from './use-panes.js';
 import { useProjector } from './use-projector.js';
+
+const loadReport = () => import('./lab-report.js');
 
 /** Props of {@link ExperimentScreen}. */
 export interface ExperimentScreenProps {
@@ -52,6 +59,10 @@ export function ExperimentScreen({
   // One recorder serves the graph and the exported table.
   const [readings] = useState(() => createReadings(session));
   useEffect(() => readings.start(), [readings]);
+  const measurements = useMeasurements(session);
+  const [choice, setChoice] = useState<GraphChoice>(() => initialChoice(definition));
+  const [reported, setReported] = useState<PointsChoice>();
+  const report = useModule(loadReport, reported !== undefined);
   const [isNoticeRead, setNoticeRead] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const isReplaying = replayProgress !== undefined;
@@ -60,6 +71,7 @@ export function ExperimentScreen({
     closeNotice();
     setNoticeRead(true);
   };
+  const findStage = () => frame.current?.querySelector<HTMLElement>('[data-stage]');
   const onProjector = (): void => {
     toggle();
     if (!isProjector) announce(strings.presentation.projectorOn);
@@ -114,7 +126,14 @@ export function ExperimentScreen({
         </div>
         {hasGraphs(definition) && (
           <>
-            <GraphPane session={session} readings={readings} isSmall={large === 'stage'} />
+            <GraphPane
+              session={session}
+              readings={readings}
+              measurements={measurements}
+              choice={choice}
+              onChoiceChange={setChoice}
+              isSmall={large === 'stage'}
+            />
             <SwapButton large={large} onSwap={swap} />
           </>
         )}
@@ -125,13 +144,34 @@ export function ExperimentScreen({
               isOpen={isOpen}
               session={session}
               series={readings.series}
-              findStage={() => frame.current?.querySelector<HTMLElement>('[data-stage]')}
+              findStage={findStage}
               onAnnounce={announce}
-            />
+            >
+              {measurements && (
+                <LazyPoints
+                  session={session}
+                  measurements={measurements}
+                  isOpen={isOpen}
+                  choice={'points' in choice ? choice.points : undefined}
+                  onChoiceChange={(points) => setChoice({ points })}
+                  onReport={setReported}
+                  onAnnounce={announce}
+                />
+              )}
+            </RecordsPanel>
           )}
         />
         <ScreenStatus text={announcement} isVisible={isNotice} />
       </div>
+      {report && reported && measurements && (
+        <report.LabReport
+          session={session}
+          points={measurements.points}
+          choice={reported}
+          findStage={findStage}
+          onClose={() => setReported(undefined)}
+        />
+      )}
     </ScreenFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { initialChoice } from '../plot/graph-choice.js';
+import type { Measurements } from '../measurements/use-measurements.js';
+import type { GraphChoice } from '../plot/graph-choice.js';
 import type { Session } from '../run/create-session.js';
 import type { Readings } from '../run/readings.js';
 import { SEPARATE_PANES } from './viewports.js';
@@ -41,19 +41,20 @@ interface GraphPaneProps {
   session: Session;
   /** Readings of the session, recorded by the caller. */
   readings: Readings;
+  /** Recorded points; undefined until they have loaded. */
+  measurements?: Measurements | undefined;
+  choice: GraphChoice;
+  onChoiceChange: (choice: GraphChoice) => void;
   isSmall: boolean;
 }
 
 /** One graph of the learner's choice. Its code loads after the first paint: the byte budget of a first visit is small. */
-export function GraphPane({ session, readings, isSmall }: GraphPaneProps) {
+export function GraphPane({ isSmall, ...props }: GraphPaneProps) {
   const strings = useKitMessages().screen;
-  const [choice, setChoice] = useState(() => initialChoice(session.definition));
   const loaded = useModule(loadGraph, true);
   return (
     <Pane data-pane="graph" data-small={isSmall || undefined} aria-label={strings.graph}>
-      {loaded && (
-        <loaded.Graph session={session} readings={readings} choice={choice} onChoiceChange={setChoice} />
-      )}
+      {loaded && <loaded.Graph {...props} />}
     </Pane>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, ProgressBar } from '@zarra/ui-kit';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 
 /** Props of {@link AddressNotice}. */
 export interface AddressNoticeProps {
@@ -11,7 +11,7 @@ export interface AddressNoticeProps {
 
 /** Notice about an invalid address or a running replay. */
 export const AddressNotice = ({ isBroken, replayProgress }: AddressNoticeProps) => {
-  const { address, replay: texts } = useKitMessages();
+  const { address, replay: texts } = useAllMessages();
   if (isBroken) {
     return (
       <Alert data-notice="" tone="warning" title={address.broken} role="status">

@@ -2,7 +2,7 @@ import { Button, Icon, Text, TextArea } from '@zarra/ui-kit';
 import { Copy } from 'lucide';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 
 const Frame = styled.div`
   display: grid;
@@ -27,7 +27,7 @@ interface CopyFieldProps {
 
 /** Read-only text with a copy button; when copying is denied, the text is selected for manual copying. */
 export const CopyField = ({ label, hint, text, rows, copyLabel }: CopyFieldProps) => {
-  const strings = useKitMessages().share;
+  const strings = useAllMessages().share;
   const [status, setStatus] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {

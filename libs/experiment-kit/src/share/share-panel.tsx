@@ -1,6 +1,6 @@
 import { media, Alert } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { CopyField } from './copy-field.js';
 import { QrCode } from './qr-code.js';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export interface SharePanelProps {
 
 /** Link, QR code and embed code. */
 export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: SharePanelProps) => {
-  const strings = useKitMessages().share;
+  const strings = useAllMessages().share;
   return (
     <Panel>
       <div>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { timeUnitOf, type DisplayUnit } from '../experiment/experiment.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import { WideTable } from '../format/wide-table.js';
 import type { Session } from '../run/create-session.js';
 import { formatMeasurement } from './measurement.js';
@@ -33,7 +33,7 @@ const Panel = styled.section`
 
 /** Stopwatch of the model time: it pauses and seeks with the experiment. */
 export function StopwatchPanel({ session }: { session: Session }) {
-  const strings = useKitMessages().tools;
+  const strings = useAllMessages().tools;
   const [stopwatch, setStopwatch] = useState(CLEARED);
   // Displays the store's state; the buttons use the time of the last whole step.
   useStore(session.store);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { CameraSource } from '../stage/camera.js';
 import { ARROWS, handleCss } from '../stage/handle-controls.js';
 import { startToolController, type ToolController } from './tool-controller.js';
@@ -72,7 +72,7 @@ interface ToolOverlayProps {
 
 /** Tool on the stage: its ends move by pointer or keyboard, and a label shows the value. */
 export const ToolOverlay = ({ stage, tool, takesFocus }: ToolOverlayProps) => {
-  const messages = useKitMessages();
+  const messages = useAllMessages();
   const host = useRef<HTMLDivElement>(null);
   const controller = useRef<ToolController>(undefined);
   /** Offset from the pointer to the grabbed end: prevents a jump at the start of a drag. */

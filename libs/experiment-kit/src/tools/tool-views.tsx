@@ -1,7 +1,7 @@
 import { Text } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { useKitMessages } from '../messages/kit-messages.js';
+import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/create-session.js';
 import type { CameraSource } from '../stage/camera.js';
 import { protractor, ruler } from './stage-tool.js';
@@ -22,7 +22,7 @@ interface StageToolsProps {
 /** Tools drawn on the stage. */
 export function StageTools({ definition, stage, active, openedByKeyboard }: StageToolsProps) {
   const { lengthUnit } = definition;
-  const { tools: texts } = useKitMessages();
+  const { tools: texts } = useAllMessages();
   const tools = useMemo(
     () => ({ ruler: lengthUnit && ruler(lengthUnit, texts), protractor: protractor(texts) }),
     [lengthUnit, texts],
@@ -40,7 +40,7 @@ interface ToolPanelProps {
 
 /** Tools beside the stage, and the accuracy of each. */
 export function ToolPanel({ session, active }: ToolPanelProps) {
-  const { tools } = useKitMessages();
+  const { tools } = useAllMessages();
   return (
     <>
       {active.includes('stopwatch') && <StopwatchPanel session={session} />}

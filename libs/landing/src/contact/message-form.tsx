@@ -53,7 +53,7 @@ export const MessageForm = ({ client }: { client: ApiClient }) => {
   useEffect(() => {
     const { activeElement, body } = document;
     if (!failure || !form.current) return;
-    // The focus stays where the user has moved it outside the form.
+    // The focus does not move when the user has left the form.
     if (activeElement !== body && !form.current.contains(activeElement)) return;
     const first = fields.find((field) => failure.byField?.[field] !== undefined);
     if (first) controlOf(form.current, first).focus();

@@ -77,12 +77,12 @@ export function carnot(): Lines {
   const [hot, ratio, first, second] = [1.7, 5 / 3, 1, 2];
   // T·V^(γ−1) is constant on an adiabat: the ratio of the volumes at T = 1 and at T = hot.
   const expansion = hot ** (1 / (ratio - 1));
-  const at = (volume: number, pressure: number): Point => [24 + 56 * volume, 176 - 92 * pressure];
+  const pointAt = (volume: number, pressure: number): Point => [24 + 56 * volume, 176 - 92 * pressure];
   const isotherm = (from: number, to: number, temperature: number) =>
-    range(from, to, 24).map((volume) => at(volume, temperature / volume));
+    range(from, to, 24).map((volume) => pointAt(volume, temperature / volume));
   const adiabat = (from: number, to: number) =>
     range(from, to, 24).map((volume) =>
-      at(volume, (hot * Math.min(from, to) ** (ratio - 1)) / volume ** ratio),
+      pointAt(volume, (hot * Math.min(from, to) ** (ratio - 1)) / volume ** ratio),
     );
   const cycle = [
     ...isotherm(first, second, hot),

@@ -22,13 +22,15 @@ export function helix(): Lines {
 /** A damped oscillation, x = e^(−βt) cos ωt with ω = 11 β, and its envelope. */
 export function damped(): Lines {
   const [damping, beats] = [1.6, 11];
-  const at = (time: number, value: number): Point => [24 + 264 * time, 100 - 74 * value];
+  const pointAt = (time: number, value: number): Point => [24 + 264 * time, 100 - 74 * value];
   const times = range(0, 1, 200);
   const envelope = (side: number) =>
-    plot(range(0, 1, 40).map((time) => at(time, side * Math.exp(-damping * time))));
-  const start = at(0, 1);
+    plot(range(0, 1, 40).map((time) => pointAt(time, side * Math.exp(-damping * time))));
+  const start = pointAt(0, 1);
   return {
-    main: plot(times.map((time) => at(time, Math.exp(-damping * time) * Math.cos(damping * beats * time)))),
+    main: plot(
+      times.map((time) => pointAt(time, Math.exp(-damping * time) * Math.cos(damping * beats * time))),
+    ),
     faint: envelope(1) + envelope(-1),
     ink: arrow([24, 100], [304, 100]) + arrow([24, 184], [24, 14]),
     dot: segment(start),

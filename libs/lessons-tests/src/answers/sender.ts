@@ -74,7 +74,7 @@ export function startSender(options: SenderOptions): Sender {
     void attempt(lesson, submission);
   };
 
-  /** Starts new submissions. Running ones are left alone, because their attempts change the store too. */
+  /** Starts the submissions that are not running. The running ones change the store too, which calls this function again. */
   const startNew = () => {
     for (const lesson of store.queuedLessons(learner)) if (!submissions.has(lesson)) start(lesson);
   };

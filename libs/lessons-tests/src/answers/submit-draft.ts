@@ -24,13 +24,13 @@ export type Outcome =
     }
   /** The session has expired or belongs to another learner: the draft waits for this learner's next sign-in. */
   | { readonly type: 'session' }
-  /** The server will never accept the answers as they are, or has refused them (403): the learner decides what to do. */
+  /** The server has rejected the answers. They are not sent again automatically; the learner can edit them. */
   | { readonly type: 'rejected'; readonly text: string };
 
 const waiting = (reason: WaitReason, text = '', retryIn = 0) =>
   ({ type: 'waiting', reason, text, retryIn }) as const;
 
-/** Status codes of temporary failures: a timeout, a replay risk, too many requests. */
+/** Status codes of temporary failures: Request Timeout, Too Early, Too Many Requests. */
 const TEMPORARY = [408, 425, 429];
 
 function outcomeOf(error: unknown): Outcome {
@@ -39,7 +39,7 @@ function outcomeOf(error: unknown): Outcome {
   const { status, endpoint } = error;
   // An error of another request, such as the token refresh, does not concern the answers.
   const concernsAnswers = endpoint === calls.submitTest.name;
-  // A 403 opens /forbidden: answers that were sent again after it would open it on every page.
+  // A rejected submission is not repeated: each further 403 would open /forbidden, on any page.
   if (status === 401 || (status === 403 && !concernsAnswers)) return { type: 'session' };
   const isTemporary = status >= 500 || TEMPORARY.includes(status) || !concernsAnswers;
   if (isTemporary) return waiting('server', error.text, (error.retryAfter ?? 0) * 1000);
@@ -61,15 +61,15 @@ interface SubmitDraftOptions {
   readonly onResult: (result: LessonResult) => void;
 }
 
-/** Longest delay that a server may request, ms: a clock that was set back must not block answers for years. */
+/** Maximum delay that a server may request, ms. It also bounds the delay after the device's clock was set back. */
 const MAX_DELAY_MS = 60 * 60 * 1000;
 /** An attempt without a response ends after this time, ms. */
 const RESPONSE_TIMEOUT_MS = 2 * 60 * 1000;
 
 /**
  * Makes one attempt to get the result of submitted answers, and records its outcome in the draft. Answers are sent until
- * the server has accepted them; after that only the result is fetched. Tabs take turns. The draft is removed after the
- * result has arrived and before another tab's turn.
+ * the server has accepted them; after that only the result is fetched. A lock prevents two tabs from
+ * sending at the same time. The draft is removed before the lock is released.
  */
 export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome> {
   const { client, queries, store, learner, lesson } = options;
@@ -81,7 +81,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
     store.update(learner, lesson, (draft) => {
       if (!draft?.queued) return draft;
       if (outcome.type === 'rejected') return { ...draft, queued: false, rejection: outcome.text };
-      // An expired session is no reason after the next sign-in.
+      // The expired session is not stored as a reason, because the next sign-in ends it.
       const { reason, text, retryIn } = outcome.type === 'waiting' ? outcome : waiting('pending');
       const delay = Math.min(retryIn, MAX_DELAY_MS);
       const notBefore = delay > 0 ? Date.now() + delay : 0;
@@ -94,7 +94,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
 
   const submit = (draft: Draft) =>
     submitTest(client, { lesson, answers: toAnswers(draft) }, () => {
-      // Also after the timeout, when the draft may have been reopened: the accepted answers count.
+      // After the timeout the draft may have been reopened. The answers that the server accepted replace it.
       const accept = (current: Draft | null) =>
         current && { ...draft, attempts: current.attempts, accepted: true };
       store.update(learner, lesson, accept);
@@ -112,7 +112,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
     }
   };
 
-  /** Prevents a dead connection from blocking all tabs. A response after the timeout still counts. */
+  /** Releases the other tabs when the connection gives no response. A response after the timeout is still processed. */
   const withTimeout = (sending: Promise<Outcome>): Promise<Outcome> =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve(recordFailure(waiting('offline'))), RESPONSE_TIMEOUT_MS);

@@ -22,7 +22,7 @@ const Placeholder = styled.div`
   gap: var(--ui-space-6);
   min-height: 100vh;
 `;
-const Source = styled.div`
+const PreformattedText = styled.div`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
@@ -32,7 +32,7 @@ interface DescriptionProps extends ParsedMarkdownProps {
   tree: string | null;
 }
 
-/** Longer texts are not parsed, letters: four times our longest lesson. The parser is slow on long hostile texts. */
+/** Longer texts are shown unparsed, characters. Our longest lesson has a quarter of it; long hostile texts block the parser. */
 const MAX_MARKDOWN_LENGTH = 30_000;
 
 const PlainText = ({ markdown }: { markdown: string }) => (
@@ -40,7 +40,7 @@ const PlainText = ({ markdown }: { markdown: string }) => (
     <Text tone="muted" role="status">
       {strings.plainText}
     </Text>
-    <Source>{markdown}</Source>
+    <PreformattedText>{markdown}</PreformattedText>
   </>
 );
 

@@ -45,15 +45,15 @@ export function useLearner(client: ApiClient, tokens: TokenStore): Learner {
   });
   const { data, dataUpdatedAt, fetchStatus, refetch } = query;
 
-  /** The last response: when it arrived, the tokens that it is about and their owner. */
+  /** The last response: its time, the tokens that it concerns and their owner. */
   const [lastChecked, setChecked] = useState<{
-    readonly at: number;
+    readonly receivedAt: number;
     readonly tokens: Tokens;
     readonly key: string | null;
   }>();
   let checked = lastChecked;
-  if (current && data && checked?.at !== dataUpdatedAt) {
-    checked = { at: dataUpdatedAt, tokens: current, key: data.username ?? data.email };
+  if (current && data && checked?.receivedAt !== dataUpdatedAt) {
+    checked = { receivedAt: dataUpdatedAt, tokens: current, key: data.username ?? data.email };
     setChecked(checked);
   }
   const session = sessionState({ ...query, tokens: current, checkedTokens: checked?.tokens });

@@ -95,7 +95,7 @@ const ScoreRow = styled.div`
 interface ScoreProps {
   /** Whole per cent. */
   percentage: number;
-  /** Null if unknown: the percentage then stands alone. */
+  /** Null if unknown: only the percentage is shown. */
   correct: number | null;
   total: number | null;
   /** Further status of the result. */

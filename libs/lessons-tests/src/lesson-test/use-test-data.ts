@@ -5,12 +5,12 @@ import { useLastFailure } from '@zarra/ui-kit';
 import { learnerResultQuery } from '../answers/learner-result-query.js';
 import type { TestInputs } from './test-state.js';
 
-/** The result is refetched at this interval while the server cannot be reached, ms. */
+/** Interval of refetching the result while the server is unreachable, ms. */
 const REFETCH_INTERVAL_MS = 30_000;
 
 /**
- * Loads the stored result of the signed-in learner and the status of the questions. Classes that were loaded as a visitor's, without questions, are
- * refetched; the response reaches the lesson through the query cache.
+ * Loads the stored result of the signed-in learner and the status of the questions. Classes that were loaded before the sign-in
+ * have no questions and are refetched. The response updates the lesson through the query cache.
  * @param key the signed-in learner; null for none
  */
 export function useTestData(client: ApiClient, lesson: Lesson, key: string | null) {
@@ -21,28 +21,31 @@ export function useTestData(client: ApiClient, lesson: Lesson, key: string | nul
       isNetworkError(state.error) && state.data === undefined ? REFETCH_INTERVAL_MS : false,
   });
   const failure = loadFailure(stored);
-  // The query of another learner, or one that was reset, has not been fetched.
-  const isForgotten = stored.data !== undefined || !stored.isFetched;
-  const hasFailed = useLastFailure(failure !== null || null, isForgotten);
-  const wasOffline = useLastFailure(failure === 'offline' || null, isForgotten);
+  // A query of another learner and a reset query have not been fetched.
+  const isReset = stored.data !== undefined || !stored.isFetched;
+  const hasFailed = useLastFailure(failure !== null || null, isReset);
+  const wasOffline = useLastFailure(failure === 'offline' || null, isReset);
   let resultStatus: TestInputs['result'] = 'loading';
   if (stored.data) resultStatus = 'found';
   else if (stored.data === null) resultStatus = 'none';
-  // The form, which the learner may be answering, stays when the server is reached again and fails.
+  // After a loss of the connection the form stays although the server then fails: the learner may be answering.
   else if (hasFailed) resultStatus = wasOffline ? 'offline' : 'failed';
 
-  const isMissing = key !== null && lesson.questionCount > 0 && lesson.questions.length === 0;
+  const needsQuestions = key !== null && lesson.questionCount > 0 && lesson.questions.length === 0;
   const classes = useQuery({
     ...classesQuery(client),
-    enabled: isMissing,
+    enabled: needsQuestions,
     staleTime: 0,
     networkMode: 'always',
   });
-  const isStillMissing = isMissing && classes.isFetchedAfterMount && !classes.isFetching;
-  const hasNoQuestions = useLastFailure(isStillMissing || null, !isMissing || !classes.isFetched);
+  const lacksQuestionsAfterRefetch = needsQuestions && classes.isFetchedAfterMount && !classes.isFetching;
+  const hasNoQuestions = useLastFailure(
+    lacksQuestionsAfterRefetch || null,
+    !needsQuestions || !classes.isFetched,
+  );
   let questionsStatus: TestInputs['questions'] = 'loaded';
   if (lesson.questionCount === 0) questionsStatus = 'none';
-  else if (isMissing) questionsStatus = hasNoQuestions ? 'failed' : 'loading';
+  else if (needsQuestions) questionsStatus = hasNoQuestions ? 'failed' : 'loading';
 
   return {
     result: stored.data ?? null,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LessonVideo as Video } from '@zarra/api-client/classroom';
 import { axe } from 'jest-axe';
-import { fakeVideo } from '../testing/fake-video.js';
+import { mockVideo } from '../testing/mock-video.js';
 import { LessonVideo } from './lesson-video.js';
 
 const types = ['video/mp4', 'video/webm', 'video/ogg'] as const;
@@ -45,13 +45,13 @@ describe('the loading overlay', () => {
     const { player } = show();
 
     expect(screen.getByText('Video yuklanmoqda...')).toBeVisible();
-    fakeVideo(player(), 60).load();
+    mockVideo(player(), 60).load();
     expect(screen.queryByText('Video yuklanmoqda...')).not.toBeInTheDocument();
   });
 
   test('is hidden while the browser fetches nothing before playback, and shown when playback starts', () => {
     const { player } = show();
-    fakeVideo(player(), 60);
+    mockVideo(player(), 60);
 
     fireEvent.suspend(player());
     expect(screen.queryByText('Video yuklanmoqda...')).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('a load error', () => {
 
   test('of the video during playback shows the message too', () => {
     const { player } = show();
-    fakeVideo(player(), 60).load();
+    mockVideo(player(), 60).load();
 
     fireEvent.error(player());
 
@@ -128,7 +128,7 @@ describe('speed', () => {
 
   test('has five options, and the selected one applies to the next video too', async () => {
     const { player, user, unmount } = show();
-    const { state } = fakeVideo(player(), 60);
+    const { state } = mockVideo(player(), 60);
     expect([...select().querySelectorAll('option')].map((each) => each.textContent)).toEqual([
       '0,75×',
       '1×',
@@ -142,7 +142,7 @@ describe('speed', () => {
     unmount();
 
     const next = show({}, 2);
-    const other = fakeVideo(next.player(), 60);
+    const other = mockVideo(next.player(), 60);
     other.load();
     expect(other.state.playbackRate).toBe(1.5);
     expect(select()).toHaveDisplayValue('1,5×');
@@ -150,7 +150,7 @@ describe('speed', () => {
 
   test("follows the browser's own menu for speeds that the select offers", () => {
     const { player } = show();
-    const { state } = fakeVideo(player(), 60);
+    const { state } = mockVideo(player(), 60);
 
     state.playbackRate = 2;
     fireEvent.rateChange(player());
@@ -163,45 +163,45 @@ describe('speed', () => {
 });
 
 describe('the position', () => {
-  const resumedAt = (watch: (player: HTMLVideoElement, fake: ReturnType<typeof fakeVideo>) => void) => {
+  const resumedAt = (watch: (player: HTMLVideoElement, videoMock: ReturnType<typeof mockVideo>) => void) => {
     const first = show();
-    const fake = fakeVideo(first.player(), 60);
-    fake.load();
-    watch(first.player(), fake);
+    const videoMock = mockVideo(first.player(), 60);
+    videoMock.load();
+    watch(first.player(), videoMock);
     first.unmount();
     const second = show();
-    const again = fakeVideo(second.player(), 60);
+    const again = mockVideo(second.player(), 60);
     again.load();
     return again.state.currentTime;
   };
 
   test('is restored after a pause', () =>
     expect(
-      resumedAt((player, fake) => {
-        fake.state.currentTime = 20;
+      resumedAt((player, videoMock) => {
+        videoMock.state.currentTime = 20;
         fireEvent.pause(player);
       }),
     ).toBe(20));
 
   test('is saved on pagehide', () => {
     const first = show();
-    const fake = fakeVideo(first.player(), 60);
-    fake.load();
-    fake.state.currentTime = 33;
+    const videoMock = mockVideo(first.player(), 60);
+    videoMock.load();
+    videoMock.state.currentTime = 33;
     dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem('video-position-1')).toBe('33.0');
   });
 
   test('is restored after the video was unmounted', () =>
-    expect(resumedAt((_, fake) => (fake.state.currentTime = 25))).toBe(25));
+    expect(resumedAt((_, videoMock) => (videoMock.state.currentTime = 25))).toBe(25));
 
   test('is saved every five seconds of playback', () => {
     const { player } = show();
-    const fake = fakeVideo(player(), 60);
-    fake.load();
+    const videoMock = mockVideo(player(), 60);
+    videoMock.load();
     const write = jest.spyOn(Storage.prototype, 'setItem');
 
-    for (let second = 0; second <= 30; second += 0.25) fake.playTo(second);
+    for (let second = 0; second <= 30; second += 0.25) videoMock.playTo(second);
 
     expect(write.mock.calls.length).toBeGreaterThanOrEqual(4);
     expect(write.mock.calls.length).toBeLessThanOrEqual(6);
@@ -210,22 +210,22 @@ describe('the position', () => {
 
   test('is the start after the video was watched to the end', () =>
     expect(
-      resumedAt((player, fake) => {
-        fake.playTo(30);
-        fake.state.currentTime = 60;
+      resumedAt((player, videoMock) => {
+        videoMock.playTo(30);
+        videoMock.state.currentTime = 60;
         fireEvent.ended(player);
       }),
     ).toBe(0));
 
   test('is saved per lesson', () => {
     const first = show({}, 1);
-    const fake = fakeVideo(first.player(), 60);
-    fake.load();
-    fake.playTo(30);
+    const videoMock = mockVideo(first.player(), 60);
+    videoMock.load();
+    videoMock.playTo(30);
     first.unmount();
 
     const second = show({}, 2);
-    const other = fakeVideo(second.player(), 60);
+    const other = mockVideo(second.player(), 60);
     other.load();
     expect(other.state.currentTime).toBe(0);
   });

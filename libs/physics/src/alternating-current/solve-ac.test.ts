@@ -2,14 +2,14 @@ import { simulate } from '../index.js';
 import { solveAc } from './solve-ac.js';
 import { circuit, readCircuit, type CircuitElement, type Netlist } from '../circuit/index.js';
 
-const at = (key: string, from: string, to: string) => ({ key, from, to });
+const terminals = (key: string, from: string, to: string) => ({ key, from, to });
 const series = (r: number, l: number, c: number, amplitude = 1, frequency = 1, phase = 0): Netlist => ({
   ground: '0',
   elements: [
-    { kind: 'source', ...at('U', '1', '0'), voltage: 0, amplitude, frequency, phase },
-    { kind: 'resistor', ...at('R', '1', '2'), resistance: r },
-    { kind: 'inductor', ...at('L', '2', '3'), inductance: l },
-    { kind: 'capacitor', ...at('C', '3', '0'), capacitance: c },
+    { kind: 'source', ...terminals('U', '1', '0'), voltage: 0, amplitude, frequency, phase },
+    { kind: 'resistor', ...terminals('R', '1', '2'), resistance: r },
+    { kind: 'inductor', ...terminals('L', '2', '3'), inductance: l },
+    { kind: 'capacitor', ...terminals('C', '3', '0'), capacitance: c },
   ],
 });
 
@@ -17,7 +17,7 @@ test.each([
   [1, 1, 0.1, 0.3],
   [100, 1e-3, 1e-6, 5e3],
   [1e-3, 1e-9, 1e-12, 1e9],
-])('series RLC of %p Ω, %p H, %p F at %p Hz: impedance R + i(ωL - 1/ωC) to 1e-12', (r, l, c, f) => {
+])('series RLC of %p Ω, %p H, %p F terminals %p Hz: impedance R + i(ωL - 1/ωC) to 1e-12', (r, l, c, f) => {
   const current = solveAc(series(r, l, c, 10, 1, 0.4), f).currents.get('R')!;
   const reactance = 2 * Math.PI * f * l - 1 / (2 * Math.PI * f * c);
   expect(Math.abs(current.amplitude / (10 / Math.hypot(r, reactance)) - 1)).toBeLessThan(1e-11);
@@ -46,11 +46,11 @@ test('an RC low pass is 3 dB down and lags by 45 degrees at its corner, and fall
   const lowPass: Netlist = {
     ground: '0',
     elements: [
-      { kind: 'source', ...at('U', '1', '0'), voltage: 7, amplitude: 1 },
-      { kind: 'ammeter', ...at('A', '1', 'a') },
-      { kind: 'resistor', ...at('R', 'a', '2'), resistance: 1e3 },
-      { kind: 'capacitor', ...at('C', '2', '0'), capacitance: 1e-6 },
-      { kind: 'voltmeter', ...at('V', '2', '0') },
+      { kind: 'source', ...terminals('U', '1', '0'), voltage: 7, amplitude: 1 },
+      { kind: 'ammeter', ...terminals('A', '1', 'a') },
+      { kind: 'resistor', ...terminals('R', 'a', '2'), resistance: 1e3 },
+      { kind: 'capacitor', ...terminals('C', '2', '0'), capacitance: 1e-6 },
+      { kind: 'voltmeter', ...terminals('V', '2', '0') },
     ],
   };
   const corner = 1 / (2 * Math.PI * 1e-3);
@@ -78,8 +78,8 @@ test('cross-method: a transient settles into the oscillation that phasors predic
 test('phasors with a current source and an open switch: the constant current is ignored', () => {
   const elements: CircuitElement[] = [
     ...series(2, 1, 0.1, 4).elements,
-    { kind: 'current-source', ...at('I', '0', '2'), current: 3 },
-    { kind: 'switch', ...at('S', '1', '2'), closed: false },
+    { kind: 'current-source', ...terminals('I', '0', '2'), current: 3 },
+    { kind: 'switch', ...terminals('S', '1', '2'), closed: false },
   ];
   const [plain, more] = [solveAc(series(2, 1, 0.1, 4), 0.7), solveAc({ elements, ground: '0' }, 0.7)];
   expect(more.currents.get('L')!.amplitude).toBeCloseTo(plain.currents.get('L')!.amplitude, 9);

@@ -98,18 +98,18 @@ export function solveAc(netlist: Netlist, frequency: number): AcSolution {
   });
   system.factor();
   system.solve();
-  const at = (row: number): Phasor =>
+  const phasorOf = (row: number): Phasor =>
     row < 0 ? phasor(0, 0) : phasor(system.solution[2 * row] ?? 0, system.solution[2 * row + 1] ?? 0);
   const voltage = (e: number): Phasor => {
-    const [from, to] = [at(c.from[e] ?? -1), at(c.to[e] ?? -1)];
+    const [from, to] = [phasorOf(c.from[e] ?? -1), phasorOf(c.to[e] ?? -1)];
     return phasor(from.re - to.re, from.im - to.im);
   };
   return {
     potentials: new Map([
       [netlist.ground, phasor(0, 0)],
-      ...c.nodes.map((node, row) => [node, at(row)] as const),
+      ...c.nodes.map((node, row) => [node, phasorOf(row)] as const),
     ]),
     voltages: new Map(c.elements.map(({ key }, e) => [key, voltage(e)])),
-    currents: new Map(c.elements.map(({ key }, e) => [key, at(c.nodes.length + e)])),
+    currents: new Map(c.elements.map(({ key }, e) => [key, phasorOf(c.nodes.length + e)])),
   };
 }

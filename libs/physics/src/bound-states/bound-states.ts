@@ -61,8 +61,8 @@ export function boundStates(options: BoundStatesOptions): BoundStates {
     );
     return wellMatrix(segments, cells, from, length, unit);
   });
-  const [coarse, middle, fine] = grids;
-  if (!coarse || !middle || !fine) throw new Error('Three grids are needed');
+  const [coarse, middle, finest] = grids;
+  if (!coarse || !middle || !finest) throw new Error('Three grids are needed');
 
   // Kinetic energy is positive, so no level lies below the minimum of the potential.
   const bottom = Math.min(
@@ -70,7 +70,7 @@ export function boundStates(options: BoundStatesOptions): BoundStates {
       (value, i) => value + (coarse.offDiagonal[i] ?? 0) + (coarse.offDiagonal[i - 1] ?? 0),
     ),
   );
-  const available = countEigenvaluesBelow(fine, maxEnergy / unit);
+  const available = countEigenvaluesBelow(finest, maxEnergy / unit);
   const count = Math.min(maxLevels, available, coarse.diagonal.length);
 
   const energies = new Float64Array(count);
@@ -82,14 +82,14 @@ export function boundStates(options: BoundStatesOptions): BoundStates {
       return estimate;
     });
     energies[index] = (unit * (e1 - 20 * e2 + 64 * e3)) / 45;
-    vectors.push(eigenvector(fine, e3, vectors));
+    vectors.push(eigenvector(finest, e3, vectors));
   }
-  const inner = Array.from(fine.points, (point) => from + point * length);
+  const inner = Array.from(finest.points, (point) => from + point * length);
   return {
     energies,
     x: Float64Array.of(from, ...inner, from + length),
-    weights: Float64Array.of(0, ...fine.weights.map((weight) => weight * length), 0),
-    waves: vectors.map((vector) => waveFunction(fine, vector, length)),
+    weights: Float64Array.of(0, ...finest.weights.map((weight) => weight * length), 0),
+    waves: vectors.map((vector) => waveFunction(finest, vector, length)),
   };
 }
 

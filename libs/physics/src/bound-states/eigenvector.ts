@@ -7,21 +7,21 @@ const ITERATIONS = 3;
 function solveShifted({ diagonal, offDiagonal }: WellMatrix, energy: number, b: Float64Array): void {
   const count = diagonal.length;
   const [main, above, above2] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
-  const at = (values: Float64Array, i: number): number => values[i] ?? 0;
+  const valueAt = (values: Float64Array, i: number): number => values[i] ?? 0;
   /** Current row i after elimination: its entries in columns i and i + 1. */
-  let here = at(diagonal, 0) - energy;
-  let next = at(offDiagonal, 0);
+  let here = valueAt(diagonal, 0) - energy;
+  let next = valueAt(offDiagonal, 0);
   for (let i = 0; i < count; i++) {
-    const below = at(offDiagonal, i);
-    const belowHere = at(diagonal, i + 1) - energy;
-    const belowNext = at(offDiagonal, i + 1);
+    const below = valueAt(offDiagonal, i);
+    const belowHere = valueAt(diagonal, i + 1) - energy;
+    const belowNext = valueAt(offDiagonal, i + 1);
     if (i === count - 1 || Math.abs(here) >= Math.abs(below)) {
-      if (here === 0) here = 1e-16 * (Math.abs(at(diagonal, i)) + Math.abs(energy));
+      if (here === 0) here = 1e-16 * (Math.abs(valueAt(diagonal, i)) + Math.abs(energy));
       main[i] = here;
       above[i] = next;
       if (i === count - 1) break;
       const factor = below / here;
-      b[i + 1] = at(b, i + 1) - factor * at(b, i);
+      b[i + 1] = valueAt(b, i + 1) - factor * valueAt(b, i);
       here = belowHere - factor * next;
       next = belowNext;
     } else {
@@ -29,15 +29,17 @@ function solveShifted({ diagonal, offDiagonal }: WellMatrix, energy: number, b: 
       above[i] = belowHere;
       above2[i] = belowNext;
       const factor = here / below;
-      const swapped = at(b, i);
-      b[i] = at(b, i + 1);
-      b[i + 1] = swapped - factor * at(b, i);
+      const swapped = valueAt(b, i);
+      b[i] = valueAt(b, i + 1);
+      b[i + 1] = swapped - factor * valueAt(b, i);
       here = next - factor * belowHere;
       next = -factor * belowNext;
     }
   }
   for (let i = count - 1; i >= 0; i--) {
-    b[i] = (at(b, i) - at(above, i) * at(b, i + 1) - at(above2, i) * at(b, i + 2)) / at(main, i);
+    b[i] =
+      (valueAt(b, i) - valueAt(above, i) * valueAt(b, i + 1) - valueAt(above2, i) * valueAt(b, i + 2)) /
+      valueAt(main, i);
   }
 }
 

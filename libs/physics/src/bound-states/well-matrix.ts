@@ -45,16 +45,19 @@ export function wellMatrix(
     }
   });
   const inner = total - 1;
-  const at = (values: Float64Array, i: number): number => values[i] ?? 0;
-  const weights = Float64Array.from({ length: inner }, (_, i) => (at(steps, i) + at(steps, i + 1)) / 2);
+  const valueAt = (values: Float64Array, i: number): number => values[i] ?? 0;
+  const weights = Float64Array.from(
+    { length: inner },
+    (_, i) => (valueAt(steps, i) + valueAt(steps, i + 1)) / 2,
+  );
   const diagonal = weights.map((weight, i) => {
-    const [before, after] = [at(steps, i), at(steps, i + 1)];
-    const potential = (before * at(right, i) + after * at(left, i + 1)) / (2 * weight);
+    const [before, after] = [valueAt(steps, i), valueAt(steps, i + 1)];
+    const potential = (before * valueAt(right, i) + after * valueAt(left, i + 1)) / (2 * weight);
     return (1 / before + 1 / after) / weight + potential;
   });
   const offDiagonal = Float64Array.from(
     { length: inner - 1 },
-    (_, i) => -1 / (at(steps, i + 1) * Math.sqrt(at(weights, i) * at(weights, i + 1))),
+    (_, i) => -1 / (valueAt(steps, i + 1) * Math.sqrt(valueAt(weights, i) * valueAt(weights, i + 1))),
   );
   const squares = Float64Array.of(0, ...offDiagonal.map((value) => value * value));
   return { points: points.slice(1, -1), weights, diagonal, offDiagonal, squares };

@@ -95,15 +95,17 @@ test('at a charge its own field and potential are skipped, never NaN; an unknown
 });
 
 test('scaling: double distances quarter the field and halve the potential (1e-14); a mirror mirrors it exactly', () => {
-  const at = (s: number, m: 1 | -1): PointCharge[] => [
+  const scaledCharges = (s: number, m: 1 | -1): PointCharge[] => [
     { at: [m * 0.3 * s, 0.1 * s, 0], charge: 2e-9 },
     { at: [m * -0.7 * s, 0.4 * s, 0.2 * s], charge: -3e-9 },
   ];
-  const e = electricField(at(1, 1), [0.2, -0.5, 0.3]);
-  const wide = electricField(at(2, 1), [0.4, -1, 0.6]);
+  const e = electricField(scaledCharges(1, 1), [0.2, -0.5, 0.3]);
+  const wide = electricField(scaledCharges(2, 1), [0.4, -1, 0.6]);
   wide.forEach((part, axis) => expect(Math.abs((4 * part) / e[axis]! - 1)).toBeLessThan(1e-14));
-  const ratio = electricPotential(at(1, 1), [0.2, -0.5, 0.3]) / electricPotential(at(2, 1), [0.4, -1, 0.6]);
+  const ratio =
+    electricPotential(scaledCharges(1, 1), [0.2, -0.5, 0.3]) /
+    electricPotential(scaledCharges(2, 1), [0.4, -1, 0.6]);
   expect(Math.abs(ratio - 2)).toBeLessThan(1e-13);
-  const mirrored = electricField(at(1, -1), [-0.2, -0.5, 0.3]);
+  const mirrored = electricField(scaledCharges(1, -1), [-0.2, -0.5, 0.3]);
   expect(mirrored).toEqual([-e[0], e[1], e[2]]);
 });

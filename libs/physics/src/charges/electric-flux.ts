@@ -81,8 +81,8 @@ function integrateSegment(
     );
   const { points, weights } = gaussLegendre(SEGMENT_POINTS);
   return points.reduce((sum, node, index) => {
-    const at = addScaled(from, (1 + node) / 2, segment);
-    return sum + ((weights[index] ?? 0) / 2) * integrand(electricField(charges, at), segment);
+    const point = addScaled(from, (1 + node) / 2, segment);
+    return sum + ((weights[index] ?? 0) / 2) * integrand(electricField(charges, point), segment);
   }, 0);
 }
 

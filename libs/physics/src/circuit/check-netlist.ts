@@ -58,17 +58,21 @@ function rejectElements(code: CircuitErrorCode, elements: readonly CircuitElemen
 }
 
 /** Throws for loops of voltage sources: their voltages contradict one another, or their currents are undetermined. */
-function checkLoops(elements: readonly CircuitElement[], at: (node: string) => number, regime: Regime): void {
+function checkLoops(
+  elements: readonly CircuitElement[],
+  nodeIndex: (node: string) => number,
+  regime: Regime,
+): void {
   const wires = new Connectivity(2 * elements.length + 1);
   const sources = elements.filter(({ kind }) => kind === 'source');
   for (const element of elements)
     if (isWire(element) || (regime === 'steady' && element.kind === 'inductor'))
-      wires.union(at(element.from), at(element.to));
-  const shorted = sources.filter(({ from, to }) => wires.find(at(from)) === wires.find(at(to)));
+      wires.union(nodeIndex(element.from), nodeIndex(element.to));
+  const shorted = sources.filter(({ from, to }) => wires.find(nodeIndex(from)) === wires.find(nodeIndex(to)));
   rejectElements('shorted-source', shorted);
   rejectElements(
     'source-loop',
-    sources.filter(({ from, to }) => !wires.union(at(from), at(to))),
+    sources.filter(({ from, to }) => !wires.union(nodeIndex(from), nodeIndex(to))),
   );
 }
 
@@ -90,11 +94,11 @@ export function checkNetlist({ elements, ground }: Netlist, regime: Regime): rea
   if (!elements.some(({ from, to }) => from === ground || to === ground))
     throw new CircuitError('no-ground', [ground]);
   const numbers = new Map(nodes.map((node, index) => [node, index]));
-  const at = (node: string): number => numbers.get(node) ?? 0;
-  checkLoops(elements, at, regime);
+  const nodeIndex = (node: string): number => numbers.get(node) ?? 0;
+  checkLoops(elements, nodeIndex, regime);
   const circuit = new Connectivity(nodes.length);
   for (const element of elements)
-    if (conducts(element, regime)) circuit.union(at(element.from), at(element.to));
+    if (conducts(element, regime)) circuit.union(nodeIndex(element.from), nodeIndex(element.to));
   const floating = nodes.filter((_, index) => circuit.find(index) !== circuit.find(0));
   if (floating.length > 0) throw new CircuitError('floating-node', floating);
   return nodes;
@@ -105,21 +109,23 @@ export function checkNetlist({ elements, ground }: Netlist, regime: Regime): rea
  * loop, or coils and current sources alone feed a node.
  */
 export function statesCanStay({ elements }: Netlist, nodes: readonly string[]): boolean {
-  const at = (node: string): number => nodes.indexOf(node);
+  const nodeIndex = (node: string): number => nodes.indexOf(node);
   const voltageLoops = new Connectivity(nodes.length);
   const conductive = new Connectivity(nodes.length);
   let loop = false;
-  for (const element of elements) if (isWire(element)) voltageLoops.union(at(element.from), at(element.to));
+  for (const element of elements)
+    if (isWire(element)) voltageLoops.union(nodeIndex(element.from), nodeIndex(element.to));
   for (const element of elements) {
     const { kind, from, to } = element;
-    if ((kind === 'source' || kind === 'capacitor') && !voltageLoops.union(at(from), at(to))) loop = true;
+    if ((kind === 'source' || kind === 'capacitor') && !voltageLoops.union(nodeIndex(from), nodeIndex(to)))
+      loop = true;
     const open = kind === 'inductor' || (kind === 'switch' && !element.closed);
-    if (!open && conducts(element, 'transient')) conductive.union(at(from), at(to));
+    if (!open && conducts(element, 'transient')) conductive.union(nodeIndex(from), nodeIndex(to));
   }
   const isolated = elements.some(
     ({ kind, from, to }) =>
       (kind === 'inductor' || kind === 'current-source') &&
-      conductive.find(at(from)) !== conductive.find(at(to)),
+      conductive.find(nodeIndex(from)) !== conductive.find(nodeIndex(to)),
   );
   return !loop && !isolated;
 }

@@ -12,10 +12,10 @@ import {
   type Netlist,
 } from './index.js';
 
-const at = (key: string, from: string, to: string) => ({ key, from, to });
+const terminals = (key: string, from: string, to: string) => ({ key, from, to });
 const R = (key: string, from: string, to: string, resistance: number): CircuitElement => ({
   kind: 'resistor',
-  ...at(key, from, to),
+  ...terminals(key, from, to),
   resistance,
 });
 const C = (
@@ -26,7 +26,7 @@ const C = (
   initialVoltage = 0,
 ): CircuitElement => ({
   kind: 'capacitor',
-  ...at(key, from, to),
+  ...terminals(key, from, to),
   capacitance,
   initialVoltage,
 });
@@ -38,13 +38,13 @@ const L = (
   initialCurrent = 0,
 ): CircuitElement => ({
   kind: 'inductor',
-  ...at(key, from, to),
+  ...terminals(key, from, to),
   inductance,
   initialCurrent,
 });
 const U = (from: string, to: string, voltage: number, amplitude = 0, frequency = 0): CircuitElement => ({
   kind: 'source',
-  ...at('U', from, to),
+  ...terminals('U', from, to),
   ...{ voltage, amplitude, frequency },
 });
 const net = (...elements: CircuitElement[]): Netlist => ({ elements, ground: '0' });
@@ -140,7 +140,7 @@ test('energy balance of a driven RLC: supplied energy is dissipated or stored, t
 test('lamp: electric work is heat of the filament plus light; inrush current above 13 times the rated one; final state is the rating (1e-6)', () => {
   const lamp: CircuitElement = {
     kind: 'lamp',
-    ...at('lamp', '1', '0'),
+    ...terminals('lamp', '1', '0'),
     ratedVoltage: 12,
     ratedPower: 24,
     heatCapacity: 0.002,
@@ -166,7 +166,7 @@ test('lamp: electric work is heat of the filament plus light; inrush current abo
 test('lamp warming up: order 2 in the step (fitted over two halvings, within 0.15)', () => {
   const lamp: CircuitElement = {
     kind: 'lamp',
-    ...at('lamp', '2', '0'),
+    ...terminals('lamp', '2', '0'),
     ratedVoltage: 12,
     ratedPower: 24,
     heatCapacity: 0.05,
@@ -185,7 +185,7 @@ test('lamp warming up: order 2 in the step (fitted over two halvings, within 0.1
 test('a half-wave rectifier charges its capacitor to the peak minus one diode drop, and no current flows backwards', () => {
   const netlist = net(
     U('1', '0', 0, 10, 5),
-    { kind: 'diode', ...at('D', '1', '2') },
+    { kind: 'diode', ...terminals('D', '1', '2') },
     C('C', '2', '0', 1e-3),
     R('load', '2', '0', 1e4),
   );
@@ -202,7 +202,7 @@ test('a half-wave rectifier charges its capacitor to the peak minus one diode dr
 const flash = (closed: boolean): Netlist =>
   net(
     U('1', '0', 6),
-    { kind: 'switch', ...at('S', '1', '2'), closed },
+    { kind: 'switch', ...terminals('S', '1', '2'), closed },
     R('R', '2', '3', 10),
     C('C', '3', '0', 0.01),
     R('load', '3', '0', 20),
@@ -225,7 +225,7 @@ test('switching: capacitor voltages stay, currents jump, and the discharge follo
 test('a capacitor connected to a source takes its voltage, and a disconnected coil loses its current: finite, without ringing', () => {
   const across = net(
     U('1', '0', 6),
-    { kind: 'switch', ...at('S', '1', '2'), closed: true },
+    { kind: 'switch', ...terminals('S', '1', '2'), closed: true },
     C('C', '2', '0', 1, 1),
   );
   const one = simulate(circuit, across);
@@ -235,7 +235,7 @@ test('a capacitor connected to a source takes its voltage, and a disconnected co
     expect(voltage).toBeCloseTo(6, 6);
     expect(Math.abs(current)).toBeLessThan(1e-3);
   }
-  const cut = net(L('L', '1', '0', 1, 2), { kind: 'switch', ...at('S', '1', '0'), closed: false });
+  const cut = net(L('L', '1', '0', 1, 2), { kind: 'switch', ...terminals('S', '1', '0'), closed: false });
   const other = simulate(circuit, cut);
   for (let step = 0; step < 5; step++) {
     other.step();
@@ -267,7 +267,7 @@ test('cross-method: after 30 time constants the transient solution equals the st
     C('C', '2', '0', 1e-3),
     L('L', '2', '3', 0.01),
     R('2', '3', '0', 20),
-    { kind: 'diode', ...at('D', '3', '0') },
+    { kind: 'diode', ...terminals('D', '3', '0') },
   );
   const run = simulate(circuit, netlist);
   while (run.time < 2) run.step();
@@ -285,10 +285,10 @@ test('layout names each number of the state', () => {
 
 test('resistors behind a blocking diode do not prevent convergence, although their potential is lost in rounding', () => {
   const netlist = net(
-    { kind: 'ammeter', ...at('A', '1', '0') },
+    { kind: 'ammeter', ...terminals('A', '1', '0') },
     U('1', '2', 4),
     R('r', '2', '3', 1.2),
-    { kind: 'diode', ...at('D', '3', '4') },
+    { kind: 'diode', ...terminals('D', '3', '4') },
     R('R', '4', '5', 21_720),
     R('S', '6', '5', 635),
   );

@@ -51,7 +51,8 @@ function chargeCapacitors(c: Circuit, state: Float64Array): void {
     const ends = (e: number) => [c.from[e] ?? -1, c.to[e] ?? -1] as const;
     // A capacitor with one known end, else any: its potentials then start from zero.
     const candidates = [...unplaced.keys()];
-    const e = candidates.find((at) => ends(at).some((node) => known.has(node))) ?? candidates[0] ?? 0;
+    const e =
+      candidates.find((element) => ends(element).some((node) => known.has(node))) ?? candidates[0] ?? 0;
     const [from, to] = ends(e);
     const voltage = unplaced.get(e) ?? 0;
     if (known.has(from) && !known.has(to)) state[to] = (state[from] ?? 0) - voltage;

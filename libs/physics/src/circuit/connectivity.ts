@@ -8,12 +8,12 @@ export class Connectivity {
 
   /** The representative of the node's component. */
   find(node: number): number {
-    let at = node;
-    while (this.parent[at] !== at) {
-      this.parent[at] = this.parent[this.parent[at] ?? at] ?? at;
-      at = this.parent[at] ?? at;
+    let root = node;
+    while (this.parent[root] !== root) {
+      this.parent[root] = this.parent[this.parent[root] ?? root] ?? root;
+      root = this.parent[root] ?? root;
     }
-    return at;
+    return root;
   }
 
   /** Connects two nodes. Returns false when they were connected already, so that this closes a loop. */

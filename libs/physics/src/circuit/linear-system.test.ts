@@ -4,9 +4,9 @@ import { CircuitError } from './netlist.js';
 
 const solve = (rows: readonly (readonly number[])[], right: readonly number[]): number[] => {
   const system = new LinearSystem(rows.length);
-  rows.forEach((row, at) => {
+  rows.forEach((row, rowIndex) => {
     row.forEach((value, column) => {
-      system.add(at, column, value);
+      system.add(rowIndex, column, value);
     });
   });
   system.right.set(right);
@@ -16,13 +16,13 @@ const solve = (rows: readonly (readonly number[])[], right: readonly number[]): 
 };
 
 test('tiny and zero pivots are avoided: x = 1, 1 to 1e-15', () => {
-  for (const tiny of [1e-20, 0, -1e-300]) {
+  for (const pivot of [1e-20, 0, -1e-300]) {
     const [x, y] = solve(
       [
-        [tiny, 1],
+        [pivot, 1],
         [1, 1],
       ],
-      [1 + tiny, 2],
+      [1 + pivot, 2],
     );
     expect(x).toBeCloseTo(1, 15);
     expect(y).toBeCloseTo(1, 15);
@@ -47,7 +47,7 @@ test.each([1, 5, 60])(
   (n) => {
     const random = createRandom(n);
     const system = new LinearSystem(n);
-    for (let at = 0; at < n * n; at++) system.matrix[at] = random.normal();
+    for (let index = 0; index < n * n; index++) system.matrix[index] = random.normal();
     system.factor();
     for (let side = 0; side < 2; side++) {
       for (let row = 0; row < n; row++) system.right[row] = random.normal();

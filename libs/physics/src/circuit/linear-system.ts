@@ -28,8 +28,8 @@ export class LinearSystem {
   /** Adds to an entry. Negative rows and columns are those of the ground and are ignored. */
   add(row: number, column: number, value: number): void {
     if (row < 0 || column < 0) return;
-    const at = row * this.size + column;
-    this.matrix[at] = (this.matrix[at] as number) + value;
+    const index = row * this.size + column;
+    this.matrix[index] = (this.matrix[index] as number) + value;
   }
 
   factor(): void {
@@ -60,10 +60,10 @@ export class LinearSystem {
     const { size: n, lu, order, scale } = this;
     let pivotIndex = column;
     let largest = -1;
-    for (let at = column; at < n; at++) {
-      const row = order[at] as number;
+    for (let index = column; index < n; index++) {
+      const row = order[index] as number;
       const weight = Math.abs(lu[row * n + column] as number) / (scale[row] as number);
-      if (weight > largest) [largest, pivotIndex] = [weight, at];
+      if (weight > largest) [largest, pivotIndex] = [weight, index];
     }
     // The negation also catches NaN.
     if (!(largest > 0) || !Number.isFinite(largest)) throw new CircuitError('singular');
@@ -91,18 +91,18 @@ export class LinearSystem {
     const { size: n, lu, order, solution, residual, scale } = this;
     // The scales are no longer needed: their array holds the correction.
     const correction = scale;
-    for (let at = 0; at < n; at++) {
-      const row = (order[at] as number) * n;
-      let sum = residual[order[at] as number] as number;
-      for (let k = 0; k < at; k++) sum -= (lu[row + k] as number) * (correction[k] as number);
-      correction[at] = sum;
+    for (let index = 0; index < n; index++) {
+      const row = (order[index] as number) * n;
+      let sum = residual[order[index] as number] as number;
+      for (let k = 0; k < index; k++) sum -= (lu[row + k] as number) * (correction[k] as number);
+      correction[index] = sum;
     }
-    for (let at = n - 1; at >= 0; at--) {
-      const row = (order[at] as number) * n;
-      let sum = correction[at] as number;
-      for (let k = at + 1; k < n; k++) sum -= (lu[row + k] as number) * (correction[k] as number);
-      correction[at] = sum / (lu[row + at] as number);
-      solution[at] = (solution[at] as number) + (correction[at] as number);
+    for (let index = n - 1; index >= 0; index--) {
+      const row = (order[index] as number) * n;
+      let sum = correction[index] as number;
+      for (let k = index + 1; k < n; k++) sum -= (lu[row + k] as number) * (correction[k] as number);
+      correction[index] = sum / (lu[row + index] as number);
+      solution[index] = (solution[index] as number) + (correction[index] as number);
     }
   }
 }

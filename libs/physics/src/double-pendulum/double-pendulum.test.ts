@@ -32,13 +32,13 @@ const measured = (key: string, state: Float64Array, p: DoublePendulumParams): nu
 
 test('predicts the motion from (π/2, π/2) for 27 s: both angles are within 0.1 rad of a run at 1/24000 s', () => {
   const run = simulate(doublePendulum, CHAOTIC);
-  const fine = run.state.slice();
+  const reference = run.state.slice();
   const advance = rk4(doublePendulumRates(CHAOTIC), 4);
   let worst = 0;
   while (run.time < 27) {
     run.step();
-    for (let part = 0; part < 25; part++) advance(0, fine, 1 / 24_000);
-    worst = Math.max(worst, angleError(run.state, [fine[0] ?? 0, fine[1] ?? 0]));
+    for (let part = 0; part < 25; part++) advance(0, reference, 1 / 24_000);
+    worst = Math.max(worst, angleError(run.state, [reference[0] ?? 0, reference[1] ?? 0]));
   }
   expect(worst).toBeLessThan(0.1);
 });

@@ -14,15 +14,15 @@ function projectOntoCurve(
   level: number,
   [x, y]: readonly [number, number],
 ): Vector {
-  let at: Vector = [x, y, 0];
+  let point: Vector = [x, y, 0];
   for (let round = 0; round < 8; round++) {
-    const [ex, ey] = electricField(charges, at);
+    const [ex, ey] = electricField(charges, point);
     const square = ex * ex + ey * ey;
-    const difference = electricPotential(charges, at) - level;
+    const difference = electricPotential(charges, point) - level;
     if (square === 0 || Math.abs(difference) <= 1e-13 * Math.abs(level)) break;
-    at = [at[0] + (difference * ex) / square, at[1] + (difference * ey) / square, 0];
+    point = [point[0] + (difference * ex) / square, point[1] + (difference * ey) / square, 0];
   }
-  return at;
+  return point;
 }
 
 /** A segment of a curve within one cell: the indices of the two edges it crosses. */

@@ -32,14 +32,16 @@ export interface FieldLine {
 const MAX_STEPS = 20_000;
 
 /** Unit vector of the field, or undefined where the field is zero. */
-function direction(charges: readonly PointCharge[], at: Vector): Vector | undefined {
-  const [x, y, z] = electricField(charges, at);
+function direction(charges: readonly PointCharge[], point: Vector): Vector | undefined {
+  const [x, y, z] = electricField(charges, point);
   const length = Math.hypot(x, y, z);
   return length > 0 && Number.isFinite(length) ? [x / length, y / length, z / length] : undefined;
 }
 
 /** Creates the Runge-Kutta step by arc length: dr/ds = E / |E|. It returns undefined at a point of zero field. */
-function createLineStep(charges: readonly PointCharge[]): (at: Vector, length: number) => Vector | undefined {
+function createLineStep(
+  charges: readonly PointCharge[],
+): (point: Vector, length: number) => Vector | undefined {
   const state = new Float64Array(3);
   const directions: Vector[] = [];
   const advance = rk4((_s, r, out) => {
@@ -49,9 +51,9 @@ function createLineStep(charges: readonly PointCharge[]): (at: Vector, length: n
     directions.push(unit);
     out.set(unit);
   }, 3);
-  return (at, length) => {
+  return (point, length) => {
     directions.length = 0;
-    state.set(at);
+    state.set(point);
     advance(0, state, length);
     const [a, , , d] = directions;
     if (!a || !d) return undefined;
@@ -71,8 +73,8 @@ function nearest(charges: readonly PointCharge[], [x, y, z]: Vector): { index: n
   );
 }
 
-const isInside = ({ from, to }: FieldBox, at: Vector): boolean =>
-  at.every((value, axis) => value >= (from[axis] ?? 0) && value <= (to[axis] ?? 0));
+const isInside = ({ from, to }: FieldBox, point: Vector): boolean =>
+  point.every((value, axis) => value >= (from[axis] ?? 0) && value <= (to[axis] ?? 0));
 
 /** Traces the line from a point with the field (`sense` 1) or against it (-1) to its end. */
 function trace(
@@ -83,18 +85,18 @@ function trace(
 ): { points: Vector[]; end: LineEnd } {
   const points: Vector[] = [];
   const advance = createLineStep(charges);
-  let at = from;
+  let point = from;
   for (let steps = 0; steps < MAX_STEPS; steps++) {
-    const { index, distance } = nearest(charges, at);
+    const { index, distance } = nearest(charges, point);
     // Lines end only at charges of the attracting sign.
     const attracts = (charges[index]?.charge ?? 0) * sense < 0;
     if (attracts && distance <= chargeRadius) return { points, end: { kind: 'charge', index } };
     const length = Math.min(step, Math.max(distance / 8, chargeRadius / 4));
-    const next = advance(at, sense * length);
+    const next = advance(point, sense * length);
     if (!next) return { points, end: { kind: 'zero-field' } };
     points.push(next);
     if (!isInside(box, next)) return { points, end: { kind: 'boundary' } };
-    at = next;
+    point = next;
   }
   return { points, end: { kind: 'step-limit' } };
 }

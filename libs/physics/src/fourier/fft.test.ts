@@ -22,9 +22,9 @@ function directTransform({ re, im }: { re: Float64Array; im: Float64Array }) {
   for (let k = 0; k < size; k++) {
     let [sumRe, sumIm] = [0, 0];
     for (let j = 0; j < size; j++) {
-      const at = (j * k) % size;
-      sumRe += re[j]! * cos[at]! - im[j]! * sin[at]!;
-      sumIm += re[j]! * sin[at]! + im[j]! * cos[at]!;
+      const index = (j * k) % size;
+      sumRe += re[j]! * cos[index]! - im[j]! * sin[index]!;
+      sumIm += re[j]! * sin[index]! + im[j]! * cos[index]!;
     }
     out.re[k] = sumRe;
     out.im[k] = sumIm;

@@ -36,15 +36,15 @@ export class EventHeap {
     this.other[row] = other;
     this.oneHits[row] = oneHits;
     this.otherHits[row] = otherHits;
-    let at = this.size++;
-    while (at > 0) {
-      const parent = (at - 1) >> 1;
+    let slot = this.size++;
+    while (slot > 0) {
+      const parent = (slot - 1) >> 1;
       const parentRow = this.heap[parent] as number;
       if (!this.isBefore(row, parentRow)) break;
-      this.heap[at] = parentRow;
-      at = parent;
+      this.heap[slot] = parentRow;
+      slot = parent;
     }
-    this.heap[at] = row;
+    this.heap[slot] = row;
   }
 
   /** Removes the earliest event. Returns its row, which is valid until the next push; -1 when the queue is empty. */
@@ -52,17 +52,17 @@ export class EventHeap {
     if (this.size === 0) return -1;
     const top = this.heap[0] as number;
     const last = this.heap[--this.size] as number;
-    let at = 0;
+    let slot = 0;
     for (;;) {
-      let child = 2 * at + 1;
+      let child = 2 * slot + 1;
       if (child >= this.size) break;
       if (child + 1 < this.size && this.isBefore(this.heap[child + 1] as number, this.heap[child] as number))
         child++;
       if (!this.isBefore(this.heap[child] as number, last)) break;
-      this.heap[at] = this.heap[child] as number;
-      at = child;
+      this.heap[slot] = this.heap[child] as number;
+      slot = child;
     }
-    this.heap[at] = last;
+    this.heap[slot] = last;
     this.free[this.freeCount++] = top;
     return top;
   }

@@ -35,14 +35,19 @@ function overlap(state: Float64Array, p: GasParameters): number {
   const n = moleculeCount(p);
   const radii = p.gases.flatMap(({ count, radius }) => Array.from({ length: count }, () => radius));
   const walls = [state[OFFSET.piston]!, p.height, p.depth];
-  const at = (axis: number, i: number) => state[OFFSET.molecules + axis * n + i]!;
+  const coordinate = (axis: number, i: number) => state[OFFSET.molecules + axis * n + i]!;
   let largest = -Infinity;
   for (let i = 0; i < n; i++) {
     for (let axis = 0; axis < p.dimensions; axis++)
-      largest = Math.max(largest, radii[i]! - at(axis, i), at(axis, i) + radii[i]! - walls[axis]!);
+      largest = Math.max(
+        largest,
+        radii[i]! - coordinate(axis, i),
+        coordinate(axis, i) + radii[i]! - walls[axis]!,
+      );
     for (let j = 0; j < i; j++) {
       let square = 0;
-      for (let axis = 0; axis < p.dimensions; axis++) square += (at(axis, i) - at(axis, j)) ** 2;
+      for (let axis = 0; axis < p.dimensions; axis++)
+        square += (coordinate(axis, i) - coordinate(axis, j)) ** 2;
       largest = Math.max(largest, radii[i]! + radii[j]! - Math.sqrt(square));
     }
   }

@@ -58,10 +58,10 @@ export class LinkedCells {
     for (let axis = 0; axis < this.b.dimensions; axis++) {
       const v = this.velocities[axis]?.[i] as number;
       const positive = v > 0 ? 1 : 0;
-      const at = (this.cells[3 * i + axis] as number) + positive;
+      const borderIndex = (this.cells[3 * i + axis] as number) + positive;
       // The outermost cells are unbounded: there the wall comes first.
-      if (v === 0 || at === 0 || at === this.counts[axis]) continue;
-      const border = at * (this.sizes[axis] as number);
+      if (v === 0 || borderIndex === 0 || borderIndex === this.counts[axis]) continue;
+      const border = borderIndex * (this.sizes[axis] as number);
       const time = max(0, (border - (this.positions[axis]?.[i] as number)) / v);
       if (time < this.crossingTime) {
         this.crossingTime = time;

@@ -24,7 +24,7 @@ export function gasSpeeds(state: Float64Array, p: GasParameters, species?: numbe
 
 /** Kinetic energy, the only energy of hard balls, of all molecules or of one species, J. */
 export function gasEnergy(state: Float64Array, p: GasParameters, species?: number): number {
-  const speciesIndices = species === undefined ? p.gases.map((_, at) => at) : [species];
+  const speciesIndices = species === undefined ? p.gases.map((_, index) => index) : [species];
   return speciesIndices.reduce(
     (sum, index) =>
       sum +
@@ -61,12 +61,12 @@ export function gasPressure(state: Float64Array): { readonly value: number; read
   for (let block = 0; block < Math.max(1, stored); block++) {
     if (block === open) continue;
     const j = state[OFFSET.blockImpulse + block] ?? 0;
-    const at = state[OFFSET.blockAreaTime + block] ?? 0;
-    if (at === 0) continue;
+    const blockAreaTime = state[OFFSET.blockAreaTime + block] ?? 0;
+    if (blockAreaTime === 0) continue;
     impulse += j;
-    areaTime += at;
-    sum += j / at;
-    squares += (j / at) ** 2;
+    areaTime += blockAreaTime;
+    sum += j / blockAreaTime;
+    squares += (j / blockAreaTime) ** 2;
     n++;
   }
   const value = areaTime > 0 ? impulse / areaTime : 0;

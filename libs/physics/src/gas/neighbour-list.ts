@@ -95,15 +95,16 @@ export class NeighbourList {
       const cx = cellAt((b.x[i] as number) * perX, nx);
       const cy = cellAt((b.y[i] as number) * perY, ny);
       const cz = cellAt((b.z[i] as number) * perZ, nz);
-      const at = (cz * ny + cy) * nx + cx;
-      cell[i] = at;
-      start[at + 1] = (start[at + 1] as number) + 1;
+      const cellIndex = (cz * ny + cy) * nx + cx;
+      cell[i] = cellIndex;
+      start[cellIndex + 1] = (start[cellIndex + 1] as number) + 1;
     }
-    for (let at = 0; at < cells; at++) start[at + 1] = (start[at + 1] as number) + (start[at] as number);
+    for (let cellIndex = 0; cellIndex < cells; cellIndex++)
+      start[cellIndex + 1] = (start[cellIndex + 1] as number) + (start[cellIndex] as number);
     for (let i = count - 1; i >= 0; i--) {
-      const at = (cell[i] as number) + 1;
-      const index = (start[at] as number) - 1;
-      start[at] = index;
+      const cellIndex = (cell[i] as number) + 1;
+      const index = (start[cellIndex] as number) - 1;
+      start[cellIndex] = index;
       order[index] = i;
       this.sortedX[index] = b.x[i] as number;
       this.sortedY[index] = b.y[i] as number;
@@ -112,12 +113,13 @@ export class NeighbourList {
     this.count = 0;
     this.first.fill(-1);
     // The sort has decremented the end of each cell to its start.
-    const startOf = (at: number): number => (at + 1 > cells ? count : (start[at + 1] as number));
+    const startOf = (cellIndex: number): number =>
+      cellIndex + 1 > cells ? count : (start[cellIndex + 1] as number);
     for (let index = 0; index < count; index++) {
       const i = order[index] as number;
-      const at = cell[i] as number;
-      const cx = at % nx;
-      const row = (at - cx) / nx;
+      const cellIndex = cell[i] as number;
+      const cx = cellIndex % nx;
+      const row = (cellIndex - cx) / nx;
       const cy = row % ny;
       const cz = (row - cy) / ny;
       const from = Math.max(cx - 1, 0);

@@ -9,7 +9,7 @@ function latticeCounts(count: number, extents: readonly number[], diameter: numb
   const counts = extents.map(() => 1);
   const spacing = (axis: number): number => (extents[axis] ?? 0) / ((counts[axis] ?? 1) + 1);
   while (counts.reduce((product, n) => product * n, 1) < count) {
-    const axis = extents.reduce((widest, _, at) => (spacing(at) > spacing(widest) ? at : widest), 0);
+    const axis = extents.reduce((widest, _, index) => (spacing(index) > spacing(widest) ? index : widest), 0);
     if (spacing(axis) < diameter) throw new RangeError('The molecules do not fit into the box');
     counts[axis] = (counts[axis] ?? 1) + 1;
   }

@@ -20,13 +20,13 @@ test.each([0, 0.1, 0.5, 0.9, 0.99, 0.999])(
   "e = %d: the position satisfies Kepler's equation M = E - e sin E, within 1e-12 + 1e-13 / (1 - e) of the orbit's size",
   (e) => {
     const a = 1 / (1 - e);
-    const limit = 1e-12 + 1e-13 * a;
+    const tolerance = 1e-12 + 1e-13 * a;
     for (const part of [0.001, 0.1, 0.3, 0.5, 0.77, 0.999]) {
       const mean = 2 * Math.PI * part;
       const [[x, y]] = fromPeriapsis(mean * a ** 1.5, e);
       const anomaly = root((each) => each - e * Math.sin(each) - mean, 0, 2 * Math.PI);
-      expect(Math.abs(x / a - (Math.cos(anomaly) - e))).toBeLessThan(limit);
-      expect(Math.abs(y / a - Math.sqrt(1 - e * e) * Math.sin(anomaly))).toBeLessThan(limit);
+      expect(Math.abs(x / a - (Math.cos(anomaly) - e))).toBeLessThan(tolerance);
+      expect(Math.abs(y / a - Math.sqrt(1 - e * e) * Math.sin(anomaly))).toBeLessThan(tolerance);
     }
   },
 );

@@ -67,11 +67,11 @@ function addDiffusion(
 ): number {
   const end = start + (count - 1) * stride;
   let flow = 0;
-  for (let at = start; at < end; at += stride) {
+  for (let index = start; index < end; index += stride) {
     // The flow through a face leaves one cell and enters the other.
-    const next = at + stride;
-    flow = h * rate * ((from[next] as number) - (from[at] as number));
-    out[at] = (out[at] as number) + flow;
+    const next = index + stride;
+    flow = h * rate * ((from[next] as number) - (from[index] as number));
+    out[index] = (out[index] as number) + flow;
     out[next] = (out[next] as number) - flow;
   }
   const low = h * edgeRates[0] * (ambient[0] - (from[start] as number));

@@ -38,10 +38,10 @@ test('the interpolant of Dormand-Prince has order 4: its error within a step is 
   const order = fittedOrder((h) => {
     // Not from 0, where the solution is even and a term of the error is missing.
     const solution = denseOutput(derivative, Float64Array.of(Math.cos(1), -Math.sin(1)), 1, 1 + h, ANY);
-    const at = new Float64Array(2);
+    const state = new Float64Array(2);
     const t = 1 + 0.4 * h;
-    solution(t, at);
-    return Math.hypot((at[0] ?? 0) - Math.cos(t), (at[1] ?? 0) + Math.sin(t));
+    solution(t, state);
+    return Math.hypot((state[0] ?? 0) - Math.cos(t), (state[1] ?? 0) + Math.sin(t));
   }, 1 / 8);
   expect(Math.abs(order - 5)).toBeLessThan(0.15);
 });

@@ -11,17 +11,17 @@ export function rk4(derivative: Derivative, size: number): Integrator {
   const k2 = new Float64Array(size);
   const k3 = new Float64Array(size);
   const k4 = new Float64Array(size);
-  const at = new Float64Array(size);
+  const midpoint = new Float64Array(size);
   return (t, y, h) => {
     const half = h / 2;
     const sixth = h / 6;
     derivative(t, y, k1);
-    for (let i = 0; i < size; i++) at[i] = (y[i] as number) + half * (k1[i] as number);
-    derivative(t + half, at, k2);
-    for (let i = 0; i < size; i++) at[i] = (y[i] as number) + half * (k2[i] as number);
-    derivative(t + half, at, k3);
-    for (let i = 0; i < size; i++) at[i] = (y[i] as number) + h * (k3[i] as number);
-    derivative(t + h, at, k4);
+    for (let i = 0; i < size; i++) midpoint[i] = (y[i] as number) + half * (k1[i] as number);
+    derivative(t + half, midpoint, k2);
+    for (let i = 0; i < size; i++) midpoint[i] = (y[i] as number) + half * (k2[i] as number);
+    derivative(t + half, midpoint, k3);
+    for (let i = 0; i < size; i++) midpoint[i] = (y[i] as number) + h * (k3[i] as number);
+    derivative(t + h, midpoint, k4);
     for (let i = 0; i < size; i++) {
       const middle = (k2[i] as number) + (k3[i] as number);
       y[i] = (y[i] as number) + sixth * ((k1[i] as number) + 2 * middle + (k4[i] as number));

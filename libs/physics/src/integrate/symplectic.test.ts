@@ -34,14 +34,14 @@ describe.each([
   });
 
   test('conserves the area of phase space: the determinant of a step is 1 within 1e-9', () => {
-    const tiny = 1e-5;
+    const offset = 1e-5;
     const column = (dq: number, dv: number): readonly [number, number] => {
       const [up, down] = [Float64Array.of(2 + dq, 0.3 + dv), Float64Array.of(2 - dq, 0.3 - dv)];
       advance(0, up, 0.5);
       advance(0, down, 0.5);
-      return [((up[0] ?? 0) - (down[0] ?? 0)) / (2 * tiny), ((up[1] ?? 0) - (down[1] ?? 0)) / (2 * tiny)];
+      return [((up[0] ?? 0) - (down[0] ?? 0)) / (2 * offset), ((up[1] ?? 0) - (down[1] ?? 0)) / (2 * offset)];
     };
-    const [[a, b], [c, d]] = [column(tiny, 0), column(0, tiny)];
+    const [[a, b], [c, d]] = [column(offset, 0), column(0, offset)];
     expect(Math.abs(a * d - b * c - 1)).toBeLessThan(1e-9);
   });
 

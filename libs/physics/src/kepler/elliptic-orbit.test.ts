@@ -11,9 +11,12 @@ function motion(mean: number, eccentricity: number) {
   const point = orbitPoint(mean, eccentricity);
   // A hundredth of the local time scale, which is shortest at perihelion.
   const h = 0.01 * Math.hypot(point.x - eccentricity, point.y) ** 1.5;
-  const at = (steps: number) => orbitPoint(mean + steps * h, eccentricity);
+  const positionAfter = (steps: number) => orbitPoint(mean + steps * h, eccentricity);
   const slope = (axis: 'x' | 'y') =>
-    (45 * (at(1)[axis] - at(-1)[axis]) - 9 * (at(2)[axis] - at(-2)[axis]) + at(3)[axis] - at(-3)[axis]) /
+    (45 * (positionAfter(1)[axis] - positionAfter(-1)[axis]) -
+      9 * (positionAfter(2)[axis] - positionAfter(-2)[axis]) +
+      positionAfter(3)[axis] -
+      positionAfter(-3)[axis]) /
     (60 * h);
   const { x, y } = point;
   return { x: x - eccentricity, y, vx: slope('x'), vy: slope('y') };

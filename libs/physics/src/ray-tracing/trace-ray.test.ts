@@ -133,20 +133,20 @@ test('scaling: a system of twice the size has paths of exactly twice the length;
 
 test('the ends of a path: arrived, stopped by an aperture, missed a sphere, totally reflected', () => {
   const stop: Surface = { kind: 'stop', x: -0.05, aperture: 0.01 };
-  const at = (y: number, surfaces: Surface[], index = 1) =>
+  const traceAt = (y: number, surfaces: Surface[], index = 1) =>
     traceRay(surfaces, { x: -0.1, y, dx: 1, dy: 0 }, index);
-  expect(at(0.009, [stop, ...thickLens(lens)]).end).toBe('arrived');
-  expect(at(0.011, [stop, ...thickLens(lens)]).end).toBe('stopped');
-  expect(at(0.031, thickLens(lens)).end).toBe('stopped');
-  expect(lastOf(at(0.011, [stop])).x).toBeCloseTo(-0.05, 15);
+  expect(traceAt(0.009, [stop, ...thickLens(lens)]).end).toBe('arrived');
+  expect(traceAt(0.011, [stop, ...thickLens(lens)]).end).toBe('stopped');
+  expect(traceAt(0.031, thickLens(lens)).end).toBe('stopped');
+  expect(lastOf(traceAt(0.011, [stop])).x).toBeCloseTo(-0.05, 15);
   const ball: Surface = { kind: 'refracting', x: 0, radius: 0.02, index: 1.5, ...WIDE };
-  expect(at(0.021, [ball]).end).toBe('missed');
+  expect(traceAt(0.021, [ball]).end).toBe('missed');
   // Out of glass through a dome: sin of incidence h / R against 1 / n = 0.6667.
   const dome: Surface = { kind: 'refracting', x: 0, radius: -0.02, index: 1, ...WIDE };
-  expect(at(0.66 * 0.02, [dome], 1.5).end).toBe('arrived');
-  expect(at(0.67 * 0.02, [dome], 1.5).end).toBe('reflected');
+  expect(traceAt(0.66 * 0.02, [dome], 1.5).end).toBe('arrived');
+  expect(traceAt(0.67 * 0.02, [dome], 1.5).end).toBe('reflected');
   // A surface behind the ray is missed.
-  expect(at(0, [{ kind: 'screen', x: -0.2 }]).end).toBe('missed');
+  expect(traceAt(0, [{ kind: 'screen', x: -0.2 }]).end).toBe('missed');
 });
 
 test('the best focus lies between the focus of the outer rays and the paraxial one, and has the smallest spot', () => {

@@ -13,8 +13,8 @@ test.each([
     calls++;
     return value(x);
   };
-  const at = zeroCrossing(counted, from, to, 1e-13);
-  expect(Math.abs(at - root)).toBeLessThan(name === 'a triple root' ? 1e-5 : 3e-13);
+  const crossing = zeroCrossing(counted, from, to, 1e-13);
+  expect(Math.abs(crossing - root)).toBeLessThan(name === 'a triple root' ? 1e-5 : 3e-13);
   // Bisection alone needs log2(1 / 2e-13) + 1 = 44 calls, and 2 for the ends.
   expect(calls).toBeLessThanOrEqual(54);
 });

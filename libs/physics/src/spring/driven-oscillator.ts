@@ -106,6 +106,7 @@ function undampedMotion(t: number, p: SpringParams): Driven {
   const x = hx + (force / mass / sum) * Math.sin(fast) * beat;
   const v =
     hv + (force / mass / sum) * ((sum / 2) * Math.cos(fast) * beat + Math.sin(fast) * Math.cos(half * t));
-  const energy = (at: number, rate: number): number => (stiffness * at * at + mass * rate * rate) / 2;
+  const energy = (displacement: number, rate: number): number =>
+    (stiffness * displacement * displacement + mass * rate * rate) / 2;
   return [x, v, energy(x, v) - energy(position, velocity)];
 }

@@ -14,11 +14,11 @@ function interpolationWeights(
   cell: number,
   count: number,
 ): [index: number, weight: number][] {
-  const at = Math.min(Math.max(position / cell, 1), count - 2.000001);
-  const index = Math.floor(at);
+  const scaledPosition = Math.min(Math.max(position / cell, 1), count - 2.000001);
+  const index = Math.floor(scaledPosition);
   return [
-    [index, 1 - (at - index)],
-    [index + 1, at - index],
+    [index, 1 - (scaledPosition - index)],
+    [index + 1, scaledPosition - index],
   ];
 }
 
@@ -74,8 +74,8 @@ export function createDrive(grid: TankGrid, { speed, sources }: WaveTank) {
     for (const { source, cells, amplitudes } of driven) {
       const impulse = h * driveForce(source.frequency * t, source.phase);
       for (let index = 0; index < cells.length; index++) {
-        const at = first + (cells[index] as number);
-        state[at] = (state[at] as number) + impulse * (amplitudes[index] as number);
+        const cell = first + (cells[index] as number);
+        state[cell] = (state[cell] as number) + impulse * (amplitudes[index] as number);
       }
     }
   };

@@ -8,7 +8,7 @@ export type DialogDismissal = 'escape' | 'backdrop' | 'browser';
  * A native modal dialog: focus stays inside and returns afterwards, the page behind is inert. The `dialog` element has no
  * padding: a click whose target is the dialog itself is a click outside its content.
  * @param open whether it is shown; undefined: the browser opens and closes it by buttons with {@link dialogCommand}
- * @param onDismiss the user wants to close it; a controlled dialog stays open until `open` is false
+ * @param onDismiss runs when the user closes the dialog; a controlled dialog stays open until `open` is false
  * @returns props of the `dialog` element
  */
 export const useDialog = (open: boolean | undefined, onDismiss: (dismissal: DialogDismissal) => void) => {

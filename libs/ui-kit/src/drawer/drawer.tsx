@@ -34,7 +34,7 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onCl
    * hydration.
    */
   open?: boolean | undefined;
-  /** The user wants to close it: close button, Escape, or a click outside. Required with `open`. */
+  /** Runs when the user closes it: close button, Escape, or a click outside. Required with `open`. */
   onClose?: (() => void) | undefined;
   /** Visible title and accessible name. */
   title: ReactNode;

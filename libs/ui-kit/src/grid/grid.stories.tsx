@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from './grid.js';
 
-// As high as its row, like a card.
+// The item fills the height of its row, as a card does.
 const cell = {
   boxSizing: 'border-box',
   height: '100%',

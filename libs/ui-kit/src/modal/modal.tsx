@@ -66,7 +66,7 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClo
   /** Whether it is shown. */
   open: boolean;
   /**
-   * The user wants to close it: the close `button`, `escape` (also the back gesture of a phone), a click on the
+   * Runs when the user closes it: the close `button`, `escape` (also the back gesture of a phone), a click on the
    * `backdrop`, or the `browser` has closed it. It stays open until `open` is false.
    */
   onClose: (reason: ModalCloseReason) => void;

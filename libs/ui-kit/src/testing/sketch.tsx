@@ -3,8 +3,8 @@ import type { ChartColor } from '../tokens/chart-colors.js';
 
 // Line art for stories and tests. Each drawing is the solution of an equation.
 
-const polyline = (count: number, at: (t: number) => readonly [number, number]) =>
-  Array.from({ length: count + 1 }, (_, step) => at(step / count))
+const polyline = (count: number, pointAt: (t: number) => readonly [number, number]) =>
+  Array.from({ length: count + 1 }, (_, step) => pointAt(step / count))
     .map(([x, y], step) => `${step === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('');
 

@@ -24,7 +24,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const messages = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 
-const tabIsHidden = (hidden: boolean) => {
+const setTabHidden = (hidden: boolean) => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 };
@@ -89,11 +89,11 @@ describe('a toast', () => {
 
   it('pauses while the tab is hidden', () => {
     show();
-    tabIsHidden(true);
+    setTabHidden(true);
     press('Yuborish');
     wait(60_000);
     expect(messages()).toEqual(['Yuborildi']);
-    tabIsHidden(false);
+    setTabHidden(false);
     wait(3000);
     expect(messages()).toEqual([]);
   });

@@ -13,9 +13,9 @@ const publishedSources = (): { path: string; text: string }[] =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.|^testing\//.test(path))
     .map((path) => ({ path, text: readFileSync(join(sources, path), 'utf8') }));
 
-const [phone, desktop] = [0, 1].map((at) => (step: string) => {
+const [phone, desktop] = [0, 1].map((index) => (step: string) => {
   const sizes = themeCss().matchAll(new RegExp(`--ui-type-${step}:([\\d.]+)rem`, 'g'));
-  return Number([...sizes][at]?.[1]) * 16;
+  return Number([...sizes][index]?.[1]) * 16;
 }) as [(step: string) => number, (step: string) => number];
 
 it('declares every variable that components use', () => {

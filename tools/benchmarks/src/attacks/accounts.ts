@@ -11,12 +11,12 @@ export interface Account {
 const NAME = 'sinovchi';
 export const PASSWORD = 'oltin-atom kvant';
 let registered = 0;
-let strangers = 0;
+let clientCount = 0;
 
 /** The address of another network at each call. */
-export function strangerAddress(): string {
-  strangers += 1;
-  return `100.${64 + (strangers >> 16)}.${(strangers >> 8) & 255}.${strangers & 255}`;
+export function newClientAddress(): string {
+  clientCount += 1;
+  return `100.${64 + (clientCount >> 16)}.${(clientCount >> 8) & 255}.${clientCount & 255}`;
 }
 
 /** Registers learners, each from another address. */
@@ -27,7 +27,7 @@ export async function registerAccounts(client: Client, count: number): Promise<A
     return { username, email: `${username}@zarra.uz`, password: `${PASSWORD} ${registered}` };
   });
   for (const body of accounts) {
-    const { status } = await client.call('POST', '/register/', { body, from: strangerAddress() });
+    const { status } = await client.call('POST', '/register/', { body, from: newClientAddress() });
     if (status !== 201) throw new Error(`register: ${status}`);
   }
   return accounts;
@@ -55,7 +55,7 @@ export const deviceCookie = ({ headers }: Awaited<ReturnType<typeof signIn>>): s
 
 /** Headers of requests of a new session. */
 export async function signedIn(client: Client, account: Account): Promise<{ authorization: string }> {
-  const { status, body } = await signIn(client, account, strangerAddress());
+  const { status, body } = await signIn(client, account, newClientAddress());
   if (status !== 200) throw new Error(`login: ${status}`);
   return { authorization: `Bearer ${body.access}` };
 }

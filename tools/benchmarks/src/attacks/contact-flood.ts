@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countBy } from '../statistics.js';
-import { isLearner, strangerAddress } from './accounts.js';
+import { isLearner, newClientAddress } from './accounts.js';
 import type { AttackedSite } from './attacked-site.js';
 import type { Outcome } from './outcome.js';
 
@@ -14,7 +14,7 @@ export async function floodContact(site: AttackedSite): Promise<Outcome[]> {
   const stored = async () =>
     Number((await site.query<{ count: string }>('select count(*) from contact_messages'))[0]?.count);
   const before = await stored();
-  const senders = Array.from({ length: ADDRESSES }, () => strangerAddress());
+  const senders = Array.from({ length: ADDRESSES }, () => newClientAddress());
   const messages = senders.flatMap((from, sender) =>
     Array.from({ length: OF_EACH }, (_, n) => ({
       from,

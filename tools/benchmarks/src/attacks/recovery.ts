@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { registerAccounts, signIn, strangerAddress, type Account } from './accounts.js';
+import { registerAccounts, signIn, newClientAddress, type Account } from './accounts.js';
 import type { AttackedSite } from './attacked-site.js';
 import type { Outcome } from './outcome.js';
 
 const MINUTE = 60_000;
-const STRANGERS = 60;
+const UNKNOWN_CLIENTS = 60;
 const FROM_ONE_ADDRESS = 20;
 const ATTACKED_MINUTES = 120;
 const GUESSES_PER_MINUTE = 10;
 const GUESSING_ADDRESSES = 1000;
 const NEW_PASSWORD = 'Kvant-tebranish yangi 7';
-/** Networks from which strangers ask for codes and try some. */
+/** Networks of unknown clients that request codes and try some. */
 const RECOVERY_NETWORKS = ['203.0.113.1', '203.0.113.2', '198.51.100.3'];
 
 const forgot = ({ client }: AttackedSite, email: string, from: string) =>
@@ -23,7 +23,7 @@ async function recover(
   between: () => Promise<void>,
 ): Promise<number[]> {
   const { client, mails } = site;
-  const from = strangerAddress();
+  const from = newClientAddress();
   let cookie = '';
   const call = async (path: string, body: object) => {
     const reply = await client.call('POST', path, {
@@ -48,18 +48,18 @@ async function recover(
   return [asked, verified, reset, signedIn].map(({ status }) => status);
 }
 
-const STEPS = 'code asked, code accepted, new password, sign-in';
+const STEPS = 'code requested, code accepted, new password, sign-in';
 
-/** Strangers who know an address ask for its codes. */
+/** Clients that know an address request its codes. */
 export async function exhaustRecovery(site: AttackedSite): Promise<Outcome[]> {
   const [account] = await registerAccounts(site.client, 1);
   if (!account) return [];
   for (let n = 0; n < FROM_ONE_ADDRESS; n += 1) await forgot(site, account.email, RECOVERY_NETWORKS[0] ?? '');
-  for (let n = 0; n < STRANGERS; n += 1) await forgot(site, account.email, strangerAddress());
+  for (let n = 0; n < UNKNOWN_CLIENTS; n += 1) await forgot(site, account.email, newClientAddress());
   const statuses = await recover(site, account, () => Promise.resolve());
   return [
     {
-      attack: `${FROM_ONE_ADDRESS + STRANGERS} requests of strangers for codes of one mailbox, then one of its owner`,
+      attack: `${FROM_ONE_ADDRESS + UNKNOWN_CLIENTS} requests of unknown clients for codes of one mailbox, then one of its owner`,
       before: '8 requests end recovery for a day',
       now: `owner (${STEPS}): ${statuses.join(', ')}`,
       repelled: statuses.every((status) => status === 200),
@@ -67,7 +67,7 @@ export async function exhaustRecovery(site: AttackedSite): Promise<Outcome[]> {
   ];
 }
 
-/** Two hours of guesses and recoveries by strangers, with the clock of the server moved. */
+/** Two hours of guesses and recoveries by unknown clients, with the clock of the server moved. */
 export async function attackOwner(site: AttackedSite): Promise<Outcome[]> {
   const { client } = site;
   const [account] = await registerAccounts(client, 1);
@@ -98,7 +98,7 @@ export async function attackOwner(site: AttackedSite): Promise<Outcome[]> {
   return [
     {
       attack: `an account is attacked for ${ATTACKED_MINUTES / 60} hours (${sent} guesses, requests for codes and tries); its owner comes with a new device`,
-      before: 'a stranger can exhaust recovery',
+      before: 'an unknown client can exhaust recovery',
       now: `owner (${STEPS}), the attack going on: ${statuses.join(', ')}`,
       repelled: statuses.every((status) => status === 200),
     },

@@ -1,4 +1,4 @@
-import { registerAccounts, signIn, strangerAddress } from './accounts.js';
+import { registerAccounts, signIn, newClientAddress } from './accounts.js';
 import type { AttackedSite } from './attacked-site.js';
 import type { Outcome } from './outcome.js';
 
@@ -12,7 +12,7 @@ export async function pollWithCopy(site: AttackedSite): Promise<Outcome[]> {
   const { client, server } = site;
   const [account] = await registerAccounts(client, 1);
   if (!account) return [];
-  const { body: tokens } = await signIn(client, account, strangerAddress());
+  const { body: tokens } = await signIn(client, account, newClientAddress());
   const refresh = (token: string, from: string) =>
     client.call('POST', '/token/refresh/', { body: { refresh: token }, from });
   let [owner, stolen]: string[] = [tokens.refresh, tokens.refresh];

@@ -1,4 +1,4 @@
-import { strangerAddress } from './accounts.js';
+import { newClientAddress } from './accounts.js';
 import type { AttackedSite } from './attacked-site.js';
 import type { Outcome } from './outcome.js';
 
@@ -27,7 +27,7 @@ export async function registerDeceptively({ client }: AttackedSite): Promise<Out
   const register = async (username: string, password: string): Promise<boolean> => {
     n += 1;
     const body = { username, email: `soxta${n}@zarra.uz`, password };
-    const { status } = await client.call('POST', '/register/', { body, from: strangerAddress() });
+    const { status } = await client.call('POST', '/register/', { body, from: newClientAddress() });
     if (status !== 201 && status !== 400) throw new Error(`register: ${status}`);
     return status === 201;
   };

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { countBy } from '../statistics.js';
-import { deviceCookie, registerAccounts, signIn, strangerAddress } from './accounts.js';
+import { deviceCookie, registerAccounts, signIn, newClientAddress } from './accounts.js';
 import type { AttackedSite } from './attacked-site.js';
 import type { Outcome } from './outcome.js';
 
@@ -33,7 +33,7 @@ export async function guessAtSchool({ client }: AttackedSite): Promise<Outcome[]
   const accounts = await registerAccounts(client, KNOWN + UNKNOWN);
   const known = [];
   for (const account of accounts.slice(0, KNOWN))
-    known.push({ account, cookie: deviceCookie(await signIn(client, account, strangerAddress())) });
+    known.push({ account, cookie: deviceCookie(await signIn(client, account, newClientAddress())) });
   const guess = (n: number) => signIn(client, { username: `begona${n}`, password: 'taxminiy parol' }, SCHOOL);
   for (let n = 0; n < GUESSES; n += 10)
     await Promise.all(Array.from({ length: 10 }, (_, offset) => guess(n + offset)));

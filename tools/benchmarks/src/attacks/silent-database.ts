@@ -66,13 +66,13 @@ export async function silenceDatabase(site: AttackedSite): Promise<Outcome[]> {
   const accounts = await registerAccounts(client, 2);
   const sessions = await Promise.all(accounts.map((account) => signedIn(client, account)));
   const [headers = {}] = sessions;
-  for (const end = Date.now() + 10_000; proxy.open < POOL && Date.now() < end;) {
+  for (const end = Date.now() + 10_000; proxy.openCount < POOL && Date.now() < end;) {
     const options = Array.from({ length: 12 }, (_, n) => ({ headers: { ...sessions[n % 2] } }));
     await Promise.all(options.map((one) => client.call('GET', '/auth-me/', one)));
   }
 
-  const connections = proxy.open;
-  proxy.setOpen('silent');
+  const connections = proxy.openCount;
+  proxy.setFaultOfOpen('drop-all');
   const failover = await observe(site, headers, PHASE_MS);
   postgres.signal('SIGSTOP');
   let frozen, ready: number;

@@ -85,7 +85,7 @@ function runner(run: number, isCircle: boolean): string[] {
   const body = (place: Point, size: number): string =>
     isCircle ? circle(place, size, { fill }) : square(place, size * 0.9);
   const marks = whole.filter((mark) => mark <= t && run >= 0);
-  const curve = range(0, t, 120).map((at) => plotted(at, motion(at)));
+  const curve = range(0, t, 120).map((time) => plotted(time, motion(time)));
   return [
     lines(
       marks.map((mark) => points(along(motion(mark)), y - 10, along(motion(mark)), y + 14)),

@@ -67,7 +67,7 @@ const incidence = (time: number): number =>
 type Side = 1 | -1;
 
 /** A point `length` from the point of incidence; angle from the perpendicular. */
-const at = (angle: number, length: number, side: Side, down: Side): Point => [
+const pointAt = (angle: number, length: number, side: Side, down: Side): Point => [
   incidencePoint[0] + side * length * Math.sin(angle),
   incidencePoint[1] + down * length * Math.cos(angle),
 ];
@@ -90,7 +90,7 @@ function marked(letter: string, angle: number, side: Side, down: Side): string {
   const radius = 78;
   const upright = (down * Math.PI) / 2;
   const tilted = upright - side * down * angle;
-  const [x, y] = at(Math.max(angle / 2, 10 * degree), radius + 26, side, down);
+  const [x, y] = pointAt(Math.max(angle / 2, 10 * degree), radius + 26, side, down);
   return translucent(progress(angle / degree, 3, 9), [
     arc(incidencePoint, radius, Math.min(upright, tilted), Math.max(upright, tilted), { stroke: ink }),
     label([x, y + 10], `_${letter}_`, { size: 34, anchor: 'middle' }),
@@ -131,7 +131,7 @@ function draw(time: number): string[] {
   const isWater = progress(time, toWater - 0.7, toWater);
   const back = 1 - isWater * (1 - reflectance(angle, way));
   const beyond = refracted(angle, way);
-  const lamp = at(angle, reach, -1, down);
+  const lamp = pointAt(angle, reach, -1, down);
   // While the lamp is carried from one side to the other, nothing shines.
   const shines = Math.abs(time - toDepth) < 0.6 ? progress(Math.abs(time - toDepth), 0.1, 0.6) : 1;
   return [
@@ -141,8 +141,8 @@ function draw(time: number): string[] {
     line(points(right + 40, 60, right + 40, 420), { stroke: hairline, width: 2 }),
     translucent(shines, [
       ray(lamp, incidencePoint, 1),
-      ray(incidencePoint, at(angle, reach, 1, down), back),
-      ...(beyond === undefined ? [] : onward(at(beyond, reach, 1, away), 1 - back)),
+      ray(incidencePoint, pointAt(angle, reach, 1, down), back),
+      ...(beyond === undefined ? [] : onward(pointAt(beyond, reach, 1, away), 1 - back)),
       circle(lamp, 12, { fill: ink }),
       marked('α', angle, -1, down),
       translucent(progress(time, 2.9, 3.5), [marked('γ', angle, 1, down)]),

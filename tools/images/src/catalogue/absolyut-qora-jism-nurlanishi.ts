@@ -17,13 +17,13 @@ const radiance = (length: number, temperature: number): number =>
   length ** -5 / (Math.exp(C2 / (length * temperature)) - 1);
 
 const x = (length: number): number => 32 + length * 112;
-const at = (length: number, temperature: number): Point => [
+const pointAt = (length: number, temperature: number): Point => [
   x(length),
   172 - (142 * radiance(length, temperature)) / radiance(WIEN / HOTTEST, HOTTEST),
 ];
 const spectrum = (temperature: number): Point[] =>
-  range(0.1, 2.4, 230).map((length) => at(length, temperature));
-const peak = (temperature: number): Point => at(WIEN / temperature, temperature);
+  range(0.1, 2.4, 230).map((length) => pointAt(length, temperature));
+const peak = (temperature: number): Point => pointAt(WIEN / temperature, temperature);
 
 export function draw(): string[] {
   const cooler = [3500, 4500, 5200];

@@ -11,14 +11,14 @@ import type { Point } from '../svg.js';
 const bohr = 12;
 const centre: Point = [160, 100];
 /** Cells of the grid in one unit. */
-const fine = 2;
-const [columns, rows] = [320 * fine, 200 * fine];
+const cellsPerUnit = 2;
+const [columns, rows] = [320 * cellsPerUnit, 200 * cellsPerUnit];
 
 /** Density as a part of the greatest. */
 const cloud = (axis: 'x' | 'y'): number[] =>
   Array.from({ length: columns * rows }, (_, cell) => {
-    const x = (((cell % columns) + 0.5) / fine - centre[0]) / bohr;
-    const y = ((Math.floor(cell / columns) + 0.5) / fine - centre[1]) / bohr;
+    const x = (((cell % columns) + 0.5) / cellsPerUnit - centre[0]) / bohr;
+    const y = ((Math.floor(cell / columns) + 0.5) / cellsPerUnit - centre[1]) / bohr;
     return ((axis === 'x' ? x : y) ** 2 * Math.exp(2 - Math.hypot(x, y))) / 4;
   });
 
@@ -26,7 +26,7 @@ function levels(axis: 'x' | 'y', ...shares: number[]): Point[][] {
   const density = cloud(axis);
   return shares
     .flatMap((share) => contourRings(density, columns, rows, share))
-    .map((ring) => ring.map(([x, y]): Point => [x / fine, y / fine]));
+    .map((ring) => ring.map(([x, y]): Point => [x / cellsPerUnit, y / cellsPerUnit]));
 }
 
 export const draw = (): string[] => [

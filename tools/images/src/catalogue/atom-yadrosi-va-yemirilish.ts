@@ -9,17 +9,17 @@ import type { Point } from '../svg.js';
  */
 const chain = 'abbaaaaabbabba';
 
-const at = (neutrons: number, protons: number): Point => [
+const pointAt = (neutrons: number, protons: number): Point => [
   30 + (neutrons - 122.5) * 10.6,
   176 - (protons - 81) * 13,
 ];
 
 export function draw(): string[] {
   let [neutrons, protons] = [146, 92];
-  const nuclei = [at(neutrons, protons)];
+  const nuclei = [pointAt(neutrons, protons)];
   for (const decay of chain) {
     [neutrons, protons] = decay === 'a' ? [neutrons - 2, protons - 2] : [neutrons - 1, protons + 1];
-    nuclei.push(at(neutrons, protons));
+    nuclei.push(pointAt(neutrons, protons));
   }
   const heads = nuclei.slice(1).map(([x, y], index) => {
     const [fromX, fromY] = nuclei[index] ?? [0, 0];
@@ -30,8 +30,8 @@ export function draw(): string[] {
   return [
     lines(
       [
-        ...range(123, 147, 12).map((n) => [at(n, 81), at(n, 93)]),
-        ...range(81, 93, 6).map((z) => [at(123, z), at(147, z)]),
+        ...range(123, 147, 12).map((n) => [pointAt(n, 81), pointAt(n, 93)]),
+        ...range(81, 93, 6).map((z) => [pointAt(123, z), pointAt(147, z)]),
       ],
       { stroke: ink, opacity: faint, dash: '1 5' },
     ),

@@ -16,7 +16,7 @@ const molecules = 1500;
 
 const x = (speed: number): number => 34 + speed * unit;
 /** In units in which the most probable speed at temperature 1 is 1. */
-const at = (speed: number, temperature: number): Point => [
+const pointAt = (speed: number, temperature: number): Point => [
   x(speed),
   172 - rise * maxwellDensity(speed, 2 * BOLTZMANN, temperature, 3),
 ];
@@ -38,11 +38,12 @@ function bars(): Point[][] {
 
 export function draw(): string[] {
   const [warm, hot] = [1, 2.2];
-  const curve = (temperature: number): Point[] => range(0, 3.6, 120).map((speed) => at(speed, temperature));
+  const curve = (temperature: number): Point[] =>
+    range(0, 3.6, 120).map((speed) => pointAt(speed, temperature));
   /** From the most probable speed down to the axis. */
   const drop = (temperature: number): Point[] => {
     const speed = Math.sqrt(temperature);
-    return [at(speed, temperature), [x(speed), 172]];
+    return [pointAt(speed, temperature), [x(speed), 172]];
   };
   return [
     shapes(bars(), { fill: heat, opacity: 2 * shade }),

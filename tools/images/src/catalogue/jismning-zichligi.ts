@@ -11,7 +11,7 @@ const tank = { x: 214, y: 62, z: 96 };
 const level = 78; // height of the water
 
 /** The points x, y, z, x, y, z … of the tank on the page. */
-const at = (...xyz: readonly number[]): Point[] =>
+const project = (...xyz: readonly number[]): Point[] =>
   Array.from({ length: xyz.length / 3 }, (_, point) => {
     const [x = NaN, y = NaN, z = NaN] = xyz.slice(3 * point);
     return [54 + x * 0.84 + y * 0.5, 170 - z - y * 0.56];
@@ -22,26 +22,26 @@ function cube(x: number, z: number): Point[][] {
   const y = 11;
   const [p, q, top] = [x + side, y + side, z + side];
   return [
-    at(x, y, z, p, y, z, p, y, top, x, y, top),
-    at(x, y, top, p, y, top, p, q, top, x, q, top),
-    at(p, y, z, p, q, z, p, q, top, p, y, top),
+    project(x, y, z, p, y, z, p, y, top, x, y, top),
+    project(x, y, top, p, y, top, p, q, top, x, q, top),
+    project(p, y, z, p, q, z, p, q, top, p, y, top),
   ];
 }
 
 export function draw(): string[] {
   const { x, y, z } = tank;
   const cubes = [cube(16, level - 0.25 * side), cube(87, level - 0.9 * side), cube(158, 0)];
-  const surface = at(0, 0, level, x, 0, level, x, y, level, 0, y, level);
+  const surface = project(0, 0, level, x, 0, level, x, y, level, 0, y, level);
   return [
     lines(
       [
-        at(0, 0, z, 0, 0, 0, x, 0, 0, x, 0, z),
-        at(x, 0, 0, x, y, 0, x, y, z),
-        at(0, 0, z, x, 0, z, x, y, z, 0, y, z, 0, 0, z),
+        project(0, 0, z, 0, 0, 0, x, 0, 0, x, 0, z),
+        project(x, 0, 0, x, y, 0, x, y, z),
+        project(0, 0, z, x, 0, z, x, y, z, 0, y, z, 0, 0, z),
       ],
       { stroke: ink },
     ),
-    lines([at(0, 0, 0, 0, y, 0, x, y, 0), at(0, y, 0, 0, y, z)], {
+    lines([project(0, 0, 0, 0, y, 0, x, y, 0), project(0, y, 0, 0, y, z)], {
       stroke: ink,
       opacity: faint,
       dash: '2 5',

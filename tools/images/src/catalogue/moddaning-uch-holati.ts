@@ -44,8 +44,8 @@ function updateForces(atoms: readonly Atom[], weight: number): void {
     atom.fx = wallForce(atom.x, width);
     atom.fy = -weight + wallForce(atom.y, height);
   }
-  atoms.forEach((a, at) => {
-    for (const b of atoms.slice(at + 1)) {
+  atoms.forEach((a, index) => {
+    for (const b of atoms.slice(index + 1)) {
       const [dx, dy] = [a.x - b.x, a.y - b.y];
       const square = dx * dx + dy * dy;
       if (square > 9) continue;
@@ -100,7 +100,7 @@ const [top, floor] = [34, 168];
 const wall = 3;
 
 const left = (box: number): number => 23 + box * 97.5;
-const at = (box: number, x: number, y: number): Point => [left(box) + x * unit, floor - y * unit];
+const pointAt = (box: number, x: number, y: number): Point => [left(box) + x * unit, floor - y * unit];
 const walls = (box: number): Point[] => {
   const [from, to] = [left(box) - wall, left(box) + width * unit + wall];
   return points(from, top, from, floor + wall, to, floor + wall, to, top);
@@ -110,13 +110,13 @@ const clamp = (value: number, most: number): number => Math.min(Math.max(value, 
 export function draw(): string[] {
   const states = phases.map(settle);
   const tails = states[2]?.map(({ x, y, vx, vy }) => [
-    at(2, x, y),
-    at(2, clamp(x - vx / 2, width), clamp(y - vy / 2, height)),
+    pointAt(2, x, y),
+    pointAt(2, clamp(x - vx / 2, width), clamp(y - vy / 2, height)),
   ]);
   return [
     ...states.map((atoms, box) =>
       dots(
-        atoms.map(({ x, y }) => at(box, x, y)),
+        atoms.map(({ x, y }) => pointAt(box, x, y)),
         9,
         { stroke: heat },
       ),

@@ -15,7 +15,7 @@ const bottom: Point = [158, 168];
 const energy = (v: number): number => (2 * s * (v + 0.5) - (v + 0.5) ** 2) / s ** 2;
 const height = (v: number): number => bottom[1] - depth * energy(v);
 const x = (stretch: number): number => bottom[0] + 46 * stretch;
-const at = (stretch: number): Point => [x(stretch), bottom[1] - depth * (1 - Math.exp(-stretch)) ** 2];
+const pointAt = (stretch: number): Point => [x(stretch), bottom[1] - depth * (1 - Math.exp(-stretch)) ** 2];
 
 /** From one turning point to the other. */
 const level = (v: number): Point[] => {
@@ -35,7 +35,7 @@ export function draw(): string[] {
     lines(levels.slice(2), { stroke: quantum, opacity: faint }),
     lines(levels.slice(0, 2), { stroke: quantum }),
     lines([points(bottom[0] - 42, bottom[1] - depth, 304, bottom[1] - depth)], { stroke: ink, dash: '2 6' }),
-    line(range(-0.77, 3.17, 160).map(at), { stroke: ink, width: thick }),
+    line(range(-0.77, 3.17, 160).map(pointAt), { stroke: ink, width: thick }),
     line(photon, { stroke: quantum, width: 2 }),
     lines([arrowHead([118, middle], [1, 0], 7)], { stroke: quantum, width: 2 }),
     lines(arrow([158, low], [158, high], 8), { stroke: quantum, width: thick }),

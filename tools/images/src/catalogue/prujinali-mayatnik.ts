@@ -16,7 +16,7 @@ const motion = {
 };
 
 const axis = 116;
-const at = (t: number): Point => [96 + t, axis + (spring.exact?.(t, motion)[0] ?? NaN)];
+const pointAt = (t: number): Point => [96 + t, axis + (spring.exact?.(t, motion)[0] ?? NaN)];
 const envelope = (side: 1 | -1): string =>
   line(
     range(0, 200, 60).map((t): Point => [96 + t, axis + side * amplitude * Math.exp(-decay * t)]),
@@ -31,7 +31,7 @@ const coil = (end: number): Point[] =>
 const block = (y: number): Point[] => rectangle(34, y - 11, 70, y + 11);
 
 export function draw(): string[] {
-  const [low, high] = [at(0)[1], at(30)[1]];
+  const [low, high] = [pointAt(0)[1], pointAt(30)[1]];
   return [
     line(points(24, 20, 80, 20), { stroke: ink, width: thick }),
     lines(arrow([96, axis], [306, axis]), { stroke: ink }),
@@ -41,7 +41,7 @@ export function draw(): string[] {
     shape(block(high), { stroke: mechanics, opacity: faint, dash: '3 4' }),
     shape(block(low), { stroke: mechanics, width: thick }),
     line(points(70, low, 96, low), { stroke: mechanics, opacity: faint }),
-    line(range(0, 200, 400).map(at), { stroke: mechanics, width: thick }),
-    dots(range(0, 180, 6).map(at), 7, { stroke: mechanics }),
+    line(range(0, 200, 400).map(pointAt), { stroke: mechanics, width: thick }),
+    dots(range(0, 180, 6).map(pointAt), 7, { stroke: mechanics }),
   ];
 }

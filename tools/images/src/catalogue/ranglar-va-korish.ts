@@ -17,11 +17,11 @@ function sensitivity(peak: number, length: number): number {
   return main + second;
 }
 
-const at = (peak: number, length: number): Point => [
+const pointAt = (peak: number, length: number): Point => [
   22 + (length - 380) * 0.8625,
   172 - 138 * sensitivity(peak, length),
 ];
-const curve = (peak: number): Point[] => range(380, 700, 320).map((length) => at(peak, length));
+const curve = (peak: number): Point[] => range(380, 700, 320).map((length) => pointAt(peak, length));
 
 const cones = [
   { peak: 420, tone: waves },
@@ -35,7 +35,7 @@ export const draw = (): string[] => [
   ),
   ...cones.map(({ peak, tone }) => line(curve(peak), { stroke: tone, width: thick })),
   ...cones.map(({ peak, tone }) => {
-    const [x, y] = at(peak, peak);
+    const [x, y] = pointAt(peak, peak);
     return line(points(x, y, x, 172), { stroke: tone, dash: '2 5' });
   }),
   lines([points(22, 172, 298, 172)], { stroke: optics, opacity: faint }),

@@ -10,16 +10,16 @@ import type { Point } from '../svg.js';
 const d = 72;
 const unit = d / (2 * Math.PI);
 
-const at = (phi: number, psi: number): Point => [
+const pointAt = (phi: number, psi: number): Point => [
   190 + unit * (1 + phi + Math.exp(phi) * Math.cos(psi)),
   100 - unit * (psi + Math.exp(phi) * Math.sin(psi)),
 ];
 const inside = ([x, y]: Point): boolean => x >= 18 && x <= 304 && y >= 10 && y <= 190;
 
 export function draw(): string[] {
-  const force = range(-15, 3, 18).map((phi) => range(Math.PI, -Math.PI, 160).map((psi) => at(phi, psi)));
+  const force = range(-15, 3, 18).map((phi) => range(Math.PI, -Math.PI, 160).map((psi) => pointAt(phi, psi)));
   const level = range(-0.75, 0.75, 6).map((part) =>
-    range(-17, 3.6, 400).map((phi) => at(phi, part * Math.PI)),
+    range(-17, 3.6, 400).map((phi) => pointAt(phi, part * Math.PI)),
   );
   const heads = force.slice(1, -3).map((path) => {
     const [x, y] = path[82] ?? [NaN, NaN];

@@ -79,6 +79,7 @@ export const definition = defineExperiment<GasTypes>({
     { key: 'temperature', title: 'Temperaturaning vaqtga bogʻliqligi', x: 'time', y: ['temperatureNow'] },
   ],
   histograms: [speedHistogram],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'piston',

@@ -56,6 +56,18 @@ export const definition = defineExperiment<OrbitTypes>({
     { key: 'distance', title: 'Masofaning vaqtga bogʻliqligi', x: 'elapsed', y: ['distance'] },
     { key: 'speed', title: 'Tezlikning masofaga bogʻliqligi', x: 'distance', y: ['speed'] },
   ],
+  intervals: [
+    {
+      key: 'measuredPeriod',
+      event: 'periapsis1',
+      count: 1,
+      label: 'Davr, T (oʻlchangan)',
+      unit: 'yil',
+      si: YEAR,
+      decimals: 4,
+    },
+  ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'aim',

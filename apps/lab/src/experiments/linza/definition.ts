@@ -71,6 +71,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
       logarithmic: true,
     },
   ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles,
   // A single lens has no gap, and a mirror has no glass.
   isInUse: (key, { kind }) =>

@@ -46,6 +46,17 @@ export const definition = defineExperiment<PendulumTypes>({
     { key: 'phase', title: 'Fazalar tekisligi', x: 'angle', y: ['speed'] },
     { key: 'energy', title: 'Energiyalar', x: 'time', y: ['kineticEnergy', 'potentialEnergy'] },
   ],
+  intervals: [
+    {
+      key: 'measuredPeriod',
+      event: 'turned',
+      count: 2,
+      label: 'Davr, T (oʻlchangan)',
+      unit: 's',
+      decimals: 3,
+    },
+  ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'bob',

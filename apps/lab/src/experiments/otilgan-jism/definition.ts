@@ -55,6 +55,7 @@ export const definition = defineExperiment<ThrowTypes>({
     { key: 'speed', title: 'Tezlikning vaqtga bogʻliqligi', x: 'airborne', y: ['speed'] },
     { key: 'energy', title: 'Energiyalar', x: 'airborne', y: ['kineticEnergy', 'energy'] },
   ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'aim',

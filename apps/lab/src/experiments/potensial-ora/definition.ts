@@ -55,6 +55,7 @@ export const definition = defineExperiment<WellTypes>({
     { key: 'clock', label: 'Vaqt, t', unit: 'fs', si: 1e-15, decimals: 2 },
   ],
   plots: [{ key: 'left', title: 'Elektronni chap yarmida topish ehtimoli', x: 'clock', y: ['left'] }],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'wall',

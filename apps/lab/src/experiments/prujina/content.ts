@@ -12,7 +12,7 @@ export const content: Content<SpringTypes> = {
     'Yuqorida devorga prujina bilan mahkamlangan yuk. Punktir chiziq — muvozanat holati, yukdan chiqqan oʻq — majburlovchi kuch. Pastda vektor diagramma: F oʻqi kuch bilan, x oʻqi barqaror tebranish bilan birga aylanadi, ular orasidagi burchak — faza siljishi. Nuqtaning soyasi yukning oʻrnini koʻrsatadi.',
   instructions: [
     'Yukni ushlab suring va qoʻyib yuboring (yoki boshlangʻich siljish va tezlikni tanlang), soʻng vaqtni ishga tushiring.',
-    'Kuch chastotasini tebranish davomida oʻzgartiring: “Rezonans egri chizigʻi” grafigida har bir chastotaga bitta nuqta qoʻshiladi.',
+    'Kuch chastotasini tebranish davomida oʻzgartiring va barqaror amplitudani “Yozuvlar” boʻlimida nuqta qilib yozing: nuqtalar rezonans egri chizigʻini hosil qiladi.',
     'Har oʻzgarishdan keyin tebranish barqaror boʻlguncha kuting: oʻlchangan amplituda nazariyadagiga tenglashadi.',
   ],
   describe: ({ state: [x = 0, v = 0] }) =>

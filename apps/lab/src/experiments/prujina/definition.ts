@@ -34,11 +34,18 @@ export const definition = defineExperiment<SpringTypes>({
     { key: 'energy', label: 'Tebranish energiyasi', unit: 'mJ', si: 0.001, decimals: 2 },
   ],
   keyReadouts: ['position', 'swing', 'phase'],
-  plots: [
-    { key: 'swing', title: 'Siljishning vaqtga bogʻliqligi', x: 'time', y: ['position'] },
-    { key: 'resonance', title: 'Rezonans egri chizigʻi', x: 'drive', y: ['swing', 'steadyAmplitude'] },
-    { key: 'phase', title: 'Faza siljishining chastotaga bogʻliqligi', x: 'drive', y: ['phase'] },
+  plots: [{ key: 'swing', title: 'Siljishning vaqtga bogʻliqligi', x: 'time', y: ['position'] }],
+  intervals: [
+    {
+      key: 'measuredPeriod',
+      event: 'turned',
+      count: 2,
+      label: 'Davr, T (oʻlchangan)',
+      unit: 's',
+      decimals: 3,
+    },
   ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'block',

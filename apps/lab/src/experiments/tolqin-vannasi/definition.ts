@@ -75,6 +75,7 @@ export const definition = defineExperiment<TankTypes>({
     { key: 'height', title: 'Zonddagi siljish', x: 'clock', y: ['height'] },
     { key: 'amplitude', title: 'Zonddagi amplituda', x: 'clock', y: ['amplitude'] },
   ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'probe',

@@ -69,6 +69,7 @@ export const definition = defineExperiment<TunnelTypes>({
     },
     { key: 'place', title: 'Oʻrtacha koordinata', x: 'clock', y: ['place'] },
   ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     {
       key: 'packet',

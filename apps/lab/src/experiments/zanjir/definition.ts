@@ -30,8 +30,8 @@ export const definition = defineExperiment<BoardTypes>({
   plots: [
     { key: 'voltage', title: 'Tanlangan joydagi kuchlanish', x: 'time', y: ['voltage'] },
     { key: 'current', title: 'Tanlangan joydagi tok kuchi', x: 'time', y: ['current'] },
-    { key: 'resonance', title: 'Rezonans', x: 'frequencySwing', y: ['currentSwing'] },
   ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles,
   isInUse,
   controlOverride,

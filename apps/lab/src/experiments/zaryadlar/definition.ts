@@ -95,6 +95,7 @@ export const definition = defineExperiment<FieldTypes>({
       y: ['kineticEnergy', 'potentialEnergy', 'energy'],
     },
   ],
+  constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
   handles: [
     ...PLACES.map(chargeHandle),
     {

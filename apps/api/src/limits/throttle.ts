@@ -2,25 +2,25 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { HttpError } from '../http/http-error.js';
 import { tooManyRequests } from '../http/too-many-requests.js';
-import type { Pace } from './limit-table.js';
+import type { ThrottleOptions } from './limit-table.js';
 
 /** Resolves after a time, ms; rejects when the signal is aborted. */
 export type Delay = (ms: number, signal: AbortSignal) => Promise<unknown>;
 
 const systemDelay: Delay = (ms, signal) => setTimeout(ms, undefined, { signal });
 
-/** `Retry-After` for a request that finds too many others waiting, s: dozens of them have passed by then. */
+/** `Retry-After` when too many requests wait, s. Dozens of them are processed in this time. */
 const RETRY_AFTER_S = 5;
 
-export interface Pacer {
+export interface Throttle {
   /**
-   * Delays a request, the longer the more requests of its key wait already: they pass one by one.
-   * @param signal ends the wait, for a closed connection; absent: the request passes even if its client has left
+   * Delays a request of a key. Each request that already waits adds to the delay, so that they continue one by one.
+   * @param signal is aborted when the connection closes; absent: the request continues although its connection has closed
    * @throws HttpError 429 when the wait would be too long, 503 when the connection closed
    */
-  hold(key: string, pace: Pace, signal?: AbortSignal): Promise<void>;
-  /** Lets all waiting requests pass at once, and those to come, for the shutdown. */
-  end(): void;
+  wait(key: string, options: ThrottleOptions, signal?: AbortSignal): Promise<void>;
+  /** Ends all current and later delays, for the shutdown. */
+  releaseAll(): void;
 }
 
 /**
@@ -33,17 +33,17 @@ export function closedSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Slows requests down in this process. */
-export function createPacer(delay = systemDelay): Pacer {
+/** Delays requests. Each process counts its own. */
+export function createThrottle(delay = systemDelay): Throttle {
   /** Sum of the spacings of the requests that wait, ms. */
   const backlogs = new Map<string, number>();
-  const ending = new AbortController();
+  const release = new AbortController();
   return {
-    async hold(key, { firstMs, spacingMs, maxMs }, signal) {
+    async wait(key, { firstMs, spacingMs, maxMs }, signal) {
       const backlog = backlogs.get(key) ?? 0;
       if (firstMs + backlog > maxMs) throw tooManyRequests('tryAgainIn', RETRY_AFTER_S);
       backlogs.set(key, backlog + spacingMs);
-      const signals = signal ? [ending.signal, signal] : [ending.signal];
+      const signals = signal ? [release.signal, signal] : [release.signal];
       try {
         await delay(firstMs + backlog, AbortSignal.any(signals));
       } catch {
@@ -54,6 +54,6 @@ export function createPacer(delay = systemDelay): Pacer {
         else backlogs.delete(key);
       }
     },
-    end: () => ending.abort(),
+    releaseAll: () => release.abort(),
   };
 }

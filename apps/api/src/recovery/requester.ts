@@ -1,36 +1,36 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientKey } from '../http/client-key.js';
-import { hashAsker } from './recovery-secrets.js';
+import { hashRequester } from './recovery-secrets.js';
 
 /** The client that requests a code for a mailbox. */
-export interface Asker {
-  /** A device on which the learner signed in: strangers do not use up its budgets. */
+export interface Requester {
+  /** Whether the learner has signed in on the device. Other devices do not use up its limits. */
   readonly knownDevice: boolean;
-  /** Keys of the limits over all mailboxes. */
+  /** Keys of the limits that count all mailboxes. */
   readonly network: string;
   readonly browser: string;
-  /** Stored forms, which depend on the mailbox. */
-  readonly asker_hash: string;
-  readonly network_hash: string;
+  /** Stored forms. They differ for each mailbox. */
+  readonly requesterHash: string;
+  readonly networkHash: string;
 }
 
 /** @param userId undefined for an unknown address */
-export function identifyAsker(
+export function identifyRequester(
   { csrfCookie, deviceCookie, keys }: FastifyInstance,
   request: FastifyRequest,
   emailKey: string,
   userId: number | undefined,
-): Asker {
+): Requester {
   const network = clientKey(request);
   const browser = JSON.stringify([network, csrfCookie.read(request)]);
   // No user has the id 0.
-  const device = deviceCookie.deviceId(request, userId ?? 0);
+  const device = deviceCookie.knownDeviceId(request, userId ?? 0);
   const knownDevice = device !== undefined;
   return {
     knownDevice,
     network,
     browser,
-    asker_hash: hashAsker(keys.recovery, emailKey, [knownDevice, device ?? browser]),
-    network_hash: hashAsker(keys.recovery, emailKey, ['network', network]),
+    requesterHash: hashRequester(keys.recovery, emailKey, [knownDevice, device ?? browser]),
+    networkHash: hashRequester(keys.recovery, emailKey, ['network', network]),
   };
 }

@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 
-/** Replaces playback, which jsdom lacks: a video of this duration, seconds, whose clock the test moves. */
-export function fakeVideo(video: HTMLVideoElement, duration: number) {
+/** Mocks the playback of a video element, which jsdom does not implement. @param duration in seconds */
+export function mockVideo(video: HTMLVideoElement, duration: number) {
   const state = { currentTime: 0, readyState: 0, playbackRate: 1 };
   Object.defineProperty(video, 'duration', { value: duration, configurable: true });
   for (const name of ['currentTime', 'readyState', 'playbackRate'] as const) {

@@ -1,0 +1,91 @@
+import { Button, Icon } from '@zarra/ui-kit';
+import { ArrowDownUp, Trash2 } from 'lucide';
+import { useState } from 'react';
+import { useAllMessages } from '../messages/use-all-messages.js';
+import { initialValues } from '../experiment/parameter.js';
+import { differencesOf } from '../format/parameter-differences.js';
+import { formatValue, labelWithUnit } from '../format/format-value.js';
+import { WideTable } from '../format/wide-table.js';
+import type { Session } from '../run/create-session.js';
+import { formatOf, valueOf } from './axis.js';
+import type { PointsChoice } from './points-choice.js';
+import type { Point } from './points.js';
+
+interface PointsTableProps {
+  session: Session;
+  points: readonly Point[];
+  choice: PointsChoice;
+  onRemove: (id: number) => void;
+}
+
+/** Table of recorded points: both quantities with their uncertainty, and what was set differently. */
+export function PointsTable({ session, points, choice, onRemove }: PointsTableProps) {
+  const { measurements: strings, readouts, runs } = useAllMessages();
+  const { definition } = session;
+  const { parameters, controlOverride } = definition;
+  const [sortedBy, setSortedBy] = useState<'x' | 'y'>();
+  const columns = (['x', 'y'] as const).map((axis) => {
+    const { quantity } = choice[axis];
+    return { axis, quantity, format: formatOf(definition, readouts.time, quantity) };
+  });
+  const sorted = sortedBy
+    ? points.toSorted(
+        (a, b) =>
+          valueOf(definition, choice[sortedBy].quantity, a) -
+          valueOf(definition, choice[sortedBy].quantity, b),
+      )
+    : points;
+  const compared = [initialValues(parameters), ...points.map(({ values }) => values)];
+  return (
+    <WideTable label={strings.table}>
+      <thead>
+        <tr>
+          <th scope="col">{strings.number}</th>
+          {columns.map(({ axis, format }) => (
+            <th key={axis} scope="col" aria-sort={sortedBy === axis ? 'ascending' : undefined}>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Icon node={ArrowDownUp} />}
+                aria-pressed={sortedBy === axis}
+                aria-label={strings.sortBy(format.label)}
+                onClick={() => setSortedBy(sortedBy === axis ? undefined : axis)}
+              />
+              {labelWithUnit(format)}
+              {format.uncertainty > 0 && ` (±\u00A0${formatValue(format.uncertainty, format.decimals)})`}
+            </th>
+          ))}
+          <th scope="col" data-text="">
+            {runs.differs}
+          </th>
+          <th scope="col">{runs.removal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((point) => (
+          <tr key={point.id}>
+            <th scope="row">{point.id}</th>
+            {columns.map(({ axis, quantity, format }) => (
+              <td key={axis}>
+                {formatValue(valueOf(definition, quantity, point), format.decimals, format.scientific)}
+              </td>
+            ))}
+            <td data-text="">
+              {differencesOf(parameters, compared, point.values, runs.more, controlOverride).join('; ') ||
+                runs.initial}
+            </td>
+            <td>
+              <Button
+                size="sm"
+                variant="quiet"
+                icon={<Icon node={Trash2} />}
+                aria-label={strings.remove(point.id)}
+                onClick={() => onRemove(point.id)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  );
+}

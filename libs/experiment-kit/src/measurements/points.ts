@@ -1,0 +1,73 @@
+import { createStore } from 'zustand/vanilla';
+import { measureReadout, type Snapshot } from '../experiment/experiment.js';
+import type { Values } from '../experiment/parameter.js';
+import { secondsPerTimeUnit } from '../run/readings.js';
+import type { Session } from '../run/create-session.js';
+import { createIntervalMeter } from './interval-meter.js';
+import { readSavedPoints, savePoints } from './saved-points.js';
+
+/** Maximum number of points. */
+export const MAX_POINTS = 200;
+
+/** Everything that was measured at one moment. */
+export interface Point {
+  /** Counts from 1; never reused. */
+  readonly id: number;
+  /** Model time in the displayed unit. */
+  readonly time: number;
+  /** Parameter values, in displayed units. */
+  readonly values: Values;
+  /** Readouts and then intervals in definition order, in displayed units; NaN for what was not measured. */
+  readonly readings: readonly number[];
+  /** Values that the learner has measured with a tool and typed, by quantity. */
+  readonly entered?: Readonly<Record<string, number>>;
+}
+
+/** Recorded points of a session. */
+export type Points = ReturnType<typeof createPoints>;
+
+/**
+ * Creates the points of an experiment. They stay in this tab until they are removed, also after a reload: no measurement
+ * is lost.
+ */
+export function createPoints(session: Session) {
+  const { definition } = session;
+  const store = createStore<readonly Point[]>()(() => readSavedPoints(definition));
+  const meter = createIntervalMeter(session);
+  let last = Math.max(0, ...store.getState().map(({ id }) => id));
+  store.subscribe((points) => savePoints(definition, points));
+
+  function add(snapshot: Snapshot, entered?: Point['entered']): number | undefined {
+    const points = store.getState();
+    if (points.length >= MAX_POINTS) return undefined;
+    last++;
+    const readings = [
+      ...definition.readouts.map((readout) => measureReadout(definition, readout, snapshot)),
+      ...meter.values(),
+    ];
+    const point: Point = {
+      id: last,
+      time: snapshot.time / secondsPerTimeUnit(definition),
+      values: { ...snapshot.values },
+      readings,
+      ...(entered && { entered }),
+    };
+    store.setState([...points, point], true);
+    return last;
+  }
+  return {
+    store,
+    /** Records the last whole step. @param entered values that the learner has typed @returns the number of the point; undefined when the maximum is reached */
+    record: (entered?: Point['entered']): number | undefined => add(session.lastStep(), entered),
+    /** Records every model event from now on. @returns stops it */
+    recordEvents: (): (() => void) => session.onSimulationEvent((_event, snapshot) => add(snapshot)),
+    remove: (id: number): void =>
+      store.setState(
+        store.getState().filter((point) => point.id !== id),
+        true,
+      ),
+    clear: (): void => store.setState([], true),
+    /** Starts measuring intervals. @returns stops it */
+    start: meter.start,
+  };
+}

@@ -1,0 +1,45 @@
+import type { ExperimentDefinition } from '../experiment/experiment.js';
+import type { Point } from './points.js';
+
+const keyOf = ({ slug }: ExperimentDefinition): string => `experiment-points:${slug}`;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumberRecord = (value: unknown): value is Record<string, number> =>
+  isRecord(value) && Object.values(value).every((item) => typeof item === 'number');
+
+/** Reads a point; `undefined` for another version's. JSON has no NaN: it saves `null`. */
+function readPoint(value: unknown, columns: number): Point | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, time, values, readings, entered } = value;
+  if (typeof id !== 'number' || typeof time !== 'number' || !isNumberRecord(values)) return undefined;
+  if (!Array.isArray(readings) || readings.length !== columns) return undefined;
+  return {
+    id,
+    time,
+    values,
+    readings: readings.map((reading: unknown) => (typeof reading === 'number' ? reading : NaN)),
+    ...(isNumberRecord(entered) && { entered }),
+  };
+}
+
+/** Points of this tab; none where the browser blocks storage. */
+export function readSavedPoints(definition: ExperimentDefinition): readonly Point[] {
+  const columns = definition.readouts.length + (definition.intervals?.length ?? 0);
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(definition)) ?? '[]');
+    return Array.isArray(saved) ? saved.flatMap((point) => readPoint(point, columns) ?? []) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Saves the points of this tab. */
+export function savePoints(definition: ExperimentDefinition, points: readonly Point[]): void {
+  try {
+    if (points.length === 0) sessionStorage.removeItem(keyOf(definition));
+    else sessionStorage.setItem(keyOf(definition), JSON.stringify(points));
+  } catch {
+    // Storage is blocked or full: the points last until the page is closed.
+  }
+}
