@@ -3,6 +3,9 @@ import { defineConfig, defaultServerConditions } from 'vite';
 /** Packages that find files next to their own modules: native code, WebAssembly, workers, pages and word lists. */
 const EXTERNAL = [
   /^@electric-sql\/pglite/,
+  // Loaded only by the documentation of the API.
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
   '@fastify/swagger-ui',
   '@node-rs/argon2',
   '@zxcvbn-ts/language-common',

@@ -22,11 +22,10 @@ export const classroomHandlers = fp(
       return lists.classesFor(results);
     };
 
-    implement('classes', ({ learner, request }, reply) =>
-      learner
-        ? classesOf(learner).then((classes) => sendPersonalJson(request, reply, classes))
-        : sendCached(request, reply, lists.get('classes')),
-    );
+    implement('classes', async ({ learner, request }, reply) => {
+      if (learner) sendPersonalJson(request, reply, await classesOf(learner));
+      else sendCached(request, reply, await lists.get('classes'));
+    });
 
     implement('submitTest', async ({ body: { lesson, answers }, learner }) => {
       await limits.consume('submissionByLearner', String(learner.id));

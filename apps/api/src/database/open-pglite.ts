@@ -4,12 +4,15 @@ import { DurableFileSystem } from './durable-file-system.js';
 
 /**
  * PGlite's own parameters without `-F`, which turns fsync off. The default method of the write-ahead log, fdatasync, does
- * nothing in Emscripten.
+ * nothing in Emscripten. PostgreSQL clears its buffers at each start: the default of 128 MB would take longer than reading
+ * a school's data.
  */
 export const durableStartParams: string[] = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 /**

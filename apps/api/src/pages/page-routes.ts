@@ -1,9 +1,10 @@
 import { pages } from '@zarra/contracts';
 import type { FastifyPluginAsync } from 'fastify';
 import fp from 'fastify-plugin';
-import { sendCached, type CachedResponse } from '../http/cached-response.js';
+import { responseOnDemand, sendCached } from '../http/cached-response.js';
 import { HttpError } from '../http/http-error.js';
 import { PAGE_DATA_PREFIX } from '../http/paths.js';
+import { runAfterStart } from '../run-after-start.js';
 import { cachePage } from './cached-page.js';
 import { unlistedPages } from './crawler-files.js';
 import { createPageRenderer } from './page-renderer.js';
@@ -19,18 +20,11 @@ interface PageRequest {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-/** Compresses a page on its first request: compressing all of them would delay the start. */
-function cacheOnDemand(compress: () => Promise<CachedResponse>): () => Promise<CachedResponse> {
-  let cached: Promise<CachedResponse> | undefined;
-  return () => (cached ??= compress());
-}
-
 const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
   const { lists, log, metrics } = app;
   const policy = { mediaOrigins: site.mediaOrigins };
   const renderer = createPageRenderer(site);
-  // The worker competes with a start for the processors.
-  app.addHook('onListen', async () => renderer?.start());
+  if (renderer) runAfterStart(app, () => renderer.start());
   app.addHook('onClose', () => renderer?.close());
   const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, policy, log });
   if (rendered) {
@@ -40,7 +34,7 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
 
   for (const address of Object.values(pages)) {
     const staticPage = site.webPages[address];
-    const fallback = staticPage ? cacheOnDemand(() => cachePage(staticPage, policy)) : () => site.shell;
+    const fallback = staticPage ? responseOnDemand(() => cachePage(staticPage, policy)) : site.shell;
     app.get<PageRequest>(address, async (request, reply) => {
       const path = address.replace(':slug', () => request.params['slug'] ?? '');
       const target = renderedAddress(path, request.query, lists.content);
@@ -60,8 +54,8 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
 
   for (const [address, page] of Object.entries(site.labPages)) {
     const labPolicy = { ...policy, trustedTypes: LAB_TRUSTED_TYPES };
-    const unframed = cacheOnDemand(() => cachePage(page, labPolicy));
-    const framed = cacheOnDemand(() => cachePage(page, { ...labPolicy, framed: true }));
+    const unframed = responseOnDemand(() => cachePage(page, labPolicy));
+    const framed = responseOnDemand(() => cachePage(page, { ...labPolicy, framed: true }));
     app.get<PageRequest>(address, async (request, reply) => {
       site.sendPage(request, reply, await ('embed' in request.query ? framed() : unframed()));
     });
