@@ -22,10 +22,11 @@ export const classroomHandlers = fp(
       return lists.classesFor(results);
     };
 
-    implement('classes', async ({ learner, request }, reply) => {
-      if (learner) sendPersonalJson(request, reply, await classesOf(learner));
-      else sendCached(request, reply, await lists.get('classes'));
-    });
+    implement('classes', async ({ learner, request }, reply) =>
+      learner
+        ? sendPersonalJson(request, reply, await classesOf(learner))
+        : sendCached(request, reply, await lists.get('classes')),
+    );
 
     implement('submitTest', async ({ body: { lesson, answers }, learner }) => {
       await limits.consume('submissionByLearner', String(learner.id));

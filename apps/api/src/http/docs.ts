@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 import { DOCS_PREFIX } from './paths.js';
+import { securityHeadersFor } from './security-headers.js';
 
 /**
  * Serves the documentation of the API. Its server is created on the first request: the schemas, the files and the packages
@@ -15,7 +16,8 @@ export function apiDocs(app: FastifyInstance, _options: object, done: () => void
   const handler: RouteHandlerMethod = async (request, reply) => {
     const docs = await (created ??= create());
     if (reply.sent) return; // The handler exceeded its deadline.
-    reply.hijack();
+    // Hooks do not run for the response of another server.
+    reply.headers(securityHeadersFor(request.url)).header('x-request-id', request.id).hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
     docs.routing(request.raw, reply.raw);
