@@ -1,4 +1,3 @@
-/// <reference path="./fs-native-extensions.d.ts" />
 import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';

@@ -1,5 +1,5 @@
 import { pages } from '@zarra/contracts';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import { responseOnDemand, sendCached } from '../http/cached-response.js';
 import { HttpError } from '../http/http-error.js';
@@ -20,7 +20,7 @@ interface PageRequest {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
+const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, done) => {
   const { lists, log, metrics } = app;
   const policy = { mediaOrigins: site.mediaOrigins };
   const renderer = createPageRenderer(site);
@@ -60,6 +60,7 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
       site.sendPage(request, reply, await ('embed' in request.query ? framed() : unframed()));
     });
   }
+  done();
 };
 
 /** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
