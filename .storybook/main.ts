@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { equations } from '@zarra/tools/equations-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
@@ -31,7 +32,11 @@ const config: StorybookConfig = {
   },
   // Libraries resolve to their sources, as everywhere in the workspace; Vite's default conditions stay.
   viteFinal: (vite) =>
-    mergeConfig(vite, { resolve: { conditions: ['@zarra/source', ...defaultClientConditions] } }),
+    mergeConfig(vite, {
+      resolve: { conditions: ['@zarra/source', ...defaultClientConditions] },
+      plugins: [equations()],
+      worker: { plugins: () => [equations()] },
+    }),
 };
 
 export default config;

@@ -2,6 +2,7 @@ import { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
 import { defineConfig } from 'vite';
 import { budget } from './vite/budget.js';
+import { equations } from '@zarra/tools/equations-plugin';
 
 const pages = pagesBuild({
   // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each. Parts of the kit that
@@ -12,15 +13,17 @@ const pages = pagesBuild({
       minShareCount: 6,
       test: /\/(?:physics|uzbek|lab)\/src\/|\/experiment-kit\/src\/experiment\//,
     },
+    // Parts of the apparatus are drawn in many experiments.
+    { name: 'common', test: /\/lab\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
   ],
-  plugins: [browserOnly(budget(labBudgets))],
+  plugins: [equations(), browserOnly(budget(labBudgets))],
 });
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/tajriba/',
   // The worker imports the replayed experiment dynamically.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [equations()] },
   ...pages,
   // Lazy chunks import little beside the entry: a list of their files would add 2 kB to the entry.
   build: { ...pages.build, modulePreload: false },

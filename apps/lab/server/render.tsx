@@ -1,4 +1,4 @@
-/// <reference types="@zarra/tools/inline-script" />
+/// <reference types="@zarra/tools/imported-modules" />
 // Server entry: the build renders the pages of the laboratory with it, each experiment at its start.
 import { createSession } from '@zarra/experiment-kit';
 import {

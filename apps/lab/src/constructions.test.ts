@@ -160,7 +160,7 @@ test('zaryadlar: the field of one charge falls as 1/r², its potential as 1/r', 
   const runs = [0.4, 0.6, 0.8, 1].map((probeY): [Record<string, number>, number] => [{ probeY }, 0]);
   field.session.set(single?.values ?? {});
   recordAll(field, runs);
-  // k q of one microcoulomb in kV·m.
+  // k q of 1 µC in kV·m.
   expect(coefficients(field)[1]?.value).toBeCloseTo(8.988, 2);
   sessionStorage.clear();
   const potential = await open('zaryadlar', 'phi-1/r');

@@ -9,7 +9,7 @@ export const EmbedPage = (props: ExperimentPageProps) => {
     <>
       <ThemeStyles />
       <main>
-        <EmbedScreen key={key} {...opened} />
+        <EmbedScreen key={key} {...opened} investigation={props.investigation} />
       </main>
     </>
   );

@@ -13,6 +13,8 @@ export interface ExperimentPageProps {
   interactions?: Interaction[];
   /** Without the opening demonstration. */
   isPaused?: boolean;
+  /** Slug of an investigation that is open at first. */
+  investigation?: string | undefined;
 }
 
 const NO_INTERACTIONS: Interaction[] = [];
@@ -33,7 +35,13 @@ export const ExperimentPage = (props: ExperimentPageProps) => {
       <ThemeStyles />
       <SkipLink href="#content">{labStrings.skip}</SkipLink>
       <main id="content" tabIndex={-1}>
-        <ExperimentScreen key={key} {...opened} barStart={<LabBarStart />} barEnd={<LabBarEnd />} />
+        <ExperimentScreen
+          key={key}
+          {...opened}
+          investigation={props.investigation}
+          barStart={<LabBarStart />}
+          barEnd={<LabBarEnd />}
+        />
       </main>
     </>
   );

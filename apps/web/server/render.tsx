@@ -1,4 +1,4 @@
-/// <reference types="@zarra/tools/inline-script" />
+/// <reference types="@zarra/tools/imported-modules" />
 // The server entry. apps/api renders pages with it in a worker thread, and the build renders the pages without content.
 import { pages } from '@zarra/contracts';
 import { renderApp, renderDocument, type RenderedDocument } from '@zarra/tools/document';

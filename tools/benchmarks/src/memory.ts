@@ -2,12 +2,11 @@
 // Memory of each experiment's built page during ten minutes of simulated time: kilobytes at the start and at the end, and the
 // slope. Five minutes of warm-up come first: the buffers (a minute of keyframes, readings of plots) are then full, and the browser
 // has compiled the hot code, which takes two megabytes. The exit code is 1 when the memory of a page still grows.
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium, NO_CHROMIUM_MESSAGE } from '@zarra/tools/chromium';
 import { installFixedFrameRate } from '@zarra/tools/fixed-frame-rate';
+import { LAB_DIST, LAB_ORIGIN, labSlugs, serveLab } from './lab-pages.js';
 import { slopeOf } from './statistics.js';
 
 const { values } = parseArgs({
@@ -20,13 +19,6 @@ const WARM_UP_MINUTES = 5;
 const SAMPLES = 12;
 /** The frame rate of a slow phone: ten minutes are 12,000 frames. */
 const FRAMES_PER_SECOND = 20;
-const ORIGIN = 'http://lab.invalid';
-const dist = path.resolve(import.meta.dirname, '../../../apps/lab/dist');
-
-const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
-const slugs = Object.keys(manifest)
-  .flatMap((file) => /experiments\/([^/]+)\/definition\.ts$/.exec(file)?.[1] ?? [])
-  .filter((slug) => values.only === '' || values.only.split(',').includes(slug));
 
 const executablePath = await findChromium();
 if (!executablePath) throw new Error(NO_CHROMIUM_MESSAGE);
@@ -34,24 +26,15 @@ const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS
 let failed = false;
 console.log(`memory over ${minutes} minutes of simulation, kB (heap, page and buffers after collection)`);
 try {
-  for (const slug of slugs) {
+  for (const slug of await labSlugs(LAB_DIST, values.only)) {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
-    await page.route(`${ORIGIN}/**`, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const file = pathname.includes('/assets/')
-        ? pathname.replace('/tajriba/', '')
-        : `pages${pathname}.html`;
-      const body = await readFile(path.join(dist, file)).catch(() => undefined);
-      await route.fulfill(
-        body ? { body, contentType: file.endsWith('js') ? 'text/javascript' : 'text/html' } : { status: 404 },
-      );
-    });
+    await serveLab(page, LAB_DIST);
     await page.addInitScript(installFixedFrameRate, FRAMES_PER_SECOND);
     await page.addInitScript(
       'requestAnimationFrame(function count() { globalThis.frames_ = (globalThis.frames_ ?? 0) + 1; requestAnimationFrame(count); })',
     );
-    await page.goto(`${ORIGIN}/tajriba/${slug}`);
+    await page.goto(`${LAB_ORIGIN}/tajriba/${slug}`);
     const play = page.getByRole('button', { name: 'Boshlash', exact: true });
     await page.locator('[data-stage] > canvas').first().waitFor();
     if ((await play.count()) > 0) await play.click();

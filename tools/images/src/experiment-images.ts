@@ -36,7 +36,7 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     experiment: 'mayatnik',
     values: { angle: 60 },
     steps: [0, 180, 360, 540, 720, 900],
-    box: { left: -1.12, right: 1.12, bottom: -1.22, top: 0.18 },
+    box: { left: -1.36, right: 1.2, bottom: -1.38, top: 0.22 },
     branch: 'mechanics',
   },
   'kepler-qonunlari': {
@@ -58,13 +58,14 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     experiment: 'prujina',
     preset: 'Rezonans',
     steps: [20_080],
-    box: { left: -0.58, right: 0.58, bottom: -0.59, top: 0.135 },
+    box: { left: -0.58, right: 0.58, bottom: -0.56, top: 0.165 },
     branch: 'mechanics',
+    tones: { surface: '' },
   },
   'zaryadlar-va-elektr-maydon': {
     experiment: 'zaryadlar',
-    // The chosen place, which has a ring, lies outside.
-    values: { chosen: 12, x12: 1.9, y12: 1.4 },
+    // The chosen place, which has a ring, and the probe lie outside.
+    values: { chosen: 12, x12: 1.9, y12: 1.4, probeX: 1.9, probeY: 1.4 },
     view: { ground: 0, levels: 1, vectors: 0, test: 0 },
     steps: [0],
     box: { left: -1.9, right: 1.9, bottom: -1.1875, top: 1.1875 },
@@ -97,7 +98,7 @@ export const experimentImages: Readonly<Record<string, ExperimentImage>> = {
     steps: [2000],
     box: { left: 9, right: 62, bottom: -16.5625, top: 16.5625 },
     branch: 'waves',
-    tones: { 'chart-red': waves, 'chart-blue': '', muted: '', text: '' },
+    tones: { 'chart-red': waves, 'chart-blue': '', muted: '', text: '', sunken: '', 'line-strong': '' },
   },
   'ideal-gaz-qonunlari': {
     experiment: 'ideal-gaz',

@@ -81,8 +81,9 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
   const [origin, unit] = [toPage(0, 0, 0), toPage(1, 0, 0)];
   const scale = Math.hypot(unit[0] - origin[0], unit[1] - origin[1]) / Math.cos(view.turn ?? 0);
   const flat: Mark[] = [];
-  /** Bodies lie on top. */
+  /** Bodies of a rotated view lie on top. */
   const balls: Mark[] = [];
+  const isRotated = Boolean(view.turn || view.tilt);
 
   const path = (xyz: ArrayLike<number>, count = xyz.length / 3): Point[] =>
     Array.from({ length: count }, (_, at) =>
@@ -96,7 +97,14 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
     const [tone, part] = toneOf(of) ?? [];
     if (tone === undefined || part === undefined) return;
     const { opacity = 1, size = 0, dashed = false } = look;
-    (kind === 'ball' ? balls : flat).push({ kind, tone, opacity: opacity * part, size, dashed, points });
+    (kind === 'ball' && isRotated ? balls : flat).push({
+      kind,
+      tone,
+      opacity: opacity * part,
+      size,
+      dashed,
+      points,
+    });
   };
   const addLines = (all: readonly Point[][], stroke: Parameters<Pen['line']>[1]): void => {
     const { width = 2, dashed = false, opacity = 1 } = stroke;
@@ -115,6 +123,18 @@ export function createSvgPen(view: View): { pen: Pen; marks: () => Mark[] } {
       if (length >= 1) addLines(arrow(from, to, Math.min(7, length)), { ...stroke, dashed: false });
     },
     area: (xyz, of, opacity) => add('area', of, path(xyz), { opacity }),
+    body: (xyz, of) => add('area', of, path(xyz), {}),
+    // An image has no gradients.
+    glow: () => {},
+    ground: (surface) => {
+      const points = path(typeof surface === 'number' ? [0, surface, 0] : surface);
+      const top = (at: number): number => points.at(at)?.[1] ?? 0;
+      const edge: Point[] = [[-OVERHANG, top(0)], ...points, [WIDTH + OVERHANG, top(-1)]];
+      const below = Math.max(...edge.map(([, y]) => y), HEIGHT) + OVERHANG;
+      add('area', 'sunken', [...edge, [WIDTH + OVERHANG, below], [-OVERHANG, below]], {});
+      add('line', 'line-strong', edge, { size: 2 * STROKE_SCALE });
+    },
+    layer: (_inputs, draw) => draw(),
     label: () => {},
     field: ({ values, columns, rows, left, bottom, width, height, fullScale, palette }) => {
       const fill = (of: Ink, sign: 1 | -1): void => {

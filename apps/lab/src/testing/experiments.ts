@@ -4,7 +4,7 @@ import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
 import type { ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
 import { formatValue } from '@zarra/experiment-kit/readouts';
-import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import type { Box, Ink, Pen } from '@zarra/experiment-kit/stage';
 
 /** Session with some values set, in displayed units. */
 export function startSession(definition: ExperimentDefinition, values: Partial<Values> = {}): Session {
@@ -30,6 +30,13 @@ export const runFor = (session: Session, time: number): void => {
 export interface Drawing {
   readonly points: (readonly [x: number, y: number])[];
   readonly areas: number[][];
+  readonly lines: { readonly ink: Ink; readonly points: readonly number[] }[];
+  /** Start and vector of each arrow. */
+  readonly arrows: {
+    readonly ink: Ink;
+    readonly from: readonly number[];
+    readonly along: readonly number[];
+  }[];
   readonly labels: string[];
   /** Points of the labels. */
   readonly labelPoints: (readonly [x: number, y: number])[];
@@ -37,7 +44,7 @@ export interface Drawing {
 
 /** Draws the snapshot of a session. Throws on invalid coordinates. */
 export function drawingOf(session: Session): Drawing {
-  const drawing: Drawing = { points: [], areas: [], labels: [], labelPoints: [] };
+  const drawing: Drawing = { points: [], areas: [], lines: [], arrows: [], labels: [], labelPoints: [] };
   const addPoint = (x: number, y: number, z: number): void => {
     if (![x, y, z].every(Number.isFinite)) throw new Error(`Invalid coordinates: ${x}, ${y}, ${z}`);
     drawing.points.push([x, y]);
@@ -51,8 +58,12 @@ export function drawingOf(session: Session): Drawing {
       addPoint(x - radius, y - radius, z);
       addPoint(x + radius, y + radius, z);
     },
-    line: (points, _stroke, count = points.length / 3) => path(points, count),
-    arrow: (x, y, z, dx, dy, dz) => {
+    line: (points, { ink }, count = points.length / 3) => {
+      path(points, count);
+      drawing.lines.push({ ink, points: Array.from(points).slice(0, 3 * count) });
+    },
+    arrow: (x, y, z, dx, dy, dz, { ink }) => {
+      drawing.arrows.push({ ink, from: [x, y, z], along: [dx, dy, dz] });
       addPoint(x, y, z);
       addPoint(x + dx, y + dy, z + dz);
     },
@@ -65,6 +76,11 @@ export function drawingOf(session: Session): Drawing {
       path(points, points.length / 3);
       drawing.areas.push(Array.from(points));
     },
+    body: (points) => path(points, points.length / 3),
+    // Light may fade outside the view.
+    glow: (x, y, z) => addPoint(x, y, z),
+    ground: () => undefined,
+    layer: (_inputs, draw) => draw(),
     field: ({ left, bottom, width, height }) => {
       addPoint(left, bottom, 0);
       addPoint(left + width, bottom + height, 0);
@@ -172,12 +188,6 @@ export function textsOf(session: Session, events?: readonly string[]): string[] 
   return [
     content.title,
     content.summary,
-    content.sceneDescription,
-    ...content.instructions,
-    ...content.limits,
-    content.task.question,
-    ...content.task.hints,
-    content.task.answer,
     content.describe(snapshot),
     ...(events ?? Object.keys(content.events)).map((key) => content.events[key]?.(snapshot) ?? ''),
     ...parameters.flatMap(({ label, choices = [] }) => [label, ...choices]),

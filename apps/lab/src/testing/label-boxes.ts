@@ -1,10 +1,17 @@
 // The boxes of all labels that an experiment draws, read from a canvas that records its texts.
 import type { Session } from '@zarra/experiment-kit';
-import { cameraFor, createCanvasPen, project, readThemeColors, type Pen } from '@zarra/experiment-kit/stage';
+import {
+  cameraFor,
+  createCanvasPen,
+  createStageLabels,
+  project,
+  readThemeColors,
+  type Pen,
+} from '@zarra/experiment-kit/stage';
 
 /** Mean width of a character relative to the font size: a little more than in the page's font. */
 const CHARACTER_WIDTH = 0.6;
-const VIEWS = { isometric: { turn: -0.45, tilt: 0.3 }, front: { turn: 0, tilt: 0 } };
+const ISOMETRIC = { turn: -0.45, tilt: 0.3 };
 /** More balls are a swarm, on which labels may lie. */
 const MAX_BALLS = 90;
 /** Colors of opaque areas that are a ground and not a body. */
@@ -36,8 +43,11 @@ const texts: LabelBox[] = [];
 const stored: Record<string | symbol, unknown> = {};
 const fontSize = (): number => parseFloat(String(stored['font']).replace(/^\d+ /, '')) || 0;
 const measure = (text: string): number => CHARACTER_WIDTH * fontSize() * text.length;
+const GRADIENT = { addColorStop: () => undefined };
 const methods: Record<string | symbol, (...args: never[]) => unknown> = {
   measureText: (text: string) => ({ width: measure(text) }),
+  createLinearGradient: () => GRADIENT,
+  createRadialGradient: () => GRADIENT,
   createImageData: (width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) }),
   fillText: (text: string, left: number, top: number) => {
     const half = 0.6 * fontSize();
@@ -62,17 +72,26 @@ const circle = (left: number, top: number, radius: number): Outline =>
 /** Creates a function that draws a session's snapshots on one canvas, as a stage does frame by frame. */
 export function createLabelRecorder(session: Session, width: number, height: number) {
   const canvas = document.createElement('canvas');
-  const pen = createCanvasPen(canvas, readThemeColors(canvas));
+  const colors = readThemeColors(canvas);
+  const pen = createCanvasPen(canvas, colors, createStageLabels(canvas, colors));
   const { definition } = session;
   return (): LabelledFrame => {
     const box = definition.box(session.run.si);
     const depth = Math.min(box.right - box.left, box.top - box.bottom) / 2;
-    const view = definition.view3d ? { ...VIEWS[definition.view3d], depth } : {};
+    const view = definition.view3d ? { ...ISOMETRIC, depth } : {};
     const camera = cameraFor(box, width, height, view);
     const requested: string[] = [];
     const balls: Outline[] = [];
     const bodies: Outline[] = [];
     const point = { left: 0, top: 0, depth: 0 };
+    const outlineOf = (points: ArrayLike<number>): Outline => {
+      const outline: number[] = [];
+      for (let index = 0; index < points.length; index += 3) {
+        project(camera, points[index] ?? NaN, points[index + 1] ?? NaN, points[index + 2] ?? NaN, point);
+        outline.push(point.left, point.top);
+      }
+      return outline;
+    };
     const recording: Pen = {
       ...pen,
       ball(x, y, z, radius, ink) {
@@ -81,14 +100,14 @@ export function createLabelRecorder(session: Session, width: number, height: num
         pen.ball(x, y, z, radius, ink);
       },
       area(points, ink, opacity) {
-        const outline: number[] = [];
-        for (let index = 0; index < points.length; index += 3) {
-          project(camera, points[index] ?? NaN, points[index + 1] ?? NaN, points[index + 2] ?? NaN, point);
-          outline.push(point.left, point.top);
-        }
-        if (opacity === 1 && !GROUNDS.includes(ink)) bodies.push(outline);
+        if (opacity === 1 && !GROUNDS.includes(ink)) bodies.push(outlineOf(points));
         pen.area(points, ink, opacity);
       },
+      body(points, ink) {
+        bodies.push(outlineOf(points));
+        pen.body(points, ink);
+      },
+      layer: (_inputs, draw) => draw(),
       label(x, y, z, text, ink) {
         requested.push(text);
         pen.label(x, y, z, text, ink);

@@ -104,14 +104,14 @@ test('a tab selected before the scripts arrive is open, and the menu of the site
   const experimentPage = new ExperimentPage(page);
   await page.setViewportSize(PHONE);
   const scripts = await openHeld(page, 'mayatnik');
-  await experimentPage.tab('Topshiriq').click();
+  await experimentPage.tab('Tadqiqot').click();
   await experimentPage.button('Menyuni ochish').click();
   const menu = page.getByRole('dialog', { name: 'Menyu' });
   await expect(menu.getByRole('link', { name: 'Simulyatsiyalar' })).toBeVisible();
   await experimentPage.button('Menyuni yopish').click();
   await expect(menu).toBeHidden();
   scripts.release();
-  await expect(page.getByRole('tabpanel', { name: 'Topshiriq' })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: 'Tadqiqot' })).toBeVisible();
 });
 
 test('a button pressed while React hydrates the page is pressed once', async ({ page }) => {

@@ -153,6 +153,7 @@ test.describe('a thrown body', () => {
   for (const [slug, key, way, label, sign] of throws) {
     test(`${slug}, ${key}: time waits for the hand, and it keeps its velocity`, async ({ page }) => {
       const experimentPage = await openStage(page, slug);
+      await experimentPage.button('Toʻliq').click();
       const velocity = page.getByRole('textbox', { name: label, exact: true });
       const initial = await velocity.inputValue();
       // The bodies of an orbit and of a throw are held at their start.
@@ -172,6 +173,7 @@ test.describe('a thrown body', () => {
 
   test('a hand that rests before the release gives no velocity, and time goes on', async ({ page }) => {
     const experimentPage = await openStage(page, 'mayatnik');
+    await experimentPage.button('Toʻliq').click();
     await playSlowly(experimentPage);
     const hand = await grab(page, 'bob');
     await hand.moveTo(60, -40);

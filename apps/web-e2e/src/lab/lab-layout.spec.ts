@@ -141,7 +141,7 @@ for (const slug of Object.keys(experiments)) {
   });
 }
 
-for (const slug of ['mayatnik', 'ideal-gaz']) {
+for (const slug of ['ideal-gaz']) {
   test(`${slug}: the fallback of a slow device moves nothing and says so once`, async ({ page }) => {
     // 67 ms per frame: too slow for WebGL.
     await steadyFrames(page, 15);

@@ -49,7 +49,7 @@ test('a value that was measured with a tool is typed, on a phone', async ({ page
   await page.setViewportSize(PHONE);
   await experimentPage.open('tolqin-vannasi');
   await experimentPage.tab('Yozuvlar').click();
-  await page.getByText('Oʻz oʻlchovini kiritish').click();
+  await page.getByText('Oʻz oʻlchovini kiritish', { exact: true }).click();
   await page.getByRole('textbox', { name: 'Toʻlqin uzunligi, λ = v/ν, sm' }).fill('4,1');
   await experimentPage.button('Qoʻshish').click();
   // The other field is empty: nothing is recorded.

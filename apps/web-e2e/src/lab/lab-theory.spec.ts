@@ -95,6 +95,7 @@ test('potensial-ora: published levels of an electron', async ({ page }) => {
   await experimentPage.open('potensial-ora');
   // h²/8mL² for 1 nm; a well of 1 eV and 1 nm.
   await experimentPage.expectNumber('Sath energiyasi, Eₙ', 0.37603, 0.0006);
+  await experimentPage.press('Toʻliq');
   await experimentPage.choose('Oʻra turi', 'chekli chuqurlikdagi oʻra');
   await experimentPage.type('Oʻra chuqurligi, U, eV', '1');
   await experimentPage.expectNumber('Sath energiyasi, Eₙ', 0.190761, 0.0006);
@@ -152,6 +153,7 @@ test('zaryadlar: the flux through a closed surface is the charge within over ε�
   await experimentPage.expectNumber('Kuchlanganlik, E', 8.98755, 0.001);
   await experimentPage.expectNumber('Potensial, φ', 8.98755, 0.001);
   const radius = 'Gauss sferasining radiusi, R (0 — sfera yoʻq), m';
+  await experimentPage.press('Toʻliq');
   await experimentPage.type(radius, '0,5');
   await experimentPage.expectNumber('Sferadan oʻtuvchi oqim, Φ', 0, 1);
   await tabInto(page, page.getByRole('button', { name: /^Sinov nuqtasi/ }));

@@ -21,11 +21,11 @@ test('an unknown experiment gives 404', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an experiment shows its description, task and model limits', async ({ page }) => {
+  test('an experiment shows its description and model limits', async ({ page }) => {
     await page.goto('/tajriba/mayatnik');
     // The texts of all tabs follow each other; nothing can be set.
     await expect(page.getByRole('slider')).toHaveCount(0);
-    for (const name of ['Nimani koʻryapsiz', 'Qanday ishlatiladi', 'Topshiriq', 'Model va chegaralari']) {
+    for (const name of ['Nimani koʻryapsiz', 'Qanday ishlatiladi', 'Model va chegaralari']) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
   });

@@ -65,7 +65,7 @@ export const privacyText = {
         ],
         [
           'Brauzer xotirasi',
-          'hisobga kirganlik belgisi, hali topshirilmagan test javoblari, yechilgan testlarning belgisi, videoning toʻxtagan joyi va tezligi, ochilgan sinflar, yorugʻ yoki qorongʻi mavzu. Hisobga va testlarga oid yozuvlar “Chiqish” tugmasi bosilganda oʻchiriladi, qolganlarini brauzer sozlamalarida oʻchirish mumkin.',
+          'hisobga kirganlik belgisi, hali topshirilmagan test javoblari, yechilgan testlarning belgisi, videoning toʻxtagan joyi va tezligi, ochilgan sinflar, laboratoriya tadqiqotlarining natijalari va boshqaruv darajasi, yorugʻ yoki qorongʻi mavzu. Hisobga va testlarga oid yozuvlar “Chiqish” tugmasi bosilganda oʻchiriladi, qolganlarini brauzer sozlamalarida oʻchirish mumkin.',
         ],
         ['Reklama va kuzatuv', 'saytda reklama, hisoblagichlar va kuzatuv dasturlari yoʻq.'],
       ],

@@ -2,7 +2,9 @@ import { Heading, Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Content } from '../experiment/experiment.js';
+import type { Theory } from '../experiment/theory.js';
 import { useKitMessages } from '../messages/kit-messages.js';
+import { Equations } from './equations.js';
 
 const Sections = styled.div`
   overflow-wrap: anywhere;
@@ -21,16 +23,6 @@ const Sections = styled.div`
     margin: 0;
     padding-inline-start: var(--ui-space-6);
   }
-  & [data-equation] {
-    font-family: ui-serif, 'Latin Modern Math', 'Cambria Math', serif;
-    overflow-x: auto;
-  }
-  & summary {
-    min-height: var(--ui-target);
-    align-content: center;
-    color: var(--ui-color-accent);
-    cursor: pointer;
-  }
 `;
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -42,73 +34,46 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-interface ContentProps {
+interface TextProps {
   content: Content;
-}
-
-/** Question of an experiment with hints and the answer. */
-export function TaskText({ content: { task } }: ContentProps) {
-  const strings = useKitMessages().content;
-  return (
-    <Sections>
-      <Section title={strings.task}>
-        <Text>{task.question}</Text>
-        {task.hints.map((hint, index) => (
-          <details key={hint}>
-            <summary>
-              {strings.hint} {index + 1}
-            </summary>
-            <Text>{hint}</Text>
-          </details>
-        ))}
-        <details>
-          <summary>{strings.answer}</summary>
-          <Text>{task.answer}</Text>
-        </details>
-      </Section>
-    </Sections>
-  );
+  theory: Theory;
 }
 
 /** Summary, description of the scene, instructions and formulas of an experiment. */
-export function TheoryText({ content }: ContentProps) {
+export function TheoryText({ content, theory }: TextProps) {
   const strings = useKitMessages().content;
+  const { sceneDescription, instructions, equations } = theory;
   return (
     <Sections>
       <Text tone="muted">{content.summary}</Text>
       <Section title={strings.sceneDescription}>
-        <Text>{content.sceneDescription}</Text>
+        <Text>{sceneDescription}</Text>
       </Section>
       <Section title={strings.instructions}>
         <ol>
-          {content.instructions.map((step) => (
+          {instructions.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </Section>
       <Section title={strings.equations}>
-        {content.equations.map((equation) => (
-          <p key={equation} data-equation="">
-            {equation}
-          </p>
-        ))}
+        <Equations equations={equations} />
       </Section>
     </Sections>
   );
 }
 
-/** Numerical method and limits of a model. `children`: additional content of the section. */
-export function ModelText({ content, children }: ContentProps & { children?: ReactNode }) {
+/** Numerical method and limits of a model. */
+export function ModelText({ theory: { limits } }: Pick<TextProps, 'theory'>) {
   const strings = useKitMessages().content;
   return (
     <Sections>
       <Section title={strings.model}>
         <ul>
-          {content.limits.map((limit) => (
+          {limits.map((limit) => (
             <li key={limit}>{limit}</li>
           ))}
         </ul>
-        {children}
       </Section>
     </Sections>
   );

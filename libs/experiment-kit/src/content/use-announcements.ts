@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createAnnouncer } from './announcer.js';
 
 /**

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
+import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
+import { typedTestDefinition } from '../testing/definition.js';
+import type { TestTypes } from '../testing/experiment.js';
 import { createStories } from '../testing/stories.js';
 import { ParameterPanel } from './parameter-panel.js';
 
@@ -50,3 +53,21 @@ export const APresetPressed: Story = {
     await expect(canvas.getByRole('button', { name: 'Uzun', pressed: true })).toBeVisible();
   },
 };
+
+/** The simple level, with named values. */
+export const Simple: Story = createStories(createSession, (session) => <ParameterPanel session={session} />)({
+  definition: defineExperiment<TestTypes>({
+    ...typedTestDefinition,
+    simpleParameters: [
+      { key: 'length' },
+      {
+        key: 'pull',
+        label: 'Sayyora',
+        options: [
+          { name: 'Oy', value: 0 },
+          { name: 'Yer', value: 2.5 },
+        ],
+      },
+    ],
+  }),
+});

@@ -1,5 +1,5 @@
 import '../testing/browser.js';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { defineExperiment } from '../experiment/experiment.js';
 import { createSession } from '../run/create-session.js';
@@ -66,4 +66,73 @@ test('a switch is a checkbox', async () => {
   await user.click(vector);
   expect(session.store.getState().view).toEqual({ arrows: 1 });
   expect(vector).toBeChecked();
+});
+
+describe('with simple controls', () => {
+  const definition = defineExperiment<TestTypes>({
+    ...typedTestDefinition,
+    simpleParameters: [
+      { key: 'length', label: 'Ip uzunligi' },
+      {
+        key: 'pull',
+        label: 'Sayyora',
+        options: [
+          { name: 'Oy', value: 0 },
+          { name: 'Yer', value: 2.5 },
+        ],
+      },
+    ],
+    presets: [
+      { name: 'Uzun', values: { length: 2, angle: 30 } },
+      { name: 'Qiya', values: { angle: 60 } },
+    ],
+  });
+  const renderPanel = (changes = {}) => {
+    const session = createSession(definition);
+    session.set(changes);
+    return { session, user: userEvent.setup(), ...render(<ParameterPanel session={session} />) };
+  };
+  const level = () => screen.getByRole('group', { name: 'Boshqaruv darajasi' });
+  const pressedLevel = () => within(level()).getByRole('button', { pressed: true }).textContent;
+  beforeEach(() => localStorage.clear());
+
+  test('few controls with simple names are shown first', async () => {
+    const { session, user } = renderPanel();
+    expect(pressedLevel()).toBe('Oddiy');
+    expect(screen.getAllByRole('slider')).toEqual([screen.getByLabelText('Ip uzunligi')]);
+    expect(screen.queryByRole('textbox', { name: 'Burchak, °' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sayyora' }), 'Yer');
+    expect(session.run.values['pull']).toBe(2.5);
+  });
+
+  test('all controls are one press away, on this device from then on', async () => {
+    const { user, unmount } = renderPanel();
+    await user.click(screen.getByRole('button', { name: 'Toʻliq' }));
+    expect(screen.getByRole('textbox', { name: 'Burchak, °' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Uzunlik, m' })).toBeVisible();
+    expect(localStorage.getItem('experiment-controls')).toBe('"full"');
+    unmount();
+    renderPanel();
+    expect(pressedLevel()).toBe('Toʻliq');
+  });
+
+  test('a state that the simple controls do not show opens with all of them', () => {
+    renderPanel({ angle: 60 });
+    expect(pressedLevel()).toBe('Toʻliq');
+  });
+
+  test('a preset that changes other parameters names them', async () => {
+    const { session, user } = renderPanel();
+    expect(screen.queryByText(/^Oʻzgartirilgan/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Qiya' }));
+    expect(session.run.values['angle']).toBe(60);
+    expect(pressedLevel()).toBe('Oddiy');
+    expect(screen.getByText('Oʻzgartirilgan: Burchak.')).toBeVisible();
+  });
+
+  test('a value without a name is shown as a number', () => {
+    const { session } = renderPanel();
+    act(() => session.set({ pull: 1 }));
+    expect(screen.getByRole('combobox', { name: 'Sayyora' })).toHaveDisplayValue('boshqa (1\u00A0N)');
+  });
 });

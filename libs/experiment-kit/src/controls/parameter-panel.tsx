@@ -4,9 +4,11 @@ import { useStore } from 'zustand';
 import type { Preset } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Values } from '../experiment/parameter.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';
+import { hiddenChanges, useControlLevel } from './control-level.js';
 import { ParameterControl } from './parameter-control.js';
+import { ParameterControls } from './parameter-controls.js';
 
 const Panel = styled.section`
   display: grid;
@@ -14,19 +16,44 @@ const Panel = styled.section`
   gap: var(--ui-space-1);
   align-content: start;
 
-  & > [role='group'] {
+  & > [data-head] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--ui-space-2);
     margin-block-end: var(--ui-space-2);
   }
-  /* On a phone the presets are one row, so that a slider is visible below it. */
+  & > [data-head] > [data-levels] {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  & [data-levels] > :first-child {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+  & [data-levels] > :last-child {
+    margin-inline-start: -1px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+  & > h2 {
+    margin-block-start: var(--ui-space-2);
+  }
+  & > [data-hidden] {
+    margin: 0;
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+  }
+  /* On a phone level and presets are one row, so that a slider is visible below it. */
   @media (max-width: 47.99em) and (orientation: portrait) {
-    & > [role='group'] {
+    & > [data-head] {
       flex-wrap: nowrap;
       margin: -0.25rem;
       padding: 0.25rem;
       overflow-x: auto;
     }
-    & > [role='group'] > button {
+    & > [data-head] > [role='group'] {
       flex: none;
+      flex-wrap: nowrap;
     }
   }
 `;
@@ -35,42 +62,46 @@ const Panel = styled.section`
 const isChosen = ({ values: preset }: Preset, values: Values): boolean =>
   Object.entries(preset).every(([key, value]) => values[key] === value);
 
-/** Presets, parameter controls and view switches. */
+/** Level, presets, parameter controls and view switches. */
 export function ParameterPanel({ session }: { session: Session }) {
   const strings = useKitMessages().parameters;
-  const { parameters, view: viewParameters, presets, isInUse, controlOverride } = session.definition;
+  const { definition } = session;
+  const { parameters, presets, view: viewParameters, simpleParameters } = definition;
+  const { level, setLevel } = useControlLevel(session);
   const values = useStore(session.store, (state) => state.values);
   const view = useStore(session.store, (state) => state.view);
-  const inUse = Object.entries(parameters).filter(
-    ([key, { handleOnly }]) => !handleOnly && (isInUse?.(key, values, view) ?? true),
-  );
+  const hidden = hiddenChanges(definition, values);
   return (
     <Panel aria-label={strings.title}>
-      {presets.length > 0 && (
-        <ButtonGroup role="group" aria-label={strings.presets}>
-          {presets.map((preset) => (
-            <Button
-              key={preset.name}
-              size="sm"
-              aria-pressed={isChosen(preset, values)}
-              onClick={() => session.set(preset.values)}
-            >
-              {preset.name}
-            </Button>
-          ))}
-        </ButtonGroup>
+      <div data-head="">
+        {simpleParameters && (
+          <ButtonGroup role="group" aria-label={strings.level} data-levels="">
+            {(['simple', 'full'] as const).map((one) => (
+              <Button key={one} size="sm" aria-pressed={level === one} onClick={() => setLevel(one)}>
+                {strings.levels[one]}
+              </Button>
+            ))}
+          </ButtonGroup>
+        )}
+        {presets.length > 0 && (
+          <ButtonGroup role="group" aria-label={strings.presets}>
+            {presets.map((preset) => (
+              <Button
+                key={preset.name}
+                size="sm"
+                aria-pressed={isChosen(preset, values)}
+                onClick={() => session.set(preset.values)}
+              >
+                {preset.name}
+              </Button>
+            ))}
+          </ButtonGroup>
+        )}
+      </div>
+      <ParameterControls session={session} shown={level === 'simple' ? simpleParameters : undefined} />
+      {level === 'simple' && hidden.length > 0 && (
+        <p data-hidden="">{strings.hiddenChanges(hidden.map((key) => parameters[key]?.label ?? key))}</p>
       )}
-      {inUse.map(([key, parameter]) => {
-        const override = controlOverride?.(key, values);
-        return (
-          <ParameterControl
-            key={key}
-            parameter={override?.parameter ?? parameter}
-            value={override?.value ?? values[key] ?? NaN}
-            onChange={(value) => session.set(override?.toValues(value) ?? { [key]: value })}
-          />
-        );
-      })}
       {Object.keys(viewParameters).length > 0 && (
         <Heading level={2} size="md">
           {strings.switches}

@@ -2,7 +2,7 @@ import { Checkbox, Modal } from '@zarra/ui-kit';
 import { useEffect, useState, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { areShortcutsOn, setShortcutsOn } from './shortcut-setting.js';
 
 /** Fields in which every key is input. */

@@ -1,6 +1,7 @@
 import '../testing/browser.js';
 import { act, render, screen } from '@testing-library/react';
-import { createSession, type Session } from '../run/create-session.js';
+import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { testDefinition } from '../testing/definition.js';
 import { TimeControls } from './time-controls.js';
 

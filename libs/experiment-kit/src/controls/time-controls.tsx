@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode 
 import { useStore } from 'zustand';
 import { stepsPerSecond } from '../experiment/experiment.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { SPEEDS, type Session } from '../run/create-session.js';
+import { SPEEDS } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { formatTime } from '../format/format-value.js';
 import type { ShortcutsProps } from './shortcuts.js';
 import { TimeBar } from './time-bar.js';

@@ -1,7 +1,9 @@
 import type { Model, State } from '@zarra/physics';
 import type { Box, Pen } from './pen.js';
 import type { Construction } from './construction.js';
+import type { Investigation } from './investigation.js';
 import type { Parameter, Parameters, Values } from './parameter.js';
+import type { Theory } from './theory.js';
 
 /**
  * Types of one experiment. Its definition is written with them, so that the compiler checks every key; the
@@ -151,6 +153,8 @@ export interface Handle<T extends ExperimentTypes = ExperimentTypes> {
   ) => Partial<Values<T['parameter']>>;
   /** Changes on click or Enter: selects or toggles. */
   readonly press?: (snapshot: Snapshot<T>) => HandlePress<T>;
+  /** Whether its drawing shows that it can be pressed: on touch screens it has no ring. */
+  readonly quiet?: boolean;
   /** Position as text: "30 gradus". */
   readonly valueText: (snapshot: Snapshot<T>) => string;
 }
@@ -179,31 +183,26 @@ export interface Preset<T extends ExperimentTypes = ExperimentTypes> {
   readonly values: Partial<Values<T['parameter']>>;
 }
 
-/** Question for the learner, with hints and an answer. */
-export interface Task {
-  readonly question: string;
-  readonly hints: readonly string[];
-  readonly answer: string;
+/** Control of a parameter in the simple level. */
+export interface SimpleParameter<K extends string = string> {
+  readonly key: K;
+  /** Label for classes 7 to 9; that of the parameter by default. */
+  readonly label?: string;
+  /** Names of values, in displayed units: a choice instead of a slider. */
+  readonly options?: readonly { readonly name: string; readonly value: number }[];
 }
 
-/** All texts of an experiment, in Uzbek. */
+/** Texts of an experiment, in Uzbek. */
 export interface Content<T extends ExperimentTypes = ExperimentTypes> {
   readonly title: string;
   /** One sentence for lists and search engines. */
   readonly summary: string;
-  /** Description of the scene, readable without scripts. */
-  readonly sceneDescription: string;
-  /** Instructions, one step each. */
-  readonly instructions: readonly string[];
   /** The state in one or two short sentences. */
   readonly describe: (snapshot: Snapshot<T>) => string;
   /** Announcements of model events, by event key. */
   readonly events: Readonly<Record<string, (snapshot: Snapshot<T>) => string>>;
-  /** Formulas in plain text, with the meaning of their symbols. */
-  readonly equations: readonly string[];
-  /** Numerical method, step, and neglected effects. */
-  readonly limits: readonly string[];
-  readonly task: Task;
+  /** Loads the longer texts after the first paint. */
+  readonly theory: () => Promise<Theory>;
 }
 
 /** Shape of the stage that suits a scene, for the layout of the screen. */
@@ -218,6 +217,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   /** View switches (vectors, traces, theory): they do not affect the model. */
   readonly view: Parameters<T['view']>;
   readonly presets: readonly Preset<T>[];
+  /** The three or four controls of the simple level; without them there is only the full one. */
+  readonly simpleParameters?: readonly SimpleParameter<T['parameter']>[];
   /** Values of the opening demonstration, besides the initial ones: a state in which much moves within two seconds. */
   readonly demonstration?: { readonly values: Partial<Values<T['parameter']>> };
   readonly readouts: readonly Readout[];
@@ -229,6 +230,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly intervals?: readonly Interval[];
   /** Loads the standard graphs of recorded points, such as T² over L. */
   readonly constructions?: () => Promise<readonly Construction[]>;
+  /** Loads the investigations, by increasing level. */
+  readonly investigations?: () => Promise<readonly Investigation[]>;
   readonly handles: readonly Handle<T>[];
   /** Whether a parameter applies to the current values and has a control; always by default. */
   readonly isInUse?: (
@@ -247,11 +250,8 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly stage?: StageShape;
   /** Draws a snapshot. Called once per frame: allocate as little as possible. */
   readonly draw: (pen: Pen, snapshot: Snapshot<T>) => void;
-  /**
-   * Enables 3D drawing and sets the initial view: isometric when depth carries meaning, front when everything
-   * lies in one plane.
-   */
-  readonly view3d?: 'isometric' | 'front';
+  /** Enables 3D drawing with this initial view, for scenes whose depth carries meaning. */
+  readonly view3d?: 'isometric';
   /** Display unit of time; seconds by default. */
   readonly timeUnit?: DisplayUnit;
   /**

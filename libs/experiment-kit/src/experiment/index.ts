@@ -10,3 +10,4 @@ export {
   type Snapshot,
 } from './experiment.js';
 export type { Construction, PointAxis, Power } from './construction.js';
+export type { Theory } from './theory.js';

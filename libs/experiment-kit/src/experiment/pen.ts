@@ -12,7 +12,7 @@ export type Palette = 'signed' | 'amount';
 /** Line style. */
 export interface Stroke {
   readonly ink: Ink;
-  /** Page pixels; 2 by default. */
+  /** Page pixels. By default 2 for apparatus, and 2.5 for arrows. */
   readonly width?: number;
   readonly dashed?: boolean;
   /** 0 to 1; 1 by default. */
@@ -35,9 +35,11 @@ export interface Field {
 
 /**
  * Draws one frame. Coordinates are scene metres: x to the right, y up, z towards the viewer. The same calls
- * draw in 2D and in 3D.
+ * draw in 2D and in 3D: in 2D later calls lie above earlier ones, in 3D nearer items hide farther ones. The light
+ * comes softly from the upper left (docs/decisions/0047-art-direction.md).
  */
 export interface Pen {
+  /** Round body with volume. */
   ball: (x: number, y: number, z: number, radius: number, ink: Ink) => void;
   /** Polyline through points x, y, z, x, y, z …; `count` of them, all by default. */
   line: (points: ArrayLike<number>, stroke: Stroke, count?: number) => void;
@@ -45,9 +47,31 @@ export interface Pen {
   arrow: (x: number, y: number, z: number, dx: number, dy: number, dz: number, stroke: Stroke) => void;
   /** Text beside a point, of constant size. */
   label: (x: number, y: number, z: number, text: string, ink: Ink) => void;
-  /** Filled polygon in the plane z = 0, corners as for a line. */
+  /** Flat polygon, corners as for a line. An opaque one is an obstacle for labels. */
   area: (points: ArrayLike<number>, ink: Ink, opacity: number) => void;
+  /** Polygonal body with volume. */
+  body: (points: ArrayLike<number>, ink: Ink) => void;
+  /**
+   * Light of a lamp in a hue, or a shadow: strongest in the middle, nothing at the edge.
+   * @param flatness height relative to the width; 1 by default
+   */
+  glow: (
+    x: number,
+    y: number,
+    z: number,
+    radius: number,
+    ink: Ink,
+    opacity: number,
+    flatness?: number,
+  ) => void;
+  /** Ground below a height, or below a line from left to right, across the whole view. */
+  ground: (surface: number | ArrayLike<number>) => void;
   field: (field: Field) => void;
+  /**
+   * Drawing that depends on these inputs only, such as apparatus and scales. In 2D it is repeated from a bitmap until
+   * an input changes.
+   */
+  layer: (inputs: readonly unknown[], draw: () => void) => void;
 }
 
 /** Rectangle of the plane z = 0 that is fully visible. */

@@ -8,17 +8,21 @@ import type { PointsChoice } from './points-choice.js';
 
 interface AxisFieldsProps {
   definition: ExperimentDefinition;
+  /** Keys of readouts that are not offered. */
+  hidden: readonly string[];
   choice: PointsChoice;
   onChange: (choice: PointsChoice) => void;
 }
 
 /** Choice of the quantities and powers of both axes. */
-export function AxisFields({ definition, choice, onChange }: AxisFieldsProps) {
+export function AxisFields({ definition, hidden, choice, onChange }: AxisFieldsProps) {
   const { measurements: strings, plots, readouts: names } = useAllMessages();
   const { readouts, intervals = [], parameters } = definition;
   const quantities = [
     { value: 'time', label: names.time },
-    ...[...intervals, ...readouts].map((one) => ({ value: one.key, label: labelWithUnit(one) })),
+    ...[...intervals, ...readouts]
+      .filter(({ key }) => !hidden.includes(key))
+      .map((one) => ({ value: one.key, label: labelWithUnit(one) })),
     ...Object.entries(parameters)
       .filter(([, { choices }]) => !choices)
       .map(([key, parameter]) => ({ value: parameterQuantity(key), label: labelWithUnit(parameter) })),

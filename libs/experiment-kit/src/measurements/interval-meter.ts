@@ -1,4 +1,4 @@
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 /**
  * Measures the times between events of a run: a period is the time from one turning point to the next but one. A restart, a

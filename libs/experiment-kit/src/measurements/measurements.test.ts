@@ -38,7 +38,7 @@ const periodOf = ({ points }: ReturnType<typeof start>) => {
   return last ? valueOf(definition, 'period', last) : undefined;
 };
 
-test('a period is measured between events, not before the third, and anew after a change or a restart', () => {
+test('a period is measured between events, not before the third, and again after a change or a restart', () => {
   const experiment = start();
   const { session } = experiment;
   session.stepBy(300);

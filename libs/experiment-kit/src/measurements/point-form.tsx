@@ -1,5 +1,5 @@
 import { Button, TextField } from '@zarra/ui-kit';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { parseNumber } from '../format/parse-number.js';
@@ -40,7 +40,7 @@ export function PointForm({ definition, choice, onSubmit }: PointFormProps) {
     const { quantity } = choice[axis];
     return { axis, quantity, label: labelWithUnit(formatOf(definition, readouts.time, quantity)) };
   });
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const values = fields.map(({ axis, quantity }) => [quantity, parseNumber(texts[axis])] as const);
     const entered = Object.fromEntries(

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { FitShape } from '@zarra/physics/fitting';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { AxisFields } from './axis-fields.js';
 import { fitOf } from './fit-points.js';
 import { choiceOf, ownPoints, type PointsChoice } from './points-choice.js';
@@ -71,6 +71,7 @@ export function PointsPanel({
   const { points, constructions } = measurements;
   const { definition } = session;
   const all = useStore(points.store);
+  const hidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts);
   const recordButton = useRef<HTMLButtonElement>(null);
   const [recordsEvents, setRecordsEvents] = useState(false);
   useEffect(() => (recordsEvents ? points.recordEvents() : undefined), [recordsEvents, points]);
@@ -116,7 +117,7 @@ export function PointsPanel({
           {construction.method}
         </Text>
       ) : (
-        <AxisFields definition={definition} choice={shown} onChange={show} />
+        <AxisFields definition={definition} hidden={hidden} choice={shown} onChange={show} />
       )}
       {construction?.variant && (
         <VariantField
@@ -171,7 +172,7 @@ export function PointsPanel({
               onChange={({ target }) => show({ ...shown, shape: SHAPES.find((one) => one === target.value) })}
             />
           </div>
-          {construction?.theory && (
+          {construction?.theory && hidden.length === 0 && (
             <Checkbox
               label={strings.showTheory}
               checked={isTheoryShown}

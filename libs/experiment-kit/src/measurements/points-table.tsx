@@ -6,7 +6,7 @@ import { initialValues } from '../experiment/parameter.js';
 import { differencesOf } from '../format/parameter-differences.js';
 import { formatValue, labelWithUnit } from '../format/format-value.js';
 import { WideTable } from '../format/wide-table.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { formatOf, valueOf } from './axis.js';
 import type { PointsChoice } from './points-choice.js';
 import type { Point } from './points.js';

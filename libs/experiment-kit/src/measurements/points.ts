@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { measureReadout, type Snapshot } from '../experiment/experiment.js';
 import type { Values } from '../experiment/parameter.js';
 import { secondsPerTimeUnit } from '../run/readings.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createIntervalMeter } from './interval-meter.js';
 import { readSavedPoints, savePoints } from './saved-points.js';
 

@@ -1,10 +1,9 @@
 import type { ExperimentDefinition } from '../experiment/experiment.js';
+import { isRecord, readSaved, saveValue } from '../storage/saved-value.js';
 import type { Point } from './points.js';
 
 const keyOf = ({ slug }: ExperimentDefinition): string => `experiment-points:${slug}`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isNumberRecord = (value: unknown): value is Record<string, number> =>
   isRecord(value) && Object.values(value).every((item) => typeof item === 'number');
 
@@ -26,20 +25,10 @@ function readPoint(value: unknown, columns: number): Point | undefined {
 /** Points of this tab; none where the browser blocks storage. */
 export function readSavedPoints(definition: ExperimentDefinition): readonly Point[] {
   const columns = definition.readouts.length + (definition.intervals?.length ?? 0);
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(definition)) ?? '[]');
-    return Array.isArray(saved) ? saved.flatMap((point) => readPoint(point, columns) ?? []) : [];
-  } catch {
-    return [];
-  }
+  const saved = readSaved('sessionStorage', keyOf(definition));
+  return Array.isArray(saved) ? saved.flatMap((point) => readPoint(point, columns) ?? []) : [];
 }
 
 /** Saves the points of this tab. */
-export function savePoints(definition: ExperimentDefinition, points: readonly Point[]): void {
-  try {
-    if (points.length === 0) sessionStorage.removeItem(keyOf(definition));
-    else sessionStorage.setItem(keyOf(definition), JSON.stringify(points));
-  } catch {
-    // Storage is blocked or full: the points last until the page is closed.
-  }
-}
+export const savePoints = (definition: ExperimentDefinition, points: readonly Point[]): void =>
+  saveValue('sessionStorage', keyOf(definition), points.length === 0 ? undefined : points);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useModule } from '../loading/use-module.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Construction } from '../experiment/construction.js';
 import type { Points } from './points.js';
 

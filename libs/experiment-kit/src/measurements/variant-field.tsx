@@ -1,9 +1,9 @@
 import { Button, TextField } from '@zarra/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Construction } from '../experiment/construction.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { MAX_VARIANT, variantValues } from './variant.js';
 
 const Form = styled.form`
@@ -28,7 +28,7 @@ export function VariantField({ session, variant, onChoose }: VariantFieldProps) 
   const [isChecked, setChecked] = useState(false);
   const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   const isValid = number >= 1 && number <= MAX_VARIANT;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     setChecked(!isValid);
     if (!isValid) return;

@@ -11,7 +11,7 @@ export const uzbekScreenMessages = {
   screen: {
     panel: 'Tajriba boʻlimlari',
     controls: 'Boshqaruv',
-    task: 'Topshiriq',
+    investigation: 'Tadqiqot',
     records: 'Yozuvlar',
     theory: 'Nazariya',
     model: 'Model',
@@ -66,6 +66,10 @@ export const uzbekScreenMessages = {
   },
   parameters: {
     title: 'Parametrlar',
+    level: 'Boshqaruv darajasi',
+    levels: { simple: 'Oddiy', full: 'Toʻliq' },
+    otherValue: (value: string) => `boshqa (${value})`,
+    hiddenChanges: (labels: readonly string[]) => `Oʻzgartirilgan: ${labels.join('; ')}.`,
     presets: 'Tayyor holatlar',
     switches: 'Koʻrinish',
     notANumber: 'Son kiriting, masalan 1,5.',
@@ -78,9 +82,6 @@ export const uzbekScreenMessages = {
     instructions: 'Qanday ishlatiladi',
     model: 'Model va chegaralari',
     equations: 'Tenglamalar',
-    task: 'Topshiriq',
-    hint: 'Maslahat',
-    answer: 'Javob',
   },
   tools: {
     group: 'Asboblar',

@@ -1,7 +1,7 @@
 import type { Plot } from '../experiment/experiment.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Readings } from '../run/readings.js';
 import { curveStyle } from './curve-styles.js';
 import { drawPlot } from './draw-plot.js';

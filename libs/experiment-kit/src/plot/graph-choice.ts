@@ -35,3 +35,30 @@ export function axesOf({ plots, readouts }: ExperimentDefinition, choice: GraphC
   const { x, y } = 'x' in choice ? choice : { x: 'time', y: readouts[0]?.key ?? 'time' };
   return { key: `${y}-${x}`, title: '', x, y: [y] };
 }
+
+/** Whether a choice shows one of these readouts. */
+function showsAny(definition: ExperimentDefinition, choice: GraphChoice, keys: readonly string[]): boolean {
+  if ('points' in choice)
+    return [choice.points.x, choice.points.y].some(({ quantity }) => keys.includes(quantity));
+  if ('plot' in choice && definition.histograms?.some(({ key }) => key === choice.plot)) return false;
+  const { x, y } = axesOf(definition, choice);
+  return [x, ...y].some((key) => keys.includes(key));
+}
+
+/** Plots that show none of these readouts. */
+export const visiblePlots = (definition: ExperimentDefinition, hidden: readonly string[]): readonly Plot[] =>
+  definition.plots.filter(({ key }) => !showsAny(definition, { plot: key }, hidden));
+
+/** The choice without theory, or the first plot that shows no hidden readout. Without hidden readouts the choice itself. */
+export function visibleChoice(
+  definition: ExperimentDefinition,
+  choice: GraphChoice,
+  hidden: readonly string[],
+): GraphChoice {
+  if (hidden.length === 0) return choice;
+  if (!showsAny(definition, choice, hidden))
+    return 'points' in choice ? { points: { ...choice.points, isTheoryShown: false } } : choice;
+  const [plot] = visiblePlots(definition, hidden);
+  const readout = definition.readouts.find(({ key }) => !hidden.includes(key));
+  return plot ? { plot: plot.key } : { x: 'time', y: readout?.key ?? 'time' };
+}

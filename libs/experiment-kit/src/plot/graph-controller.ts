@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { listenToGestures } from './graph-gestures.js';
 import type { GraphContent } from './graph-content.js';
 import { startPlotRenderer, type PlotRenderer } from './plot-renderer.js';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { differencesOf } from '../format/parameter-differences.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Readings } from '../run/readings.js';
 import type { Values } from '../experiment/parameter.js';
 import { EARLIER_OPACITY, earlierStyle, type CurveStyle } from './curve-styles.js';

@@ -4,13 +4,15 @@ import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Construction } from '../experiment/construction.js';
 import { choiceOf, ownPoints } from '../measurements/points-choice.js';
 import { labelWithUnit } from '../format/format-value.js';
-import { axesOf, type GraphChoice } from './graph-choice.js';
+import { axesOf, visiblePlots, type GraphChoice } from './graph-choice.js';
 
 /** Values of the options that offer two quantities and own points; no keys of a plot. */
 const [PAIR, POINTS] = ['', '#'];
 
 interface GraphSelectsProps {
   definition: ExperimentDefinition;
+  /** Keys of readouts that are not offered. */
+  hidden: readonly string[];
   choice: GraphChoice;
   onChoiceChange: (choice: GraphChoice) => void;
 }
@@ -27,9 +29,15 @@ function optionOf(choice: GraphChoice): string {
 }
 
 /** Choice among the prepared graphs, the graphs of recorded points, or two quantities. */
-export function PreparedSelect({ definition, constructions, choice, onChoiceChange }: PreparedSelectProps) {
+export function PreparedSelect({
+  definition,
+  hidden,
+  constructions,
+  choice,
+  onChoiceChange,
+}: PreparedSelectProps) {
   const { plots: strings, measurements } = useAllMessages();
-  const { plots, histograms = [] } = definition;
+  const { histograms = [] } = definition;
   const { x, y } = axesOf(definition, choice);
   const onChange = (value: string): void => {
     if (value === PAIR) onChoiceChange({ x, y: y[0] ?? 'time' });
@@ -45,7 +53,10 @@ export function PreparedSelect({ definition, constructions, choice, onChoiceChan
       hideLabel
       value={optionOf(choice)}
       options={[
-        ...[...plots, ...histograms].map(({ key, title }) => ({ value: key, label: title })),
+        ...[...visiblePlots(definition, hidden), ...histograms].map(({ key, title }) => ({
+          value: key,
+          label: title,
+        })),
         { value: PAIR, label: strings.twoQuantities },
         ...constructions.map(({ key, title }) => ({
           value: POINTS + key,
@@ -59,16 +70,15 @@ export function PreparedSelect({ definition, constructions, choice, onChoiceChan
 }
 
 /** Choice of the quantities of both axes. */
-export function AxisSelects({ definition, choice, onChoiceChange }: GraphSelectsProps) {
+export function AxisSelects({ definition, hidden, choice, onChoiceChange }: GraphSelectsProps) {
   const { plots: strings, readouts: names } = useAllMessages();
   const {
     x,
     y: [y = ''],
   } = axesOf(definition, choice);
-  const quantities = definition.readouts.map((readout) => ({
-    value: readout.key,
-    label: labelWithUnit(readout),
-  }));
+  const quantities = definition.readouts
+    .filter(({ key }) => !hidden.includes(key))
+    .map((readout) => ({ value: readout.key, label: labelWithUnit(readout) }));
   return (
     <div data-axes="">
       <Select

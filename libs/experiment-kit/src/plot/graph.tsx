@@ -1,14 +1,15 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { Table2 } from 'lucide';
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Construction } from '../experiment/construction.js';
 import type { Measurements } from '../measurements/use-measurements.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Readings } from '../run/readings.js';
 import { createCurves } from './curves-content.js';
-import { axesOf, type GraphChoice } from './graph-choice.js';
+import { axesOf, visibleChoice, type GraphChoice } from './graph-choice.js';
 import type { GraphContent } from './graph-content.js';
 import { GraphCanvas } from './graph-canvas.js';
 import { createGraphController } from './graph-controller.js';
@@ -56,14 +57,17 @@ export interface GraphProps {
  * Graph of a session: a prepared plot or histogram, or any two quantities, with the curves of earlier runs. It fills
  * its parent, which needs a definite height. It is drawn at most fifteen times a second, and only in the viewport.
  */
-export function Graph({ session, readings, measurements, choice, onChoiceChange }: GraphProps) {
+export function Graph({ session, readings, measurements, choice: wanted, onChoiceChange }: GraphProps) {
   const messages = useAllMessages();
   const { definition } = session;
+  const hidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts);
+  const choice = visibleChoice(definition, wanted, hidden);
   // The same choice may be another object at every render; the theory of a construction is a function.
   const choiceKey = JSON.stringify(choice);
   const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
     () => createContent(session, readings, measurements, choice, messages),
+    // oxlint-disable-next-line react/exhaustive-deps -- `choiceKey` and `theory` change with the content of `choice`
     [session, readings, measurements, messages, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);
@@ -77,6 +81,7 @@ export function Graph({ session, readings, measurements, choice, onChoiceChange 
         <div data-toolbar="">
           <PreparedSelect
             definition={definition}
+            hidden={hidden}
             constructions={measurements?.constructions ?? NO_CONSTRUCTIONS}
             choice={choice}
             onChoiceChange={onChoiceChange}
@@ -92,7 +97,12 @@ export function Graph({ session, readings, measurements, choice, onChoiceChange 
             />
           </div>
           {'x' in choice && (
-            <AxisSelects definition={definition} choice={choice} onChoiceChange={onChoiceChange} />
+            <AxisSelects
+              definition={definition}
+              hidden={hidden}
+              choice={choice}
+              onChoiceChange={onChoiceChange}
+            />
           )}
         </div>
         {isTable ? (

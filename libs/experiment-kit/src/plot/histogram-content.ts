@@ -1,7 +1,7 @@
 import type { Histogram } from '../experiment/experiment.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { drawHistogram } from './draw-histogram.js';
 import type { GraphContent } from './graph-content.js';
 import { AVERAGING_S, createHistogramCounter } from './histogram-counter.js';

@@ -1,5 +1,5 @@
 import { stepsPerSecond, type Histogram } from '../experiment/experiment.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createSeries } from '../run/series.js';
 
 /** Averaging time of the bars, s at speed 1: a single sample of 200 molecules scatters by a third per bin. */

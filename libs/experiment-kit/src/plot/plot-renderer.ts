@@ -1,4 +1,4 @@
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { readThemeColors, type ThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import type { CanvasSize, PlotFrame } from './draw-axes.js';
 import { observeViewport } from './observe-viewport.js';

@@ -4,7 +4,7 @@ import type { PointsChoice } from '../measurements/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { formatValue, withUnit } from '../format/format-value.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { drawPoints, pointStyles } from './draw-points.js';
 import type { GraphContent } from './graph-content.js';
 

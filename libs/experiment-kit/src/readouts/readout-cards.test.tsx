@@ -50,3 +50,14 @@ test('values follow the session without a render', () => {
   const x = (session.run.state[0] ?? 0) / 0.01;
   expect(value).toHaveTextContent(x.toFixed(1).replace('.', ',').replace('-', '−'));
 });
+
+test('a hidden value is a dash until it is shown again', () => {
+  const session = createSession(testDefinition);
+  render(<ReadoutCards session={session} />);
+  const value = screen.getByRole('definition');
+  const before = value.textContent;
+  act(() => session.hideReadouts(['x']));
+  expect(value).toHaveTextContent(/^—$/);
+  act(() => session.hideReadouts([]));
+  expect(value.textContent).toBe(before);
+});

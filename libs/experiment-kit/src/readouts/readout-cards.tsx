@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { keyReadoutsOf } from './key-readouts.js';
 import { ReadoutValue } from './readout-value.js';
 import { splitLabel } from '../format/split-label.js';

@@ -3,9 +3,15 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createConservationCheck } from './conservation.js';
 import { MISSING, formatScientific } from '../format/format-value.js';
+
+const Frame = styled.section`
+  display: grid;
+  gap: var(--ui-space-3);
+  margin-block-start: var(--ui-space-3);
+`;
 
 const List = styled.dl`
   display: grid;
@@ -36,7 +42,7 @@ export function ConservationList({ session }: { session: Session }) {
   const errors = check();
   if (errors.length === 0) return null;
   return (
-    <>
+    <Frame>
       <Heading level={3} size="md">
         {strings.title}
       </Heading>
@@ -51,6 +57,6 @@ export function ConservationList({ session }: { session: Session }) {
       <Text size="sm" tone="muted">
         {errors.some(({ error }) => Number.isNaN(error)) ? strings.changed : strings.relative}
       </Text>
-    </>
+    </Frame>
   );
 }

@@ -1,6 +1,6 @@
 import { createRandom, type Invariant, type State } from '@zarra/physics';
 import { inSi, type Values } from '../experiment/parameter.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 /**
  * Compares the invariants of a session's model with their values at the start.

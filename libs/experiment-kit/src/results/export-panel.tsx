@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Series } from '../run/series.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { seriesCsv, type DecimalSeparator } from './csv.js';
 import { createStageImage } from './stage-image.js';
 

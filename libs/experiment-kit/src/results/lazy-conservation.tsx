@@ -1,5 +1,5 @@
 import { useModule } from '../loading/use-module.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 const loadList = () => import('./conservation-list.js');
 

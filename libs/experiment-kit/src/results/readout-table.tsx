@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { ReadoutValue } from '../readouts/readout-value.js';
 
 const List = styled.dl`

@@ -1,7 +1,8 @@
 import { Checkbox } from '@zarra/ui-kit';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Series } from '../run/series.js';
 import { ExportPanel } from './export-panel.js';
 import { ReadoutTable } from './readout-table.js';
@@ -22,10 +23,15 @@ export interface RecordViewsProps {
 export function RecordViews({ session, series, findStage, onAnnounce }: RecordViewsProps) {
   const strings = useAllMessages().theory;
   const [isComparing, setComparing] = useState(false);
+  const isTheoryHidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts.length > 0);
   return (
     <>
-      {isComparing ? <TheoryTable session={session} /> : <ReadoutTable session={session} />}
-      {session.definition.model.exact && (
+      {isComparing && !isTheoryHidden ? (
+        <TheoryTable session={session} />
+      ) : (
+        <ReadoutTable session={session} />
+      )}
+      {session.definition.model.exact && !isTheoryHidden && (
         <Checkbox
           label={strings.compare}
           checked={isComparing}

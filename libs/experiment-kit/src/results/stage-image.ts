@@ -1,4 +1,4 @@
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { readThemeColors } from '../stage/theme-colors.js';
 import { formatTime } from '../format/format-value.js';
 

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { measureReadout } from '../experiment/experiment.js';
 import { formatValue } from '../format/format-value.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { compareWithTheory } from './theory.js';
 import { WideTable } from '../format/wide-table.js';
 

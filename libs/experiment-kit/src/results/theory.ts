@@ -1,4 +1,4 @@
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 /**
  * Compares a session with the exact solution of its model.

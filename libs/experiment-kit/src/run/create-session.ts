@@ -1,10 +1,10 @@
-import type { SimulationEvent } from '@zarra/physics';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { createClock } from './clock.js';
 import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, snapValues, type Values } from '../experiment/parameter.js';
 import type { SharedState } from '../experiment/run-record.js';
-import { createRun, type Run, type RunEvent, type RunHistory } from './create-run.js';
+import { createRun, type RunEvent, type RunHistory } from './create-run.js';
+import type { EventListener, RestartKind, Session, SessionState } from './session.js';
 
 /** Available speeds. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
@@ -20,84 +20,6 @@ const MAX_INTERPOLATED = 5000;
 
 /** Maximum length of the opening demonstration, s of page time. */
 const DEMONSTRATION_S = 8;
-
-/**
- * Kind of the last restart: changed parameters start the next run, and the recording of the last one stays;
- * `rewind` begins the same run again; `all` restores the initial state of the page.
- */
-export type RestartKind = 'parameters' | 'rewind' | 'all';
-
-/** Displayed state of a session; changes at most ten times per second while it plays. */
-export interface SessionState {
-  /** Whether time runs, also in the opening demonstration. */
-  readonly playing: boolean;
-  /** Whether the opening demonstration plays. It is not recorded: neither frames nor events are emitted. */
-  readonly demonstrating: boolean;
-  /** Whether a body is held: time waits for it. */
-  readonly held: boolean;
-  readonly speed: number;
-  /** Whether the device was recently too slow. */
-  readonly isLagging: boolean;
-  readonly values: Values;
-  readonly view: Values;
-  readonly steps: number;
-  readonly oldest: number;
-  readonly newest: number;
-  /** Increases on every restart. */
-  readonly runNumber: number;
-  /** Kind of the last restart; `all` for the first run. */
-  readonly restart: RestartKind;
-}
-
-/** An interactive experiment without a view: the view calls `frame`. */
-export interface Session {
-  readonly definition: ExperimentDefinition;
-  readonly store: StoreApi<SessionState>;
-  readonly run: Run;
-  play: () => void;
-  pause: () => void;
-  /** Pauses and moves by some steps, forwards or back. */
-  stepBy: (steps: number) => void;
-  seek: (steps: number) => void;
-  /** Runs to the next model event, at most one minute. @returns the event, or undefined */
-  runToNextEvent: () => SimulationEvent | undefined;
-  /**
-   * Rewinds to the start of the run. A live parameter keeps its current value: a circuit that was built during the
-   * run is not lost.
-   */
-  reset: () => void;
-  /** Restores the initial parameters, view and speed, and pauses. */
-  resetAll: () => void;
-  /** Changes parameters. A parameter that is not live starts the next run; time goes on if it was running. */
-  set: (values: Partial<Values>) => void;
-  /** Stops time for a held body. */
-  hold: () => void;
-  /** Releases a held body with these values; time goes on if it was running. */
-  release: (values?: Partial<Values>) => void;
-  /** Plays the opening demonstration, if the session is in its initial state and no command was called. */
-  demonstrate: () => void;
-  /** Ends the opening demonstration and rewinds it; prevents one that has not begun. */
-  endDemonstration: () => void;
-  setView: (view: Partial<Values>) => void;
-  setSpeed: (speed: number) => void;
-  sharedState: () => SharedState;
-  /** Advances the model to a page time. @param now s, monotonic */
-  frame: (now: number) => void;
-  /** Snapshot of the last whole step, for measurements. */
-  lastStep: () => Snapshot;
-  /** Snapshot for drawing, interpolated between two steps. */
-  snapshot: () => Snapshot;
-  /** Subscribes to frames and all other changes. @returns unsubscribes */
-  onFrame: (listener: () => void) => () => void;
-  /** Subscribes to model events. @returns unsubscribes */
-  onSimulationEvent: (listener: EventListener) => () => void;
-}
-
-/**
- * Receives a model event with the snapshot at its time. The session itself is already at the end of the frame, many
- * steps later.
- */
-type EventListener = (event: SimulationEvent, snapshot: Snapshot) => void;
 
 /**
  * Creates a session, at the start or from a shared state.
@@ -132,6 +54,7 @@ export function createSession(
     isLagging: false,
     values: run.values,
     view: initialState?.view ?? initialValues(definition.view),
+    hiddenReadouts: [],
     steps: run.steps,
     oldest: run.oldest,
     newest: run.newest,
@@ -243,6 +166,7 @@ export function createSession(
     setView: command((requested) =>
       publish({ view: { ...store.getState().view, ...snapValues(definition.view, requested) } }),
     ),
+    hideReadouts: (hiddenReadouts) => store.setState({ hiddenReadouts }),
     setSpeed: command((speed) => publish({ speed })),
     sharedState: () => ({ run: run.record(), view: store.getState().view }),
     demonstrate() {

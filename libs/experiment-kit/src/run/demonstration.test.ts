@@ -2,7 +2,8 @@ import { stateHash } from '@zarra/physics';
 import { createStateAddress } from '../share/state-address.js';
 import { testDefinition } from '../testing/definition.js';
 import { createReadings } from './readings.js';
-import { createSession, type Session } from './create-session.js';
+import { createSession } from './create-session.js';
+import type { Session } from './session.js';
 
 const FRAMES_PER_SECOND = 60;
 

@@ -1,5 +1,5 @@
 import { stepsPerSecond, type ExperimentDefinition, measureReadout } from '../experiment/experiment.js';
-import type { Session } from './create-session.js';
+import type { Session } from './session.js';
 import { createEarlierRuns, equalValues } from './earlier-runs.js';
 import { createSeries } from './series.js';
 

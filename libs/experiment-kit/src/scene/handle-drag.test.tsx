@@ -1,7 +1,8 @@
 import '../testing/browser.js';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { defineExperiment, type Handle } from '../experiment/experiment.js';
-import { createSession, type Session } from '../run/create-session.js';
+import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { typedTestDefinition } from '../testing/definition.js';
 import type { TestTypes } from '../testing/experiment.js';
 import { Stage } from './stage.js';

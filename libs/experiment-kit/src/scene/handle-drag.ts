@@ -1,6 +1,6 @@
 import type { Handle, SceneVector } from '../experiment/experiment.js';
 import type { Values } from '../experiment/parameter.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createHandVelocity } from './hand-velocity.js';
 import { createReleaseArrow } from './release-arrow.js';
 import type { StageRenderer } from './stage-renderer.js';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { WebglStage } from '../webgl/start-webgl.js';
 import { createFrameRateMonitor } from '../webgl/frame-rate-monitor.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import {
   cameraFor,
   halfDepth,
@@ -16,6 +16,7 @@ import type { Box } from '../experiment/pen.js';
 import { createCanvasPen, type CanvasPen } from '../stage/canvas-pen.js';
 import { readThemeColors, observeAppearance } from '../stage/theme-colors.js';
 import { createStageView, type StageView } from '../stage/stage-view.js';
+import { createLazyLabels } from './lazy-labels.js';
 
 /** Maximum device pixel ratio: more is invisible and costs battery. */
 const MAX_PIXEL_RATIO = 2;
@@ -63,7 +64,11 @@ export function startStageRenderer(
 ): StageRenderer {
   const { definition, store } = session;
   const colors = readThemeColors(host);
-  const canvasPen = createCanvasPen(canvas, colors);
+  const canvasPen = createCanvasPen(
+    canvas,
+    colors,
+    createLazyLabels(canvas, colors, () => !stopped && requestDraw()),
+  );
   const frameRate = createFrameRateMonitor(SLOW_FRAMES);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   let maxPixelRatio = MAX_PIXEL_RATIO;

@@ -5,7 +5,7 @@ import type { Handle } from '../experiment/experiment.js';
 import type { HandleDrag } from './handle-drag.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { ARROWS, handleCss, handleRingCss } from '../stage/handle-controls.js';
 import { startStageRenderer, type StageRenderer } from './stage-renderer.js';
 import { createStageView } from '../stage/stage-view.js';
@@ -134,6 +134,7 @@ export function Stage({ session, overlay }: StageProps) {
             key={handle.key}
             type="button"
             data-handle={handle.key}
+            data-quiet={handle.quiet}
             aria-roledescription={strings.stage.handle}
             aria-label={nameOf(handle, session)}
             title={strings.stage.handleKeys}

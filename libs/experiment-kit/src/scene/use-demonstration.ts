@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 /** Time before the demonstration, ms: interactions recorded before hydration are replayed first. */
 const DELAY_MS = 600;

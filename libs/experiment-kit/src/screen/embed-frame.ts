@@ -15,7 +15,12 @@ export const EmbedFrame = styled.div`
   }
   & > [data-experiment] {
     display: grid;
-    grid-template: 'large' auto 'small' auto 'play' auto 'panel' auto / minmax(0, 1fr);
+    grid-template:
+      'large' auto
+      'small' auto
+      'play' auto
+      'investigation' auto
+      'panel' auto / minmax(0, 1fr);
   }
   ${paneCss}
   /* The large pane gives the height; the small one stands below it at any width: nothing covers a handle. */
@@ -39,6 +44,11 @@ export const EmbedFrame = styled.div`
     min-width: 0;
     padding: var(--ui-space-1) var(--ui-space-2);
     border-block: var(--ui-hairline);
+  }
+  & [data-region='investigation'] {
+    grid-area: investigation;
+    padding: var(--ui-space-3);
+    border-block-end: var(--ui-hairline);
   }
   & details[data-panel] {
     grid-area: panel;

@@ -31,6 +31,14 @@ export const WithParameters: Story = {
   },
 };
 
+/** With one investigation: it is answered below the experiment. */
+export const WithInvestigation: Story = {
+  ...createStories(createSession, (session) => <EmbedScreen session={session} investigation="davr" />)(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Tebranish davri' })).toBeVisible();
+  },
+};
+
 export const GraphLarge: Story = {
   ...story({ seconds: 8 }),
   play: ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: strings.screen.enlargeGraph })),

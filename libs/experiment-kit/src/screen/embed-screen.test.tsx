@@ -1,11 +1,13 @@
 import { observedElements } from '../testing/browser.js';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { EmbedScreen } from './embed-screen.js';
 import { postHeight } from './post-height.js';
+
+beforeEach(() => localStorage.clear());
 
 const withHeight = (element: HTMLElement, height: () => number) => {
   element.getBoundingClientRect = () => DOMRect.fromRect({ height: height() });
@@ -27,6 +29,17 @@ test('it shows stage, readouts, one graph and time controls, and parameters on r
   expect(screen.getByLabelText('Uzunlik')).not.toBeVisible();
   await userEvent.click(screen.getByText('Parametrlar'));
   expect(screen.getByLabelText('Uzunlik')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('one investigation is shown on request, with the controls that it needs', async () => {
+  const session = createSession(testDefinition);
+  const { container } = render(<EmbedScreen session={session} investigation="siljish" />);
+  expect(await screen.findByRole('heading', { name: 'Yuk qancha siljiydi' })).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'oʻzgarmaydi' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bashoratni saqlash' }));
+  const investigation = within(screen.getByRole('article'));
+  expect(investigation.getByRole('slider', { name: 'Uzunlik' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

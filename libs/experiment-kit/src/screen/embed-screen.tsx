@@ -1,12 +1,14 @@
 import { VisuallyHidden } from '@zarra/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnouncements } from '../content/use-announcements.js';
+import { ParameterControls } from '../controls/parameter-controls.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
+import { LazyInvestigations } from '../investigation/lazy-investigations.js';
 import { TimeControls } from '../controls/time-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { initialChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createReadings } from '../run/readings.js';
 import { LazyNotice } from '../share/lazy-notice.js';
 import { EmbedFrame } from './embed-frame.js';
@@ -24,13 +26,15 @@ export interface EmbedScreenProps {
   isBroken?: boolean;
   /** Progress of a long replay, 0 to 1; undefined when none is running. */
   replayProgress?: number | undefined;
+  /** Slug of the investigation below the experiment; none by default. */
+  investigation?: string | undefined;
 }
 
 /**
- * Experiment for embedding in another page: stage, readouts, one graph, time controls, collapsed parameters. Posts its
- * height to the embedding page.
+ * Experiment for embedding in another page: stage, readouts, one graph, time controls, collapsed parameters, and one
+ * investigation on request. Posts its height to the embedding page.
  */
-export function EmbedScreen({ session, isBroken = false, replayProgress }: EmbedScreenProps) {
+export function EmbedScreen({ session, isBroken = false, replayProgress, investigation }: EmbedScreenProps) {
   const messages = useKitMessages();
   const host = useRef<HTMLDivElement>(null);
   const { announcement, isNotice, announce } = useAnnouncements(session);
@@ -74,6 +78,21 @@ export function EmbedScreen({ session, isBroken = false, replayProgress }: Embed
           </summary>
           <ParameterPanel session={session} />
         </details>
+        {investigation !== undefined && (
+          <div data-region="investigation">
+            <LazyInvestigations
+              isOpen
+              isSingle
+              session={session}
+              initialSlug={investigation}
+              renderControls={(keys) => (
+                <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />
+              )}
+              onGraph={setChoice}
+              onAnnounce={announce}
+            />
+          </div>
+        )}
         <ScreenStatus text={announcement} isVisible={isNotice} />
       </div>
     </EmbedFrame>

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@zarra/ui-kit';
 import { MessageSquareText, Presentation } from 'lucide';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { ShareButton } from '../share/share-button.js';
 import { SoundButton } from '../sound/sound-button.js';
 import { ButtonGroup } from '../tools/tool-buttons.js';

@@ -59,9 +59,13 @@ export const Actions: Story = {
   },
 };
 
-export const Task: Story = {
+/** The list of investigations. */
+export const Investigations: Story = {
   ...story({ seconds: 2 }),
-  play: ({ canvas }) => openTab(canvas, strings.screen.task),
+  play: async ({ canvas }) => {
+    await openTab(canvas, strings.screen.investigation);
+    await expect(await canvas.findByRole('heading', { name: strings.investigations.title })).toBeVisible();
+  },
 };
 
 /** Theory for reading: on a phone the panel covers the stage. */
@@ -113,13 +117,16 @@ export const OpeningALongRun: Story = {
 
 export const WithTools: Story = {
   ...story(),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     for (const name of [strings.tools.stopwatch, strings.tools.ruler, strings.tools.protractor])
       await clickAction(canvas, name);
     // The tools load on demand.
     const start = { name: strings.tools.startName };
     await expect(await canvas.findByRole('button', start)).toBeVisible();
-    await canvas.findByText(strings.tools.placed(strings.tools.protractor));
+    // The announcements follow each other at a distance; the next key closes the last notice.
+    await canvas.findByText(strings.tools.placed(strings.tools.protractor), {}, { timeout: 10_000 });
+    await userEvent.keyboard('{Shift}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-status][data-visible]')).toBeNull());
   },
 };
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAnnouncements } from '../content/use-announcements.js';
 import { TimeControls } from '../controls/time-controls.js';
+import { ParameterControls } from '../controls/parameter-controls.js';
+import { LazyInvestigations } from '../investigation/lazy-investigations.js';
 import { useModule } from '../loading/use-module.js';
 import { LazyPoints } from '../measurements/lazy-points.js';
 import type { PointsChoice } from '../measurements/points-choice.js';
@@ -9,7 +11,7 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import { initialChoice, type GraphChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
 import { RecordsPanel } from '../results/records-panel.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createReadings } from '../run/readings.js';
 import { LazyNotice } from '../share/lazy-notice.js';
 import { ToolButtons, toolsOf } from '../tools/tool-buttons.js';
@@ -40,6 +42,8 @@ export interface ExperimentScreenProps {
   barStart?: ReactNode;
   /** Links of the site at the end of the title bar: account, theme. Hidden in projector mode. */
   barEnd?: ReactNode;
+  /** Slug of an investigation that is open at first. */
+  investigation?: string | undefined;
 }
 
 /** Complete experiment on one screen. The focus goes from the stage to the play bar, the graph and the panel. */
@@ -49,6 +53,7 @@ export function ExperimentScreen({
   replayProgress,
   barStart,
   barEnd,
+  investigation,
 }: ExperimentScreenProps) {
   const strings = useKitMessages();
   const { definition } = session;
@@ -139,6 +144,19 @@ export function ExperimentScreen({
         )}
         <SidePanel
           session={session}
+          initialTab={investigation === undefined ? undefined : 'investigation'}
+          renderInvestigations={(isOpen) => (
+            <LazyInvestigations
+              isOpen={isOpen}
+              session={session}
+              initialSlug={investigation}
+              renderControls={(keys) => (
+                <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />
+              )}
+              onGraph={setChoice}
+              onAnnounce={announce}
+            />
+          )}
           renderRecords={(isOpen) => (
             <RecordsPanel
               isOpen={isOpen}

@@ -4,7 +4,7 @@ import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Measurements } from '../measurements/use-measurements.js';
 import type { GraphChoice } from '../plot/graph-choice.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { Readings } from '../run/readings.js';
 import { SEPARATE_PANES } from './viewports.js';
 

@@ -12,7 +12,7 @@ import type { Point, Points } from '../measurements/points.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { createPointsContent } from '../plot/points-content.js';
 import { drawStageImage } from '../results/stage-image.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { readThemeColors } from '../stage/theme-colors.js';
 import { ReportFrame, ReportPrint } from './report-frame.js';
 import { readReportTexts, saveReportTexts, type ReportTexts } from './report-texts.js';

@@ -52,7 +52,7 @@ export const readableCss = css`
   }
   @media (scripting: none) {
     ${flowCss}
-    & :is([data-pane], [data-region='cards'], [data-tab='controls'], [data-tab='records']) {
+    & :is([data-pane], [data-region='cards'], [data-tab='controls'], [data-tab='investigation'], [data-tab='records']) {
       display: none;
     }
   }

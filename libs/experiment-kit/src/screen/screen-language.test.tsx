@@ -7,7 +7,10 @@ import { renderToString } from 'react-dom/server';
 import { KitMessagesProvider, type KitMessages } from '../messages/kit-messages.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { EmbedScreen } from './embed-screen.js';
-import { createSession, type Session } from '../run/create-session.js';
+import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
+import { testTheory } from '../testing/definition.js';
+import { testInvestigations } from '../testing/investigations.js';
 import { storyDefinition } from '../testing/stories.js';
 import { ExperimentScreen } from './experiment-screen.js';
 
@@ -40,6 +43,8 @@ function kitWordsIn(root: Element, session: Session): string[] {
   const snapshot = session.snapshot();
   const ownTexts = [
     ...stringsIn(session.definition),
+    ...stringsIn(testInvestigations),
+    ...stringsIn(testTheory),
     content.describe(snapshot),
     ...Object.values(content.events).map((describe) => describe(snapshot)),
     ...handles.map(({ valueText }) => valueText(snapshot)),
@@ -72,6 +77,11 @@ test('a screen with another message set has no Uzbek text of the kit', async () 
   // Opens the tables, the tools and the dialog, and saves a result.
   for (const button of buttons) fireEvent.click(button);
   for (const tab of screen.getAllByRole('tab')) await user.click(tab);
+  for (const { title } of testInvestigations) {
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^${title}`), hidden: true }));
+    expect(kitWordsIn(container, session)).toEqual([]);
+    await user.click(container.querySelector('article > header > button')!);
+  }
   expect(kitWordsIn(container, session)).toEqual([]);
 });
 

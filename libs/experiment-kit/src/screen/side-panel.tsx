@@ -1,12 +1,12 @@
-import { Icon, Tabs } from '@zarra/ui-kit';
+import { Icon, Tabs, useHydrated } from '@zarra/ui-kit';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ModelText, TaskText, TheoryText } from '../content/texts.js';
+import { LazyModelText, LazyTheoryText } from '../content/lazy-texts.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { LazyConservation } from '../results/lazy-conservation.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { SEPARATE_PANES, WIDE } from './viewports.js';
 
 // Only the open tab scrolls: the stage stays where it is.
@@ -70,31 +70,47 @@ const Panel = styled.div`
 
 interface SidePanelProps {
   session: Session;
+  /** Id of the tab that is open at first; the controls by default. */
+  initialTab?: string | undefined;
+  /** Renders the tab with the investigations. */
+  renderInvestigations: (isOpen: boolean) => ReactNode;
   /** Renders the tab with the recorded results. */
   renderRecords: (isOpen: boolean) => ReactNode;
 }
 
 /**
- * Controls, task, records, theory and model as tabs. The page contains each text once: without scripts and on paper all
+ * Controls, investigations, records, theory and model as tabs. The page contains each text once: without scripts and on paper all
  * tabs are open. On phones the panel can be enlarged over the stage, for reading.
  */
-export function SidePanel({ session, renderRecords }: SidePanelProps) {
+export function SidePanel({ session, initialTab, renderInvestigations, renderRecords }: SidePanelProps) {
   const strings = useKitMessages().screen;
-  const [tab, setTab] = useState('controls');
+  const [chosen, setTab] = useState<string>();
+  // The server renders the controls.
+  const isHydrated = useHydrated();
+  const tab = chosen ?? (isHydrated ? initialTab : undefined) ?? 'controls';
   const [isExpanded, setExpanded] = useState(false);
-  const { content } = session.definition;
+  const { content, investigations } = session.definition;
   const items = [
     { id: 'controls', label: strings.controls, content: <ParameterPanel session={session} /> },
-    { id: 'task', label: strings.task, content: <TaskText content={content} /> },
+    ...(investigations
+      ? [
+          {
+            id: 'investigation',
+            label: strings.investigation,
+            content: renderInvestigations(tab === 'investigation'),
+          },
+        ]
+      : []),
     { id: 'records', label: strings.records, content: renderRecords(tab === 'records') },
-    { id: 'theory', label: strings.theory, content: <TheoryText content={content} /> },
+    { id: 'theory', label: strings.theory, content: <LazyTheoryText content={content} /> },
     {
       id: 'model',
       label: strings.model,
       content: (
-        <ModelText content={content}>
+        <>
+          <LazyModelText content={content} />
           <LazyConservation session={session} isOpen={tab === 'model'} />
-        </ModelText>
+        </>
       ),
     },
   ];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Stage } from '../scene/stage.js';
 import type { StageRenderer } from '../scene/stage-renderer.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 // Everything besides the stage lies on it: what appears there moves nothing.
 const Pane = styled.div`

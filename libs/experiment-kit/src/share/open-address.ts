@@ -2,7 +2,8 @@ import { createRandom } from '@zarra/physics';
 import { readAddress } from '../address/address.js';
 import type { SharedState } from '../experiment/run-record.js';
 import { inSi } from '../experiment/parameter.js';
-import { createSession, type Session } from '../run/create-session.js';
+import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { isLongRun, maxReplaySteps } from './replay-limits.js';
 
 /** Result of opening an address. */

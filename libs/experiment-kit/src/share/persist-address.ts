@@ -1,4 +1,4 @@
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 /** Minimum interval between two updates, ms: browsers limit history updates. */
 const MIN_INTERVAL_MS = 1000;

@@ -83,3 +83,12 @@ test('reopening shows the new state', async () => {
   await user.click(screen.getByRole('button', { name: 'Ulashish' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Havola' }).value).not.toBe(before);
 });
+
+test('an investigation is embedded on request', async () => {
+  const { user, code } = await openPanel();
+  const choice = await screen.findByRole('combobox', { name: 'Joylanadigan tadqiqot' });
+  await user.selectOptions(choice, 'Tebranish davri');
+  expect(code.value).toContain('/sinov?embed&amp;tadqiqot=davr#');
+  await user.selectOptions(choice, 'tadqiqotsiz');
+  expect(code.value).toContain('/sinov?embed#');
+});

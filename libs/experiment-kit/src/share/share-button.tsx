@@ -3,7 +3,7 @@ import { Share2 } from 'lucide';
 import { useState } from 'react';
 import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 const loadPanel = () => import('./share-panel.js');
 

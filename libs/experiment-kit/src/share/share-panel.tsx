@@ -1,10 +1,11 @@
-import { media, Alert } from '@zarra/ui-kit';
+import { media, Alert, Select } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { CopyField } from './copy-field.js';
 import { QrCode } from './qr-code.js';
-import { useState } from 'react';
-import type { Session } from '../run/create-session.js';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useModule } from '../loading/use-module.js';
+import type { Session } from '../run/session.js';
 import { createShareLinks, type ShareLinks } from './share-links.js';
 
 const Panel = styled.div`
@@ -33,10 +34,12 @@ const Panel = styled.div`
 
 export interface SharePanelProps {
   links: ShareLinks;
+  /** Choice of what is embedded, before the code. */
+  children?: ReactNode;
 }
 
 /** Link, QR code and embed code. */
-export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: SharePanelProps) => {
+export const SharePanel = ({ links: { title, link, embedCode, isComplete }, children }: SharePanelProps) => {
   const strings = useAllMessages().share;
   return (
     <Panel>
@@ -49,6 +52,7 @@ export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: Sh
           rows={3}
           copyLabel={strings.copyLink}
         />
+        {children}
         <CopyField
           label={strings.code}
           hint={strings.codeHint}
@@ -65,8 +69,31 @@ export const SharePanel = ({ links: { title, link, embedCode, isComplete } }: Sh
   );
 };
 
+const NO_INVESTIGATIONS = () => Promise.resolve([]);
+
 /** Share panel of a paused session, with its state at the first render. Loaded on demand. */
 export function SessionSharePanel({ session }: { session: Session }) {
-  const [links] = useState(() => createShareLinks(session, location.href));
-  return <SharePanel links={links} />;
+  const strings = useAllMessages().share;
+  const [investigation, setInvestigation] = useState('');
+  const { investigations: load = NO_INVESTIGATIONS } = session.definition;
+  const investigations = useModule(load, true) ?? [];
+  const links = useMemo(
+    () => createShareLinks(session, location.href, investigation),
+    [session, investigation],
+  );
+  return (
+    <SharePanel links={links}>
+      {investigations.length > 0 && (
+        <Select
+          label={strings.investigation}
+          value={investigation}
+          options={[
+            { value: '', label: strings.noInvestigation },
+            ...investigations.map(({ slug, title }) => ({ value: slug, label: title })),
+          ]}
+          onChange={({ target }) => setInvestigation(target.value)}
+        />
+      )}
+    </SharePanel>
+  );
 }

@@ -1,6 +1,6 @@
 import { readAddress } from '../address/address.js';
 import { writeAddress } from '../address/write-address.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { maxReplaySteps } from './replay-limits.js';
 
 /**

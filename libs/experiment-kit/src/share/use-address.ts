@@ -1,6 +1,6 @@
 import { retryImport } from '@zarra/ui-kit/lazy';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { createAddressSource, NO_ADDRESS } from './initial-address.js';
 import { persistAddress } from './persist-address.js';
 import { openAddress } from './open-address.js';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RunRecord } from '../experiment/run-record.js';
 import type { RunHistory } from '../run/create-run.js';
-import { createSession, type Session } from '../run/create-session.js';
+import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { OpenedAddress } from './open-address.js';
 
 /**

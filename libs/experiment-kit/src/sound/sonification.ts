@@ -1,5 +1,5 @@
 import { measureReadout } from '../experiment/experiment.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { soundMappingOf } from './sound-mapping.js';
 
 /** Two octaves that small loudspeakers reproduce, Hz. */

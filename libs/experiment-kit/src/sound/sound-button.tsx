@@ -2,7 +2,7 @@ import { Button, Icon, useHydrated } from '@zarra/ui-kit';
 import { Volume2, VolumeX } from 'lucide';
 import { useEffect, useState } from 'react';
 import { useKitMessages } from '../messages/kit-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { useModule } from '../loading/use-module.js';
 import { soundMappingOf } from './sound-mapping.js';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 
 /** Readout for sonification with the values of the lowest and the highest tone, if the experiment has one. */
 export function soundMappingOf({ definition: { sound, readouts } }: Session) {

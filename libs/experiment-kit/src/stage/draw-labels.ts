@@ -1,4 +1,4 @@
-import type { LabelLayer } from './label-layer.js';
+import { createLabelLayer, type LabelLayer } from './label-layer.js';
 import type { ThemeColors } from './theme-colors.js';
 
 /** Label size relative to the page's text: 14 pixels for 16. */
@@ -18,7 +18,7 @@ const MAX_WIDTHS = 200;
  * Creates a function that draws the labels of a frame in the page's font. A text is measured once per font.
  * @param style computed style of the canvas
  */
-export function createLabelPainter(
+function createLabelPainter(
   context: CanvasRenderingContext2D,
   style: CSSStyleDeclaration,
   colors: ThemeColors,
@@ -70,5 +70,27 @@ export function createLabelPainter(
     },
     /** Discards measured widths after the fonts have changed. */
     reset: (): void => widths.clear(),
+  };
+}
+
+/** The labels of a stage and their drawing. */
+export interface StageLabels extends Omit<LabelLayer, 'place'> {
+  /** Draws the labels of the frame. @param canvasWidth page pixels */
+  paint: (canvasWidth: number) => void;
+}
+
+/** Creates the labels that are drawn on a canvas. */
+export function createStageLabels(canvas: HTMLCanvasElement, colors: ThemeColors): StageLabels {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas');
+  const layer = createLabelLayer();
+  const painter = createLabelPainter(context, getComputedStyle(canvas), colors);
+  return {
+    ...layer,
+    paint: (canvasWidth) => painter.paint(layer, canvasWidth),
+    reset() {
+      painter.reset();
+      layer.reset();
+    },
   };
 }

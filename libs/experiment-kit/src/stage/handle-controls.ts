@@ -20,7 +20,7 @@ export const handleCss = css`
 `;
 
 // 28 px of 44 px. The outlines in the background color keep it visible on a body of its color.
-/** Ring of a handle: always visible on touch screens, otherwise near the pointer and on focus. */
+/** Ring of a handle: always visible on touch screens unless it is quiet, otherwise near the pointer and on focus. */
 export const handleRingCss = css`
   &::before {
     position: absolute;
@@ -38,7 +38,7 @@ export const handleRingCss = css`
     opacity: 1;
   }
   @media (pointer: coarse) {
-    &::before {
+    &:not([data-quiet])::before {
       opacity: 1;
     }
   }

@@ -11,6 +11,14 @@ const MAX_POINTS = 32;
 const MIN_WIDTH = 2;
 const MIN_OPACITY = 0.5;
 
+/** Rectangle on the canvas, pixels. */
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** The labels of a stage. */
 export interface LabelLayer extends Pick<Pen, 'ball' | 'line' | 'arrow' | 'area' | 'label'> {
   /** Starts a frame. */
@@ -33,6 +41,7 @@ export function createLabelLayer(): LabelLayer {
     { left: 0, top: 0, depth: 0 },
     { left: 0, top: 0, depth: 0 },
   ];
+  const bounds: Bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   let camera: Camera | undefined;
 
   const toScreen = (x: number, y: number, z: number, on = point): ScreenPoint => {
@@ -41,6 +50,19 @@ export function createLabelLayer(): LabelLayer {
   };
   const pointAt = (points: ArrayLike<number>, index: number, on?: ScreenPoint): ScreenPoint =>
     toScreen(points[3 * index] ?? 0, points[3 * index + 1] ?? 0, points[3 * index + 2] ?? 0, on);
+
+  const boundsOf = (points: ArrayLike<number>): Bounds => {
+    bounds.left = bounds.top = Infinity;
+    bounds.right = bounds.bottom = -Infinity;
+    for (let index = 0; index < points.length / 3; index++) {
+      const { left, top } = pointAt(points, index);
+      bounds.left = Math.min(bounds.left, left);
+      bounds.right = Math.max(bounds.right, left);
+      bounds.top = Math.min(bounds.top, top);
+      bounds.bottom = Math.max(bounds.bottom, top);
+    }
+    return bounds;
+  };
 
   return {
     begin(next) {
@@ -73,14 +95,7 @@ export function createLabelLayer(): LabelLayer {
     },
     area(points, ink, opacity) {
       if (opacity < 1 || GROUNDS.includes(ink)) return;
-      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-      for (let index = 0; index < points.length / 3; index++) {
-        const corner = pointAt(points, index);
-        left = Math.min(left, corner.left);
-        right = Math.max(right, corner.left);
-        top = Math.min(top, corner.top);
-        bottom = Math.max(bottom, corner.top);
-      }
+      const { left, top, right, bottom } = boundsOf(points);
       obstacles.addBox(left, top, right, bottom);
     },
     cover: (left, top, right, bottom) => obstacles.addBox(left, top, right, bottom),

@@ -10,7 +10,7 @@ const context = new Proxy<Record<string | symbol, unknown>>(
       stored[name] ??
       ((...args: unknown[]) => {
         canvasCalls.push([String(name), ...args]);
-        return { width: 0 };
+        return { width: 0, addColorStop: () => undefined };
       }),
   },
 );

@@ -1,5 +1,15 @@
 import { defineExperiment, type ExperimentDefinition } from '../experiment/experiment.js';
+import type { Theory } from '../experiment/theory.js';
 import { testExperiment, type TestTypes } from './experiment.js';
+import { testInvestigations } from './investigations.js';
+
+/** Longer texts of the test experiment. */
+export const testTheory: Theory = {
+  sceneDescription: 'Gorizontal prujinaga mahkamlangan yuk.',
+  instructions: ['Yukni suring.', 'Vaqtni ishga tushiring.'],
+  equations: ['a = F − x'],
+  limits: ['Ishqalanish hisobga olinmagan.'],
+};
 
 /** The test experiment with content, view and drawing, with its types: for variants of it. */
 export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
@@ -7,13 +17,9 @@ export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
   content: {
     title: 'Prujinadagi yuk',
     summary: 'Yuk prujinada tebranadi.',
-    sceneDescription: 'Gorizontal prujinaga mahkamlangan yuk.',
-    instructions: ['Yukni suring.', 'Vaqtni ishga tushiring.'],
     describe: ({ state: [x = 0] }) => (x > 0 ? 'Yuk oʻng tomonda.' : 'Yuk chap tomonda.'),
     events: { middle: () => 'Yuk muvozanat holatidan oʻtdi.' },
-    equations: ['a = F − x'],
-    limits: ['Ishqalanish hisobga olinmagan.'],
-    task: { question: 'Davr qanday?', hints: ['Vaqtni oʻlchang.'], answer: 'Taxminan 6,3 s.' },
+    theory: () => Promise.resolve(testTheory),
   },
   view: {
     arrows: {
@@ -29,6 +35,7 @@ export const typedTestDefinition: ExperimentDefinition<TestTypes> = {
   },
   presets: [{ name: 'Uzun', values: { length: 2 } }],
   readouts: [{ key: 'x', label: 'Siljish', unit: 'sm', si: 0.01, decimals: 1 }],
+  investigations: () => Promise.resolve(testInvestigations),
   plots: [{ key: 'x-t', title: 'Siljishning vaqtga bogʻliqligi', x: 'time', y: ['x'] }],
   handles: [
     {

@@ -80,10 +80,13 @@ export const longTextDefinition: ExperimentDefinition = {
     ...storyDefinition.content,
     title: 'Gorizontal prujinaga mahkamlangan yukning majburiy tebranishlari va rezonans hodisasi',
     summary: LONG.repeat(3),
-    sceneDescription: LONG.repeat(4),
-    instructions: Array.from({ length: 8 }, (_, index) => `${index + 1}. ${LONG}`),
-    limits: [LONG, 'Elektroensefalografiyadagitebranishlarningamplitudasinitaqqoslash'],
-    task: { question: LONG.repeat(2), hints: [LONG, LONG.repeat(2)], answer: LONG },
+    theory: () =>
+      Promise.resolve({
+        sceneDescription: LONG.repeat(4),
+        instructions: Array.from({ length: 8 }, (_, index) => `${index + 1}. ${LONG}`),
+        equations: ['a = F − x'],
+        limits: [LONG, 'Elektroensefalografiyadagitebranishlarningamplitudasinitaqqoslash'],
+      }),
   },
   presets: Array.from({ length: 12 }, (_, index) => ({
     name: `Bikrligi katta, soʻnishi oz prujina ${index + 1}`,

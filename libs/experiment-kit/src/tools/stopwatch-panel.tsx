@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { timeUnitOf, type DisplayUnit } from '../experiment/experiment.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { WideTable } from '../format/wide-table.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { formatMeasurement } from './measurement.js';
 import { restart, elapsed, addLap, toggle, stopwatchError, CLEARED } from './stopwatch.js';
 

@@ -2,7 +2,7 @@ import { Text } from '@zarra/ui-kit';
 import { useMemo } from 'react';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Session } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import type { CameraSource } from '../stage/camera.js';
 import { protractor, ruler } from './stage-tool.js';
 import { StopwatchPanel } from './stopwatch-panel.js';

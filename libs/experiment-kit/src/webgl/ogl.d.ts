@@ -47,13 +47,10 @@ declare module 'ogl' {
     remove(): void;
   }
 
-  export interface TextureOptions {
-    image: HTMLCanvasElement;
-    generateMipmaps: boolean;
-    flipY: boolean;
-  }
-  export class Texture {
-    constructor(gl: OglContext, options: TextureOptions);
-    needsUpdate: boolean;
+  /** Value of an image's uniform. */
+  export interface Texture {
+    readonly texture: WebGLTexture;
+    /** Called when its program is used. */
+    update(unit: number): void;
   }
 }

@@ -1,4 +1,4 @@
-import { Geometry, Program, Renderer, Texture, type Attribute, type OglContext } from 'ogl';
+import { Geometry, Program, Renderer, type Attribute, type OglContext, type Texture } from 'ogl';
 import type { Camera } from '../stage/camera.js';
 import type { Rgb } from '../stage/theme-colors.js';
 import { BALL_SIZE } from './balls.js';
@@ -58,6 +58,22 @@ function createBatch(gl: OglContext, program: Program, layout: Layout, instanced
   };
 }
 
+/** Creates a texture that is uploaded again whenever its program is used. */
+function createTexture(gl: OglContext, image: () => HTMLCanvasElement): Texture {
+  const texture = gl.createTexture();
+  return {
+    texture,
+    update(unit) {
+      gl.activeTexture(gl.TEXTURE0 + unit);
+      gl.bindTexture(gl.TEXTURE_2D, texture);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+      gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+      gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image());
+    },
+  };
+}
+
 /** Prepares a canvas that has a WebGL 2 context. Throws when a shader fails to link. */
 export function createWebglCanvas(canvas: HTMLCanvasElement) {
   const renderer = new Renderer({ canvas, premultipliedAlpha: true });
@@ -100,17 +116,17 @@ export function createWebglCanvas(canvas: HTMLCanvasElement) {
     ],
     true,
   );
+  let fieldImage = canvas;
   const vec3Uniform = () => ({ value: [0, 0, 0] as readonly number[] });
   const fieldUniforms = {
     origin: vec3Uniform(),
     across: vec3Uniform(),
     down: vec3Uniform(),
-    image: { value: undefined as Texture | undefined },
+    image: { value: createTexture(gl, () => fieldImage) },
   };
   const fieldProgram = compile(fieldShader, fieldUniforms);
   const quad = new Geometry(gl);
   quad.setDrawRange(0, 4);
-  const textures = new Map<HTMLCanvasElement, Texture>();
 
   return {
     /** Clears the canvas with a background color. */
@@ -145,13 +161,7 @@ export function createWebglCanvas(canvas: HTMLCanvasElement) {
       across: ScreenPosition,
       down: ScreenPosition,
     ): void {
-      let texture = textures.get(image);
-      if (!texture) {
-        texture = new Texture(gl, { image, generateMipmaps: false, flipY: false });
-        textures.set(image, texture);
-      }
-      texture.needsUpdate = true;
-      fieldUniforms.image.value = texture;
+      fieldImage = image;
       fieldUniforms.origin.value = origin;
       fieldUniforms.across.value = across;
       fieldUniforms.down.value = down;

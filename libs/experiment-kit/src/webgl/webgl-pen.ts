@@ -1,8 +1,9 @@
 import { project, type Camera, type ScreenPoint } from '../stage/camera.js';
-import type { CanvasPen } from '../stage/canvas-pen.js';
+import { ARROW_WIDTH, type CanvasPen } from '../stage/canvas-pen.js';
 import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
 import { createFieldPainter } from '../stage/paint-field.js';
 import type { Ink } from '../experiment/pen.js';
+import { lightOf, STOPS } from '../stage/tones.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
 import { createBalls } from './balls.js';
 import { addRibbon } from './ribbon.js';
@@ -18,6 +19,8 @@ const Z_MAX = 4;
 /** Areas and fields lie behind the lines drawn on them, pixels. */
 const AREA_OFFSET = 2;
 const FIELD_OFFSET = 4;
+/** Corners of a glow. */
+const GLOW_SIDES = 32;
 
 /** Outer side of a closed outline: 1 left, −1 right of its direction on the canvas. */
 function windingOf(screenPoints: Float64Array, count: number): 1 | -1 {
@@ -121,7 +124,7 @@ export function createWebglPen(
       );
     },
     arrow(x, y, z, dx, dy, dz, stroke) {
-      const { ink, width = 2, opacity = 1 } = stroke;
+      const { ink, width = ARROW_WIDTH, opacity = 1 } = stroke;
       labels.arrow(x, y, z, dx, dy, dz, stroke);
       addArrow(
         stripFor(ink, opacity),
@@ -151,6 +154,30 @@ export function createWebglPen(
       screenPoints.copyWithin(3 * count, 0, 3);
       addRibbon(strip, screenPoints, count + 1, 1, z, 0, windingOf(screenPoints, count));
     },
+    body(points, ink) {
+      this.area(points, ink, 1);
+    },
+    glow(x, y, z, radius, ink, opacity, flatness = 1) {
+      const [left, top, depth] = toScreen(x, y, z);
+      const size = radius * (camera?.scale ?? 0);
+      const rgb = ink === 'shadow' ? rgbOf(ink) : lightOf(rgbOf(ink));
+      const front = depth + nextZ() - AREA_OFFSET;
+      STOPS.glow.forEach(([outer, , weak], ring) => {
+        const [inner = 0, , strong = 1] = STOPS.glow[ring - 1] ?? [];
+        translucent.startPiece();
+        for (let side = 0; side <= GLOW_SIDES; side++) {
+          const angle = (2 * Math.PI * side) / GLOW_SIDES;
+          const [across, down] = [size * Math.cos(angle), size * flatness * Math.sin(angle)];
+          translucent.setColor(rgb, opacity * strong);
+          translucent.addVertex(left + inner * across, top + inner * down, front);
+          translucent.setColor(rgb, opacity * weak);
+          translucent.addVertex(left + outer * across, top + outer * down, front);
+        }
+      });
+    },
+    // The stage draws the ground of rotated views.
+    ground: () => undefined,
+    layer: (_inputs, draw) => draw(),
     field(field) {
       // Drawn immediately: fields of one size share a canvas.
       const [x, y, z] = toScreen(field.left, field.bottom + field.height, 0);

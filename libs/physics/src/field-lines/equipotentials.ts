@@ -84,9 +84,11 @@ export function equipotentials(charges: readonly PointCharge[], level: number, g
   const segments: Segment[] = [];
   for (let v = 0; v < cells; v++)
     for (let u = 0; u < cells; u++) {
-      const cell = [corner(u, v), corner(u + 1, v), corner(u + 1, v + 1), corner(u, v + 1)] as const;
-      const above = cell.reduce((bits, height, bit) => bits + (height > 0 ? 2 ** bit : 0), 0);
+      const [first, second] = [corner(u, v), corner(u + 1, v)];
+      const [third, fourth] = [corner(u + 1, v + 1), corner(u, v + 1)];
+      const above = (first > 0 ? 1 : 0) + (second > 0 ? 2 : 0) + (third > 0 ? 4 : 0) + (fourth > 0 ? 8 : 0);
       if (above === 0 || above === 15) continue;
+      const cell = [first, second, third, fourth] as const;
       // Edges are numbered over the whole grid: even numbers along x, odd numbers along y.
       const edges = [
         [2 * (v * side + u), u, v, 1, 0, cell[0], cell[1]],

@@ -50,6 +50,11 @@ export const definition = defineExperiment<GasTypes>({
   ],
   isInUse: (key, { process }) =>
     key === 'walls' ? process === ISOTHERMAL : key === 'temperature' ? process === ADIABATIC : true,
+  simpleParameters: [
+    { key: 'length', label: 'Porshengacha masofa (hajm), L' },
+    { key: 'walls', label: 'Temperatura, T' },
+    { key: 'count' },
+  ],
   readouts: [
     { key: 'pressure', label: 'Bosim, P', unit: 'kPa', si: KPA, decimals: 1 },
     { key: 'pressureError', label: 'P ning xatosi, ±', unit: 'kPa', si: KPA, decimals: 1 },
@@ -80,6 +85,7 @@ export const definition = defineExperiment<GasTypes>({
   ],
   histograms: [speedHistogram],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'piston',

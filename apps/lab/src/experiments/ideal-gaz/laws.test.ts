@@ -7,11 +7,9 @@ import {
   runFor,
   startPreset,
   startSession,
-  textNumber,
 } from '../../testing/experiments.js';
 import { expectedFactor } from './expected-pressure.js';
 import { speciesOf } from './gases.js';
-import { content } from './content.js';
 import { definition } from './definition.js';
 
 /** N k T / V, kPa. @param volume nm³ */
@@ -22,7 +20,7 @@ test.each([
   [20, 8000],
   [10, 4000],
   [5, 2000],
-])("Boyle's law, the task: at L = %d nm, V = %d nm³, P is NkT/V within three errors", (length, volume) => {
+])("Boyle's law: at L = %d nm, V = %d nm³, P is NkT/V within three errors", (length, volume) => {
   const session = startSession(definition, { length });
   runFor(session, 800);
   expect(displayedValue(session, 'volume')).toBe(volume);
@@ -31,9 +29,6 @@ test.each([
   expect(Math.abs(pressure - idealPressure(200, 300, volume))).toBeLessThan(3 * error);
   expect(Math.abs(displayedValue(session, 'product') - 828.4)).toBeLessThan((3 * error * volume) / 1000);
   expect(displayedValue(session, 'product') / ((pressure * volume) / 1000)).toBeCloseTo(1, 3);
-  expect(content.task.question).toMatch(new RegExp(`${volume}.* nm³ hajmda`));
-  const expectedProduct = idealPressure(200, 300, volume) * volume * 1e-3;
-  expect(content.task.answer).toContain(`${textNumber(expectedProduct, 0)} zJ atrofida`);
 });
 
 test('stated errors are realistic: few of 16 gases deviate by more than two errors, and not all by less than half', () => {
@@ -85,15 +80,13 @@ test('wall theory: the second virial coefficient of a box, and Carnahan and Star
 test.each([
   [5, 0.02],
   [10, 0.02],
-])('dense xenon at L = %d nm: PV/(NkT) agrees with theory within %d and with the answer', (length, part) => {
+])('dense xenon at L = %d nm: PV/(NkT) agrees with theory within %d', (length, part) => {
   const session = startPreset(definition, 'Zich ksenon');
   session.set({ length });
   runFor(session, 500);
   const measured = displayedValue(session, 'compressibility');
   expect(Math.abs(measured / displayedValue(session, 'expectedCompressibility') - 1)).toBeLessThan(part);
   expect(displayedValue(session, 'pressureError') / displayedValue(session, 'pressure')).toBeLessThan(0.015);
-  const expectedText = displayedValue(session, 'expectedCompressibility').toFixed(2).replace('.', ',');
-  expect(content.task.answer).toContain(`${length} nm da ${expectedText} ga`);
   expect(measured).toBeGreaterThan(1.2);
 });
 

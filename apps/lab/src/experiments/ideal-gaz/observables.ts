@@ -48,7 +48,7 @@ const expectedCompressibility: Read = (_t, state, si) => {
  * Decaying mean of the wall pressure. It lags behind a moving piston: PV is computed for the same past volume
  * and divided by the current one.
  */
-const pressureNow: Read = (t, state, si) => {
+export const pressureNow: Read = (t, state, si) => {
   // The first collisions are too few for a mean.
   if (t < PRESSURE_DECAY_TIME) return NaN;
   const { fadingImpulse, fadingAreaTime } = measurementsOf(state);

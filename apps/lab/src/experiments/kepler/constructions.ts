@@ -1,11 +1,9 @@
 import type { Construction } from '@zarra/experiment-kit/experiment';
-import type { Values } from '@zarra/experiment-kit/parameters';
 import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
 import { muOf, YEAR } from './model.js';
-import type { OrbitKey } from './parameters.js';
 
 const KM = 1000;
-const mu = (si: Readonly<Record<string, number>>): number => muOf(si as Values<OrbitKey>);
+const mu = (si: Readonly<Record<string, number>>): number => muOf(si);
 
 /** Kepler's third law, and the speed over the distance. */
 export const constructions: readonly Construction[] = [

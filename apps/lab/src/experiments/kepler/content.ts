@@ -17,14 +17,6 @@ const speedOf = (state: Float64Array): string => {
 export const content: Content<OrbitTypes> = {
   title: 'Kepler qonunlari',
   summary: 'Sayyora yulduz atrofida qanday orbita boʻylab aylanadi va aylanish davri nimaga bogʻliq?',
-  sceneDescription:
-    'Oʻrtada yulduz, atrofida orbita va unda harakatlanayotgan jism. Rasm yulduz bilan bogʻlangan sanoq sistemasida chizilgan. v oʻqi — tezlik, F oʻqi — tortishish kuchi. Boʻyalgan sektorlar — teng vaqtlarda (davrning oʻn ikkidan bir qismida) radius-vektor chizgan yuzalar.',
-  instructions: [
-    'Sayyorani tanlang yoki boshlangʻich tezlik oʻqining uchini yuqoriga va pastga suring. Vaqt boshida jismning oʻzini ham surish va otish mumkin.',
-    'Vaqtni ishga tushiring: bir yil besh sekundda oʻtadi. “Keyingi hodisagacha” tugmasi jismni yulduzga eng yaqin yoki eng uzoq nuqtaga olib boradi.',
-    'Tezlikni 1 dan 1,3 gacha oshirib, ellips choʻzilishini kuzating. 1,42 da jism yulduzni butunlay tashlab ketadi.',
-    'Yulduz massasini va orbitadagi jismni almashtirib, davr qanday oʻzgarishini solishtiring.',
-  ],
   describe: ({ state }) => {
     const { x, y, vx, vy } = relativeMotion(state);
     const way = x * vx + y * vy;
@@ -42,27 +34,5 @@ export const content: Content<OrbitTypes> = {
     apoapsis1: ({ state }) =>
       `Yulduzdan eng uzoq nuqta: ${distanceOf(state)} astronomik birlik, tezlik sekundiga ${speedOf(state)} kilometr.`,
   },
-  equations: [
-    'r″ = −G(M + m) r / r³',
-    'v(aylana) = √(G(M + m)/r),  a = r₀ / (2 − u²),  e = |u² − 1|,  u = v₀ / v(aylana)',
-    'T² = 4π² a³ / (G(M + m))',
-    'dS/dt = ½ r₀ v₀ = oʻzgarmas',
-  ],
-  limits: [
-    'Ikki moddiy nuqta: boshqa sayyoralarning tortishi va nisbiylik nazariyasi tuzatmalari hisobga olinmagan.',
-    'Yulduz rasmda haqiqiysidan ancha katta chizilgan.',
-    'Hisoblash usuli: Yoshidaning toʻrtinchi tartibli usuli, qadam 1800 s yoki kamroq: eng yaqin nuqtadagi aylana davriga kamida 1000 qadam. Energiya bir yilda 10⁻⁹ gacha saqlanadi.',
-    'Juda choʻzilgan va ochiq orbitalarning faqat yaqin qismi koʻrsatiladi.',
-  ],
-  task: {
-    question:
-      'Beshta sayyoraning davri T va katta yarim oʻqi a ni yozib oling. T va a orasida qanday qonun bor?',
-    hints: [
-      'Tayyor holatlardan sayyoralarni birma-bir tanlab, davr va katta yarim oʻqni jadvalga yozing.',
-      'Har bir sayyora uchun T/a, T²/a² va T²/a³ ni hisoblang. Qaysi biri hammasida bir xil?',
-      'Yulduz massasini ikki baravar oshirib, shu nisbatni yana hisoblang.',
-    ],
-    answer:
-      'T²/a³ barcha sayyoralarda bir xil: yil va astronomik birlikda u 1 ga teng (Keplerning uchinchi qonuni). Masalan, Merkuriy uchun a = 0,3871 va T = 0,2408: T²/a³ = 0,0580 / 0,0580 ≈ 1; Yupiter uchun a = 5,2038 va T = 11,8653: T²/a³ = 140,8 / 140,9 ≈ 1. Yulduz massasi ikki baravar katta boʻlsa, nisbat 0,5 ga teng boʻladi.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

@@ -36,6 +36,7 @@ export const definition = defineExperiment<OrbitTypes>({
     planet('Mars', 1.382, 1.0455),
     planet('Yupiter', 4.951, 1.024, 1),
   ],
+  simpleParameters: [{ key: 'distance' }, { key: 'ratio' }, { key: 'companion' }],
   readouts: [
     { key: 'elapsed', label: 'Oʻtgan vaqt, t', unit: 'yil', si: YEAR, decimals: 3 },
     { key: 'distance', label: 'Masofa, r', unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
@@ -68,6 +69,7 @@ export const definition = defineExperiment<OrbitTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'aim',
@@ -95,7 +97,6 @@ export const definition = defineExperiment<OrbitTypes>({
   ],
   box,
   draw,
-  view3d: 'front',
   timeUnit: { unit: 'yil', si: YEAR, decimals: 3 },
   lengthUnit: { unit: 'a.b.', si: ASTRONOMICAL_UNIT, decimals: 4 },
   sound: { key: 'speed', low: 5, high: 60 },

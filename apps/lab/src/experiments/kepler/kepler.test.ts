@@ -1,17 +1,10 @@
-import { createSession } from '@zarra/experiment-kit';
+import { createSession, type Session } from '@zarra/experiment-kit';
 import { ASTRONOMICAL_UNIT } from '@zarra/physics/astronomy';
-import {
-  drawingOf,
-  overflowOf,
-  displayedText,
-  displayedValue,
-  textNumber,
-} from '../../testing/experiments.js';
+import { drawingOf, overflowOf, displayedValue } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { SECONDS_PER_YEAR, relativeMotion, YEAR } from './model.js';
 import { orbitOf } from './orbit.js';
 import type { OrbitKey } from './parameters.js';
-import { content } from './content.js';
 
 /** The year of a light body at 1 au (Gauss), in Julian years. */
 const GAUSSIAN_YEAR = 365.256_898 / 365.25;
@@ -48,16 +41,6 @@ test('the third law holds for five planets and for a star of two solar masses, a
     expect(Math.abs(law() - 1)).toBeLessThan(2e-3);
     session.set({ starMass: 2 });
     expect(Math.abs(law() - 0.5)).toBeLessThan(1e-3);
-  }
-  const [mercury, jupiter] = [startPreset('Merkuriy'), startPreset('Yupiter')];
-  for (const [session, decimals] of [
-    [mercury, 4],
-    [jupiter, 1],
-  ] as const) {
-    const [a, period] = ['semiMajorAxis', 'period'].map((key) => displayedText(session, key));
-    const square = textNumber(displayedValue(session, 'period') ** 2, decimals);
-    const cube = textNumber(displayedValue(session, 'semiMajorAxis') ** 3, decimals);
-    expect(content.task.answer).toContain(`a = ${a} va T = ${period}: T²/a³ = ${square} / ${cube} ≈ 1`);
   }
 });
 
@@ -183,13 +166,14 @@ test.each([
 });
 
 test('sectors appear over time, twelve per turn', () => {
+  const sectorsOf = (of: Session) => drawingOf(of).areas.filter(([x, y]) => x === 0 && y === 0);
   const session = startSession({ distance: 1, ratio: 1.15 });
   const { sectorTime } = orbitOf(session.run.si);
-  expect(drawingOf(session).areas).toHaveLength(0);
+  expect(sectorsOf(session)).toHaveLength(0);
   session.stepBy(Math.round((3.5 * sectorTime) / definition.model.dt));
-  expect(drawingOf(session).areas).toHaveLength(4);
+  expect(sectorsOf(session)).toHaveLength(4);
   session.stepBy(Math.round((10 * sectorTime) / definition.model.dt));
-  expect(drawingOf(session).areas).toHaveLength(12);
+  expect(sectorsOf(session)).toHaveLength(12);
 });
 
 test('the handle stays where it was moved, in every orbit', () => {

@@ -1,10 +1,10 @@
 import type { Pen } from '@zarra/experiment-kit/stage';
+import { drawFlame, flameHalfWidth } from '../../apparatus.js';
 
 /** Height of the wax relative to the candle with its flame. */
 const WAX = 0.6;
 const FLAME_FROM = 0.66;
 const WAX_HALF_WIDTH = 0.13;
-const FLAME_HALF_WIDTH = 0.15;
 const FLAME_PARTS = 12;
 
 /** Half width of a candle of height 1 at a height from 0 to 1: wax, wick, flame; 0 outside. */
@@ -12,9 +12,7 @@ export function candleHalfWidth(height: number): number {
   if (height < 0 || height > 1) return 0;
   if (height < WAX) return WAX_HALF_WIDTH;
   if (height < FLAME_FROM) return 0.02;
-  // A drop: widest in its lower third.
-  const part = (height - FLAME_FROM) / (1 - FLAME_FROM);
-  return FLAME_HALF_WIDTH * Math.sin(Math.PI * Math.sqrt(part));
+  return (1 - FLAME_FROM) * flameHalfWidth((height - FLAME_FROM) / (1 - FLAME_FROM));
 }
 
 /** Outline of a part of a candle, up on the right and down on the left. */
@@ -34,14 +32,16 @@ function outline(x: number, height: number, from: number, to: number, parts: num
 export function drawCandle(pen: Pen, x: number, height: number, look: 'object' | 'image' | 'virtual'): void {
   if (height === 0) return;
   const wax = outline(x, height, 0, WAX, 1);
-  const flame = outline(x, height, FLAME_FROM, 1, FLAME_PARTS);
   const ink = look === 'object' ? 'text' : 'accent';
-  if (look !== 'virtual') {
-    pen.area(wax, ink, 0.35);
-    pen.area(flame, 'chart-gold', 0.9);
-  }
   const stroke = { ink, width: 1.5, dashed: look === 'virtual' } as const;
-  pen.line([...wax, ...wax.slice(0, 3)], stroke);
+  if (look === 'object') pen.body(wax, 'line-strong');
+  else {
+    if (look === 'image') pen.area(wax, ink, 0.35);
+    pen.line([...wax, ...wax.slice(0, 3)], stroke);
+  }
   pen.line([x, WAX * height, 0, x, FLAME_FROM * height, 0], { ink, width: 1.5 });
-  pen.line([...flame, ...flame.slice(0, 3)], { ...stroke, ink: look === 'object' ? 'chart-gold' : 'accent' });
+  if (look === 'virtual') {
+    const flame = outline(x, height, FLAME_FROM, 1, FLAME_PARTS);
+    pen.line([...flame, ...flame.slice(0, 3)], stroke);
+  } else drawFlame(pen, x, FLAME_FROM * height, (1 - FLAME_FROM) * height, look === 'object' ? 1 : 0.5);
 }

@@ -3,8 +3,7 @@ import { opticalBenchOf } from './optical-bench.js';
 
 const CM = 0.01;
 /** 1/F, cm⁻¹. */
-const power = (si: Readonly<Record<string, number>>): number =>
-  CM / opticalBenchOf(si as Parameters<typeof opticalBenchOf>[0]).focalLength;
+const power = (si: Readonly<Record<string, number>>): number => CM / opticalBenchOf(si).focalLength;
 
 const METHOD =
   'Buyumgacha masofani oʻzgartiring. Har safar ekranni tasvir eng tiniq boʻlgan joyga suring va nuqta yozing; mavhum tasvirda f manfiy boʻladi.';

@@ -17,14 +17,6 @@ function crossingText(si: Values<OpticalBenchKey>, height: number): string | und
 export const content: Content<OpticalBenchTypes> = {
   title: 'Linza va koʻzgu',
   summary: 'Tasvir qayerda hosil boʻladi va nega keng linza uni xiralashtiradi?',
-  sceneDescription:
-    'Chapda buyum — sham, oʻrtada linza yoki koʻzgu, uning oldida teshigi oʻzgaradigan diafragma, narida suriladigan ekran. Ekranning old tomoni burchakda koʻrsatilgan. F va 2F — fokus va ikkilangan fokus masofasidagi nuqtalar, punktir chiziqlar — bosh tekisliklar. Uchta yasash nuri tasvirni maktabdagidek topadi. Qolgan nurlar sinish va qaytish qonunlari boʻyicha aniq chizilgan; sinov nuri buyum asosidan chiqadi va diafragma boʻylab yuradi.',
-  instructions: [
-    'Asbobni tanlang. Buyumni, ekranni va diafragma chetini suring.',
-    'Ekranni tasvir turgan joyga keltiring: dogʻ kichrayadi, tasvir tiniqlashadi. Diafragmani toraytirsangiz, boshqa joyda ham tiniqroq boʻladi.',
-    'Vaqtni ishga tushiring: sinov nuri diafragma chetidan oʻqqacha borib qaytadi va grafiklarni chizadi.',
-    'Chetdagi nur oʻqni qayerda kesishini oʻqqa yaqin nurniki bilan solishtiring.',
-  ],
   describe: ({ state: [height = 0], si, view }) => {
     const { image, side, last } = opticalBenchOf(si);
     const ray = `Sinov nuri oʻqdan ${formatNumber(100 * height, 1)} santimetr balandlikda`;
@@ -54,31 +46,5 @@ export const content: Content<OpticalBenchTypes> = {
       return `Sinov nuri diafragma chetida: ${crossing}.`;
     },
   },
-  equations: [
-    'n₁ sin α = n₂ sin β;  koʻzguda qaytish burchagi tushish burchagiga teng',
-    '1/F = (n − 1)(1/R₁ − 1/R₂ + (n − 1)l/(nR₁R₂)),  koʻzguda F = R/2',
-    '1/d + 1/f = 1/F,  Γ = |f|/d (oʻqqa yaqin nurlar); f < 0 — tasvir mavhum',
-    'Ekrandagi dogʻ radiusi r·|1 − s/f|,  s — ekrangacha masofa (diafragma tor va linzaga taqalgan boʻlsa)',
-    'Difraksion doira radiusi 0,61 λ/sin u',
-  ],
-  limits: [
-    'Nurlar chizma tekisligida yotadi. Eng kichik dogʻ radiusi — undagi 41 nurning eng kichik oʻrtacha kvadratik tarqalishi.',
-    'Yorugʻlik bir rangli, λ = 550 nm: linzaning rangli xatosi yoʻq. Sirtlardan yutilish va yon qaytish hisobga olinmagan.',
-    'Difraksion doira chetdagi nurning oʻqqa ogʻish burchagi u orqali topiladi.',
-    'Linza qalin. d, f va F uning bosh tekisliklaridan (punktir chiziqlar) hisoblanadi, shuning uchun 1/d + 1/f = 1/F ular uchun ham toʻgʻri. Yupqa linzada ikkala tekislik linza markazidan oʻtadi, koʻzguda uning uchidan. Ikkita linzaning bosh tekisliklari birgalikda olinadi.',
-    'Ekrandagi tasvir oʻqdagi nuqtaning dogʻi boʻyicha yoyilgan, ravshanligi nisbiy. Keng diafragmada chetdagi nurlar oldinroq uchrashadi, shuning uchun ekran f dan yaqinroqda eng tiniq boʻladi. Ekran koʻzguga tushayotgan nurlarni toʻsmaydi: u oʻqdan chetroqda deb olinadi.',
-    'Yasash nurlari linza chetidan tashqarida ham chiziladi. Ikkita linza uchun ular chizilmaydi.',
-    'Hisoblash usuli: nurning sfera bilan kesishishi aniq formula bilan topiladi. Vaqt faqat sinov nurini yuritadi.',
-  ],
-  task: {
-    question:
-      'Nega fotoapparatda diafragma bor? Dastlabki holatda eng kichik dogʻ beradigan diafragma radiusini toping.',
-    hints: [
-      'Vaqtni ishga tushirib, sinov nurini oʻqqacha yuriting: ikkinchi grafik eng kichik dogʻ va difraksion doira radiuslarini koʻrsatadi.',
-      'Keng diafragmada chetdagi nurlar boshqa joyda uchrashadi, tor diafragmada difraksiya kuchayadi.',
-      'Ikki egri chiziq kesishgan joydagi balandlikni toping.',
-    ],
-    answer:
-      'Taxminan 1 sm. Radius 3 sm boʻlganda chetdagi nurlar dogʻni 367 mkm gacha yoyadi. Radius 0,2 sm boʻlganda esa difraksiya 75 mkm li doira beradi. 1 sm da ikkalasi ham 15 mkm dan oshmaydi. Demak diafragma linza xatosini kamaytiradi, lekin uni haddan tashqari toraytirish foydasiz.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

@@ -50,6 +50,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
       values: { kind: KIND.convexMirror, radius: 30, distance: 30, height: 4, stop: 3, screen: 50 },
     },
   ],
+  simpleParameters: [{ key: 'kind' }, { key: 'radius' }, { key: 'distance' }, { key: 'screen' }],
   readouts: [
     { key: 'focalLength', label: 'Fokus masofasi, F', unit: 'sm', si: CM, decimals: 2 },
     { key: 'distance', label: 'Buyumgacha masofa, d', unit: 'sm', si: CM, decimals: 2 },
@@ -72,6 +73,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles,
   // A single lens has no gap, and a mirror has no glass.
   isInUse: (key, { kind }) =>

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
-import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import { drawPart, drawShadow, rectangle, type Box, type Pen } from '@zarra/experiment-kit/stage';
 import type { Surface } from '@zarra/physics/ray-tracing';
 import { drawCandle } from './candle.js';
 import { PLANE_HALF } from './construction-rays.js';
+import { SCREEN_HALF } from './screen-image.js';
 import { CM, drawConstructionRays, drawExactRay, exactRaysOf } from './draw-rays.js';
 import { drawScreen } from './draw-screen.js';
 import { opticalBenchOf, HALF_HEIGHT, isMirror, STOP_X, testRay } from './optical-bench.js';
@@ -11,6 +12,12 @@ import type { OpticalBenchKey, OpticalBenchTypes } from './parameters.js';
 
 type Si = Values<OpticalBenchKey>;
 
+/** Rail of the bench below the axis, height of a rider on it, and half width of a rider and its post, cm. */
+const RAIL = -17;
+const RAIL_HEIGHT = 1.4;
+const RIDER = 1.2;
+const HALF_RIDER = 2;
+const HALF_POST = 0.35;
 /** Points of a drawn surface. */
 const ARC = 24;
 
@@ -85,27 +92,58 @@ function drawImage(pen: Pen, si: Si, { left, right, bottom, top }: Box): void {
   pen.label(Math.min(x, right - 14), beyondTip, 0, 'tasvir', 'accent');
 }
 
-/** Draws the bench, its rays, the paraxial image, the screen, and the test ray. */
-export function draw(pen: Pen, { state: [height = 0], si, view }: Snapshot<OpticalBenchTypes>): void {
+/** Draws the rail, and a rider with a post below each part of the bench that is in the view. */
+function drawRail(
+  pen: Pen,
+  { left, right }: Box,
+  posts: readonly (readonly [x: number, top: number])[],
+): void {
+  pen.ground(RAIL - 3);
+  drawPart(pen, rectangle(left + 1, RAIL - RAIL_HEIGHT, right - 1, RAIL));
+  for (const foot of [left + 6, right - 6]) {
+    drawShadow(pen, foot, RAIL - 3, 4);
+    drawPart(pen, rectangle(foot - 1, RAIL - 3, foot + 1, RAIL - RAIL_HEIGHT));
+  }
+  for (const [x, top] of posts) {
+    if (x < left + HALF_RIDER || x > right - HALF_RIDER) continue;
+    drawPart(pen, rectangle(x - HALF_POST, RAIL + RIDER, x + HALF_POST, top));
+    drawPart(pen, rectangle(x - HALF_RIDER, RAIL, x + HALF_RIDER, RAIL + RIDER), 'line-strong');
+  }
+}
+
+/** Draws the bench, its rays, the paraxial image and the screen. */
+function drawBench(pen: Pen, { si, view }: Snapshot<OpticalBenchTypes>): void {
   const bounds = box(si);
-  const { surfaces, objectX } = opticalBenchOf(si);
+  const { surfaces, objectX, screenX, last } = opticalBenchOf(si);
   const hasScreen = view.screen === 1;
+  const [rim, object, stopX, open] = [HALF_HEIGHT / CM + 1.5, objectX / CM, STOP_X / CM, si.stop / CM];
+  drawRail(pen, bounds, [
+    [object, Math.min(0, si.height / CM)],
+    [stopX, -rim],
+    [last / CM / 2, -HALF_HEIGHT / CM],
+    ...(hasScreen ? [[screenX / CM, -SCREEN_HALF / CM] as const] : []),
+  ]);
   pen.line([bounds.left, 0, 0, bounds.right, 0, 0], { ink: 'line-strong', width: 1 });
   drawGlass(pen, surfaces);
-  const rim = HALF_HEIGHT / CM + 1.5;
-  const [stopX, open] = [STOP_X / CM, si.stop / CM];
-  pen.line([stopX, open, 0, stopX, rim, 0], { ink: 'text', width: 5 });
-  pen.line([stopX, -open, 0, stopX, -rim, 0], { ink: 'text', width: 5 });
+  for (const side of [1, -1])
+    drawPart(pen, rectangle(stopX - HALF_POST, side * open, stopX + HALF_POST, side * rim), 'text');
   if (view.rays === 1)
     for (const ray of exactRaysOf(si)) drawExactRay(pen, si, bounds, hasScreen, ray, 'chart-green', 1);
-  drawExactRay(pen, si, bounds, hasScreen, testRay(si, height), 'chart-red', 2.5);
   if (view.construction === 1) drawConstructionRays(pen, si, bounds);
-  drawCandle(pen, objectX / CM, si.height / CM, 'object');
-  pen.label(objectX / CM, Math.min(0, si.height / CM) - 6, 0, 'buyum', 'text');
+  drawCandle(pen, object, si.height / CM, 'object');
+  pen.label(object, Math.min(0, si.height / CM) - 6, 0, 'buyum', 'text');
   if (view.paraxial === 1) {
     drawPlanes(pen, si, bounds);
     drawFoci(pen, si, bounds);
     drawImage(pen, si, bounds);
   }
   if (hasScreen) drawScreen(pen, si, bounds);
+}
+
+/** Draws the bench and the test ray, which alone moves. */
+export function draw(pen: Pen, snapshot: Snapshot<OpticalBenchTypes>): void {
+  const { state, si, view } = snapshot;
+  const hasScreen = view.screen === 1;
+  pen.layer([si, ...Object.values(view)], () => drawBench(pen, snapshot));
+  drawExactRay(pen, si, box(si), hasScreen, testRay(si, state[0] ?? 0), 'chart-red', 2.5);
 }

@@ -126,7 +126,7 @@ test('half the opening has an eighth of the spot, and twice the circle of diffra
   expect(Math.abs(displayedValue(narrow, 'airy') / displayedValue(wide, 'airy') - 2)).toBeLessThan(0.1);
 });
 
-test('the answer of the task is correct', () => {
+test('an aperture of 1 cm is sharpest: 15 µm instead of 367 at 3 cm and 75 at 0.2 cm', () => {
   const sharpest = (values: Partial<Record<OpticalBenchKey, number>>): number => {
     const heights = Array.from({ length: 60 }, (_, i) => 0.1 + 0.05 * i);
     const both = heights.map((stop) => {
@@ -140,7 +140,6 @@ test('the answer of the task is correct', () => {
   expect(displayedValue(startSession({ stop: 0.2 }), 'airy')).toBeCloseTo(75, 0);
   const best = startSession({ stop: 1 });
   expect(Math.max(displayedValue(best, 'spot'), displayedValue(best, 'airy'))).toBeLessThan(15);
-  expect(definition.content.task.answer).toMatch(/1 sm.*367 mkm.*75 mkm.*15 mkm/);
 });
 
 test('handles stay where they were moved', () => {

@@ -9,13 +9,6 @@ const degrees = (radians: number): string => formatNumber(wrappedDegrees(radians
 export const content: Content<PendulumTypes> = {
   title: 'Matematik mayatnik',
   summary: 'Mayatnik davri nimaga bogʻliq: uzunlikka, erkin tushish tezlanishiga yoki amplitudaga?',
-  sceneDescription:
-    'Yuqorida osilish nuqtasi, unga vaznsiz qattiq sterjen bilan mahkamlangan yuk. Yukdan chiqqan oʻq uning tezligini, ingichka yoy bosib oʻtilgan yoʻlni koʻrsatadi. Punktir chiziq — muvozanat holati.',
-  instructions: [
-    'Yukni ushlab suring va qoʻyib yuboring: u qoʻlingizning tezligi bilan ketadi. Boshlangʻich burchakni son bilan ham tanlash mumkin.',
-    'Vaqtni ishga tushiring; “Keyingi hodisagacha” tugmasi mayatnikni navbatdagi burilish yoki eng quyi nuqtaga olib boradi.',
-    'Uzunlik, erkin tushish tezlanishi va soʻnishni oʻzgartirib, davrni solishtiring.',
-  ],
   describe: ({ state: [angle = 0, speed = 0] }) =>
     `Burchak ${degrees(angle)} gradus. ` +
     (Math.abs(speed) < 0.01
@@ -25,20 +18,5 @@ export const content: Content<PendulumTypes> = {
     turned: ({ state: [angle = 0] }) => `Yuk ${degrees(angle)} gradusda burildi.`,
     lowest: () => 'Yuk eng quyi nuqtadan oʻtdi.',
   },
-  equations: ['θ″ = −(g/L) sin θ − γθ′', 'T = 4√(L/g) · K(sin(θ₀/2)),  kichik burchaklarda T ≈ 2π√(L/g)'],
-  limits: [
-    'Sterjen vaznsiz va egilmas, yuk moddiy nuqta deb olingan.',
-    'Havo qarshiligi tezlikka proporsional: γ — soʻnish koeffitsiyenti.',
-    'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 0,001 s. Soʻnishsiz 100 s da burchak xatosi 10⁻¹⁰ rad dan kichik.',
-  ],
-  task: {
-    question:
-      'Darslikda “davr amplitudaga bogʻliq emas” deyiladi. Qaysi amplitudadan boshlab bu tasdiq 1 % dan koʻproq xato beradi?',
-    hints: [
-      'Soʻnishni nolga qoʻying va juda kichik burchakda, 1° da davrni yozib oling.',
-      'Amplitudani 5° dan boshlab 1° dan oshirib boring va har safar davrni 1° dagi davrga boʻling.',
-    ],
-    answer:
-      'Taxminan 23°. Davr amplituda bilan oʻsadi: 23° da 1 %, 90° da 18 % ga uzunroq. Shuning uchun formula faqat kichik burchaklarda yaroqli.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

@@ -32,6 +32,20 @@ export const definition = defineExperiment<PendulumTypes>({
     { name: 'Kichik tebranish', values: { angle: 5, speed: 0, damping: 0 } },
     { name: 'Deyarli tik', values: { angle: 179, speed: 0, damping: 0 } },
   ],
+  simpleParameters: [
+    { key: 'length' },
+    { key: 'angle' },
+    {
+      key: 'gravity',
+      label: 'Sayyora',
+      options: [
+        { name: 'Yer', value: 9.81 },
+        { name: 'Oy', value: 1.62 },
+        { name: 'Mars', value: 3.71 },
+        { name: 'Yupiter', value: 24.79 },
+      ],
+    },
+  ],
   readouts: [
     { key: 'angle', label: 'Burchak, θ', unit: '°', si: DEGREE, decimals: 1, wrapped: true },
     { key: 'speed', label: 'Burchak tezlik, ω', unit: 'rad/s', decimals: 3 },
@@ -57,6 +71,7 @@ export const definition = defineExperiment<PendulumTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'bob',
@@ -79,7 +94,6 @@ export const definition = defineExperiment<PendulumTypes>({
   ],
   box,
   draw,
-  view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'speed', low: -6, high: 6 },
 });

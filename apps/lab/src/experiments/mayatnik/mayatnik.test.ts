@@ -72,16 +72,13 @@ test('the simulated period equals the displayed one: the time between two turnin
   }
 });
 
-test('the task: compared with the angle of the hint, the displayed period is 1 % longer at 23 degrees, not before, and 18 % at 90', () => {
-  const [, hinted] = /(\d+)° da davrni/.exec(definition.content.task.hints.join(' ')) ?? [];
-  const small = displayedValue(startSession({ angle: Number(hinted) }), 'period');
+test('compared with 1 degree the displayed period is 1 % longer at 23 degrees, not before, and 18 % at 90', () => {
+  const small = displayedValue(startSession({ angle: 1 }), 'period');
   const percent = (angle: number): number =>
     100 * (displayedValue(startSession({ angle }), 'period') / small - 1);
   const first = Array.from({ length: 90 }, (_, index) => index + 1).find((angle) => percent(angle) > 1);
   expect(first).toBe(23);
   expect(percent(90).toFixed(0)).toBe('18');
-  expect(definition.content.task.answer).toContain('23°');
-  expect(definition.content.task.answer).toContain('18 %');
 });
 
 test('energies: m g L (1 − cos θ₀) at the start, all kinetic at the lowest point, the sum conserved for a minute', () => {

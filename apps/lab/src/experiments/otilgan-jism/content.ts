@@ -6,13 +6,6 @@ import type { ThrowTypes } from './parameters.js';
 export const content: Content<ThrowTypes> = {
   title: 'Ufqqa qiya otilgan jism',
   summary: 'Ufqqa qiya otilgan jism qayergacha uchadi va havo bunga qanday taʼsir qiladi?',
-  sceneDescription:
-    'Yerdan yoki minoradan otilgan jism va uning bosib oʻtgan yoʻli. Otilish nuqtasidan chiqqan oʻq — boshlangʻich tezlik, jismdan chiqqan oʻqlar — hozirgi tezlik va uning gorizontal hamda vertikal tashkil etuvchilari. Punktir chiziq — havosiz uchish yoʻli. Nuqtalar jismning teng vaqt oraligʻidagi oʻrinlari.',
-  instructions: [
-    'Boshlangʻich tezlik oʻqining uchini suring, jismni ushlab oting yoki tezlik va burchakni son bilan kiriting.',
-    'Vaqtni ishga tushiring; “Keyingi hodisagacha” tugmasi jismni eng yuqori nuqtaga, soʻng yerga olib boradi.',
-    'Havo zichligini nolga qoʻying: havosiz boʻshliqdagi uchish hosil boʻladi. Natijalarni solishtiring.',
-  ],
   describe: ({ state: [x = 0, y = 0, , , vy = 0, , , , airborne = 0, flying = 0] }) => {
     if (flying === 0) return `Jism yerda. Uchish uzoqligi ${formatNumber(x, 1)} metr.`;
     if (airborne === 0) return `Jism otishga tayyor. Balandlik ${formatNumber(y, 1)} metr.`;
@@ -24,23 +17,5 @@ export const content: Content<ThrowTypes> = {
     landed: ({ state: [x = 0, , , , , , , , airborne = 0] }) =>
       `Jism yerga tushdi. Uchish uzoqligi ${formatNumber(x, 1)} metr, uchish vaqti ${formatNumber(airborne, 2)} sekund.`,
   },
-  equations: [
-    'm dv/dt = −m g − ½ ρ C A |u| u,  u = v − v(shamol),  A = πd²/4',
-    'Havosiz: x = v₀ cos α · t,  y = h₀ + v₀ sin α · t − gt²/2;  h₀ = 0 da L = v₀² sin 2α / g',
-  ],
-  limits: [
-    'Jism — aylanmaydigan shar; Yer sirti tekis, erkin tushish tezlanishi oʻzgarmas.',
-    'Havo qarshiligi tezlik kvadratiga proporsional; qarshilik koeffitsiyenti va havo zichligi oʻzgarmas deb olingan.',
-    'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 0,001 s. Yerga tushish joyi 10⁻⁶ m dan aniqroq topiladi.',
-  ],
-  task: {
-    question:
-      'Darslikda eng uzoqqa uchish burchagi 45° deyiladi. Havo boʻlganda ham shundaymi? Eng yaxshi burchakni toping.',
-    hints: [
-      'Avval havo zichligini nolga qoʻying va 40°, 45°, 50° dagi uchish uzoqliklarini yozib oling.',
-      'Keyin “Beysbol toʻpi” holatini tanlang. Burchakni 45° dan 1° dan kamaytirib, uchish uzoqligi qachon eng katta boʻlishini kuzating.',
-    ],
-    answer:
-      'Yoʻq. Havosiz boʻshliqda eng yaxshi burchak 45°. Beysbol toʻpi (45 m/s) uchun eng yaxshi burchak taxminan 40°: uchish uzoqligi 111,2 m, 45° da esa 110,0 m. Havo toʻpni sekinlatadi, shuning uchun pastroq va qisqaroq uchish foydali. Jism yengil va katta boʻlsa, burchak yanada kichik.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

@@ -2,7 +2,7 @@ import { defineExperiment } from '@zarra/experiment-kit/experiment';
 import { formatNumber } from '../../numbers.js';
 import { onOffParameter } from '../../choice-parameter.js';
 import { draw } from './draw.js';
-import { AIM_SCALE, box, widthOf } from './scene-bounds.js';
+import { AIM_SCALE, box, showsTarget, widthOf } from './scene-bounds.js';
 import { model } from './model.js';
 import { parameters, type ThrowTypes } from './parameters.js';
 import { content } from './content.js';
@@ -40,6 +40,18 @@ export const definition = defineExperiment<ThrowTypes>({
     },
     { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30, wind: 0 } },
   ],
+  simpleParameters: [
+    { key: 'speed' },
+    { key: 'angle' },
+    {
+      key: 'airDensity',
+      label: 'Havo',
+      options: [
+        { name: 'bor', value: BASEBALL.airDensity },
+        { name: 'yoʻq', value: 0 },
+      ],
+    },
+  ],
   readouts: [
     { key: 'range', label: 'Uchish uzoqligi, x', unit: 'm', decimals: 2 },
     { key: 'height', label: 'Balandlik, y', unit: 'm', decimals: 2 },
@@ -56,6 +68,7 @@ export const definition = defineExperiment<ThrowTypes>({
     { key: 'energy', title: 'Energiyalar', x: 'airborne', y: ['kineticEnergy', 'energy'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'aim',
@@ -95,10 +108,18 @@ export const definition = defineExperiment<ThrowTypes>({
       nudge: (dx, dy, fine, { values: { height } }) => ({ height: height + (dx || dy) * (fine ? 0.5 : 2) }),
       valueText: ({ values: { height } }) => `boshlangʻich balandlik ${formatNumber(height, 1)} metr`,
     },
+    {
+      key: 'target',
+      label: 'Nishon',
+      isVisible: ({ si }) => showsTarget(si),
+      position: ({ si }) => ({ x: si.target, y: 0 }),
+      moveTo: (x) => ({ target: x }),
+      nudge: (dx, _dy, fine, { values: { target } }) => ({ target: target + dx * (fine ? 1 : 5) }),
+      valueText: ({ values: { target } }) => `masofa ${formatNumber(target)} metr`,
+    },
   ],
   box,
   draw,
-  view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'height', low: 0, high: 50 },
 });

@@ -2,7 +2,16 @@ import type { Parameters } from '@zarra/experiment-kit/parameters';
 
 /** Parameter keys. */
 export type ThrowKey =
-  'speed' | 'angle' | 'height' | 'mass' | 'diameter' | 'dragCoefficient' | 'airDensity' | 'gravity' | 'wind';
+  | 'speed'
+  | 'angle'
+  | 'height'
+  | 'mass'
+  | 'diameter'
+  | 'dragCoefficient'
+  | 'airDensity'
+  | 'gravity'
+  | 'wind'
+  | 'target';
 
 /** Types of the experiment. */
 export interface ThrowTypes {
@@ -37,4 +46,5 @@ export const parameters: Parameters<ThrowKey> = {
   airDensity: { label: 'Havo zichligi, ρ', unit: 'kg/m³', min: 0, max: 1.3, step: 0.005, initial: 1.225 },
   gravity: { label: 'Erkin tushish tezlanishi, g', unit: 'm/s²', min: 1, max: 25, step: 0.01, initial: 9.81 },
   wind: { label: 'Shamol tezligi (musbat — orqadan)', unit: 'm/s', min: -10, max: 10, step: 0.5, initial: 0 },
+  target: { label: 'Nishongacha masofa', unit: 'm', min: 1, max: 1000, step: 1, initial: 100, live: true },
 };

@@ -18,6 +18,8 @@ const MAX_PARABOLA_RATIO = 1.6;
 
 /** Maximum velocity arrow, in view widths. */
 export const MAX_ARROW = 0.13;
+/** Half width of the target, in view widths. */
+export const TARGET = 0.035;
 /** Length of the aiming arrow per m/s, in view widths: equal for all throws, so that it can be dragged. */
 export const AIM_SCALE = 0.4 / 80;
 
@@ -39,3 +41,9 @@ export function box(si: Values<ThrowKey>): Box {
   const left = minDistance - (minDistance < 0 ? LEFT_BACK : LEFT) * width;
   return { left, right: left + width, bottom: -BELOW * width, top: (ASPECT - BELOW) * width };
 }
+
+/** Whether the target lies within the view. */
+export const showsTarget = (si: Values<ThrowKey>): boolean => {
+  const { left, right } = box(si);
+  return si.target < right - TARGET * (right - left);
+};

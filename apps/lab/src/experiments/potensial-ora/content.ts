@@ -14,13 +14,6 @@ type Read = (typeof wellModel.observables)[number]['value'];
 export const content: Content<WellTypes> = {
   title: 'Potensial oʻra va energiya sathlari',
   summary: 'Oʻradagi elektron nega faqat maʼlum energiyalarga ega boʻladi va bu energiyalar nimaga bogʻliq?',
-  sceneDescription:
-    'Qalin chiziq — oʻraning potensial energiyasi. Gorizontal chiziqlar — ruxsat etilgan energiya sathlari. Tanlangan sath ustida elektronni har bir joyda topish ehtimoli va toʻlqin funksiya chizilgan.',
-  instructions: [
-    'Oʻra turini tanlang, oʻng devorini suring yoki kenglik va chuqurlikni oʻzgartiring.',
-    'Sathni tanlang. Ikkinchi sathni qoʻshsangiz, elektron ikki holatning superpozitsiyasida boʻladi.',
-    'Vaqtni ishga tushiring: ekrandagi 1 s — elektron uchun 1 femtosekund.',
-  ],
   describe: ({ time, state, si }) => {
     const { energies } = solveWell(si).states;
     const energy = energies[si.level - 1];
@@ -38,28 +31,5 @@ export const content: Content<WellTypes> = {
         : `Tebranish chetga yetdi: elektronni chap yarmida topish ehtimoli ${formatNumber(100 * left)} foiz.`;
     },
   },
-  equations: [
-    '−(ħ²/2m) ψ″ + U(x)ψ = Eψ',
-    'Cheksiz chuqur oʻrada Eₙ = h²n²/(8mL²), ossillyatorda Eₙ = ħω(n − ½), n = 1, 2, 3, …',
-    'hν = hc/λ = |Eₘ − Eₙ|',
-    'ψ(x, t) = (ψₙ e^(−iEₙt/ħ) + ψₘ e^(−iEₘt/ħ))/√2',
-  ],
-  limits: [
-    'Harakat bir oʻlchamli, elektron bitta va norelyativistik.',
-    'Ossillyatorda potensial energiya oʻrtadan L/2 masofada U ga teng. Qoʻsh oʻrada U — oʻrtadagi toʻsiq balandligi, L — ikki chuqurlik orasi.',
-    'Cheksiz chuqur oʻrada U hisobga kirmaydi. Eng quyi sakkizta sath hisoblanadi.',
-    'Hisoblash usuli: markaziy ayirmalar, Shturm ketma-ketligi va Richardson aniqlashtirishi. Vaqtga bogʻliqlik aniq formula bilan olinadi.',
-    'Foton chiqarish jarayonining oʻzi modelga kirmaydi: faqat sathlar farqi va unga mos toʻlqin uzunligi koʻrsatiladi.',
-  ],
-  task: {
-    question:
-      'Cheksiz chuqur oʻradagi elektron ikkinchi sathdan birinchisiga oʻtganda yashil yorugʻlik (500–565 nm) chiqarsin. Oʻra kengligi qancha boʻlishi kerak?',
-    hints: [
-      'Sath sifatida n = 1 ni tanlab, unga n = 2 ni qoʻshing: foton toʻlqin uzunligi koʻrinadi.',
-      'Kenglik 1 nm boʻlganda toʻlqin uzunligi 1099 nm. Kenglikni kamaytirsangiz, u ham kamayadi.',
-      'Toʻlqin uzunligi L² ga proporsional.',
-    ],
-    answer:
-      'Kenglik 0,68 nm dan 0,71 nm gacha. Masalan, L = 0,69 nm boʻlsa, λ ≈ 523 nm. Oʻra torayganda sathlar bir-biridan uzoqlashadi va foton energiyasi ortadi.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

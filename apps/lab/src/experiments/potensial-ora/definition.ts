@@ -38,6 +38,7 @@ export const definition = defineExperiment<WellTypes>({
   ],
   // A level alone has a constant density.
   demonstration: { values: { other: 2 } },
+  simpleParameters: [{ key: 'width' }, { key: 'level' }, { key: 'other' }],
   readouts: [
     { key: 'energy', label: 'Sath energiyasi, Eₙ', unit: 'eV', si: EV, decimals: 3 },
     { key: 'photon', label: 'Sathlar farqi, ΔE', unit: 'eV', si: EV, decimals: 3 },
@@ -56,6 +57,7 @@ export const definition = defineExperiment<WellTypes>({
   ],
   plots: [{ key: 'left', title: 'Elektronni chap yarmida topish ehtimoli', x: 'clock', y: ['left'] }],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'wall',

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
-import type { Pen } from '@zarra/experiment-kit/stage';
-import { superposition } from '@zarra/physics/bound-states';
+import type { Ink, Pen } from '@zarra/experiment-kit/stage';
+import { superposition, transitionWavelength } from '@zarra/physics/bound-states';
 import { KIND, type WellKey, type WellTypes } from './parameters.js';
 import { heightOf, NM, sceneOf } from './scene.js';
 import { potentialAt, solveWell } from './solve-well.js';
@@ -15,34 +15,71 @@ const PROBABILITY_HEIGHT = 0.09;
 const SAMPLES = 240;
 const DIGITS = ['₀', '₁', '₂', '₃', '₄', '₅', '₆', '₇', '₈'];
 
+/** The walls of an infinite well, in heights of the view. */
+const INFINITE = 10;
+/** Amplitude of a photon's wave, relative to the height of the view, and its samples. */
+const PHOTON_HEIGHT = 0.025;
+const PHOTON_SAMPLES = 96;
+/** Drawn length of a wave of 1 µm, its limits, and the gap to the levels, nm. */
+const PER_MICROMETRE = 0.3;
+const [SHORTEST, LONGEST] = [0.07, 0.6];
+const PHOTON_GAP = 0.06;
+
 const outline = new Float64Array(3 * (SAMPLES + 1));
 
+/** Draws the well as a landscape. */
 function drawPotential(pen: Pen, si: Si): void {
   const scene = sceneOf(si);
-  const { halfWidth, maxEnergy } = scene;
-  const wall = { ink: 'text', width: 3 } as const;
   const edge = si.width / 2 / NM;
-  if (si.kind === KIND.box) {
-    pen.line([-edge, scene.height, 0, -edge, 0, 0, edge, 0, 0, edge, scene.height, 0], wall);
-  } else if (si.kind === KIND.finite) {
-    const rim = heightOf(si.depth, scene);
-    pen.line(
-      [-halfWidth, rim, 0, -edge, rim, 0, -edge, 0, 0, edge, 0, 0, edge, rim, 0, halfWidth, rim, 0],
-      wall,
-    );
-  } else {
-    const well = solveWell(si);
-    let count = 0;
-    for (let sample = 0; sample <= SAMPLES; sample++) {
-      const x = halfWidth * ((2 * sample) / SAMPLES - 1);
-      const energy = potentialAt(well, x * NM);
-      if (energy > maxEnergy) continue;
-      outline[3 * count] = x;
-      outline[3 * count + 1] = heightOf(energy, scene);
-      count++;
-    }
-    pen.line(outline, wall, count);
+  if (si.kind === KIND.box || si.kind === KIND.finite) {
+    const rim = si.kind === KIND.box ? INFINITE * scene.height : heightOf(si.depth, scene);
+    pen.ground([-edge, rim, 0, -edge, 0, 0, edge, 0, 0, edge, rim, 0]);
+    return;
   }
+  const well = solveWell(si);
+  for (let sample = 0; sample <= SAMPLES; sample++) {
+    const x = scene.halfWidth * ((2 * sample) / SAMPLES - 1);
+    outline[3 * sample] = x;
+    outline[3 * sample + 1] = heightOf(potentialAt(well, x * NM), scene);
+  }
+  pen.ground(outline);
+}
+
+const colorOf = (wavelength: number): Ink =>
+  wavelength < 400e-9
+    ? 'chart-purple'
+    : wavelength < 500e-9
+      ? 'chart-blue'
+      : wavelength < 570e-9
+        ? 'chart-green'
+        : wavelength < 610e-9
+          ? 'chart-gold'
+          : 'chart-red';
+
+/** Draws the fall from one selected level to the other, and the photon that carries the energy away. */
+function drawPhoton(pen: Pen, si: Si): void {
+  const scene = sceneOf(si);
+  const { energies } = solveWell(si).states;
+  const [low = 0, high = 0] = selectedLevels(si)
+    .map((level) => energies[level] ?? 0)
+    .sort((one, other) => one - other);
+  if (high === low || high === 0) return;
+  const wavelength = transitionWavelength(high, low);
+  const ink = colorOf(wavelength);
+  const x = 0.8 * turningPointOf(si, low, scene.halfWidth);
+  const [bottom, top] = [heightOf(low, scene), heightOf(high, scene)];
+  pen.arrow(x, top, 0, 0, bottom - top, 0, { ink });
+  const period = Math.min(LONGEST, Math.max(SHORTEST, (PER_MICROMETRE * wavelength) / 1e-6));
+  const from = x + PHOTON_GAP;
+  const length = 0.92 * scene.halfWidth - from;
+  const middle = (bottom + top) / 2;
+  const wave = Float64Array.from({ length: 3 * (PHOTON_SAMPLES + 1) }, (_, index) => {
+    const along = (length * Math.floor(index / 3)) / PHOTON_SAMPLES;
+    const up = PHOTON_HEIGHT * scene.height * Math.sin((2 * Math.PI * along) / period);
+    return [from + along, middle + up, 0][index % 3] ?? 0;
+  });
+  pen.line(wave, { ink });
+  pen.arrow(from + length, middle, 0, 0.06 * scene.halfWidth, 0, 0, { ink });
 }
 
 /** Classical turning point of this energy, nm, with a small margin. */
@@ -102,29 +139,30 @@ function drawWave(pen: Pen, time: number, si: Si, shownCurves: number): void {
       (i) => scale * ((re[i] as number) ** 2 + (im[i] as number) ** 2),
     );
     pen.area(points.subarray(0, 3 * (count + 2)), 'chart-purple', 0.3);
-    pen.line(points.subarray(3), { ink: 'chart-purple', width: 2.5 }, count);
+    pen.line(points.subarray(3), { ink: 'chart-purple' }, count);
   }
   if (shownCurves !== 0) {
     const count = fillCurve(x, halfWidth, base, (i) => (WAVE_HEIGHT * height * (re[i] as number)) / highest);
-    pen.line(points.subarray(3), { ink: 'accent', width: 2 }, count);
+    pen.line(points.subarray(3), { ink: 'accent', width: 1.5 }, count);
   }
 }
 
-/** Draws the well, its levels, and the selected wave. */
+/** Draws the well with its levels, and the selected wave. */
 export function draw(pen: Pen, { time, si, view }: Snapshot<WellTypes>): void {
   const scene = sceneOf(si);
-  const { energies } = solveWell(si).states;
-  energies.forEach((energy, index) => {
-    if (energy > scene.maxEnergy) return;
-    const isChosen = index === si.level - 1 || index === si.other - 1;
-    const [halfLength, y] = [turningPointOf(si, energy, scene.halfWidth), heightOf(energy, scene)];
-    pen.line([-halfLength, y, 0, halfLength, y, 0], {
-      ink: isChosen ? 'chart-red' : 'line-strong',
-      width: isChosen ? 2 : 1,
-      dashed: !isChosen,
+  pen.layer([si], () => {
+    drawPotential(pen, si);
+    solveWell(si).states.energies.forEach((energy, index) => {
+      if (energy > scene.maxEnergy) return;
+      const isChosen = index === si.level - 1 || index === si.other - 1;
+      const [halfLength, y] = [turningPointOf(si, energy, scene.halfWidth), heightOf(energy, scene)];
+      pen.line([-halfLength, y, 0, halfLength, y, 0], {
+        ink: isChosen ? 'chart-red' : 'line-strong',
+        width: isChosen ? 2 : 1.5,
+      });
+      if (isChosen) pen.label(halfLength, y, 0, `E${DIGITS[index + 1] ?? ''}`, 'chart-red');
     });
-    if (isChosen) pen.label(halfLength, y, 0, `E${DIGITS[index + 1] ?? ''}`, 'chart-red');
   });
-  drawPotential(pen, si);
   drawWave(pen, time, si, view.shown);
+  pen.layer([si], () => drawPhoton(pen, si));
 }

@@ -24,6 +24,7 @@ export const definition = defineExperiment<SpringTypes>({
     { name: 'Soʻnuvchi tebranish', values: { ...FREE, damping: 0.4 } },
     { name: 'Kritik soʻnish', values: { ...FREE, stiffness: 18, damping: 6 } },
   ],
+  simpleParameters: [{ key: 'stiffness' }, { key: 'mass' }, { key: 'drive' }],
   readouts: [
     { key: 'position', label: 'Siljish, x', unit: 'sm', si: 0.01, decimals: 2 },
     { key: 'swing', label: 'Amplituda, A (hozir)', unit: 'sm', si: 0.01, decimals: 2 },
@@ -46,6 +47,7 @@ export const definition = defineExperiment<SpringTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'block',

@@ -35,6 +35,6 @@ export function box(si: Values<SpringKey>): Box {
     left: -1.5 * maxDisplacement,
     right: 1.5 * maxDisplacement,
     bottom: -2.4 * maxDisplacement,
-    top: 0.4 * maxDisplacement,
+    top: 0.48 * maxDisplacement,
   };
 }

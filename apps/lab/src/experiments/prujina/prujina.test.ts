@@ -3,7 +3,6 @@ import { formatValue } from '@zarra/experiment-kit/readouts';
 import { drawingOf, overflowOf, displayedValue, createTestRandom } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import type { SpringKey } from './parameters.js';
-import { content } from './content.js';
 
 /** A session with these values, some seconds on. */
 function sessionAfter(seconds: number, values: Partial<Record<SpringKey, number>>) {
@@ -112,7 +111,7 @@ test('the drive changes during the run, and the curve has its maximum at √(ω�
   expect(Math.abs(middle - Math.sqrt(40 - 2 * 2 ** 2))).toBeLessThan(0.05);
 });
 
-test('the answer is correct: the top, the two drives at 1/√2 of it, and Q from both', () => {
+test('the resonance curve: the top, the two drives at 1/√2 of it, and Q from both', () => {
   const values = definition.presets.find(({ name }) => name === 'Rezonans')?.values ?? {};
   const amplitudeAt = (drive: number): number =>
     displayedValue(sessionAfter(0.01, { ...values, drive }), 'steadyAmplitude');
@@ -127,8 +126,6 @@ test('the answer is correct: the top, the two drives at 1/√2 of it, and Q from
   expect(high).toBeCloseTo(6.69, 1.9);
   expect(6.3 / (high - low)).toBeCloseTo(7.8, 0.9);
   expect(displayedValue(sessionAfter(0.01, values), 'quality')).toBe(7.91);
-  for (const text of ['15,8 sm', '5,88', '6,69', '0,81', '7,8', '7,91'])
-    expect(content.task.answer).toContain(text);
 });
 
 test('for any drive changes the mass stays in the view, and the scale is constant', () => {

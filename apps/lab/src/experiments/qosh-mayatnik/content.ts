@@ -21,39 +21,11 @@ function describeCopies({ state, si: { copies } }: Snapshot<DoublePendulumTypes>
 export const content: Content<DoublePendulumTypes> = {
   title: 'Qoʻsh mayatnik va xaos',
   summary: 'Deyarli bir xil boshlangan ikki harakat nega tez orada butunlay boshqa-boshqa boʻlib ketadi?',
-  sceneDescription:
-    'Osilish nuqtasiga sterjen bilan mahkamlangan yuk, unga ikkinchi sterjen bilan osilgan yana bir yuk. Bir nechta nusxa deyarli ustma-ust boshlanadi: birinchisi va oxirgisi ikki xil rangda, oradagilari ingichka. Quyi yuklar ortidan iz qoladi.',
-  instructions: [
-    'Yuqori yoki quyi yukni ushlab suring va qoʻyib yuboring: u qoʻlingizning tezligi bilan ketadi.',
-    'Nusxalar sonini va ular orasidagi boshlangʻich farqni tanlab, vaqtni ishga tushiring.',
-    '“Nusxalar farqi” grafigini kuzating: vertikal oʻq logarifmik, shuning uchun eksponensial oʻsish toʻgʻri chiziqqa oʻxshaydi.',
-  ],
   describe: (snapshot) =>
     `Yuqori sterjen ${degrees(snapshot.state[0] ?? 0)} gradusda, quyi sterjen ${degrees(snapshot.state[1] ?? 0)} gradusda.${describeCopies(snapshot)}`,
   events: {
     upperOver: () => 'Yuqori sterjen tik yuqori holatdan oʻtdi.',
     lowerOver: () => 'Quyi sterjen tik yuqori holatdan oʻtdi.',
   },
-  equations: [
-    'M L₁θ₁″ + m₂L₂θ₂″ cos Δ = −m₂L₂θ₂′² sin Δ − M g sin θ₁',
-    'L₂θ₂″ + L₁θ₁″ cos Δ = L₁θ₁′² sin Δ − g sin θ₂,  M = m₁ + m₂,  Δ = θ₁ − θ₂',
-    'Kichik burchaklarda (m₁ = m₂, L₁ = L₂):  ω² = (g/L)(2 ∓ √2)',
-    'Xaosda: δ ≈ δ₀ e^(t/τ),  τ — Lyapunov vaqti',
-  ],
-  limits: [
-    'Sterjenlar vaznsiz va egilmas, yuklar moddiy nuqta, ishqalanish yoʻq.',
-    'Hisoblash usuli: toʻrtinchi tartibli Runge–Kutta, qadam 1/960 s. Energiya bir daqiqada 10⁻⁸ gacha saqlanadi.',
-    'Xaosda eng kichik yaxlitlash xatosi ham oʻsib boradi. Ikkala burchak 90° dan qoʻyib yuborilganda hisob dastlabki 27 s uchun ishonchli; keyin harakat turi toʻgʻri, ammo aynan shu harakat emas.',
-  ],
-  task: {
-    question:
-      'Lyapunov vaqtini baholang: nusxalar farqi necha sekundda e ≈ 2,7 marta oʻsadi? Ob-havoni nega uzoq muddatga aytib boʻlmaydi?',
-    hints: [
-      'Ikkala burchakni 120° ga, nusxalar sonini 2 ga qoʻying.',
-      'Boshlangʻich farq 10⁻⁴, 10⁻⁶ va 10⁻⁸ rad boʻlganda nusxalar farqi 0,1 rad ga yetgan vaqtlarni yozib oling.',
-      'Farq 100 marta kichraysa, ln 100 ≈ 4,6. Vaqtlar ayirmasini 4,6 ga boʻling.',
-    ],
-    answer:
-      'Vaqtlar taxminan 6,9 s, 10,2 s va 12,0 s. Boshlangʻich holat 100 marta aniqroq boʻlsa, bashorat faqat 2–3 sekundga uzayadi: Lyapunov vaqti taxminan 0,4–0,7 s (uzoq oʻrtachasi 0,7 s). Atmosfera ham xaotik: oʻlchash xatosi ikki marta kamaysa, bashorat muddati bor-yoʻgʻi bir-ikki kunga uzayadi, shuning uchun uni taxminan ikki haftadan nariga aytib boʻlmaydi.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

@@ -24,6 +24,7 @@ export const definition = defineExperiment<DoublePendulumTypes>({
     { name: 'Sekin normal tebranish', values: { ...EQUAL, angle1: 7, angle2: 10, copies: 1 } },
     { name: 'Tez normal tebranish', values: { ...EQUAL, angle1: 7, angle2: -10, copies: 1 } },
   ],
+  simpleParameters: [{ key: 'angle1' }, { key: 'angle2' }, { key: 'copies' }],
   readouts: [
     { key: 'angle1', label: 'Yuqori burchak, θ₁', unit: '°', si: DEGREE, decimals: 1, wrapped: true },
     { key: 'angle2', label: 'Quyi burchak, θ₂', unit: '°', si: DEGREE, decimals: 1, wrapped: true },
@@ -38,6 +39,7 @@ export const definition = defineExperiment<DoublePendulumTypes>({
     { key: 'angles', title: 'Burchaklarning vaqtga bogʻliqligi', x: 'time', y: ['angle1', 'angle2'] },
     { key: 'energy', title: 'Energiyalar', x: 'time', y: ['kineticEnergy', 'potentialEnergy', 'energy'] },
   ],
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'upper',
@@ -92,7 +94,6 @@ export const definition = defineExperiment<DoublePendulumTypes>({
   ],
   box,
   draw,
-  view3d: 'front',
   lengthUnit: { unit: 'm', si: 1, decimals: 3 },
   sound: { key: 'angle2', low: -180, high: 180 },
 });

@@ -1,11 +1,18 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
-import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import { drawPart, rectangle, type Box, type Pen } from '@zarra/experiment-kit/stage';
 import type { DoublePendulumKey, DoublePendulumTypes } from './parameters.js';
-import { TRAIL_LENGTH, trailsOf } from './trail.js';
+import { trailsOf } from './trail.js';
 
 /** Radius of a mass of 1 kg, relative to the total length; grows with the cube root of the mass. */
-const RADIUS = 0.034;
+const RADIUS = 0.04;
+/** Lines of a glowing trail on top of each other: its newest part, width in pixels, and opacity. */
+const TRAIL = [
+  [1, 1.5, 0.45],
+  [0.6, 3, 0.2],
+  [0.35, 5, 0.2],
+  [0.18, 8, 0.25],
+] as const;
 const rods = new Float64Array(9);
 
 /** View that fits the whole circle with the largest mass. */
@@ -28,15 +35,19 @@ function setRods(state: Float64Array, copy: number, { length1, length2 }: Values
 export function draw(pen: Pen, { time, state, si, view }: Snapshot<DoublePendulumTypes>): void {
   const { copies, length1, length2, mass1, mass2 } = si;
   const size = RADIUS * (length1 + length2);
-  pen.line([-2.4 * size, 0, 0, 2.4 * size, 0, 0], { ink: 'line-strong', width: 3 });
+  pen.layer([size], () => {
+    drawPart(pen, rectangle(-2 * size, -size, 2 * size, size));
+    for (const side of [-1, 1]) pen.ball(1.5 * side * size, 0, 0, 0.25 * size, 'line-strong');
+  });
   const inkOf = (copy: number) => (copy === 0 ? 'accent' : copy === copies - 1 ? 'chart-red' : 'line-strong');
   if (view.trails === 1) {
     const { paths, count } = trailsOf(time, state, si);
     for (let copy = copies - 1; copy >= 0; copy--) {
       const path = paths[copy];
       if (!path || count < 2) continue;
-      pen.line(path, { ink: inkOf(copy), width: 2, opacity: 0.3 }, count);
-      pen.line(path, { ink: inkOf(copy), width: 2, opacity: 0.6 }, Math.min(count, TRAIL_LENGTH / 3));
+      const ink = inkOf(copy);
+      for (const [part, width, opacity] of ink === 'line-strong' ? TRAIL.slice(0, 1) : TRAIL)
+        pen.line(path, { ink, width, opacity }, Math.ceil(part * count));
     }
   }
   // The first copy is drawn last, on top.

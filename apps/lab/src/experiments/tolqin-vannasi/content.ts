@@ -21,13 +21,6 @@ export const content: Content<TankTypes> = {
   title: 'Toʻlqinlar interferensiyasi',
   summary:
     'Ikki toʻlqin uchrashganda qayerda kuchayadi, qayerda soʻnadi? Interferensiya, difraksiya va sinish.',
-  sceneDescription:
-    'Suvli vannaga yuqoridan qaralgan. Bir xil rang — suv sathi koʻtarilgan, ikkinchi rang — pasaygan joylar. Doirachalar — toʻlqin manbalari, xoch — zond. Oʻng chetdagi egri chiziq zonddan oʻtgan vertikal chiziq boʻylab intensivlikni koʻrsatadi. Punktir ramkadan tashqarida toʻlqin yutiladi.',
-  instructions: [
-    'Vannadagi holatni tanlang va vaqtni ishga tushiring.',
-    'Zondni surib, siljish va amplitudani oʻlchang. Manbalarni ham surish mumkin.',
-    'Chastota, tezlik, oraliq yoki fazalar farqini oʻzgartiring: toʻlqinlar boshidan tarqaladi.',
-  ],
   describe: ({ time, state, si }) => {
     const amplitude = amplitudeOf(time, state, si);
     const strength =
@@ -38,27 +31,5 @@ export const content: Content<TankTypes> = {
     reached: ({ si }) =>
       si.scene === SCENE.two ? 'Yaqinroq manbaning toʻlqini zondga yetdi.' : 'Toʻlqin zondga yetdi.',
   },
-  equations: [
-    '∂²u/∂t² = v²(∂²u/∂x² + ∂²u/∂y²),  λ = v/ν',
-    'Kuchayish: Δ = mλ;  soʻnish: Δ = (m + ½)λ,  m = 0, 1, 2, … (manbalar bir xil fazada)',
-    'sin α / sin β = v₁/v₂;  sayoz suvda v = √(gh), shuning uchun v₂ ≤ v₁',
-  ],
-  limits: [
-    'Toʻlqin tezligi chastotaga bogʻliq emas deb olingan. Haqiqiy suvda biroz bogʻliq.',
-    'Amplituda kichik, suvning qovushoqligi hisobga olinmagan. Devor sirtida siljish nolga teng. Ikki tirqish hech qachon tutashmaydi.',
-    'Punktir ramkadan tashqarida toʻlqin yutiladi. λ > 4,5 sm boʻlsa, bir necha foizi qaytishi mumkin.',
-    'Amplituda oxirgi 0,8 s ning oʻrtacha kvadratidan topiladi: zond surilgach yoki toʻlqin yetib kelgach, biroz kuting.',
-    'Hisoblash usuli: ikkinchi tartibli chekli ayirmalar, 240 × 181 katak, katak 3 mm, qadam 7 ms. Tezlik xatosi 1 % dan kam.',
-  ],
-  task: {
-    question:
-      'Ikki manba bir xil fazada va zond oʻrta chiziqda: tebranish kuchli. Zondni joyidan siljitmay, uni deyarli tinchiting. Keyin fazalarni yana tenglab, tinch nuqtani zondni yuqoriga surib toping.',
-    hints: [
-      'Oʻrta chiziqda yoʻllar farqi nol. U yerda toʻlqinlar bir-birini soʻndirishi uchun manbalar qanday tebranishi kerak?',
-      'Fazalar teng boʻlganda tinch nuqtada yoʻllar farqi toʻlqin uzunligining yarmiga teng.',
-      'd = 10 sm, λ = 4 sm boʻlganda Δ = 2 sm boʻlgan nuqtani qidiring: Δ/λ oʻlchovi 0,50 ga eng yaqin boʻlsin.',
-    ],
-    answer:
-      'Birinchi holatda fazalar farqi 180° boʻlishi kerak: oʻrta chiziqning hamma nuqtasi tinchiydi. Fazalar teng boʻlganda x = 50 sm da tinch nuqta oʻrtadan taxminan 7,5 sm yuqorida: u yerda yoʻllar farqi λ/2 ga juda yaqin (Δ/λ = 0,51). Toʻlqinlarning amplitudalari biroz farq qilgani uchun u butunlay nol emas.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

@@ -55,6 +55,7 @@ export const definition = defineExperiment<TankTypes>({
     { name: 'Difraksiya', values: { ...WAVE, scene: SCENE.slit, slit: 3 } },
     { name: 'Sinish', values: { scene: SCENE.border, speed: 30, slow: 20, frequency: 5 } },
   ],
+  simpleParameters: [{ key: 'scene' }, { key: 'frequency' }, { key: 'spacing' }],
   readouts: [
     { key: 'height', label: 'Zonddagi siljish, u', unit: 'mm', si: MM, decimals: 2 },
     { key: 'amplitude', label: 'Zonddagi amplituda', unit: 'mm', si: MM, decimals: 2 },
@@ -76,6 +77,7 @@ export const definition = defineExperiment<TankTypes>({
     { key: 'amplitude', title: 'Zonddagi amplituda', x: 'clock', y: ['amplitude'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'probe',

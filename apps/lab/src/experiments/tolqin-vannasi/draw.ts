@@ -1,5 +1,5 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
-import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import { drawPart, rectangle, type Box, type Pen } from '@zarra/experiment-kit/stage';
 import { SCENE, type TankTypes } from './parameters.js';
 import { CELLS, valueAt } from './model.js';
 import {
@@ -26,8 +26,20 @@ const SPONGE_X = Math.floor(GRID.columns / 8);
 const SPONGE_Y = Math.floor(GRID.rows / 8);
 const HALF = MIDDLE / CM;
 
-/** View of the whole tank. */
-export const box = (): Box => ({ left: LEFT, right: LEFT + WIDTH, bottom: -HEIGHT / 2, top: HEIGHT / 2 });
+/** Width of the rim of the tank. */
+const RIM = 1;
+/** Half thickness of walls, of the paddle, and of the bar that moves the dippers, and the bar's place. */
+const HALF_WALL = 0.3;
+const BAR_X = LEFT + 1.5;
+const DIPPER = 0.8;
+
+/** View of the whole tank with its rim. */
+export const box = (): Box => ({
+  left: LEFT - RIM,
+  right: LEFT + WIDTH + RIM,
+  bottom: -HEIGHT / 2 - RIM,
+  top: HEIGHT / 2 + RIM,
+});
 
 const inner = (() => {
   const [x, y] = [(SPONGE_X * GRID.cell) / CM, (SPONGE_Y * GRID.cell) / CM];
@@ -58,8 +70,29 @@ function drawCurve(pen: Pen, state: Float32Array, x: number): void {
   pen.line(curve, { ink: 'text', width: 2 });
 }
 
-/** Draws the water, walls and sources, and the probe. */
+/** Draws a vertical bar. */
+const drawBar = (pen: Pen, x: number, from: number, to: number, ink: 'line-strong' | 'accent'): void =>
+  drawPart(pen, rectangle(x - HALF_WALL, from, x + HALF_WALL, to), ink);
+
+/** Draws the bar with its dippers, or the paddle of plane waves. */
+function drawSources(pen: Pen, points: readonly number[]): void {
+  const source = SOURCE_X / CM;
+  const heights = points.map((y) => y / CM);
+  const half = points.length > 0 ? Math.max(...heights.map(Math.abs)) + 2 * DIPPER : HALF;
+  drawBar(pen, BAR_X, -half, half, 'line-strong');
+  for (const y of heights) {
+    pen.line([BAR_X, y, 0, source, y, 0], { ink: 'text' });
+    pen.ball(source, y, 0, DIPPER, 'accent');
+  }
+  if (points.length > 0) return;
+  for (const y of [-HALF / 2, HALF / 2]) pen.line([BAR_X, y, 0, LINE_X / CM, y, 0], { ink: 'text' });
+  drawBar(pen, LINE_X / CM, -HALF, HALF, 'accent');
+}
+
+/** Draws the tank with its water, walls and sources, and the probe. */
 export function draw(pen: Pen, { state, si, view }: Snapshot<TankTypes>): void {
+  const { left, right, bottom, top } = box();
+  drawPart(pen, rectangle(left, bottom, right, top), 'sunken');
   const isHeight = view.shown === 0;
   pen.field({
     values: isHeight ? state : state.subarray(2 * CELLS),
@@ -74,17 +107,13 @@ export function draw(pen: Pen, { state, si, view }: Snapshot<TankTypes>): void {
     palette: isHeight ? 'signed' : 'amount',
   });
   pen.line(inner, { ink: 'muted', width: 1, dashed: true, opacity: 0.6 });
-  for (const [from, to] of wallsOf(si))
-    pen.line([WALL_X / CM, from / CM, 0, WALL_X / CM, to / CM, 0], { ink: 'text', width: 5 });
+  for (const [from, to] of wallsOf(si)) drawBar(pen, WALL_X / CM, from / CM, to / CM, 'line-strong');
   if (si.scene === SCENE.border) {
     const lean = HALF * Math.tan(BORDER_TILT);
     pen.line([BORDER_X / CM + lean, -HALF, 0, BORDER_X / CM - lean, HALF, 0], { ink: 'text', width: 2 });
     pen.label(BORDER_X / CM - lean, HALF - 2, 0, 'v₂', 'text');
   }
-  const points = pointsOf(si);
-  for (const y of points) pen.ball(SOURCE_X / CM, y / CM, 0, 0.8, 'accent');
-  if (points.length === 0)
-    pen.line([LINE_X / CM, -HALF, 0, LINE_X / CM, HALF, 0], { ink: 'accent', width: 3, opacity: 0.6 });
+  drawSources(pen, pointsOf(si));
   if (view.along === 1) drawCurve(pen, state, si.probeX);
   const [x, y] = [si.probeX / CM, si.probeY / CM];
   pen.line([x - 1, y, 0, x + 1, y, 0], { ink: 'text', width: 2 });

@@ -1,6 +1,6 @@
 import { createSession } from '@zarra/experiment-kit';
 import { readAddress, writeAddress } from '@zarra/experiment-kit/address';
-import { displayedText, displayedValue, observableValue } from '../../testing/experiments.js';
+import { displayedValue, observableValue } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { SCENE, type TankKey } from './parameters.js';
 import { tankOf } from './tank-setup.js';
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('the answer of the task is correct: 180 degrees silence the middle, half a wave does 7.5 cm off it', () => {
+test('180 degrees silence the middle, half a wave does 7.5 cm off it', () => {
   const amplitudeAt = (phase: number, probeY: number): number => {
     const session = startSession({ phase, probeY, probeX: 50 });
     session.stepBy(steps(6));
@@ -93,10 +93,6 @@ test('the answer of the task is correct: 180 degrees silence the middle, half a 
     Math.abs(observableValue(startSession({ probeX: 50, probeY }), 'waves') - 0.5),
   );
   expect(waves.indexOf(Math.min(...waves))).toBe(2);
-  const { answer, hints } = definition.content.task;
-  const shown = displayedText(startSession({ probeX: 50, probeY: 7.5 }), 'waves');
-  expect(answer).toMatch(new RegExp(`7,5 sm.*Δ/λ = ${shown}`));
-  expect(hints.join(' ')).toContain('0,50 ga eng yaqin');
 });
 
 test('behind the border waves run at the angle that is shown', () => {

@@ -12,13 +12,6 @@ type Read = (typeof tunnelModel.observables)[number]['value'];
 export const content: Content<TunnelTypes> = {
   title: 'Tunnel effekti',
   summary: 'Elektron energiyasi yetmaydigan toʻsiqdan oʻta oladimi va bu toʻsiq kengligiga qanday bogʻliq?',
-  sceneDescription:
-    'Elektron toʻlqin paketi chapdan oʻngga, toʻsiq tomon harakatlanadi. Toʻldirilgan egri chiziq elektronni har bir joyda topish ehtimolini, ingichka toʻlqin esa toʻlqin funksiyaning haqiqiy qismini koʻrsatadi. Punktir chiziq — elektron energiyasi E, toʻrtburchak — balandligi U boʻlgan toʻsiq.',
-  instructions: [
-    'Energiya, toʻsiq balandligi va kengligini tanlang. Paketni va toʻsiq ustini surish ham mumkin.',
-    'Vaqtni ishga tushiring: ekrandagi 1 s — elektron uchun 5 femtosekund.',
-    'Paket toʻsiqdan ajralgach, oʻng tomonda topish ehtimoli T oʻtish ehtimoliga teng: uni nazariya bilan solishtiring.',
-  ],
   describe: ({ time, state, si }) =>
     `Elektronni toʻsiqdan oʻngda topish ehtimoli ${percent('transmitted', time, state, si)} foiz, chapda topish ehtimoli ${percent('reflected', time, state, si)} foiz.`,
   events: {
@@ -26,26 +19,5 @@ export const content: Content<TunnelTypes> = {
     left: ({ time, state, si }) =>
       `Paket toʻsiqdan ajraldi: ${percent('transmitted', time, state, si)} foiz oʻtdi, ${percent('reflected', time, state, si)} foiz qaytdi.`,
   },
-  equations: [
-    'iħ ∂ψ/∂t = −(ħ²/2m) ∂²ψ/∂x² + U(x)ψ',
-    'T = 1 / (1 + U² sh²(κa) / (4E(U − E))),  κ = √(2m(U − E))/ħ,  E < U',
-    'Qalin toʻsiqda T ≈ 16(E/U)(1 − E/U) · e^(−2κa)',
-  ],
-  limits: [
-    'Harakat bir oʻlchamli, elektron norelyativistik, toʻsiqning chetlari keskin.',
-    'Paket turli energiyali toʻlqinlardan iborat, shuning uchun uning T si bitta energiya uchun olingan T dan farq qiladi.',
-    'Sahna chetlarida toʻlqin yutiladi va yutilgan qismi hisobga olinadi. Oʻrtacha koordinata yutilish 1 % dan oshgunicha koʻrsatiladi.',
-    'Hisoblash usuli: Furye almashtirishli boʻlingan qadam, 1024 nuqta, oraligʻi 0,1 nm, qadam 0,014 fs. T nazariyadan 0,2 % dan kam farq qiladi.',
-  ],
-  task: {
-    question:
-      'E = 0,5 eV, U = 1 eV. Toʻsiq kengligini 0,2 nm dan boshlab ikki martadan oshiring: 0,4; 0,8; 1,6 nm. Faqat E energiya uchun T har safar necha marta kamayadi?',
-    hints: [
-      'Har bir kenglikda “T, faqat E energiya uchun” oʻlchovini yozib oling: vaqtni ishga tushirish shart emas.',
-      'Qoʻshni natijalarni bir-biriga boʻling. Nisbat oʻzgarmasmi?',
-      'Endi kenglikni 1 nm dan 1,1 nm ga oshirib, T ning necha marta kamayganini toping.',
-    ],
-    answer:
-      'T: 61,6 %; 19,8 %; 1,21 %; 3,69\u00A0·\u00A010⁻³ %. Nisbatlar 3,1; 16; 330 marta: ular tez oʻsadi. Demak T kenglikka eksponensial bogʻliq: qalin toʻsiqda har 0,1 nm T ni ikki martadan sal koʻproq kamaytiradi. Skanerlovchi tunnel mikroskopi atomlarni shu sezgirlik tufayli “koʻradi”.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

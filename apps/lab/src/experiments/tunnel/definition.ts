@@ -37,6 +37,7 @@ export const definition = defineExperiment<TunnelTypes>({
       values: { ...PACKET, energy: 0.4, height: 1, width: 0.2, barriers: 2, gap: 0.55, spread: 3 },
     },
   ],
+  simpleParameters: [{ key: 'energy' }, { key: 'height' }, { key: 'width' }],
   readouts: [
     { key: 'transmitted', label: 'Oʻng tomonda topish ehtimoli, T', unit: '%', si: PERCENT, decimals: 2 },
     { key: 'reflected', label: 'Chap tomonda topish ehtimoli, R', unit: '%', si: PERCENT, decimals: 2 },
@@ -70,6 +71,7 @@ export const definition = defineExperiment<TunnelTypes>({
     { key: 'place', title: 'Oʻrtacha koordinata', x: 'clock', y: ['place'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     {
       key: 'packet',

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
 import type { Values } from '@zarra/experiment-kit/parameters';
-import type { Box, Pen } from '@zarra/experiment-kit/stage';
+import { rectangle, type Box, type Pen } from '@zarra/experiment-kit/stage';
 import { ELEMENTARY_CHARGE } from '@zarra/physics/codata';
 import type { TunnelKey, TunnelTypes } from './parameters.js';
 import { barriersOf, GRID, MIDDLE } from './model.js';
@@ -25,7 +25,6 @@ const COUNT = Math.round((2 * HALF * NM) / GRID.spacing) + 1;
 const probability = new Float64Array(3 * (COUNT + 2));
 const outline = new Float64Array(3 * COUNT);
 const wave = new Float64Array(3 * COUNT);
-const shape = new Float64Array(12);
 
 /** Scene height of an energy, J. */
 export const energyHeight = (energy: number): number => (EV * energy) / ELEMENTARY_CHARGE;
@@ -56,29 +55,34 @@ function fillCurves(state: Float64Array, base: number, spread: number): void {
   probability[1] = probability[3 * COUNT + 4] = base;
 }
 
-function drawBarriers(pen: Pen, si: Values<TunnelKey>): void {
+/** Draws the potential energy as a landscape, and the energy level of the electron. */
+function drawLandscape(pen: Pen, si: Values<TunnelKey>): void {
   const top = energyHeight(si.height);
-  for (const { from, to } of barriersOf(si)) {
-    const [left, right] = [from / NM, to / NM];
-    shape.set([left, 0, 0, left, top, 0, right, top, 0, right, 0, 0]);
-    pen.area(shape, 'chart-gold', 0.35);
-    pen.line(shape, { ink: 'chart-gold', width: 2 });
-  }
+  const barriers = barriersOf(si);
+  pen.ground([
+    ...[-HALF, 0, 0],
+    ...barriers.flatMap(({ from, to }) => {
+      const [left, right] = [from / NM, to / NM];
+      return [left, 0, 0, left, top, 0, right, top, 0, right, 0, 0];
+    }),
+    ...[HALF, 0, 0],
+  ]);
+  // A well has no body: the ground has a pit.
+  if (top > 0)
+    for (const { from, to } of barriers) pen.body(rectangle(from / NM, 0, to / NM, top), 'chart-gold');
+  const base = energyHeight(si.energy);
+  pen.line([-HALF, base, 0, HALF, base, 0], { ink: 'muted', width: 1, dashed: true });
+  pen.label(-HALF, base + 1.5, 0, 'E', 'muted');
+  pen.label((barriers.at(-1)?.to ?? 0) / NM, top, 0, 'U', 'chart-gold');
 }
 
-/** Draws the barrier, the energy level, and on it the probability and the wave. */
+/** Draws the barrier as a hill, and on the energy level the probability and the wave. */
 export function draw(pen: Pen, { state, si, view }: Snapshot<TunnelTypes>): void {
-  const base = energyHeight(si.energy);
-  fillCurves(state, base, si.spread);
-  pen.line([-HALF, 0, 0, HALF, 0, 0], { ink: 'line-strong', width: 1 });
-  drawBarriers(pen, si);
-  pen.line([-HALF, base, 0, HALF, base, 0], { ink: 'muted', width: 1, dashed: true });
+  fillCurves(state, energyHeight(si.energy), si.spread);
+  pen.layer([si], () => drawLandscape(pen, si));
   if (view.shown !== 1) {
     pen.area(probability, 'chart-purple', 0.3);
-    pen.line(outline, { ink: 'chart-purple', width: 2 });
+    pen.line(outline, { ink: 'chart-purple' });
   }
   if (view.shown !== 0) pen.line(wave, { ink: 'accent', width: 1.5, opacity: 0.8 });
-  pen.label(-HALF, base + 1.5, 0, 'E', 'muted');
-  const end = (barriersOf(si).at(-1)?.to ?? 0) / NM;
-  pen.label(end, energyHeight(si.height), 0, 'U', 'chart-gold');
 }

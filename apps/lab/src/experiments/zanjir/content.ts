@@ -11,13 +11,6 @@ import { warningOf } from './warnings.js';
 export const content: Content<BoardTypes> = {
   title: 'Elektr zanjiri',
   summary: 'Elektr zanjirini yigʻing va oʻlchang: Om qonunidan rezonansgacha.',
-  sceneDescription:
-    'Taxtada 12 ta tugun va elementlar uchun 17 ta joy bor. Sharchalar tok yoʻnalishida yuradi: tok katta boʻlsa, tezroq. Tanlangan joy ramkada.',
-  instructions: [
-    'Joyni bosib tanlang, elementi va qiymatini oʻzgartiring. Tanlangan kalitni yana bossangiz, u ulanadi yoki uziladi.',
-    'Oʻng va chap strelka elementni, yuqori va past strelka qiymatni oʻzgartiradi.',
-    '“Lampa” holatida kalitni uzib, lampa sovigach yana ulang: sovuq lampadan avval ancha katta tok oʻtadi.',
-  ],
   describe: ({ time, state, si }) => {
     const reading = readBoard(time, state, si);
     const standing = PLACES.filter(({ kind }) => si[kind] !== KIND.none && si[kind] !== KIND.wire);
@@ -37,26 +30,5 @@ export const content: Content<BoardTypes> = {
     ].join(' ');
   },
   events: {},
-  equations: [
-    'I = U/R,  I = ε/(R + r),  P = UI;  tugunda ΣI = 0',
-    'Kondensator: I = C·ΔU/Δt;  gʻaltak: U = L·ΔI/Δt;  τ = RC',
-    'ν₀ = 1/(2π√(LC));  Z = √(R² + (ωL − 1/(ωC))²)',
-  ],
-  limits: [
-    'Tok va kuchlanish chapdan oʻngga, yuqoridan pastga musbat. Manbada berilayotgan tok va quvvat koʻrsatiladi.',
-    'Sim, kalit va ampermetr qarshiligi nol, voltmetrniki 1 GΩ. Gʻaltakka parallel 30 kΩ/H yoʻqotish bor.',
-    'Lampa faqat nurlanib soviydi, kuymaydi. Kondensator va gʻaltak boʻlmagan zanjirda u boshidan qizib turadi: zanjir ancha oldin ulangan.',
-    'Amplituda va faza barqaror tebranish uchun, lampa va diodsiz zanjirda.',
-    'Hisoblash usuli: tugun potensiallari va trapetsiya qoidasi, qadam 1/600 s. ΣI xatosi 10⁻¹² qismdan kichik.',
-  ],
-  task: {
-    question:
-      '“Nomaʼlum rezistor” holatida ampermetr va voltmetr ulab, № 1 rezistor qarshiligini toping. Keyin “Kondensatorni zaryadlash” holatida kuchlanish qachon EYK ning 63,2 % iga yetishini toping.',
-    hints: [
-      'A2–A3 joyiga ampermetr, A4–B4 joyiga voltmetr qoʻying.',
-      'Tanlangan asbobning aniq koʻrsatishi oʻlchovlarda chiqadi. R = U/I.',
-      '5 V ning 63,2 % i 3,16 V. Topilgan vaqtni τ = (R + r)C bilan solishtiring.',
-    ],
-    answer: 'I = 0,1579 A, U = 5,842 V, R = 37 Ω. U = 3,16 V boʻlganda t = τ = 200 Ω · 0,01 F = 2 s.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

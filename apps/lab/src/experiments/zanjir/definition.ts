@@ -3,8 +3,8 @@ import { onOffParameter } from '../../choice-parameter.js';
 import { boardModel } from './model.js';
 import { box, draw } from './draw.js';
 import { handles, isInUse, controlOverride } from './handles.js';
-import { parameters, type BoardTypes } from './parameters.js';
-import { presets } from './presets.js';
+import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
+import { hiddenCircuit, presets, valuesOf } from './presets.js';
 import { content } from './content.js';
 
 /** Circuit board with freely placed elements (experiment 9). */
@@ -15,6 +15,10 @@ export const definition = defineExperiment<BoardTypes>({
   content,
   view: { balls: onOffParameter('Tok sharchalari') },
   presets,
+  // Of the places only the chosen one has controls.
+  simpleParameters: Object.keys(parameters)
+    .filter((key) => key === 'chosen' || key.startsWith('kind') || key.startsWith('value'))
+    .map((key) => ({ key: key as BoardKey })),
   readouts: [
     { key: 'voltage', label: 'Kuchlanish, U', unit: 'V', decimals: 3 },
     { key: 'current', label: 'Tok kuchi, I', unit: 'A', decimals: 4 },
@@ -32,6 +36,10 @@ export const definition = defineExperiment<BoardTypes>({
     { key: 'current', title: 'Tanlangan joydagi tok kuchi', x: 'time', y: ['current'] },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () =>
+    import('./investigations.js').then(({ createInvestigations }) =>
+      createInvestigations({ hidden: hiddenCircuit(), valuesOf, model: boardModel }),
+    ),
   handles,
   isInUse,
   controlOverride,

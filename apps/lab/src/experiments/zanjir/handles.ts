@@ -24,6 +24,7 @@ const placeElement = (place: Place, kind: number): Partial<Board> => ({
 const handleOf = (place: Place): BoardHandle => ({
   key: place.key,
   label: `${place.name} joyi`,
+  quiet: true,
   position: () => ({ x: place.x, y: place.y }),
   moveTo: () => ({}),
   nudge: (dx, dy, fine, { values }) => {

@@ -1,5 +1,5 @@
 import type { Values } from '@zarra/experiment-kit/parameters';
-import { gridIndexOf } from './element-kinds.js';
+import { displayedAmount, gridIndexOf, KIND, siAmount } from './element-kinds.js';
 import { PLACES, type PlaceKey, type PlaceParameterKey } from './places.js';
 
 /** One letter per kind, in order: wire -, meters A V, resistor R, lamp L, switch K, battery B, coil S … */
@@ -129,3 +129,13 @@ B6   .   ?0  .
    -   -   -`,
   ),
 ];
+
+/** Circuit with the hidden resistor: values of its preset, EMF in V and resistance in Ω. */
+export function hiddenCircuit() {
+  const { values } = presets.at(-1) as (typeof presets)[number];
+  return {
+    values,
+    emf: displayedAmount(KIND.battery, values.valueA1B1),
+    resistance: siAmount(KIND.unknown, values.valueA3B3),
+  };
+}

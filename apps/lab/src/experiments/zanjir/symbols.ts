@@ -15,6 +15,8 @@ export interface CircuitSymbol {
 }
 
 const RADIUS = 0.17;
+/** Radius of the dial of a meter. */
+export const METER = 0.28;
 const DIAGONAL = RADIUS * Math.SQRT1_2;
 
 const arc = (u: number, radius: number, from: number, to: number, parts: number): number[] =>
@@ -23,8 +25,10 @@ const arc = (u: number, radius: number, from: number, to: number, parts: number)
     return [u + radius * Math.cos(angle), radius * Math.sin(angle)];
   }).flat();
 
-/** Circle of lamps and meters. */
-export const CIRCLE: SymbolLine = arc(0, RADIUS, 0, 2 * Math.PI, 24);
+/** Circle of lamps and sources. */
+const CIRCLE: SymbolLine = arc(0, RADIUS, 0, 2 * Math.PI, 24);
+
+const DIAL = arc(0, METER, 0, 2 * Math.PI, 24);
 
 /** Creates a symbol between two leads. */
 const createSymbol = (
@@ -63,14 +67,14 @@ const SYMBOLS: readonly CircuitSymbol[] = [
   createSymbol(0, []),
   createSymbol(0, []),
   createSymbol(
-    RADIUS,
-    [CIRCLE],
+    METER,
+    [DIAL],
     [
-      [-0.075, -0.09, 0, 0.1, 0.075, -0.09],
-      [-0.05, -0.03, 0.05, -0.03],
+      [-0.05, -0.19, 0, -0.08, 0.05, -0.19],
+      [-0.033, -0.155, 0.033, -0.155],
     ],
   ),
-  createSymbol(RADIUS, [CIRCLE], [[-0.075, 0.09, 0, -0.1, 0.075, 0.09]]),
+  createSymbol(METER, [DIAL], [[-0.05, -0.08, 0, -0.19, 0.05, -0.08]]),
   box,
   createSymbol(RADIUS, [
     CIRCLE,

@@ -1,5 +1,4 @@
-import { createSession, type Session } from '@zarra/experiment-kit';
-import { tungstenRatio } from '@zarra/physics/circuit';
+import type { Session } from '@zarra/experiment-kit';
 import {
   createTestRandom,
   displayedValue,
@@ -197,46 +196,6 @@ test.each([0.01, 2])('a disconnected coil of %d H loses its current at once, wit
   }
 });
 
-/** Displayed voltage, current and temperature of the lamp, its resistance by them, and its displayed power. */
-const lampReading = (session: Session) => {
-  const [voltage, current, kelvin, power] = ['voltage', 'current', 'filament', 'power'].map((key) =>
-    readoutAt(session, 'A4B4', key),
-  ) as [number, number, number, number];
-  return { voltage, current, kelvin, power, resistance: voltage / current };
-};
-const COLD_LAMP = 36 / 3 / tungstenRatio(2700);
-
-test('the opening circuit is steady: its lamp glows, and nothing changes as time runs', () => {
-  const session = createSession(definition);
-  const first = lampReading(session);
-  expect(first.kelvin).toBeGreaterThan(2500);
-  expect(first.current).toBeLessThan(0.5);
-  expect(Math.abs(first.resistance / (COLD_LAMP * tungstenRatio(first.kelvin)) - 1)).toBeLessThan(0.001);
-  // Radiated power equals consumed power: Stefan's law.
-  const shine = (3 * (first.kelvin ** 4 - 300 ** 4)) / (2700 ** 4 - 300 ** 4);
-  expect(Math.abs(first.power / shine - 1)).toBeLessThan(0.002);
-  runFor(session, 5);
-  expect(lampReading(session)).toEqual(first);
-});
-
-test('closing the switch of a cold lamp causes an inrush that decays to the steady current', () => {
-  const session = startPreset(definition, 'Lampa', { valueA1A2: 0 });
-  expect(lampReading(session)).toMatchObject({ current: 0, kelvin: 300 });
-  runFor(session, 0.5);
-  session.set({ valueA1A2: 1 });
-  expect(Math.abs(lampReading(session).current - 6 / (1 + COLD_LAMP))).toBeLessThan(0.0001);
-  runFor(session, 5);
-  const steady = lampReading(createSession(definition));
-  expect(Math.abs(lampReading(session).current / steady.current - 1)).toBeLessThan(0.001);
-});
-
-test('a lamp beside a coil or a capacitor starts cold: the circuit was just connected', () => {
-  for (const kind of [KIND.coil, KIND.capacitor]) {
-    const session = startPreset(definition, 'Lampa', valuesOfElements({ A3A4: [kind] }));
-    expect(lampReading(session).kelvin).toBe(300);
-  }
-});
-
 test('two hundred random circuits of sources, lamps, diodes and resistors start solved and steady', () => {
   const randomBelow = createTestRandom(5);
   const kinds = [KIND.none, KIND.wire, KIND.resistor, KIND.lamp, KIND.battery, KIND.diode, KIND.switch];
@@ -273,7 +232,7 @@ test('a diode passes one half wave, less its forward voltage', () => {
   expect(readingAt(turned, 'A2A3').current).toBeCloseTo(-most, 6);
 });
 
-test('the answer of the task is correct, and only meters reveal the hidden resistor', () => {
+test('only meters reveal the hidden resistor', () => {
   const session = startPreset(definition, 'Nomaʼlum rezistor');
   const alone = [
     ...drawingOf(session).labels,
@@ -295,7 +254,6 @@ test('the answer of the task is correct, and only meters reveal the hidden resis
   expect(5.842 / 0.1579).toBeCloseTo(37, 1);
   expect(drawingOf(session).labels).toEqual(expect.arrayContaining(['0,16\u00A0A', '5,84\u00A0V', '№ 1']));
   expect(readoutAt(session, 'A3B3', 'voltage')).toBeNaN();
-  expect(definition.content.task.answer).toMatch(/0,1579.*5,842.*37/);
 });
 
 test('a short draws the maximum current with a warning; an open circuit, no source and a hot lamp have warnings too', () => {

@@ -36,14 +36,6 @@ export const content: Content<FieldTypes> = {
   title: 'Zaryadlar va elektr maydon',
   summary:
     'Nuqtaviy zaryadlar atrofidagi elektr maydon: kuch chiziqlari, potensial va Gauss teoremasi. Qayerda maydon nolga teng?',
-  sceneDescription:
-    'Musbat (+) va manfiy (−) zaryadlar hamda ularning maydoni. Uzluksiz chiziqlar — kuch chiziqlari, ulardagi strelka maydon yoʻnalishini koʻrsatadi. Punktir chiziqlar — ekvipotensial chiziqlar. Fonda potensial musbat joylar qizgʻish, manfiy joylar koʻkish. Xoch — sinov nuqtasi, undagi E vektor — kuchlanganlik, uning atrofidagi punktir aylana — Gauss sferasi. Halqa bilan ajratilgan zaryad — tanlangan zaryad, F — unga taʼsir etuvchi kuch. Kichik doira — sinov zaryadi.',
-  instructions: [
-    'Tayyor holatni tanlang. Zaryadlarni va sinov nuqtasini suring.',
-    'Zaryadni bosing yoki roʻyxatdan tanlang va qiymatini oʻzgartiring. Yangi zaryad qoʻshish uchun roʻyxatdan boʻsh joyni tanlab, qiymat bering; 0 — zaryad yoʻq.',
-    'Sinov nuqtasi atrofidagi Gauss sferasining radiusini oʻzgartiring va sferadan oʻtuvchi oqimni ichidagi zaryad bilan solishtiring.',
-    'Vaqtni ishga tushiring: sinov zaryadi sinov nuqtasidan qoʻyib yuboriladi va maydon taʼsirida harakatlanadi.',
-  ],
   describe: ({ si, state, time }) => {
     const count = chargesOf(si).length;
     const flight = time > 0 ? ` Sinov zaryadining tezligi sekundiga ${speedOf(state)} metr.` : '';
@@ -53,30 +45,5 @@ export const content: Content<FieldTypes> = {
     collision: () => 'Sinov zaryadi zaryadga yetib bordi va toʻxtadi: kinetik energiyasi issiqlikka aylandi.',
     left: ({ state }) => `Sinov zaryadi rasm chegarasidan chiqdi, tezligi sekundiga ${speedOf(state)} metr.`,
   },
-  equations: [
-    'E = k Σ qᵢ rᵢ / rᵢ³,  k = 1/(4πε₀) = 8,988·10⁹ N·m²/C²',
-    'φ = k Σ qᵢ / rᵢ',
-    'F = qE,  F₁₂ = k |q₁ q₂| / r²',
-    'Φ = ∮ E·dS = q(ichki) / ε₀',
-    'm a = q₀ E,  mv²/2 + q₀ φ = oʻzgarmas',
-  ],
-  limits: [
-    'Zaryadlar nuqtaviy, vakuumda va qoʻzgʻalmas. Rasmda ular radiusi 10 sm boʻlgan doiralar: sinov zaryadi doiraga tegsa, toʻxtaydi.',
-    'Qonunlar fazo uchun: maydon 1/r² boʻyicha kamayadi. Rasmda zaryadlar yotgan tekislik koʻrsatilgan. Shu sababli chiziqlar zichligi maydon kuchini taxminan ifodalaydi; aniq qiymat — oʻlchovlarda.',
-    'E, F va v vektorlarining uzunligi kattalikka toʻliq proporsional emas: katta qiymatlar siqib chizilgan.',
-    'Sinov zaryadi boshqa zaryadlarni siljitmaydi. Ogʻirlik kuchi, ishqalanish va nurlanish hisobga olinmagan.',
-    'Oqim sfera sirti boʻyicha yigʻib hisoblanadi. Doirani sfera kesib oʻtsa, oqim koʻrsatilmaydi.',
-    'Hisoblash usuli: kuch chiziqlari va harakat — toʻrtinchi tartibli Runge–Kutta usuli, vaqt qadami 1/240 s yoki kamroq.',
-  ],
-  task: {
-    question:
-      '“Teng boʻlmagan zaryadlar” holatida q₁ = +1 µC, q₂ = +4 µC, oralari 1,2 m. Sinov nuqtasini surib, E = 0 boʻlgan joyni toping. Keyin q₂ ni −4 µC qiling: endi bu nuqta qayerda?',
-    hints: [
-      'Ikki zaryadning maydonlari qayerda qarama-qarshi yoʻnalgan: oralaridami yoki tashqaridami? Ishoralar bir xil va har xil boʻlgan holatlarni alohida koʻring.',
-      'Kuchlanganliklar teng boʻlishi kerak: k q₁/r₁² = k q₂/r₂². Bundan r₁/r₂ = √(q₁/q₂) = 1/2 kelib chiqadi.',
-      'Ishoralar bir xil boʻlsa, r₁ + r₂ = 1,2 m. Har xil boʻlsa, r₂ − r₁ = 1,2 m. Tanlangan zaryadgacha masofa oʻlchovidan foydalaning.',
-    ],
-    answer:
-      'Bir xil ishorada nuqta zaryadlar orasida, q₁ dan r₁ = 0,4 m uzoqda (x = −0,1 m): masofaning uchdan birida. Har xil ishorada u q₁ ning tashqarisida, q₁ dan 1,2 m uzoqda (x = −1,7 m). Ikkala nuqtada ham E = 0, lekin birinchisida potensial nolga teng emas: φ = 67,4 kV.',
-  },
+  theory: async () => (await import('./theory.js')).theory,
 };

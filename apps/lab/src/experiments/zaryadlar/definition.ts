@@ -71,6 +71,8 @@ export const definition = defineExperiment<FieldTypes>({
     test: onOffParameter('Sinov zaryadi'),
   },
   presets,
+  // Only the chosen charge has a control.
+  simpleParameters: [{ key: 'chosen' }, ...PLACES.map((place) => ({ key: `q${place}` as const }))],
   readouts: [
     { key: 'field', label: 'Kuchlanganlik, E', unit: 'kV/m', si: KILO, decimals: 3 },
     { key: 'direction', label: 'E ning yoʻnalishi', unit: '°', si: Math.PI / 180, decimals: 1 },
@@ -96,6 +98,7 @@ export const definition = defineExperiment<FieldTypes>({
     },
   ],
   constructions: () => import('./constructions.js').then(({ constructions }) => constructions),
+  investigations: () => import('./investigations.js').then(({ investigations }) => investigations),
   handles: [
     ...PLACES.map(chargeHandle),
     {

@@ -35,7 +35,7 @@ function circleAt(x: number, y: number, radius: number): Float64Array {
   return circle;
 }
 
-/** Draws a disc with its sign. Not a ball: the pen draws balls last, over the sign. */
+/** Draws a charged ball with its sign. */
 function drawCharge(
   pen: Pen,
   x: number,
@@ -44,7 +44,7 @@ function drawCharge(
   charge: number,
   ink: 'chart-red' | 'chart-blue' | 'chart-purple',
 ): void {
-  pen.area(circleAt(x, y, radius), ink, 1);
+  pen.ball(x, y, 0, radius, ink);
   if (charge === 0) return;
   const sign = { ink: 'surface', width: radius >= RADIUS ? 2.5 : 2 } as const;
   const half = 0.5 * radius;
@@ -56,8 +56,10 @@ function drawCharge(
 const compressedLength = (size: number, longest: number, half: number): number =>
   (longest * size) / (size + half);
 
+/** Radius of the probe. */
+const PROBE = 1.3 * RADIUS;
 /** Lengths in metres; `half` in V/m, N or m/s. */
-const FIELD_ARROW = { longest: 0.7, half: 1e4, from: 0 } as const;
+const FIELD_ARROW = { longest: 0.7, half: 1e4, from: PROBE } as const;
 const FORCE_ARROW = { longest: 0.7, half: 8e-3, from: 1.4 * RADIUS } as const;
 const SPEED_ARROW = { longest: 0.6, half: 2, from: 0 } as const;
 
@@ -95,7 +97,7 @@ function drawArrows(pen: Pen, si: Si): void {
       if (size === 0) continue;
       const [dx, dy] = [(ARROW * ex) / size, (ARROW * ey) / size];
       const opacity = 0.15 + compressedLength(size, 0.85, FIELD_ARROW.half);
-      pen.arrow(x - dx / 2, y - dy / 2, 0, dx, dy, 0, { ink: 'text', width: 2, opacity });
+      pen.arrow(x - dx / 2, y - dy / 2, 0, dx, dy, 0, { ink: 'text', width: 1.5, opacity });
     }
 }
 
@@ -111,7 +113,7 @@ function drawLines(pen: Pen, si: Si): void {
 
 function drawEquipotentials(pen: Pen, si: Si): void {
   for (const { points, level, label } of equipotentialsOf(chargesOf(si))) {
-    pen.line(points, { ink: 'chart-green', width: level === 0 ? 2.5 : 1.5, dashed: true });
+    pen.line(points, { ink: 'chart-green', width: level === 0 ? 2 : 1.5, dashed: true });
     if (label) pen.label(label.x, label.y, 0, label.text, 'chart-green');
   }
 }
@@ -136,7 +138,7 @@ function drawCharges(pen: Pen, si: Si): void {
 function drawFlight(pen: Pen, time: number, state: Float64Array, si: Si, vectors: boolean): void {
   const [x = 0, y = 0, , vx = 0, vy = 0] = state;
   const { points, count } = pathOf(time, si);
-  if (count > 1) pen.line(points, { ink: 'chart-purple', width: 2.5 }, count);
+  if (count > 1) pen.line(points, { ink: 'chart-purple', width: 1.5 }, count);
   if (distanceFromBorder(state) < 0) {
     pen.label(-HALF_WIDTH, HALF_HEIGHT - 0.1, 0, 'Sinov zaryadi rasmdan chiqdi', 'warning');
     return;
@@ -151,33 +153,39 @@ function drawProbe(pen: Pen, si: Si, vectors: boolean): void {
     pen.area(circleAt(x, y, radius), 'accent', 0.08);
     pen.line(circleAt(x, y, radius), { ink: 'accent', width: 2, dashed: true });
   }
-  const arm = 1.1 * RADIUS;
-  pen.line([x - arm, y, 0, x + arm, y, 0], { ink: 'accent', width: 2 });
-  pen.line([x, y - arm, 0, x, y + arm, 0], { ink: 'accent', width: 2 });
-  if (vectors) drawVector(pen, [x, y], fieldAtProbe(si) ?? [0, 0], FIELD_ARROW, 'accent', 'E');
+  pen.area(circleAt(x, y, PROBE), 'surface', 0.8);
+  pen.line(circleAt(x, y, PROBE), { ink: 'accent' });
+  // The needle points along the field.
+  const [ex, ey] = fieldAtProbe(si) ?? [0, 0];
+  const part = (0.8 * PROBE) / (Math.hypot(ex, ey) || 1);
+  pen.arrow(x - part * ex, y - part * ey, 0, 2 * part * ex, 2 * part * ey, 0, { ink: 'accent' });
+  pen.ball(x, y, 0, 0.18 * PROBE, 'accent');
+  if (vectors) drawVector(pen, [x, y], [ex, ey], FIELD_ARROW, 'accent', 'E');
 }
 
 /** Draws the field, the charges, the probe and the moving test charge. */
 export function draw(pen: Pen, { time, state, si, view }: Snapshot<FieldTypes>): void {
   const vectors = view.vectors === 1;
-  if (view.ground === GROUND.potential)
-    pen.field({
-      values: colorValuesOf(chargesOf(si)),
-      columns: COLUMNS,
-      rows: ROWS,
-      left: -DRAWN_WIDTH,
-      bottom: -DRAWN_HEIGHT,
-      width: 2 * DRAWN_WIDTH,
-      height: 2 * DRAWN_HEIGHT,
-      // Below the full color: lines and labels stay readable.
-      fullScale: 1.5,
-      palette: 'signed',
-    });
-  if (view.ground === GROUND.arrows) drawArrows(pen, si);
-  if (view.levels === 1) drawEquipotentials(pen, si);
-  if (view.lines === 1) drawLines(pen, si);
-  drawProbe(pen, si, vectors);
-  drawCharges(pen, si);
+  pen.layer([si, view.ground, view.levels, view.lines, vectors], () => {
+    if (view.ground === GROUND.potential)
+      pen.field({
+        values: colorValuesOf(chargesOf(si)),
+        columns: COLUMNS,
+        rows: ROWS,
+        left: -DRAWN_WIDTH,
+        bottom: -DRAWN_HEIGHT,
+        width: 2 * DRAWN_WIDTH,
+        height: 2 * DRAWN_HEIGHT,
+        // Below the full color: lines and labels stay readable.
+        fullScale: 1.5,
+        palette: 'signed',
+      });
+    if (view.ground === GROUND.arrows) drawArrows(pen, si);
+    if (view.levels === 1) drawEquipotentials(pen, si);
+    if (view.lines === 1) drawLines(pen, si);
+    drawProbe(pen, si, vectors);
+    drawCharges(pen, si);
+  });
   if (view.test === 1) drawFlight(pen, time, state, si, vectors);
   const own = chargesOf(si).find(({ place }) => place === selectedPlaceOf(si));
   if (vectors && own) drawVector(pen, own.at, forceOnChosen(si) ?? [0, 0], FORCE_ARROW, 'chart-green', 'F');

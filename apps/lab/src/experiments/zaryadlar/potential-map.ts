@@ -4,9 +4,9 @@ import { memoize } from '../../memoize.js';
 import { formatNumber, roundStep } from '../../numbers.js';
 import { DRAWN_HEIGHT, DRAWN_WIDTH, HALF_HEIGHT, HALF_WIDTH } from './parameters.js';
 
-/** Grid of the color map: cells of 5 cm. */
-export const COLUMNS = 116;
-export const ROWS = 68;
+/** Grid of the color map: cells of 10 cm, between which colors are interpolated. Charges cover a cell. */
+export const COLUMNS = 58;
+export const ROWS = 34;
 /** Grid cells of the equipotential search, per side. */
 const CELLS = 48;
 /**

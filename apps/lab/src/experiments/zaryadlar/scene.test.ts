@@ -95,7 +95,7 @@ test('color values have the sign of the potential and stay within their scale', 
   const shades = colorValuesOf(charges);
   expect(shades).toHaveLength(COLUMNS * ROWS);
   const wrong = shades.filter((shade, at) => {
-    const [x, y] = [-2.9 + 0.05 * ((at % COLUMNS) + 0.5), -1.7 + 0.05 * (Math.floor(at / COLUMNS) + 0.5)];
+    const [x, y] = [-2.9 + 0.1 * ((at % COLUMNS) + 0.5), -1.7 + 0.1 * (Math.floor(at / COLUMNS) + 0.5)];
     const potential = electricPotential(charges, [x, y, 0]);
     return !(Math.abs(shade) < 1) || (Math.abs(potential) > 1 && Math.sign(shade) !== Math.sign(potential));
   });

@@ -9,7 +9,6 @@ import {
   observableValue,
   startPreset,
   startSession,
-  textNumber,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
 import { parameters, type FieldKey } from './parameters.js';
@@ -144,7 +143,7 @@ test('far from a dipole the field falls with the third power of the distance', (
   expect(Math.abs(along(0, 1.2) / ((K * 0.2e-6) / 1.2 ** 3 / 1000) - 1)).toBeLessThan(1e-3);
 });
 
-test('the task is solved by keyboard: E = 0 at a third of the distance, and beyond the weaker charge for opposite signs', () => {
+test('by keyboard the probe finds E = 0 at a third of the distance, and beyond the weaker charge for opposite signs', () => {
   const session = startPreset(definition, 'Teng boʻlmagan zaryadlar');
   const probe = handleOf('probe');
   const press = (times: number, dx: -1 | 0 | 1, dy: -1 | 0 | 1): void => {
@@ -156,15 +155,9 @@ test('the task is solved by keyboard: E = 0 at a third of the distance, and beyo
   expect([displayedValue(session, 'field'), displayedValue(session, 'distance')]).toEqual([0, 0.4]);
   expect(displayedValue(session, 'direction')).toBeNaN();
   expect(displayedValue(session, 'potential')).toBe(67.407);
-  const place = () =>
-    `${textNumber(displayedValue(session, 'distance'), 1)} m uzoqda (x = ${textNumber(session.run.values['probeX'] ?? NaN, 1)} m)`;
-  const potential = textNumber(displayedValue(session, 'potential'), 1);
-  const answers = [`q₁ dan r₁ = ${place()}`, `φ = ${potential} kV`];
   session.set({ q2: -4 });
   press(32, -1, 0);
   expect([displayedValue(session, 'field'), displayedValue(session, 'distance')]).toEqual([0, 1.2]);
-  for (const text of [...answers, `q₁ dan ${place()}`])
-    expect(definition.content.task.answer).toContain(text);
   expect(displayedValue(session, 'potential')).toBe(-7.49);
   // Beside it there is a field again.
   session.set(probe.nudge(1, 0, true, session.snapshot()));

@@ -1,0 +1,121 @@
+// Every investigation is completed by pointer with a right prediction, or by keyboard alone with a wrong one; the extended run
+// does both.
+import type { Investigation, Prediction } from '@zarra/experiment-kit/investigation';
+import { rightOption, siOf } from '@zarra/experiment-kit/investigation';
+import { experiments } from '@zarra/lab/experiments';
+import { expect, isExtended, PHONE, test } from '../testing/test.js';
+import { axeViolations } from '../testing/axe-violations.js';
+import { ExperimentPage, steadyFrames } from './experiment-page.js';
+import { InvestigationPage, type Input } from './investigation-page.js';
+
+const INPUTS: readonly Input[] = ['pointer', 'keyboard'];
+
+type Si = ReturnType<typeof siOf>;
+
+/** Makes a prediction. */
+async function predict(page: InvestigationPage, prediction: Prediction, si: Si, isRight: boolean) {
+  const submit = 'Bashoratni saqlash';
+  switch (prediction.kind) {
+    case 'choice': {
+      const right = rightOption(prediction, si);
+      const index = isRight ? right : (right + 1) % prediction.options.length;
+      await page.chooseOption(prediction.options[index]?.text ?? '');
+      break;
+    }
+    case 'number': {
+      const { label, unit, expected } = prediction.answer;
+      await page.answer(
+        page.page.locator('[data-step=not-begun]'),
+        label,
+        expected(si) * (isRight ? 1 : 3),
+        unit,
+        submit,
+      );
+      return;
+    }
+    case 'curve': {
+      const { at, y, expected } = prediction;
+      await page.drawCurve(at.map((x) => (isRight ? expected(x, si) : y.to)));
+    }
+  }
+  await page.press(page.button(submit));
+}
+
+async function complete(page: InvestigationPage, investigation: Investigation): Promise<void> {
+  const isRight = page.input === 'pointer';
+  const si = siOf(page.definition, investigation.setUp);
+  await page.open(investigation);
+  await predict(page, investigation.predict, si, isRight);
+  await expect(page.page.getByRole('heading', { name: '2. Tajriba va oʻlchash' })).toBeFocused();
+  for (const observation of investigation.observe) {
+    const { key, label, unit, measure } = observation;
+    await page.press(page.button('Qurilmani oʻrnatish'));
+    const region = page.page.locator(`[data-observation="${key}"]`);
+    const answer = await page.measure(region, measure);
+    await page.answer(region, label, answer, unit, 'Tekshirish');
+    await expect(region.getByText(`✓ ${label}:`)).toBeVisible();
+  }
+  await expect(page.page.getByRole('heading', { name: '3. Natija' })).toBeFocused();
+  const verdict = isRight ? '✓ Bashorat toʻgʻri chiqdi.' : '✗ Bashorat natijaga mos kelmadi.';
+  await expect(page.page.getByText(verdict)).toBeVisible();
+  await page.press(page.button('Xulosani ochish'));
+  await expect(page.page.getByRole('heading', { name: '4. Xulosa' })).toBeFocused();
+  await expect(page.page.getByText(`Mavzu: ${investigation.topic}`)).toBeVisible();
+  await page.press(page.button('Tadqiqotlar roʻyxati'));
+  await expect(
+    page.page.getByRole('button', { name: new RegExp(`^${investigation.title}.*tugallangan$`) }),
+  ).toBeFocused();
+}
+
+for (const [slug, load] of Object.entries(experiments)) {
+  const definition = await load();
+  const investigations = (await definition.investigations?.()) ?? [];
+  for (const [index, investigation] of investigations.entries())
+    for (const input of isExtended ? INPUTS : [INPUTS[index % 2] ?? 'pointer'])
+      test(`${slug}: ${investigation.slug} is completed by ${input}`, async ({ page }) => {
+        test.slow();
+        await steadyFrames(page, 60);
+        const investigationPage = new InvestigationPage(page, definition, input);
+        await investigationPage.experiment.open(slug);
+        await complete(investigationPage, investigation);
+      });
+}
+
+test('the theory that answers a question is hidden until everything is measured', async ({ page }) => {
+  const experimentPage = new ExperimentPage(page);
+  await experimentPage.open('mayatnik');
+  const period = page.locator('[data-card=period]');
+  await expect(period).toHaveText(/2,0\d+\s?s|2,1\d+\s?s/);
+  await experimentPage.tab('Tadqiqot').click();
+  await experimentPage.button(/^Davr massaga bogʻliqmi/).click();
+  await expect(period).toHaveText('—');
+  await experimentPage.button('Tadqiqotlar roʻyxati').click();
+  await expect(period).toHaveText(/\d\ss/);
+});
+
+test('an embedded experiment shows one investigation, with its controls, on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/tajriba/mayatnik?embed&tadqiqot=massa-va-davr');
+  const heading = page.getByRole('heading', { name: 'Davr massaga bogʻliqmi' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('radio', { name: 'oʻzgarmaydi' }).click();
+  await page.getByRole('button', { name: 'Bashoratni saqlash' }).click();
+  await page.getByRole('button', { name: 'Qurilmani oʻrnatish' }).click();
+  await expect(page.getByRole('textbox', { name: 'Yuk massasi, m, kg' })).toHaveValue('1');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('an address opens an investigation, and the dialog of sharing offers it for embedding', async ({
+  page,
+}) => {
+  const experimentPage = new ExperimentPage(page);
+  await page.goto('/tajriba/otilgan-jism?tadqiqot=tik-otilgan');
+  await experimentPage.expectReady();
+  await expect(page.getByRole('heading', { name: 'Ikki marta tez otilsa' })).toBeVisible();
+  await experimentPage.button('Ulashish').click();
+  await page.getByRole('combobox', { name: 'Joylanadigan tadqiqot' }).selectOption('Ikki marta tez otilsa');
+  await expect(page.getByRole('textbox', { name: 'Saytga joylash kodi' })).toHaveValue(
+    /otilgan-jism\?embed&amp;tadqiqot=tik-otilgan/,
+  );
+});

@@ -1,0 +1,2 @@
+/** Stands for an imported `equations.tex`, which Vite typesets. */
+export default ['a = b'];
