@@ -12,9 +12,13 @@ export function apiDocs(app: FastifyInstance, _options: object, done: () => void
     const { createDocsServer } = await import('./docs-server.js');
     return createDocsServer();
   };
+  const createAgainAfterError = (error: unknown): never => {
+    created = undefined;
+    throw error;
+  };
   app.addHook('onClose', async () => (await created)?.close());
   const handler: RouteHandlerMethod = async (request, reply) => {
-    const docs = await (created ??= create());
+    const docs = await (created ??= create().catch(createAgainAfterError));
     if (reply.sent) return; // The handler exceeded its deadline.
     // Hooks do not run for the response of another server.
     reply.headers(securityHeadersFor(request.url)).header('x-request-id', request.id).hijack();
