@@ -221,6 +221,13 @@ describe('the zoom', () => {
     expect(isZoomed()).toBe(false);
   });
 
+  test('a button that is pressed before the first frame enlarges', () => {
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    renderGraph();
+    fireEvent.click(button('Kattalashtirish'));
+    expect(isZoomed()).toBe(true);
+  });
+
   test('the wheel zooms with Ctrl only, before the browser does', () => {
     renderGraph();
     expect(fireEvent.wheel(slider(), { deltaY: -50 })).toBe(true);

@@ -57,11 +57,11 @@ export function ExportPanel({ session, series, findStage, onAnnounce }: ExportPa
     download(file, name);
     onAnnounce(strings.saved(name));
   };
-  const saveTable = (): void =>
-    save(
-      new Blob([seriesCsv(definition, series, readouts.time, separator)], { type: 'text/csv;charset=utf-8' }),
-      'csv',
-    );
+  const saveTable = (): void => {
+    const { hiddenReadouts } = session.store.getState();
+    const text = seriesCsv(definition, series, readouts.time, separator, hiddenReadouts);
+    save(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'csv');
+  };
   const saveImage = async (): Promise<void> => {
     const stage = findStage();
     const image = stage ? await createStageImage(session, stage) : undefined;
