@@ -1,19 +1,33 @@
 import { defineConfig, defaultServerConditions } from 'vite';
 
-// The sources of the API and of the libraries it uses, module by module, so that stack traces name files and functions as
-// they are written; installed packages stay outside.
+/** Packages that find files next to their own modules: native code, WebAssembly, workers, pages and word lists. */
+const EXTERNAL = [
+  /^@electric-sql\/pglite/,
+  // Loaded only by the documentation of the API.
+  '@fastify/ajv-compiler',
+  '@fastify/fast-json-stringify-compiler',
+  '@fastify/swagger-ui',
+  '@node-rs/argon2',
+  '@zxcvbn-ts/language-common',
+  'fs-native-extensions',
+  'tinypool',
+];
+
 export default defineConfig({
   root: import.meta.dirname,
-  ssr: { noExternal: [/^@zarra\//], resolve: { conditions: ['@zarra/source', ...defaultServerConditions] } },
+  ssr: { noExternal: true, resolve: { conditions: ['@zarra/source', ...defaultServerConditions] } },
   build: {
     ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node20.19',
+    minify: false,
+    sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
+      external: EXTERNAL,
       input: ['src/server.ts', 'src/content-cli.ts', 'src/admin-cli.ts', 'src/doctor-cli.ts'],
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },
 });

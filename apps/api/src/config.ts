@@ -2,9 +2,10 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { SHIPPED_FOLDER } from './content/content-source.js';
+import { API_FOLDER } from './folders.js';
 import { findProductionIssues } from './production-issues.js';
 
-const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
+const REPOSITORY = path.resolve(API_FOLDER, '../..');
 
 const splitList = (text: string, separator: string | RegExp = ','): string[] =>
   text

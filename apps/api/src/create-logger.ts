@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { nameSources } from './name-sources.js';
 
 /** The fields of an error that are logged. Others may hold personal data: drivers add values of a row or the text of a mail. */
 function serializeError(error: unknown): unknown {
@@ -8,7 +9,7 @@ function serializeError(error: unknown): unknown {
     type: error.name,
     message: error.message,
     ...(code === undefined ? {} : { code }),
-    stack: error.stack,
+    stack: error.stack === undefined ? undefined : nameSources(error.stack),
     ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
   };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { formatTable } from './format-table.js';
 import type { Config } from './config.js';
 import { contentRevision } from './content/import-content.js';
+import { API_FOLDER } from './folders.js';
 import type { Database } from './database/open-database.js';
 
 /** Host, port and path of an address; user, password and options may be secret. */
@@ -16,7 +17,7 @@ function locationOf(address: string): string {
 }
 
 async function versionOfZarra(): Promise<string> {
-  const text = await readFile(path.resolve(import.meta.dirname, '../package.json'), 'utf8').catch(() => '{}');
+  const text = await readFile(path.join(API_FOLDER, 'package.json'), 'utf8').catch(() => '{}');
   return (JSON.parse(text) as { version?: string }).version ?? 'unknown';
 }
 

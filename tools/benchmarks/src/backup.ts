@@ -9,8 +9,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { pathToFileURL } from 'node:url';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { openDatabase } from '@zarra/api/database/open-database';
 import { createDatabase } from '@zarra/api-e2e/server-database';
 import { readyCatalogue, startServer } from '@zarra/api-e2e/site-process';
 import { freePort } from '@zarra/tools/free-port';
@@ -23,16 +24,6 @@ const { values } = parseArgs({ options: { results: { type: 'string', default: '1
 const results = Number(values.results);
 const api = path.resolve(import.meta.dirname, '../../../apps/api');
 const contentDir = path.join(api, 'content');
-
-interface Database {
-  readonly db: {
-    executeQuery(query: { sql: string; parameters: unknown[]; query: unknown }): Promise<unknown>;
-  };
-  close(): Promise<void>;
-}
-const { openDatabase } = (await import(
-  pathToFileURL(path.join(api, 'dist/database/open-database.js')).href
-)) as { openDatabase: (options: object) => Promise<Database> };
 
 const LEARNER_ROWS = `
   insert into users (username, username_key, email, email_key, password_hash, created_at)
@@ -119,9 +110,12 @@ async function measure(source: Place, target: Place): Promise<boolean> {
   await readyCatalogue(server, port, DEADLINE_MS);
   server.child.kill('SIGTERM');
   await server.ended;
-  const database = await openDatabase({ ...source, onConnectionError: () => undefined });
-  const run = (statement: string) =>
-    database.db.executeQuery({ sql: statement, parameters: [], query: { kind: 'RawNode' } });
+  const database = await openDatabase({
+    dataDir: source.dataDir,
+    databaseUrl: source.databaseUrl,
+    onConnectionError: () => undefined,
+  });
+  const run = (statement: string) => sql.raw(statement).execute(database.db);
   await run(LEARNER_ROWS);
   for (let lesson = 1; lesson <= results / LEARNERS; lesson += 1) await run(resultRows(lesson));
   await database.close();

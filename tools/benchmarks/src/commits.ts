@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
+import { openPglite } from '@zarra/api/database/open-pglite';
 import { median } from './statistics.js';
 
 const { values } = parseArgs({
@@ -23,9 +24,6 @@ interface Engine {
 const { PGlite } = (await import(
   pathToFileURL(createRequire(path.join(api, 'package.json')).resolve('@electric-sql/pglite')).href
 )) as { PGlite: { create(folder: string): Promise<Engine> } };
-const { openPglite } = (await import(pathToFileURL(path.join(api, 'dist/database/open-pglite.js')).href)) as {
-  openPglite: (folder: string) => Promise<Engine>;
-};
 
 /** Commits per second of inserts of 1 kB. */
 async function throughput(engine: Engine): Promise<number> {

@@ -30,20 +30,27 @@ const ROLES =
   'oqituvchi oqituvchisi muallim ustoz direktor xodim xodimlar operator rasmiy yordam xavfsizlik tizim sayt root system ' +
   'sysadmin webmaster postmaster security official teacher uchitel podderjka redaktor muharrir';
 
-/** The English words of URLs and accounts. */
-const reservedWords: ReadonlySet<string> = new Set(
-  createRequire(import.meta.url)('reserved-usernames') as readonly string[],
-);
+const require = createRequire(import.meta.url);
 
 /** One form of all spellings of a reserved word: no apostrophes, one letter for i, l and 1. */
 const reservedForms = (text: string): string[] =>
   skeletonsOf(text).map((skeleton) => skeleton.replace(/['ʻʼ`’‘]/g, '').replace(/[i1|]/g, 'l'));
 
 const formsOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').flatMap(reservedForms));
-const [staff, roles] = [formsOf(STAFF), formsOf(ROLES)];
+
+const createLists = () => ({
+  /** The English words of URLs and accounts. */
+  words: new Set(require('reserved-usernames') as readonly string[]),
+  staff: formsOf(STAFF),
+  roles: formsOf(ROLES),
+});
+
+let lists: ReturnType<typeof createLists> | undefined;
 
 function isReserved(username: string): boolean {
-  if (reservedWords.has(usernameKey(username))) return true;
+  // Created for the first registration: the lists would delay each start.
+  const { words, staff, roles } = (lists ??= createLists());
+  if (words.has(usernameKey(username))) return true;
   // Digits are additions (admin1) or letters (adm1n); Cyrillic letters are read (админ) or look like Latin ones.
   const readings = [username, toLatin(usernameKey(username))];
   return readings

@@ -3,8 +3,14 @@ import { canonicalize } from '@zarra/uzbek';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
 
-// Its type declaration describes an ES module; the package is CommonJS.
-const unhomoglyph = createRequire(import.meta.url)('unhomoglyph') as (text: string) => string;
+const require = createRequire(import.meta.url);
+
+let loaded: ((text: string) => string) | undefined;
+
+/** Loads the package on the first call: its table would delay each start. */
+const unhomoglyph = (text: string): string =>
+  // Its type declaration describes an ES module; the package is CommonJS.
+  (loaded ??= require('unhomoglyph') as (text: string) => string)(text);
 
 /** A change of {@link skeletonsOf} or of the data of `unhomoglyph` increments it: the next start stores all skeletons again. */
 const SKELETON_VERSION = 1;

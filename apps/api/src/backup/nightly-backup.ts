@@ -6,13 +6,14 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MonitoredTask } from '../background-tasks.js';
+import { API_FOLDER } from '../folders.js';
 import { RUNNING_EXIT_CODE } from './backup-format.js';
 
 /** Hour of the local time from which the backup of a day is due; a server that does not run then writes it when it starts. */
 const HOUR = 2;
 const CHECK_MS = 10 * 60 * 1000;
 
-const PROGRAM = path.resolve(import.meta.dirname, '../admin-cli.js');
+const PROGRAM = path.join(API_FOLDER, 'dist/admin-cli.js');
 
 /** Name of the backup that is due: of today from 02:00 on, of yesterday before. */
 export function dueBackup(now: Date): string {

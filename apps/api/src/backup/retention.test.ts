@@ -1,5 +1,6 @@
 import { copyFile, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildModule } from '../testing/build-module.js';
 import { openTestDatabase } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode } from '../testing/process.js';
@@ -18,14 +19,16 @@ test.each([
 test('a priority that the system does not let it change is not a failure', async () => {
   // As an unprivileged user: process 1 belongs to root.
   const code = `
-    const { lowerPriority } = await import('./backup/nightly-backup.js');
+    const { lowerPriority } = await import(process.env.MODULE);
     if (process.getuid() === 0) { process.setgid(65534); process.setuid(65534); }
     const { setPriority } = await import('node:os');
     let refused = false;
     try { setPriority(1, 10); } catch { refused = true; }
     lowerPriority(1);
     console.log(refused);`;
-  const unprivileged = runNode(['--input-type=module', '-e', code]);
+  const unprivileged = runNode(['--input-type=module', '-e', code], {
+    MODULE: await buildModule(path.join(import.meta.dirname, 'nightly-backup.ts')),
+  });
   expect([await unprivileged.ended, unprivileged.output()]).toEqual([0, 'true\n']);
 });
 

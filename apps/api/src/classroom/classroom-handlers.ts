@@ -22,10 +22,10 @@ export const classroomHandlers = fp(
       return lists.classesFor(results);
     };
 
-    implement('classes', ({ learner, request }, reply) =>
+    implement('classes', async ({ learner, request }, reply) =>
       learner
-        ? classesOf(learner).then((classes) => sendPersonalJson(request, reply, classes))
-        : sendCached(request, reply, lists.get('classes')),
+        ? sendPersonalJson(request, reply, await classesOf(learner))
+        : sendCached(request, reply, await lists.get('classes')),
     );
 
     implement('submitTest', async ({ body: { lesson, answers }, learner }) => {

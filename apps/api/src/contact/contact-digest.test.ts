@@ -129,7 +129,7 @@ test('messages that waited before a restart are mailed when the server starts ag
     log,
   });
   const second = await openTestApp('embedded', { now: clock.now, sendMail, db: first.database.db });
-  await second.fastify.ready();
+  await second.listen();
   const digests = () => mailServer.mails.filter(({ email }) => email.subject === 'Zarra: saytdan 2 ta xabar');
   await waitUntil(() => digests().length > 0);
   expect(digests()).toHaveLength(1);

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { runAfterStart } from '../run-after-start.js';
 import { queueDigest } from './message-mail.js';
 
 /** Interval of the check for messages that wait for a digest. */
@@ -19,11 +20,11 @@ export const contactDigest = fp(
     };
     /** The check that runs; the server closes after it, because it uses the database. */
     let checking = Promise.resolve();
-    const timer = setInterval(() => void (checking = checking.then(check)), CHECK_INTERVAL_MS).unref();
-    app.addHook('onReady', () => {
-      checking = check();
-      return checking;
-    });
+    const checkAgain = (): void => {
+      checking = checking.then(check);
+    };
+    const timer = setInterval(checkAgain, CHECK_INTERVAL_MS).unref();
+    runAfterStart(app, checkAgain);
     app.addHook('onClose', async () => {
       clearInterval(timer);
       await checking;

@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { API_FOLDER } from '../folders.js';
 import { hashContentFiles } from './hash-content-files.js';
 import type { ContentSource } from './import-content.js';
 
 /** Folder of the curriculum that belongs to this installation; the default of CONTENT_DIR. */
-export const SHIPPED_FOLDER = path.resolve(import.meta.dirname, '../../content');
+export const SHIPPED_FOLDER = path.join(API_FOLDER, 'content');
 
 /** Stored in place of `SHIPPED_FOLDER`: each release has its own folder, and the next one continues the curriculum. */
 export const SHIPPED_SOURCE = 'shipped';

@@ -31,16 +31,19 @@ async function importFolder(
  * from this folder, when its files have changed; the shipped curriculum of another release counts as this folder. On a PostgreSQL server an older release may start beside a newer one,
  * so content is replaced there only by the command `content import`.
  * @param mediaOrigins origins of other hosts that may serve images and videos
+ * @param hashing the source of the folder, when it is already being hashed
  * @throws ContentError when the files have issues and the database has no content to serve
  */
 export async function importAtStart(
   { db, kind }: Database,
   folder: string,
   mediaOrigins: readonly string[] = [],
+  hashing = sourceOf(folder),
 ): Promise<StartImport> {
+  hashing.catch(() => undefined); // It is awaited below, after the state.
   const state = await db.selectFrom('content_state').selectAll().executeTakeFirst();
   try {
-    const source = await sourceOf(folder);
+    const source = await hashing;
     if (!state) return { changes: await importFolder(db, folder, source, mediaOrigins), notImported: [] };
     if (state.files_hash === source.hash) return { notImported: [] };
     const notImported = (reason: string): StartImport => ({

@@ -1,5 +1,6 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { buildModule } from '../testing/build-module.js';
 import { makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode } from '../testing/process.js';
@@ -38,13 +39,13 @@ describe('a data folder', () => {
     const dir = path.join(await makeFolder(), 'data');
     await mkdir(dir, { mode: 0o755 });
     const code = `
-      process.setuid(65534);
       const { closeDataDir } = await import(process.env.MODULE);
+      process.setuid(65534);
       await closeDataDir(process.env.DIR).catch((error) => console.log(error.message));`;
     await chmod(path.dirname(dir), 0o755);
     const other = runNode(['--input-type=module', '-e', code], {
       DIR: dir,
-      MODULE: path.resolve(import.meta.dirname, '../../dist/database/data-dir.js'),
+      MODULE: await buildModule(path.join(import.meta.dirname, 'data-dir.ts')),
     });
     expect(await other.ended).toBe(0);
     expect(other.output()).toBe(

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { buildModule } from '../testing/build-module.js';
 import { edited, makeContent } from '../testing/content.js';
 import { makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { runNode, waitUntil, type TestProcess } from '../testing/process.js';
 import { DataDirLockedError, lockDataDir } from './data-lock.js';
 
-const built = pathToFileURL(path.resolve(import.meta.dirname, '../../dist/database/data-lock.js')).href;
+const built = await buildModule(path.join(import.meta.dirname, 'data-lock.ts'));
 
 /** Prints when it has the folder's lock, prints "alive" at SIGUSR2, releases the lock and exits at SIGTERM. */
 const ownerCode = `

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { API_FOLDER } from '../folders.js';
 import { runLongWork } from './call-limits.js';
 import { reasonOf } from './error-reason.js';
 import type { Tables } from './tables.js';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../migrations');
+const MIGRATIONS = path.join(API_FOLDER, 'migrations');
 const LIMITS = ['lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout'];
 
 /** Names of the migrations of this program, in their order. */

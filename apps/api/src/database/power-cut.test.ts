@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { buildModule } from '../testing/build-module.js';
 import { makeSite } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { RecordedFiles } from '../testing/power-cut.js';
@@ -96,8 +97,8 @@ describe('a power cut', () => {
     const folder = path.join((await makeSite('embedded')).DATA_DIR, 'postgres');
     const code = `
       const { PGlite } = await import('@electric-sql/pglite');
-      const { DurableFileSystem } = await import(process.env.DIST + '/durable-file-system.js');
-      const { durableStartParams } = await import(process.env.DIST + '/open-pglite.js');
+      const { DurableFileSystem } = await import(process.env.FILES);
+      const { durableStartParams } = await import(process.env.ENGINE);
       let isBroken = false;
       class BrokenFiles extends DurableFileSystem {
         flushFile(fd) {
@@ -114,7 +115,8 @@ describe('a power cut', () => {
       console.log('acknowledged');`;
     const broken = runNode(['--input-type=module', '-e', code], {
       FOLDER: folder,
-      DIST: path.resolve('dist/database'),
+      FILES: await buildModule(path.join(import.meta.dirname, 'durable-file-system.ts')),
+      ENGINE: await buildModule(path.join(import.meta.dirname, 'open-pglite.ts')),
     });
     expect([await broken.ended, broken.output()]).toEqual([
       1,

@@ -62,6 +62,24 @@ export interface CachedResponse {
   readonly variants: Record<Encoding, { readonly headers: RawHeaders; readonly body: Buffer }>;
 }
 
+/** A response that is created on its first request. */
+export type LazyResponse = () => Promise<CachedResponse>;
+
+/** Creates a response on its first request: compressing all of them would delay the start. A failure is tried again. */
+export function responseOnDemand(create: LazyResponse): LazyResponse {
+  let created: Promise<CachedResponse> | undefined;
+  const forget = (): void => {
+    created = undefined;
+  };
+  return () => {
+    if (!created) {
+      created = create();
+      created.catch(forget);
+    }
+    return created;
+  };
+}
+
 /** The highest quality starts so much later that it does not compete with a start of the server, ms. */
 const SMALLEST_DELAY_MS = 2000;
 /** Quality levels of brotli. The highest takes ten times as long as 5 and saves a tenth of the bytes. */

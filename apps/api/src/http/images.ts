@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createCachedResponse, sendCached, type CachedResponse } from './cached-response.js';
+import { createCachedResponse, responseOnDemand, sendCached, type LazyResponse } from './cached-response.js';
 import { HttpError } from './http-error.js';
 import { MEDIA_PREFIX } from './paths.js';
 import { dataHeaders } from './security-headers.js';
@@ -14,21 +14,17 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const HEADERS = { ...dataHeaders, 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' };
 
-/** Loads an image on its first request: reading and compressing all of them would delay the start. */
-type LoadImage = () => Promise<CachedResponse>;
-
 /** The images of a folder by their paths. */
-async function findImages(folder: string): Promise<Map<string, LoadImage>> {
+async function findImages(folder: string): Promise<Map<string, LazyResponse>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  const images = new Map<string, LoadImage>();
+  const images = new Map<string, LazyResponse>();
   for (const entry of entries) {
     const contentType = contentTypes[path.extname(entry.name)];
     if (!entry.isFile() || contentType === undefined) continue;
     const file = path.join(entry.parentPath, entry.name);
-    let loaded: Promise<CachedResponse> | undefined;
     const load = async () => createCachedResponse(contentType, await readFile(file), HEADERS);
     const name = path.relative(folder, file).split(path.sep).join('/');
-    images.set(name, () => (loaded ??= load()));
+    images.set(name, responseOnDemand(load));
   }
   return images;
 }

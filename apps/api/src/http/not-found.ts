@@ -7,7 +7,7 @@ import { API_PREFIX, pathOf } from './paths.js';
 const FILE = /^\/(?:assets|media)\/|\.[a-z0-9]{1,5}$/i;
 
 /** Sends the page for an unknown address, with status 404. */
-export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => void;
+export type SendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * Handles every request without a route: JSON 404 or 405 below the API, elsewhere the site's page with status 404
@@ -17,7 +17,7 @@ export function handleNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
   sendNotFoundPage: SendNotFoundPage | undefined,
-): FastifyReply | undefined {
+): FastifyReply | Promise<void> {
   const path = pathOf(request.url);
   if (path === API_PREFIX || path.startsWith(`${API_PREFIX}/`)) {
     const methods = allowedMethods(path);
@@ -31,6 +31,5 @@ export function handleNotFound(
     throw new HttpError(405, 'methodNotAllowed', { headers: { allow: 'GET, HEAD' } });
   }
   if (!sendNotFoundPage || FILE.test(path)) throw new HttpError(404, 'notFound');
-  sendNotFoundPage(request, reply);
-  return undefined;
+  return sendNotFoundPage(request, reply);
 }

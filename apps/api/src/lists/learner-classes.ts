@@ -36,15 +36,18 @@ function lessonForms({ tests, ...lesson }: LessonWithKeys) {
 }
 
 /**
- * Hashes the lessons of a content version once: an ETag covers only what its learner sees, so that it reveals no answer key.
+ * Hashes the lessons of a content version once, for its first learner: an ETag covers only what its learner sees, so that it
+ * reveals no answer key.
  * @returns the classes for a learner with these results
  */
 export function prepareLearnerClasses(
   classes: readonly ClassWithKeys[],
 ): (results: readonly LessonResult[]) => LearnerClasses {
-  const prepared = classes.map(({ lessons, ...row }) => ({ row, lessons: lessons.map(lessonForms) }));
+  const prepare = () => classes.map(({ lessons, ...row }) => ({ row, lessons: lessons.map(lessonForms) }));
+  let prepared: ReturnType<typeof prepare> | undefined;
 
   return (results) => {
+    prepared ??= prepare();
     const percentages = new Map(results.map((result) => [result.lesson_id, result.percentage]));
     const visible = prepared.map(({ row, lessons }) => ({
       row,

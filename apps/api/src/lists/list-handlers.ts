@@ -8,8 +8,8 @@ export const listHandlers = fp(
   ({ implement, lists }) => {
     const sendList =
       (name: ListName): Handler<unknown> =>
-      ({ request }, reply) =>
-        sendCached(request, reply, lists.get(name));
+      async ({ request }, reply) =>
+        sendCached(request, reply, await lists.get(name));
     implement('simulators', sendList('simulators'));
     implement('contacts', sendList('contacts'));
     implement('lessons', sendList('lessons'));

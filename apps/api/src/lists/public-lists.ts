@@ -4,7 +4,12 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { contentRevision } from '../content/import-content.js';
 import type { Tables } from '../database/tables.js';
-import { createCachedResponse, type CachedResponse } from '../http/cached-response.js';
+import {
+  createCachedResponse,
+  responseOnDemand,
+  type CachedResponse,
+  type LazyResponse,
+} from '../http/cached-response.js';
 import { dataHeaders } from '../http/security-headers.js';
 import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
 import { prepareLearnerClasses, type LearnerClasses, type LessonResult } from './learner-classes.js';
@@ -26,7 +31,7 @@ export interface SiteContent {
 }
 
 export interface PublicLists {
-  get(name: ListName): CachedResponse;
+  get(name: ListName): Promise<CachedResponse>;
   /** The classes for a learner with these results, of the same version as the lists. */
   classesFor(results: readonly LessonResult[]): LearnerClasses;
   /** The content of the lists: another object after each rebuild. */
@@ -37,21 +42,27 @@ export interface PublicLists {
   readonly onRefresh: (listener: () => Promise<void>) => void;
 }
 
-async function cacheList(name: ListName, lists: Lists): Promise<[ListName, CachedResponse]> {
+function cacheList(name: ListName, lists: Lists): LazyResponse {
   // Signed-in learners get another response for the classes.
   const vary = name === 'classes' ? 'accept-encoding, authorization' : 'accept-encoding';
   const headers = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary };
-  const body = Buffer.from(JSON.stringify(lists[name]));
-  return [name, await createCachedResponse('application/json; charset=utf-8', body, headers)];
+  return responseOnDemand(() =>
+    createCachedResponse(
+      'application/json; charset=utf-8',
+      Buffer.from(JSON.stringify(lists[name])),
+      headers,
+    ),
+  );
 }
 
 async function build(db: Kysely<Tables>, videosDir: string) {
   const classesWithKeys = await readClasses(db, videosDir);
   const lists = await buildLists(db, classesWithKeys);
-  const responses = await Promise.all(listNames.map((name) => cacheList(name, lists)));
   const categories = lists.simulators.flatMap((simulation) => simulation.categories ?? []);
   return {
-    responses: Object.fromEntries(responses) as Readonly<Record<ListName, CachedResponse>>,
+    responses: Object.fromEntries(listNames.map((name) => [name, cacheList(name, lists)])) as Readonly<
+      Record<ListName, LazyResponse>
+    >,
     classesFor: prepareLearnerClasses(classesWithKeys),
     content: {
       data: Object.fromEntries(listNames.map((name) => [endpoints[name].name, lists[name]])),
@@ -67,7 +78,7 @@ const listsPlugin: FastifyPluginAsync<{ readonly videosDir: string }> = async (a
   let revision = await contentRevision(db);
   let built = await build(db, videosDir);
   const lists: PublicLists = {
-    get: (name) => built.responses[name],
+    get: (name) => built.responses[name](),
     classesFor: (results) => built.classesFor(results),
     get content() {
       return built.content;

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import { replaceFile } from '../database/data-file.js';
 import { codeOf } from '../database/error-reason.js';
 import { MailNotSentError, messageOptions, type SendMail } from './mail.js';
@@ -25,6 +24,8 @@ function sendToFiles(folder: string, from: string, log: FastifyBaseLogger): Send
   return async (mail, id) => {
     const file = path.join(folder, `${fileName(new Date())}-${id}.eml`);
     try {
+      // Imported on demand: nodemailer would delay each start.
+      const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
       const content = await new MailComposer({ ...messageOptions(mail, from), newline: 'win' })
         .compile()
         .build();

@@ -1,5 +1,6 @@
 import { createTaskMonitor } from '../background-tasks.js';
 import type { Database } from '../database/open-database.js';
+import { openTestApp } from '../testing/app.js';
 import { MINUTE } from '../testing/clock.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { captureLog } from '../testing/log.js';
@@ -82,19 +83,22 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     expect({ ...decoy, id: 0, sealed: '' }).toEqual({ ...real, id: 0, sealed: '' });
     const plain = Buffer.from(real?.sealed.split('.').join('') ?? '', 'base64url').toString('latin1');
     expect(plain).not.toMatch(/aziza|012/);
-    open(send);
+    open(send).sendDue();
     await waitUntil(isEmpty);
     expect(sent).toEqual([mail]);
   });
 
-  test('queued mail is sent at the start', async () => {
-    const closedOutbox = open(() => Promise.resolve());
-    await closedOutbox.close();
-    await add(closedOutbox, mail);
-    const { send, sent } = createSender();
-    open(send);
-    await waitUntil(isEmpty);
-    expect(sent).toEqual([mail]);
+  test('queued mail is sent after the next start', async () => {
+    const first = await openTestApp(kind);
+    const { outbox } = first.fastify;
+    const expiry = new Date(Date.now() + 10 * MINUTE);
+    await first.database.db.transaction().execute((trx) => outbox.add(trx, mail, expiry));
+    await first.fastify.close();
+    const second = await openTestApp(kind, { database: first.database });
+    await second.listen();
+    await waitUntil(() => second.mails.length > 0);
+    expect(second.mails).toEqual([mail]);
+    await second.close();
   });
 
   test('the mail that expires first is sent first', async () => {
@@ -105,7 +109,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     advance(1000);
     await add(closedOutbox, mail);
     const { send, sent } = createSender();
-    open(send);
+    open(send).sendDue();
     await waitUntil(isEmpty);
     expect(sent).toEqual([mail, ...lastingMails]);
   });

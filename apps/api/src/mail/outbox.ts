@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import { runAfterStart } from '../run-after-start.js';
 import { deliverMail, type OutboxOptions } from './deliver-mail.js';
 import { encryptMail } from './encrypt-mail.js';
 import type { Mail, SendMail } from './mail.js';
@@ -100,7 +101,6 @@ export function createOutbox(options: OutboxOptions): Outbox {
     });
   }
 
-  sendDue();
   return {
     add: async (trx, mail, expiresAt) => {
       const time = now();
@@ -133,6 +133,8 @@ export const outbox = fp<{ readonly sendMail: SendMail }>(
     const created = createOutbox({ db, key: keys.outbox, sendMail, now, log, monitorTask, onResult });
     metrics.outboxLength.setSource(() => countMails(db));
     app.decorate('outbox', created);
+    // Mails that an earlier process left.
+    runAfterStart(app, () => created.sendDue());
     app.addHook('onClose', () => created.close());
   },
   { name: 'outbox', dependencies: ['context', 'metrics'] },

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { createTransport, type NodemailerError } from 'nodemailer';
-import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import type { NodemailerError } from 'nodemailer';
 import { MailNotSentError, messageOptions, type SendMail } from './mail.js';
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -31,6 +30,11 @@ export function sendBySmtp(smtpUrl: string, from: string): SendMail {
   return async (mail, _id, signal) => {
     // nodemailer reads the text after the server has accepted the recipient; before that, no part of it can have been sent.
     const text = { started: false };
+    // Imported on demand: nodemailer would delay each start.
+    const [{ createTransport }, { default: SMTPTransport }] = await Promise.all([
+      import('nodemailer'),
+      import('nodemailer/lib/smtp-transport'),
+    ]);
     const transporter = createTransport(new SMTPTransport(options)).use('stream', ({ message }, done) => {
       message.processFunc((input) => withReadListener(input, () => (text.started = true)));
       done();

@@ -1,7 +1,12 @@
 import { accountPages, pages } from '@zarra/contracts';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
-import { createCachedResponse, sendCached, type CachedResponse } from '../http/cached-response.js';
+import {
+  createCachedResponse,
+  responseOnDemand,
+  sendCached,
+  type LazyResponse,
+} from '../http/cached-response.js';
 import { API_PREFIX } from '../http/paths.js';
 import { dataHeaders } from '../http/security-headers.js';
 import { siteMap } from './site-map.js';
@@ -22,25 +27,26 @@ const robots = (siteUrl: string): string =>
     '',
   ].join('\n');
 
-const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
+const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, done) => {
   const { lists } = app;
   const { siteUrl, labPages } = site;
   const experiments = Object.keys(labPages).sort();
-  const buildSiteMap = (): Promise<CachedResponse> => {
-    const text = siteMap(siteUrl, lists.content, experiments);
-    return createCachedResponse('application/xml; charset=utf-8', Buffer.from(text), HEADERS);
-  };
-  const robotsFile = await createCachedResponse(
-    'text/plain; charset=utf-8',
-    Buffer.from(robots(siteUrl)),
-    HEADERS,
+  const createSiteMap = (): LazyResponse =>
+    responseOnDemand(() => {
+      const text = siteMap(siteUrl, lists.content, experiments);
+      return createCachedResponse('application/xml; charset=utf-8', Buffer.from(text), HEADERS);
+    });
+  const robotsFile = responseOnDemand(() =>
+    createCachedResponse('text/plain; charset=utf-8', Buffer.from(robots(siteUrl)), HEADERS),
   );
-  let siteMapFile = await buildSiteMap();
-  lists.onRefresh(async () => {
-    siteMapFile = await buildSiteMap();
+  let siteMapFile = createSiteMap();
+  lists.onRefresh(() => {
+    siteMapFile = createSiteMap();
+    return Promise.resolve();
   });
-  app.get('/robots.txt', (request, reply) => sendCached(request, reply, robotsFile));
-  app.get('/sitemap.xml', (request, reply) => sendCached(request, reply, siteMapFile));
+  app.get('/robots.txt', async (request, reply) => sendCached(request, reply, await robotsFile()));
+  app.get('/sitemap.xml', async (request, reply) => sendCached(request, reply, await siteMapFile()));
+  done();
 };
 
 /** Serves robots.txt and the site map. */

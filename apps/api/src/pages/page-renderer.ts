@@ -19,6 +19,8 @@ export interface PageRenderer {
    * @throws the error of the rendering, or an AbortError when it takes too long
    */
   render(address: string, content: SiteContent): Promise<RenderedPage>;
+  /** Starts the worker; without it the first rendering does. */
+  start(): void;
   close(): Promise<void>;
 }
 
@@ -33,20 +35,23 @@ export function createPageRenderer({
 }: Pick<Site, 'webDir' | 'siteUrl' | 'renderTimeoutMs'>): PageRenderer | undefined {
   const entry = path.join(webDir, 'server/render.js');
   if (!existsSync(entry)) return undefined;
-  const pool = new Tinypool({
-    filename: pathToFileURL(entry).href,
-    name: 'render',
-    minThreads: 1,
-    maxThreads: 1,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
-  });
+  let pool: Tinypool | undefined;
+  const start = (): Tinypool =>
+    (pool ??= new Tinypool({
+      filename: pathToFileURL(entry).href,
+      name: 'render',
+      minThreads: 1,
+      maxThreads: 1,
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
+    }));
   return {
     render: (address, { data }) => {
       const task = { address, data, siteUrl };
       // Aborting ends the thread; the pool starts another.
-      return pool.run(task, { signal: AbortSignal.timeout(renderTimeoutMs) }) as Promise<RenderedPage>;
+      return start().run(task, { signal: AbortSignal.timeout(renderTimeoutMs) }) as Promise<RenderedPage>;
     },
-    close: () => pool.destroy(),
+    start: () => void start(),
+    close: async () => pool?.destroy(),
   };
 }

@@ -1,9 +1,10 @@
 import { pages } from '@zarra/contracts';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
-import { sendCached } from '../http/cached-response.js';
+import { responseOnDemand, sendCached } from '../http/cached-response.js';
 import { HttpError } from '../http/http-error.js';
 import { PAGE_DATA_PREFIX } from '../http/paths.js';
+import { runAfterStart } from '../run-after-start.js';
 import { cachePage } from './cached-page.js';
 import { unlistedPages } from './crawler-files.js';
 import { createPageRenderer } from './page-renderer.js';
@@ -19,10 +20,11 @@ interface PageRequest {
   readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
-const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }) => {
+const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, done) => {
   const { lists, log, metrics } = app;
   const policy = { mediaOrigins: site.mediaOrigins };
   const renderer = createPageRenderer(site);
+  if (renderer) runAfterStart(app, () => renderer.start());
   app.addHook('onClose', () => renderer?.close());
   const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, policy, log });
   if (rendered) {
@@ -32,14 +34,14 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
 
   for (const address of Object.values(pages)) {
     const staticPage = site.webPages[address];
-    const fallback = staticPage ? await cachePage(staticPage, policy) : site.shell;
+    const fallback = staticPage ? responseOnDemand(() => cachePage(staticPage, policy)) : site.shell;
     app.get<PageRequest>(address, async (request, reply) => {
       const path = address.replace(':slug', () => request.params['slug'] ?? '');
       const target = renderedAddress(path, request.query, lists.content);
       const page = target === undefined ? undefined : await rendered?.get(target);
       if (target === NO_LESSON) reply.code(404);
       if (target === NO_LESSON || unlistedPages.includes(address)) reply.headers(NOINDEX);
-      site.sendPage(request, reply, page?.page ?? fallback);
+      site.sendPage(request, reply, page?.page ?? (await fallback()));
     });
   }
 
@@ -52,14 +54,13 @@ const plugin: FastifyPluginAsync<{ readonly site: Site }> = async (app, { site }
 
   for (const [address, page] of Object.entries(site.labPages)) {
     const labPolicy = { ...policy, trustedTypes: LAB_TRUSTED_TYPES };
-    const [unframed, framed] = await Promise.all([
-      cachePage(page, labPolicy),
-      cachePage(page, { ...labPolicy, framed: true }),
-    ]);
-    app.get<PageRequest>(address, (request, reply) =>
-      site.sendPage(request, reply, 'embed' in request.query ? framed : unframed),
-    );
+    const unframed = responseOnDemand(() => cachePage(page, labPolicy));
+    const framed = responseOnDemand(() => cachePage(page, { ...labPolicy, framed: true }));
+    app.get<PageRequest>(address, async (request, reply) => {
+      site.sendPage(request, reply, await ('embed' in request.query ? framed() : unframed()));
+    });
   }
+  done();
 };
 
 /** Serves the pages of the site and of the laboratory: rendered from the content, or static. */

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendCached, type CachedResponse } from '../http/cached-response.js';
+import {
+  responseOnDemand,
+  sendCached,
+  type CachedResponse,
+  type LazyResponse,
+} from '../http/cached-response.js';
 import type { CsrfCookie } from '../http/csrf-cookie.js';
 import type { SendNotFoundPage } from '../http/not-found.js';
 import { cachePage, type PageDocument } from './cached-page.js';
@@ -35,7 +40,7 @@ export interface Site extends Required<SiteOptions> {
   readonly webPages: StaticPages;
   /** Static pages of the laboratory by their paths, such as `/tajriba/kepler`. */
   readonly labPages: StaticPages;
-  readonly shell: CachedResponse;
+  readonly shell: LazyResponse;
   /** Sends a page with the CSRF cookie. */
   readonly sendPage: (request: FastifyRequest, reply: FastifyReply, page: CachedResponse) => void;
   /** Sends the shell with status 404. */
@@ -51,10 +56,13 @@ async function readStaticPages(dist: string, siteUrl: string): Promise<StaticPag
 /** Reads the built site. @returns undefined when it was not built (the API alone) */
 export async function loadSite(options: SiteOptions, csrfCookie: CsrfCookie): Promise<Site | undefined> {
   const site = { mediaOrigins: [], renderTimeoutMs: 5000, ...options };
-  const webPages = await readStaticPages(site.webDir, site.siteUrl);
-  const labPages = await readStaticPages(site.labDir, site.siteUrl);
-  if (!webPages[SHELL]) return undefined;
-  const shell = await cachePage(webPages[SHELL], site);
+  const [webPages, labPages] = await Promise.all([
+    readStaticPages(site.webDir, site.siteUrl),
+    readStaticPages(site.labDir, site.siteUrl),
+  ]);
+  const shellPage = webPages[SHELL];
+  if (!shellPage) return undefined;
+  const shell = responseOnDemand(() => cachePage(shellPage, site));
   const sendPage: Site['sendPage'] = (request, reply, page) => {
     csrfCookie.issue(request, reply);
     reply.header('x-request-id', request.id);
@@ -66,6 +74,7 @@ export async function loadSite(options: SiteOptions, csrfCookie: CsrfCookie): Pr
     labPages,
     shell,
     sendPage,
-    sendNotFoundPage: (request, reply) => sendPage(request, reply.code(404).headers(NOINDEX), shell),
+    sendNotFoundPage: async (request, reply) =>
+      sendPage(request, reply.code(404).headers(NOINDEX), await shell()),
   };
 }

@@ -68,6 +68,17 @@ const isWeaker = (
   parameters.timeCost < current.timeCost ||
   parameters.outputLen < current.outputLen;
 
+/**
+ * A hash of no known password, with which the passwords of unknown learners are compared, so that both cases take the same
+ * time. It is random instead of computed: computing one at the start would delay the first requests.
+ */
+function unknownHash({ memoryCost, timeCost, parallelism, outputLen }: PasswordCost): string {
+  const [salt, output] = [16, outputLen].map((bytes) =>
+    randomBytes(bytes).toString('base64').replace(/=+$/, ''),
+  );
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${output}`;
+}
+
 /** Hashes passwords on worker threads behind a bounded queue, so that many sign-ins at once do not slow other requests. */
 export function createPasswordHasher(cost = PASSWORD_COST, maxWaitMs = MAX_WAIT_MS): PasswordHasher {
   const queue = pLimit(CONCURRENCY);
@@ -80,8 +91,7 @@ export function createPasswordHasher(cost = PASSWORD_COST, maxWaitMs = MAX_WAIT_
       return work();
     });
   };
-  /** Compared with the passwords of unknown learners, so that both cases take the same time. */
-  const dummy = hash(randomBytes(16), cost);
+  const dummy = unknownHash(cost);
 
   return {
     queueLength: () => queue.pendingCount,
@@ -89,8 +99,7 @@ export function createPasswordHasher(cost = PASSWORD_COST, maxWaitMs = MAX_WAIT_
     verify: async (stored, password) => {
       const parameters = stored === undefined ? undefined : parametersOf(stored);
       if (stored === undefined || !parameters) {
-        const dummyHash = await dummy;
-        await enqueue(() => verify(dummyHash, password));
+        await enqueue(() => verify(dummy, password));
         return { matches: false, outdated: false };
       }
       const matches = await enqueue(() => verify(stored, password));

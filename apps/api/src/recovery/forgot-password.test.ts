@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { rateLimits } from '../limits/limit-table.js';
+import { recoveryCodeMail } from '../mail/mail-templates.js';
 import type { Mail } from '../mail/mail.js';
-import { MINUTE } from '../testing/clock.js';
+import { HOUR, MINUTE } from '../testing/clock.js';
 import { databaseKinds } from '../testing/database.js';
 import { waitUntil } from '../testing/process.js';
 import { clientAt, openRecoveryTest, type RecoveryResponse, type RecoveryTest } from '../testing/recovery.js';
@@ -234,6 +235,15 @@ describe.each(databaseKinds)('order of mail and response (%s)', (kind) => {
         return Promise.resolve();
       },
     });
+    // The start sends queued mail once, independent of responses.
+    const { outbox } = recovery.app.fastify;
+    const expiry = new Date(recovery.now().getTime() + HOUR);
+    await recovery.app.database.db
+      .transaction()
+      .execute((trx) => outbox.add(trx, recoveryCodeMail('a@maktab.uz', '012345', 10), expiry));
+    await waitUntil(() => sent.length === 1);
+    sent.length = 0;
+    respondedBeforeMail.length = 0;
     // Delays the responses: a mail that does not wait for its response is sent before it.
     recovery.app.fastify.server.prependListener('request', (_request, response) => {
       hasResponded = false;

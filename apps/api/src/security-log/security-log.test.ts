@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTaskMonitor } from '../background-tasks.js';
 import { openDatabase } from '../database/open-database.js';
 import { createRefreshTokens } from '../sessions/refresh-token.js';
+import { buildModule } from '../testing/build-module.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { DAY, makeClock, MINUTE } from '../testing/clock.js';
 import { edited, makeContent } from '../testing/content.js';
@@ -198,7 +199,7 @@ describe('the file', () => {
   test('several processes append complete lines at a change of the day', async () => {
     const folder = await makeFolder();
     const code = `
-      const { MAX_DAY_BYTES, openSecurityLogFile } = await import('./security-log/log-file.js');
+      const { MAX_DAY_BYTES, openSecurityLogFile } = await import(process.env.MODULE);
       let time = Date.parse('2026-03-01T23:00:00Z');
       const file = openSecurityLogFile({ folder: ${JSON.stringify(folder)}, now: () => new Date(time), task: {
         reportFailure: (error) => { throw error }, reportSuccess: () => {} } });
@@ -207,7 +208,8 @@ describe('the file', () => {
         file.write(JSON.stringify({ pid: process.pid, n, text: 'x'.repeat(n) }) + '\\n');
         await file.flush();
       }`;
-    const processes = [1, 2, 3].map(() => runNode(['--input-type=module', '-e', code]));
+    const env = { MODULE: await buildModule(path.join(import.meta.dirname, 'log-file.ts')) };
+    const processes = [1, 2, 3].map(() => runNode(['--input-type=module', '-e', code], env));
     for (const each of processes) expect([await each.ended, each.output()]).toEqual([0, '']);
     const names = (await readdir(folder)).sort();
     expect(names).toEqual(['security-2026-03-01.log', 'security-2026-03-02.log', 'security.log']);

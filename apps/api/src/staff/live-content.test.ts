@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { SchoolClassBody } from '@zarra/contracts';
+import { buildModule } from '../testing/build-module.js';
 import { edited, makeContent } from '../testing/content.js';
 import { createServerDatabase, databaseKinds } from '../testing/database.js';
 import { makeFolder, readFolder } from '../testing/folder.js';
@@ -154,11 +155,12 @@ describe.each(databaseKinds)('content of a running server (%s)', (kind) => {
       expect(await server?.ended).toBe(0);
       await expect(stat(path.join(DATA_DIR, 'control.json'))).rejects.toThrow('ENOENT');
       // A program that locks the folder without being a server.
+      const lockModule = await buildModule(path.resolve(import.meta.dirname, '../database/data-lock.ts'));
       const holder = runNode(
         [
           '--input-type=module',
           '-e',
-          `const { lockDataDir } = await import(${JSON.stringify(path.resolve('dist/database/data-lock.js'))});
+          `const { lockDataDir } = await import(${JSON.stringify(lockModule)});
            await lockDataDir(${JSON.stringify(DATA_DIR)}); console.log('locked'); setInterval(() => {}, 1000);`,
         ],
         env,

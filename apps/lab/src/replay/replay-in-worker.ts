@@ -30,7 +30,7 @@ export const replayInWorker: ReplayRunner = (slug, record, onProgress, signal) =
       if ('progress' in data) onProgress(data.progress);
       else {
         worker.terminate();
-        resolve(data.history);
+        resolve(data.replayed);
       }
     };
     // Loading or running the worker failed: the caller replays on the main thread.

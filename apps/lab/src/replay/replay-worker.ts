@@ -1,5 +1,5 @@
 // Worker that replays a long shared run with the same model code as the page.
-import { replayRun, type RunHistory, type RunRecord } from '@zarra/experiment-kit/run';
+import { replayRun, type ReplayedRun, type RunRecord } from '@zarra/experiment-kit/run';
 import { experiments } from '../experiments.js';
 
 /** Message to the worker: a run to replay. */
@@ -9,7 +9,7 @@ export interface ReplayRequest {
 }
 
 /** Message from the worker: progress, 0 to 1, and finally the result. */
-export type ReplayResponse = { readonly progress: number } | { readonly history: RunHistory };
+export type ReplayResponse = { readonly progress: number } | { readonly replayed: ReplayedRun };
 
 const respond = (message: ReplayResponse, transfer: Transferable[] = []): void =>
   postMessage(message, { transfer });
@@ -17,11 +17,13 @@ const respond = (message: ReplayResponse, transfer: Transferable[] = []): void =
 async function replay({ slug, record }: ReplayRequest): Promise<void> {
   const definition = await experiments[slug]?.();
   if (!definition) throw new Error(`There is no experiment ${slug}`);
-  const history = replayRun(definition, record, (progress) => respond({ progress }));
-  respond(
-    { history },
-    history.keyframes.map(({ state }) => state.buffer),
-  );
+  const replayed = await replayRun(definition, record, (progress) => respond({ progress }));
+  const { keyframes, readings } = replayed;
+  respond({ replayed }, [
+    ...keyframes.map(({ state }) => state.buffer),
+    readings.steps.buffer,
+    readings.numbers.buffer,
+  ]);
 }
 
 addEventListener('message', ({ data }: MessageEvent<ReplayRequest>) => {

@@ -1,5 +1,5 @@
-// Every investigation is completed by pointer with a right prediction, or by keyboard alone with a wrong one; the extended run
-// does both.
+// An investigation is completed by pointer with a right prediction, and by keyboard alone with a wrong one: two of each experiment,
+// all in the extended run. apps/lab/src/investigations.test.ts performs all of them with the models.
 import type { Investigation, Prediction } from '@zarra/experiment-kit/investigation';
 import { rightOption, siOf } from '@zarra/experiment-kit/investigation';
 import { experiments } from '@zarra/lab/experiments';
@@ -7,8 +7,6 @@ import { expect, isExtended, PHONE, test } from '../testing/test.js';
 import { axeViolations } from '../testing/axe-violations.js';
 import { ExperimentPage, steadyFrames } from './experiment-page.js';
 import { InvestigationPage, type Input } from './investigation-page.js';
-
-const INPUTS: readonly Input[] = ['pointer', 'keyboard'];
 
 type Si = ReturnType<typeof siOf>;
 
@@ -70,8 +68,11 @@ async function complete(page: InvestigationPage, investigation: Investigation): 
 for (const [slug, load] of Object.entries(experiments)) {
   const definition = await load();
   const investigations = (await definition.investigations?.()) ?? [];
-  for (const [index, investigation] of investigations.entries())
-    for (const input of isExtended ? INPUTS : [INPUTS[index % 2] ?? 'pointer'])
+  for (const [input, chosen] of [
+    ['pointer', isExtended ? investigations : investigations.slice(0, 1)],
+    ['keyboard', isExtended ? investigations : investigations.slice(-1)],
+  ] satisfies [Input, readonly Investigation[]][])
+    for (const investigation of chosen)
       test(`${slug}: ${investigation.slug} is completed by ${input}`, async ({ page }) => {
         test.slow();
         await steadyFrames(page, 60);

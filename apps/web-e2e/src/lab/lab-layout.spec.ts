@@ -141,6 +141,18 @@ for (const slug of Object.keys(experiments)) {
   });
 }
 
+test('an embedded experiment is as wide as its frame, and its stage and play button are one screen high', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const slug of Object.keys(experiments)) {
+    await page.goto(`/tajriba/${slug}?embed`);
+    await expect(page.getByRole('button', { name: 'Boshlash' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), slug).toBe(1366);
+  }
+});
+
 for (const slug of ['ideal-gaz']) {
   test(`${slug}: the fallback of a slow device moves nothing and says so once`, async ({ page }) => {
     // 67 ms per frame: too slow for WebGL.

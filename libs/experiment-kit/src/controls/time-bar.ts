@@ -64,6 +64,8 @@ export const TimeBar = styled.div`
     }
     & [data-label] {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
       white-space: nowrap;
     }

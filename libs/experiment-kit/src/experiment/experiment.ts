@@ -229,6 +229,7 @@ export interface ExperimentDefinition<T extends ExperimentTypes = ExperimentType
   readonly simpleParameters?: readonly SimpleParameter<T['parameter']>[];
   /** Values of the opening demonstration, besides the initial ones: a state in which much moves within two seconds. */
   readonly demonstration?: { readonly values: Partial<Values<T['parameter']>> };
+  /** Their order, and that of plots and histograms, is part of every shared address with a chosen graph: append new ones. */
   readonly readouts: readonly Readout[];
   /** Keys of the two or three readouts shown as cards beside the stage; the first three readouts by default. */
   readonly keyReadouts?: readonly string[];
@@ -296,7 +297,7 @@ export const timeUnitOf = ({ timeUnit = SECONDS }: ExperimentDefinition): Displa
 export function measureReadout(
   definition: ExperimentDefinition,
   { key, si = 1 }: Readout,
-  { time, state, si: parameters }: Snapshot,
+  { time, state, si: parameters }: Pick<Snapshot, 'time' | 'state' | 'si'>,
 ): number {
   const observable = definition.model.observables.find((one) => one.key === key);
   if (!observable) throw new Error(`The model of ${definition.slug} has no observable ${key}`);

@@ -201,6 +201,8 @@ export const uzbekPanelMessages = {
     link: 'Havola',
     linkHint: 'Tajriba aynan hozirgi holatida ochiladi.',
     fromStart: 'Bu holat havolaga sigʻmadi. Havola tajribani hozirgi qiymatlar bilan boshidan ochadi.',
+    withoutOldest:
+      'Oldingi tajribalarning eng eskilari havolaga sigʻmadi: havolada ularning grafigi boʻlmaydi.',
     copyLink: 'Havoladan nusxa olish',
     code: 'Saytga joylash kodi',
     codeHint: 'Kodni saytingizga yoki elektron darsga joylang.',

@@ -2,7 +2,6 @@ import type { Plot } from '../experiment/experiment.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js';
 import type { Session } from '../run/session.js';
-import type { Readings } from '../run/readings.js';
 import { curveStyle } from './curve-styles.js';
 import { drawPlot } from './draw-plot.js';
 import { quantityOf } from './graph-choice.js';
@@ -15,8 +14,7 @@ const MIN_RANGE_DIGITS = 4;
 
 /** Content of a graph of readouts over another readout or over time. */
 export function createCurves(
-  { definition }: Session,
-  { series, column, earlier }: Readings,
+  { definition, store, readings: { series, column } }: Session,
   { title, x, y, logarithmic = false }: Plot,
   messages: KitMessages,
 ): GraphContent {
@@ -44,7 +42,6 @@ export function createCurves(
     minXRange,
     minYRange: Math.min(...minYRanges),
     valueLines,
-    emptyText: messages.plots.empty,
   };
   return {
     title: title || messages.plots.pair(quantities[1]?.label ?? '', quantities[0]?.label ?? ''),
@@ -54,7 +51,7 @@ export function createCurves(
       drawPlot(context, size, colors, {
         ...curves,
         ...selection,
-        earlier: earlier.store.getState().filter(({ isHidden }) => !isHidden),
+        earlier: store.getState().earlierRuns.filter(({ isHidden }) => !isHidden),
       }),
     count: () => series.length,
     initialIndex: () => series.length - 1,

@@ -42,7 +42,6 @@ const curves = (rows: readonly (readonly [number, number])[], yName = 'Bosim, kP
   minYRange: 0.4,
   cursor: -1,
   valueLines: (row: number) => [`Vaqt ${row}`, `Bosim ${row}`],
-  emptyText: 'Hali oʻlchov yoʻq',
 });
 
 test.each([
@@ -157,15 +156,6 @@ test('a pointer finds the nearest row: by time on a time axis, else by distance'
   expect(find(0, 0)).toBe(0);
   const empty = drawPlot(pen, size, colors, curves([]));
   expect(empty.findNearest(100, 100)).toBe(-1);
-});
-
-test('a plot without readings says so', () => {
-  const { pen, size, texts } = createCanvas(360);
-  drawPlot(pen, size, colors, curves([]));
-  expect(texts.map(({ text }) => text)).toContain('Hali oʻlchov yoʻq');
-  texts.length = 0;
-  drawPlot(pen, size, colors, curves([[0, 1]]));
-  expect(texts.map(({ text }) => text)).not.toContain('Hali oʻlchov yoʻq');
 });
 
 test('earlier runs are pale, behind the current curve, and within the axes', () => {

@@ -24,8 +24,6 @@ export interface PlotCurves {
   readonly cursor: number;
   /** Values of a row, one line each. */
   readonly valueLines: (row: number) => readonly string[];
-  /** Shown without readings. */
-  readonly emptyText: string;
   /** Enlarged part; the whole graph by default. */
   readonly window?: ZoomWindow | undefined;
 }
@@ -133,11 +131,6 @@ export function drawPlot(
     drawCursor(context, size, frame, colors, toLeft(series.offset(cursor, x)), curves.valueLines(cursor));
   }
   context.restore();
-  if (series.length === 0 && earlier.length === 0) {
-    context.textAlign = 'center';
-    context.fillStyle = colors.css('text');
-    context.fillText(curves.emptyText, frame.left + frame.width / 2, frame.top + frame.height / 2);
-  }
 
   const findNearest = (left: number, top: number): number => {
     let [nearest, minDistance] = [-1, Infinity];

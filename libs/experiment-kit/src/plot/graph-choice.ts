@@ -1,16 +1,9 @@
 import type { PointsChoice } from '../measurements/points-choice.js';
+import type { GraphAxes } from '../experiment/run-record.js';
 import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
 
-/** What a graph shows: a plot or histogram of the definition by its key, recorded points, or one readout over another. */
-export type GraphChoice =
-  | { readonly plot: string }
-  | { readonly points: PointsChoice }
-  | {
-      /** Key of a readout, or `time`. */
-      readonly x: string;
-      /** Key of a readout. */
-      readonly y: string;
-    };
+/** What a graph shows: quantities of the run, or recorded points. */
+export type GraphChoice = GraphAxes | { readonly points: PointsChoice };
 
 /** Name, unit and decimals of a readout or of the time. */
 export type Quantity = Pick<Readout, 'label' | 'unit' | 'decimals' | 'scientific'>;
@@ -23,10 +16,16 @@ export const quantityOf = (definition: ExperimentDefinition, timeLabel: string, 
   };
 
 /** The first plot of a definition, else its first histogram, else its first readout over time. */
-export function initialChoice({ plots, histograms = [], readouts }: ExperimentDefinition): GraphChoice {
+export function initialChoice({ plots, histograms = [], readouts }: ExperimentDefinition): GraphAxes {
   const [first] = [...plots, ...histograms];
   return first ? { plot: first.key } : { x: 'time', y: readouts[0]?.key ?? 'time' };
 }
+
+/** The part of a choice that an address encodes: no graph of points, which stay on the device, nor the initial one. */
+export const sharedGraph = (definition: ExperimentDefinition, choice: GraphChoice): GraphAxes | undefined =>
+  'points' in choice || JSON.stringify(choice) === JSON.stringify(initialChoice(definition))
+    ? undefined
+    : choice;
 
 /** Axes of a choice: those of the learner, of the plot, or of the first readout over time. */
 export function axesOf({ plots, readouts }: ExperimentDefinition, choice: GraphChoice): Plot {

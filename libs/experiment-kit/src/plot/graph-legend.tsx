@@ -6,7 +6,6 @@ import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { differencesOf } from '../format/parameter-differences.js';
 import type { Session } from '../run/session.js';
-import type { Readings } from '../run/readings.js';
 import type { Values } from '../experiment/parameter.js';
 import { EARLIER_OPACITY, earlierStyle, type CurveStyle } from './curve-styles.js';
 import type { LegendEntry } from './graph-content.js';
@@ -77,19 +76,17 @@ const Line = ({ style: { ink, dash }, kind = 'curve', opacity = 1 }: LineProps) 
 
 interface GraphLegendProps {
   session: Session;
-  readings: Readings;
   entries: readonly LegendEntry[];
   /** Whether the graph shows earlier runs. */
   hasEarlierRuns: boolean;
 }
 
 /** Legend of a graph: curves of the current run, and earlier runs that can be hidden or removed. */
-export function GraphLegend({ session, readings, entries, hasEarlierRuns }: GraphLegendProps) {
+export function GraphLegend({ session, entries, hasEarlierRuns }: GraphLegendProps) {
   const strings = useAllMessages();
   const { parameters, controlOverride } = session.definition;
   const row = useRef<HTMLDivElement>(null);
-  const { store, toggle, remove } = readings.earlier;
-  const runs = useStore(store);
+  const runs = useStore(session.store, ({ earlierRuns }) => earlierRuns);
   const current = useStore(session.store, ({ values }) => values);
   const all = [current, ...runs.map(({ values }) => values)];
   const describe = (values: Values): string =>
@@ -118,7 +115,7 @@ export function GraphLegend({ session, readings, entries, hasEarlierRuns }: Grap
                 icon={<Line style={earlierStyle(slot)} opacity={EARLIER_OPACITY} />}
                 aria-label={strings.plots.showRun(name)}
                 aria-pressed={!isHidden}
-                onClick={() => toggle(slot)}
+                onClick={() => session.toggleEarlierRun(slot)}
               >
                 {name}
               </Button>
@@ -128,7 +125,7 @@ export function GraphLegend({ session, readings, entries, hasEarlierRuns }: Grap
                 icon={<Icon node={X} />}
                 aria-label={strings.plots.removeRun(name)}
                 onClick={() => {
-                  remove(slot);
+                  session.removeEarlierRun(slot);
                   // The focused button was removed.
                   row.current?.focus();
                 }}

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { uzbekMessages } from '../messages/uzbek-messages.js';
 import { createSession } from '../run/create-session.js';
 import type { Session } from '../run/session.js';
-import { createReadings } from '../run/readings.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
 import { Graph, type GraphProps } from './graph.js';
 import { initialChoice, type GraphChoice } from './graph-choice.js';
@@ -22,25 +21,16 @@ type Story = StoryObj;
 
 interface RecordedGraphProps extends Partial<GraphProps> {
   session: Session;
-  isRead?: boolean;
   width?: string;
   height?: string;
 }
 
-/** Records the session and shows its graph in a frame of some size. */
-function RecordedGraph({
-  session,
-  isRead = true,
-  width = '100%',
-  height = '24rem',
-  ...props
-}: RecordedGraphProps) {
-  const [readings] = useState(() => createReadings(session));
-  useEffect(() => (isRead ? readings.start() : undefined), [readings, isRead]);
+/** Graph of a session in a frame of some size. */
+function RecordedGraph({ session, width = '100%', height = '24rem', ...props }: RecordedGraphProps) {
   const [choice, setChoice] = useState<GraphChoice>(initialChoice(session.definition));
   return (
     <div style={{ width, height }}>
-      <Graph session={session} readings={readings} choice={choice} onChoiceChange={setChoice} {...props} />
+      <Graph session={session} choice={choice} onChoiceChange={setChoice} {...props} />
     </div>
   );
 }
@@ -62,9 +52,6 @@ const longLabels: ExperimentDefinition = {
     label: 'Prujinaga mahkamlangan yukning muvozanat holatidan siljishi',
   })),
 };
-
-/** Before the first reading. */
-export const Empty: Story = story({ isRead: false })();
 
 export const OneCurve: Story = story()({ seconds: 10 });
 

@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
+import { createPoints } from '../measurements/points.js';
+import { ownPoints } from '../measurements/points-choice.js';
 import { createSession } from '../run/create-session.js';
-import { createReadings } from '../run/readings.js';
 import { testDefinition } from '../testing/definition.js';
 import { Graph, type GraphProps } from './graph.js';
 import { initialChoice, type GraphChoice } from './graph-choice.js';
@@ -61,22 +62,18 @@ afterEach(() => jest.restoreAllMocks());
 
 const renderGraph = (props: Partial<GraphProps> = {}, rows = 101) => {
   const session = createSession(definition);
-  const readings = createReadings(session);
-  readings.start();
   const record = (): void =>
     act(() => {
       for (let row = 1; row < rows; row++) session.stepBy(2);
     });
   const ControlledGraph = () => {
     const [choice, setChoice] = useState<GraphChoice>(initialChoice(definition));
-    return (
-      <Graph session={session} readings={readings} choice={choice} onChoiceChange={setChoice} {...props} />
-    );
+    return <Graph session={session} choice={choice} onChoiceChange={setChoice} {...props} />;
   };
   record();
   const shown = render(<ControlledGraph />);
   flush();
-  return { session, readings, record, user: userEvent.setup(), ...shown };
+  return { session, record, user: userEvent.setup(), ...shown };
 };
 const slider = () => screen.getByRole('slider');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -183,16 +180,10 @@ describe('the cursor', () => {
     expect(drawnTexts().some((drawn) => drawn.startsWith('Siljish '))).toBe(false);
   });
 
-  test('a graph without readings says so', () => {
+  test('a graph without points says so', () => {
     const session = createSession(definition);
-    render(
-      <Graph
-        session={session}
-        readings={createReadings(session)}
-        choice={initialChoice(definition)}
-        onChoiceChange={() => undefined}
-      />,
-    );
+    const measurements = { points: createPoints(session), constructions: [] };
+    renderGraph({ session, measurements, choice: { points: ownPoints(definition) } });
     expect(slider()).toHaveAttribute('aria-valuetext', 'Hali oʻlchov yoʻq');
     fireEvent.keyDown(slider(), { key: 'End' });
     expect(slider()).toHaveAttribute('aria-valuetext', 'Hali oʻlchov yoʻq');
@@ -219,6 +210,13 @@ describe('the zoom', () => {
     await user.click(button('Butun grafik'));
     expect(drawnRange()).toBe(whole);
     expect(isZoomed()).toBe(false);
+  });
+
+  test('a button that is pressed before the first frame enlarges', () => {
+    jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(0);
+    renderGraph();
+    fireEvent.click(button('Kattalashtirish'));
+    expect(isZoomed()).toBe(true);
   });
 
   test('the wheel zooms with Ctrl only, before the browser does', () => {
@@ -283,7 +281,7 @@ describe('earlier runs', () => {
   };
 
   test('the legend names what differs, and the hidden run is not drawn', async () => {
-    const { user, readings } = renderTwoRuns();
+    const { user, session } = renderTwoRuns();
     const legend = screen.getByRole('region', { name: 'Grafik belgilari' });
     expect(
       within(legend)
@@ -302,7 +300,7 @@ describe('earlier runs', () => {
     await user.click(show);
     expect(show).toHaveAttribute('aria-pressed', 'false');
     expect(lines()).toBeLessThan(both);
-    expect(readings.earlier.store.getState()).toHaveLength(2);
+    expect(session.store.getState().earlierRuns).toHaveLength(2);
   });
 
   test('a removed run leaves the legend, and the focus stays there', async () => {

@@ -7,7 +7,6 @@ import type { Measurements } from '../measurements/use-measurements.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
-import type { Readings } from '../run/readings.js';
 import { createCurves } from './curves-content.js';
 import { axesOf, visibleChoice, type GraphChoice } from './graph-choice.js';
 import type { GraphContent } from './graph-content.js';
@@ -26,7 +25,6 @@ const NO_CONSTRUCTIONS: readonly Construction[] = [];
 /** Content of a choice. */
 function createContent(
   session: Session,
-  readings: Readings,
   measurements: Measurements | undefined,
   choice: GraphChoice,
   messages: KitMessages,
@@ -36,15 +34,13 @@ function createContent(
   const histogram = 'plot' in choice && session.definition.histograms?.find(({ key }) => key === choice.plot);
   return histogram
     ? createHistogram(session, histogram, messages)
-    : createCurves(session, readings, axesOf(session.definition, choice), messages);
+    : createCurves(session, axesOf(session.definition, choice), messages);
 }
 
 /** Props of {@link Graph}. */
 export interface GraphProps {
   /** A change of session needs a new `key`. */
   session: Session;
-  /** Readings of the session, recorded by the caller. */
-  readings: Readings;
   /** Recorded points; undefined until they have loaded. */
   measurements?: Measurements | undefined;
   /** What is shown: `initialChoice(definition)` at first. An unknown plot shows the first readout over time. */
@@ -57,7 +53,7 @@ export interface GraphProps {
  * Graph of a session: a prepared plot or histogram, or any two quantities, with the curves of earlier runs. It fills
  * its parent, which needs a definite height. It is drawn at most fifteen times a second, and only in the viewport.
  */
-export function Graph({ session, readings, measurements, choice: wanted, onChoiceChange }: GraphProps) {
+export function Graph({ session, measurements, choice: wanted, onChoiceChange }: GraphProps) {
   const messages = useAllMessages();
   const { definition } = session;
   const hidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts);
@@ -66,14 +62,15 @@ export function Graph({ session, readings, measurements, choice: wanted, onChoic
   const choiceKey = JSON.stringify(choice);
   const theory = 'points' in choice ? choice.points.construction?.theory : undefined;
   const content = useMemo(
-    () => createContent(session, readings, measurements, choice, messages),
+    () => createContent(session, measurements, choice, messages),
     // oxlint-disable-next-line react/exhaustive-deps -- `choiceKey` and `theory` change with the content of `choice`
-    [session, readings, measurements, messages, choiceKey, theory],
+    [session, measurements, messages, choiceKey, theory],
   );
   const controller = useMemo(() => createGraphController(session, content), [session, content]);
   const [isTable, setTable] = useState(false);
+  const earlierRuns = useStore(session.store, (state) => state.earlierRuns);
   // An earlier run was added, hidden or removed.
-  useEffect(() => readings.earlier.store.subscribe(controller.redraw), [readings, controller]);
+  useEffect(() => controller.redraw(), [earlierRuns, controller]);
   useEffect(() => measurements?.points.store.subscribe(controller.redraw), [measurements, controller]);
   return (
     <GraphFrame>
@@ -110,12 +107,7 @@ export function Graph({ session, readings, measurements, choice: wanted, onChoic
         ) : (
           <GraphCanvas session={session} content={content} controller={controller} />
         )}
-        <GraphLegend
-          session={session}
-          readings={readings}
-          entries={content.legend}
-          hasEarlierRuns={content.hasEarlierRuns}
-        />
+        <GraphLegend session={session} entries={content.legend} hasEarlierRuns={content.hasEarlierRuns} />
       </div>
     </GraphFrame>
   );

@@ -102,7 +102,11 @@ export function startPlotRenderer(
   return {
     redraw,
     /** Axes of the last drawing; undefined for a plot that cannot be enlarged. */
-    frame: () => painted?.frame,
+    frame(): PlotFrame | undefined {
+      // The learner may press a button before the first frame.
+      if (!painted) draw();
+      return painted?.frame;
+    },
     /** Index nearest to a position in the viewport; -1 without data. */
     nearest(clientX: number, clientY: number): number {
       const { left, top } = host.getBoundingClientRect();

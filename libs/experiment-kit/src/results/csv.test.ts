@@ -57,6 +57,12 @@ test('with decimal points: comma delimiters, and quotes around a label with a co
   );
 });
 
+test('a hidden readout has no column', () => {
+  const [header, first] = seriesCsv(definition, series, 'Vaqt', ',', ['x']).split('\r\n');
+  expect(header).toBe('\uFEFFVaqt (s);Ulush “toʻla”');
+  expect(first).toBe('0;0,3');
+});
+
 test('the time is model time at any time scale', () => {
   const slow = createSeries(2, 10);
   slow.push(0, [2, 0]);

@@ -24,24 +24,33 @@ function columnHeader(definition: ExperimentDefinition, { key, label }: Readout)
  * Formats readings as comma-separated values (RFC 4180), in SI units. With a decimal comma the delimiter is a
  * semicolon, as spreadsheet programs expect.
  * @param series time and readouts in displayed units
+ * @param hiddenReadouts keys of readouts without a column
  */
 export function seriesCsv(
   definition: ExperimentDefinition,
   series: Series,
   timeLabel: string,
   decimalSeparator: DecimalSeparator,
+  hiddenReadouts: readonly string[] = [],
 ): string {
   const separator = decimalSeparator === ',' ? ';' : ',';
   const quote = (text: string): string =>
     /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text;
-  const factors = [secondsPerTimeUnit(definition), ...definition.readouts.map(({ si = 1 }) => si)];
-  const header = [
-    `${timeLabel} (s)`,
-    ...definition.readouts.map((readout) => columnHeader(definition, readout)),
-  ];
+  // Column 0 of a series is the time.
+  const columns = [
+    { key: 'time', header: `${timeLabel} (s)`, factor: secondsPerTimeUnit(definition), column: 0 },
+    ...definition.readouts.map((readout, index) => ({
+      key: readout.key,
+      header: columnHeader(definition, readout),
+      factor: readout.si ?? 1,
+      column: index + 1,
+    })),
+  ].filter(({ key }) => !hiddenReadouts.includes(key));
   const rows = Array.from({ length: series.length }, (_, row) =>
-    factors.map((factor, column) => formatNumber(series.offset(row, column) * factor, decimalSeparator)),
+    columns.map(({ column, factor }) => formatNumber(series.offset(row, column) * factor, decimalSeparator)),
   );
-  const lines = [header.map(quote), ...rows].map((cells) => cells.join(separator) + LINE_END);
+  const lines = [columns.map(({ header }) => quote(header)), ...rows].map(
+    (cells) => cells.join(separator) + LINE_END,
+  );
   return BYTE_ORDER_MARK + lines.join('');
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { createSession } from '../run/create-session.js';
-import { createReadings } from '../run/readings.js';
 import { createStories } from '../testing/stories.js';
 import { ExportPanel } from './export-panel.js';
 
@@ -16,10 +15,5 @@ type Story = StoryObj;
 const onAnnounce = fn();
 
 export const Export: Story = createStories(createSession, (session) => (
-  <ExportPanel
-    session={session}
-    series={createReadings(session).series}
-    findStage={() => undefined}
-    onAnnounce={onAnnounce}
-  />
+  <ExportPanel session={session} findStage={() => undefined} onAnnounce={onAnnounce} />
 ))();

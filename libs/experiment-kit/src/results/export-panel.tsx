@@ -3,7 +3,6 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAllMessages } from '../messages/use-all-messages.js';
-import type { Series } from '../run/series.js';
 import type { Session } from '../run/session.js';
 import { seriesCsv, type DecimalSeparator } from './csv.js';
 import { createStageImage } from './stage-image.js';
@@ -39,8 +38,6 @@ const Panel = styled.section`
 
 interface ExportPanelProps {
   session: Session;
-  /** Recorded readings of the session. */
-  series: Series;
   /** Returns the stage element of the page. */
   findStage: () => HTMLElement | null | undefined;
   /** Announces a text. */
@@ -48,20 +45,20 @@ interface ExportPanelProps {
 }
 
 /** Exports the recorded minute as a table and the stage as an image. */
-export function ExportPanel({ session, series, findStage, onAnnounce }: ExportPanelProps) {
+export function ExportPanel({ session, findStage, onAnnounce }: ExportPanelProps) {
   const { exports: strings, readouts } = useAllMessages();
   const [separator, setSign] = useState<DecimalSeparator>(',');
-  const { definition } = session;
+  const { definition, readings } = session;
   const save = (file: Blob, ending: string): void => {
     const name = `zarra-${definition.slug}.${ending}`;
     download(file, name);
     onAnnounce(strings.saved(name));
   };
-  const saveTable = (): void =>
-    save(
-      new Blob([seriesCsv(definition, series, readouts.time, separator)], { type: 'text/csv;charset=utf-8' }),
-      'csv',
-    );
+  const saveTable = (): void => {
+    const { hiddenReadouts } = session.store.getState();
+    const text = seriesCsv(definition, readings.series, readouts.time, separator, hiddenReadouts);
+    save(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'csv');
+  };
   const saveImage = async (): Promise<void> => {
     const stage = findStage();
     const image = stage ? await createStageImage(session, stage) : undefined;

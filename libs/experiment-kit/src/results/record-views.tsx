@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
-import type { Series } from '../run/series.js';
 import { ExportPanel } from './export-panel.js';
 import { ReadoutTable } from './readout-table.js';
 import { TheoryTable } from './theory-table.js';
@@ -11,8 +10,6 @@ import { TheoryTable } from './theory-table.js';
 /** Props of {@link RecordViews}. */
 export interface RecordViewsProps {
   session: Session;
-  /** Recorded readings of the session. */
-  series: Series;
   /** Returns the stage element of the page. */
   findStage: () => HTMLElement | null | undefined;
   /** Announces a text. */
@@ -20,7 +17,7 @@ export interface RecordViewsProps {
 }
 
 /** All readouts, beside the theory on request, and the export. Loaded when they are first shown. */
-export function RecordViews({ session, series, findStage, onAnnounce }: RecordViewsProps) {
+export function RecordViews({ session, findStage, onAnnounce }: RecordViewsProps) {
   const strings = useAllMessages().theory;
   const [isComparing, setComparing] = useState(false);
   const isTheoryHidden = useStore(session.store, ({ hiddenReadouts }) => hiddenReadouts.length > 0);
@@ -38,7 +35,7 @@ export function RecordViews({ session, series, findStage, onAnnounce }: RecordVi
           onChange={({ target }) => setComparing(target.checked)}
         />
       )}
-      <ExportPanel session={session} series={series} findStage={findStage} onAnnounce={onAnnounce} />
+      <ExportPanel session={session} findStage={findStage} onAnnounce={onAnnounce} />
     </>
   );
 }

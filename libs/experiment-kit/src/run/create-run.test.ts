@@ -41,6 +41,18 @@ test('seeking back and forward gives the same states', () => {
   expect(run.newest).toBe(200);
 });
 
+test('a step is new once: not when seeking computes it from a keyframe', () => {
+  const steps: number[] = [];
+  const run = createRun(testDefinition, undefined, undefined, (advanced) => steps.push(advanced.steps));
+  run.advance(20);
+  run.seek(7);
+  expect([run.steps, run.newest]).toEqual([7, 20]);
+  run.seek(13);
+  run.seek(20);
+  run.advance(2);
+  expect(steps).toEqual(Array.from({ length: 22 }, (_, index) => index + 1));
+});
+
 test('seeking is limited to the stored history', () => {
   const run = createRun(testDefinition);
   run.advance(10_000);

@@ -1,7 +1,7 @@
 import { simulate, type SimulationEvent, type Simulation, type State } from '@zarra/physics';
 import { stepsPerSecond, type Experiment, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, inSi, snapValues, type Values } from '../experiment/parameter.js';
-import type { ParameterChange, RunRecord } from '../experiment/run-record.js';
+import { valuesAt, type ParameterChange, type RunRecord } from '../experiment/run-record.js';
 import { createKeyframeRecorder, type Keyframe } from './keyframe-recorder.js';
 
 /** Length of the seekable history, s at speed 1. */
@@ -55,8 +55,14 @@ export interface Run {
 /**
  * Creates a run at its start. Advancing a recorded run replays its changes.
  * @param history result of the same record in another thread: the run continues from there
+ * @param onNewStep receives the run after every step computed for the first time; not while seeking
  */
-export function createRun(experiment: Experiment, record?: RunRecord, history?: RunHistory): Run {
+export function createRun(
+  experiment: Experiment,
+  record?: RunRecord,
+  history?: RunHistory,
+  onNewStep?: (run: Run) => void,
+): Run {
   const { model, parameters } = experiment;
   const rate = stepsPerSecond(experiment);
   let seed = record?.seed ?? 1;
@@ -84,15 +90,10 @@ export function createRun(experiment: Experiment, record?: RunRecord, history?: 
     simulation = simulate(model, si, seed);
     recorder = createRecorderFor(simulation);
   }
-  /** Values at a step: the initial values with the changes until then. */
-  const valuesAt = (steps: number): Values =>
-    changes.reduce<Values>(
-      (now, change) => (change.steps <= steps ? { ...now, [change.key]: change.value } : now),
-      startValues,
-    );
+  const currentRecord = (): RunRecord => ({ seed, values: startValues, changes, steps: simulation.steps });
   /** Applies the values of the current step. */
   function applyValues(): void {
-    setValues(valuesAt(simulation.steps));
+    setValues(valuesAt(currentRecord(), simulation.steps));
     simulation.setParameters(si);
   }
   /** Computes one step and adds its events. */
@@ -100,8 +101,10 @@ export function createRun(experiment: Experiment, record?: RunRecord, history?: 
     for (const event of simulation.step())
       events.push({ ...event, snapshot: { time: event.time, state: event.state, si, values } });
     recorder.add(simulation.steps, simulation.state);
-    newest = Math.max(newest, simulation.steps);
     if (changes.some((change) => change.steps === simulation.steps)) applyValues();
+    if (simulation.steps <= newest) return;
+    newest = simulation.steps;
+    onNewStep?.(run);
   }
   function advance(steps: number): readonly RunEvent[] {
     const events: RunEvent[] = [];
@@ -116,7 +119,7 @@ export function createRun(experiment: Experiment, record?: RunRecord, history?: 
     newest = history.current.steps;
   }
   applyValues();
-  return {
+  const run: Run = {
     get steps() {
       return simulation.steps;
     },
@@ -180,10 +183,11 @@ export function createRun(experiment: Experiment, record?: RunRecord, history?: 
       startValues = target;
       restart();
     },
-    record: () => ({ seed, values: startValues, changes, steps: simulation.steps }),
+    record: currentRecord,
     history: () => ({
       keyframes: recorder.keyframes(),
       current: { steps: simulation.steps, state: simulation.state },
     }),
   };
+  return run;
 }

@@ -2,14 +2,23 @@ import { createStore } from 'zustand/vanilla';
 import { createClock } from './clock.js';
 import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, snapValues, type Values } from '../experiment/parameter.js';
-import type { SharedState } from '../experiment/run-record.js';
-import { createRun, type RunEvent, type RunHistory } from './create-run.js';
+import { valuesAt, type RunRecord, type SharedState } from '../experiment/run-record.js';
+import { initialChoice, sharedGraph } from '../plot/graph-choice.js';
+import { createRun, type RunEvent } from './create-run.js';
+import { addEarlierRun, createEarlierRun, equalValues, type EarlierRun } from './earlier-runs.js';
+import { createReadings, createReadoutSeries } from './readings.js';
+import type { ReplayedRun } from './replay-run.js';
 import type { EventListener, RestartKind, Session, SessionState } from './session.js';
 
 /** Available speeds. */
 export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4] as const;
 /** Interval between updates of displayed numbers, s. */
 const PUBLISH_INTERVAL_S = 0.1;
+/**
+ * Minimum length of a run that stays after a change of parameters while time runs, s of real time. A dragged slider
+ * starts a run at every value on its way.
+ */
+const MIN_KEPT_S = 0.25;
 /** Limit of the search for the next event, s at speed 1. */
 const EVENT_SEARCH_S = 60;
 /**
@@ -22,17 +31,23 @@ const MAX_INTERPOLATED = 5000;
 const DEMONSTRATION_S = 8;
 
 /**
- * Creates a session, at the start or from a shared state.
- * @param history result of a replay in another thread; without it the run is replayed immediately
+ * Creates a session, at the start or from a shared state. Its earlier runs have no readings until `loadEarlierRun`.
+ * @param replayed result of a replay in another thread; without it the run is replayed immediately
  */
 export function createSession(
   definition: ExperimentDefinition,
   initialState?: SharedState,
-  history?: RunHistory,
+  replayed?: ReplayedRun,
 ): Session {
   const rate = stepsPerSecond(definition);
   const clock = createClock();
-  const run = createRun(definition, initialState?.run, history);
+  const readings = createReadings(definition, replayed?.readings);
+  const { series } = readings;
+  let isRecorded = true;
+  const run = createRun(definition, initialState?.run, replayed, (advanced) => {
+    if (isRecorded) readings.record(advanced);
+  });
+  if (!replayed) readings.restart(run);
   const eventListeners = new Set<EventListener>();
   const frameListeners = new Set<() => void>();
   if (initialState) run.advance(initialState.run.steps - run.steps);
@@ -54,6 +69,10 @@ export function createSession(
     isLagging: false,
     values: run.values,
     view: initialState?.view ?? initialValues(definition.view),
+    earlierRuns: (initialState?.earlierRuns ?? []).map((earlier) =>
+      createEarlierRun(earlier, createReadoutSeries(definition)),
+    ),
+    graph: initialState?.graph ?? initialChoice(definition),
     hiddenReadouts: [],
     steps: run.steps,
     oldest: run.oldest,
@@ -88,12 +107,15 @@ export function createSession(
     interpolated = run.state.slice();
     publish(changes);
   };
-  const startRun = (restart: RestartKind, changes: Partial<SessionState> = {}): void =>
+  const startRun = (restart: RestartKind, changes: Partial<SessionState> = {}): void => {
+    readings.restart(run);
     afterRestart({ runNumber: store.getState().runNumber + 1, restart, ...changes });
+  };
   const endDemonstration = (): void => {
     canDemonstrate = false;
     if (!store.getState().demonstrating) return;
     run.reset(initialValues(definition.parameters));
+    isRecorded = true;
     afterRestart({ playing: false, demonstrating: false });
   };
 
@@ -104,10 +126,25 @@ export function createSession(
       endDemonstration();
       return perform(...args);
     };
-  const setValues = (values: Partial<Values>): void => {
-    if (run.set(values)) startRun('parameters');
-    else publish();
+  /** The earlier runs with the run that has ended, if it has a curve and the next one has other values. */
+  const withEndedRun = (ended: RunRecord): readonly EarlierRun[] => {
+    const { playing, speed, earlierRuns } = store.getState();
+    const minSteps = playing ? MIN_KEPT_S * speed * rate : 0;
+    const isKept = series.length >= 2 && ended.steps >= minSteps;
+    if (!isKept || equalValues(valuesAt(ended, ended.steps), run.values)) return earlierRuns;
+    return addEarlierRun(earlierRuns, ended, createReadoutSeries(definition, series.data()));
   };
+  const setValues = (values: Partial<Values>): void => {
+    const ended = { ...run.record(), steps: run.newest };
+    if (run.set(values)) {
+      startRun('parameters', { earlierRuns: withEndedRun(ended) });
+    } else {
+      readings.follow(run);
+      publish();
+    }
+  };
+  const changeEarlierRuns = (change: (earlier: EarlierRun) => readonly EarlierRun[]): void =>
+    publish({ earlierRuns: store.getState().earlierRuns.flatMap(change) });
 
   const lastStep = (): Snapshot => {
     const { time, state, si, values } = run;
@@ -118,6 +155,7 @@ export function createSession(
     definition,
     store,
     run,
+    readings,
     play: command(() => {
       lastFrame = undefined;
       publish({ playing: true, isLagging: false });
@@ -152,7 +190,7 @@ export function createSession(
     resetAll: command(() => {
       run.reset(initialValues(definition.parameters));
       const view = initialValues(definition.view);
-      startRun('all', { playing: false, isLagging: false, speed: 1, view });
+      startRun('all', { playing: false, isLagging: false, speed: 1, view, earlierRuns: [] });
     }),
     set: command(setValues),
     hold: command(() => {
@@ -168,11 +206,30 @@ export function createSession(
     ),
     hideReadouts: (hiddenReadouts) => store.setState({ hiddenReadouts }),
     setSpeed: command((speed) => publish({ speed })),
-    sharedState: () => ({ run: run.record(), view: store.getState().view }),
+    setGraph: (graph) => publish({ graph }),
+    toggleEarlierRun: (slot) =>
+      changeEarlierRuns((earlier) => [
+        earlier.slot === slot ? { ...earlier, isHidden: !earlier.isHidden } : earlier,
+      ]),
+    removeEarlierRun: (slot) => changeEarlierRuns((earlier) => (earlier.slot === slot ? [] : [earlier])),
+    loadEarlierRun: (record, data) =>
+      changeEarlierRuns((earlier) => [
+        earlier.record === record ? { ...earlier, series: createReadoutSeries(definition, data) } : earlier,
+      ]),
+    sharedState() {
+      const { view, earlierRuns, graph } = store.getState();
+      return {
+        run: run.record(),
+        view,
+        earlierRuns: earlierRuns.map(({ slot, record, isHidden }) => ({ slot, record, isHidden })),
+        graph: sharedGraph(definition, graph),
+      };
+    },
     demonstrate() {
       if (!canDemonstrate) return;
       canDemonstrate = false;
       const { parameters, demonstration } = definition;
+      isRecorded = false;
       run.reset({ ...run.values, ...snapValues(parameters, demonstration?.values ?? {}) });
       lastFrame = undefined;
       demonstrated = 0;

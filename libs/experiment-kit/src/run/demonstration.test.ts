@@ -1,7 +1,6 @@
 import { stateHash } from '@zarra/physics';
 import { createStateAddress } from '../share/state-address.js';
 import { testDefinition } from '../testing/definition.js';
-import { createReadings } from './readings.js';
 import { createSession } from './create-session.js';
 import type { Session } from './session.js';
 
@@ -59,14 +58,14 @@ test.each<[string, (session: Session) => void]>([
 
 test('it emits no events and no frames: nothing is announced or recorded', () => {
   const session = createSession(testDefinition);
-  const readings = createReadings(session);
-  readings.start();
   const onEvent = jest.fn();
   session.onSimulationEvent(onEvent);
   session.demonstrate();
   passFrames(session, 8.1);
   expect(onEvent).not.toHaveBeenCalled();
-  expect(readings.series.length).toBe(1);
+  expect(session.readings.series.length).toBe(1);
+  session.stepBy(60);
+  expect(session.readings.series.length).toBe(31);
 });
 
 test('it plays only in the initial state: not after a command, not for a shared state, not twice', () => {

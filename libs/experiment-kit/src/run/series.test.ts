@@ -36,14 +36,29 @@ test('a cleared series is empty', () => {
   expect([series.length, series.offset(0, 1)]).toEqual([1, 2]);
 });
 
-test('a copy has the same rows and no part of the original', () => {
-  const series = filled(250);
-  const copy = series.copy();
-  series.clear();
-  expect([copy.length, copy.stepsAt(0), copy.offset(0, 0), copy.offset(99, 1)]).toEqual([
-    100,
-    1500,
-    150,
-    249 * 249,
+test('its data fill another series with the same rows', () => {
+  for (const rows of [0, 50, 100, 250]) {
+    const series = filled(rows);
+    const other = createSeries(2, 100, [], series.data());
+    expect(other.length).toBe(series.length);
+    series.push(5000, [1, 2]);
+    other.push(5000, [1, 2]);
+    for (let row = 0; row < series.length; row++)
+      expect([other.stepsAt(row), other.offset(row, 1)]).toEqual([
+        series.stepsAt(row),
+        series.offset(row, 1),
+      ]);
+  }
+});
+
+test('a jump of a value from row to row is a gap in its column', () => {
+  const series = createSeries(2, 3, [Infinity, 10]);
+  [0, 9, -9, -8].forEach((value, row) => series.push(row, [100 * row, value]));
+  expect([0, 1, 2].map((row) => [series.offset(row, 0), series.offset(row, 1)])).toEqual([
+    [100, 9],
+    [200, NaN],
+    [300, -8],
   ]);
+  series.removeAfter(1);
+  expect(series.length).toBe(1);
 });

@@ -2,8 +2,12 @@ import type { SimulationEvent } from '@zarra/physics';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ExperimentDefinition, Snapshot } from '../experiment/experiment.js';
 import type { Values } from '../experiment/parameter.js';
-import type { SharedState } from '../experiment/run-record.js';
+import type { RunRecord, SharedState } from '../experiment/run-record.js';
+import type { GraphChoice } from '../plot/graph-choice.js';
 import type { Run } from './create-run.js';
+import type { EarlierRun } from './earlier-runs.js';
+import type { Readings } from './readings.js';
+import type { SeriesData } from './series.js';
 
 /**
  * Kind of the last restart: changed parameters start the next run, and the recording of the last one stays;
@@ -24,6 +28,10 @@ export interface SessionState {
   readonly isLagging: boolean;
   readonly values: Values;
   readonly view: Values;
+  /** Runs that a change of parameters ended, oldest first. A reset of everything clears them. */
+  readonly earlierRuns: readonly EarlierRun[];
+  /** What the graph shows. */
+  readonly graph: GraphChoice;
   /** Keys of readouts that are not shown: they would answer an open question. The theory is not shown either. */
   readonly hiddenReadouts: readonly string[];
   readonly steps: number;
@@ -40,6 +48,8 @@ export interface Session {
   readonly definition: ExperimentDefinition;
   readonly store: StoreApi<SessionState>;
   readonly run: Run;
+  /** Readings of the current run. */
+  readonly readings: Pick<Readings, 'series' | 'column'>;
   play: () => void;
   pause: () => void;
   /** Pauses and moves by some steps, forwards or back. */
@@ -68,6 +78,12 @@ export interface Session {
   /** Hides the values of some readouts and the theory; an empty list shows all of them. */
   hideReadouts: (keys: readonly string[]) => void;
   setSpeed: (speed: number) => void;
+  setGraph: (graph: GraphChoice) => void;
+  /** Hides an earlier run in graphs, or shows it again. */
+  toggleEarlierRun: (slot: number) => void;
+  removeEarlierRun: (slot: number) => void;
+  /** Adds the readings of an earlier run of an address, if it still exists. */
+  loadEarlierRun: (record: RunRecord, readings: SeriesData) => void;
   sharedState: () => SharedState;
   /** Advances the model to a page time. @param now s, monotonic */
   frame: (now: number) => void;

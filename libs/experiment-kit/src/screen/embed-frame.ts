@@ -26,7 +26,7 @@ export const EmbedFrame = styled.div`
   /* The large pane gives the height; the small one stands below it at any width: nothing covers a handle. */
   && [data-pane]:not([data-small]) {
     aspect-ratio: 5 / 4;
-    max-height: 85vw;
+    max-height: min(85vw, 34rem);
   }
   && [data-pane][data-small] {
     height: 9rem;

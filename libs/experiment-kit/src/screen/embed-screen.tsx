@@ -1,15 +1,14 @@
 import { VisuallyHidden } from '@zarra/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { useAnnouncements } from '../content/use-announcements.js';
 import { ParameterControls } from '../controls/parameter-controls.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
 import { LazyInvestigations } from '../investigation/lazy-investigations.js';
 import { TimeControls } from '../controls/time-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { initialChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
 import type { Session } from '../run/session.js';
-import { createReadings } from '../run/readings.js';
 import { LazyNotice } from '../share/lazy-notice.js';
 import { EmbedFrame } from './embed-frame.js';
 import { GraphPane, hasGraphs } from './graph-pane.js';
@@ -39,9 +38,7 @@ export function EmbedScreen({ session, isBroken = false, replayProgress, investi
   const host = useRef<HTMLDivElement>(null);
   const { announcement, isNotice, announce, announceChange } = useAnnouncements(session);
   const { large, swap } = usePanes();
-  const [readings] = useState(() => createReadings(session));
-  const [choice, setChoice] = useState(() => initialChoice(session.definition));
-  useEffect(() => readings.start(), [readings]);
+  const graph = useStore(session.store, (state) => state.graph);
   useEffect(
     () => (host.current && parent !== globalThis.window ? postHeight(host.current, parent) : undefined),
     [],
@@ -64,9 +61,8 @@ export function EmbedScreen({ session, isBroken = false, replayProgress, investi
           <>
             <GraphPane
               session={session}
-              readings={readings}
-              choice={choice}
-              onChoiceChange={setChoice}
+              choice={graph}
+              onChoiceChange={session.setGraph}
               isSmall={large === 'stage'}
             />
             <SwapButton large={large} onSwap={swap} />
@@ -88,7 +84,7 @@ export function EmbedScreen({ session, isBroken = false, replayProgress, investi
               renderControls={(keys) => (
                 <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />
               )}
-              onGraph={setChoice}
+              onGraph={session.setGraph}
               onAnnounce={announce}
             />
           </div>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { useAnnouncements } from '../content/use-announcements.js';
 import { TimeControls } from '../controls/time-controls.js';
 import { ParameterControls } from '../controls/parameter-controls.js';
@@ -8,11 +9,9 @@ import { LazyPoints } from '../measurements/lazy-points.js';
 import type { PointsChoice } from '../measurements/points-choice.js';
 import { useMeasurements } from '../measurements/use-measurements.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { initialChoice, type GraphChoice } from '../plot/graph-choice.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';
 import { RecordsPanel } from '../results/records-panel.js';
 import type { Session } from '../run/session.js';
-import { createReadings } from '../run/readings.js';
 import { LazyNotice } from '../share/lazy-notice.js';
 import { ToolButtons, toolsOf } from '../tools/tool-buttons.js';
 import { useTools } from '../tools/use-tools.js';
@@ -61,11 +60,8 @@ export function ExperimentScreen({
   const { isProjector, toggle } = useProjector();
   const { active, views, openedByKeyboard, toggle: toggleTool } = useTools(announce);
   const { large, swap } = usePanes();
-  // One recorder serves the graph and the exported table.
-  const [readings] = useState(() => createReadings(session));
-  useEffect(() => readings.start(), [readings]);
   const measurements = useMeasurements(session);
-  const [choice, setChoice] = useState<GraphChoice>(() => initialChoice(definition));
+  const graph = useStore(session.store, (state) => state.graph);
   const [reported, setReported] = useState<PointsChoice>();
   const report = useModule(loadReport, reported !== undefined);
   const [isNoticeRead, setNoticeRead] = useState(false);
@@ -134,10 +130,9 @@ export function ExperimentScreen({
           <>
             <GraphPane
               session={session}
-              readings={readings}
               measurements={measurements}
-              choice={choice}
-              onChoiceChange={setChoice}
+              choice={graph}
+              onChoiceChange={session.setGraph}
               isSmall={large === 'stage'}
             />
             <SwapButton large={large} onSwap={swap} />
@@ -154,25 +149,19 @@ export function ExperimentScreen({
               renderControls={(keys) => (
                 <ParameterControls session={session} shown={keys.map((key) => ({ key }))} />
               )}
-              onGraph={setChoice}
+              onGraph={session.setGraph}
               onAnnounce={announce}
             />
           )}
           renderRecords={(isOpen) => (
-            <RecordsPanel
-              isOpen={isOpen}
-              session={session}
-              series={readings.series}
-              findStage={findStage}
-              onAnnounce={announce}
-            >
+            <RecordsPanel isOpen={isOpen} session={session} findStage={findStage} onAnnounce={announce}>
               {measurements && (
                 <LazyPoints
                   session={session}
                   measurements={measurements}
                   isOpen={isOpen}
-                  choice={'points' in choice ? choice.points : undefined}
-                  onChoiceChange={(points) => setChoice({ points })}
+                  choice={'points' in graph ? graph.points : undefined}
+                  onChoiceChange={(points) => session.setGraph({ points })}
                   onReport={setReported}
                   onAnnounce={announce}
                 />

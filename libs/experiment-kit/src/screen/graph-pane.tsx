@@ -5,7 +5,6 @@ import { useKitMessages } from '../messages/kit-messages.js';
 import type { Measurements } from '../measurements/use-measurements.js';
 import type { GraphChoice } from '../plot/graph-choice.js';
 import type { Session } from '../run/session.js';
-import type { Readings } from '../run/readings.js';
 import { SEPARATE_PANES } from './viewports.js';
 
 const Pane = styled.section`
@@ -39,8 +38,6 @@ const loadGraph = () => import('../plot/graph.js');
 
 interface GraphPaneProps {
   session: Session;
-  /** Readings of the session, recorded by the caller. */
-  readings: Readings;
   /** Recorded points; undefined until they have loaded. */
   measurements?: Measurements | undefined;
   choice: GraphChoice;

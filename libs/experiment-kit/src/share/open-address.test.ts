@@ -55,6 +55,47 @@ function tooLongAddress(): string {
   return writeAddress(testDefinition, { run: { ...run, steps: 6001 }, view }, run.values);
 }
 
+/** A session with earlier runs of these lengths. */
+const sessionWithRuns = (steps: readonly number[]) => {
+  const session = createSession(testDefinition);
+  for (const [index, count] of steps.entries()) {
+    session.stepBy(count);
+    session.set({ length: 1.1 + index / 10 });
+  }
+  return session;
+};
+const stepsOf = (session: typeof start) =>
+  session.store.getState().earlierRuns.map(({ record }) => record.steps);
+
+test('earlier runs are opened with their records, and the oldest are left out beyond the replay limit', () => {
+  const session = sessionWithRuns([500, 1000, 1500]);
+  session.stepBy(2500);
+  const complete = createStateAddress(session);
+  expect(complete).toMatchObject({ isComplete: true, restartsRun: false, dropsRuns: false });
+  const opened = openAddress(start, complete.fragment);
+  expect([stepsOf(opened.session), opened.isBroken]).toEqual([[500, 1000, 1500], false]);
+  session.stepBy(1000);
+  const shortened = createStateAddress(session);
+  expect(shortened).toMatchObject({ isComplete: false, restartsRun: false, dropsRuns: true });
+  expect(stepsOf(openAddress(start, shortened.fragment).session)).toEqual([1000, 1500]);
+});
+
+test('a state beyond the replay limit keeps its earlier runs', () => {
+  const session = sessionWithRuns([500]);
+  session.stepBy(6001);
+  const { fragment, ...restored } = createStateAddress(session);
+  expect(restored).toEqual({ isComplete: false, restartsRun: true, dropsRuns: false });
+  const opened = openAddress(start, fragment).session;
+  expect([opened.run.steps, stepsOf(opened)]).toEqual([0, [500]]);
+});
+
+test('an address with too long earlier runs is reported as broken', () => {
+  const { run, view, earlierRuns = [] } = sessionWithRuns([500, 1000]).sharedState();
+  const long = earlierRuns.map((earlier) => ({ ...earlier, record: { ...earlier.record, steps: 3001 } }));
+  const fragment = writeAddress(testDefinition, { run, view, earlierRuns: long }, run.values);
+  expect(openAddress(start, fragment).isBroken).toBe(true);
+});
+
 /** The test experiment with a state of half a million to ten million numbers, depending on the length. */
 const manyBodies = defineExperiment<TestTypes>({
   ...typedTestDefinition,
@@ -74,6 +115,14 @@ test('an address with many bodies may have only few steps', () => {
   };
   expect(openAddress(session, addressFor(0.1)).isBroken).toBe(false);
   expect(openAddress(session, addressFor(2)).isBroken).toBe(true);
+  const earlierWith = (length: number) => {
+    const record = { ...run, values: { ...run.values, length }, steps: 150 };
+    const earlierRuns = [{ slot: 0, isHidden: false, record }];
+    const values = { ...run.values, length: 0.1 };
+    return writeAddress(manyBodies, { run: { ...run, values }, view, earlierRuns }, values);
+  };
+  expect(openAddress(session, earlierWith(0.1)).isBroken).toBe(false);
+  expect(openAddress(session, earlierWith(2)).isBroken).toBe(true);
 });
 
 test('a model that rejects the values of an address gives a broken address', () => {
@@ -95,8 +144,8 @@ test('a model that rejects the values of an address gives a broken address', () 
 test('a state beyond the replay limit is shared from its start with the current values', () => {
   const session = changedSession();
   session.stepBy(6000);
-  const { fragment, isComplete } = createStateAddress(session);
+  const { fragment, restartsRun } = createStateAddress(session);
   const opened = openAddress(start, fragment);
-  expect([isComplete, opened.isBroken]).toEqual([false, false]);
+  expect([restartsRun, opened.isBroken]).toEqual([true, false]);
   expect([opened.session.run.steps, opened.session.run.values]).toEqual([0, session.run.values]);
 });

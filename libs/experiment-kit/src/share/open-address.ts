@@ -1,10 +1,8 @@
-import { createRandom } from '@zarra/physics';
 import { readAddress } from '../address/address.js';
 import type { SharedState } from '../experiment/run-record.js';
-import { inSi } from '../experiment/parameter.js';
 import { createSession } from '../run/create-session.js';
 import type { Session } from '../run/session.js';
-import { isLongRun, maxReplaySteps } from './replay-limits.js';
+import { canReplay, isLongRun, maxReplaySteps, stateLengthOf } from './replay-limits.js';
 
 /** Result of opening an address. */
 export interface OpenedAddress {
@@ -26,16 +24,12 @@ export function openAddress(initialSession: Session, fragment: string, canDefer 
   const { definition } = initialSession;
   try {
     const state = readAddress(definition, fragment, maxReplaySteps(definition, 1));
-    if (state) {
-      const { values, seed, steps } = state.run;
-      // The number of bodies depends on the values: the cost of a step is known only here.
-      const { length } = definition.model.start(inSi(definition.parameters, values), createRandom(seed));
-      if (canDefer && steps <= maxReplaySteps(definition, length) && isLongRun(steps, length)) {
-        const startState = { ...state, run: { ...state.run, changes: [], steps: 0 } };
-        return { session: createSession(definition, startState), isBroken: false, pendingReplay: state };
-      }
-      if (steps <= maxReplaySteps(definition, length))
+    const records = state ? [state.run, ...(state.earlierRuns ?? []).map(({ record }) => record)] : [];
+    if (state && canReplay(definition, records)) {
+      if (!canDefer || !isLongRun(state.run.steps, stateLengthOf(definition, state.run)))
         return { session: createSession(definition, state), isBroken: false };
+      const startState = { ...state, run: { ...state.run, changes: [], steps: 0 } };
+      return { session: createSession(definition, startState), isBroken: false, pendingReplay: state };
     }
   } catch {
     // Individually valid values may be invalid together for the model.

@@ -1,8 +1,11 @@
+import { createRandom } from '@zarra/physics';
 import { stepsPerSecond, type Experiment } from '../experiment/experiment.js';
+import { inSi } from '../experiment/parameter.js';
+import type { RunRecord } from '../experiment/run-record.js';
 
 /**
- * Maximum replay time, s at speed 1: the length of a run's history. The replay runs before anything is
- * displayed, also on a phone: five minutes of five bodies would take it most of a minute.
+ * Maximum replay time of all runs together, s at speed 1: the length of a run's history. The replay of the current run ends
+ * before anything is displayed, also on a phone: five minutes of five bodies would take it most of a minute.
  */
 const MAX_REPLAY_S = 60;
 /**
@@ -17,6 +20,18 @@ const MAX_NUMBERS = 1e8;
  */
 export const maxReplaySteps = (experiment: Experiment, stateLength: number): number =>
   Math.floor(Math.min(MAX_REPLAY_S * stepsPerSecond(experiment), MAX_NUMBERS / Math.max(1, stateLength)));
+
+/**
+ * Numbers in one state of a run: the number of bodies depends on the values.
+ * @throws for values that are valid one by one, but not together
+ */
+export const stateLengthOf = ({ model, parameters }: Experiment, { values, seed }: RunRecord): number =>
+  model.start(inSi(parameters, values), createRandom(seed)).length;
+
+/** Whether a page may replay all of these runs. @throws as {@link stateLengthOf} */
+export const canReplay = (experiment: Experiment, records: readonly RunRecord[]): boolean =>
+  records.reduce((sum, { steps }) => sum + steps, 0) <=
+  maxReplaySteps(experiment, Math.max(...records.map((record) => stateLengthOf(experiment, record))));
 
 /** Limits of an immediate replay: about 50 ms on a computer. */
 const IMMEDIATE_STEPS = 10_000;

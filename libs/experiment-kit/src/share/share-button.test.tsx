@@ -3,13 +3,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { testDefinition } from '../testing/definition.js';
 import { openAddress } from './open-address.js';
 import { ShareButton } from './share-button.js';
 
-const openPanel = async (steps = 40) => {
+const openPanel = async (steps = 40, prepare?: (session: Session) => void) => {
   history.replaceState(null, '', '/tajriba/sinov?from=class#old');
   const session = createSession(testDefinition);
+  prepare?.(session);
   session.stepBy(steps);
   session.play();
   // Adds a clipboard to the page; tests without one replace it later.
@@ -72,6 +74,15 @@ test.each([
 test('a state beyond the link limit is marked as starting from the beginning', async () => {
   await openPanel(60_001);
   expect(screen.getByText(/boshidan ochadi/)).toBeVisible();
+});
+
+test('earlier runs that the link does not have are mentioned', async () => {
+  await openPanel(3000, (session) => {
+    session.stepBy(6000);
+    session.set({ length: 1.5 });
+  });
+  expect(screen.getByText(/eng eskilari havolaga sigʻmadi/)).toBeVisible();
+  expect(screen.queryByText(/boshidan ochadi/)).not.toBeInTheDocument();
 });
 
 test('reopening shows the new state', async () => {

@@ -1,7 +1,7 @@
 import type { Session } from '../run/session.js';
 import { createStateAddress } from './state-address.js';
 
-/** Links of a state; `isComplete`: they restore it exactly. */
+/** Links of a state, and what they restore, as {@link createStateAddress} returns it. */
 export type ShareLinks = ReturnType<typeof createShareLinks>;
 
 /** Name of the address parameter that opens an investigation by its slug. */
@@ -19,12 +19,12 @@ const escapeAttribute = (text: string): string =>
  */
 export function createShareLinks(session: Session, pageUrl: string, investigation = '') {
   const { title } = session.definition.content;
-  const { fragment, isComplete } = createStateAddress(session);
+  const { fragment, ...restored } = createStateAddress(session);
   const url = new URL(pageUrl);
   url.search = '';
   url.hash = fragment;
   const link = url.href;
   url.search = investigation === '' ? 'embed' : `embed&${INVESTIGATION_PARAMETER}=${investigation}`;
   const embedCode = `<iframe src="${escapeAttribute(url.href)}" title="${escapeAttribute(title)}" width="100%" height="${EMBED_HEIGHT}" style="border:0" loading="lazy"></iframe>`;
-  return { title, link, embedCode, isComplete };
+  return { title, link, embedCode, ...restored };
 }

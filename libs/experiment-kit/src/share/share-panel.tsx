@@ -39,12 +39,14 @@ export interface SharePanelProps {
 }
 
 /** Link, QR code and embed code. */
-export const SharePanel = ({ links: { title, link, embedCode, isComplete }, children }: SharePanelProps) => {
+export const SharePanel = ({ links, children }: SharePanelProps) => {
   const strings = useAllMessages().share;
+  const { title, link, embedCode, isComplete, restartsRun, dropsRuns } = links;
   return (
     <Panel>
       <div>
-        {!isComplete && <Alert>{strings.fromStart}</Alert>}
+        {restartsRun && <Alert>{strings.fromStart}</Alert>}
+        {dropsRuns && <Alert>{strings.withoutOldest}</Alert>}
         <CopyField
           label={strings.link}
           hint={isComplete ? strings.linkHint : ''}

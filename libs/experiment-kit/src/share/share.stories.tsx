@@ -14,6 +14,8 @@ const links = {
   link,
   embedCode: `<iframe src="${link.replace('#', '?embed#')}" title="Prujinadagi yuk" width="100%" height="640" style="border:0" loading="lazy"></iframe>`,
   isComplete: true,
+  restartsRun: false,
+  dropsRuns: false,
 };
 
 const meta: Meta = {
@@ -27,7 +29,14 @@ type Story = StoryObj;
 export const Whole: Story = { render: () => <SharePanel links={links} /> };
 
 /** The state does not fit into an address. */
-export const FromTheStart: Story = { render: () => <SharePanel links={{ ...links, isComplete: false }} /> };
+export const FromTheStart: Story = {
+  render: () => <SharePanel links={{ ...links, isComplete: false, restartsRun: true }} />,
+};
+
+/** The oldest earlier runs do not fit into an address. */
+export const WithoutOldestRuns: Story = {
+  render: () => <SharePanel links={{ ...links, isComplete: false, dropsRuns: true }} />,
+};
 
 export const LongLink: Story = {
   render: () => <SharePanel links={{ ...links, link: link.padEnd(340, 'AbCdEfGh') }} />,

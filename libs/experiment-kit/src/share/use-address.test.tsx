@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { stateHash } from '@zarra/physics';
 import { replayRun } from '../run/replay-run.js';
 import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { testDefinition } from '../testing/definition.js';
 import { createStateAddress } from './state-address.js';
 import type { ReplayRunner } from './use-replay.js';
@@ -89,6 +90,73 @@ test('the address follows changes without history entries and without reopening'
   expect(result.current.key).toBe('1');
 });
 
+/** A session with five earlier runs, one of them hidden, and another graph than the first. */
+const sessionWithRuns = () => {
+  const session = createSession(testDefinition);
+  for (const length of [1.1, 1.2, 1.3, 1.4, 1.5]) {
+    session.stepBy(60);
+    session.set({ length });
+  }
+  session.stepBy(40);
+  session.toggleEarlierRun(2);
+  session.setGraph({ x: 'x', y: 'x' });
+  return session;
+};
+/** What the graph shows of the earlier runs. */
+const shownRuns = (session: Session) =>
+  session.store.getState().earlierRuns.map(({ slot, values, isHidden, series }) => ({
+    slot,
+    values,
+    isHidden,
+    rows: Array.from({ length: series.length }, (_, row) => [series.stepsAt(row), series.offset(row, 1)]),
+  }));
+
+describe('earlier runs and the chosen graph', () => {
+  test('the legend is complete at once, and the curves follow exactly', async () => {
+    const original = sessionWithRuns();
+    const { result } = renderHook(() => useAddress(start));
+    navigate(createStateAddress(original).fragment);
+    const { session, key } = result.current;
+    expect(session.store.getState().graph).toEqual({ x: 'x', y: 'x' });
+    expect(shownRuns(session)).toEqual(shownRuns(original).map((run) => ({ ...run, rows: [] })));
+    await waitFor(() => expect(shownRuns(session)).toEqual(shownRuns(original)));
+    expect(result.current.key).toBe(key);
+    expect(shownRuns(session)).toHaveLength(5);
+  });
+
+  test('the address follows a run that has ended, a hidden run and another graph', async () => {
+    const { result } = renderHook(() => useAddress(start));
+    navigate(createStateAddress(sessionWithRuns()).fragment);
+    const { session } = result.current;
+    await waitFor(() => expect(shownRuns(session).at(-1)?.rows).not.toEqual([]));
+    for (const change of [
+      () => session.set({ length: 1.6 }),
+      () => session.toggleEarlierRun(3),
+      () => session.setGraph({ plot: 'x-t' }),
+      () => session.removeEarlierRun(1),
+    ]) {
+      jest.useFakeTimers({ doNotFake: ['Date'] });
+      act(change);
+      act(() => jest.advanceTimersByTime(1000));
+      jest.useRealTimers();
+      await waitFor(() => expect(location.hash).toBe(`#${createStateAddress(session).fragment}`));
+    }
+    const reloaded = renderHook(() => useAddress(start)).result.current.session;
+    await waitFor(() => expect(shownRuns(reloaded)).toEqual(shownRuns(session)));
+    expect(reloaded.store.getState().graph).toEqual(session.store.getState().graph);
+  });
+
+  test('going back opens the runs of the entry before', () => {
+    const { result } = renderHook(() => useAddress(start));
+    const fragment = createStateAddress(sessionWithRuns()).fragment;
+    navigate(fragment);
+    navigate(fragmentAt(10));
+    expect(shownRuns(result.current.session)).toEqual([]);
+    navigate(fragment);
+    expect(shownRuns(result.current.session)).toHaveLength(5);
+  });
+});
+
 describe('a run too long for an immediate replay', () => {
   const manyBodies = {
     ...testDefinition,
@@ -112,15 +180,15 @@ describe('a run too long for an immediate replay', () => {
   };
   /** A fake worker that responds on demand. */
   const createFakeWorker = () => {
-    const respond: ((fails?: boolean) => void)[] = [];
+    const respond: ((fails?: boolean) => Promise<void>)[] = [];
     const repeat: ReplayRunner = (slug, record, onPart) => {
       expect(slug).toBe(manyBodies.slug);
       return new Promise((resolve, reject) => {
-        respond.push((fails) => {
+        respond.push(async (fails) => {
           // Cloned as by postMessage.
-          const past = structuredClone(replayRun(manyBodies, structuredClone(record), onPart));
+          const replayed = structuredClone(await replayRun(manyBodies, structuredClone(record), onPart));
           if (fails) reject(new Error('It broke off'));
-          else resolve(past);
+          else resolve(replayed);
         });
       });
     };
@@ -140,8 +208,7 @@ describe('a run too long for an immediate replay', () => {
       [0, 0, 1.5],
     );
     await act(async () => {
-      respond[0]?.(fails);
-      await Promise.resolve();
+      await respond[0]?.(fails);
     });
     const { current: finished } = result;
     expect([finished.replayProgress, finished.isBroken]).toEqual([undefined, false]);
@@ -162,8 +229,7 @@ describe('a run too long for an immediate replay', () => {
     navigate(createStateAddress(changedSession()).fragment);
     navigate('');
     await act(async () => {
-      respond[0]?.();
-      await Promise.resolve();
+      await respond[0]?.();
     });
     expect([result.current.session.run.steps, result.current.replayProgress]).toEqual([0, undefined]);
   });

@@ -18,6 +18,7 @@ export interface AddressedSession {
 
 const serverAddress = () => NO_ADDRESS;
 const loadStateAddress = () => import('./state-address.js');
+const loadReplay = () => import('./replay-earlier-runs.js');
 
 /** Keeps the page's address up to date. The code that writes it loads with the first change. @returns stops it */
 function keepAddress(session: Session): () => void {
@@ -32,6 +33,16 @@ function keepAddress(session: Session): () => void {
     isStopped = true;
     stop();
   };
+}
+
+/** Replays the earlier runs of an address after the first paint. Few pages need it: its code loads then. @returns stops it */
+function replayEarlier(session: Session, replay: ReplayRunner | undefined): (() => void) | undefined {
+  if (session.store.getState().earlierRuns.every(({ series }) => series.length > 0)) return undefined;
+  const controller = new AbortController();
+  void retryImport(loadReplay).then(({ replayEarlierRuns }) =>
+    replayEarlierRuns(session, replay, controller.signal),
+  );
+  return () => controller.abort();
 }
 
 /**
@@ -50,11 +61,13 @@ export function useAddress(initialSession: Session, replay?: ReplayRunner): Addr
   );
   const replayed = useReplay(opened, replay);
   const session = replayed?.session ?? opened.session;
+  const isReplaying = replayed !== undefined && replayed.session === undefined;
   useEffect(() => keepAddress(session), [session]);
+  useEffect(() => (isReplaying ? undefined : replayEarlier(session, replay)), [session, isReplaying, replay]);
   return {
     session,
     isBroken: opened.isBroken,
-    replayProgress: replayed?.session ? undefined : replayed?.progress,
+    replayProgress: isReplaying ? replayed.progress : undefined,
     key: replayed?.session ? `${version} replayed` : String(version),
   };
 }

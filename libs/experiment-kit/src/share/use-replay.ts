@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RunRecord } from '../experiment/run-record.js';
-import type { RunHistory } from '../run/create-run.js';
 import { createSession } from '../run/create-session.js';
+import type { ReplayedRun } from '../run/replay-run.js';
 import type { Session } from '../run/session.js';
 import type { OpenedAddress } from './open-address.js';
 
@@ -15,7 +15,7 @@ export type ReplayRunner = (
   record: RunRecord,
   onProgress: (progress: number) => void,
   signal: AbortSignal,
-) => Promise<RunHistory>;
+) => Promise<ReplayedRun>;
 
 /**
  * Replays the pending run of an address. Falls back to the main thread when the worker fails.
@@ -33,7 +33,7 @@ export function useReplay(opened: OpenedAddress, replay: ReplayRunner | undefine
         setState({ of: opened, progress, ...(replayed && { session: replayed }) });
     };
     replay(definition.slug, pendingReplay.run, publish, controller.signal).then(
-      (history) => publish(1, createSession(definition, pendingReplay, history)),
+      (replayed) => publish(1, createSession(definition, pendingReplay, replayed)),
       () => publish(1, controller.signal.aborted ? undefined : createSession(definition, pendingReplay)),
     );
     return () => controller.abort();

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { startTransition, useState, type ReactElement } from 'react';
+import { startTransition, Suspense, useLayoutEffect, useState, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { ThemeSwitch } from '../theme-switch/theme-switch.js';
@@ -150,6 +150,53 @@ test('text, selections, slider moves and checks before hydration reach the state
   expect(screen.getByRole('status')).toHaveTextContent('linza,42,b,70,true');
   expect(screen.getByRole('textbox', { name: 'Matn' })).toHaveValue('linza');
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+describe('a section that hydrates after the replay takes the change that hydrates it:', () => {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  afterEach(() => (environment.IS_REACT_ACT_ENVIRONMENT = true));
+
+  test.each([
+    [
+      'text',
+      'kuch,,a,10,false',
+      () => {
+        const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Matn' });
+        field.value = 'kuch';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+    ],
+    ['a check', ',,a,10,true', () => screen.getByRole('checkbox').click()],
+    [
+      'a selection',
+      ',,b,10,false',
+      () => {
+        const field = screen.getByRole<HTMLSelectElement>('combobox');
+        field.value = 'b';
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+    ],
+  ])('%s', async (_, state, change) => {
+    const section = (
+      <Suspense>
+        <Form />
+      </Suspense>
+    );
+    openRendered(section);
+    const interactions = takeInteractions();
+    const Page = ({ onHydrated }: { readonly onHydrated: () => void }) => {
+      useLayoutEffect(() => {
+        void replayInteractions(container, interactions);
+        // Right after this component, before React goes on with the section.
+        queueMicrotask(onHydrated);
+      }, [onHydrated]);
+      return section;
+    };
+    // `act` would hydrate the section first.
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    root = hydrateRoot(container, <Page onHydrated={change} />);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(state));
+  });
 });
 
 test('an interaction is replayed on the control of the same name that replaced the recorded one', async () => {

@@ -14,8 +14,12 @@ declare global {
   var interactionsBeforeHydration: Interaction[] | undefined;
 }
 
+/** The property that a learner changes. */
+const changedProperty = ({ type }: Control): 'checked' | 'value' =>
+  /^(checkbox|radio)$/.test(type) ? 'checked' : 'value';
+
 const entered = (control: Control): Partial<Interaction> => ({
-  entered: (control as HTMLInputElement)[/^(checkbox|radio)$/.test(control.type) ? 'checked' : 'value'],
+  entered: (control as HTMLInputElement)[changedProperty(control)],
 });
 
 /** Records events of the controls that match `selector` while `isRecording`. */
@@ -60,6 +64,27 @@ export function recordInteractions(): void {
   });
 }
 
+/** React defines the property of a field at hydration, to notice its changes. */
+const isHydrated = (field: Control): boolean => Object.hasOwn(field, changedProperty(field));
+
+/**
+ * Enters a change again after the event with which React hydrates the section of the field: sections may hydrate after the
+ * replay.
+ */
+function enterChangesThatHydrate(event: 'click' | 'input', fields: string): void {
+  addEventListener(
+    event,
+    ({ target }) => {
+      const field = (target as Element).closest<Control>(fields);
+      if (!field || isHydrated(field)) return;
+      setTimeout(() => {
+        if (isHydrated(field)) replay(field, { control: field, ...entered(field) });
+      });
+    },
+    { capture: true },
+  );
+}
+
 /**
  * Ends the recording of clicks. Call it right before `hydrateRoot`: from then on React handles all events. Changes of
  * fields are recorded until the replay: React takes the value of a field at hydration for the rendered value, and ignores
@@ -69,6 +94,8 @@ export function takeInteractions(): Interaction[] {
   const list = globalThis.interactionsBeforeHydration ?? [];
   globalThis.interactionsBeforeHydration = undefined;
   recordFields(list, () => !document.querySelector('[data-hydrated]'));
+  enterChangesThatHydrate('click', '[type=checkbox],[type=radio]');
+  enterChangesThatHydrate('input', 'input:not([type=checkbox],[type=radio]),textarea');
   return list;
 }
 
@@ -93,23 +120,27 @@ function enter(control: Control, value: string): void {
   }
 }
 
+function replay(control: Control, { entered, isCommitted }: Interaction): void {
+  if (typeof entered === 'string') enter(control, entered);
+  else {
+    if (entered !== undefined) (control as HTMLInputElement).checked = !entered;
+    control.click();
+  }
+  if (isCommitted || (entered !== undefined && document.activeElement !== control))
+    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
 /**
  * Replays the recorded interactions on the hydrated page, in order, and empties the list.
  * @param root gets the attribute `data-hydrated`
  */
 export async function replayInteractions(root: HTMLElement, interactions: Interaction[]): Promise<void> {
   root.dataset['hydrated'] = '';
-  for (const { control: recorded, entered, isCommitted } of interactions.splice(0)) {
-    recorded.removeAttribute('aria-busy');
-    const control = currentControl(recorded);
+  for (const interaction of interactions.splice(0)) {
+    interaction.control.removeAttribute('aria-busy');
+    const control = currentControl(interaction.control);
     if (!control) continue;
-    if (typeof entered === 'string') enter(control, entered);
-    else {
-      if (entered !== undefined) (control as HTMLInputElement).checked = !entered;
-      control.click();
-    }
-    if (isCommitted || (entered !== undefined && document.activeElement !== control))
-      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    replay(control, interaction);
     // React renders in a microtask: the next event handler sees the new state.
     await Promise.resolve();
   }

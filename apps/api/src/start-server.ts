@@ -1,0 +1,189 @@
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import type { LogEvent } from 'kysely';
+import { storeMissingSkeletons } from './accounts/username-skeletons.js';
+import { removeCopies } from './backup/copy-database.js';
+import { startNightlyBackup } from './backup/nightly-backup.js';
+import { ConfigError, readServerConfig, type Config } from './config.js';
+import { buildApp } from './app.js';
+import { ContentError } from './content/content-issues.js';
+import { sourceOf } from './content/content-source.js';
+import { importAtStart } from './content/import-at-start.js';
+import { typesetMissing } from './content/typeset-missing.js';
+import { createLogger } from './create-logger.js';
+import { closeDataDir, DataDirError } from './database/data-dir.js';
+import { DataDirLockedError } from './database/data-lock.js';
+import { createLostConnectionLog } from './database/lost-connections.js';
+import { migrate, MigrationError } from './database/migrate.js';
+import { openDatabase, type Database } from './database/open-database.js';
+import { startHousekeeping } from './housekeeping.js';
+import { drainConnections } from './http/drain-connections.js';
+import { createSendMail } from './mail/create-send-mail.js';
+import {
+  addProcessMetrics,
+  countQuery,
+  createMetrics,
+  monitorTasks,
+  type Metrics,
+} from './metrics/metrics.js';
+import { startMetricsServer } from './metrics/metrics-server.js';
+import { deriveKeys, loadOrCreateSecret } from './secrets.js';
+import { startControlServer } from './staff/control-server.js';
+import { runStaffCommand } from './staff/staff-commands.js';
+import { describeStart } from './start-table.js';
+
+/** Interval at which a server on a shared database checks for new content, which it serves within 5 s of an import. */
+const CONTENT_CHECK_MS = 2000;
+
+/** Time in which a stopping server must end its connections and requests; systemd and containers wait 30 s. */
+const STOP_MS = 20_000;
+
+const logger = createLogger();
+const lostConnections = createLostConnectionLog(logger);
+
+async function start(): Promise<void> {
+  const config = readServerConfig(process.env);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const formerMode = await closeDataDir(config.dataDir);
+  if (formerMode !== undefined)
+    logger.warn({ dataDir: config.dataDir, formerMode }, 'closed the data folder to other users');
+  const opening = openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onConnectionError: (error) => {
+      metrics?.lostConnections.inc();
+      lostConnections.add(error);
+    },
+    checkpointTask: monitorTasks(logger, metrics ?? createMetrics())(
+      'checkpoint',
+      'could not write a checkpoint of the embedded database: its log grows until a checkpoint succeeds; check the disk of DATA_DIR',
+    ),
+    ...(metrics && { onQuery: (event: LogEvent) => countQuery(metrics, event) }),
+  });
+  const hashing = sourceOf(config.contentDir);
+  hashing.catch(() => undefined); // The import at the start awaits it.
+  const database = await opening;
+  try {
+    await serve(config, database, hashing, metrics);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(
+  config: Config,
+  database: Database,
+  hashing: ReturnType<typeof sourceOf>,
+  metrics: Metrics | undefined,
+): Promise<void> {
+  const applied = await migrate(database.db);
+  if (applied.length > 0) logger.info({ applied }, 'database migrated');
+  const compared = await storeMissingSkeletons(database.db);
+  if (compared > 0) logger.info({ users: compared }, 'forms of usernames that look alike stored');
+  const { changes, notImported } = await importAtStart(
+    database,
+    config.contentDir,
+    config.mediaOrigins,
+    hashing,
+  );
+  if (changes) {
+    const { added, changed, removed } = changes;
+    logger.info({ items: added.length + changed.length + removed.length }, 'content imported');
+  }
+  for (const reason of notImported) logger.warn(reason);
+  const typeset = await typesetMissing(database.db);
+  if (typeset > 0) logger.info({ lessons: typeset }, 'lesson texts typeset');
+
+  const app = await buildApp({
+    db: database.db,
+    webDir: config.webDir,
+    labDir: config.labDir,
+    siteUrl: config.siteUrl,
+    mediaOrigins: config.mediaOrigins,
+    imagesDir: path.join(config.contentDir, 'pictures'),
+    videosDir: path.join(config.contentDir, 'videos'),
+    logger,
+    trustProxy: config.trustProxy,
+    keys: deriveKeys(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
+    sendMail: createSendMail({ ...config, log: logger }),
+    redisUrl: config.redisUrl,
+    dataDir: config.dataDir,
+    ...(metrics && { metrics }),
+  });
+  const { monitorTask, readiness } = app.fastify;
+
+  // Only this process can open an embedded database: staff commands run in it.
+  const stopControlServer =
+    database.kind === 'embedded'
+      ? await startControlServer(config.dataDir, async (name, input) => {
+          const result = await runStaffCommand(database.db, name, input);
+          if (await app.refreshContent()) logger.info('new content is served');
+          return result;
+        })
+      : undefined;
+  const check = monitorTask('content check', 'could not check for new content');
+  const contentCheck =
+    database.kind === 'server'
+      ? setInterval(() => {
+          app.refreshContent().then((changed) => {
+            check.reportSuccess();
+            if (changed) logger.info('new content is served');
+          }, check.reportFailure);
+        }, CONTENT_CHECK_MS)
+      : undefined;
+
+  if (database.kind === 'embedded') await removeCopies(config.dataDir);
+  const stopBackups =
+    config.backupDir === undefined
+      ? undefined
+      : startNightlyBackup({
+          folder: config.backupDir,
+          keep: config.backupKeep,
+          log: logger,
+          task: monitorTask('backup', 'could not write a backup'),
+        });
+  const stopHousekeeping = startHousekeeping(
+    database.db,
+    monitorTask('housekeeping', 'could not delete expired rows'),
+  );
+  if (metrics) addProcessMetrics(metrics, database.pool);
+  const metricsServer =
+    metrics &&
+    (await startMetricsServer({
+      metrics,
+      readiness,
+      host: config.metricsHost,
+      port: config.metricsPort ?? 0,
+    }));
+  if (metricsServer) logger.info({ address: metricsServer.address }, 'metrics are served');
+  if (config.production) console.log(await describeStart(config, database, metricsServer?.address));
+
+  closeWithGrace({ delay: STOP_MS, logger: false }, async ({ signal, err }) => {
+    if (err) logger.error({ err }, 'stopping after an error');
+    else logger.info({ signal }, 'stopping');
+    clearInterval(contentCheck);
+    stopHousekeeping();
+    stopBackups?.();
+    await stopControlServer?.();
+    if (config.trustProxy.length > 0) await drainConnections(app.fastify.server);
+    // Connections with a running request would otherwise stay open after the response.
+    app.fastify.server.keepAliveTimeout = 1;
+    await app.fastify.close(); // Waits for running requests and rejects new ones with 503.
+    await database.close();
+    lostConnections.flush();
+    await metricsServer?.close();
+  });
+
+  const listenTextResolver = (address: string): string => `Zarra is ready: ${address}`;
+  await app.fastify.listen({ port: config.port, host: config.host, listenTextResolver });
+}
+
+/** Starts the server; ends the process when that is impossible. */
+export const startServer = (): Promise<void> =>
+  start().catch((error: unknown) => {
+    const expected = [ConfigError, DataDirError, DataDirLockedError, ContentError, MigrationError];
+    if (expected.some((kind) => error instanceof kind)) console.error((error as Error).message);
+    else logger.fatal({ err: error }, 'could not start');
+    process.exit(1);
+  });
