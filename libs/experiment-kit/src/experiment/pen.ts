@@ -1,4 +1,5 @@
 import type { ColorName } from '@zarra/ui-kit';
+import type { ThemeColors } from '../stage/theme-colors.js';
 
 /** Drawing color: a theme color name, valid in both themes. */
 export type Ink = ColorName;
@@ -31,7 +32,12 @@ export interface Field {
   /** Value of the full color. */
   readonly fullScale: number;
   readonly palette: Palette;
+  /** `paintField` of the entry `/field`: most experiments have no fields and do not load it. */
+  readonly paint: FieldPainter;
 }
+
+/** Paints the numbers of a field in the colors of the theme. */
+export type FieldPainter = (field: Omit<Field, 'paint'>, colors: ThemeColors) => HTMLCanvasElement;
 
 /**
  * Draws one frame. Coordinates are scene metres: x to the right, y up, z towards the viewer. The same calls

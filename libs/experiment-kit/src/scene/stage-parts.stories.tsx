@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import type { Pen } from '../experiment/pen.js';
 import { createSession } from '../run/create-session.js';
+import { paintField } from '../stage/paint-field.js';
 import { arc, drawPart, drawShadow, rectangle } from '../stage/shapes.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
 import { Stage } from './stage.js';
@@ -44,6 +45,7 @@ function drawParts(pen: Pen): void {
       width: 4,
       height: 2,
       fullScale: 1,
+      paint: paintField,
       palette: 'signed',
     });
   });

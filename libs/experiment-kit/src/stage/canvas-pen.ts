@@ -1,7 +1,6 @@
 import { project, type Camera, type ScreenPoint } from './camera.js';
 import type { ThemeColors } from './theme-colors.js';
 import type { StageLabels } from './draw-labels.js';
-import { createFieldPainter } from './paint-field.js';
 import type { Ink, Pen, Stroke } from '../experiment/pen.js';
 import { CENTER, HIGHLIGHT, lightOf, STOPS, toneOf } from './tones.js';
 
@@ -48,7 +47,6 @@ export function createCanvasPen(
     return found;
   };
   const stageContext = contextOf(canvas);
-  const painter = createFieldPainter(colors);
   const point: ScreenPoint = { left: 0, top: 0, depth: 0 };
   const gradients = new Map<string, CanvasGradient>();
   let context = stageContext;
@@ -216,7 +214,7 @@ export function createCanvasPen(
     },
     field(field) {
       if (isMuted) return;
-      const image = painter.paint(field);
+      const image = field.paint(field, colors);
       const { left, top } = toScreen(field.left, field.bottom + field.height, 0);
       const right = toScreen(field.left + field.width, field.bottom + field.height, 0);
       const [across, acrossDown] = [(right.left - left) / image.width, (right.top - top) / image.width];
@@ -262,7 +260,6 @@ export function createCanvasPen(
     clearColors() {
       gradients.clear();
       layers = [];
-      painter.clearColors();
       labels.reset();
     },
   };

@@ -1,5 +1,5 @@
 import type { Rgb, ThemeColors } from './theme-colors.js';
-import type { Field, Palette } from '../experiment/pen.js';
+import type { FieldPainter, Palette } from '../experiment/pen.js';
 
 /** Colors per palette: more are indistinguishable. */
 const SHADES = 256;
@@ -22,52 +22,57 @@ function createShades(palette: Palette, colors: ThemeColors): Uint32Array {
   });
 }
 
-/** Creates a painter that draws numeric fields on separate canvases, one pixel per number, in the theme's colors. */
-export function createFieldPainter(colors: ThemeColors) {
-  const cache = new Map<Palette, Uint32Array>();
-  const canvases = new Map<
-    string,
-    { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D; image: ImageData }
-  >();
-
-  function canvasFor({ columns, rows, palette }: Field) {
-    const key = `${palette} ${columns} ${rows}`;
-    let found = canvases.get(key);
-    if (!found) {
-      const canvas = document.createElement('canvas');
-      canvas.width = columns;
-      canvas.height = rows;
-      const context = canvas.getContext('2d');
-      if (!context) throw new Error('This browser draws no canvas');
-      found = { canvas, context, image: context.createImageData(columns, rows) };
-      canvases.set(key, found);
-    }
-    return found;
-  }
-  return {
-    paint(field: Field): HTMLCanvasElement {
-      const { values, columns, rows, fullScale, palette } = field;
-      let shades = cache.get(palette);
-      if (!shades) cache.set(palette, (shades = createShades(palette, colors)));
-      const { canvas, context, image } = canvasFor(field);
-      const pixels = new Uint32Array(image.data.buffer);
-      const signed = palette === 'signed';
-      const scale = (signed ? (SHADES - 1) / 2 : SHADES - 1) / fullScale;
-      const zero = signed ? (SHADES - 1) / 2 : 0;
-      for (let row = 0; row < rows; row++) {
-        // Images start at the top, fields at the bottom.
-        const from = (rows - 1 - row) * columns;
-        for (let column = 0; column < columns; column++) {
-          const shade = zero + (values[from + column] as number) * scale;
-          pixels[row * columns + column] = shades[
-            shade <= 0 ? 0 : shade >= SHADES - 1 ? SHADES - 1 : Math.round(shade)
-          ] as number;
-        }
-      }
-      context.putImageData(image, 0, 0);
-      return canvas;
-    },
-    /** Discards cached colors after a theme change. */
-    clearColors: (): void => cache.clear(),
-  };
+interface Surface {
+  readonly canvas: HTMLCanvasElement;
+  readonly context: CanvasRenderingContext2D;
+  readonly image: ImageData;
 }
+
+const surfaces = new Map<string, Surface>();
+const shadesOf = new Map<string, Uint32Array>();
+
+/** @returns the same surface for fields of one size */
+function surfaceFor(columns: number, rows: number): Surface {
+  const key = `${columns} ${rows}`;
+  const found = surfaces.get(key);
+  if (found) return found;
+  const canvas = document.createElement('canvas');
+  canvas.width = columns;
+  canvas.height = rows;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no canvas');
+  const surface = { canvas, context, image: context.createImageData(columns, rows) };
+  surfaces.set(key, surface);
+  return surface;
+}
+
+/** Shades in the current colors of the theme. */
+function currentShades(palette: Palette, colors: ThemeColors): Uint32Array {
+  const inks = ['surface', 'accent', 'chart-blue', 'chart-red'] as const;
+  const key = [palette, ...inks.map((ink) => colors.css(ink))].join();
+  const shades = shadesOf.get(key) ?? createShades(palette, colors);
+  shadesOf.set(key, shades);
+  return shades;
+}
+
+/** Paints a field on a canvas of its own, one pixel per number. Fields of one size share it: draw it at once. */
+export const paintField: FieldPainter = ({ values, columns, rows, fullScale, palette }, colors) => {
+  const shades = currentShades(palette, colors);
+  const { canvas, context, image } = surfaceFor(columns, rows);
+  const pixels = new Uint32Array(image.data.buffer);
+  const signed = palette === 'signed';
+  const scale = (signed ? (SHADES - 1) / 2 : SHADES - 1) / fullScale;
+  const zero = signed ? (SHADES - 1) / 2 : 0;
+  for (let row = 0; row < rows; row++) {
+    // Images start at the top, fields at the bottom.
+    const from = (rows - 1 - row) * columns;
+    for (let column = 0; column < columns; column++) {
+      const shade = zero + (values[from + column] as number) * scale;
+      pixels[row * columns + column] = shades[
+        shade <= 0 ? 0 : shade >= SHADES - 1 ? SHADES - 1 : Math.round(shade)
+      ] as number;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+};

@@ -1,7 +1,6 @@
 import { project, type Camera, type ScreenPoint } from '../stage/camera.js';
 import { ARROW_WIDTH, type CanvasPen } from '../stage/canvas-pen.js';
 import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
-import { createFieldPainter } from '../stage/paint-field.js';
 import type { Ink } from '../experiment/pen.js';
 import { lightOf, STOPS } from '../stage/tones.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
@@ -49,7 +48,6 @@ export function createWebglPen(
   colors: ThemeColors,
 ): WebglPen {
   const surface = createWebglCanvas(canvas);
-  const painter = createFieldPainter(colors);
   const [solid, translucent, balls] = [createTriangleStrip(), createTriangleStrip(), createBalls()];
   const { labels } = canvasPen;
   const rgbCache = new Map<Ink, Rgb>();
@@ -184,7 +182,7 @@ export function createWebglPen(
       const right = toScreen(field.left + field.width, field.bottom + field.height, 0);
       const bottomLeft = toScreen(field.left, field.bottom, 0);
       surface.drawField(
-        painter.paint(field),
+        field.paint(field, colors),
         [x, y, z + nextZ() - FIELD_OFFSET],
         [right[0] - x, right[1] - y, right[2] - z],
         [bottomLeft[0] - x, bottomLeft[1] - y, bottomLeft[2] - z],
@@ -198,7 +196,6 @@ export function createWebglPen(
     },
     clearColors() {
       rgbCache.clear();
-      painter.clearColors();
     },
     dispose: surface.dispose,
   };

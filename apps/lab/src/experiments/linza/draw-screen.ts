@@ -1,3 +1,4 @@
+import { paintField } from '@zarra/experiment-kit/field';
 import type { Values } from '@zarra/experiment-kit/parameters';
 import type { Box, Pen } from '@zarra/experiment-kit/stage';
 import { CM } from './draw-rays.js';
@@ -16,6 +17,7 @@ export function drawScreen(pen: Pen, si: Values<OpticalBenchKey>, { left, right,
   const from = side === 1 ? right - MARGIN - PICTURE : left + MARGIN;
   const [to, upper, lower] = [from + PICTURE, top - MARGIN, top - MARGIN - PICTURE];
   pen.field({
+    paint: paintField,
     values: screenPictureOf(si),
     columns: CELLS,
     rows: CELLS,

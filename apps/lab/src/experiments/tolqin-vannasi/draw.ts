@@ -1,4 +1,5 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import { paintField } from '@zarra/experiment-kit/field';
 import { drawPart, rectangle, type Box, type Pen } from '@zarra/experiment-kit/stage';
 import { SCENE, type TankTypes } from './parameters.js';
 import { CELLS, valueAt } from './model.js';
@@ -95,6 +96,7 @@ export function draw(pen: Pen, { state, si, view }: Snapshot<TankTypes>): void {
   drawPart(pen, rectangle(left, bottom, right, top), 'sunken');
   const isHeight = view.shown === 0;
   pen.field({
+    paint: paintField,
     values: isHeight ? state : state.subarray(2 * CELLS),
     columns: GRID.columns,
     rows: GRID.rows,

@@ -1,4 +1,5 @@
 import type { Snapshot } from '@zarra/experiment-kit/experiment';
+import { paintField } from '@zarra/experiment-kit/field';
 import type { Box, Pen } from '@zarra/experiment-kit/stage';
 import { electricField } from '@zarra/physics/charges';
 import { chargesOf, selectedPlaceOf, RADIUS, formatCharge, type Si } from './charges.js';
@@ -169,6 +170,7 @@ export function draw(pen: Pen, { time, state, si, view }: Snapshot<FieldTypes>):
   pen.layer([si, view.ground, view.levels, view.lines, vectors], () => {
     if (view.ground === GROUND.potential)
       pen.field({
+        paint: paintField,
         values: colorValuesOf(chargesOf(si)),
         columns: COLUMNS,
         rows: ROWS,
