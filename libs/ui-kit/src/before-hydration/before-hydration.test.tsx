@@ -123,6 +123,8 @@ test('text, selections and checks during hydration reach the state', async () =>
     screen.getByRole('checkbox').click();
     await Promise.resolve();
   });
+  // Timers of the events run first.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   await act(() => replayInteractions(container, interactions));
 
   expect(screen.getByRole('status')).toHaveTextContent('kuch,,b,10,true');

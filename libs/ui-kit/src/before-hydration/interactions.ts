@@ -72,13 +72,18 @@ const isHydrated = (field: Control): boolean => Object.hasOwn(field, changedProp
  * replay.
  */
 function enterChangesThatHydrate(event: 'click' | 'input', fields: string): void {
+  /** Changes until the field is entered again. A render may assign the old value meanwhile. */
+  const pending = new Map<Control, Interaction>();
   addEventListener(
     event,
     ({ target }) => {
       const field = (target as Element).closest<Control>(fields);
-      if (!field || isHydrated(field)) return;
+      if (!field || (isHydrated(field) && !pending.has(field))) return;
+      pending.set(field, { control: field, ...entered(field) });
       setTimeout(() => {
-        if (isHydrated(field)) replay(field, { control: field, ...entered(field) });
+        const change = pending.get(field);
+        pending.delete(field);
+        if (change && isHydrated(field)) replay(field, change);
       });
     },
     { capture: true },
