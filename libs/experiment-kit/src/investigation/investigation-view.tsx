@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useStore } from 'zustand';
 import type { Investigation, Measured, SetUp } from '../experiment/investigation.js';
 import { formatValue, withUnit } from '../format/format-value.js';
-import { choiceOf, type PointsChoice } from '../measurements/points-choice.js';
+import { choiceOf, type PointsChoice } from '../experiment/points-choice.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
 import { Comparison, PredictionText } from './comparison.js';

@@ -4,7 +4,7 @@ import { useAllMessages } from '../messages/use-all-messages.js';
 import { labelWithUnit } from '../format/format-value.js';
 import { parameterQuantity } from './axis.js';
 import { POWERS, type PointAxis } from '../experiment/construction.js';
-import type { PointsChoice } from './points-choice.js';
+import type { PointsChoice } from '../experiment/points-choice.js';
 
 interface AxisFieldsProps {
   definition: ExperimentDefinition;

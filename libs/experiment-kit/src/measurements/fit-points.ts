@@ -3,7 +3,7 @@ import type { PointAxis } from '../experiment/construction.js';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { axisTexts, axisValueOf, formatOf } from './axis.js';
 import { fitTexts } from './fit-texts.js';
-import type { PointsChoice } from './points-choice.js';
+import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point } from './points.js';
 
 /** Points of a choice that have both values. */

@@ -1,4 +1,4 @@
 export { fitOf } from './fit-points.js';
-export { choiceOf } from './points-choice.js';
+export { choiceOf } from '../experiment/points-choice.js';
 export { createPoints } from './points.js';
 export { variantValues } from './variant.js';

@@ -6,7 +6,7 @@ import { parseNumber } from '../format/parse-number.js';
 import { labelWithUnit } from '../format/format-value.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { formatOf } from './axis.js';
-import type { PointsChoice } from './points-choice.js';
+import type { PointsChoice } from '../experiment/points-choice.js';
 
 const Details = styled.details`
   & > summary {

@@ -8,7 +8,7 @@ import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
 import { AxisFields } from './axis-fields.js';
 import { fitOf } from './fit-points.js';
-import { choiceOf, ownPoints, type PointsChoice } from './points-choice.js';
+import { choiceOf, ownPoints, type PointsChoice } from '../experiment/points-choice.js';
 import { PointForm } from './point-form.js';
 import { PointsTable } from './points-table.js';
 import { MAX_POINTS } from './points.js';

@@ -8,7 +8,7 @@ import { formatValue, labelWithUnit } from '../format/format-value.js';
 import { WideTable } from '../format/wide-table.js';
 import type { Session } from '../run/session.js';
 import { formatOf, valueOf } from './axis.js';
-import type { PointsChoice } from './points-choice.js';
+import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point } from './points.js';
 
 interface PointsTableProps {

@@ -4,7 +4,7 @@ import { formatValue, labelWithUnit, withUnit } from '../format/format-value.js'
 import type { Session } from '../run/session.js';
 import { curveStyle } from './curve-styles.js';
 import { drawPlot } from './draw-plot.js';
-import { quantityOf } from './graph-choice.js';
+import { quantityOf } from '../experiment/graph-choice.js';
 import type { GraphContent } from './graph-content.js';
 
 /** Rows per Page key press. */

@@ -2,9 +2,9 @@ import { Select } from '@zarra/ui-kit';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Construction } from '../experiment/construction.js';
-import { choiceOf, ownPoints } from '../measurements/points-choice.js';
+import { choiceOf, ownPoints } from '../experiment/points-choice.js';
 import { labelWithUnit } from '../format/format-value.js';
-import { axesOf, visiblePlots, type GraphChoice } from './graph-choice.js';
+import { axesOf, visiblePlots, type GraphChoice } from '../experiment/graph-choice.js';
 
 /** Values of the options that offer two quantities and own points; no keys of a plot. */
 const [PAIR, POINTS] = ['', '#'];

@@ -7,7 +7,7 @@ import { createSession } from '../run/create-session.js';
 import type { Session } from '../run/session.js';
 import { createStories, storyDefinition } from '../testing/stories.js';
 import { Graph, type GraphProps } from './graph.js';
-import { initialChoice, type GraphChoice } from './graph-choice.js';
+import { initialChoice, type GraphChoice } from '../experiment/graph-choice.js';
 
 const strings = uzbekMessages.plots;
 

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { createPoints } from '../measurements/points.js';
-import { ownPoints } from '../measurements/points-choice.js';
+import { ownPoints } from '../experiment/points-choice.js';
 import { createSession } from '../run/create-session.js';
 import { testDefinition } from '../testing/definition.js';
 import { Graph, type GraphProps } from './graph.js';
-import { initialChoice, type GraphChoice } from './graph-choice.js';
+import { initialChoice, type GraphChoice } from '../experiment/graph-choice.js';
 
 const definition = {
   ...testDefinition,

@@ -8,7 +8,7 @@ import type { KitMessages } from '../messages/kit-messages.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
 import { createCurves } from './curves-content.js';
-import { axesOf, visibleChoice, type GraphChoice } from './graph-choice.js';
+import { axesOf, visibleChoice, type GraphChoice } from '../experiment/graph-choice.js';
 import type { GraphContent } from './graph-content.js';
 import { GraphCanvas } from './graph-canvas.js';
 import { createGraphController } from './graph-controller.js';

@@ -1,6 +1,6 @@
 import { axisTexts, axisUncertainty, axisValueOf, formatOf, valueOf } from '../measurements/axis.js';
 import { fitOf, shownPoints } from '../measurements/fit-points.js';
-import type { PointsChoice } from '../measurements/points-choice.js';
+import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
 import type { KitMessages } from '../messages/kit-messages.js';
 import { formatValue, withUnit } from '../format/format-value.js';

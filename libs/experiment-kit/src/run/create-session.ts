@@ -3,7 +3,7 @@ import { createClock } from './clock.js';
 import { stepsPerSecond, type ExperimentDefinition, type Snapshot } from '../experiment/experiment.js';
 import { initialValues, snapValues, type Values } from '../experiment/parameter.js';
 import { valuesAt, type RunRecord, type SharedState } from '../experiment/run-record.js';
-import { initialChoice, sharedGraph } from '../plot/graph-choice.js';
+import { initialChoice, sharedGraph } from '../experiment/graph-choice.js';
 import { createRun, type RunEvent } from './create-run.js';
 import { addEarlierRun, createEarlierRun, equalValues, type EarlierRun } from './earlier-runs.js';
 import { createReadings, createReadoutSeries } from './readings.js';

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ExperimentDefinition, Snapshot } from '../experiment/experiment.js';
 import type { Values } from '../experiment/parameter.js';
 import type { RunRecord, SharedState } from '../experiment/run-record.js';
-import type { GraphChoice } from '../plot/graph-choice.js';
+import type { GraphChoice } from '../experiment/graph-choice.js';
 import type { Run } from './create-run.js';
 import type { EarlierRun } from './earlier-runs.js';
 import type { Readings } from './readings.js';

@@ -6,7 +6,7 @@ import { ParameterControls } from '../controls/parameter-controls.js';
 import { LazyInvestigations } from '../investigation/lazy-investigations.js';
 import { useModule } from '../loading/use-module.js';
 import { LazyPoints } from '../measurements/lazy-points.js';
-import type { PointsChoice } from '../measurements/points-choice.js';
+import type { PointsChoice } from '../experiment/points-choice.js';
 import { useMeasurements } from '../measurements/use-measurements.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { ReadoutCards } from '../readouts/readout-cards.js';

@@ -3,7 +3,7 @@ import type { ExperimentDefinition } from '../experiment/experiment.js';
 import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Measurements } from '../measurements/use-measurements.js';
-import type { GraphChoice } from '../plot/graph-choice.js';
+import type { GraphChoice } from '../experiment/graph-choice.js';
 import type { Session } from '../run/session.js';
 import { SEPARATE_PANES } from './viewports.js';
 

@@ -7,7 +7,7 @@ import { formatValue, labelWithUnit } from '../format/format-value.js';
 import { axisTexts, axisUncertainty, axisValueOf, formatOf, valueOf } from '../measurements/axis.js';
 import { fitOf, shownPoints } from '../measurements/fit-points.js';
 import { formatUncertainty } from '../measurements/format-uncertainty.js';
-import type { PointsChoice } from '../measurements/points-choice.js';
+import type { PointsChoice } from '../experiment/points-choice.js';
 import type { Point, Points } from '../measurements/points.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { createPointsContent } from '../plot/points-content.js';

@@ -1,6 +1,6 @@
 import type { FitShape } from '@zarra/physics/fitting';
-import type { Construction, PointAxis } from '../experiment/construction.js';
-import type { ExperimentDefinition } from '../experiment/experiment.js';
+import type { Construction, PointAxis } from './construction.js';
+import type { ExperimentDefinition } from './experiment.js';
 
 /** What a graph of points shows. */
 export interface PointsChoice {

@@ -1,6 +1,6 @@
-import type { PointsChoice } from '../measurements/points-choice.js';
-import type { GraphAxes } from '../experiment/run-record.js';
-import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from '../experiment/experiment.js';
+import type { PointsChoice } from './points-choice.js';
+import type { GraphAxes } from './run-record.js';
+import { timeUnitOf, type ExperimentDefinition, type Plot, type Readout } from './experiment.js';
 
 /** What a graph shows: quantities of the run, or recorded points. */
 export type GraphChoice = GraphAxes | { readonly points: PointsChoice };
