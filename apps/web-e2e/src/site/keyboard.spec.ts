@@ -81,8 +81,8 @@ test('from the address bar to an open simulation', async ({ page, context, site 
   await page.keyboard.press('ArrowDown');
   await expect(catalogue.category).not.toHaveValue('');
   await tabTo(page, /^Turi/);
-  await page.keyboard.type('3');
-  await expect(catalogue.type).toHaveValue('3D');
+  await page.keyboard.type('L');
+  await expect(catalogue.type).toHaveValue('Laboratoriya');
   await expect(catalogue.cards).not.toHaveCount(0);
 
   await tabTo(page, /^Simulyatsiyani ochish: .+ \(yangi oynada ochiladi\)$/);
