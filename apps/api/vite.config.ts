@@ -26,7 +26,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       external: EXTERNAL,
-      input: ['src/server.ts', 'src/content-cli.ts', 'src/admin-cli.ts', 'src/doctor-cli.ts'],
+      input: ['src/start/server.ts', 'src/content-cli.ts', 'src/admin-cli.ts', 'src/doctor-cli.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

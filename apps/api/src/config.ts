@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { SHIPPED_FOLDER } from './content/content-source.js';
-import { API_FOLDER } from './folders.js';
+import { API_FOLDER } from './database/installation-folder.js';
 import { findProductionIssues } from './production-issues.js';
 
 const REPOSITORY = path.resolve(API_FOLDER, '../..');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MonitoredTask } from '../background-tasks.js';
-import { API_FOLDER } from '../folders.js';
+import { API_FOLDER } from '../database/installation-folder.js';
 import { RUNNING_EXIT_CODE } from './backup-format.js';
 
 /** Hour of the local time from which the backup of a day is due; a server that does not run then writes it when it starts. */

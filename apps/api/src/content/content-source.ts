@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { API_FOLDER } from '../folders.js';
+import { API_FOLDER } from '../database/installation-folder.js';
 import { hashContentFiles } from './hash-content-files.js';
 import type { ContentSource } from './import-content.js';
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { API_FOLDER } from '../folders.js';
+import { API_FOLDER } from './installation-folder.js';
 import { runLongWork } from './call-limits.js';
 import { reasonOf } from './error-reason.js';
 import type { Tables } from './tables.js';

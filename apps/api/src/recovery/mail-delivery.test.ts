@@ -28,6 +28,16 @@ describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => 
 
   const queuedMails = () => recovery.app.database.db.selectFrom('outbox').selectAll().execute();
   const isEmpty = async (): Promise<boolean> => (await queuedMails()).length === 0;
+  /** Repeats attempts that exceed the short timeouts of this test on a loaded machine. */
+  const waitForDelivery = () =>
+    waitUntil(async () => {
+      const mails = await queuedMails();
+      if (mails.some((mail) => mail.claimed_at)) return false;
+      const delays = mails.map((mail) => mail.next_attempt_at.getTime() - recovery.now().getTime());
+      recovery.advance(Math.max(0, ...delays));
+      recovery.app.fastify.outbox.sendDue();
+      return mails.length === 0;
+    });
 
   test('the code arrives and is accepted', async () => {
     const { email } = await recovery.addLearner();
@@ -56,7 +66,7 @@ describe.each(databaseKinds)('recovery over a real mail server (%s)', (kind) => 
       // Any request makes the outbox send; the clock is past the retry delay.
       recovery.advance(5001);
       await recovery.requestKey(`unknown-${mode}@maktab.uz`);
-      await waitUntil(isEmpty);
+      await waitForDelivery();
       expect(mailServer.mails.slice(before).map(({ to }) => to)).toEqual([[email]]);
     },
   );

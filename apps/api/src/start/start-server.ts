@@ -1,35 +1,35 @@
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import type { LogEvent } from 'kysely';
-import { storeMissingSkeletons } from './accounts/username-skeletons.js';
-import { removeCopies } from './backup/copy-database.js';
-import { startNightlyBackup } from './backup/nightly-backup.js';
-import { ConfigError, readServerConfig, type Config } from './config.js';
-import { buildApp } from './app.js';
-import { ContentError } from './content/content-issues.js';
-import { sourceOf } from './content/content-source.js';
-import { importAtStart } from './content/import-at-start.js';
-import { typesetMissing } from './content/typeset-missing.js';
-import { createLogger } from './create-logger.js';
-import { closeDataDir, DataDirError } from './database/data-dir.js';
-import { DataDirLockedError } from './database/data-lock.js';
-import { createLostConnectionLog } from './database/lost-connections.js';
-import { migrate, MigrationError } from './database/migrate.js';
-import { openDatabase, type Database } from './database/open-database.js';
-import { startHousekeeping } from './housekeeping.js';
-import { drainConnections } from './http/drain-connections.js';
-import { createSendMail } from './mail/create-send-mail.js';
+import { storeMissingSkeletons } from '../accounts/username-skeletons.js';
+import { removeCopies } from '../backup/copy-database.js';
+import { startNightlyBackup } from '../backup/nightly-backup.js';
+import { ConfigError, readServerConfig, type Config } from '../config.js';
+import { buildApp } from '../app.js';
+import { ContentError } from '../content/content-issues.js';
+import { sourceOf } from '../content/content-source.js';
+import { importAtStart } from '../content/import-at-start.js';
+import { typesetMissing } from '../content/typeset-missing.js';
+import { createLogger } from '../create-logger.js';
+import { closeDataDir, DataDirError } from '../database/data-dir.js';
+import { DataDirLockedError } from '../database/data-lock.js';
+import { createLostConnectionLog } from '../database/lost-connections.js';
+import { migrate, MigrationError } from '../database/migrate.js';
+import { openDatabase, type Database } from '../database/open-database.js';
+import { startHousekeeping } from '../housekeeping.js';
+import { drainConnections } from '../http/drain-connections.js';
+import { createSendMail } from '../mail/create-send-mail.js';
 import {
   addProcessMetrics,
   countQuery,
   createMetrics,
   monitorTasks,
   type Metrics,
-} from './metrics/metrics.js';
-import { startMetricsServer } from './metrics/metrics-server.js';
-import { deriveKeys, loadOrCreateSecret } from './secrets.js';
-import { startControlServer } from './staff/control-server.js';
-import { runStaffCommand } from './staff/staff-commands.js';
+} from '../metrics/metrics.js';
+import { startMetricsServer } from '../metrics/metrics-server.js';
+import { deriveKeys, loadOrCreateSecret } from '../secrets.js';
+import { startControlServer } from '../staff/control-server.js';
+import { runStaffCommand } from '../staff/staff-commands.js';
 import { describeStart } from './start-table.js';
 
 /** Interval at which a server on a shared database checks for new content, which it serves within 5 s of an import. */

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { formatTable } from './format-table.js';
-import type { Config } from './config.js';
-import { contentRevision } from './content/import-content.js';
-import { API_FOLDER } from './folders.js';
-import type { Database } from './database/open-database.js';
+import { formatTable } from '../format-table.js';
+import type { Config } from '../config.js';
+import { contentRevision } from '../content/import-content.js';
+import { API_FOLDER } from '../database/installation-folder.js';
+import type { Database } from '../database/open-database.js';
 
 /** Host, port and path of an address; user, password and options may be secret. */
 function locationOf(address: string): string {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { databaseKinds, makeSite } from './testing/database.js';
-import { runNode } from './testing/process.js';
+import { databaseKinds, makeSite } from '../testing/database.js';
+import { runNode } from '../testing/process.js';
 
 describe.each(databaseKinds)('start in production (%s)', (kind) => {
   const secrets = {
