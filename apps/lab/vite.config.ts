@@ -1,8 +1,18 @@
 import { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { budget } from './vite/budget.js';
 import { equations } from '@zarra/tools/equations-plugin';
+
+/** Replaces Vite's helper of dynamic imports: without a list of files to preload, it only calls the import. */
+const plainImports: Plugin = {
+  name: 'zarra:plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
 
 const pages = pagesBuild({
   // Modules shared by many experiments form one chunk: many tiny chunks would cost a request each. Parts of the kit that
@@ -16,7 +26,7 @@ const pages = pagesBuild({
     // Parts of the apparatus are drawn in many experiments.
     { name: 'common', test: /\/lab\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
   ],
-  plugins: [equations(), browserOnly(budget(labBudgets))],
+  plugins: [equations(), browserOnly(plainImports), browserOnly(budget(labBudgets))],
 });
 
 export default defineConfig({

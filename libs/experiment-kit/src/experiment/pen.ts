@@ -1,5 +1,4 @@
 import type { ColorName } from '@zarra/ui-kit';
-import type { ThemeColors } from '../stage/theme-colors.js';
 
 /** Drawing color: a theme color name, valid in both themes. */
 export type Ink = ColorName;
@@ -36,8 +35,18 @@ export interface Field {
   readonly paint: FieldPainter;
 }
 
-/** Paints the numbers of a field in the colors of the theme. */
-export type FieldPainter = (field: Omit<Field, 'paint'>, colors: ThemeColors) => HTMLCanvasElement;
+/** Red, green and blue, 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** Values of the drawing colors in the current theme. */
+export interface InkColors {
+  /** CSS color value. */
+  readonly css: (ink: Ink) => string;
+  readonly rgb: (ink: Ink) => Rgb;
+}
+
+/** Paints the numbers of a field. */
+export type FieldPainter = (field: Omit<Field, 'paint'>, colors: InkColors) => HTMLCanvasElement;
 
 /**
  * Draws one frame. Coordinates are scene metres: x to the right, y up, z towards the viewer. The same calls

@@ -1,5 +1,4 @@
-import type { Rgb, ThemeColors } from './theme-colors.js';
-import type { FieldPainter, Palette } from '../experiment/pen.js';
+import type { FieldPainter, InkColors, Palette, Rgb } from '../experiment/pen.js';
 
 /** Colors per palette: more are indistinguishable. */
 const SHADES = 256;
@@ -13,7 +12,7 @@ const mixColors = (from: Rgb, to: Rgb, part: number): number =>
   0;
 
 /** Colors of a palette from the lowest value to the highest. */
-function createShades(palette: Palette, colors: ThemeColors): Uint32Array {
+function createShades(palette: Palette, colors: InkColors): Uint32Array {
   const page = colors.rgb('surface');
   return Uint32Array.from({ length: SHADES }, (_, index) => {
     if (palette === 'amount') return mixColors(page, colors.rgb('accent'), index / (SHADES - 1));
@@ -47,7 +46,7 @@ function surfaceFor(columns: number, rows: number): Surface {
 }
 
 /** Shades in the current colors of the theme. */
-function currentShades(palette: Palette, colors: ThemeColors): Uint32Array {
+function currentShades(palette: Palette, colors: InkColors): Uint32Array {
   const inks = ['surface', 'accent', 'chart-blue', 'chart-red'] as const;
   const key = [palette, ...inks.map((ink) => colors.css(ink))].join();
   const shades = shadesOf.get(key) ?? createShades(palette, colors);

@@ -1,7 +1,4 @@
-import type { Ink } from '../experiment/pen.js';
-
-/** Red, green and blue, 0 to 255. */
-export type Rgb = readonly [number, number, number];
+import type { Ink, Rgb } from '../experiment/pen.js';
 
 /** Colors of the current theme. */
 export type ThemeColors = ReturnType<typeof readThemeColors>;

@@ -1,4 +1,4 @@
-import type { Rgb } from './theme-colors.js';
+import type { Rgb } from '../experiment/pen.js';
 
 /** Stop of a gradient. Tones above 0 are towards white, below 0 towards black. */
 type Stop = readonly [position: number, tone: number, opacity: number];

@@ -1,4 +1,4 @@
-import type { Rgb } from '../stage/theme-colors.js';
+import type { Rgb } from '../experiment/pen.js';
 
 /** Floats per ball: left, top, depth, radius, pixels; red, green, blue, 0 to 1. */
 export const BALL_SIZE = 7;

@@ -1,4 +1,4 @@
-import type { Rgb } from '../stage/theme-colors.js';
+import type { Rgb } from '../experiment/pen.js';
 
 /** Floats per vertex: position (3), color and opacity (4), across, half width, along, dash (4). */
 export const VERTEX_SIZE = 11;

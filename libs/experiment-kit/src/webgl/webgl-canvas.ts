@@ -1,6 +1,6 @@
 import { Geometry, Program, Renderer, type Attribute, type OglContext, type Texture } from 'ogl';
 import type { Camera } from '../stage/camera.js';
-import type { Rgb } from '../stage/theme-colors.js';
+import type { Rgb } from '../experiment/pen.js';
 import { BALL_SIZE } from './balls.js';
 import type { ScreenPosition } from './arrow.js';
 import { ballShader, fieldShader, stripShader, type Shader } from './shaders.js';
