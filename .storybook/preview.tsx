@@ -33,6 +33,10 @@ const preview: Preview = {
   globalTypes: themeGlobals,
   initialGlobals: { brand: 'zarra', contrast: 'system' },
   loaders: [mswLoader],
+  // Plays measure texts: a font that loads during one would change its result.
+  beforeAll: async () => {
+    await document.fonts.load("1rem 'Inter Variable'", 'Oʻ');
+  },
   beforeEach: clearStoryStorage,
   // axe runs after this.
   afterEach: layoutSettled,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { uzbekMessages as strings } from '../messages/uzbek-messages.js';
 import { createSession } from '../run/create-session.js';
 import {
@@ -148,6 +148,12 @@ export const WithPoints: Story = {
 /** The report of a laboratory work. */
 export const Report: Story = {
   ...story({ seconds: 2 }),
+  // The report shows today's date.
+  beforeEach: () => {
+    spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026);
+    spyOn(Date.prototype, 'getMonth').mockReturnValue(10);
+    spyOn(Date.prototype, 'getDate').mockReturnValue(25);
+  },
   play: async ({ canvas }) => {
     await openTab(canvas, strings.screen.records);
     await userEvent.click(await canvas.findByRole('button', { name: strings.measurements.record }));
