@@ -25,8 +25,7 @@ export const EmbedFrame = styled.div`
   ${paneCss}
   /* The large pane gives the height; the small one stands below it at any width: nothing covers a handle. */
   && [data-pane]:not([data-small]) {
-    aspect-ratio: 5 / 4;
-    max-height: min(85vw, 34rem);
+    height: min(80vw + var(--tray, 0rem), 34rem);
   }
   && [data-pane][data-small] {
     height: 9rem;
