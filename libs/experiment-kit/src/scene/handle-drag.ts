@@ -191,9 +191,9 @@ export function createHandleDrag(session: Session, renderer: StageRenderer, host
     },
     /** Ends a drag that the browser has cancelled: the body has no velocity of the hand, a part stays where it was. */
     cancel(): void {
-      const isHeld = drag !== undefined && drag.part === undefined;
+      if (!drag) return;
       stop();
-      if (isHeld) session.release();
+      session.release();
     },
   };
 }
