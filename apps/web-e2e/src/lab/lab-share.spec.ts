@@ -28,17 +28,19 @@ test('a long run is replayed in a worker; until then its start and the progress 
   await experimentPage.runPast(1);
   await experimentPage.press('Ulashish');
   const link = await page.getByRole('textbox', { name: 'Havola', exact: true }).inputValue();
+  // The worker waits for its script until the progress is visible: a fast replay would end before.
   const other = await context.newPage();
+  const progress = other.getByRole('progressbar', { name: 'Holat tiklanmoqda' });
+  await context.route('**/tajriba/assets/replay-worker*', async (route) => {
+    await progress.waitFor();
+    await route.continue();
+  });
   const started = other.waitForEvent('worker');
-  const progressShown = other
-    .getByRole('progressbar', { name: 'Holat tiklanmoqda' })
-    .waitFor({ timeout: 30_000 });
   await other.goto(link);
-  await progressShown;
   const worker = await started;
   const ended = new Promise<void>((resolve) => worker.on('close', () => resolve()));
   await expect(other.locator('[data-experiment]:not([inert])')).toBeVisible();
-  await expect(other.getByRole('progressbar')).toHaveCount(0);
+  await expect(progress).toHaveCount(0);
   await ended;
 });
 
