@@ -1,7 +1,7 @@
 import { project, type Camera, type ScreenPoint } from '../stage/camera.js';
 import { ARROW_WIDTH, type CanvasPen } from '../stage/canvas-pen.js';
-import type { Rgb, ThemeColors } from '../stage/theme-colors.js';
-import type { Ink } from '../experiment/pen.js';
+import type { ThemeColors } from '../stage/theme-colors.js';
+import type { Ink, Rgb } from '../experiment/pen.js';
 import { lightOf, STOPS } from '../stage/tones.js';
 import { addArrow, type ScreenPosition } from './arrow.js';
 import { createBalls } from './balls.js';
