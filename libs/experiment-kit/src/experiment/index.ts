@@ -5,11 +5,10 @@ export {
   type ControlOverride,
   type ExperimentDefinition,
   type ExperimentTypes,
-  type Handle,
   type Histogram,
-  type SceneVector,
   type Snapshot,
 } from './experiment.js';
 export type { Construction, PointAxis, Power } from './construction.js';
+export type { Handle, SceneVector } from './handle.js';
 export type { Theory } from './theory.js';
 export type { Tray } from './tray.js';

@@ -1,4 +1,5 @@
-import type { ExperimentTypes, SceneVector, Snapshot } from './experiment.js';
+import type { ExperimentTypes, Snapshot } from './experiment.js';
+import type { SceneVector } from './handle.js';
 import type { Values } from './parameter.js';
 import type { Box, Ink } from './pen.js';
 

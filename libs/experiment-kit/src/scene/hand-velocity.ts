@@ -1,4 +1,4 @@
-import type { SceneVector } from '../experiment/experiment.js';
+import type { SceneVector } from '../experiment/handle.js';
 
 /** Length of the movement that gives the velocity, ms. */
 const WINDOW_MS = 100;

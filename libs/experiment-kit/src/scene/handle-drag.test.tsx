@@ -1,6 +1,7 @@
 import '../testing/browser.js';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { defineExperiment, type Handle } from '../experiment/experiment.js';
+import { defineExperiment } from '../experiment/experiment.js';
+import type { Handle } from '../experiment/handle.js';
 import { createSession } from '../run/create-session.js';
 import type { Session } from '../run/session.js';
 import { typedTestDefinition } from '../testing/definition.js';

@@ -1,4 +1,4 @@
-import type { Handle, SceneVector } from '../experiment/experiment.js';
+import type { Handle, SceneVector } from '../experiment/handle.js';
 import type { Values } from '../experiment/parameter.js';
 import type { Session } from '../run/session.js';
 import { createDragImage } from './drag-image.js';

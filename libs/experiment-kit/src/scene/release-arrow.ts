@@ -1,4 +1,4 @@
-import type { SceneVector } from '../experiment/experiment.js';
+import type { SceneVector } from '../experiment/handle.js';
 import { project, type ScreenPoint } from '../stage/camera.js';
 import type { StageRenderer } from './stage-renderer.js';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { useStore } from 'zustand';
-import type { Handle } from '../experiment/experiment.js';
+import type { Handle } from '../experiment/handle.js';
 import type { HandleDrag } from './handle-drag.js';
 import type * as Orbit from '../webgl/orbit-controls.js';
 import { useKitMessages } from '../messages/kit-messages.js';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Handle, SceneVector } from '../experiment/experiment.js';
+import type { Handle, SceneVector } from '../experiment/handle.js';
 import type { Placement, TrayPart } from '../experiment/tray.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import type { Session } from '../run/session.js';

@@ -47,11 +47,6 @@ test('an event is announced with the state at the event, not at the end of the f
   expect(await findAnnouncement(/Yuk .* metrda/)).toHaveTextContent('Yuk 0.000 metrda.');
 });
 
-test('no dialog is open initially', () => {
-  renderScreen();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('it has no accessibility violations with all tables open', async () => {
   const { user, container } = renderScreen({
     ...testDefinition,
