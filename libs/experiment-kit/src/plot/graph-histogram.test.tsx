@@ -1,6 +1,15 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { canvasCalls } from '../testing/browser.js';
-import { button, flush, isZoomed, renderGraph, slider } from '../testing/graph.js';
+import { button, flush, isZoomed, renderWithChoice, slider } from '../testing/graph.js';
+import { Graph, type GraphProps } from './graph.js';
+
+const renderGraph = (props: Partial<GraphProps> = {}, rows?: number) =>
+  renderWithChoice(
+    (session, choice, onChoiceChange) => (
+      <Graph session={session} choice={choice} onChoiceChange={onChoiceChange} {...props} />
+    ),
+    rows,
+  );
 
 const choice = { plot: 'speeds' };
 

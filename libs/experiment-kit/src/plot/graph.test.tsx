@@ -4,7 +4,16 @@ import { ownPoints } from '../experiment/points-choice.js';
 import { createPoints } from '../measurements/points.js';
 import { createSession } from '../run/create-session.js';
 import { canvasCalls } from '../testing/browser.js';
-import { button, definition, flush, isZoomed, renderGraph, slider } from '../testing/graph.js';
+import { button, definition, flush, isZoomed, renderWithChoice, slider } from '../testing/graph.js';
+import { Graph, type GraphProps } from './graph.js';
+
+const renderGraph = (props: Partial<GraphProps> = {}, rows?: number) =>
+  renderWithChoice(
+    (session, choice, onChoiceChange) => (
+      <Graph session={session} choice={choice} onChoiceChange={onChoiceChange} {...props} />
+    ),
+    rows,
+  );
 
 /** Texts of the last drawing. */
 const drawnTexts = (): string[] => {

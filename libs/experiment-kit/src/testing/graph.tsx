@@ -2,10 +2,10 @@
 import './browser.js';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { initialChoice, type GraphChoice } from '../experiment/graph-choice.js';
-import { Graph, type GraphProps } from '../plot/graph.js';
 import { createSession } from '../run/create-session.js';
+import type { Session } from '../run/session.js';
 import { testDefinition } from './definition.js';
 
 /** An experiment with a plot, a second readout and a histogram. */
@@ -59,19 +59,26 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Renders a graph of a run of 100 readings. @param rows number of readings and the start */
-export const renderGraph = (props: Partial<GraphProps> = {}, rows = 101) => {
+/** Renders a graph beside the choice that its host keeps, after a run of 100 readings. @param rows readings and the start */
+export const renderWithChoice = (
+  renderView: (
+    session: Session,
+    choice: GraphChoice,
+    onChoiceChange: (choice: GraphChoice) => void,
+  ) => ReactNode,
+  rows = 101,
+) => {
   const session = createSession(definition);
   const record = (): void =>
     act(() => {
       for (let row = 1; row < rows; row++) session.stepBy(2);
     });
-  const ControlledGraph = () => {
+  const Host = () => {
     const [choice, setChoice] = useState<GraphChoice>(initialChoice(definition));
-    return <Graph session={session} choice={choice} onChoiceChange={setChoice} {...props} />;
+    return renderView(session, choice, setChoice);
   };
   record();
-  const shown = render(<ControlledGraph />);
+  const shown = render(<Host />);
   flush();
   return { session, record, user: userEvent.setup(), ...shown };
 };
