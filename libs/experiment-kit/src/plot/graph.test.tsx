@@ -1,26 +1,90 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
-import { ownPoints } from '../experiment/points-choice.js';
-import { createPoints } from '../measurements/points.js';
-import { createSession } from '../run/create-session.js';
+// Over 300 lines: the parts of one graph, on one definition with curves and a histogram.
 import { canvasCalls } from '../testing/browser.js';
-import { button, definition, flush, isZoomed, renderWithChoice, slider } from '../testing/graph.js';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { createPoints } from '../measurements/points.js';
+import { ownPoints } from '../experiment/points-choice.js';
+import { createSession } from '../run/create-session.js';
+import { testDefinition } from '../testing/definition.js';
 import { Graph, type GraphProps } from './graph.js';
+import { initialChoice, type GraphChoice } from '../experiment/graph-choice.js';
 
-const renderGraph = (props: Partial<GraphProps> = {}, rows?: number) =>
-  renderWithChoice(
-    (session, choice, onChoiceChange) => (
-      <Graph session={session} choice={choice} onChoiceChange={onChoiceChange} {...props} />
-    ),
-    rows,
-  );
+const definition = {
+  ...testDefinition,
+  readouts: [...testDefinition.readouts, { key: 'speed', label: 'Tezlik', unit: 'm/s', decimals: 2 }],
+  model: {
+    ...testDefinition.model,
+    observables: [
+      ...testDefinition.model.observables,
+      {
+        key: 'speed',
+        unit: 'm/s',
+        value: (_t: number, [, v = 0]: ArrayLike<number> & Iterable<number>) => v,
+      },
+    ],
+  },
+  histograms: [
+    {
+      key: 'speeds',
+      title: 'Tezliklar taqsimoti',
+      countLabel: 'Molekulalar soni',
+      label: 'Tezlik',
+      unit: 'km/s',
+      si: 1000,
+      decimals: 1,
+      bins: 4,
+      range: () => [0, 2000] as const,
+      values: () => [100, 700, 800, 1100],
+      theory: { name: 'Tekis taqsimot', density: () => () => 4 / 2000 },
+    },
+  ],
+};
 
+let frames: FrameRequestCallback[] = [];
+let now = 0;
+/** Runs the requested frames at a later page time. */
+const flush = (milliseconds = 100): void => {
+  now += milliseconds;
+  const requested = frames;
+  frames = [];
+  for (const frame of requested) frame(now);
+};
+
+beforeEach(() => {
+  [frames, now] = [[], 0];
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  jest.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation(() => (frames = []));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const renderGraph = (props: Partial<GraphProps> = {}, rows = 101) => {
+  const session = createSession(definition);
+  const record = (): void =>
+    act(() => {
+      for (let row = 1; row < rows; row++) session.stepBy(2);
+    });
+  const ControlledGraph = () => {
+    const [choice, setChoice] = useState<GraphChoice>(initialChoice(definition));
+    return <Graph session={session} choice={choice} onChoiceChange={setChoice} {...props} />;
+  };
+  record();
+  const shown = render(<ControlledGraph />);
+  flush();
+  return { session, record, user: userEvent.setup(), ...shown };
+};
+const slider = () => screen.getByRole('slider');
+const button = (name: string) => screen.getByRole('button', { name });
 /** Texts of the last drawing. */
 const drawnTexts = (): string[] => {
   canvasCalls.length = 0;
   flush();
   return canvasCalls.flatMap(([call, text]) => (call === 'fillText' ? [String(text)] : []));
 };
+const isZoomed = (): boolean => button('Butun grafik').getAttribute('aria-disabled') === null;
 
 describe('the choice', () => {
   test('starts with the first plot and offers all prepared graphs and two quantities', () => {
@@ -251,5 +315,69 @@ describe('earlier runs', () => {
   test('it has no accessibility violations', async () => {
     const { container } = renderTwoRuns();
     expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('a histogram', () => {
+  const choice = { plot: 'speeds' };
+
+  test('the initial value text describes the fullest bin with its expected number', () => {
+    renderGraph({ choice });
+    expect(slider()).toHaveAccessibleName('Tezliklar taqsimoti: grafikdagi nuqta');
+    expect(slider()).toHaveAttribute(
+      'aria-valuetext',
+      'Tezlik 0,5 dan 1,0\u00A0km/s gacha; Molekulalar soni 2,0; Tekis taqsimot 1,0',
+    );
+  });
+
+  test('keys move from bin to bin, up to the last, and nothing zooms', async () => {
+    const { user } = renderGraph({ choice });
+    slider().focus();
+    await user.keyboard('{Home}{ArrowRight}{ArrowRight}+');
+    expect(slider()).toHaveAttribute('aria-valuetext', expect.stringContaining('1,0 dan 1,5\u00A0km/s'));
+    await user.keyboard('{End}{ArrowRight}{PageUp}');
+    expect(slider()).toHaveAttribute('aria-valuenow', '3');
+    expect(button('Kattalashtirish')).toHaveAttribute('aria-disabled', 'true');
+    expect(isZoomed()).toBe(false);
+  });
+
+  test('its legend names bars and line, without earlier runs', () => {
+    const { session } = renderGraph({ choice });
+    act(() => session.set({ length: 2 }));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Molekulalar soni (soʻnggi 2 s ning oʻrtachasi)',
+      'Tekis taqsimot',
+    ]);
+  });
+
+  test('every bin is a table row with its edges and both counts', async () => {
+    const { user } = renderGraph({ choice });
+    await user.click(button('Grafik sonlari'));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => Array.from(row.children, ({ textContent }) => textContent))).toEqual([
+      ['Tezlik, km/s: dan', 'Tezlik, km/s: gacha', 'Hisob', 'Nazariya'],
+      ['0,0', '0,5', '1,0', '1,0'],
+      ['0,5', '1,0', '2,0', '1,0'],
+      ['1,0', '1,5', '1,0', '1,0'],
+      ['1,5', '2,0', '0,0', '1,0'],
+    ]);
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    await user.click(button('Grafik sonlari'));
+    expect(slider()).toBeVisible();
+  });
+
+  test('bars of equal width, as high as their counts, are drawn', () => {
+    renderGraph({ choice });
+    fireEvent.keyDown(slider(), { key: 'Home' });
+    canvasCalls.length = 0;
+    flush();
+    const bars = canvasCalls.flatMap(([name, ...place]) =>
+      name === 'fillRect' ? [place as [number, number, number, number]] : [],
+    );
+    const [first = 0, second = 0, third = 0, fourth = 0] = bars.slice(0, 4).map(([, , , height]) => height);
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeCloseTo(2 * first, 9);
+    expect([third, fourth]).toEqual([expect.closeTo(first, 9), expect.closeTo(0, 9)]);
+    expect(new Set(bars.slice(0, 4).map(([, , width]) => width)).size).toBe(1);
   });
 });
