@@ -99,6 +99,9 @@ export interface LoadReport {
   readonly latencies: readonly number[];
 }
 
+/** The kinds of requests repeat after so many. */
+const KINDS = 20;
+
 /**
  * Sends requests until `work` is done: of 20 requests 9 are for pages, 5 for lists, 5 are submissions and one is a sign-in. A request
  * has failed without a response, with a status other than 2xx, or when a repeated submission gets a different result.
@@ -117,6 +120,9 @@ export async function runLoad(
   const learners = await Promise.all(
     Array.from({ length: count }, (_, n) => register(target, series, n + 1)),
   );
+  // A sign-in may end the oldest session of a learner.
+  const signingIn = learners.filter((_, index) => index % 4 === 0);
+  const others = learners.filter((_, index) => index % 4 !== 0);
   const [first] = learners;
   // The questions are sent to signed-in learners only.
   const classes = JSON.parse((await first?.send('/api/classes/', undefined))?.body ?? '[]') as SchoolClass[];
@@ -142,14 +148,17 @@ export async function runLoad(
     return reply;
   }
   function sendOne(turn: number): Promise<Reply> {
-    const learner = pick(learners, turn);
+    const learner = pick(others, turn);
     const round = Math.floor(turn / learners.length);
-    const kind = (turn * 7) % 20;
+    const kind = (turn * 7) % KINDS;
     if (kind < 9) return learner.send(pick(pages, round + turn));
     if (kind < 14) return learner.send(pick(['/api/simulators/', '/api/lessons/', '/api/contact/'], turn));
-    if (kind < 19) return submit(learner, round);
+    // In turn: their number is limited for each learner.
+    if (kind < 19)
+      return submit(pick(others, counts.submissions), Math.floor(counts.submissions / others.length));
     counts.signIns += 1;
-    return learner.send('/api/login/', { username: learner.name, password: learner.password });
+    const { send, name, password } = pick(signingIn, counts.signIns);
+    return send('/api/login/', { username: name, password });
   }
   async function measure(turn: number): Promise<void> {
     const startedAt = performance.now();
