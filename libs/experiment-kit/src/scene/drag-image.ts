@@ -1,29 +1,17 @@
 import type { Box } from '../experiment/pen.js';
 import { project, type ScreenPoint } from '../stage/camera.js';
 import type { StageRenderer } from './stage-renderer.js';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { createStageSvg } from './stage-svg.js';
 
 /** Creates the picture of a part that follows the pointer, and the mark of its drop target. @param host element of the stage */
 export function createDragImage(host: Element, renderer: StageRenderer) {
-  const mark = document.createElementNS(SVG, 'svg');
-  const frame = document.createElementNS(SVG, 'rect');
-  mark.dataset['target'] = '';
-  mark.setAttribute('aria-hidden', 'true');
-  frame.setAttribute('rx', '6');
-  Object.assign(mark.style, {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
+  const { svg: mark, shape: frame } = createStageSvg('target', 'rect', {
     fill: 'var(--ui-color-accent)',
     fillOpacity: '0.15',
-    stroke: 'var(--ui-color-accent)',
     strokeWidth: '2',
     strokeDasharray: '6 4',
-    pointerEvents: 'none',
   });
-  mark.append(frame);
+  frame.setAttribute('rx', '6');
   let image: SVGSVGElement | undefined;
 
   const showTarget = (target: Box | undefined): void => {

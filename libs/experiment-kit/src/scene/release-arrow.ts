@@ -1,8 +1,8 @@
 import type { SceneVector } from '../experiment/handle.js';
 import { project, type ScreenPoint } from '../stage/camera.js';
 import type { StageRenderer } from './stage-renderer.js';
+import { createStageSvg } from './stage-svg.js';
 
-const SVG = 'http://www.w3.org/2000/svg';
 /** Movement that the arrow shows, s: its length is the way of the body in this time. */
 const ARROW_S = 0.15;
 /** Length limits, page pixels. */
@@ -14,22 +14,11 @@ const REST_MS = 100;
 
 /** Creates the arrow that shows the velocity of the hand while a body is held. @param host element of the stage */
 export function createReleaseArrow(host: Element, renderer: StageRenderer) {
-  const svg = document.createElementNS(SVG, 'svg');
-  const path = document.createElementNS(SVG, 'path');
-  svg.dataset['release'] = '';
-  svg.setAttribute('aria-hidden', 'true');
-  Object.assign(svg.style, {
-    position: 'absolute',
-    inset: '0',
-    width: '100%',
-    height: '100%',
+  const { svg, shape: path } = createStageSvg('release', 'path', {
     fill: 'none',
-    stroke: 'var(--ui-color-accent)',
     strokeLinecap: 'round',
     strokeWidth: '2.5',
-    pointerEvents: 'none',
   });
-  svg.append(path);
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const hide = (): void => {
