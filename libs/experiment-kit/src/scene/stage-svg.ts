@@ -13,15 +13,15 @@ export function createStageSvg<Tag extends 'path' | 'rect'>(
   const shape = document.createElementNS(SVG, tag);
   svg.dataset[name] = '';
   svg.setAttribute('aria-hidden', 'true');
-  Object.assign(svg.style, {
+  const base: Partial<CSSStyleDeclaration> = {
     position: 'absolute',
     inset: '0',
     width: '100%',
     height: '100%',
     stroke: 'var(--ui-color-accent)',
     pointerEvents: 'none',
-    ...style,
-  });
+  };
+  Object.assign(svg.style, base, style);
   svg.append(shape);
   return { svg, shape };
 }
