@@ -30,11 +30,13 @@ const recordShifts = (page: Page) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
-        sources: { node: Node | null }[];
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
-        const sources = entry.sources.map(({ node }) =>
-          (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
-        );
+        const sources = entry.sources.map(({ node, previousRect, currentRect }) => ({
+          node: (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
+          from: Object.values(previousRect.toJSON() as DOMRect).slice(0, 4).join(' '),
+          to: Object.values(currentRect.toJSON() as DOMRect).slice(0, 4).join(' '),
+        }));
         shifts.push({ value: entry.value, sources });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -49,6 +51,18 @@ const shiftsOf = (page: Page) =>
         );
       }),
   );
+
+/** Whether the first value moves when the following cards are parsed after its first paint. */
+const firstCardMoves = (page: Page) =>
+  page.evaluate(() => {
+    const [first, ...others] = document.querySelectorAll<HTMLElement>('[data-cards] > div');
+    const top = () => first!.querySelector('dd')!.getBoundingClientRect().top;
+    const complete = top();
+    for (const other of others) other.style.display = 'none';
+    const moved = top() - complete;
+    for (const other of others) other.style.display = '';
+    return moved;
+  });
 
 /** Parts that are missing, too small, or not entirely inside the viewport, and whether the page scrolls. */
 const misplaced = (page: Page, parts: Readonly<Record<string, string>>) =>
@@ -108,6 +122,7 @@ for (const slug of Object.keys(experiments)) {
       await expect(experimentPage.position).not.toHaveValue('0');
       await experimentPage.button('Toʻxtatish').click();
       expect.soft(await shiftsOf(page), `layout shifts at ${name}`).toEqual([]);
+      expect.soft(await firstCardMoves(page), `first card at ${name}`).toBe(0);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectOneScreen(page, `${name}, ${colorScheme}`);

@@ -44,7 +44,10 @@ const Cards = styled.dl`
     font-weight: var(--ui-weight-strong);
     white-space: nowrap;
   }
-  /* A narrow screen has no room for a name in one line. */
+  /*
+   * A narrow screen has no room for a name in one line. Each name has two lines: a browser may paint the first card
+   * before it has parsed the next one, whose longer name would move the value of the first.
+   */
   @media screen and (max-width: 39.99em) {
     & > div {
       display: grid;
@@ -54,6 +57,7 @@ const Cards = styled.dl`
     }
     & dt {
       display: -webkit-box;
+      min-height: 2lh;
       overflow: hidden;
       font-size: 0.6875rem;
       white-space: normal;
