@@ -34,8 +34,12 @@ const recordShifts = (page: Page) =>
       })[]) {
         const sources = entry.sources.map(({ node, previousRect, currentRect }) => ({
           node: (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
-          from: Object.values(previousRect.toJSON() as DOMRect).slice(0, 4).join(' '),
-          to: Object.values(currentRect.toJSON() as DOMRect).slice(0, 4).join(' '),
+          from: Object.values(previousRect.toJSON() as DOMRect)
+            .slice(0, 4)
+            .join(' '),
+          to: Object.values(currentRect.toJSON() as DOMRect)
+            .slice(0, 4)
+            .join(' '),
         }));
         shifts.push({ value: entry.value, sources });
       }
