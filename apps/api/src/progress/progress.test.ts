@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the progress of a learner (%s)', (kind) => {
     rest: Partial<InvestigationProgress> = {},
   ): InvestigationProgress => ({
     experiment: 'mayatnik',
-    investigation: 'uzunlik',
+    investigation: 'energiya',
     state,
     prediction: [1],
     measured: { davr: 2.01 },
