@@ -1,4 +1,4 @@
-// Calls of the platform without their schemas: the 15 of specification §7 and the additive logout. A browser's bundle
+// Calls of the platform without their schemas: the 15 of specification §7 and the additive ones. A browser's bundle
 // contains only the calls that it uses.
 import type { Call, HttpMethod } from './call.js';
 
@@ -49,3 +49,6 @@ export const lessonTestResult = {
 } as const satisfies Call;
 
 export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session');
+
+/** Additive: progress of a learner belongs to the account, not to a device. */
+export const progress = call('progress', 'PUT', '/progress/', 'session');

@@ -1,4 +1,4 @@
-// Every call of the platform: the 15 of specification §7 and the additive logout. Servers use the whole table
+// Every call of the platform: the 15 of specification §7 and the additive ones. Servers use the whole table
 // (`endpoints` of the index); a browser's bundle contains only the calls that it uses.
 export { authMe } from './endpoints/get-auth-me.js';
 export { tokenRefresh } from './endpoints/post-token-refresh.js';
@@ -16,3 +16,4 @@ export { aboutSite } from './endpoints/get-about.js';
 export { classes } from './endpoints/get-classes.js';
 export { lessonTestResult } from './endpoints/get-lesson-test-result.js';
 export { submitTest } from './endpoints/post-submit-test.js';
+export { progress } from './endpoints/put-progress.js';

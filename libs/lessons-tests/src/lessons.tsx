@@ -1,6 +1,6 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { SchoolClass } from '@zarra/api-client/classroom';
-import { Skeleton } from '@zarra/ui-kit';
+import { Skeleton, useHydrated } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
@@ -50,6 +50,10 @@ const LessonTest = lazy(() =>
   import('./lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),
 );
 
+const LessonProgress = lazy(() =>
+  import('./progress/lesson-progress.js').then((file) => ({ default: file.LessonProgress })),
+);
+
 /**
  * The lesson's test, loaded lazily because it is below the text. It is memoized: React discards server-rendered content
  * inside Suspense when it renders again before the chunk has loaded.
@@ -80,6 +84,7 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
   const topic = useTopic(topics);
   const heading = useRef<HTMLHeadingElement>(null);
   useTopicChangeFocus({ topicId: topic?.lesson.id, heading, focusFirst: retried });
+  const hydrated = useHydrated();
   const { search } = useLocation();
   const panelProps = { classes, topics, topic, finished };
 
@@ -106,6 +111,22 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
           learner={learner}
           loginAddress={`${props.loginPath}?${next}`}
         />
+        {hydrated && (
+          // The lesson is complete without it.
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <LessonProgress
+                client={client}
+                learner={learner}
+                finished={finished}
+                topics={topics}
+                topic={current}
+                heading={heading}
+                path={path}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <PrevNextNav topic={current} {...adjacentTopics(topics, current)} />
       </LessonArticle>
     );

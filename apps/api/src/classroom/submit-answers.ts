@@ -21,7 +21,7 @@ export const findResult = (db: Kysely<Tables>, key: ResultKey): Promise<ResultRo
   selectResult(db, key).executeTakeFirst();
 
 /** Locks the learner's row against deletion until the end of the transaction. @throws HttpError 401 when it is deleted */
-async function lockLearner(trx: Transaction<Tables>, learnerId: number): Promise<void> {
+export async function lockLearner(trx: Transaction<Tables>, learnerId: number): Promise<void> {
   const learner = trx.selectFrom('users').select('id').where('id', '=', learnerId).forKeyShare();
   if (!(await learner.executeTakeFirst())) throw new HttpError(401, 'signInAgain');
 }

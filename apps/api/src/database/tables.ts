@@ -1,4 +1,4 @@
-import type { TestQuestion } from '@zarra/contracts';
+import type { InvestigationProgress, TestQuestion } from '@zarra/contracts';
 import { canonicalize } from '@zarra/uzbek';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -125,6 +125,21 @@ export interface Tables {
     answers: JSONColumnType<Record<string, number>>;
     questions: JSONColumnType<AnsweredQuestion[]>;
     created_at: Date;
+  };
+  lesson_places: {
+    user_id: number;
+    lesson_id: number;
+    heading: string | null;
+    video_position: number | null;
+    reached_at: Date;
+  };
+  investigations: {
+    user_id: number;
+    experiment: string;
+    investigation: string;
+    state: InvestigationProgress['state'];
+    prediction: JSONColumnType<number[]>;
+    measured: JSONColumnType<Record<string, number>>;
   };
   contact_messages: {
     id: Generated<number>;

@@ -104,7 +104,7 @@ export const endpointRoutes = fp(
       ({ method, access }: Endpoint): onRequestAsyncHookHandler =>
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (method === 'POST') {
+        if (method !== 'GET') {
           rejectCrossSite(request);
           csrfCookie.verify(request, reply);
         }

@@ -140,11 +140,14 @@ describe('the table of endpoints', () => {
   const table = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => ({ ...endpoint, name }));
 
   test.each(table)('$method $path sends its methods to OPTIONS and for a wrong method', async (endpoint) => {
-    const allow = endpoint.method === 'GET' ? 'GET, HEAD, OPTIONS' : 'POST, OPTIONS';
+    const allow = endpoint.method === 'GET' ? 'GET, HEAD, OPTIONS' : `${endpoint.method}, OPTIONS`;
     for (const url of [urlOf(endpoint), urlOf(endpoint).slice(0, -1)]) {
       const options = await app.fastify.inject({ method: 'OPTIONS', url });
       expect([options.statusCode, options.headers.allow, options.body]).toEqual([204, allow, '']);
-      for (const method of ['PUT', 'DELETE', 'PATCH', endpoint.method === 'GET' ? 'POST' : 'GET'] as const) {
+      const methods = (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).filter(
+        (method) => method !== endpoint.method,
+      );
+      for (const method of methods) {
         const wrong = await app.fastify.inject({ method, url });
         expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, allow]);
         expect(wrong.json()).toEqual({ detail: messages.methodNotAllowed });
@@ -209,7 +212,7 @@ describe('the table of endpoints', () => {
 
   test.each(table.filter(({ request }) => request))('$name names every missing field', async (endpoint) => {
     const response = await app.fastify.inject({
-      method: 'POST',
+      method: endpoint.method,
       url: urlOf(endpoint),
       headers: learner.signedIn,
       payload: {},

@@ -26,7 +26,7 @@ export const handlerDeadlines = fp<Partial<Deadlines>>(
     const { readMs, writeMs } = { ...DEFAULTS, ...options };
     app.addHook('onRoute', (route) => {
       if (route.config?.inMemory === true || route.url.includes('*')) return;
-      route.handlerTimeout ??= [route.method].flat().includes('POST') ? writeMs : readMs;
+      route.handlerTimeout ??= [route.method].flat().includes('GET') ? readMs : writeMs;
     });
   },
   { name: 'handler-deadlines' },

@@ -30,6 +30,8 @@ export const rateLimits = {
   resetByKey: { uses: 30, seconds: 5 * MINUTE },
   /** A learner who was offline for weeks sends all queued submissions at once. */
   submissionByLearner: { uses: 300, seconds: 5 * MINUTE },
+  /** A device sends its progress at most every ten seconds. */
+  progressByLearner: { uses: 300, seconds: 5 * MINUTE },
   /** Signed-in requests, because each of them runs queries. They include the submissions above. */
   requestsBySession: { uses: 400, seconds: 30, perProcess: true },
   /** Contact messages over these limits are delayed, not rejected. */

@@ -20,11 +20,11 @@ export interface ErrorHandlers {
 }
 
 /**
- * Whether the form that sent the call shows its 403: a public POST, or an outdated CSRF pair. Another page would lose what the
+ * Whether the form that sent the call shows its 403: a public change, or an outdated CSRF pair. Another page would lose what the
  * form contains (docs/decisions/0027).
  */
 const isShownByForm = (call: Call, { text = '' }: ApiError): boolean =>
-  call.method === 'POST' && (call.access === 'public' || /csrf/i.test(text));
+  call.method !== 'GET' && (call.access === 'public' || /csrf/i.test(text));
 
 /** Reports each error once, even if many calls wait for the same failed request. */
 export type ErrorReporter = ReturnType<typeof createErrorReporter>;

@@ -19,6 +19,16 @@ export const lessonPercentageKey = (lesson: EntityId) => `${LESSON_PERCENTAGE_PR
 export const testDraftKey = (lesson: EntityId, learner: string) =>
   `${TEST_DRAFT_PREFIX}${JSON.stringify(lesson)}:${learner}` as const;
 
+/** A learner's places in lessons; without a learner those of visitors without an account. */
+export const lessonPlacesKey = (learner: string | null) =>
+  `lesson-places${learner === null ? '' : `:${learner}`}` as const;
+/** A learner's investigations whose progress the server does not have yet, after another learner has signed in. */
+export const unsentInvestigationsKey = (learner: string) => `unsent-investigations:${learner}` as const;
+/** Progress in the investigations of an experiment. The laboratory writes it. */
+export const INVESTIGATIONS_PREFIX = 'experiment-investigations:';
+/** Investigations that the server has, so that they are sent once. */
+export const SENT_INVESTIGATIONS_KEY = 'sent-investigations';
+
 /** Ids of the classes that are open in the list of topics. */
 export const OPEN_CLASSES_KEY = 'lessons-open-classes';
 /** Playback speed of all videos. */
@@ -40,6 +50,10 @@ export type LocalKey =
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
   | ReturnType<typeof testDraftKey>
+  | ReturnType<typeof lessonPlacesKey>
+  | ReturnType<typeof unsentInvestigationsKey>
+  | `${typeof INVESTIGATIONS_PREFIX}${string}`
+  | typeof SENT_INVESTIGATIONS_KEY
   | typeof OPEN_CLASSES_KEY
   | typeof VIDEO_SPEED_KEY
   | ReturnType<typeof videoPositionKey>;

@@ -1,0 +1,22 @@
+import type { InvestigationProgress, LessonPlace } from '@zarra/contracts';
+import { calls } from '@zarra/contracts/calls';
+import type { ApiClient } from './call/api-client.js';
+
+export type { InvestigationProgress, LessonPlace };
+
+/** Places in lessons and investigations. */
+export interface Progress {
+  readonly places: readonly LessonPlace[];
+  readonly investigations: readonly InvestigationProgress[];
+}
+
+/**
+ * Sends the progress of a device, at most 200 places and 200 investigations, and returns the learner's progress on all
+ * devices. A repeated request changes nothing. It continues after the page is closed.
+ * @throws the errors of a call
+ */
+export const mergeProgress = (client: ApiClient, { places, investigations }: Progress): Promise<Progress> =>
+  client.call(calls.progress, {
+    body: { places: [...places], investigations: [...investigations] },
+    keepalive: true,
+  });
