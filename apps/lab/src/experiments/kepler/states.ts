@@ -19,9 +19,9 @@ export const presets: readonly NamedState<OrbitTypes>[] = [
   planet('yupiter', 'Yupiter', 4.951, 1.024, 1),
 ];
 
-/** All named states. */
+/** All named states. Those that are no presets are pure for the bundler: the page does not load them. */
 export const states: readonly NamedState<OrbitTypes>[] = [
   ...presets,
-  planet('aylana-orbita', 'Aylana orbita', 1, 1),
-  planet('qaytmaydigan-jism', 'Qaytib kelmaydigan jism', 1, 1.5),
+  /* @__PURE__ */ planet('aylana-orbita', 'Aylana orbita', 1, 1),
+  /* @__PURE__ */ planet('qaytmaydigan-jism', 'Qaytib kelmaydigan jism', 1, 1.5),
 ];
