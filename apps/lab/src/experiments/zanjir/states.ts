@@ -115,12 +115,12 @@ B6   .   ?0  .
 export const states: readonly NamedState<BoardTypes>[] = [
   ...presets,
   /* @__PURE__ */ circuit(
-    'galtak-va-lampa',
-    'Gʻaltak va lampa',
+    'galtak-va-rezistor',
+    'Gʻaltak va rezistor',
     'A4B4',
     `
    K0  A   S10
-B6   .   .   L3
+B6   .   .   R10
    .   .   .
 -    .   .   -
    -   -   -`,
