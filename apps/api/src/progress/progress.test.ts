@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the progress of a learner (%s)', (kind) => {
     rest: Partial<InvestigationProgress> = {},
   ): InvestigationProgress => ({
     experiment: 'mayatnik',
-    investigation: 'energiya',
+    investigation: 'davr',
     state,
     prediction: [1],
     measured: { davr: 2.01 },

@@ -46,7 +46,7 @@ test.each([
 
 test('what a learner did in the laboratory is set aside, and a visitor keeps it when signing in', async () => {
   network.use(respond(endpoints.logout, {}));
-  const saved = '{"energiya":{"state":"measured","prediction":[1],"measured":{}}}';
+  const saved = '{"davr":{"state":"measured","prediction":[1],"measured":{}}}';
   localStorage.setItem('experiment-investigations:mayatnik', saved);
   await signOut();
 

@@ -201,9 +201,9 @@ describe('a signed-in learner', () => {
     signIn();
     const requests = recordProgress();
     const own = { state: 'measured', prediction: [2], measured: { davr: 2 } } as const;
-    localStorage.setItem('experiment-investigations:mayatnik', JSON.stringify({ energiya: own }));
+    localStorage.setItem('experiment-investigations:mayatnik', JSON.stringify({ davr: own }));
     const received = [
-      { experiment: 'mayatnik', investigation: 'energiya', state: 'predicted', prediction: [1], measured: {} },
+      { experiment: 'mayatnik', investigation: 'davr', state: 'predicted', prediction: [1], measured: {} },
       { experiment: 'prujina', investigation: 'davr', state: 'explained', prediction: [0], measured: {} },
     ] as const;
     network.use(
@@ -219,10 +219,10 @@ describe('a signed-in learner', () => {
       }),
     );
     expect(requests[0]?.investigations).toEqual([
-      { ...own, experiment: 'mayatnik', investigation: 'energiya' },
+      { ...own, experiment: 'mayatnik', investigation: 'davr' },
     ]);
     expect(JSON.parse(localStorage.getItem('experiment-investigations:mayatnik') ?? '{}')).toEqual({
-      energiya: own,
+      davr: own,
     });
   });
 
@@ -232,12 +232,12 @@ describe('a signed-in learner', () => {
     const own = { state: 'explained', prediction: [2], measured: {} };
     localStorage.setItem(
       'unsent-investigations:dilnoza',
-      JSON.stringify({ mayatnik: JSON.stringify({ energiya: own }), prujina: '{' }),
+      JSON.stringify({ mayatnik: JSON.stringify({ davr: own }), prujina: '{' }),
     );
     renderLessons({ address: '/learn?topic=2' });
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('experiment-investigations:mayatnik') ?? '{}')).toEqual({
-        energiya: own,
+        davr: own,
       }),
     );
     expect(localStorage.getItem('unsent-investigations:dilnoza')).toBeNull();
