@@ -229,9 +229,7 @@ describe('a signed-in learner', () => {
         davr: { state: 'explained', prediction: [0], measured: {} },
       }),
     );
-    expect(requests[0]?.investigations).toEqual([
-      { ...own, experiment: 'mayatnik', investigation: 'davr' },
-    ]);
+    expect(requests[0]?.investigations).toEqual([{ ...own, experiment: 'mayatnik', investigation: 'davr' }]);
     expect(JSON.parse(localStorage.getItem('experiment-investigations:mayatnik') ?? '{}')).toEqual({
       davr: own,
     });
