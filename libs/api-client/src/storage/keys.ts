@@ -19,9 +19,11 @@ export const lessonPercentageKey = (lesson: EntityId) => `${LESSON_PERCENTAGE_PR
 export const testDraftKey = (lesson: EntityId, learner: string) =>
   `${TEST_DRAFT_PREFIX}${JSON.stringify(lesson)}:${learner}` as const;
 
-/** A learner's places in lessons; without a learner those of visitors without an account. */
-export const lessonPlacesKey = (learner: string | null) =>
-  `lesson-places${learner === null ? '' : `:${learner}`}` as const;
+/** Places in lessons of visitors without an account. */
+export const VISITOR_PLACES_KEY = 'lesson-places';
+export const LEARNER_PLACES_PREFIX = 'lesson-places:';
+/** A learner's places in lessons. */
+export const learnerPlacesKey = (learner: string) => `${LEARNER_PLACES_PREFIX}${learner}` as const;
 /** A learner's investigations whose progress the server does not have yet, after another learner has signed in. */
 export const unsentInvestigationsKey = (learner: string) => `unsent-investigations:${learner}` as const;
 /** Progress in the investigations of an experiment. The laboratory writes it. */
@@ -50,7 +52,8 @@ export type LocalKey =
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
   | ReturnType<typeof testDraftKey>
-  | ReturnType<typeof lessonPlacesKey>
+  | typeof VISITOR_PLACES_KEY
+  | ReturnType<typeof learnerPlacesKey>
   | ReturnType<typeof unsentInvestigationsKey>
   | `${typeof INVESTIGATIONS_PREFIX}${string}`
   | typeof SENT_INVESTIGATIONS_KEY

@@ -1,6 +1,6 @@
 import type { LessonPlace } from '@zarra/api-client/progress';
 import { localDeviceStorage } from '@zarra/api-client/storage';
-import { lessonPlacesKey } from '@zarra/api-client/storage-keys';
+import { learnerPlacesKey, VISITOR_PLACES_KEY } from '@zarra/api-client/storage-keys';
 import type { EntityId } from '@zarra/contracts';
 
 /** Where a learner stopped in a lesson, on this device. */
@@ -17,6 +17,10 @@ export interface SavedPlace {
   /** Whether the server has it. */
   readonly isSent: boolean;
 }
+
+/** Key of the device storage. @param learner null: a visitor without an account */
+export const placesKey = (learner: string | null) =>
+  learner === null ? VISITOR_PLACES_KEY : learnerPlacesKey(learner);
 
 /** Places of one learner on a device. A class has fewer lessons. */
 const MAX_PLACES = 60;
@@ -47,7 +51,7 @@ function isSavedPlace(value: unknown): value is SavedPlace {
  */
 export function readPlaces(learner: string | null): readonly SavedPlace[] {
   try {
-    const saved: unknown = JSON.parse(localDeviceStorage.get(lessonPlacesKey(learner)) ?? '[]');
+    const saved: unknown = JSON.parse(localDeviceStorage.get(placesKey(learner)) ?? '[]');
     return Array.isArray(saved) ? saved.filter(isSavedPlace) : [];
   } catch {
     return [];
@@ -58,7 +62,7 @@ const timeOf = ({ reachedAt }: SavedPlace): number => Date.parse(reachedAt);
 
 function writePlaces(learner: string | null, places: readonly SavedPlace[]): void {
   const sorted = places.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, MAX_PLACES);
-  localDeviceStorage.set(lessonPlacesKey(learner), JSON.stringify(sorted));
+  localDeviceStorage.set(placesKey(learner), JSON.stringify(sorted));
 }
 
 /** Saves the place of a learner in a lesson. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError, isNetworkError, type ApiClient } from '@zarra/api-client';
 import { localDeviceStorage } from '@zarra/api-client/storage';
-import { INVESTIGATIONS_PREFIX, lessonPlacesKey } from '@zarra/api-client/storage-keys';
+import { INVESTIGATIONS_PREFIX, learnerPlacesKey } from '@zarra/api-client/storage-keys';
 import { retryPause } from '@zarra/ui-kit/lazy';
 import { useEffect } from 'react';
 import type { Learner } from '../learner/use-learner.js';
@@ -41,7 +41,7 @@ export function useProgressSync(client: ApiClient, learner: Learner, isSupported
       if (hasUnsentProgress(key)) void refetch();
     };
     const handleChange = (changed: string | null): void => {
-      const isProgress = changed === lessonPlacesKey(key) || changed?.startsWith(INVESTIGATIONS_PREFIX);
+      const isProgress = changed === learnerPlacesKey(key) || changed?.startsWith(INVESTIGATIONS_PREFIX);
       if (isProgress && hasUnsentProgress(key)) timer ??= setTimeout(send, SEND_AFTER_MS);
     };
     const sendIfHidden = (): void => {
