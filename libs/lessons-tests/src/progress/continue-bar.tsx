@@ -75,7 +75,8 @@ function destinationOf(
   return next ? { ...next, heading: null } : undefined;
 }
 
-interface ContinueBarProps {
+/** Props of {@link ContinueBar}. */
+export interface ContinueBarProps {
   /** Key of the signed-in learner; null: a visitor without an account. */
   learner: string | null;
   finished: ReadonlyMap<string, number>;
