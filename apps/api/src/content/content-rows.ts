@@ -34,21 +34,35 @@ export const readClassRows = (db: Kysely<Tables>) =>
       'name',
       jsonArrayFrom(
         classes
+          .selectFrom('chapters')
+          .select(['key', 'title'])
+          .whereRef('class_id', '=', 'classes.id')
+          .orderBy('position'),
+      ).as('chapters'),
+      jsonArrayFrom(
+        classes
           .selectFrom('lessons')
-          .select(['id', 'slug', 'position as order', 'title', 'description', 'description_tree', 'video'])
+          .leftJoin('chapters', (join) =>
+            join
+              .onRef('chapters.class_id', '=', 'lessons.class_id')
+              .onRef('chapters.key', '=', 'lessons.chapter'),
+          )
+          .select(['id', 'slug', 'lessons.position as order', 'chapter', 'lessons.title'])
+          .select(['description', 'description_tree', 'video'])
           .select((lessons) =>
             jsonArrayFrom(
               lessons
                 .selectFrom('questions')
-                .select(['id', 'key', 'question', 'option1', 'option2', 'option3', 'option4'])
+                .select(['id', 'questions.key', 'question', 'option1', 'option2', 'option3', 'option4'])
                 .select(['correct_option', 'explanation'])
                 .whereRef('lesson_id', '=', 'lessons.id')
                 .orderBy('position')
                 .orderBy('id'),
             ).as('questions'),
           )
-          .whereRef('class_id', '=', 'classes.id')
-          .orderBy('position')
+          .whereRef('lessons.class_id', '=', 'classes.id')
+          .orderBy('chapters.position', (order) => order.asc().nullsLast())
+          .orderBy('lessons.position')
           .orderBy('id'),
       ).as('lessons'),
     ])
