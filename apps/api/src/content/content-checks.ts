@@ -1,4 +1,9 @@
-import type { ContentClass, ContentContact, ContentLesson, ContentSimulation } from '@zarra/contracts/content';
+import type {
+  ContentClass,
+  ContentContact,
+  ContentLesson,
+  ContentSimulation,
+} from '@zarra/contracts/content';
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../database/tables.js';
 import { mediaIssue } from './content-issues.js';

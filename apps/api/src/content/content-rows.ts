@@ -42,27 +42,30 @@ export const readClassRows = (db: Kysely<Tables>) =>
       jsonArrayFrom(
         classes
           .selectFrom('lessons')
-          .leftJoin('chapters', (join) =>
-            join
-              .onRef('chapters.class_id', '=', 'lessons.class_id')
-              .onRef('chapters.key', '=', 'lessons.chapter'),
-          )
-          .select(['id', 'slug', 'lessons.position as order', 'chapter', 'lessons.title'])
+          .select(['id', 'slug', 'position as order', 'chapter', 'title'])
           .select(['description', 'description_tree', 'video'])
           .select((lessons) =>
             jsonArrayFrom(
               lessons
                 .selectFrom('questions')
-                .select(['id', 'questions.key', 'question', 'option1', 'option2', 'option3', 'option4'])
+                .select(['id', 'key', 'question', 'option1', 'option2', 'option3', 'option4'])
                 .select(['correct_option', 'explanation'])
                 .whereRef('lesson_id', '=', 'lessons.id')
                 .orderBy('position')
                 .orderBy('id'),
             ).as('questions'),
           )
-          .whereRef('lessons.class_id', '=', 'classes.id')
-          .orderBy('chapters.position', (order) => order.asc().nullsLast())
-          .orderBy('lessons.position')
+          .whereRef('class_id', '=', 'classes.id')
+          .orderBy(
+            (lessons) =>
+              lessons
+                .selectFrom('chapters')
+                .select('chapters.position')
+                .whereRef('chapters.class_id', '=', 'lessons.class_id')
+                .whereRef('chapters.key', '=', 'lessons.chapter'),
+            (order) => order.asc().nullsLast(),
+          )
+          .orderBy('position')
           .orderBy('id'),
       ).as('lessons'),
     ])
