@@ -42,3 +42,22 @@ export const classes: SchoolClassBody[] = [
     ],
   }),
 ];
+
+const [first, second, third, fourth] = manyLessons(4, 31);
+
+/** A class with chapters: two with topics, one of them passed and one to review, one in preparation; topic 34 has none. */
+export const classWithChapters: SchoolClassBody = aSchoolClass({
+  id: 9,
+  name: '9-sinf',
+  chapters: [
+    { key: 'kirish', title: 'Fizikaga kirish' },
+    { key: 'kinematika', title: 'Kinematika asoslari' },
+    { key: 'issiqlik', title: 'Issiqlik hodisalari' },
+  ],
+  lessons: [
+    { ...first!, chapter: 'kirish', percentage: 60 },
+    { ...second!, chapter: 'kinematika', percentage: 59 },
+    { ...third!, chapter: 'kinematika' },
+    { ...fourth!, chapter: null },
+  ],
+});
