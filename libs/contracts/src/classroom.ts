@@ -54,6 +54,20 @@ export const lessonVideo = z.object({
 /** A chapter of a class. */
 export const chapter = z.object({ key: z.string(), title: z.string() });
 
+/** An experiment of the laboratory for a lesson, in one of its states. */
+export const lessonExperiment = z.object({
+  slug: z.string(),
+  /** Key of the state. */
+  state: z.string(),
+  /** Title of the experiment. */
+  title: z.string(),
+  stateTitle: z.string(),
+  /** The task: what to change and what to observe. */
+  note: z.string(),
+  /** Address that opens the experiment in this state. */
+  link: z.string(),
+});
+
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
 export const lesson = z.object({
   id: entityId,
@@ -70,6 +84,8 @@ export const lesson = z.object({
   videoUrl: z.nullish(z.string()),
   /** Omitted by back ends that store only the video's address. */
   video: z.nullish(lessonVideo),
+  /** In the order of the lesson; other back ends omit them. */
+  experiments: z.nullish(z.array(lessonExperiment)),
   tests: z.nullish(z.array(testQuestion)),
   /** Number of questions available after sign-in; omitted by back ends that always send the questions. */
   tests_count: z.optional(z.int()),
@@ -115,11 +131,16 @@ const readQuestion = fieldsOf({
   correct_option: toOptionNumber,
 });
 
+/** The experiments with all fields; others are omitted. */
+const readExperiments = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((body) => lessonExperiment.safeParse(body).success) : undefined;
+
 const readLesson = fieldsOf({
   lesson: toTextOrEmpty,
   chapter: toText,
   description: toText,
   videoUrl: toText,
+  experiments: readExperiments,
   tests: listOf(readQuestion),
   tests_count: toInteger,
   percentage: toPercentage,

@@ -54,6 +54,15 @@ export const contentQuestion = z.strictObject({
   explanation: line,
 });
 
+const contentExperiment = z.strictObject({
+  /** Slug of an experiment of the laboratory. */
+  slug,
+  /** Key of one of its states. */
+  state: slug,
+  /** The task: what to change and what to observe. */
+  note: line,
+});
+
 export const contentLesson = z.strictObject({
   order: position,
   /** Key of a chapter of its class. */
@@ -61,6 +70,7 @@ export const contentLesson = z.strictObject({
   title: line,
   /** Name of the files in the content's videos folder (`<name>.mp4` …), or an address. */
   video: z.optional(z.union([slug, address])),
+  experiments: z.optional(z.array(contentExperiment).check(z.minLength(1), z.maxLength(3))),
   questions: z.array(contentQuestion),
 });
 

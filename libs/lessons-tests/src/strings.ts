@@ -16,6 +16,9 @@ export const strings = {
   finished: (percentage: number) => `(test topshirilgan, natija ${percentage}%)`,
   review: 'koʻrib chiqing',
   toReview: (percentage: number) => `(test topshirilgan, natija ${percentage}%, koʻrib chiqing)`,
+  experiments: 'Shu mavzudagi tajribalar',
+  openExperiment: 'Tajribani ochish',
+
   openTopics: 'Sinflar va mavzular',
   closeTopics: 'Mavzular roʻyxatini yopish',
 

@@ -27,11 +27,19 @@ export async function removeChapters(db: Db, { slug, chapters = [] }: ContentCla
   await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
 }
 
-/** Writes a lesson and its questions. Its class and chapter exist. */
+async function replaceExperiments(db: Db, lesson_id: number, { experiments = [] }: LessonItem): Promise<void> {
+  await db.deleteFrom('lesson_experiments').where('lesson_id', '=', lesson_id).execute();
+  if (experiments.length === 0) return;
+  const rows = experiments.map((experiment, position) => ({ lesson_id, position, ...experiment }));
+  await db.insertInto('lesson_experiments').values(rows).execute();
+}
+
+/** Writes a lesson, its experiments and its questions. Its class and chapter exist. */
 export async function upsertLesson(
   db: Db,
-  { classSlug, slug, order, chapter, title, video, questions, body, tree }: LessonItem,
+  lesson: LessonItem,
 ): Promise<void> {
+  const { classSlug, slug, order, chapter, title, video, questions, body, tree } = lesson;
   const class_id = await classId(db, classSlug);
   const description_tree = JSON.stringify(tree);
   const row = {
@@ -48,6 +56,7 @@ export async function upsertLesson(
     .onConflict((conflict) => conflict.columns(['class_id', 'slug']).doUpdateSet(row))
     .returning('id')
     .executeTakeFirstOrThrow();
+  await replaceExperiments(db, id, lesson);
   const keys = questions.map(({ key }) => key);
   const removed = db.deleteFrom('questions').where('lesson_id', '=', id);
   await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();

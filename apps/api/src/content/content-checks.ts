@@ -7,6 +7,7 @@ import type {
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../database/tables.js';
 import { mediaIssue } from './content-issues.js';
+import type { InstalledLab } from './installed-lab.js';
 
 /** The names that items may refer to; a list that could not be read is not checked. */
 export interface KnownNames {
@@ -64,6 +65,21 @@ export const lessonKeys = createCheck<ContentLesson>(({ questions }, addIssue) =
   const keys = questions.map(({ key }) => key);
   checkUnique(keys, 'key', (index, message) => addIssue(['questions', index, 'key'], message));
 });
+
+/** A lesson names only experiments and states of the installed laboratory. */
+export const lessonExperiments = (lab: InstalledLab) =>
+  createCheck<ContentLesson>(({ experiments = [] }, addIssue) => {
+    for (const [index, { slug, state }] of experiments.entries()) {
+      const experiment = lab.get(slug);
+      if (!experiment) {
+        addIssue(['experiments', index, 'slug'], `the laboratory has no experiment ${slug}`);
+      } else if (!experiment.states.some(({ key }) => key === state)) {
+        addIssue(['experiments', index, 'state'], `the experiment ${slug} has no state ${state}`);
+      }
+    }
+    const names = experiments.map(({ slug, state }) => `${slug}/${state}`);
+    checkUnique(names, 'state', (index, message) => addIssue(['experiments', index, 'state'], message));
+  });
 
 /** A lesson's video has files, or is a URL on this site or an allowed host. */
 export const lessonVideo = (known: KnownNames) =>

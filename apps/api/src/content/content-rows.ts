@@ -24,7 +24,7 @@ export const readSimulationRows = (db: Kysely<Tables>) =>
     .orderBy('simulations.id')
     .execute();
 
-/** The classes with their lessons and questions, answer keys included, in teaching order. */
+/** The classes with their lessons, experiments and questions, answer keys included, in teaching order. */
 export const readClassRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('classes')
@@ -54,6 +54,15 @@ export const readClassRows = (db: Kysely<Tables>) =>
                 .orderBy('position')
                 .orderBy('id'),
             ).as('questions'),
+          )
+          .select((lessons) =>
+            jsonArrayFrom(
+              lessons
+                .selectFrom('lesson_experiments')
+                .select(['lesson_experiments.slug', 'state', 'note'])
+                .whereRef('lesson_id', '=', 'lessons.id')
+                .orderBy('lesson_experiments.position'),
+            ).as('experiments'),
           )
           .whereRef('class_id', '=', 'classes.id')
           .orderBy(

@@ -39,12 +39,14 @@ export function parseLessonFile(
 }
 
 /** Formats a lesson for {@link parseLessonFile}. */
-export function formatLessonFile({ order, chapter, title, video, questions, body }: LessonItem): string {
+export function formatLessonFile(lesson: LessonItem): string {
+  const { order, chapter, title, video, experiments, questions, body } = lesson;
   const head = {
     order,
     ...(chapter === undefined ? {} : { chapter }),
     title,
     ...(video === undefined ? {} : { video }),
+    ...(experiments === undefined ? {} : { experiments }),
     questions,
   };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}\n`;

@@ -5,6 +5,7 @@ import {
   chapterKeys,
   contactIcons,
   lessonChapter,
+  lessonExperiments,
   lessonKeys,
   lessonVideo,
   simulationNames,
@@ -13,6 +14,7 @@ import {
 import { ContentFolder } from './content-folder.js';
 import { ContentError } from './content-issues.js';
 import type { ContentSet, LessonItem } from './content-set.js';
+import type { InstalledLab } from './installed-lab.js';
 import { parseLessonFile } from './lesson-file.js';
 import { byOrder, sortLessons } from './lesson-order.js';
 import { parseYaml } from './parse-yaml.js';
@@ -24,11 +26,13 @@ const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | 
 /**
  * Reads and validates a content folder.
  * @param mediaOrigins origins of other hosts that may serve images and videos
+ * @param lab absent: the experiments of lessons are not checked
  * @throws ContentError with file, line and field of every issue
  */
 export async function readContentFiles(
   root: string,
   mediaOrigins: readonly string[] = [],
+  lab?: InstalledLab,
 ): Promise<ContentSet> {
   await readdir(root).catch(() => {
     throw new ContentError([{ file: root, message: 'there is no such content folder' }]);
@@ -52,7 +56,11 @@ export async function readContentFiles(
   );
 
   const classes = await loadList('classes.yaml', contentLists.classes.check(uniqueSlugs, chapterKeys));
-  const lessonSchema = contentLesson.check(lessonKeys, lessonVideo(known));
+  const lessonSchema = contentLesson.check(
+    lessonKeys,
+    lessonVideo(known),
+    ...(lab ? [lessonExperiments(lab)] : []),
+  );
   const lessons: LessonItem[] = [];
   for (const schoolClass of classes ?? []) {
     const classSlug = schoolClass.slug;

@@ -46,6 +46,7 @@ export interface Tables {
     video: string | null;
     position: number;
   };
+  lesson_experiments: { lesson_id: number; position: number; slug: string; state: string; note: string };
   questions: {
     id: Generated<number>;
     lesson_id: number;

@@ -28,6 +28,7 @@ const lesson = fc.record({
   lesson: text,
   description: text,
   videoUrl: fc.option(text, { nil: null }),
+  experiments: fc.constant([]),
   tests: fc.array(question, { maxLength: 3 }),
 });
 

@@ -3,7 +3,7 @@ import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { contentCache } from '../content-cache.js';
-import { textOrNull } from '../sanitize.js';
+import { linkAddress, textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
 /** A multiple-choice question with four options, numbered 1–4. */
@@ -23,6 +23,17 @@ export interface Chapter {
   readonly title: string;
 }
 
+/** An experiment of the laboratory for a lesson. */
+export interface LessonExperiment {
+  readonly title: string;
+  /** Title of the state that the link opens; null if it is missing. */
+  readonly stateTitle: string | null;
+  /** The task; null if it is missing. */
+  readonly note: string | null;
+  /** Path of this site, or an http(s) address; each experiment of a lesson has another one. */
+  readonly link: string;
+}
+
 export interface Lesson {
   readonly id: EntityId;
   /** Its position, as `3-mavzu`, if the title is missing. */
@@ -35,6 +46,8 @@ export interface Lesson {
   readonly descriptionTree: string | null;
   /** Null if the lesson has no video. */
   readonly video: LessonVideo | null;
+  /** In the order of the lesson; empty from back ends that omit them. */
+  readonly experiments: readonly LessonExperiment[];
   /** Empty without a session. */
   readonly questions: readonly Question[];
   /** Number of questions, also without a session. */
@@ -85,6 +98,17 @@ function toChapters({ chapters }: SchoolClassBody): Chapter[] {
   return [...byKey.values()];
 }
 
+/** The experiments with a title and a link that a page may have, each link once. */
+function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
+  const byLink = new Map<string, LessonExperiment>();
+  for (const body of experiments ?? []) {
+    const [link, title] = [linkAddress(body.link), textOrNull(body.title)];
+    if (link === null || title === null || byLink.has(link)) continue;
+    byLink.set(link, { title, stateTitle: textOrNull(body.stateTitle), note: textOrNull(body.note), link });
+  }
+  return [...byLink.values()];
+}
+
 interface LessonContext {
   /** Origin of the API for relative addresses of videos. */
   readonly origin: string;
@@ -100,6 +124,7 @@ function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonC
     description: body.description ?? '',
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
+    experiments: toExperiments(body),
     questions,
     questionCount: questions.length || Math.max(0, body.tests_count ?? 0),
     percentage: body.percentage ?? null,
