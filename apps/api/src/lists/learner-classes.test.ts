@@ -23,12 +23,13 @@ const question = fc.record({
   option4: text,
   correct_option: fc.integer({ min: 1, max: 4 }),
 });
+const experimentTexts = { slug: text, state: text, title: text, stateTitle: text, note: text, link: text };
 const lesson = fc.record({
   id: fc.nat(),
   lesson: text,
   description: text,
   videoUrl: fc.option(text, { nil: null }),
-  experiments: fc.constant([]),
+  experiments: fc.array(fc.record(experimentTexts), { maxLength: 2 }),
   tests: fc.array(question, { maxLength: 3 }),
 });
 

@@ -24,3 +24,45 @@ export const linkedContent: FileTexts = {
   ...edited('lessons/7-sinf/tezlik.md', 'order: 1', 'order: 5\nchapter: kinematika'),
   ...edited('lessons/8-sinf/tok.md', 'order: 1', 'order: 1\nchapter: elektr'),
 };
+
+/** The start of the lesson on current with a chapter and experiments. */
+const experiments = `order: 1
+chapter: elektr
+title: Elektr toki
+experiments:
+  - slug: zanjir
+    state: om-qonuni
+    note: "Kuchlanishni oshiring: tok qanday oʻzgaradi?"
+  - slug: mayatnik
+    state: yer
+    note: Davrni oʻlchang.`;
+
+/** The small curriculum with chapters, and experiments of {@link labFiles} in the lesson on current. */
+export const contentWithExperiments: FileTexts = {
+  ...linkedContent,
+  ...edited('lessons/8-sinf/tok.md', 'order: 1\ntitle: Elektr toki', experiments),
+};
+
+const listed = [
+  {
+    slug: 'zanjir',
+    title: 'Elektr zanjiri',
+    states: [
+      { key: 'lampa', title: 'Lampa', search: '?holat=AQ' },
+      { key: 'om-qonuni', title: 'Om qonuni', search: '?holat=AQI' },
+    ],
+    investigations: [],
+  },
+  {
+    slug: 'mayatnik',
+    title: 'Matematik mayatnik',
+    // The start of an experiment has no query.
+    states: [{ key: 'yer', title: 'Yer', search: '' }],
+    investigations: [],
+  },
+];
+
+/** Files of a built laboratory: its list of experiments, with changes of the texts in it. */
+export const labFiles = (change: (text: string) => string = (text) => text): FileTexts => ({
+  'experiments.json': change(JSON.stringify(listed)),
+});

@@ -29,7 +29,7 @@ test('each experiment has its title, its task and a link that opens its state', 
     'Potensial oʻra va energiya sathlari',
   ]);
   expect(within(items[0]!).getByText('Kalitni ulang va uzing: lampa qachon yonadi?')).toBeVisible();
-  const link = section.getByRole('link', { name: 'Tajribani ochish: Elektr zanjiri, Om qonuni' });
+  const link = section.getByRole('link', { name: 'Tajribani ochish (Elektr zanjiri, Om qonuni)' });
   expect(link).toHaveAttribute('href', '/tajriba/zanjir?holat=AQI');
   expect(await axe(container)).toHaveNoViolations();
 });

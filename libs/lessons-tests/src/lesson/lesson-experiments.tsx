@@ -48,8 +48,7 @@ const Experiment = ({ title, stateTitle, note, link }: LessonExperiment) => (
     )}
     {note !== null && <Text>{note}</Text>}
     <LinkButton href={link}>
-      {strings.openExperiment}
-      <VisuallyHidden>{[': ', title, stateTitle !== null && `, ${stateTitle}`]}</VisuallyHidden>
+      {strings.openExperiment} <VisuallyHidden>{strings.experiment(title, stateTitle)}</VisuallyHidden>
     </LinkButton>
   </Item>
 );
