@@ -134,7 +134,7 @@ export async function buildApp({
   await app.register(authenticate);
   await app.register(outbox, { sendMail });
   await app.register(passwords, { cost: passwordCost });
-  await app.register(publicLists, { videosDir });
+  await app.register(publicLists, { videosDir, labDir: siteOptions.labDir });
 
   // Endpoints
   await app.register(endpointRoutes);

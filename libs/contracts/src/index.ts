@@ -6,5 +6,5 @@ export type { CategoryBody, SimulationBody } from './endpoints/get-simulators.js
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
 export type { InvestigationProgress, LessonPlace } from './progress.js';
 export type { ContactBody } from './endpoints/get-contact.js';
-export { scoreTest } from './scoring.js';
+export { hasPassed, scoreTest } from './scoring.js';
 export { accountPages, pages } from './pages.js';

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
 import { useFinishedLessons } from './learner/finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
+import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
@@ -96,7 +97,7 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
     });
   const renderLesson = (current: Topic) => {
     const { lesson } = current;
-    const { id, title, video, description, descriptionTree } = lesson;
+    const { id, title, video, description, descriptionTree, experiments } = lesson;
     const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
@@ -105,6 +106,7 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
         {(descriptionTree !== null || description.trim() !== '') && (
           <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
         )}
+        {experiments.length > 0 && <LessonExperiments experiments={experiments} />}
         <TestSection
           client={client}
           lesson={lesson}
