@@ -40,7 +40,11 @@ const relations: readonly (readonly [string, FileTexts, string])[] = [
     broken(SPEED, 'chapter: kinematika', 'chapter: Kinematika'),
     `${SPEED}:3: chapter: Invalid string`,
   ],
-  ['an empty chapter', broken(SPEED, 'chapter: kinematika', 'chapter: ""'), `${SPEED}:3: chapter: Invalid string`],
+  [
+    'an empty chapter',
+    broken(SPEED, 'chapter: kinematika', 'chapter: ""'),
+    `${SPEED}:3: chapter: Invalid string`,
+  ],
   [
     'a list of chapters',
     broken(SPEED, 'chapter: kinematika', 'chapter: [kinematika]'),
@@ -118,9 +122,13 @@ const relations: readonly (readonly [string, FileTexts, string])[] = [
   [
     'four experiments',
     broken(CURRENT, 'questions:', `${experiment('zanjir')}${experiment('zanjir')}questions:`),
-    `${CURRENT}:5: experiments: `,
+    `${CURRENT}:6: experiments: `,
   ],
-  ['no experiments in a list', broken(SPEED, 'questions:', 'experiments: []\nquestions:'), `${SPEED}:6: experiments: `],
+  [
+    'no experiments in a list',
+    broken(SPEED, 'questions:', 'experiments: []\nquestions:'),
+    `${SPEED}:6: experiments: `,
+  ],
 ];
 
 const installedLab = async () => readInstalledLab(await makeFolder(labFiles()));
@@ -128,7 +136,9 @@ const installedLab = async () => readInstalledLab(await makeFolder(labFiles()));
 test.each(relations)('%s', async (_name, changes, expected) => {
   const [found, ...others] = await issuesOf(changes, await installedLab());
   expect(found?.slice(0, expected.length)).toBe(expected);
-  expect(others).toEqual([]);
+  // A malformed key may also be unknown; nothing else is reported.
+  const place = expected.slice(0, expected.indexOf(' '));
+  expect(others.filter((issue) => !issue.startsWith(place))).toEqual([]);
 });
 
 test('the relations of the curriculum are accepted', async () => {
