@@ -5,7 +5,9 @@ import { states } from './states.js';
 /** The lessons, read as text: the laboratory does not import the server. */
 const LESSONS = path.join(__dirname, '../../api/content/lessons');
 
-const files = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+const files = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.md'),
+);
 const named = files.flatMap((file) =>
   [...readFileSync(path.join(LESSONS, file), 'utf8').matchAll(/^ {2}- slug: (\S+)\n {4}state: (\S+)$/gm)].map(
     ([, slug = '', state = '']) => ({ file, slug, state }),

@@ -8,7 +8,13 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lessons } from './lessons.js';
 import { createLessonsRouter, LessonsApp } from './testing/lessons-app.js';
-import { classes, classWithChapters, lessonWithExperiments, longTitle, manyLessons } from './testing/lesson-fixtures.js';
+import {
+  classes,
+  classWithChapters,
+  lessonWithExperiments,
+  longTitle,
+  manyLessons,
+} from './testing/lesson-fixtures.js';
 import { hostileText, richText } from './testing/description-texts.js';
 
 /** A client with this function as `fetch`. */

@@ -27,7 +27,11 @@ export async function removeChapters(db: Db, { slug, chapters = [] }: ContentCla
   await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
 }
 
-async function replaceExperiments(db: Db, lesson_id: number, { experiments = [] }: LessonItem): Promise<void> {
+async function replaceExperiments(
+  db: Db,
+  lesson_id: number,
+  { experiments = [] }: LessonItem,
+): Promise<void> {
   await db.deleteFrom('lesson_experiments').where('lesson_id', '=', lesson_id).execute();
   if (experiments.length === 0) return;
   const rows = experiments.map((experiment, position) => ({ lesson_id, position, ...experiment }));
@@ -35,10 +39,7 @@ async function replaceExperiments(db: Db, lesson_id: number, { experiments = [] 
 }
 
 /** Writes a lesson, its experiments and its questions. Its class and chapter exist. */
-export async function upsertLesson(
-  db: Db,
-  lesson: LessonItem,
-): Promise<void> {
+export async function upsertLesson(db: Db, lesson: LessonItem): Promise<void> {
   const { classSlug, slug, order, chapter, title, video, questions, body, tree } = lesson;
   const class_id = await classId(db, classSlug);
   const description_tree = JSON.stringify(tree);

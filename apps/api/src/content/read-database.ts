@@ -25,7 +25,17 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
   const rows = await readClassRows(db);
   const lessons = rows.flatMap((row) =>
     row.lessons.map(
-      ({ slug, order, chapter, title, description, description_tree, video, experiments, questions }): LessonItem => ({
+      ({
+        slug,
+        order,
+        chapter,
+        title,
+        description,
+        description_tree,
+        video,
+        experiments,
+        questions,
+      }): LessonItem => ({
         classSlug: row.slug,
         slug,
         order,

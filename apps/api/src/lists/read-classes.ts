@@ -43,7 +43,10 @@ type NamedExperiment = Pick<LessonWithKeys['experiments'][number], 'slug' | 'sta
  * Adds titles and links of the installed laboratory, so that they are right without another import. Experiments and states
  * that it does not have are omitted.
  */
-const withLinks = (experiments: readonly NamedExperiment[], lab: InstalledLab): LessonWithKeys['experiments'] =>
+const withLinks = (
+  experiments: readonly NamedExperiment[],
+  lab: InstalledLab,
+): LessonWithKeys['experiments'] =>
   experiments.flatMap(({ slug, state, note }) => {
     const experiment = lab.get(slug);
     const named = experiment?.states.find(({ key }) => key === state);

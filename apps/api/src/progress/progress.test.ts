@@ -98,17 +98,17 @@ describe.each(databaseKinds)('the progress of a learner (%s)', (kind) => {
   });
 
   test('belongs to one learner, and disappears with the account', async () => {
-    const [olim, nodira] = [await makeLearner(app), await makeLearner(app)];
-    await send(olim.signedIn, { places: [place(1)], investigations: [investigation('measured')] });
-    expect((await send(nodira.signedIn, {})).body).toEqual({ places: [], investigations: [] });
+    const [learner, other] = [await makeLearner(app), await makeLearner(app)];
+    await send(learner.signedIn, { places: [place(1)], investigations: [investigation('measured')] });
+    expect((await send(other.signedIn, {})).body).toEqual({ places: [], investigations: [] });
     const { db } = app.database;
     const rows = async () =>
       (await db.selectFrom('lesson_places').selectAll().execute()).length +
       (await db.selectFrom('investigations').selectAll().execute()).length;
     const before = await rows();
-    await db.deleteFrom('users').where('username', '=', olim.username).execute();
+    await db.deleteFrom('users').where('username', '=', learner.username).execute();
     expect(await rows()).toBe(before - 2);
-    expect((await send(olim.signedIn, { places: [place(1)] })).status).toBe(401);
+    expect((await send(learner.signedIn, { places: [place(1)] })).status).toBe(401);
   });
 
   test('ignores lessons that do not exist, and a flood of investigations', async () => {
