@@ -1,8 +1,9 @@
-import type { InvestigationProgress, LessonPlace } from '@zarra/contracts';
+import type { InvestigationProgress, LessonPlace } from '@zarra/contracts/progress';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
 
 export type { InvestigationProgress, LessonPlace };
+export * from './storage/progress-keys.js';
 
 /** Places in lessons and investigations. */
 export interface Progress {

@@ -4,7 +4,5 @@ export type { EntityId } from './entity-id.js';
 export { csrf } from './call.js';
 export type { CategoryBody, SimulationBody } from './endpoints/get-simulators.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
-export type { InvestigationProgress, LessonPlace } from './progress.js';
 export type { ContactBody } from './endpoints/get-contact.js';
-export { hasPassed, scoreTest } from './scoring.js';
 export { accountPages, pages } from './pages.js';

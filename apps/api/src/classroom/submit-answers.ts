@@ -1,4 +1,5 @@
-import { scoreTest, type Answers } from '@zarra/contracts';
+import type { Answers } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely, Transaction } from 'kysely';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';

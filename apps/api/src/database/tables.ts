@@ -1,4 +1,5 @@
-import type { InvestigationProgress, TestQuestion } from '@zarra/contracts';
+import type { TestQuestion } from '@zarra/contracts';
+import type { InvestigationProgress } from '@zarra/contracts/progress';
 import { canonicalize } from '@zarra/uzbek';
 import type { Generated, JSONColumnType } from 'kysely';
 

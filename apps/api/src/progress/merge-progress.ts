@@ -1,4 +1,4 @@
-import type { InvestigationProgress, LessonPlace } from '@zarra/contracts';
+import type { InvestigationProgress, LessonPlace } from '@zarra/contracts/progress';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { lockLearner } from '../classroom/submit-answers.js';
 import type { Tables } from '../database/tables.js';

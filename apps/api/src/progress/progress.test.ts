@@ -1,4 +1,5 @@
-import { endpoints, type InvestigationProgress, type LessonPlace } from '@zarra/contracts';
+import { endpoints } from '@zarra/contracts';
+import type { InvestigationProgress, LessonPlace } from '@zarra/contracts/progress';
 import { safeParse } from 'zod/v4/core';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { lessonOf, titles, type SignedIn } from '../testing/classroom.js';

@@ -1,4 +1,11 @@
 import type { EntityId } from '@zarra/contracts';
+import type {
+  INVESTIGATIONS_PREFIX,
+  learnerPlacesKey,
+  SENT_INVESTIGATIONS_KEY,
+  unsentInvestigationsKey,
+  VISITOR_PLACES_KEY,
+} from './progress-keys.js';
 
 // All storage keys that features and the shell use. Keys with a learner in their name are scoped per learner.
 
@@ -18,18 +25,6 @@ export const lessonPercentageKey = (lesson: EntityId) => `${LESSON_PERCENTAGE_PR
 /** A learner's draft of a lesson's test. The id is JSON, so that `7` and `"7"` stay different and a text has an end. */
 export const testDraftKey = (lesson: EntityId, learner: string) =>
   `${TEST_DRAFT_PREFIX}${JSON.stringify(lesson)}:${learner}` as const;
-
-/** Places in lessons of visitors without an account. */
-export const VISITOR_PLACES_KEY = 'lesson-places';
-export const LEARNER_PLACES_PREFIX = 'lesson-places:';
-/** A learner's places in lessons. */
-export const learnerPlacesKey = (learner: string) => `${LEARNER_PLACES_PREFIX}${learner}` as const;
-/** A learner's investigations whose progress the server does not have yet, after another learner has signed in. */
-export const unsentInvestigationsKey = (learner: string) => `unsent-investigations:${learner}` as const;
-/** Progress in the investigations of an experiment. The laboratory writes it. */
-export const INVESTIGATIONS_PREFIX = 'experiment-investigations:';
-/** Investigations that the server has, so that they are sent once. */
-export const SENT_INVESTIGATIONS_KEY = 'sent-investigations';
 
 /** Ids of the classes that are open in the list of topics. */
 export const OPEN_CLASSES_KEY = 'lessons-open-classes';

@@ -1,11 +1,13 @@
 import { localDeviceStorage } from '@zarra/api-client/storage';
 import {
   INVESTIGATIONS_PREFIX,
+  SENT_INVESTIGATIONS_KEY,
+  unsentInvestigationsKey,
+} from '@zarra/api-client/progress';
+import {
   LESSON_COMPLETED_PREFIX,
   LESSON_FLAGS_OWNER_KEY,
   LESSON_PERCENTAGE_PREFIX,
-  SENT_INVESTIGATIONS_KEY,
-  unsentInvestigationsKey,
 } from '@zarra/api-client/storage-keys';
 
 /**

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localDeviceStorage } from '@zarra/api-client/storage';
 import { MemoryRouter } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
-import { longTitle } from '../testing/lesson-fixtures.js';
 import { ContinueBar } from './continue-bar.js';
 import { placesKey, type SavedPlace } from './saved-places.js';
 
@@ -44,7 +43,10 @@ export const Next: Story = {
   beforeEach: () => save('Bosim. Paskal qonuni'),
 };
 
-export const LongTitle: Story = { beforeEach: () => save(longTitle) };
+export const LongTitle: Story = {
+  beforeEach: () =>
+    save('Suyuqlik va gazlarda bosimning uzatilishi hamda tutash idishlar qonunining turmushdagi oʻrni'),
+};
 
 /** Closed by the learner. */
 export const Closed: Story = {

@@ -1,5 +1,5 @@
 import { localDeviceStorage } from '@zarra/api-client/storage';
-import { LEARNER_PLACES_PREFIX } from '@zarra/api-client/storage-keys';
+import { LEARNER_PLACES_PREFIX } from '@zarra/api-client/progress';
 
 /**
  * Whether a learner has read lessons on this device: an app loads {@link ContinueReading} only then. It never throws. A

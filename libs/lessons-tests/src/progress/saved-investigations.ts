@@ -1,10 +1,10 @@
-import type { InvestigationProgress } from '@zarra/api-client/progress';
 import { localDeviceStorage } from '@zarra/api-client/storage';
 import {
   INVESTIGATIONS_PREFIX,
   SENT_INVESTIGATIONS_KEY,
   unsentInvestigationsKey,
-} from '@zarra/api-client/storage-keys';
+  type InvestigationProgress,
+} from '@zarra/api-client/progress';
 
 // The laboratory stores the progress of each experiment under its own key, as an object by the slugs of the investigations.
 

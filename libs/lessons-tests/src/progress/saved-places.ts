@@ -1,6 +1,5 @@
-import type { LessonPlace } from '@zarra/api-client/progress';
 import { localDeviceStorage } from '@zarra/api-client/storage';
-import { learnerPlacesKey, VISITOR_PLACES_KEY } from '@zarra/api-client/storage-keys';
+import { learnerPlacesKey, VISITOR_PLACES_KEY, type LessonPlace } from '@zarra/api-client/progress';
 import type { EntityId } from '@zarra/contracts';
 
 /** Where a learner stopped in a lesson, on this device. */

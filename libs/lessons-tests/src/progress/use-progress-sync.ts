@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError, isNetworkError, type ApiClient } from '@zarra/api-client';
 import { localDeviceStorage } from '@zarra/api-client/storage';
-import { INVESTIGATIONS_PREFIX, learnerPlacesKey } from '@zarra/api-client/storage-keys';
+import { INVESTIGATIONS_PREFIX, learnerPlacesKey } from '@zarra/api-client/progress';
 import { retryPause } from '@zarra/ui-kit/lazy';
 import { useEffect } from 'react';
 import type { Learner } from '../learner/use-learner.js';

@@ -1,4 +1,4 @@
-import { hasPassed } from '@zarra/contracts';
+import { hasPassed } from '@zarra/contracts/scoring';
 import { Icon, VisuallyHidden } from '@zarra/ui-kit';
 import { CircleCheck } from 'lucide';
 import { Link, useLocation } from 'react-router';

@@ -8,9 +8,10 @@ import {
   networkError,
   respond,
 } from '@zarra/api-client/testing';
-import { endpoints, type LessonPlace } from '@zarra/contracts';
-import { renderLessons, setupNetwork } from '../testing/render-lessons.js';
-import { readPlaces, type SavedPlace } from './saved-places.js';
+import { endpoints } from '@zarra/contracts';
+import type { LessonPlace } from '@zarra/contracts/progress';
+import { renderLessons, setupNetwork } from './testing/render-lessons.js';
+import { readPlaces, type SavedPlace } from './progress/saved-places.js';
 
 const network = setupNetwork();
 
