@@ -195,6 +195,25 @@ describe('a signed-in learner', () => {
     expect(readPlaces('dilnoza')).toMatchObject([{ lesson: 1 }]);
   });
 
+  test('sends nothing after a sign-out', async () => {
+    signIn();
+    const requests = recordProgress();
+    network.use(respond(endpoints.progress, { places: [], investigations: [] }));
+    const { unmount } = renderLessons({ address: '/learn?topic=2' });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await readTo('formula');
+    act(() => {
+      localStorage.removeItem('accessToken');
+      localStorage.removeItem('refreshToken');
+      globalThis.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    });
+    unmount();
+    await act(async () => {
+      await fetch('/api/auth-me/');
+    });
+    expect(requests).toHaveLength(1);
+  });
+
   test('loses nothing without a network: it is sent with the next page', async () => {
     signIn();
     network.use(networkError(endpoints.progress));

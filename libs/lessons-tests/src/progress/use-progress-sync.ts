@@ -17,6 +17,7 @@ const SEND_AFTER_MS = 10_000;
  */
 export function useProgressSync(client: ApiClient, learner: Learner, isSupported: boolean): void {
   const key = isSupported && learner.status === 'signed-in' ? learner.key : null;
+  const holdsToken = learner.status === 'signed-in' ? learner.holdsToken : undefined;
   const { refetch } = useQuery({
     queryKey: ['progress', key],
     queryFn: async () => {
@@ -38,7 +39,8 @@ export function useProgressSync(client: ApiClient, learner: Learner, isSupported
     const send = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      if (hasUnsentProgress(key)) void refetch();
+      // After a sign-out the token is missing, or it is another learner's.
+      if ((holdsToken?.() ?? true) && hasUnsentProgress(key)) void refetch();
     };
     const handleChange = (changed: string | null): void => {
       const isProgress = changed === learnerPlacesKey(key) || changed?.startsWith(INVESTIGATIONS_PREFIX);
@@ -54,5 +56,5 @@ export function useProgressSync(client: ApiClient, learner: Learner, isSupported
       unsubscribe();
       document.removeEventListener('visibilitychange', sendIfHidden);
     };
-  }, [key, refetch]);
+  }, [key, holdsToken, refetch]);
 }
