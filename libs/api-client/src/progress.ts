@@ -3,7 +3,14 @@ import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
 
 export type { InvestigationProgress, LessonPlace };
-export * from './storage/progress-keys.js';
+export {
+  INVESTIGATIONS_PREFIX,
+  LEARNER_PLACES_PREFIX,
+  learnerPlacesKey,
+  SENT_INVESTIGATIONS_KEY,
+  unsentInvestigationsKey,
+  VISITOR_PLACES_KEY,
+} from './storage/progress-keys.js';
 
 /** Places in lessons and investigations. */
 export interface Progress {
