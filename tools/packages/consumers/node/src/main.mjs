@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { endpoints, scoreTest } from '@zarra/contracts';
+import { endpoints } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import { contentContact } from '@zarra/contracts/content';
 import { buildOpenApiDocument } from '@zarra/contracts/openapi';
 import { simulate } from '@zarra/physics';
