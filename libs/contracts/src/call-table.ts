@@ -1,5 +1,5 @@
-// Calls of the platform without their schemas: the 15 of specification §7 and the additive logout. A browser's bundle
-// contains only the calls that it uses.
+// Calls of the platform without their schemas: the 15 of specification §7, the additive logout, and those of the learner's
+// own account. A browser's bundle contains only the calls that it uses.
 import type { Call, HttpMethod } from './call.js';
 
 // @__NO_SIDE_EFFECTS__
@@ -49,3 +49,19 @@ export const lessonTestResult = {
 } as const satisfies Call;
 
 export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session');
+
+// The learner's own account (docs/decisions/0050).
+export const accountSessions = call('accountSessions', 'GET', '/account/sessions/', 'session');
+export const endOtherSessions = call('endOtherSessions', 'DELETE', '/account/sessions/', 'session');
+export const endAccountSession = {
+  name: 'endAccountSession',
+  method: 'DELETE',
+  path: '/account/sessions/{id}/',
+  access: 'session',
+  patterns: { id: /^[\da-f-]{36}$/ },
+} as const satisfies Call;
+export const changePassword = call('changePassword', 'POST', '/account/password/', 'session');
+export const changeEmail = call('changeEmail', 'POST', '/account/email/', 'session');
+export const confirmEmail = call('confirmEmail', 'POST', '/account/email/confirm/', 'session');
+export const accountExport = call('accountExport', 'GET', '/account/export/', 'session');
+export const deleteAccount = call('deleteAccount', 'DELETE', '/account/', 'session');

@@ -37,6 +37,8 @@ export interface Learner {
   readonly id: number;
   readonly username: string;
   readonly email: string;
+  /** Id of the session of the request. */
+  readonly sessionId: string;
 }
 
 /**
@@ -104,7 +106,7 @@ export const endpointRoutes = fp(
       ({ method, access }: Endpoint): onRequestAsyncHookHandler =>
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        if (method === 'POST') {
+        if (method !== 'GET') {
           rejectCrossSite(request);
           csrfCookie.verify(request, reply);
         }

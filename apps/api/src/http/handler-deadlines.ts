@@ -10,7 +10,7 @@ declare module 'fastify' {
 interface Deadlines {
   /** Deadline of other methods. */
   readonly readMs: number;
-  /** Deadline of a POST. It includes receiving the body and hashing a password. */
+  /** Deadline of a POST or DELETE. It includes receiving the body and hashing a password. */
   readonly writeMs: number;
 }
 
@@ -26,7 +26,8 @@ export const handlerDeadlines = fp<Partial<Deadlines>>(
     const { readMs, writeMs } = { ...DEFAULTS, ...options };
     app.addHook('onRoute', (route) => {
       if (route.config?.inMemory === true || route.url.includes('*')) return;
-      route.handlerTimeout ??= [route.method].flat().includes('POST') ? writeMs : readMs;
+      const isWrite = [route.method].flat().some((method) => method === 'POST' || method === 'DELETE');
+      route.handlerTimeout ??= isWrite ? writeMs : readMs;
     });
   },
   { name: 'handler-deadlines' },

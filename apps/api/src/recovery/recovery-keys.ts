@@ -13,7 +13,7 @@ const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 /** @returns milliseconds until the client may request a code for the mailbox again; 0 when it may do so now */
 export async function remainingWait(
   trx: Transaction<Tables>,
-  { requesterHash }: Requester,
+  { requesterHash }: Pick<Requester, 'requesterHash'>,
   now: Date,
 ): Promise<number> {
   const last = await trx
@@ -31,7 +31,10 @@ export async function addKey(
   trx: Transaction<Tables>,
   key_hash: string,
   code: RecoveryCode,
-  { knownDevice, requesterHash, networkHash }: Requester,
+  { knownDevice, requesterHash, networkHash }: Pick<
+    Requester,
+    'knownDevice' | 'requesterHash' | 'networkHash'
+  >,
   now: Date,
 ): Promise<void> {
   await trx
@@ -175,12 +178,21 @@ export async function consumeKey(
     .returning('key_hash')
     .executeTakeFirst();
   if (!used) return false;
+  await closeRecoveries(trx, userId, now);
+  return true;
+}
+
+/**
+ * Closes the codes of a user and marks the user's verified keys as used. The caller holds a lock on the user's row.
+ */
+export async function closeRecoveries(trx: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const codes = await trx
     .updateTable('recovery_codes')
     .set({ closed_at: now })
     .where('user_id', '=', userId)
     .returning('id')
     .execute();
+  if (codes.length === 0) return;
   await trx
     .updateTable('recovery_keys')
     .set({ used_at: now })
@@ -192,5 +204,4 @@ export async function consumeKey(
     .where('verified_at', 'is not', null)
     .where('used_at', 'is', null)
     .execute();
-  return true;
 }

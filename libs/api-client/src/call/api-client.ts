@@ -21,10 +21,10 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** Arguments after the call. A POST requires a body; a GET must not have one. */
-export type CallArguments<C extends Call> = C['method'] extends 'POST'
-  ? [options: CallOptions & { readonly body: RequestOf<C> }]
-  : [options?: CallOptions & { readonly body?: never }];
+/** Arguments after the call. A call whose endpoint has the shape of a body requires it; others must not have one. */
+export type CallArguments<C extends Call> = unknown extends RequestOf<C>
+  ? [options?: CallOptions & { readonly body?: never }]
+  : [options: CallOptions & { readonly body: RequestOf<C> }];
 
 export interface ApiClient {
   /**

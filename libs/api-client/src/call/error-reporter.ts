@@ -24,7 +24,7 @@ export interface ErrorHandlers {
  * form contains (docs/decisions/0027).
  */
 const isShownByForm = (call: Call, { text = '' }: ApiError): boolean =>
-  call.method === 'POST' && (call.access === 'public' || /csrf/i.test(text));
+  call.method !== 'GET' && (call.access === 'public' || /csrf/i.test(text));
 
 /** Reports each error once, even if many calls wait for the same failed request. */
 export type ErrorReporter = ReturnType<typeof createErrorReporter>;

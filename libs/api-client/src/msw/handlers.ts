@@ -8,7 +8,8 @@ const ANY_ORIGIN = '*/api';
 
 const handle = (endpoint: Endpoint, base: string, resolver: HttpResponseResolver): HttpHandler => {
   const path = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-  return endpoint.method === 'GET' ? http.get(path, resolver) : http.post(path, resolver);
+  const methods = { GET: http.get, POST: http.post, DELETE: http.delete };
+  return methods[endpoint.method](path, resolver);
 };
 
 const createResponse = (text: string, status: number) =>

@@ -12,12 +12,12 @@ const readCookie = (name: string): string | undefined =>
 type HeaderFields = Readonly<Record<string, string>>;
 
 /**
- * The header with the value of the CSRF cookie, for a POST; none if the API has another origin than the page, whose
+ * The header with the value of the CSRF cookie, for a call that changes data; none if the API has another origin than the page, whose
  * cookies are then unreadable.
  * @param prefix address of the API
  */
 function csrfHeader(call: Call, prefix: string): HeaderFields {
-  if (call.method !== 'POST' || typeof document === 'undefined') return {};
+  if (call.method === 'GET' || typeof document === 'undefined') return {};
   if (!prefix.startsWith(`${location.origin}/`)) return {};
   const value = readCookie(csrf.cookie);
   return isWellFormedToken(value) ? { [csrf.header]: value } : {};
