@@ -83,7 +83,9 @@ describe('the endpoint table', () => {
     expect(all.every(({ path }) => /^\/[a-z{}/A-Z-]+\/$/.test(path))).toBe(true);
     const callsWithBody = all.filter(({ request }) => request !== undefined).map(callOf);
     expect(callsWithBody.filter((call) => !call.startsWith('POST '))).toEqual(['DELETE /account/']);
-    expect(all.filter(({ method }) => method === 'POST').every(({ request }) => request !== undefined)).toBe(true);
+    expect(all.filter(({ method }) => method === 'POST').every(({ request }) => request !== undefined)).toBe(
+      true,
+    );
   });
 
   test('every path parameter has its shape and its pattern', () => {

@@ -95,7 +95,11 @@ describe.each(databaseKinds)('no response has a key or an explanation before the
 
   async function allResponses(headers: SignedIn): Promise<{ request: string; text: string }[]> {
     const responses: { request: string; text: string }[] = [];
-    const send = async (method: 'GET' | 'POST' | 'HEAD' | 'OPTIONS', url: string, payload?: object) => {
+    const send = async (
+      method: 'GET' | 'POST' | 'DELETE' | 'HEAD' | 'OPTIONS',
+      url: string,
+      payload?: object,
+    ) => {
       const options = { method, url, headers, ...(payload && { payload }) };
       const response = await app.fastify.inject(options);
       const text = `${response.body}${JSON.stringify(response.headers)}`;

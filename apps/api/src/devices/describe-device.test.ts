@@ -8,13 +8,22 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 
 test.each([
   ['Chrome, Android', `${ANDROID} ${KHTML} Chrome/128.0.0.0 Mobile Safari/537.36`],
-  ['Samsung Internet, Android', `${ANDROID} ${KHTML} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`],
+  [
+    'Samsung Internet, Android',
+    `${ANDROID} ${KHTML} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
+  ],
   ['Opera, Android', `${ANDROID} ${KHTML} Chrome/128.0.0.0 Mobile Safari/537.36 OPR/84.0.0.0`],
-  ['Telegram, Android', `${ANDROID} ${KHTML} Version/4.0 Chrome/128.0.0.0 Mobile Safari/537.36 Telegram-Android/11.0`],
+  [
+    'Telegram, Android',
+    `${ANDROID} ${KHTML} Version/4.0 Chrome/128.0.0.0 Mobile Safari/537.36 Telegram-Android/11.0`,
+  ],
   ['Firefox, Android', 'Mozilla/5.0 (Android 14; Mobile; rv:130.0) Gecko/130.0 Firefox/130.0'],
   ['Chrome, Windows', `${WINDOWS} ${KHTML} Chrome/128.0.0.0 Safari/537.36`],
   ['Edge, Windows', `${WINDOWS} ${KHTML} Chrome/128.0.0.0 Safari/537.36 Edg/128.0.0.0`],
-  ['Yandex Browser, Windows', `${WINDOWS} ${KHTML} Chrome/126.0.0.0 YaBrowser/24.7.0 Yowser/2.5 Safari/537.36`],
+  [
+    'Yandex Browser, Windows',
+    `${WINDOWS} ${KHTML} Chrome/126.0.0.0 YaBrowser/24.7.0 Yowser/2.5 Safari/537.36`,
+  ],
   ['Firefox, Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'],
   ['Chrome, ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${KHTML} Chrome/128.0.0.0 Safari/537.36`],
   ['Safari, macOS', `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${IOS} Version/17.6 Safari/605.1.15`],

@@ -31,10 +31,11 @@ export async function addKey(
   trx: Transaction<Tables>,
   key_hash: string,
   code: RecoveryCode,
-  { knownDevice, requesterHash, networkHash }: Pick<
-    Requester,
-    'knownDevice' | 'requesterHash' | 'networkHash'
-  >,
+  {
+    knownDevice,
+    requesterHash,
+    networkHash,
+  }: Pick<Requester, 'knownDevice' | 'requesterHash' | 'networkHash'>,
   now: Date,
 ): Promise<void> {
   await trx
@@ -144,6 +145,33 @@ export const markVerified = (
       .execute();
     return user;
   });
+
+/**
+ * Closes a code whose mailbox belongs to no account yet, and marks the key as used.
+ * @returns false when another call did so first, or the code has expired
+ */
+export async function consumeCode(
+  trx: Transaction<Tables>,
+  keyHash: string,
+  codeId: number,
+  now: Date,
+): Promise<boolean> {
+  const closed = await trx
+    .updateTable('recovery_codes')
+    .set({ closed_at: now })
+    .where('id', '=', codeId)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!closed) return false;
+  await trx
+    .updateTable('recovery_keys')
+    .set({ verified_at: now, used_at: now })
+    .where('key_hash', '=', keyHash)
+    .execute();
+  return true;
+}
 
 /** The account whose password a verified key may set. */
 export const findKeyOwner = (db: Kysely<Tables>, keyHash: string, now: Date) =>

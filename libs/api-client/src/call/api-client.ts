@@ -22,9 +22,10 @@ export interface CallOptions {
 }
 
 /** Arguments after the call. A call whose endpoint has the shape of a body requires it; others must not have one. */
-export type CallArguments<C extends Call> = unknown extends RequestOf<C>
-  ? [options?: CallOptions & { readonly body?: never }]
-  : [options: CallOptions & { readonly body: RequestOf<C> }];
+export type CallArguments<C extends Call> =
+  unknown extends RequestOf<C>
+    ? [options?: CallOptions & { readonly body?: never }]
+    : [options: CallOptions & { readonly body: RequestOf<C> }];
 
 export interface ApiClient {
   /**

@@ -5,7 +5,8 @@ import { defineEndpoint } from '../endpoint.js';
 
 export const changePassword = defineEndpoint({
   ...calls.changePassword,
-  summary: 'Changes the password and ends all other sessions. A wrong current password counts as a failed sign-in.',
+  summary:
+    'Changes the password and ends all other sessions. A wrong current password counts as a failed sign-in.',
   request: z.object({ current_password: currentPassword, new_password: password }),
   status: 200,
   response: confirmation,
