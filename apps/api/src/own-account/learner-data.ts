@@ -6,10 +6,12 @@ type Source = Pick<Learner, 'id' | 'sessionId'>;
 
 /** A question with the learner's answer. */
 const answeredQuestion = (question: AnsweredQuestion, answers: Readonly<Record<string, number>>) => ({
+  id: question.id,
   question: question.question,
   options: [question.option1, question.option2, question.option3, question.option4],
   chosen_option: answers[question.id] ?? null,
   correct_option: question.correct_option,
+  explanation: question.explanation,
 });
 
 async function readResults(db: Kysely<Tables>, { id }: Source) {
@@ -92,8 +94,11 @@ export const sectionsByTable = {
   email_changes: 'email_changes',
 } as const satisfies { readonly [Table in keyof Tables]?: string };
 
-/** All rows that name a learner, without secrets; undefined for a deleted learner. */
-export async function readLearnerData(db: Kysely<Tables>, learner: Source) {
+/** All rows that name a learner by section, without secrets. */
+type LearnerData = Readonly<Record<(typeof sectionsByTable)[keyof typeof sectionsByTable], unknown>>;
+
+/** @returns undefined for a deleted learner */
+export async function readLearnerData(db: Kysely<Tables>, learner: Source): Promise<LearnerData | undefined> {
   const account = await db
     .selectFrom('users')
     .select(['id', 'username', 'email', 'created_at', 'disabled_at'])
@@ -107,5 +112,5 @@ export async function readLearnerData(db: Kysely<Tables>, learner: Source) {
     results: await readResults(db, learner),
     recoveries: await readRecoveries(db, learner),
     email_changes: await readEmailChanges(db, learner),
-  } satisfies Record<(typeof sectionsByTable)[keyof typeof sectionsByTable], unknown>;
+  };
 }
