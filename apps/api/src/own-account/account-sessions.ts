@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { lockLearner } from '../accounts/lock-learner.js';
 import { messages } from '../http/messages.js';
 import { activeSessions, endOtherSessions } from '../sessions/session-rows.js';
 
@@ -33,7 +34,10 @@ export const accountSessions = fp(
     });
 
     implement('endOtherSessions', async ({ learner, request }) => {
-      const sessions = await endOtherSessions(db, learner.id, learner.sessionId);
+      const sessions = await db.transaction().execute(async (trx) => {
+        await lockLearner(trx, learner.id);
+        return endOtherSessions(trx, learner.id, learner.sessionId);
+      });
       if (sessions > 0)
         securityLog({ event: 'session-ended', request, user: learner, reason: 'learner', sessions });
       return { detail: messages.sessionsEnded };

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { lockLearner } from '../accounts/lock-learner.js';
 import { emailKey } from '../database/tables.js';
 import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
@@ -33,6 +34,7 @@ export const changeEmail = fp(
       const keyHash = hashRecoveryKey(keys.recovery, generateRecoveryKey());
       const time = now();
       await db.transaction().execute(async (trx) => {
+        await lockLearner(trx, learner.id);
         const session = trx.selectFrom('sessions').select('id').where('id', '=', learner.sessionId);
         if (!(await session.forKeyShare().executeTakeFirst())) throw new HttpError(401, 'signInAgain');
         const owner = await trx
