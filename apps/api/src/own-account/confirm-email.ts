@@ -72,14 +72,13 @@ export const confirmEmail = fp(
     implement('confirmEmail', async ({ body, learner, request }, reply) => {
       const change = await findChange(db, learner.sessionId);
       if (!change) throw new HttpError(400, 'noEmailChange');
-      // A repetition after a lost response.
-      if (isApplied(change)) return done;
       const keyHash = change.key_hash;
       await limits.consume('codeByKey', keyHash, 'tryAgainIn');
       const time = now();
       const code = await countTry(db, keyHash, time);
       if (!code) {
         const state = await awaitParallelCalls(db, keyHash, time);
+        // A repetition after a lost response.
         if (isApplied(await findChange(db, learner.sessionId))) return done;
         throw keyError(state === 'verified' || state === 'used' ? 'expired' : state);
       }
