@@ -39,9 +39,10 @@ export const glossary: Readonly<Record<string, readonly InterfaceWord[]>> = {
     word('parol', 'password', 'Label', 'maxfiy soʻz', 'maxfiy kod'),
     word('parolni tiklash', 'recovering a password', 'Title', 'parolni qaytarish', 'parolni yangilash'),
     word('kod', 'the six-digit code of the e-mail', 'Label', 'PIN', 'OTP'),
-    word('tasdiqlash', 'confirming', 'Button', 'OK', 'davom etish'),
+    word('tasdiqlash', 'confirming', 'Button', 'OK'),
   ],
   'Lessons and tests': [
+    word('davom etish', 'returning to where the reading stopped', 'Link', 'qoldirgan joydan'),
     word('sinf', 'school class', 'With a number: 7-sinf', 'klass', 'guruh'),
     word(
       'mavzu',

@@ -2,6 +2,7 @@ import { labBudgets } from '@zarra/tools/budget/byte-budgets';
 import { browserOnly, pagesBuild } from '@zarra/tools/vite-plugins';
 import { defineConfig, type Plugin } from 'vite';
 import { budget } from './vite/budget.js';
+import { writeExperiments } from './vite/write-experiments.js';
 import { equations } from '@zarra/tools/equations-plugin';
 
 /** Replaces Vite's helper of dynamic imports: without a list of files to preload, it only calls the import. */
@@ -26,7 +27,7 @@ const pages = pagesBuild({
     // Parts of the apparatus are drawn in many experiments.
     { name: 'common', test: /\/lab\/src\/apparatus\.ts|\/experiment-kit\/src\/stage\/shapes/ },
   ],
-  plugins: [equations(), browserOnly(plainImports), browserOnly(budget(labBudgets))],
+  plugins: [equations(), browserOnly(plainImports), browserOnly(budget(labBudgets)), writeExperiments],
 });
 
 export default defineConfig({

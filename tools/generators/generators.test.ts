@@ -113,7 +113,7 @@ describe('a generated library, experiment and endpoint', () => {
     succeeds(binary('vitest'), ['run', ...files, '-t', 'trial'], 'apps/api');
   });
   test('the experiment passes the tests of every experiment', () =>
-    jest('apps/lab', 'browser.mjs', 'src/experiments.test.ts', '-t', 'sinov-prujina'));
+    jest('apps/lab', 'browser.mjs', 'src/experiments.test.ts', 'src/states.test.ts', '-t', 'sinov-prujina'));
   // Draws the baselines first: CI requires one of each story.
   test('pass their stories and axe', { skip: !chromium }, () =>
     succeeds(binary('vitest'), [

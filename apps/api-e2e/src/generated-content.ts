@@ -26,7 +26,9 @@ export async function writeContent(
     await mkdir(target, { recursive: true });
     for (let n = 0; n < lessons; n += 1) {
       const text = texts[(index * lessons + n) % texts.length] ?? '';
-      const lesson = text.replace(/^video: .*\n/m, '').replace(/^order: .*$/m, `order: ${n + 1}`);
+      const lesson = text
+        .replace(/^(?:video|chapter): .*\n/gm, '')
+        .replace(/^order: .*$/m, `order: ${n + 1}`);
       await writeFile(path.join(target, `dars-${n + 1}.md`), lesson);
     }
   }

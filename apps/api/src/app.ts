@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { login } from './accounts/login.js';
 import { register } from './accounts/register.js';
 import { classroomHandlers } from './classroom/classroom-handlers.js';
+import { progressHandlers } from './progress/progress-handlers.js';
 import { contactDigest } from './contact/contact-digest.js';
 import { contactMessage } from './contact/contact-message.js';
 import { context, type Context } from './context.js';
@@ -139,7 +140,7 @@ export async function buildApp({
   await app.register(authenticate);
   await app.register(outbox, { sendMail });
   await app.register(passwords, { cost: passwordCost });
-  await app.register(publicLists, { videosDir });
+  await app.register(publicLists, { videosDir, labDir: siteOptions.labDir });
 
   // Endpoints
   await app.register(endpointRoutes);
@@ -159,6 +160,7 @@ export async function buildApp({
   await app.register(contactDigest);
   await app.register(listHandlers);
   await app.register(classroomHandlers);
+  await app.register(progressHandlers);
   await app.register(healthRoutes, { dataDir });
   await app.register(reportRoutes);
   await app.register(apiDocs);

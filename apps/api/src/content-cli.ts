@@ -1,13 +1,25 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { commandName } from './command-line.js';
-import { readConfig } from './config.js';
+import { readConfig, type Config } from './config.js';
 import { sourceOf } from './content/content-source.js';
+import { readInstalledLab } from './content/installed-lab.js';
+import type { ContentSet } from './content/content-set.js';
 import { readContentFiles } from './content/read-files.js';
 import { logStaffAction } from './security-log/log-staff-action.js';
 import { remark } from './staff/remark-command.js';
 import { writeContentFiles } from './content/write-files.js';
 import { withDatabase } from './staff/with-database.js';
+
+/** Reads a content folder and checks what lessons refer to in the laboratory of this installation. */
+async function readChecked(folder: string, { mediaOrigins, labDir }: Config): Promise<ContentSet> {
+  const lab = await readInstalledLab(labDir);
+  const content = await readContentFiles(folder, mediaOrigins, lab);
+  if (!lab && content.lessons.some(({ experiments }) => experiments)) {
+    console.error(`The experiments of lessons are not checked: ${labDir} has no experiments.json.`);
+  }
+  return content;
+}
 
 const HELP = `${commandName('content')} <command>
 
@@ -19,7 +31,7 @@ const HELP = `${commandName('content')} <command>
                       class/lesson/key, such as 7-sinf/bosim/birlik, again. Prints the results that change, and asks
                       before it writes; --yes writes without asking
 
-Videos and images on other hosts must be on one of MEDIA_ORIGINS.
+Lessons may name experiments and states of the built laboratory (apps/lab/dist). Videos and images on other hosts must be on one of MEDIA_ORIGINS.
 
 The folder of check and import is CONTENT_DIR by default (apps/api/content when absent). All commands work while the
 server runs, which serves new content within 5 s. A start on the embedded database imports a changed CONTENT_DIR when
@@ -40,13 +52,13 @@ async function run(): Promise<void> {
   const isCommand = (name: string) =>
     command === name && rest.length === 0 && (name === 'remark' || values.yes !== true);
   if (isCommand('check')) {
-    const content = await readContentFiles(folder, config.mediaOrigins);
+    const content = await readChecked(folder, config);
     console.log(
       `${folder}: ${content.simulations.length} simulations, ${content.lessons.length} lessons, no issues.`,
     );
   } else if (isCommand('import')) {
     const source = await sourceOf(folder);
-    const content = await readContentFiles(folder, config.mediaOrigins);
+    const content = await readChecked(folder, config);
     const changes = await withDatabase(config, (runCommand) =>
       runCommand('importContent', { content, source }),
     );

@@ -14,6 +14,7 @@ import type { ReactElement } from 'react';
 import { experiments } from '../src/experiments.js';
 import { IndexPage } from '../src/index-page.js';
 import { ExperimentPage } from '../src/experiment-page.js';
+export { listExperiments } from '../src/experiment-list.js';
 import { labStrings } from '../src/lab-strings.js';
 import bodyScript from '../src/start/body-script.ts?inline-script';
 import headScript from '../src/start/head-script.ts?inline-script';

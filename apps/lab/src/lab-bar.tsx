@@ -1,6 +1,6 @@
 import { Button, dialogCommand, Drawer, Icon, ThemeSwitch, TopBarLink } from '@zarra/ui-kit';
 import { ArrowLeft, Menu } from 'lucide';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { labStrings as strings } from './lab-strings.js';
 
@@ -90,6 +90,20 @@ function previousPage(): string {
   return isOwn ? referrer : '/simulation';
 }
 
+/**
+ * Goes back in the history when the linked page is the previous entry: the browser then restores how far it was scrolled.
+ * Otherwise, and in browsers without the Navigation API, the link opens the page.
+ */
+function goBack(event: MouseEvent<HTMLAnchorElement>): void {
+  const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+  if (opensElsewhere || !('navigation' in window)) return;
+  const { currentEntry } = navigation;
+  const previous = currentEntry && navigation.entries()[currentEntry.index - 1];
+  if (previous?.url?.replace(/#.*$/, '') !== event.currentTarget.href) return;
+  event.preventDefault();
+  history.back();
+}
+
 /** Start of the title bar of an experiment: menu, logo, way back, links. */
 export const LabBarStart = () => (
   <Part>
@@ -107,6 +121,7 @@ export const LabBarStart = () => (
       href={useSyncExternalStore(subscribe, previousPage, () => '/simulation')}
       aria-label={strings.back}
       title={strings.back}
+      onClick={goBack}
     >
       <Icon node={ArrowLeft} />
     </a>

@@ -156,6 +156,8 @@ describe('lessons', () => {
         descriptionTree: '[["p","Yoʻl"]]',
         video: expect.objectContaining({ url: 'https://api.zarra.uz/media/videos/tekis-harakat.mp4' }),
         percentage: null,
+        chapter: null,
+        experiments: [],
         questions: [
           {
             id: 1,
@@ -184,6 +186,8 @@ describe('lessons', () => {
       questions: [],
       questionCount: 6,
       percentage: null,
+      chapter: null,
+      experiments: [],
     });
   });
 

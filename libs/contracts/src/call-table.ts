@@ -1,5 +1,5 @@
-// Calls of the platform without their schemas: the 15 of specification §7, the additive logout, and those of the learner's
-// own account. A browser's bundle contains only the calls that it uses.
+// Calls of the platform without their schemas: the 15 of specification §7 and the additive ones. A browser's bundle
+// contains only the calls that it uses.
 import type { Call, HttpMethod } from './call.js';
 
 // @__NO_SIDE_EFFECTS__
@@ -50,6 +50,8 @@ export const lessonTestResult = {
 
 export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session');
 
+/** Additive: progress of a learner belongs to the account, not to a device. */
+export const progress = call('progress', 'PUT', '/progress/', 'session');
 // The learner's own account (docs/decisions/0050).
 export const accountSessions = call('accountSessions', 'GET', '/account/sessions/', 'session');
 export const endOtherSessions = call('endOtherSessions', 'DELETE', '/account/sessions/', 'session');

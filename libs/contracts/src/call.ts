@@ -1,4 +1,4 @@
-export type HttpMethod = 'GET' | 'POST' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Names of the CSRF cookie and header of every call that changes data (double submit): a page of the site copies the cookie into the

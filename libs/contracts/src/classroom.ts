@@ -51,10 +51,29 @@ export const lessonVideo = z.object({
   captions: z.nullish(z.string()),
 });
 
+/** A chapter of a class. */
+export const chapter = z.object({ key: z.string(), title: z.string() });
+
+/** An experiment of the laboratory for a lesson, in one of its states. */
+export const lessonExperiment = z.object({
+  slug: z.string(),
+  /** Key of the state. */
+  state: z.string(),
+  /** Title of the experiment. */
+  title: z.string(),
+  stateTitle: z.string(),
+  /** The task: what to change and what to observe. */
+  note: z.string(),
+  /** Address that opens the experiment in this state. */
+  link: z.string(),
+});
+
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
 export const lesson = z.object({
   id: entityId,
   lesson: z.string(),
+  /** Key of its chapter in the class; other back ends omit it. */
+  chapter: z.nullish(z.string()),
   description: z.nullish(z.string()),
   /**
    * The description as sanitised HTML with MathML, as JSON text: a list of nodes. A node is a text, or a tag with its
@@ -65,6 +84,8 @@ export const lesson = z.object({
   videoUrl: z.nullish(z.string()),
   /** Omitted by back ends that store only the video's address. */
   video: z.nullish(lessonVideo),
+  /** In the order of the lesson; other back ends omit them. */
+  experiments: z.nullish(z.array(lessonExperiment)),
   tests: z.nullish(z.array(testQuestion)),
   /** Number of questions available after sign-in; omitted by back ends that always send the questions. */
   tests_count: z.optional(z.int()),
@@ -73,7 +94,13 @@ export const lesson = z.object({
 });
 
 /** A school class with its lessons in curriculum order. */
-export const schoolClass = z.object({ id: entityId, name: z.string(), lessons: z.array(lesson) });
+export const schoolClass = z.object({
+  id: entityId,
+  name: z.string(),
+  /** In curriculum order, also chapters without lessons; other back ends omit them. */
+  chapters: z.nullish(z.array(chapter)),
+  lessons: z.array(lesson),
+});
 
 /** Question id → chosen option number. */
 export const answers = z.record(z.string(), optionNumber);
@@ -104,10 +131,16 @@ const readQuestion = fieldsOf({
   correct_option: toOptionNumber,
 });
 
+/** The experiments with all fields; others are omitted. */
+const readExperiments = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((body) => lessonExperiment.safeParse(body).success) : undefined;
+
 const readLesson = fieldsOf({
   lesson: toTextOrEmpty,
+  chapter: toText,
   description: toText,
   videoUrl: toText,
+  experiments: readExperiments,
   tests: listOf(readQuestion),
   tests_count: toInteger,
   percentage: toPercentage,
@@ -118,7 +151,12 @@ const readLessons = (value: unknown): unknown => {
   return Array.isArray(lessons) ? lessons : [];
 };
 
-const readClass = fieldsOf({ id: toShownId, name: toTextOrEmpty, lessons: readLessons });
+const readClass = fieldsOf({
+  id: toShownId,
+  name: toTextOrEmpty,
+  chapters: listOf(fieldsOf({ key: toText, title: toText })),
+  lessons: readLessons,
+});
 
 /** Reads the classes of another back end. A class has a name or lessons. */
 export const readClasses = listOf(withAnyOf(['name', 'lessons'], readClass));

@@ -19,6 +19,19 @@ const address = z
 
 const listEntry = z.strictObject({ slug, name: line });
 
+const contentChapter = z.strictObject({
+  /** Unique in its class; lessons refer to it. */
+  key: slug,
+  title: line,
+});
+
+/** A class; its chapters are in teaching order. */
+const contentClass = z.strictObject({
+  slug,
+  name: line,
+  chapters: z.optional(z.array(contentChapter).check(z.minLength(1))),
+});
+
 export const contentSimulation = z.strictObject({
   order: position,
   title: line,
@@ -41,11 +54,23 @@ export const contentQuestion = z.strictObject({
   explanation: line,
 });
 
+const contentExperiment = z.strictObject({
+  /** Slug of an experiment of the laboratory. */
+  slug,
+  /** Key of one of its states. */
+  state: slug,
+  /** The task: what to change and what to observe. */
+  note: line,
+});
+
 export const contentLesson = z.strictObject({
   order: position,
+  /** Key of a chapter of its class. */
+  chapter: z.optional(slug),
   title: line,
   /** Name of the files in the content's videos folder (`<name>.mp4` …), or an address. */
   video: z.optional(z.union([slug, address])),
+  experiments: z.optional(z.array(contentExperiment).check(z.minLength(1), z.maxLength(3))),
   questions: z.array(contentQuestion),
 });
 
@@ -60,7 +85,7 @@ export const contentContact = z.strictObject({
 export const contentLists = {
   categories: z.array(listEntry),
   types: z.array(listEntry),
-  classes: z.array(listEntry),
+  classes: z.array(contentClass),
   about: z.array(z.strictObject({ description: z.string().check(z.minLength(1), z.maxLength(2000)) })),
   contact: z.array(contentContact),
 } as const;
@@ -69,4 +94,5 @@ export type ContentSimulation = z.infer<typeof contentSimulation>;
 export type ContentLesson = z.infer<typeof contentLesson>;
 export type ContentQuestion = z.infer<typeof contentQuestion>;
 export type ContentContact = z.infer<typeof contentContact>;
+export type ContentClass = z.infer<typeof contentClass>;
 export type ContentListEntry = z.infer<typeof listEntry>;

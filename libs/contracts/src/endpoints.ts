@@ -1,5 +1,5 @@
-// Every call of the platform: the 15 of specification §7, the additive logout, and those of the learner's own account.
-// Servers use the whole table (`endpoints` of the index); a browser's bundle contains only the calls that it uses.
+// Every call of the platform: the 15 of specification §7 and the additive ones. Servers use the whole table
+// (`endpoints` of the index); a browser's bundle contains only the calls that it uses.
 export { authMe } from './endpoints/get-auth-me.js';
 export { tokenRefresh } from './endpoints/post-token-refresh.js';
 export { login } from './endpoints/post-login.js';
@@ -16,6 +16,7 @@ export { aboutSite } from './endpoints/get-about.js';
 export { classes } from './endpoints/get-classes.js';
 export { lessonTestResult } from './endpoints/get-lesson-test-result.js';
 export { submitTest } from './endpoints/post-submit-test.js';
+export { progress } from './endpoints/put-progress.js';
 export { accountSessions } from './endpoints/get-account-sessions.js';
 export { endOtherSessions } from './endpoints/delete-other-sessions.js';
 export { endAccountSession } from './endpoints/delete-account-session.js';

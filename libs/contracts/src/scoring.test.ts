@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { scoreTest } from './index.js';
+import { scoreTest } from './scoring.js';
 
 /** The score of a test of `total` questions, the first `right` answered correctly and the others wrongly. */
 const score = (right: number, total: number) => {

@@ -14,6 +14,12 @@ export interface Score {
   readonly total_tests: number;
 }
 
+/** Least percentage of a passed lesson; below it the lesson is to be reviewed. */
+const PASS_PERCENTAGE = 60;
+
+/** Whether a result is sufficient to go on to the next lesson. */
+export const hasPassed = (percentage: number): boolean => percentage >= PASS_PERCENTAGE;
+
 /** Scores a test by its answer key. A question without an answer is wrong; unknown ids are ignored. */
 export function scoreTest(questions: readonly KeyedQuestion[], answers: Answers): Score {
   const total = questions.length;

@@ -1,3 +1,5 @@
 export { Lessons, type LessonsProps } from './lessons.js';
+export { ContinueReading, type ContinueReadingProps } from './progress/continue-reading.js';
+export { hasSavedPlaces } from './progress/has-saved-places.js';
 export { hasQueuedAnswers } from './answers/has-queued-answers.js';
 export { SubmissionSender, type SubmissionSenderProps } from './answers/submission-sender.js';

@@ -8,7 +8,13 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Lessons } from './lessons.js';
 import { createLessonsRouter, LessonsApp } from './testing/lessons-app.js';
-import { classes, longTitle, manyLessons } from './testing/lesson-fixtures.js';
+import {
+  classes,
+  classWithChapters,
+  lessonWithExperiments,
+  longTitle,
+  manyLessons,
+} from './testing/lesson-fixtures.js';
 import { hostileText, richText } from './testing/description-texts.js';
 
 /** A client with this function as `fetch`. */
@@ -160,6 +166,29 @@ export const TopicList: Story = {
     await openList();
     const topic = await canvas.findByRole('link', { name: /^Mexanik harakat/ });
     await waitFor(() => expect(topic).toBeVisible());
+  },
+};
+
+/** Chapters with topics and one in preparation; a passed topic and one to review. */
+export const Chapters: Story = {
+  args: { client: clientWithClasses([classWithChapters]) },
+  parameters: { address: '/learn?topic=33' },
+  play: async (context) => {
+    await meta.play(context);
+    await openList();
+    await waitFor(() => expect(context.canvas.getByText('Tayyorlanmoqda')).toBeVisible());
+  },
+};
+
+/** A lesson with the experiments that belong to it. */
+export const Experiments: Story = {
+  args: { client: clientWithClasses([aSchoolClass({ lessons: [lessonWithExperiments] })]) },
+  parameters: { address: '/learn?topic=41' },
+  play: async (context) => {
+    await meta.play(context);
+    const section = context.canvas.getByRole('region', { name: 'Shu mavzudagi tajribalar' });
+    section.scrollIntoView();
+    await expect(section).toBeVisible();
   },
 };
 

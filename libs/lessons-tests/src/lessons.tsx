@@ -1,12 +1,13 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { SchoolClass } from '@zarra/api-client/classroom';
-import { Skeleton } from '@zarra/ui-kit';
+import { Skeleton, useHydrated } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
 import { useFinishedLessons } from './learner/finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
+import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
@@ -50,6 +51,10 @@ const LessonTest = lazy(() =>
   import('./lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),
 );
 
+const LessonProgress = lazy(() =>
+  import('./progress/lesson-progress.js').then((file) => ({ default: file.LessonProgress })),
+);
+
 /**
  * The lesson's test, loaded lazily because it is below the text. It is memoized: React discards server-rendered content
  * inside Suspense when it renders again before the chunk has loaded.
@@ -80,6 +85,7 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
   const topic = useTopic(topics);
   const heading = useRef<HTMLHeadingElement>(null);
   useTopicChangeFocus({ topicId: topic?.lesson.id, heading, focusFirst: retried });
+  const hydrated = useHydrated();
   const { search } = useLocation();
   const panelProps = { classes, topics, topic, finished };
 
@@ -91,7 +97,7 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
     });
   const renderLesson = (current: Topic) => {
     const { lesson } = current;
-    const { id, title, video, description, descriptionTree } = lesson;
+    const { id, title, video, description, descriptionTree, experiments } = lesson;
     const next = new URLSearchParams({ next: path + withTopic(search, id) }).toString();
     return (
       <LessonArticle key={id} topic={current} heading={heading}>
@@ -100,12 +106,29 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
         {(descriptionTree !== null || description.trim() !== '') && (
           <Description markdown={description} tree={descriptionTree} formulaStylesUrl={formulaStylesUrl} />
         )}
+        {experiments.length > 0 && <LessonExperiments experiments={experiments} />}
         <TestSection
           client={client}
           lesson={lesson}
           learner={learner}
           loginAddress={`${props.loginPath}?${next}`}
         />
+        {hydrated && (
+          // The lesson is complete without it.
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <LessonProgress
+                client={client}
+                learner={learner}
+                finished={finished}
+                topics={topics}
+                topic={current}
+                heading={heading}
+                path={path}
+              />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         <PrevNextNav topic={current} {...adjacentTopics(topics, current)} />
       </LessonArticle>
     );

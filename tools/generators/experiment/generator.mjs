@@ -3,10 +3,11 @@
 import path from 'node:path';
 import { formatFiles, generateFiles, joinPathFragments, names } from '@nx/devkit';
 
-const LIST = 'apps/lab/src/experiments.ts';
+/** Lists of the laboratory by the name of the module in the experiment's folder. */
+const LISTS = { definition: 'apps/lab/src/experiments.ts', states: 'apps/lab/src/states.ts' };
 
 /**
- * Writes a working experiment (a body on a spring) and its model in the physics library, and adds it to the laboratory's list.
+ * Writes a working experiment (a body on a spring) and its model in the physics library, and adds it to the laboratory's lists.
  *
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ name: string, title?: string, model?: string }} options
@@ -26,10 +27,12 @@ export default async function experiment(tree, { name, title = 'Yangi tajriba', 
   generateFiles(tree, path.join(import.meta.dirname, 'files/lab'), experimentFolder, substitutions);
   generateFiles(tree, path.join(import.meta.dirname, 'files/model'), physicsFolder, substitutions);
 
-  const list = tree.read(LIST, 'utf8') ?? '';
-  const end = list.lastIndexOf('};');
-  if (end < 0) throw new Error(`${LIST} has no list to enter it in`);
-  const line = `'${name}': async () => (await import('./experiments/${name}/definition.js')).definition,\n`;
-  tree.write(LIST, list.slice(0, end) + line + list.slice(end));
+  for (const [module, file] of Object.entries(LISTS)) {
+    const list = tree.read(file, 'utf8') ?? '';
+    const end = list.lastIndexOf('};');
+    if (end < 0) throw new Error(`${file} has no list to enter it in`);
+    const line = `'${name}': async () => (await import('./experiments/${name}/${module}.js')).${module},\n`;
+    tree.write(file, list.slice(0, end) + line + list.slice(end));
+  }
   await formatFiles(tree);
 }

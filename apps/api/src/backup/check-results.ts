@@ -1,4 +1,4 @@
-import { scoreTest } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 

@@ -1,4 +1,5 @@
-import { scoreTest, type Answers } from '@zarra/contracts';
+import type { Answers } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely, Transaction } from 'kysely';
 import { lockLearner } from '../accounts/lock-learner.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';

@@ -1,7 +1,13 @@
-import type { ContentContact, ContentLesson, ContentSimulation } from '@zarra/contracts/content';
+import type {
+  ContentClass,
+  ContentContact,
+  ContentLesson,
+  ContentSimulation,
+} from '@zarra/contracts/content';
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../database/tables.js';
 import { mediaIssue } from './content-issues.js';
+import type { InstalledLab } from './installed-lab.js';
 
 /** The names that items may refer to; a list that could not be read is not checked. */
 export interface KnownNames {
@@ -39,11 +45,41 @@ export const uniqueSlugs = createCheck<readonly { slug: string }[]>((items, addI
   checkUnique(slugs, 'slug', (index, message) => addIssue([index, 'slug'], message));
 });
 
+/** No two chapters of a class have the same key. */
+export const chapterKeys = createCheck<readonly ContentClass[]>((classes, addIssue) => {
+  for (const [at, { chapters = [] }] of classes.entries()) {
+    const keys = chapters.map(({ key }) => key);
+    checkUnique(keys, 'key', (index, message) => addIssue([at, 'chapters', index, 'key'], message));
+  }
+});
+
+/** A lesson refers only to chapters of its class. */
+export const lessonChapter = ({ slug, chapters = [] }: ContentClass) =>
+  createCheck<ContentLesson>(({ chapter }, addIssue) => {
+    if (chapter === undefined || chapters.some(({ key }) => key === chapter)) return;
+    addIssue(['chapter'], `classes.yaml has no chapter ${chapter} of ${slug}`);
+  });
+
 /** No two questions of a lesson have the same key. */
 export const lessonKeys = createCheck<ContentLesson>(({ questions }, addIssue) => {
   const keys = questions.map(({ key }) => key);
   checkUnique(keys, 'key', (index, message) => addIssue(['questions', index, 'key'], message));
 });
+
+/** A lesson names only experiments and states of the installed laboratory. */
+export const lessonExperiments = (lab: InstalledLab) =>
+  createCheck<ContentLesson>(({ experiments = [] }, addIssue) => {
+    for (const [index, { slug, state }] of experiments.entries()) {
+      const experiment = lab.get(slug);
+      if (!experiment) {
+        addIssue(['experiments', index, 'slug'], `the laboratory has no experiment ${slug}`);
+      } else if (!experiment.states.some(({ key }) => key === state)) {
+        addIssue(['experiments', index, 'state'], `the experiment ${slug} has no state ${state}`);
+      }
+    }
+    const names = experiments.map(({ slug, state }) => `${slug}/${state}`);
+    checkUnique(names, 'state', (index, message) => addIssue(['experiments', index, 'state'], message));
+  });
 
 /** A lesson's video has files, or is a URL on this site or an allowed host. */
 export const lessonVideo = (known: KnownNames) =>

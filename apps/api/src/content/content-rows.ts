@@ -24,7 +24,7 @@ export const readSimulationRows = (db: Kysely<Tables>) =>
     .orderBy('simulations.id')
     .execute();
 
-/** The classes with their lessons and questions, answer keys included, in teaching order. */
+/** The classes with their lessons, experiments and questions, answer keys included, in teaching order. */
 export const readClassRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('classes')
@@ -34,8 +34,16 @@ export const readClassRows = (db: Kysely<Tables>) =>
       'name',
       jsonArrayFrom(
         classes
+          .selectFrom('chapters')
+          .select(['key', 'title'])
+          .whereRef('class_id', '=', 'classes.id')
+          .orderBy('position'),
+      ).as('chapters'),
+      jsonArrayFrom(
+        classes
           .selectFrom('lessons')
-          .select(['id', 'slug', 'position as order', 'title', 'description', 'description_tree', 'video'])
+          .select(['id', 'slug', 'position as order', 'chapter', 'title'])
+          .select(['description', 'description_tree', 'video'])
           .select((lessons) =>
             jsonArrayFrom(
               lessons
@@ -47,7 +55,25 @@ export const readClassRows = (db: Kysely<Tables>) =>
                 .orderBy('id'),
             ).as('questions'),
           )
+          .select((lessons) =>
+            jsonArrayFrom(
+              lessons
+                .selectFrom('lesson_experiments')
+                .select(['lesson_experiments.slug', 'state', 'note'])
+                .whereRef('lesson_id', '=', 'lessons.id')
+                .orderBy('lesson_experiments.position'),
+            ).as('experiments'),
+          )
           .whereRef('class_id', '=', 'classes.id')
+          .orderBy(
+            (lessons) =>
+              lessons
+                .selectFrom('chapters')
+                .select('chapters.position')
+                .whereRef('chapters.class_id', '=', 'lessons.class_id')
+                .whereRef('chapters.key', '=', 'lessons.chapter'),
+            (order) => order.asc().nullsLast(),
+          )
           .orderBy('position')
           .orderBy('id'),
       ).as('lessons'),

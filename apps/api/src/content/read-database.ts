@@ -25,12 +25,24 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
   const rows = await readClassRows(db);
   const lessons = rows.flatMap((row) =>
     row.lessons.map(
-      ({ slug, order, title, description, description_tree, video, questions }): LessonItem => ({
+      ({
+        slug,
+        order,
+        chapter,
+        title,
+        description,
+        description_tree,
+        video,
+        experiments,
+        questions,
+      }): LessonItem => ({
         classSlug: row.slug,
         slug,
         order,
+        ...(chapter === null ? {} : { chapter }),
         title,
         ...(video === null ? {} : { video }),
+        ...(experiments.length === 0 ? {} : { experiments }),
         questions: questions.map(
           ({ key, question, option1, option2, option3, option4, correct_option, explanation }) => ({
             key,
@@ -45,7 +57,12 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
       }),
     ),
   );
-  return { classes: rows.map(({ slug, name }) => ({ slug, name })), lessons };
+  const classes = rows.map(({ slug, name, chapters }) => ({
+    slug,
+    name,
+    ...(chapters.length === 0 ? {} : { chapters }),
+  }));
+  return { classes, lessons };
 }
 
 const readContact = async (db: Kysely<Tables>): Promise<ContentSet['contact']> =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { scoreTest } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely } from 'kysely';
 import { CommandError } from '../command-line.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';

@@ -1,4 +1,5 @@
 import type { TestQuestion } from '@zarra/contracts';
+import type { InvestigationProgress } from '@zarra/contracts/progress';
 import { canonicalize } from '@zarra/uzbek';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -20,6 +21,7 @@ export interface Tables {
   categories: Named;
   simulation_types: Named;
   classes: Named;
+  chapters: { class_id: number; key: string; title: string; position: number };
   simulations: {
     id: Generated<number>;
     slug: string;
@@ -35,6 +37,8 @@ export interface Tables {
     id: Generated<number>;
     class_id: number;
     slug: string;
+    /** Key of a chapter of its class. */
+    chapter: string | null;
     title: string;
     description: string;
     /** JSON of text nodes; null until the server has typeset the description. */
@@ -43,6 +47,7 @@ export interface Tables {
     video: string | null;
     position: number;
   };
+  lesson_experiments: { lesson_id: number; position: number; slug: string; state: string; note: string };
   questions: {
     id: Generated<number>;
     lesson_id: number;
@@ -135,6 +140,21 @@ export interface Tables {
     answers: JSONColumnType<Record<string, number>>;
     questions: JSONColumnType<AnsweredQuestion[]>;
     created_at: Date;
+  };
+  lesson_places: {
+    user_id: number;
+    lesson_id: number;
+    heading: string | null;
+    video_position: number | null;
+    reached_at: Date;
+  };
+  investigations: {
+    user_id: number;
+    experiment: string;
+    investigation: string;
+    state: InvestigationProgress['state'];
+    prediction: JSONColumnType<number[]>;
+    measured: JSONColumnType<Record<string, number>>;
   };
   contact_messages: {
     id: Generated<number>;

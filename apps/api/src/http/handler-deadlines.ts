@@ -26,8 +26,7 @@ export const handlerDeadlines = fp<Partial<Deadlines>>(
     const { readMs, writeMs } = { ...DEFAULTS, ...options };
     app.addHook('onRoute', (route) => {
       if (route.config?.inMemory === true || route.url.includes('*')) return;
-      const isWrite = [route.method].flat().some((method) => method === 'POST' || method === 'DELETE');
-      route.handlerTimeout ??= isWrite ? writeMs : readMs;
+      route.handlerTimeout ??= [route.method].flat().includes('GET') ? readMs : writeMs;
     });
   },
   { name: 'handler-deadlines' },

@@ -30,6 +30,8 @@ export const rateLimits = {
   resetByKey: { uses: 30, seconds: 5 * MINUTE },
   /** A learner who was offline for weeks sends all queued submissions at once. */
   submissionByLearner: { uses: 300, seconds: 5 * MINUTE },
+  /** A device sends its progress at most every ten seconds. */
+  progressByLearner: { uses: 300, seconds: 5 * MINUTE },
   /** Codes for a new address, because each of them may cause a mail to a stranger. */
   emailChangeByLearner: { uses: 10, seconds: DAY },
   /** An export reads all rows of the learner. */

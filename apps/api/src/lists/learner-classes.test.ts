@@ -23,19 +23,27 @@ const question = fc.record({
   option4: text,
   correct_option: fc.integer({ min: 1, max: 4 }),
 });
+const experimentTexts = { slug: text, state: text, title: text, stateTitle: text, note: text, link: text };
 const lesson = fc.record({
   id: fc.nat(),
   lesson: text,
   description: text,
   videoUrl: fc.option(text, { nil: null }),
+  experiments: fc.array(fc.record(experimentTexts), { maxLength: 2 }),
   tests: fc.array(question, { maxLength: 3 }),
 });
 
 /** Classes with unique lesson ids. */
 const classes: fc.Arbitrary<readonly ClassWithKeys[]> = fc
-  .array(fc.record({ id: fc.nat(), name: text, lessons: fc.array(lesson, { maxLength: 3 }) }), {
-    maxLength: 4,
-  })
+  .array(
+    fc.record({
+      id: fc.nat(),
+      name: text,
+      chapters: fc.array(fc.record({ key: text, title: text }), { maxLength: 2 }),
+      lessons: fc.array(lesson, { maxLength: 3 }),
+    }),
+    { maxLength: 4 },
+  )
   .map((rows) => {
     let id = 0;
     return rows.map((row) => ({ ...row, lessons: row.lessons.map((one) => ({ ...one, id: (id += 1) })) }));

@@ -13,7 +13,7 @@ import {
 import { dataHeaders } from '../http/security-headers.js';
 import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
 import { prepareLearnerClasses, type LearnerClasses, type LessonResult } from './learner-classes.js';
-import { readClasses } from './read-classes.js';
+import { readClasses, type LessonFolders } from './read-classes.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -55,8 +55,8 @@ function cacheList(name: ListName, lists: Lists): LazyResponse {
   );
 }
 
-async function build(db: Kysely<Tables>, videosDir: string) {
-  const classesWithKeys = await readClasses(db, videosDir);
+async function build(db: Kysely<Tables>, folders: LessonFolders) {
+  const classesWithKeys = await readClasses(db, folders);
   const lists = await buildLists(db, classesWithKeys);
   const categories = lists.simulators.flatMap((simulation) => simulation.categories ?? []);
   return {
@@ -72,11 +72,11 @@ async function build(db: Kysely<Tables>, videosDir: string) {
   };
 }
 
-const listsPlugin: FastifyPluginAsync<{ readonly videosDir: string }> = async (app, { videosDir }) => {
+const listsPlugin: FastifyPluginAsync<LessonFolders> = async (app, folders) => {
   const { db } = app;
   const listeners: (() => Promise<void>)[] = [];
   let revision = await contentRevision(db);
-  let built = await build(db, videosDir);
+  let built = await build(db, folders);
   const lists: PublicLists = {
     get: (name) => built.responses[name](),
     classesFor: (results) => built.classesFor(results),
@@ -86,7 +86,7 @@ const listsPlugin: FastifyPluginAsync<{ readonly videosDir: string }> = async (a
     async refresh() {
       const current = await contentRevision(db);
       if (current === revision) return false;
-      built = await build(db, videosDir);
+      built = await build(db, folders);
       revision = current;
       await Promise.all(listeners.map((listener) => listener()));
       return true;

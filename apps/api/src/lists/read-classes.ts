@@ -1,7 +1,9 @@
-import type { LessonBody, TestQuestion } from '@zarra/contracts';
+import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
+import { readInstalledLab, type InstalledLab } from '../content/installed-lab.js';
 import type { Tables } from '../database/tables.js';
+import { LAB_PREFIX } from '../http/paths.js';
 import { readVideos, type VideoFields } from './read-videos.js';
 
 /**
@@ -18,28 +20,68 @@ export type OwnBody<T> = T extends readonly (infer Item)[]
 export type QuestionWithKey = OwnBody<TestQuestion> & { readonly correct_option: number };
 
 /** A lesson with its questions and their answer keys; internal, never a response. */
-export type LessonWithKeys = Pick<OwnBody<LessonBody>, 'id' | 'lesson' | 'description' | 'descriptionTree'> &
-  VideoFields & { readonly tests: QuestionWithKey[] };
+export type LessonWithKeys = Pick<
+  OwnBody<LessonBody>,
+  'id' | 'lesson' | 'chapter' | 'description' | 'descriptionTree'
+> &
+  VideoFields & {
+    readonly experiments: OwnBody<NonNullable<LessonBody['experiments']>>;
+    readonly tests: QuestionWithKey[];
+  };
 
 export interface ClassWithKeys {
   readonly id: number;
   readonly name: string;
+  readonly chapters: NonNullable<SchoolClassBody['chapters']>;
   readonly lessons: readonly LessonWithKeys[];
 }
 
+/** What the content says of an experiment of a lesson. */
+type NamedExperiment = Pick<LessonWithKeys['experiments'][number], 'slug' | 'state' | 'note'>;
+
+/**
+ * Adds titles and links of the installed laboratory, so that they are right without another import. Experiments and states
+ * that it does not have are omitted.
+ */
+const withLinks = (
+  experiments: readonly NamedExperiment[],
+  lab: InstalledLab,
+): LessonWithKeys['experiments'] =>
+  experiments.flatMap(({ slug, state, note }) => {
+    const experiment = lab.get(slug);
+    const named = experiment?.states.find(({ key }) => key === state);
+    if (!experiment || !named) return [];
+    const link = LAB_PREFIX + slug + named.search;
+    return [{ slug, state, title: experiment.title, stateTitle: named.title, note, link }];
+  });
+
+/** Folders of the installation that lessons refer to. */
+export interface LessonFolders {
+  readonly videosDir: string;
+  /** The built laboratory; without one, lessons have no experiments. */
+  readonly labDir: string;
+}
+
 /** Reads the classes with everything except the explanations, in teaching order. */
-export async function readClasses(db: Kysely<Tables>, videosDir: string): Promise<readonly ClassWithKeys[]> {
+export async function readClasses(
+  db: Kysely<Tables>,
+  { videosDir, labDir }: LessonFolders,
+): Promise<readonly ClassWithKeys[]> {
+  const lab: InstalledLab = (await readInstalledLab(labDir)) ?? new Map();
   const videoFields = await readVideos(videosDir);
-  return (await readClassRows(db)).map(({ id: classId, name, lessons }) => ({
+  return (await readClassRows(db)).map(({ id: classId, name, chapters, lessons }) => ({
     id: classId,
     name,
-    lessons: lessons.map(({ id, title, description, description_tree, video, questions }) => ({
-      id,
-      lesson: title,
-      description,
+    chapters,
+    lessons: lessons.map(({ description_tree, ...lesson }) => ({
+      id: lesson.id,
+      lesson: lesson.title,
+      chapter: lesson.chapter,
+      description: lesson.description,
       ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
-      ...videoFields(video),
-      tests: questions.map(({ key: _, explanation: __, ...question }) => question),
+      ...videoFields(lesson.video),
+      experiments: withLinks(lesson.experiments, lab),
+      tests: lesson.questions.map(({ key: _, explanation: __, ...question }) => question),
     })),
   }));
 }

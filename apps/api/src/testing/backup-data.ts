@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { scoreTest } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely } from 'kysely';
 import { emailKey, usernameKey, type Tables } from '../database/tables.js';
 

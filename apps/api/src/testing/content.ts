@@ -1,4 +1,5 @@
 import { ContentError } from '../content/content-issues.js';
+import type { InstalledLab } from '../content/installed-lab.js';
 import { readContentFiles } from '../content/read-files.js';
 import { makeFolder, type FileTexts } from './folder.js';
 
@@ -142,9 +143,9 @@ export function edited(file: TestFile, part: string, replacement: string): FileT
   return { [file]: text.replace(part, () => replacement) };
 }
 
-/** The issues of the small curriculum with these changes, one line each. */
-export async function issuesOf(changes: FileTexts): Promise<string[]> {
-  const error: unknown = await readContentFiles(await makeContent(changes)).catch(
+/** The issues of the small curriculum with these changes, one line each. With a laboratory its experiments are checked. */
+export async function issuesOf(changes: FileTexts, lab?: InstalledLab): Promise<string[]> {
+  const error: unknown = await readContentFiles(await makeContent(changes), [], lab).catch(
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof ContentError)) throw new Error('the files were accepted');

@@ -17,6 +17,7 @@ export const validBodies = {
   contactMessage: { name: 'Olim', phone: '+998 90 123 45 67', message: 'Salom' },
   // Valid by the contract, but without the answers of the small curriculum's first lesson, so that it creates no result.
   submitTest: { lesson: 1, answers: { '1': 2, '2': 4, '3': 1 } },
+  progress: { places: [], investigations: [] },
 } as const satisfies { readonly [Name in keyof typeof endpoints]?: object };
 
 /** The Big List of Naughty Strings and further texts. */

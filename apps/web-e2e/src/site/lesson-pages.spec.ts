@@ -27,6 +27,7 @@ async function changeLessons(contentDir: string): Promise<void> {
   // Added before all others: in a new database every lesson would get another id.
   await cp(lesson('mexanik-harakat'), lesson('aaa-yangi-dars'));
   await edit('aaa-yangi-dars', /^order: .*$/m, 'order: 1');
+  await edit('aaa-yangi-dars', /^chapter: .*$/m, 'chapter: fizikaga-kirish');
   await edit('aaa-yangi-dars', /^title: .*$/m, 'title: Yangi qoʻshilgan dars');
   await rm(lesson('elektr-zaryad'));
   await edit('modda-tuzilishi', /^order: .*$/m, 'order: 2');

@@ -20,7 +20,7 @@ export interface ErrorHandlers {
 }
 
 /**
- * Whether the form that sent the call shows its 403: a public POST, or an outdated CSRF pair. Another page would lose what the
+ * Whether the form that sent the call shows its 403: a public change, or an outdated CSRF pair. Another page would lose what the
  * form contains (docs/decisions/0027).
  */
 const isShownByForm = (call: Call, { text = '' }: ApiError): boolean =>

@@ -3,7 +3,7 @@ import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { contentCache } from '../content-cache.js';
-import { textOrNull } from '../sanitize.js';
+import { linkAddress, textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
 
 /** A multiple-choice question with four options, numbered 1–4. */
@@ -16,16 +16,38 @@ export interface Question {
   readonly correctOption: number | null;
 }
 
+/** A chapter of a class. */
+export interface Chapter {
+  /** Unique in its class. */
+  readonly key: string;
+  readonly title: string;
+}
+
+/** An experiment of the laboratory for a lesson. */
+export interface LessonExperiment {
+  readonly title: string;
+  /** Title of the state that the link opens; null if it is missing. */
+  readonly stateTitle: string | null;
+  /** The task; null if it is missing. */
+  readonly note: string | null;
+  /** Path of this site, or an http(s) address; each experiment of a lesson has another one. */
+  readonly link: string;
+}
+
 export interface Lesson {
   readonly id: EntityId;
   /** Its position, as `3-mavzu`, if the title is missing. */
   readonly title: string;
+  /** A chapter of its class; null without one, and from back ends that omit it. */
+  readonly chapter: Chapter | null;
   /** Markdown with `$…$` formulas; empty if missing. */
   readonly description: string;
   /** The description typeset by the server, as JSON: validate each node before rendering it. Null from other back ends. */
   readonly descriptionTree: string | null;
   /** Null if the lesson has no video. */
   readonly video: LessonVideo | null;
+  /** In the order of the lesson; empty from back ends that omit them. */
+  readonly experiments: readonly LessonExperiment[];
   /** Empty without a session. */
   readonly questions: readonly Question[];
   /** Number of questions, also without a session. */
@@ -38,6 +60,8 @@ export interface SchoolClass {
   readonly id: EntityId;
   /** `Sinf` if it is missing. */
   readonly name: string;
+  /** In curriculum order, also those without lessons; empty from back ends that omit them. */
+  readonly chapters: readonly Chapter[];
   /** In curriculum order. */
   readonly lessons: readonly Lesson[];
 }
@@ -64,26 +88,58 @@ const isFirstOfId = ({ id }: Question, index: number, all: readonly Question[]):
 export const toQuestions = (bodies: readonly TestQuestion[]): Question[] =>
   bodies.map(toQuestion).filter(isChoice).filter(isFirstOfId);
 
-function toLesson(body: LessonBody, index: number, origin: string): Lesson {
+/** The chapters with a key and a title, each key once. */
+function toChapters({ chapters }: SchoolClassBody): Chapter[] {
+  const byKey = new Map<string, Chapter>();
+  for (const { key, title } of chapters ?? []) {
+    const shown = textOrNull(title);
+    if (shown !== null && !byKey.has(key)) byKey.set(key, { key, title: shown });
+  }
+  return [...byKey.values()];
+}
+
+/** The experiments with a title and a link that a page may have, each link once. */
+function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
+  const byLink = new Map<string, LessonExperiment>();
+  for (const body of experiments ?? []) {
+    const [link, title] = [linkAddress(body.link), textOrNull(body.title)];
+    if (link === null || title === null || byLink.has(link)) continue;
+    byLink.set(link, { title, stateTitle: textOrNull(body.stateTitle), note: textOrNull(body.note), link });
+  }
+  return [...byLink.values()];
+}
+
+interface LessonContext {
+  /** Origin of the API for relative addresses of videos. */
+  readonly origin: string;
+  readonly chapters: readonly Chapter[];
+}
+
+function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonContext): Lesson {
   const questions = toQuestions(body.tests ?? []);
   return {
     id: body.id,
     title: textOrNull(body.lesson) ?? `${index + 1}-mavzu`,
+    chapter: chapters.find(({ key }) => key === body.chapter) ?? null,
     description: body.description ?? '',
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
+    experiments: toExperiments(body),
     questions,
     questionCount: questions.length || Math.max(0, body.tests_count ?? 0),
     percentage: body.percentage ?? null,
   };
 }
 
-/** @param origin origin of the API for relative addresses of videos */
-const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
-  id: body.id,
-  name: textOrNull(body.name) ?? 'Sinf',
-  lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, origin)),
-});
+function toSchoolClass(body: SchoolClassBody, origin: string): SchoolClass {
+  const chapters = toChapters(body);
+  return {
+    id: body.id,
+    name: textOrNull(body.name) ?? 'Sinf',
+    chapters,
+    lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, { origin, chapters })),
+  };
+}
 
 /** The school classes with their lessons, in curriculum order. */
 export const classesQuery = (client: ApiClient) =>

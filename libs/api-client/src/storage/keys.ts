@@ -1,4 +1,11 @@
 import type { EntityId } from '@zarra/contracts';
+import type {
+  INVESTIGATIONS_PREFIX,
+  learnerPlacesKey,
+  SENT_INVESTIGATIONS_KEY,
+  unsentInvestigationsKey,
+  VISITOR_PLACES_KEY,
+} from './progress-keys.js';
 
 // All storage keys that features and the shell use. Keys with a learner in their name are scoped per learner.
 
@@ -42,6 +49,11 @@ export type LocalKey =
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
   | ReturnType<typeof testDraftKey>
+  | typeof VISITOR_PLACES_KEY
+  | ReturnType<typeof learnerPlacesKey>
+  | ReturnType<typeof unsentInvestigationsKey>
+  | `${typeof INVESTIGATIONS_PREFIX}${string}`
+  | typeof SENT_INVESTIGATIONS_KEY
   | typeof OPEN_CLASSES_KEY
   | typeof VIDEO_SPEED_KEY
   | ReturnType<typeof videoPositionKey>;

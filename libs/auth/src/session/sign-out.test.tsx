@@ -44,6 +44,18 @@ test.each([
   },
 );
 
+test('what a learner did in the laboratory is set aside, and a visitor keeps it when signing in', async () => {
+  network.use(respond(endpoints.logout, {}));
+  const saved = '{"davr":{"state":"measured","prediction":[1],"measured":{}}}';
+  localStorage.setItem('experiment-investigations:mayatnik', saved);
+  await signOut();
+
+  expect(localStorage.getItem('experiment-investigations:mayatnik')).toBeNull();
+  expect(JSON.parse(localStorage.getItem('unsent-investigations:dilnoza') ?? '')).toEqual({
+    mayatnik: saved,
+  });
+});
+
 test('the sign-out request continues after the page is closed', async () => {
   const keepalive: boolean[] = [];
   network.use(respond(endpoints.logout, {}));

@@ -5,7 +5,7 @@ import { createRun } from '../run/create-run.js';
 import { testDefinition } from '../testing/definition.js';
 import { randomValues, createTestRandom } from '../testing/experiment.js';
 import { MAX_LENGTH, readAddress, type ShareableDefinition } from './address.js';
-import { writeAddress } from './write-address.js';
+import { writeAddress, writeSearch } from './write-address.js';
 
 const view = {
   turn: { label: 'Aylantirish', unit: '°', min: -180, max: 180, step: 1, initial: 0 },
@@ -68,6 +68,14 @@ test('200 states are restored bit for bit from addresses of at most 300 URL-safe
 
 test('the start of an experiment takes at most eight characters', () => {
   expect(addressOf(createRun(testDefinition), 0).length).toBeLessThanOrEqual(8);
+});
+
+test('a query holds the same state as an address', () => {
+  const { record, values } = runWithChanges(createTestRandom(4), 3);
+  const state = { run: record(), view: { turn: 5 }, graph: { plot: 'v-t' } };
+  const query = new URLSearchParams(`${writeSearch(shareable, state, values)}&embed`);
+  expect([...query.keys()]).toEqual(['holat', 'embed']);
+  expect(query.get('holat')).toBe(writeAddress(shareable, state, values));
 });
 
 test('a run with too many changes for 300 characters is shared from its start with the current values', () => {

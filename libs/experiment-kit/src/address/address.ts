@@ -13,6 +13,8 @@ import { createCountReader, fromBase64Url } from './bytes.js';
 export const [RUN_VERSION, RUNS_VERSION] = [1, 2] as const;
 /** Kinds of graphs. */
 export const GRAPH = { initial: 0, plot: 1, histogram: 2, pair: 3 } as const;
+/** Query parameter of a link to a state. A page keeps later changes of the state in the fragment of its address. */
+export const STATE_PARAMETER = 'holat';
 /** Maximum length of an encoded state: its QR code stays readable from the last row of a class. */
 export const MAX_LENGTH = 300;
 

@@ -1,3 +1,3 @@
 export { readAddress } from './address.js';
-export { writeAddress } from './write-address.js';
+export { writeAddress, writeSearch } from './write-address.js';
 export type { SharedState } from '../experiment/run-record.js';

@@ -1,7 +1,14 @@
 // Apart from reading, which every page does before the first change.
 import { initialValues, toGrid, type Parameters, type Values } from '../experiment/parameter.js';
 import type { EarlierRunRecord, GraphAxes, RunRecord, SharedState } from '../experiment/run-record.js';
-import { GRAPH, MAX_LENGTH, RUN_VERSION, RUNS_VERSION, type ShareableDefinition } from './address.js';
+import {
+  GRAPH,
+  MAX_LENGTH,
+  RUN_VERSION,
+  RUNS_VERSION,
+  STATE_PARAMETER,
+  type ShareableDefinition,
+} from './address.js';
 
 /** Appends a non-negative integer in groups of seven bits, lowest first (LEB128). */
 function appendCount(bytes: number[], count: number): void {
@@ -122,3 +129,13 @@ export function writeAddress(
   const restarted = { ...state.run, values: currentValues, changes: [], steps: 0 };
   return encodeFitting(definition, { ...state, run: restarted });
 }
+
+/**
+ * Query of a link that opens a state: "?holat=AQEAAAA". Other parameters may follow, such as `&embed`.
+ * @param currentValues values at the last step of the record
+ */
+export const writeSearch = (
+  definition: ShareableDefinition,
+  state: SharedState,
+  currentValues: Values,
+): string => `?${STATE_PARAMETER}=${writeAddress(definition, state, currentValues)}`;

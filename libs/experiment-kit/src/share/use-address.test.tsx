@@ -76,6 +76,31 @@ test('a link to a page section is ignored', () => {
   expect(displayedText()).toBe('10 well 1');
 });
 
+describe('a link with the state in its query', () => {
+  beforeEach(() => history.replaceState(null, '', `?embed&holat=${fragmentAt(30)}`));
+
+  test('opens it', () => {
+    render(<AddressView />);
+    expect(displayedText()).toBe('30 well 1');
+  });
+
+  test('opens it also with a link to a page section', () => {
+    document.body.appendChild(document.createElement('p')).id = 'matn';
+    history.replaceState(null, '', '#matn');
+    render(<AddressView />);
+    expect(displayedText()).toBe('30 well 1');
+    document.getElementById('matn')?.remove();
+  });
+
+  test('gives way to later changes in the fragment, and is opened again without them', () => {
+    history.replaceState(null, '', `#${fragmentAt(40)}`);
+    render(<AddressView />);
+    expect(displayedText()).toBe('40 well 1');
+    navigate('');
+    expect(displayedText()).toBe('30 well 2');
+  });
+});
+
 test('the address follows changes without history entries and without reopening', async () => {
   jest.useFakeTimers();
   const { result } = renderHook(() => useAddress(start));

@@ -1,4 +1,5 @@
-import { scoreTest, type Answers } from '@zarra/contracts';
+import type { Answers } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import { Button, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -39,12 +39,13 @@ interface LessonArticleProps {
 
 /** One lesson below its title. Give it the lesson's id as `key`, so that no state passes to another lesson. */
 export const LessonArticle = ({ topic, heading, children }: LessonArticleProps) => {
-  const title = strings.title(topic.lesson.title);
+  const { lesson, schoolClass } = topic;
+  const title = strings.title(lesson.title);
   return (
     <Article aria-label={title}>
       <Header>
         <Text size="sm" tone="muted">
-          {topic.schoolClass.name}
+          {lesson.chapter ? strings.place(schoolClass.name, lesson.chapter.title) : schoolClass.name}
         </Text>
         <Heading level={1} ref={heading} tabIndex={-1}>
           {title}

@@ -63,16 +63,22 @@ interface TopicChangeFocus {
 }
 
 /**
- * Moves the focus to the heading and scrolls to the top when the topic changes, as on a new page. Back and forward keep
+ * Moves the focus to the heading and scrolls to the section of the URL, else to the top, when the topic changes, as on a new
+ * page. Back and forward keep
  * the browser's scroll position. The first topic changes neither focus nor scroll position.
  */
 export function useTopicChangeFocus({ topicId, heading, focusFirst }: TopicChangeFocus): void {
   const navigationType = useNavigationType();
+  const { hash } = useLocation();
   const lastId = useRef(focusFirst ? null : topicId);
   useEffect(() => {
     if (lastId.current === topicId) return;
     lastId.current = topicId;
-    if (navigationType !== NavigationType.Pop) scrollTo({ top: 0, behavior: 'instant' });
+    const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (navigationType !== NavigationType.Pop) {
+      if (section) section.scrollIntoView({ behavior: 'instant' });
+      else scrollTo({ top: 0, behavior: 'instant' });
+    }
     heading.current?.focus({ preventScroll: true });
-  }, [topicId, navigationType, heading]);
+  }, [topicId, navigationType, hash, heading]);
 }

@@ -65,7 +65,7 @@ interface ClassGroupProps {
   schoolClass: SchoolClass;
   open: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The list of its topics. */
+  /** Its topics. */
   children: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export const ClassGroup = ({ schoolClass, open, onToggle, children }: ClassGroup
         </Count>
       </summary>
       {children}
-      {count === 0 && (
+      {count === 0 && schoolClass.chapters.length === 0 && (
         <Empty size="sm" tone="muted">
           {strings.noTopics}
         </Empty>

@@ -1,3 +1,4 @@
+import { hasPassed } from '@zarra/contracts/scoring';
 import { Icon, VisuallyHidden } from '@zarra/ui-kit';
 import { CircleCheck } from 'lucide';
 import { Link, useLocation } from 'react-router';
@@ -38,7 +39,7 @@ const Title = styled.span`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
-const ClassName = styled.small`
+const SecondLine = styled.small`
   display: block;
   color: var(--ui-color-muted);
   font-size: var(--ui-type-xs);
@@ -51,25 +52,31 @@ const Mark = styled.span`
   align-items: center;
   gap: var(--ui-space-1);
   margin-inline-start: auto;
-  color: var(--ui-color-right);
+  color: var(--ui-color-muted);
   font-size: var(--ui-type-xs);
   font-weight: var(--ui-weight-strong);
   font-variant-numeric: tabular-nums;
 
+  &[data-passed] {
+    color: var(--ui-color-right);
+  }
   & > svg {
     width: 1.125rem;
     height: 1.125rem;
   }
 `;
 
-/** Tick and result of a lesson with a finished test. */
-const FinishedMark = ({ percentage }: { percentage: number }) => (
-  <Mark>
-    <Icon node={CircleCheck} />
-    <span aria-hidden="true">{percentage}%</span>
-    <VisuallyHidden>{strings.finished(percentage)}</VisuallyHidden>
-  </Mark>
-);
+/** Result of a lesson with a finished test, with a tick when it is passed. */
+const ResultMark = ({ percentage }: { percentage: number }) => {
+  const passed = hasPassed(percentage);
+  return (
+    <Mark data-passed={passed || undefined}>
+      {passed && <Icon node={CircleCheck} />}
+      <span aria-hidden="true">{percentage}%</span>
+      <VisuallyHidden>{passed ? strings.finished(percentage) : strings.toReview(percentage)}</VisuallyHidden>
+    </Mark>
+  );
+};
 
 interface TopicLinkProps {
   topic: Topic;
@@ -90,8 +97,11 @@ export const TopicLink = ({ topic, current, percentage, withClass = false, onSel
   >
     <Title>
       {topic.lesson.title}
-      {withClass && <ClassName> {topic.schoolClass.name}</ClassName>}
+      {withClass && <SecondLine> {topic.schoolClass.name}</SecondLine>}
+      {percentage !== undefined && !hasPassed(percentage) && (
+        <SecondLine aria-hidden="true">{strings.review}</SecondLine>
+      )}
     </Title>
-    {percentage !== undefined && <FinishedMark percentage={percentage} />}
+    {percentage !== undefined && <ResultMark percentage={percentage} />}
   </StyledLink>
 );

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode 
 import { styled } from 'styled-components';
 import type { Topic } from '../topics.js';
 import { strings } from '../strings.js';
+import { ChapterLists } from './chapter-lists.js';
 import { ClassGroup, TopicList, useOpenClasses } from './class-group.js';
 import { TopicLink } from './topic-link.js';
 
@@ -149,9 +150,9 @@ export const TopicsPanel = ({ classes, topics, topic, finished, isVisible, onSel
               open={open.has(schoolClass.id)}
               onToggle={(isOpen) => setOpen(schoolClass.id, isOpen)}
             >
-              <TopicList role="list">
-                {schoolClass.lessons.map((lesson) => renderTopic({ lesson, schoolClass }))}
-              </TopicList>
+              <ChapterLists schoolClass={schoolClass}>
+                {(lesson) => renderTopic({ lesson, schoolClass })}
+              </ChapterLists>
             </ClassGroup>
           ))}
       </ScrollContainer>

@@ -42,3 +42,56 @@ export const classes: SchoolClassBody[] = [
     ],
   }),
 ];
+
+/** A lesson with two states of one experiment, and one with a long title and task. */
+export const lessonWithExperiments = aLesson({
+  id: 41,
+  lesson: 'Elektr toki',
+  description: 'Zaryadlangan zarralarning tartibli harakati elektr toki deyiladi.',
+  videoUrl: null,
+  experiments: [
+    {
+      slug: 'zanjir',
+      state: 'lampa',
+      title: 'Elektr zanjiri',
+      stateTitle: 'Lampa',
+      note: 'Kalitni ulang va uzing: lampa qachon yonadi?',
+      link: '/tajriba/zanjir?holat=AQ',
+    },
+    {
+      slug: 'zanjir',
+      state: 'om-qonuni',
+      title: 'Elektr zanjiri',
+      stateTitle: 'Om qonuni',
+      note: 'Kuchlanishni ikki marta oshiring: tok kuchi necha marta ortadi?',
+      link: '/tajriba/zanjir?holat=AQI',
+    },
+    {
+      slug: 'potensial-ora',
+      state: 'binafsha-foton',
+      title: 'Potensial oʻra va energiya sathlari',
+      stateTitle: 'Binafsha yorugʻlik fotoni',
+      note: 'Ikki energiya sathi orasidagi farqni toping: foton energiyasi nega shu farqqa teng boʻlishi kerak? Oʻraning kengligini oʻzgartirib, javobingizni tekshiring.',
+      link: '/tajriba/potensial-ora?holat=AQM',
+    },
+  ],
+});
+
+const [first, second, third, fourth] = manyLessons(4, 31);
+
+/** A class with chapters: two with topics, one of them passed and one to review, one in preparation; topic 34 has none. */
+export const classWithChapters: SchoolClassBody = aSchoolClass({
+  id: 9,
+  name: '9-sinf',
+  chapters: [
+    { key: 'kirish', title: 'Fizikaga kirish' },
+    { key: 'kinematika', title: 'Kinematika asoslari' },
+    { key: 'issiqlik', title: 'Issiqlik hodisalari' },
+  ],
+  lessons: [
+    { ...first!, chapter: 'kirish', percentage: 60 },
+    { ...second!, chapter: 'kinematika', percentage: 59 },
+    { ...third!, chapter: 'kinematika' },
+    { ...fourth!, chapter: null },
+  ],
+});

@@ -1,5 +1,5 @@
 import type { TestQuestion, TestResult } from '@zarra/contracts';
-import { scoreTest } from '@zarra/contracts';
+import { scoreTest } from '@zarra/contracts/scoring';
 import { aLesson, aQuestion, aSchoolClass, aTokenPair } from '@zarra/api-client/testing';
 import { http, HttpResponse, type DefaultBodyType, type StrictRequest } from 'msw';
 

@@ -24,18 +24,28 @@ const EDGE = 5;
 const isResumable = (position: number, duration: number) =>
   position > EDGE && (!Number.isFinite(duration) || position < duration - EDGE);
 
+/** Saved position of a lesson's video, seconds; null without one. */
+export function readVideoPosition(lessonId: EntityId): number | null {
+  const saved = localDeviceStorage.get(videoPositionKey(lessonId));
+  const position = Number(saved);
+  return saved !== null && Number.isFinite(position) && position >= 0 ? position : null;
+}
+
+/** Saves a position from another device, seconds. */
+export const saveVideoPosition = (lessonId: EntityId, position: number): void =>
+  void localDeviceStorage.set(videoPositionKey(lessonId), position.toFixed(1));
+
 /**
  * Position at which the video of a lesson resumes, seconds.
  * @param duration its length, seconds
  */
 export function readPosition(lessonId: EntityId, duration: number): number {
-  const position = Number(localDeviceStorage.get(videoPositionKey(lessonId)));
+  const position = readVideoPosition(lessonId) ?? 0;
   return isResumable(position, duration) ? position : 0;
 }
 
 /** Saves the position of a video. A position near the start or end is removed, so the video begins from the start. */
 export function savePosition(lessonId: EntityId, position: number, duration: number): void {
-  const key = videoPositionKey(lessonId);
-  if (isResumable(position, duration)) localDeviceStorage.set(key, position.toFixed(1));
-  else localDeviceStorage.remove(key);
+  if (isResumable(position, duration)) saveVideoPosition(lessonId, position);
+  else localDeviceStorage.remove(videoPositionKey(lessonId));
 }

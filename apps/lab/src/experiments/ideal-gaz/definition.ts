@@ -4,9 +4,10 @@ import { choiceParameter, onOffParameter } from '../../choice-parameter.js';
 import { box } from './box-geometry.js';
 import { draw } from './draw.js';
 import { model } from './model.js';
-import { ISOTHERMAL, ADIABATIC, MIXTURE, NM, parameters, type GasTypes } from './parameters.js';
+import { ADIABATIC, ISOTHERMAL, NM, parameters, type GasTypes } from './parameters.js';
 import { speedHistogram } from './speed-histogram.js';
 import { content } from './content.js';
+import { presets } from './states.js';
 
 /** Model seconds per real second: nitrogen crosses half of its box in one. */
 export const TIME_SCALE = 25e-12;
@@ -15,8 +16,6 @@ const KPA = 1000;
 const CUBIC_NM = NM ** 3;
 /** Equals one megapascal times one cubic nanometre. */
 const ZEPTOJOULE = 1e-21;
-
-const START = { process: ISOTHERMAL, walls: 300, temperature: 300, pistonSpeed: 20, velocities: 0 } as const;
 
 /** Gas of hard spheres under a piston (experiment 19). */
 export const definition = defineExperiment<GasTypes>({
@@ -35,19 +34,7 @@ export const definition = defineExperiment<GasTypes>({
     trail: onOffParameter('Bitta molekula izi'),
     vectors: onOffParameter('Tezlik vektorlari', 0),
   },
-  presets: [
-    { name: 'Siyrak azot', values: { ...START, gas: 1, count: 200, length: 20, side: 20 } },
-    { name: 'Zich ksenon', values: { ...START, gas: 3, count: 500, length: 5, side: 5 } },
-    {
-      name: 'Tezliklari bir xil argon',
-      values: { ...START, process: ADIABATIC, velocities: 1, gas: 2, count: 500, length: 12, side: 12 },
-    },
-    {
-      name: 'Adiabatik siqish uchun geliy',
-      values: { ...START, process: ADIABATIC, gas: 0, count: 500, length: 20, side: 10 },
-    },
-    { name: 'Geliy va ksenon', values: { ...START, gas: MIXTURE, count: 200, length: 20, side: 20 } },
-  ],
+  presets,
   isInUse: (key, { process }) =>
     key === 'walls' ? process === ISOTHERMAL : key === 'temperature' ? process === ADIABATIC : true,
   simpleParameters: [

@@ -6,12 +6,7 @@ import { AIM_SCALE, box, draw } from './draw.js';
 import { circularSpeed, model, SECONDS_PER_YEAR, YEAR } from './model.js';
 import { parameters, type OrbitTypes } from './parameters.js';
 import { content } from './content.js';
-
-/** Preset of a planet at its perihelion: distance in au, and speed relative to circular speed, √(1 + e). */
-const planet = (name: string, distance: number, ratio: number, companion = 0) => ({
-  name,
-  values: { distance, ratio, starMass: 1, companion },
-});
+import { presets } from './states.js';
 
 const widthOf = (si: Parameters<typeof box>[0]): number => {
   const { left, right } = box(si);
@@ -29,13 +24,7 @@ export const definition = defineExperiment<OrbitTypes>({
     sectors: onOffParameter('Teng vaqtdagi yuzalar'),
     vectors: onOffParameter('Tezlik va kuch vektorlari'),
   },
-  presets: [
-    planet('Merkuriy', 0.3075, 1.098),
-    planet('Venera', 0.7185, 1.0035),
-    planet('Yer', 0.983, 1.0085),
-    planet('Mars', 1.382, 1.0455),
-    planet('Yupiter', 4.951, 1.024, 1),
-  ],
+  presets,
   simpleParameters: [{ key: 'distance' }, { key: 'ratio' }, { key: 'companion' }],
   readouts: [
     { key: 'elapsed', label: 'Oʻtgan vaqt, t', unit: 'yil', si: YEAR, decimals: 3 },

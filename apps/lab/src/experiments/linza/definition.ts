@@ -6,12 +6,12 @@ import { box, draw } from './draw.js';
 import { handles } from './handles.js';
 import { KIND, parameters, type OpticalBenchKey, type OpticalBenchTypes } from './parameters.js';
 import { content } from './content.js';
+import { presets } from './states.js';
 import { tray } from './tray.js';
 
 const CM = 0.01;
 const MM = 1e-3;
 const UM = 1e-6;
-const LENS = { index: 1.5, thickness: 2.4, radius: 20 };
 
 /** The control of a distance of two lenses: d and f count from the principal planes of both together. */
 const relabel = (key: OpticalBenchKey, label: string, value: number): ControlOverride<OpticalBenchTypes> => ({
@@ -32,25 +32,7 @@ export const definition = defineExperiment<OpticalBenchTypes>({
     construction: onOffParameter('Yasash nurlari'),
     screen: onOffParameter('Ekran'),
   },
-  presets: [
-    {
-      name: 'Yigʻuvchi linza',
-      values: { ...LENS, kind: KIND.biconvex, distance: 35, height: 3, stop: 3, screen: 40 },
-    },
-    { name: 'Lupa', values: { ...LENS, kind: KIND.biconvex, distance: 12, height: 2, stop: 2, screen: 30 } },
-    {
-      name: 'Sochuvchi linza',
-      values: { ...LENS, kind: KIND.biconcave, distance: 35, height: 4, stop: 3, screen: 30 },
-    },
-    {
-      name: 'Botiq koʻzgu',
-      values: { kind: KIND.concaveMirror, radius: 40, distance: 35, height: 3, stop: 4, screen: 50 },
-    },
-    {
-      name: 'Qavariq koʻzgu',
-      values: { kind: KIND.convexMirror, radius: 30, distance: 30, height: 4, stop: 3, screen: 50 },
-    },
-  ],
+  presets,
   simpleParameters: [{ key: 'kind' }, { key: 'radius' }, { key: 'distance' }, { key: 'screen' }],
   readouts: [
     { key: 'focalLength', label: 'Fokus masofasi, F', unit: 'sm', si: CM, decimals: 2 },

@@ -6,6 +6,7 @@ import { wrapAngles, wrappedDegrees } from '../../wrapped-angle.js';
 import { box, draw } from './draw.js';
 import { parameters, type PendulumTypes } from './parameters.js';
 import { content } from './content.js';
+import { presets } from './states.js';
 
 const DEGREE = Math.PI / 180;
 
@@ -26,12 +27,7 @@ export const definition = defineExperiment<PendulumTypes>({
   },
   content,
   view: { vectors: onOffParameter('Tezlik vektori') },
-  presets: [
-    { name: 'Yer', values: { gravity: 9.81 } },
-    { name: 'Oy', values: { gravity: 1.62 } },
-    { name: 'Kichik tebranish', values: { angle: 5, speed: 0, damping: 0 } },
-    { name: 'Deyarli tik', values: { angle: 179, speed: 0, damping: 0 } },
-  ],
+  presets,
   simpleParameters: [
     { key: 'length' },
     { key: 'angle' },

@@ -6,9 +6,9 @@ import { AIM_SCALE, box, showsTarget, widthOf } from './scene-bounds.js';
 import { model } from './model.js';
 import { parameters, type ThrowTypes } from './parameters.js';
 import { content } from './content.js';
+import { presets } from './states.js';
 
 const DEGREE = Math.PI / 180;
-const BASEBALL = { mass: 0.145, diameter: 73.2, dragCoefficient: 0.35, airDensity: 1.225, gravity: 9.81 };
 
 /** Projectile with and without air (experiment 1). */
 export const definition = defineExperiment<ThrowTypes>({
@@ -21,25 +21,7 @@ export const definition = defineExperiment<ThrowTypes>({
     parabola: onOffParameter('Havosiz uchish yoʻli'),
     strobe: onOffParameter('Teng vaqtdagi oʻrinlar'),
   },
-  presets: [
-    { name: 'Beysbol toʻpi', values: { ...BASEBALL, speed: 45, angle: 45, height: 0, wind: 0 } },
-    { name: 'Havosiz', values: { airDensity: 0, gravity: 9.81 } },
-    { name: 'Oyda', values: { airDensity: 0, gravity: 1.62 } },
-    {
-      name: 'Plyaj toʻpi',
-      values: {
-        ...BASEBALL,
-        speed: 20,
-        angle: 45,
-        height: 1.5,
-        wind: 0,
-        mass: 0.1,
-        diameter: 300,
-        dragCoefficient: 0.47,
-      },
-    },
-    { name: 'Minoradan gorizontal', values: { ...BASEBALL, speed: 20, angle: 0, height: 30, wind: 0 } },
-  ],
+  presets,
   simpleParameters: [
     { key: 'speed' },
     { key: 'angle' },
@@ -47,7 +29,7 @@ export const definition = defineExperiment<ThrowTypes>({
       key: 'airDensity',
       label: 'Havo',
       options: [
-        { name: 'bor', value: BASEBALL.airDensity },
+        { name: 'bor', value: parameters.airDensity.initial },
         { name: 'yoʻq', value: 0 },
       ],
     },

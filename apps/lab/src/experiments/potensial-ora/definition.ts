@@ -7,12 +7,11 @@ import { KIND, parameters, type WellTypes } from './parameters.js';
 import { box, wallHandlePosition } from './scene.js';
 import { wellModel } from './model.js';
 import { content } from './content.js';
+import { presets } from './states.js';
 
 const NM = 1e-9;
 const PERCENT = 0.01;
 const EV = ELEMENTARY_CHARGE;
-/** Lowest level of an electron in a well of 1 nm. */
-const LOWEST = { width: 1, mass: 1, level: 1 };
 
 /** Particle in a potential well: levels, waves, superposition (experiment 22). */
 export const definition = defineExperiment<WellTypes>({
@@ -29,13 +28,7 @@ export const definition = defineExperiment<WellTypes>({
       2,
     ),
   },
-  presets: [
-    { name: 'Cheksiz oʻra, 1 nm', values: { ...LOWEST, kind: KIND.box, other: 0 } },
-    { name: 'Chekli oʻra, 1 eV', values: { ...LOWEST, kind: KIND.finite, depth: 1, other: 2 } },
-    { name: 'Ossillyator', values: { ...LOWEST, kind: KIND.oscillator, depth: 5, level: 3, other: 0 } },
-    { name: 'Qoʻsh oʻra', values: { ...LOWEST, kind: KIND.double, width: 0.8, depth: 2, other: 2 } },
-    { name: 'Superpozitsiya', values: { ...LOWEST, kind: KIND.box, other: 2 } },
-  ],
+  presets,
   // A level alone has a constant density.
   demonstration: { values: { other: 2 } },
   simpleParameters: [{ key: 'width' }, { key: 'level' }, { key: 'other' }],

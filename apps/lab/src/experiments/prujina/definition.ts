@@ -6,9 +6,7 @@ import { model } from './model.js';
 import { parameters, type SpringTypes } from './parameters.js';
 import { box, maxDisplacementOf, maxStartSpeed } from './max-displacement.js';
 import { content } from './content.js';
-
-const RESTING = { mass: 0.5, stiffness: 20, position: 0, velocity: 0 };
-const FREE = { ...RESTING, force: 0, position: 10 };
+import { presets } from './states.js';
 
 /** Mass on a spring: free, damped or driven (experiment 5). */
 export const definition = defineExperiment<SpringTypes>({
@@ -17,13 +15,7 @@ export const definition = defineExperiment<SpringTypes>({
   model,
   content,
   view: { vectors: onOffParameter('Kuch vektori'), phasors: onOffParameter('Vektor diagramma') },
-  presets: [
-    { name: 'Rezonans', values: { ...RESTING, damping: 0.4, force: 0.4, drive: 6.3 } },
-    { name: 'Rezonansdan yuqori', values: { ...RESTING, damping: 2, force: 2, drive: 12 } },
-    { name: 'Erkin tebranish', values: { ...FREE, damping: 0 } },
-    { name: 'Soʻnuvchi tebranish', values: { ...FREE, damping: 0.4 } },
-    { name: 'Kritik soʻnish', values: { ...FREE, stiffness: 18, damping: 6 } },
-  ],
+  presets,
   simpleParameters: [{ key: 'stiffness' }, { key: 'mass' }, { key: 'drive' }],
   readouts: [
     { key: 'position', label: 'Siljish, x', unit: 'sm', si: 0.01, decimals: 2 },

@@ -6,10 +6,10 @@ import { box, draw } from './draw.js';
 import { model } from './model.js';
 import { parameters, type DoublePendulumTypes } from './parameters.js';
 import { content } from './content.js';
+import { presets } from './states.js';
 
 const DEGREE = Math.PI / 180;
 const AT_REST = { speed1: 0, speed2: 0 };
-const EQUAL = { mass1: 1, mass2: 1, length1: 1, length2: 1, gravity: 9.81, ...AT_REST };
 
 /** Double pendulum in copies with slightly different starts (experiment 6). */
 export const definition = defineExperiment<DoublePendulumTypes>({
@@ -18,12 +18,7 @@ export const definition = defineExperiment<DoublePendulumTypes>({
   model,
   content,
   view: { trails: onOffParameter('Quyi yukning izi') },
-  presets: [
-    { name: 'Xaos, 2 nusxa', values: { ...EQUAL, angle1: 120, angle2: 120, copies: 2, apart: 6 } },
-    { name: 'Yigirma nusxa', values: { ...EQUAL, angle1: 150, angle2: 90, copies: 20, apart: 4 } },
-    { name: 'Sekin normal tebranish', values: { ...EQUAL, angle1: 7, angle2: 10, copies: 1 } },
-    { name: 'Tez normal tebranish', values: { ...EQUAL, angle1: 7, angle2: -10, copies: 1 } },
-  ],
+  presets,
   simpleParameters: [{ key: 'angle1' }, { key: 'angle2' }, { key: 'copies' }],
   readouts: [
     { key: 'angle1', label: 'Yuqori burchak, θ₁', unit: '°', si: DEGREE, decimals: 1, wrapped: true },

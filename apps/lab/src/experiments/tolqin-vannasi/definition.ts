@@ -6,11 +6,11 @@ import { parameters, SCENE, type TankKey, type TankTypes } from './parameters.js
 import { tankModel } from './model.js';
 import { SOURCE_X, WALL_X } from './tank-setup.js';
 import { content } from './content.js';
+import { presets } from './states.js';
 import { controlOverride } from './controls.js';
 
 const CM = 0.01;
 const MM = 0.001;
-const WAVE = { frequency: 5, speed: 20 };
 
 const isPair = (scene: number): boolean => scene === SCENE.two || scene === SCENE.slits;
 
@@ -48,13 +48,7 @@ export const definition = defineExperiment<TankTypes>({
     shown: choiceParameter('Rang nimani bildiradi', ['suv sathining balandligi', 'intensivlik']),
     along: onOffParameter('Zond chizigʻi boʻylab intensivlik'),
   },
-  presets: [
-    { name: 'Ikki manba', values: { ...WAVE, scene: SCENE.two, spacing: 10, phase: 0 } },
-    { name: 'Qarama-qarshi faza', values: { ...WAVE, scene: SCENE.two, spacing: 10, phase: 180 } },
-    { name: 'Yung tajribasi', values: { ...WAVE, scene: SCENE.slits, spacing: 10, slit: 2 } },
-    { name: 'Difraksiya', values: { ...WAVE, scene: SCENE.slit, slit: 3 } },
-    { name: 'Sinish', values: { scene: SCENE.border, speed: 30, slow: 20, frequency: 5 } },
-  ],
+  presets,
   simpleParameters: [{ key: 'scene' }, { key: 'frequency' }, { key: 'spacing' }],
   readouts: [
     { key: 'height', label: 'Zonddagi siljish, u', unit: 'mm', si: MM, decimals: 2 },

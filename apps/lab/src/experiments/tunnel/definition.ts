@@ -6,11 +6,10 @@ import { box, draw, energyHeight } from './draw.js';
 import { parameters, type TunnelTypes } from './parameters.js';
 import { tunnelModel } from './model.js';
 import { content } from './content.js';
+import { states } from './states.js';
 
 const NM = 1e-9;
 const PERCENT = 0.01;
-/** Packet of most presets. */
-const PACKET = { barriers: 1, spread: 2.5, start: -20 };
 
 /** Wave packet at a barrier above its energy (experiment 23). */
 export const definition = defineExperiment<TunnelTypes>({
@@ -27,16 +26,7 @@ export const definition = defineExperiment<TunnelTypes>({
       2,
     ),
   },
-  presets: [
-    { name: 'Yupqa toʻsiq', values: { ...PACKET, energy: 0.5, height: 1, width: 0.2 } },
-    { name: 'Qalin toʻsiq', values: { ...PACKET, energy: 0.5, height: 1, width: 0.8, spread: 3 } },
-    { name: 'Toʻsiq ustidan', values: { ...PACKET, energy: 1.3, height: 1, width: 0.5 } },
-    { name: 'Oʻra', values: { ...PACKET, energy: 0.3, height: -1, width: 0.5 } },
-    {
-      name: 'Ikki toʻsiq',
-      values: { ...PACKET, energy: 0.4, height: 1, width: 0.2, barriers: 2, gap: 0.55, spread: 3 },
-    },
-  ],
+  presets: states,
   simpleParameters: [{ key: 'energy' }, { key: 'height' }, { key: 'width' }],
   readouts: [
     { key: 'transmitted', label: 'Oʻng tomonda topish ehtimoli, T', unit: '%', si: PERCENT, decimals: 2 },

@@ -17,7 +17,7 @@ import { amountOf, describeElement, KIND, KIND_NAMES, gridIndexOf } from './elem
 import { definition } from './definition.js';
 import { parameters, type BoardKey } from './parameters.js';
 import { JUNCTIONS, PLACES, type PlaceKey } from './places.js';
-import { valuesOf, valuesOfElements } from './presets.js';
+import { valuesOf, valuesOfElements } from './scheme.js';
 import { readBoard, type Reading } from './read-board.js';
 
 const EMPTY_BOARD = valuesOf('', 'A1A2');

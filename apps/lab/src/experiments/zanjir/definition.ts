@@ -4,7 +4,8 @@ import { boardModel } from './model.js';
 import { box, draw } from './draw.js';
 import { handles, isInUse, controlOverride } from './handles.js';
 import { parameters, type BoardKey, type BoardTypes } from './parameters.js';
-import { hiddenCircuit, presets, valuesOf } from './presets.js';
+import { valuesOf } from './scheme.js';
+import { hiddenCircuit, presets } from './states.js';
 import { content } from './content.js';
 import { tray } from './tray.js';
 

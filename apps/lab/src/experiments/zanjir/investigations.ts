@@ -4,7 +4,8 @@ import type { Values } from '@zarra/experiment-kit/parameters';
 import { formatNumber } from '../../numbers.js';
 import { startValue } from '../../investigation-values.js';
 import type { boardModel } from './model.js';
-import type { hiddenCircuit, valuesOf } from './presets.js';
+import type { valuesOf } from './scheme.js';
+import type { hiddenCircuit } from './states.js';
 
 type Moves = NonNullable<Trial['moves']>;
 

@@ -4,7 +4,7 @@ import { displayedValue, runFor, startPreset } from '../../testing/experiments.j
 import { definition } from './definition.js';
 import { KIND } from './element-kinds.js';
 import { PLACES } from './places.js';
-import { valuesOfElements } from './presets.js';
+import { valuesOfElements } from './scheme.js';
 
 /** Displayed voltage, current and temperature of the lamp, its resistance by them, and its displayed power. */
 const lampReading = (session: Session) => {

@@ -2,7 +2,7 @@ import type { Parameters, Values } from '@zarra/experiment-kit/parameters';
 import { choiceParameter } from '../../choice-parameter.js';
 import { KIND_NAMES, MAX_GRID_STEPS } from './element-kinds.js';
 import { PLACES, type PlaceParameterKey } from './places.js';
-import { START, valuesOf } from './presets.js';
+import { START, valuesOf } from './scheme.js';
 
 /** Parameter keys: an element kind per place, and a grid index for its amount. */
 export type BoardKey = 'chosen' | 'frequency' | 'internal' | PlaceParameterKey;

@@ -3,7 +3,7 @@ import { displayedValue, startPreset, startSession } from '../../testing/experim
 import { definition } from './definition.js';
 import { KIND, KIND_NAMES } from './element-kinds.js';
 import { PLACES, type PlaceKey } from './places.js';
-import { valuesOf } from './presets.js';
+import { valuesOf } from './scheme.js';
 
 const placeOf = (key: PlaceKey) => {
   const place = PLACES.find((one) => one.key === key);

@@ -10,7 +10,7 @@ import {
 import { KIND } from './element-kinds.js';
 import { definition } from './definition.js';
 import { PLACES, type PlaceKey } from './places.js';
-import { valuesOf, valuesOfElements } from './presets.js';
+import { valuesOf, valuesOfElements } from './scheme.js';
 import { phasorsLoaded, readBoard } from './read-board.js';
 import { warningOf } from './warnings.js';
 

@@ -6,7 +6,7 @@ import { formatCharge } from './charges.js';
 import { box, draw } from './draw.js';
 import { fieldModel } from './model.js';
 import { parameters, PLACES, type FieldKey, type Place, type FieldTypes } from './parameters.js';
-import { presets } from './presets.js';
+import { states } from './states.js';
 import { content } from './content.js';
 import { KEY_STEP, removeCharge, roundToStep, tray } from './tray.js';
 
@@ -69,7 +69,7 @@ export const definition = defineExperiment<FieldTypes>({
     vectors: onOffParameter('E, F va v vektorlari'),
     test: onOffParameter('Sinov zaryadi'),
   },
-  presets,
+  presets: states,
   // Only the chosen charge has a control.
   simpleParameters: [{ key: 'chosen' }, ...PLACES.map((place) => ({ key: `q${place}` as const }))],
   readouts: [

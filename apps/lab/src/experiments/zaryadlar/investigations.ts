@@ -5,7 +5,7 @@ import { COULOMB } from '@zarra/physics/charges';
 import { formatNumber } from '../../numbers.js';
 import { measureOnce } from '../../investigation-values.js';
 import { HALF_WIDTH, type FieldKey } from './parameters.js';
-import { presets, valuesOfCharges } from './presets.js';
+import { states, valuesOfCharges } from './states.js';
 
 type Si = Values<FieldKey>;
 
@@ -198,7 +198,7 @@ export const investigations: readonly Investigation[] = [
       expected: neutralDistance,
     },
     setUp: {
-      values: presets.find(({ name }) => name === 'Teng boʻlmagan zaryadlar')?.values ?? {},
+      values: states.find(({ name }) => name === 'Teng boʻlmagan zaryadlar')?.values ?? {},
       controls: [],
       instruction:
         'Sinov nuqtasini sichqoncha, barmoq yoki strelkalar bilan suring va E = 0 boʻlgan joyni toping.',
@@ -255,7 +255,7 @@ export const investigations: readonly Investigation[] = [
       measure: (distance) => measureOnce('field', atDistance(distance)),
     },
     setUp: {
-      values: presets.find(({ name }) => name === 'Bitta zaryad')?.values ?? {},
+      values: states.find(({ name }) => name === 'Bitta zaryad')?.values ?? {},
       graph: { x: 'distance', y: 'field' },
       controls: [],
       instruction: 'q₁ = +1 µC. Sinov nuqtasi zaryaddan 1 m uzoqda: uni zaryadga yaqinlashtiring.',

@@ -3,7 +3,7 @@ import { chargesOf } from './charges.js';
 import { pathOf } from './test-charge-path.js';
 import { fieldLinesOf, freeDirections, turnsBack } from './field-lines.js';
 import { COLUMNS, equipotentialsOf, levelStep, ROWS, colorValuesOf } from './potential-map.js';
-import { presets } from './presets.js';
+import { states } from './states.js';
 import { definition } from './definition.js';
 import { startPreset } from '../../testing/experiments.js';
 
@@ -11,7 +11,7 @@ const chargesIn = (name: string) => chargesOf(startPreset(definition, name).run.
 const pointsOf = (points: Float64Array): [number, number][] =>
   Array.from({ length: points.length / 3 }, (_, at) => [points[3 * at] ?? NaN, points[3 * at + 1] ?? NaN]);
 
-test.each(presets.map(({ name }) => name))('%s: each line runs along the field', (name) => {
+test.each(states.map(({ name }) => name))('%s: each line runs along the field', (name) => {
   const charges = chargesIn(name);
   const alongField = (x: number, y: number, dx: number, dy: number): number => {
     const [ex, ey] = electricField(charges, [x, y, 0]);
@@ -79,7 +79,7 @@ test('additional directions fill the widest gaps symmetrically', () => {
   expect(freeDirections([-2.2, -0.2, 0.2, 2.2], 5)).toHaveLength(2);
 });
 
-test.each(presets.map(({ name }) => name))('%s: every curve has the potential of its label', (name) => {
+test.each(states.map(({ name }) => name))('%s: every curve has the potential of its label', (name) => {
   const charges = chargesIn(name);
   const curves = equipotentialsOf(charges);
   expect(curves.length).toBeGreaterThan(3);

@@ -7,7 +7,7 @@ import {
   startSession,
 } from '../../testing/experiments.js';
 import { definition } from './definition.js';
-import { valuesOfCharges } from './presets.js';
+import { valuesOfCharges } from './states.js';
 
 /** Coulomb's constant by CODATA 2022, independent of the library. */
 const K = 8.9875517862e9;

@@ -4,7 +4,7 @@ import { startPreset, startSession } from '../../testing/experiments.js';
 import { chargesOf } from './charges.js';
 import { definition } from './definition.js';
 import { HALF_HEIGHT, HALF_WIDTH, PLACES } from './parameters.js';
-import { valuesOfCharges } from './presets.js';
+import { valuesOfCharges } from './states.js';
 
 /** Drops a charge at a point, or presses it without one. @returns key of the focused handle */
 function place(session: Session, key: 'positive' | 'negative', point?: SceneVector): string | undefined {

@@ -1,4 +1,5 @@
-import { parameters, PLACES, type FieldKey } from './parameters.js';
+import type { NamedState } from '../../named-state.js';
+import { parameters, PLACES, type FieldKey, type FieldTypes } from './parameters.js';
 
 /** Charges: x and y in m, charge in µC. */
 type Row = readonly (readonly [x: number, y: number, charge: number])[];
@@ -19,7 +20,13 @@ export function valuesOfCharges(charges: Row): Partial<Record<FieldKey, number>>
   return values;
 }
 
-const createPreset = (name: string, charges: Row, [probeX, probeY]: readonly [number, number]) => ({
+const arrangement = (
+  key: string,
+  name: string,
+  charges: Row,
+  [probeX, probeY]: readonly [number, number],
+): NamedState<FieldTypes> => ({
+  key,
   name,
   values: { chosen: 1, probeX, probeY, ...valuesOfCharges(charges) },
 });
@@ -27,10 +34,11 @@ const createPreset = (name: string, charges: Row, [probeX, probeY]: readonly [nu
 const plate = (y: number, charge: number): Row =>
   [-1.25, -0.75, -0.25, 0.25, 0.75, 1.25].map((x) => [x, y, charge]);
 
-/** Presets. */
-export const presets = [
-  createPreset('Bitta zaryad', [[0, 0, 1]], [1, 0]),
-  createPreset(
+/** Named states; the page offers all of them as presets. */
+export const states: readonly NamedState<FieldTypes>[] = [
+  arrangement('bitta-zaryad', 'Bitta zaryad', [[0, 0, 1]], [1, 0]),
+  arrangement(
+    'dipol',
     'Dipol',
     [
       [-0.6, 0, 1],
@@ -38,7 +46,8 @@ export const presets = [
     ],
     [0, 0.5],
   ),
-  createPreset(
+  arrangement(
+    'ikki-musbat-zaryad',
     'Ikki musbat zaryad',
     [
       [-0.5, 0, 1],
@@ -46,7 +55,8 @@ export const presets = [
     ],
     [0, 0.5],
   ),
-  createPreset(
+  arrangement(
+    'teng-bolmagan-zaryadlar',
     'Teng boʻlmagan zaryadlar',
     [
       [-0.5, 0, 1],
@@ -54,7 +64,8 @@ export const presets = [
     ],
     [0.3, 0.2],
   ),
-  createPreset(
+  arrangement(
+    'kvadrupol',
     'Kvadrupol',
     [
       [-0.6, 0.6, 1],
@@ -64,5 +75,5 @@ export const presets = [
     ],
     [0.3, 0],
   ),
-  createPreset('Kondensator', [...plate(0.5, 1), ...plate(-0.5, -1)], [0, 0]),
+  arrangement('kondensator', 'Kondensator', [...plate(0.5, 1), ...plate(-0.5, -1)], [0, 0]),
 ];

@@ -1,0 +1,68 @@
+import { edited } from './content.js';
+import type { FileTexts } from './folder.js';
+
+/** Chapters of both classes: the lesson on force has none, and `dinamika` and `optika` have no lessons. */
+export const chapters = `- slug: 7-sinf
+  name: 7-sinf
+  chapters:
+    - key: dinamika
+      title: Dinamika
+    - key: kinematika
+      title: Kinematika
+- slug: 8-sinf
+  name: 8-sinf
+  chapters:
+    - key: elektr
+      title: Elektr hodisalari
+    - key: optika
+      title: "Optika: yorugʻlik"
+`;
+
+/** The small curriculum with chapters. */
+export const linkedContent: FileTexts = {
+  'classes.yaml': chapters,
+  ...edited('lessons/7-sinf/tezlik.md', 'order: 1', 'order: 5\nchapter: kinematika'),
+  ...edited('lessons/8-sinf/tok.md', 'order: 1', 'order: 1\nchapter: elektr'),
+};
+
+/** The start of the lesson on current with a chapter and experiments. */
+const experiments = `order: 1
+chapter: elektr
+title: Elektr toki
+experiments:
+  - slug: zanjir
+    state: om-qonuni
+    note: "Kuchlanishni oshiring: tok qanday oʻzgaradi?"
+  - slug: mayatnik
+    state: yer
+    note: Davrni oʻlchang.`;
+
+/** The small curriculum with chapters, and experiments of {@link labFiles} in the lesson on current. */
+export const contentWithExperiments: FileTexts = {
+  ...linkedContent,
+  ...edited('lessons/8-sinf/tok.md', 'order: 1\ntitle: Elektr toki', experiments),
+};
+
+const listed = [
+  {
+    slug: 'zanjir',
+    title: 'Elektr zanjiri',
+    states: [
+      { key: 'lampa', title: 'Lampa', search: '?holat=AQ' },
+      { key: 'om-qonuni', title: 'Om qonuni', search: '?holat=AQI' },
+    ],
+    investigations: [],
+  },
+  {
+    slug: 'mayatnik',
+    title: 'Matematik mayatnik',
+    // The start of an experiment has no query.
+    states: [{ key: 'yer', title: 'Yer', search: '' }],
+    investigations: [],
+  },
+];
+
+/** Files of a built laboratory: its list of experiments, with changes of the texts in it. */
+export const labFiles = (change: (text: string) => string = (text) => text): FileTexts => ({
+  'experiments.json': change(JSON.stringify(listed)),
+});

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { readAddress } from '@zarra/experiment-kit/address';
+import { experiments } from '@zarra/lab/experiments';
+import { expect, test } from '../testing/test.js';
+import { ExperimentPage } from './experiment-page.js';
+
+interface ListedExperiment {
+  readonly slug: string;
+  readonly states: readonly { readonly key: string; readonly search: string }[];
+}
+
+/** The list that the build of the laboratory writes for lessons. */
+const readList = async (): Promise<readonly ListedExperiment[]> => {
+  const file = new URL('../../../lab/dist/experiments.json', import.meta.url);
+  return JSON.parse(await readFile(file, 'utf8')) as readonly ListedExperiment[];
+};
+
+for (const [slug, load] of Object.entries(experiments))
+  test(`${slug}: the link of a named state opens it, also embedded, and the page goes on from there`, async ({
+    page,
+  }) => {
+    const definition = await load();
+    const { states = [] } = (await readList()).find((one) => one.slug === slug) ?? {};
+    const state = states.at(-1);
+    if (!state) throw new Error(`${slug} has no states`);
+    const wanted = readAddress(definition, state.search.replace('?holat=', ''), 0);
+    const experimentPage = new ExperimentPage(page);
+    for (const isEmbedded of [false, true]) {
+      await page.goto(`/tajriba/${slug}${state.search}${isEmbedded ? '&embed' : ''}`);
+      // The collapsed parameters are part of the embedded version only.
+      if (isEmbedded) await expect(page.locator('details[data-panel]')).toBeVisible();
+      else await experimentPage.expectReady();
+      await expect(page.getByRole('status').filter({ hasText: 'Havoladagi holat ochilmadi' })).toHaveCount(0);
+      // A step forward writes the state to the address.
+      await experimentPage.button('Bir kadr oldinga').click();
+      await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+      const reached = readAddress(definition, new URL(page.url()).hash.slice(1), 1000);
+      expect(reached?.run.steps).toBeGreaterThan(0);
+      expect({ values: reached?.run.values, view: reached?.view, graph: reached?.graph }).toEqual({
+        values: wanted?.run.values,
+        view: wanted?.view,
+        graph: wanted?.graph,
+      });
+    }
+  });

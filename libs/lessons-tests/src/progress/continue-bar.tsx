@@ -1,0 +1,110 @@
+import { Button, Icon } from '@zarra/ui-kit';
+import type { EntityId } from '@zarra/contracts';
+import { ArrowRight, X } from 'lucide';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { strings } from '../strings.js';
+import { withTopic } from '../topics.js';
+import { readPlaces } from './saved-places.js';
+
+// Over the end of the page, so that it moves nothing when it appears.
+const Bar = styled.nav`
+  position: fixed;
+  z-index: var(--ui-z-bar);
+  inset: auto var(--ui-space-3) var(--ui-space-3);
+  display: flex;
+  gap: var(--ui-space-2);
+  align-items: center;
+  max-width: 30rem;
+  margin-inline: auto;
+  padding: var(--ui-space-2) var(--ui-space-2) var(--ui-space-2) var(--ui-space-4);
+  border: var(--ui-hairline);
+  border-radius: var(--ui-radius);
+  background: var(--ui-color-surface);
+  box-shadow: var(--ui-shadow);
+
+  & > a {
+    display: flex;
+    flex: 1;
+    gap: var(--ui-space-2);
+    align-items: center;
+    min-width: 0;
+    color: var(--ui-color-text);
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & > a:hover {
+    color: var(--ui-color-accent);
+  }
+  & span {
+    flex: 1;
+    min-width: 0;
+  }
+  & small {
+    display: block;
+    color: var(--ui-color-muted);
+  }
+  & b {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** Where a learner continues. */
+interface Destination {
+  readonly lesson: EntityId;
+  readonly title: string;
+  readonly heading: string | null;
+}
+
+/** The latest place, or the lesson after it when its test is finished; undefined without any. */
+function destinationOf(
+  learner: string | null,
+  finished: ReadonlyMap<string, number>,
+): Destination | undefined {
+  const place = readPlaces(learner).find(({ title }) => title !== null);
+  if (!place) return undefined;
+  const { lesson, title, heading, next } = place;
+  if (!finished.has(String(lesson))) return { lesson, title: title ?? '', heading };
+  return next ? { ...next, heading: null } : undefined;
+}
+
+/** Props of {@link ContinueBar}. */
+export interface ContinueBarProps {
+  /** Key of the signed-in learner; null: a visitor without an account. */
+  learner: string | null;
+  finished: ReadonlyMap<string, number>;
+  /** Path of the lessons. */
+  path: string;
+  /** The lesson on screen, to which no link is needed. */
+  current?: EntityId | undefined;
+}
+
+/** A link to where the learner stopped on this device, which can be closed. */
+export const ContinueBar = ({ learner, finished, path, current }: ContinueBarProps) => {
+  // Fixed while it is shown: the reading of this page must not change it.
+  const [destination] = useState(() => destinationOf(learner, finished));
+  const [isClosed, setClosed] = useState(false);
+  if (!destination || isClosed || destination.lesson === current) return null;
+  const { lesson, title, heading } = destination;
+  const to = { pathname: path, search: withTopic('', lesson), hash: heading === null ? '' : `#${heading}` };
+  return (
+    <Bar aria-label={strings.continue}>
+      <Link to={to}>
+        <span>
+          <small>{strings.continue}</small> <b>{title}</b>
+        </span>
+        <Icon node={ArrowRight} />
+      </Link>
+      <Button variant="quiet" aria-label={strings.closeContinue} onClick={() => setClosed(true)}>
+        <Icon node={X} />
+      </Button>
+    </Bar>
+  );
+};

@@ -1,0 +1,63 @@
+import type { ApiClient } from '@zarra/api-client';
+import { useEffect, type RefObject } from 'react';
+import type { Learner } from '../learner/use-learner.js';
+import { adjacentTopics, type Topic } from '../topics.js';
+import { ContinueBar } from './continue-bar.js';
+import { observeReading } from './reading-place.js';
+import { readPlaces, savePlace } from './saved-places.js';
+import { useProgressSync } from './use-progress-sync.js';
+
+interface LessonProgressProps {
+  client: ApiClient;
+  learner: Learner;
+  finished: ReadonlyMap<string, number>;
+  topics: readonly Topic[];
+  topic: Topic;
+  /** The lesson's heading. */
+  heading: RefObject<HTMLElement | null>;
+  /** Path of the lessons. */
+  path: string;
+}
+
+/**
+ * Saves where the learner reads, on the device at once and on the server a little later. On the first topic, which an
+ * address without a topic opens, it offers to continue where the learner stopped.
+ */
+export const LessonProgress = ({
+  client,
+  learner,
+  finished,
+  topics,
+  topic,
+  heading,
+  path,
+}: LessonProgressProps) => {
+  const { id, title, descriptionTree } = topic.lesson;
+  // Other back ends have no typeset texts and no progress.
+  useProgressSync(client, learner, descriptionTree !== null);
+  const key = learner.status === 'signed-in' ? learner.key : null;
+  const isKnown = learner.status === 'signed-in' || learner.status === 'signed-out';
+  const isFirst = topics[0] === topic;
+  const { next } = adjacentTopics(topics, topic);
+  const [nextId, nextTitle] = [next?.lesson.id, next?.lesson.title];
+  useEffect(() => {
+    const article = heading.current?.closest('article');
+    if (!isKnown || !article) return undefined;
+    const save = (reached: string | null): void =>
+      savePlace(key, {
+        lesson: id,
+        title,
+        next: nextId === undefined ? null : { lesson: nextId, title: nextTitle ?? '' },
+        heading: reached,
+        reachedAt: new Date().toISOString(),
+        isSent: false,
+      });
+    // The first topic may be on screen without a choice of the learner: it counts from its first heading on.
+    if (!isFirst) save(readPlaces(key).find(({ lesson }) => lesson === id)?.heading ?? null);
+    return observeReading(article, save);
+  }, [id, title, nextId, nextTitle, isFirst, key, isKnown, heading]);
+
+  return isFirst && isKnown ? (
+    <ContinueBar key={key} learner={key} finished={finished} path={path} current={id} />
+  ) : null;
+};

@@ -1,0 +1,76 @@
+import { localDeviceStorage } from '@zarra/api-client/storage';
+import {
+  INVESTIGATIONS_PREFIX,
+  SENT_INVESTIGATIONS_KEY,
+  unsentInvestigationsKey,
+  type InvestigationProgress,
+} from '@zarra/api-client/progress';
+
+// The laboratory stores the progress of each experiment under its own key, as an object by the slugs of the investigations.
+
+type SavedInvestigation = Omit<InvestigationProgress, 'experiment' | 'investigation'>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An object from JSON; empty for anything else. */
+function parseRecord(text: unknown): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+const read = (key: Parameters<typeof localDeviceStorage.get>[0]) => parseRecord(localDeviceStorage.get(key));
+
+const isSaved = (value: unknown): value is SavedInvestigation =>
+  isRecord(value) && Array.isArray(value['prediction']) && isRecord(value['measured']);
+
+const nameOf = ({ experiment, investigation }: InvestigationProgress): string =>
+  `${experiment}/${investigation}`;
+
+/** All investigations on this device. */
+export const readInvestigations = (): InvestigationProgress[] =>
+  localDeviceStorage
+    .keys(INVESTIGATIONS_PREFIX)
+    .flatMap((key) =>
+      Object.entries(read(key)).flatMap(([investigation, saved]) =>
+        isSaved(saved)
+          ? [{ ...saved, experiment: key.slice(INVESTIGATIONS_PREFIX.length), investigation }]
+          : [],
+      ),
+    );
+
+/** Investigations of this device whose state the server does not have. */
+export function unsentInvestigations(): InvestigationProgress[] {
+  const sent = read(SENT_INVESTIGATIONS_KEY);
+  return readInvestigations().filter((item) => sent[nameOf(item)] !== item.state);
+}
+
+const STATES: readonly InvestigationProgress['state'][] = ['predicted', 'measured', 'explained'];
+
+/** Saves an investigation, unless that of this device is as far. */
+function saveIfFurther({ experiment, investigation, ...progress }: InvestigationProgress): void {
+  const key = `${INVESTIGATIONS_PREFIX}${experiment}` as const;
+  const { [investigation]: own, ...others } = read(key);
+  if (isSaved(own) && STATES.indexOf(own.state) >= STATES.indexOf(progress.state)) return;
+  localDeviceStorage.set(key, JSON.stringify({ ...others, [investigation]: progress }));
+}
+
+/** Returns to the device what a sign-out set aside for the learner. */
+export function restoreInvestigations(learner: string): void {
+  const key = unsentInvestigationsKey(learner);
+  for (const [experiment, saved] of Object.entries(read(key)))
+    for (const [investigation, progress] of Object.entries(parseRecord(saved)))
+      if (isSaved(progress)) saveIfFurther({ ...progress, experiment, investigation });
+  localDeviceStorage.remove(key);
+}
+
+/** Saves the investigations that the server returned, where they are further than those of this device. */
+export function mergeInvestigations(received: readonly InvestigationProgress[]): void {
+  for (const item of received) saveIfFurther(item);
+  const sent = Object.fromEntries(received.map((item) => [nameOf(item), item.state]));
+  localDeviceStorage.set(SENT_INVESTIGATIONS_KEY, JSON.stringify(sent));
+}

@@ -1,0 +1,60 @@
+import type { Chapter, Lesson, SchoolClass } from '@zarra/api-client/classroom';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { strings } from '../strings.js';
+import { TopicList } from './class-group.js';
+
+const ChapterTitle = styled.h4`
+  padding: var(--ui-space-2) var(--ui-space-3) var(--ui-space-1);
+  color: var(--ui-color-muted);
+  font-size: var(--ui-type-xs);
+  line-height: 1.35;
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
+`;
+const Preparation = styled.p`
+  padding: 0 var(--ui-space-3) var(--ui-space-2);
+  color: var(--ui-color-muted);
+  font-size: var(--ui-type-xs);
+`;
+
+interface ChapterSectionProps {
+  chapter: Chapter;
+  /** Its topics as list items; empty while it has none. */
+  children: readonly ReactNode[];
+}
+
+const ChapterSection = ({ chapter, children }: ChapterSectionProps) => (
+  <>
+    <ChapterTitle>{chapter.title}</ChapterTitle>
+    {children.length > 0 ? (
+      <TopicList role="list">{children}</TopicList>
+    ) : (
+      <Preparation>{strings.inPreparation}</Preparation>
+    )}
+  </>
+);
+
+interface ChapterListsProps {
+  schoolClass: SchoolClass;
+  /** Renders a topic as a list item. */
+  children: (lesson: Lesson) => ReactNode;
+}
+
+/** The topics of a class below the titles of their chapters; topics without a chapter are last. */
+export const ChapterLists = ({ schoolClass, children }: ChapterListsProps) => {
+  const { chapters, lessons } = schoolClass;
+  const renderLessons = (chapter: Chapter | null) =>
+    lessons.filter((lesson) => lesson.chapter?.key === chapter?.key).map(children);
+  const others = renderLessons(null);
+  return (
+    <>
+      {chapters.map((chapter) => (
+        <ChapterSection key={chapter.key} chapter={chapter}>
+          {renderLessons(chapter)}
+        </ChapterSection>
+      ))}
+      {others.length > 0 && <TopicList role="list">{others}</TopicList>}
+    </>
+  );
+};
