@@ -52,6 +52,26 @@ async function makeLearnerOfAllTables(
   const lesson = await lessonOf(app, titles.twoQuestions, signedIn);
   expect((await submit(app, signedIn, lesson.id, answerAll(lesson, 2))).status).toBe(200);
   await post(app, '/forgot-password/', { email });
+  const progress = {
+    places: [
+      {
+        lesson: Number(lesson.id),
+        heading: 'taʼrif',
+        video_position: 12,
+        reached_at: new Date().toISOString(),
+      },
+    ],
+    investigations: [
+      { experiment: 'mayatnik', investigation: 'davr', state: 'predicted', prediction: [1], measured: {} },
+    ],
+  };
+  const merged = await app.fastify.inject({
+    method: 'PUT',
+    url: '/api/progress/',
+    payload: progress,
+    headers: signedIn,
+  });
+  expect(merged.statusCode).toBe(200);
   const payload = { email: `yangi-${email}`, password };
   expect((await callAccount(app, 'POST', '/email/', learner, { payload })).status).toBe(200);
   const { id } = await app.database.db

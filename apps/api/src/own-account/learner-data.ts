@@ -80,6 +80,27 @@ async function readUsernameForms(db: Kysely<Tables>, { id }: Source) {
   return rows.map(({ skeleton }) => skeleton);
 }
 
+/** Where the learner stopped in lessons. */
+const readLessonPlaces = (db: Kysely<Tables>, { id }: Source) =>
+  db
+    .selectFrom('lesson_places')
+    // A removed lesson has no title any more.
+    .leftJoin('lessons', 'lessons.id', 'lesson_places.lesson_id')
+    .select(['lesson_id', 'lessons.title as lesson', 'heading', 'video_position', 'reached_at'])
+    .where('user_id', '=', id)
+    .orderBy('reached_at')
+    .orderBy('lesson_id')
+    .execute();
+
+const readInvestigations = (db: Kysely<Tables>, { id }: Source) =>
+  db
+    .selectFrom('investigations')
+    .select(['experiment', 'investigation', 'state', 'prediction', 'measured'])
+    .where('user_id', '=', id)
+    .orderBy('experiment')
+    .orderBy('investigation')
+    .execute();
+
 /**
  * The section of the export with the rows of each table that refers to a learner. A table that is missing here fails
  * `account-tables.test.ts`.
@@ -92,6 +113,8 @@ export const sectionsByTable = {
   recovery_codes: 'recoveries',
   recovery_keys: 'recoveries',
   email_changes: 'email_changes',
+  lesson_places: 'lesson_places',
+  investigations: 'investigations',
 } as const satisfies { readonly [Table in keyof Tables]?: string };
 
 /** All rows that name a learner by section, without secrets. */
@@ -112,5 +135,7 @@ export async function readLearnerData(db: Kysely<Tables>, learner: Source): Prom
     results: await readResults(db, learner),
     recoveries: await readRecoveries(db, learner),
     email_changes: await readEmailChanges(db, learner),
+    lesson_places: await readLessonPlaces(db, learner),
+    investigations: await readInvestigations(db, learner),
   };
 }
