@@ -51,10 +51,15 @@ export const lessonVideo = z.object({
   captions: z.nullish(z.string()),
 });
 
+/** A chapter of a class. */
+export const chapter = z.object({ key: z.string(), title: z.string() });
+
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
 export const lesson = z.object({
   id: entityId,
   lesson: z.string(),
+  /** Key of its chapter in the class; other back ends omit it. */
+  chapter: z.nullish(z.string()),
   description: z.nullish(z.string()),
   /**
    * The description as sanitised HTML with MathML, as JSON text: a list of nodes. A node is a text, or a tag with its
@@ -73,7 +78,13 @@ export const lesson = z.object({
 });
 
 /** A school class with its lessons in curriculum order. */
-export const schoolClass = z.object({ id: entityId, name: z.string(), lessons: z.array(lesson) });
+export const schoolClass = z.object({
+  id: entityId,
+  name: z.string(),
+  /** In curriculum order, also chapters without lessons; other back ends omit them. */
+  chapters: z.nullish(z.array(chapter)),
+  lessons: z.array(lesson),
+});
 
 /** Question id → chosen option number. */
 export const answers = z.record(z.string(), optionNumber);
@@ -106,6 +117,7 @@ const readQuestion = fieldsOf({
 
 const readLesson = fieldsOf({
   lesson: toTextOrEmpty,
+  chapter: toText,
   description: toText,
   videoUrl: toText,
   tests: listOf(readQuestion),
@@ -118,7 +130,12 @@ const readLessons = (value: unknown): unknown => {
   return Array.isArray(lessons) ? lessons : [];
 };
 
-const readClass = fieldsOf({ id: toShownId, name: toTextOrEmpty, lessons: readLessons });
+const readClass = fieldsOf({
+  id: toShownId,
+  name: toTextOrEmpty,
+  chapters: listOf(fieldsOf({ key: toText, title: toText })),
+  lessons: readLessons,
+});
 
 /** Reads the classes of another back end. A class has a name or lessons. */
 export const readClasses = listOf(withAnyOf(['name', 'lessons'], readClass));

@@ -11,6 +11,19 @@ export { contentPractice, type ContentPracticeItem } from './practice-content.js
 
 const listEntry = z.strictObject({ slug, name: line });
 
+const contentChapter = z.strictObject({
+  /** Unique in its class; lessons refer to it. */
+  key: slug,
+  title: line,
+});
+
+/** A class; its chapters are in teaching order. */
+const contentClass = z.strictObject({
+  slug,
+  name: line,
+  chapters: z.optional(z.array(contentChapter).check(z.minLength(1))),
+});
+
 export const contentSimulation = z.strictObject({
   order: position,
   title: line,
@@ -35,6 +48,8 @@ export const contentQuestion = z.strictObject({
 
 export const contentLesson = z.strictObject({
   order: position,
+  /** Key of a chapter of its class. */
+  chapter: z.optional(slug),
   title: line,
   /** Name of the files in the content's videos folder (`<name>.mp4` …), or an address. */
   video: z.optional(z.union([slug, address])),
@@ -52,7 +67,7 @@ export const contentContact = z.strictObject({
 export const contentLists = {
   categories: z.array(listEntry),
   types: z.array(listEntry),
-  classes: z.array(listEntry),
+  classes: z.array(contentClass),
   about: z.array(z.strictObject({ description: z.string().check(z.minLength(1), z.maxLength(2000)) })),
   contact: z.array(contentContact),
 } as const;
@@ -61,4 +76,5 @@ export type ContentSimulation = z.infer<typeof contentSimulation>;
 export type ContentLesson = z.infer<typeof contentLesson>;
 export type ContentQuestion = z.infer<typeof contentQuestion>;
 export type ContentContact = z.infer<typeof contentContact>;
+export type ContentClass = z.infer<typeof contentClass>;
 export type ContentListEntry = z.infer<typeof listEntry>;

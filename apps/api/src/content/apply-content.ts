@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import type { ContentChanges, ContentSet, LessonItem, SimulationItem } from './content-set.js';
+import { removeChapters, upsertChapters, upsertLesson, type Db } from './apply-lessons.js';
+import type { ContentChanges, ContentSet, SimulationItem } from './content-set.js';
 
-type Db = Transaction<Tables> | Kysely<Tables>;
 type NamedTable = 'categories' | 'simulation_types' | 'classes';
 
 const idOf = async (db: Db, table: NamedTable, slug: string): Promise<number> =>
@@ -38,34 +37,6 @@ async function upsertSimulation(
     await db
       .insertInto('simulation_categories')
       .values({ simulation_id: id, category_id, position })
-      .execute();
-  }
-}
-
-async function upsertLesson(
-  db: Db,
-  { classSlug, slug, order, title, video, questions, body, tree }: LessonItem,
-): Promise<void> {
-  const class_id = await idOf(db, 'classes', classSlug);
-  const description_tree = JSON.stringify(tree);
-  const row = { title, description: body, description_tree, video: video ?? null, position: order };
-  const { id } = await db
-    .insertInto('lessons')
-    .values({ class_id, slug, ...row })
-    .onConflict((conflict) => conflict.columns(['class_id', 'slug']).doUpdateSet(row))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const keys = questions.map(({ key }) => key);
-  const removed = db.deleteFrom('questions').where('lesson_id', '=', id);
-  await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
-  for (const [position, { key, question, options, correct, explanation }] of questions.entries()) {
-    const [option1, option2, option3, option4] = options;
-    const texts = { question, option1, option2, option3, option4, explanation };
-    const values = { ...texts, correct_option: correct, position };
-    await db
-      .insertInto('questions')
-      .values({ lesson_id: id, key, ...values })
-      .onConflict((conflict) => conflict.columns(['lesson_id', 'key']).doUpdateSet(values))
       .execute();
   }
 }
@@ -125,6 +96,8 @@ export async function applyContent(db: Db, next: ContentSet, changes: ContentCha
   await upsertNamed(db, 'categories', touchedOf('categories'));
   await upsertNamed(db, 'simulation_types', touchedOf('types'));
   await upsertNamed(db, 'classes', touchedOf('classes'));
+  const touchedClasses = next.classes.filter(({ slug }) => touched.has(`classes/${slug}`));
+  for (const item of touchedClasses) await upsertChapters(db, item);
   for (const item of next.simulations)
     if (touched.has(`simulations/${item.slug}`)) await upsertSimulation(db, item);
   for (const item of next.lessons) {
@@ -147,4 +120,6 @@ export async function applyContent(db: Db, next: ContentSet, changes: ContentCha
       await remove(db, list, slug, lesson);
     }
   }
+  // Follows the lessons: no lesson refers to these chapters any longer.
+  for (const item of touchedClasses) await removeChapters(db, item);
 }

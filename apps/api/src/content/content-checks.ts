@@ -1,4 +1,9 @@
-import type { ContentContact, ContentLesson, ContentSimulation } from '@zarra/contracts/content';
+import type {
+  ContentClass,
+  ContentContact,
+  ContentLesson,
+  ContentSimulation,
+} from '@zarra/contracts/content';
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../database/tables.js';
 import { mediaIssue } from './content-issues.js';
@@ -38,6 +43,21 @@ export const uniqueSlugs = createCheck<readonly { slug: string }[]>((items, addI
   const slugs = items.map(({ slug }) => slug);
   checkUnique(slugs, 'slug', (index, message) => addIssue([index, 'slug'], message));
 });
+
+/** No two chapters of a class have the same key. */
+export const chapterKeys = createCheck<readonly ContentClass[]>((classes, addIssue) => {
+  for (const [at, { chapters = [] }] of classes.entries()) {
+    const keys = chapters.map(({ key }) => key);
+    checkUnique(keys, 'key', (index, message) => addIssue([at, 'chapters', index, 'key'], message));
+  }
+});
+
+/** A lesson refers only to chapters of its class. */
+export const lessonChapter = ({ slug, chapters = [] }: ContentClass) =>
+  createCheck<ContentLesson>(({ chapter }, addIssue) => {
+    if (chapter === undefined || chapters.some(({ key }) => key === chapter)) return;
+    addIssue(['chapter'], `classes.yaml has no chapter ${chapter} of ${slug}`);
+  });
 
 /** No two questions of a lesson have the same key. */
 export const lessonKeys = createCheck<ContentLesson>(({ questions }, addIssue) => {

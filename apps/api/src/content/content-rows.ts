@@ -34,8 +34,16 @@ export const readClassRows = (db: Kysely<Tables>) =>
       'name',
       jsonArrayFrom(
         classes
+          .selectFrom('chapters')
+          .select(['key', 'title'])
+          .whereRef('class_id', '=', 'classes.id')
+          .orderBy('position'),
+      ).as('chapters'),
+      jsonArrayFrom(
+        classes
           .selectFrom('lessons')
-          .select(['id', 'slug', 'position as order', 'title', 'description', 'description_tree', 'video'])
+          .select(['id', 'slug', 'position as order', 'chapter', 'title'])
+          .select(['description', 'description_tree', 'video'])
           .select((lessons) =>
             jsonArrayFrom(
               lessons
@@ -48,6 +56,15 @@ export const readClassRows = (db: Kysely<Tables>) =>
             ).as('questions'),
           )
           .whereRef('class_id', '=', 'classes.id')
+          .orderBy(
+            (lessons) =>
+              lessons
+                .selectFrom('chapters')
+                .select('chapters.position')
+                .whereRef('chapters.class_id', '=', 'lessons.class_id')
+                .whereRef('chapters.key', '=', 'lessons.chapter'),
+            (order) => order.asc().nullsLast(),
+          )
           .orderBy('position')
           .orderBy('id'),
       ).as('lessons'),

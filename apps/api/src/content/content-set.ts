@@ -1,4 +1,5 @@
 import type {
+  ContentClass,
   ContentContact,
   ContentLesson,
   ContentListEntry,
@@ -21,7 +22,7 @@ export interface ContentSet {
   readonly categories: readonly ContentListEntry[];
   readonly types: readonly ContentListEntry[];
   readonly simulations: readonly SimulationItem[];
-  readonly classes: readonly ContentListEntry[];
+  readonly classes: readonly ContentClass[];
   readonly lessons: readonly LessonItem[];
   readonly about: readonly { readonly description: string }[];
   readonly contact: readonly ContentContact[];
@@ -38,7 +39,7 @@ function itemsByName(content: ContentSet): Map<string, string> {
   const items = new Map<string, string>();
   const add = (name: string, ...value: unknown[]) => items.set(name, JSON.stringify(value));
   for (const list of ['categories', 'types', 'classes'] as const) {
-    content[list].forEach((item, position) => add(`${list}/${item.slug}`, item.name, position));
+    content[list].forEach(({ slug, ...rest }, position) => add(`${list}/${slug}`, rest, position));
   }
   for (const { slug, ...rest } of content.simulations) add(`simulations/${slug}`, rest);
   for (const { classSlug, slug, tree: _, ...rest } of content.lessons) {

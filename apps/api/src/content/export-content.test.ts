@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.js';
 import { makeContent } from '../testing/content.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { makeFolder, readFolder } from '../testing/folder.js';
+import { linkedContent } from '../testing/linked-content.js';
 import { lessonWithVideo } from '../testing/video.js';
 import { importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
@@ -23,6 +24,11 @@ async function importAndExport(kind: Database['kind'], folder: string): Promise<
 describe.each(databaseKinds)('exporting an import gives the same bytes (%s)', (kind) => {
   test('the small curriculum', async () => {
     const folder = await makeContent(lessonWithVideo);
+    expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
+  });
+
+  test('a curriculum with relations', async () => {
+    const folder = await makeContent(linkedContent);
     expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
   });
 

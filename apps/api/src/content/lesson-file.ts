@@ -39,7 +39,13 @@ export function parseLessonFile(
 }
 
 /** Formats a lesson for {@link parseLessonFile}. */
-export function formatLessonFile({ order, title, video, questions, body }: LessonItem): string {
-  const head = { order, title, ...(video === undefined ? {} : { video }), questions };
+export function formatLessonFile({ order, chapter, title, video, questions, body }: LessonItem): string {
+  const head = {
+    order,
+    ...(chapter === undefined ? {} : { chapter }),
+    title,
+    ...(video === undefined ? {} : { video }),
+    questions,
+  };
   return `---\n${stringify(head, { lineWidth: 0 })}---\n\n${body}\n`;
 }

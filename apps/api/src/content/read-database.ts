@@ -25,10 +25,11 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
   const rows = await readClassRows(db);
   const lessons = rows.flatMap((row) =>
     row.lessons.map(
-      ({ slug, order, title, description, description_tree, video, questions }): LessonItem => ({
+      ({ slug, order, chapter, title, description, description_tree, video, questions }): LessonItem => ({
         classSlug: row.slug,
         slug,
         order,
+        ...(chapter === null ? {} : { chapter }),
         title,
         ...(video === null ? {} : { video }),
         questions: questions.map(
@@ -45,7 +46,12 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
       }),
     ),
   );
-  return { classes: rows.map(({ slug, name }) => ({ slug, name })), lessons };
+  const classes = rows.map(({ slug, name, chapters }) => ({
+    slug,
+    name,
+    ...(chapters.length === 0 ? {} : { chapters }),
+  }));
+  return { classes, lessons };
 }
 
 const readContact = async (db: Kysely<Tables>): Promise<ContentSet['contact']> =>

@@ -1,16 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import { contentLesson, contentLists, contentSimulation } from '@zarra/contracts/content';
 import type { ZodMiniType } from 'zod/mini';
-import { contactIcons, lessonKeys, lessonVideo, simulationNames, uniqueSlugs } from './content-checks.js';
+import {
+  chapterKeys,
+  contactIcons,
+  lessonChapter,
+  lessonKeys,
+  lessonVideo,
+  simulationNames,
+  uniqueSlugs,
+} from './content-checks.js';
 import { ContentFolder } from './content-folder.js';
 import { ContentError } from './content-issues.js';
 import type { ContentSet, LessonItem } from './content-set.js';
 import { parseLessonFile } from './lesson-file.js';
+import { byOrder, sortLessons } from './lesson-order.js';
 import { parseYaml } from './parse-yaml.js';
 import { loadVideos } from './video-files.js';
-
-const byOrder = (a: { order: number; slug: string }, b: { order: number; slug: string }): number =>
-  a.order - b.order || (a.slug < b.slug ? -1 : 1);
 
 const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | undefined =>
   items && new Set(items.map(({ slug }) => slug));
@@ -45,14 +51,16 @@ export async function readContentFiles(
     parseYaml(file, text, simulation),
   );
 
-  const classes = await loadList('classes.yaml', contentLists.classes.check(uniqueSlugs));
+  const classes = await loadList('classes.yaml', contentLists.classes.check(uniqueSlugs, chapterKeys));
   const lessonSchema = contentLesson.check(lessonKeys, lessonVideo(known));
   const lessons: LessonItem[] = [];
-  for (const { slug: classSlug } of classes ?? []) {
+  for (const schoolClass of classes ?? []) {
+    const classSlug = schoolClass.slug;
+    const schema = lessonSchema.check(lessonChapter(schoolClass));
     const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', (file, text) =>
-      parseLessonFile(file, text, lessonSchema, mediaOrigins),
+      parseLessonFile(file, text, schema, mediaOrigins),
     );
-    lessons.push(...inClass.sort(byOrder).map((lesson) => ({ classSlug, ...lesson })));
+    lessons.push(...sortLessons(schoolClass, inClass).map((lesson) => ({ classSlug, ...lesson })));
   }
   if (classes) await folder.checkLessonFolders(classes);
 

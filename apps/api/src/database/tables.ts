@@ -20,6 +20,7 @@ export interface Tables {
   categories: Named;
   simulation_types: Named;
   classes: Named;
+  chapters: { class_id: number; key: string; title: string; position: number };
   simulations: {
     id: Generated<number>;
     slug: string;
@@ -35,6 +36,8 @@ export interface Tables {
     id: Generated<number>;
     class_id: number;
     slug: string;
+    /** Key of a chapter of its class. */
+    chapter: string | null;
     title: string;
     description: string;
     /** JSON of text nodes; null until the server has typeset the description. */

@@ -33,9 +33,15 @@ const lesson = fc.record({
 
 /** Classes with unique lesson ids. */
 const classes: fc.Arbitrary<readonly ClassWithKeys[]> = fc
-  .array(fc.record({ id: fc.nat(), name: text, lessons: fc.array(lesson, { maxLength: 3 }) }), {
-    maxLength: 4,
-  })
+  .array(
+    fc.record({
+      id: fc.nat(),
+      name: text,
+      chapters: fc.array(fc.record({ key: text, title: text }), { maxLength: 2 }),
+      lessons: fc.array(lesson, { maxLength: 3 }),
+    }),
+    { maxLength: 4 },
+  )
   .map((rows) => {
     let id = 0;
     return rows.map((row) => ({ ...row, lessons: row.lessons.map((one) => ({ ...one, id: (id += 1) })) }));

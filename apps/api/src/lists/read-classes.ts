@@ -1,4 +1,4 @@
-import type { LessonBody, TestQuestion } from '@zarra/contracts';
+import type { LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
 import type { Tables } from '../database/tables.js';
@@ -18,24 +18,30 @@ export type OwnBody<T> = T extends readonly (infer Item)[]
 export type QuestionWithKey = OwnBody<TestQuestion> & { readonly correct_option: number };
 
 /** A lesson with its questions and their answer keys; internal, never a response. */
-export type LessonWithKeys = Pick<OwnBody<LessonBody>, 'id' | 'lesson' | 'description' | 'descriptionTree'> &
+export type LessonWithKeys = Pick<
+  OwnBody<LessonBody>,
+  'id' | 'lesson' | 'chapter' | 'description' | 'descriptionTree'
+> &
   VideoFields & { readonly tests: QuestionWithKey[] };
 
 export interface ClassWithKeys {
   readonly id: number;
   readonly name: string;
+  readonly chapters: NonNullable<SchoolClassBody['chapters']>;
   readonly lessons: readonly LessonWithKeys[];
 }
 
 /** Reads the classes with everything except the explanations, in teaching order. */
 export async function readClasses(db: Kysely<Tables>, videosDir: string): Promise<readonly ClassWithKeys[]> {
   const videoFields = await readVideos(videosDir);
-  return (await readClassRows(db)).map(({ id: classId, name, lessons }) => ({
+  return (await readClassRows(db)).map(({ id: classId, name, chapters, lessons }) => ({
     id: classId,
     name,
-    lessons: lessons.map(({ id, title, description, description_tree, video, questions }) => ({
+    chapters,
+    lessons: lessons.map(({ id, title, chapter, description, description_tree, video, questions }) => ({
       id,
       lesson: title,
+      chapter,
       description,
       ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
       ...videoFields(video),

@@ -16,10 +16,19 @@ export interface Question {
   readonly correctOption: number | null;
 }
 
+/** A chapter of a class. */
+export interface Chapter {
+  /** Unique in its class. */
+  readonly key: string;
+  readonly title: string;
+}
+
 export interface Lesson {
   readonly id: EntityId;
   /** Its position, as `3-mavzu`, if the title is missing. */
   readonly title: string;
+  /** A chapter of its class; null without one, and from back ends that omit it. */
+  readonly chapter: Chapter | null;
   /** Markdown with `$…$` formulas; empty if missing. */
   readonly description: string;
   /** The description typeset by the server, as JSON: validate each node before rendering it. Null from other back ends. */
@@ -38,6 +47,8 @@ export interface SchoolClass {
   readonly id: EntityId;
   /** `Sinf` if it is missing. */
   readonly name: string;
+  /** In curriculum order, also those without lessons; empty from back ends that omit them. */
+  readonly chapters: readonly Chapter[];
   /** In curriculum order. */
   readonly lessons: readonly Lesson[];
 }
@@ -64,11 +75,28 @@ const isFirstOfId = ({ id }: Question, index: number, all: readonly Question[]):
 export const toQuestions = (bodies: readonly TestQuestion[]): Question[] =>
   bodies.map(toQuestion).filter(isChoice).filter(isFirstOfId);
 
-function toLesson(body: LessonBody, index: number, origin: string): Lesson {
+/** The chapters with a key and a title, each key once. */
+function toChapters({ chapters }: SchoolClassBody): Chapter[] {
+  const byKey = new Map<string, Chapter>();
+  for (const { key, title } of chapters ?? []) {
+    const shown = textOrNull(title);
+    if (shown !== null && !byKey.has(key)) byKey.set(key, { key, title: shown });
+  }
+  return [...byKey.values()];
+}
+
+interface LessonContext {
+  /** Origin of the API for relative addresses of videos. */
+  readonly origin: string;
+  readonly chapters: readonly Chapter[];
+}
+
+function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonContext): Lesson {
   const questions = toQuestions(body.tests ?? []);
   return {
     id: body.id,
     title: textOrNull(body.lesson) ?? `${index + 1}-mavzu`,
+    chapter: chapters.find(({ key }) => key === body.chapter) ?? null,
     description: body.description ?? '',
     descriptionTree: body.descriptionTree ?? null,
     video: toLessonVideo(body, origin),
@@ -78,12 +106,15 @@ function toLesson(body: LessonBody, index: number, origin: string): Lesson {
   };
 }
 
-/** @param origin origin of the API for relative addresses of videos */
-const toSchoolClass = (body: SchoolClassBody, origin: string): SchoolClass => ({
-  id: body.id,
-  name: textOrNull(body.name) ?? 'Sinf',
-  lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, origin)),
-});
+function toSchoolClass(body: SchoolClassBody, origin: string): SchoolClass {
+  const chapters = toChapters(body);
+  return {
+    id: body.id,
+    name: textOrNull(body.name) ?? 'Sinf',
+    chapters,
+    lessons: body.lessons.map((lesson, index) => toLesson(lesson, index, { origin, chapters })),
+  };
+}
 
 /** The school classes with their lessons, in curriculum order. */
 export const classesQuery = (client: ApiClient) =>

@@ -1,6 +1,6 @@
 /** Classes, lessons, and the results of their tests. */
 export { classesQuery, lessonsQuery } from './classroom.js';
-export type { Lesson, Question, SchoolClass } from './classroom.js';
+export type { Chapter, Lesson, Question, SchoolClass } from './classroom.js';
 export { lessonResultQuery, type LessonResult } from './lesson-result.js';
 export type { LessonVideo, VideoSource } from './lesson-video.js';
 export { submitTest, type Submission } from './submit-test.js';

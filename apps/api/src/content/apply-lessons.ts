@@ -1,0 +1,64 @@
+import type { ContentClass } from '@zarra/contracts/content';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../database/tables.js';
+import type { LessonItem } from './content-set.js';
+
+export type Db = Transaction<Tables> | Kysely<Tables>;
+
+const classId = async (db: Db, slug: string): Promise<number> =>
+  (await db.selectFrom('classes').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+
+/** Writes the chapters of a class. */
+export async function upsertChapters(db: Db, { slug, chapters = [] }: ContentClass): Promise<void> {
+  const class_id = await classId(db, slug);
+  for (const [position, { key, title }] of chapters.entries()) {
+    await db
+      .insertInto('chapters')
+      .values({ class_id, key, title, position })
+      .onConflict((conflict) => conflict.columns(['class_id', 'key']).doUpdateSet({ title, position }))
+      .execute();
+  }
+}
+
+/** Removes the chapters that a class no longer has; none of its lessons may refer to them. */
+export async function removeChapters(db: Db, { slug, chapters = [] }: ContentClass): Promise<void> {
+  const keys = chapters.map(({ key }) => key);
+  const removed = db.deleteFrom('chapters').where('class_id', '=', await classId(db, slug));
+  await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
+}
+
+/** Writes a lesson and its questions. Its class and chapter exist. */
+export async function upsertLesson(
+  db: Db,
+  { classSlug, slug, order, chapter, title, video, questions, body, tree }: LessonItem,
+): Promise<void> {
+  const class_id = await classId(db, classSlug);
+  const description_tree = JSON.stringify(tree);
+  const row = {
+    chapter: chapter ?? null,
+    title,
+    description: body,
+    description_tree,
+    video: video ?? null,
+    position: order,
+  };
+  const { id } = await db
+    .insertInto('lessons')
+    .values({ class_id, slug, ...row })
+    .onConflict((conflict) => conflict.columns(['class_id', 'slug']).doUpdateSet(row))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const keys = questions.map(({ key }) => key);
+  const removed = db.deleteFrom('questions').where('lesson_id', '=', id);
+  await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
+  for (const [position, { key, question, options, correct, explanation }] of questions.entries()) {
+    const [option1, option2, option3, option4] = options;
+    const texts = { question, option1, option2, option3, option4, explanation };
+    const values = { ...texts, correct_option: correct, position };
+    await db
+      .insertInto('questions')
+      .values({ lesson_id: id, key, ...values })
+      .onConflict((conflict) => conflict.columns(['lesson_id', 'key']).doUpdateSet(values))
+      .execute();
+  }
+}
