@@ -166,9 +166,9 @@ const point = z.strictObject({
   section,
 });
 
-export const contentPracticeItem = z.discriminatedUnion('kind', [numeric, choice, order, match, point]);
+const contentPracticeItem = z.discriminatedUnion('kind', [numeric, choice, order, match, point]);
 
 /** The items of one lesson. */
-export const contentPractice = z.array(contentPracticeItem);
+export const contentPractice = z.array(contentPracticeItem).check(z.minLength(1));
 
 export type ContentPracticeItem = z.infer<typeof contentPracticeItem>;

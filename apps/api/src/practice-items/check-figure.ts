@@ -3,7 +3,7 @@ import type { CompiledItem, ItemIssue } from './compile-item.js';
 type Bounds = readonly [from: number, to: number];
 
 /** Width and height of a figure: the axes of a graph, or per cent of an image. */
-export function boundsOf({ item }: Pick<CompiledItem, 'item'>): { readonly x: Bounds; readonly y: Bounds } {
+function boundsOf({ item }: Pick<CompiledItem, 'item'>): { readonly x: Bounds; readonly y: Bounds } {
   const { x, y } = item.figure?.graph ?? {};
   return { x: x ? [x.from, x.to] : [0, 100], y: y ? [y.from, y.to] : [0, 100] };
 }
@@ -25,13 +25,13 @@ export function checkCurves(compiled: CompiledItem) {
 }
 
 /** A region of a figure, enlarged by the tolerance. */
-export interface Area {
+interface Area {
   readonly x: Bounds;
   readonly y: Bounds;
 }
 
 /** The regions of a variant with their tolerance. */
-export function areasOf(compiled: CompiledItem, values: readonly number[]): readonly Area[] {
+function areasOf(compiled: CompiledItem, values: readonly number[]): readonly Area[] {
   const { body } = compiled;
   if (body.kind !== 'point') return [];
   const bounds = boundsOf(compiled);

@@ -65,23 +65,31 @@ function checkReferences({ item }: CompiledItem, { sections, images }: PracticeT
   return issues;
 }
 
-/** Every parameter appears in an expression or a text. */
-function checkUse({ item }: CompiledItem): ItemIssue[] {
-  const { parameters = {}, ...rest } = item;
-  const texts = JSON.stringify(rest);
-  return Object.keys(parameters)
-    .filter((name) => !new RegExp(`(?<![a-zA-Z0-9])${name}(?![a-zA-Z0-9])`).test(texts))
-    .map((name) => ({ path: ['parameters', name], message: `the parameter ${name} is not used` }));
-}
+type FieldPath = ItemIssue['path'];
 
-/** Fields with texts, by their paths. */
-function* textsOf(value: unknown, path: readonly (string | number)[] = []): Generator<[typeof path, string]> {
+/** The text fields of an item, by their paths. */
+function* textsOf(value: unknown, path: FieldPath = []): Generator<[FieldPath, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (Array.isArray(value)) {
     for (const [index, part] of value.entries()) yield* textsOf(part, [...path, index]);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) yield* textsOf(part, [...path, name]);
   }
+}
+
+const isExpression = (path: FieldPath): boolean =>
+  path.at(-1) === 'expression' || path.at(-3) === 'points' || path.at(-2) === 'x' || path.at(-2) === 'y';
+
+/** Every parameter appears in an expression or a placeholder. */
+function checkUse({ item, grid }: CompiledItem): ItemIssue[] {
+  const { parameters: _, ...rest } = item;
+  const sources = [...textsOf(rest)].flatMap(([path, text]) =>
+    isExpression(path) ? text : [...text.matchAll(/\{([^{}]*)\}/g)].map(([, source = '']) => source),
+  );
+  const used = new Set(sources.flatMap((source) => source.match(/[a-zA-Z][a-zA-Z0-9]*/g) ?? []));
+  return grid.names
+    .filter((name) => !used.has(name))
+    .map((name) => ({ path: ['parameters', name], message: `the parameter ${name} is not used` }));
 }
 
 /** The formulas of all texts, with the numbers of the first variant. */

@@ -1,6 +1,6 @@
 import type { CompiledItem, CompiledOption, ItemIssue } from './compile-item.js';
 import { givenNumbers } from './given-numbers.js';
-import { randomOf } from './seeds.js';
+import { randomOf } from './random-of.js';
 import { countDigits, roundShown, showNumber } from './shown-number.js';
 
 /** Most variants that are evaluated. */

@@ -1,7 +1,7 @@
 import { create, parseDependencies, type MathNode, type OperatorNode } from 'mathjs';
 
 /** The parser alone: this instance cannot evaluate anything. */
-const { parse } = create(parseDependencies);
+const { parse } = create({ ...parseDependencies });
 
 /** Calculates a number from the values of the parameters, in their order. */
 export type Calculate = (values: readonly number[]) => number;

@@ -11,8 +11,6 @@ defineUnit('quintal', '100 kg');
 export interface PracticeUnit {
   /** Whether it measures the same quantity. */
   readonly isSameQuantity: (other: PracticeUnit) => boolean;
-  /** Converts a value in this unit to another unit of the same quantity. */
-  readonly convert: (value: number, target: PracticeUnit) => number;
   /** The least value that has a sense: 0 of amounts such as mass and time, −273.15 °C; −Infinity of all others. */
   readonly minimum: number;
   readonly one: Unit;
@@ -72,11 +70,11 @@ function toUnit(text: string): Unit | undefined {
   return name === undefined ? undefined : mathUnit(name);
 }
 
-const cache = new Map<string, PracticeUnit | undefined>();
-/** Texts of learners must not fill the memory. */
-const MAX_CACHED = 500;
-
-function createUnit(text: string): PracticeUnit | undefined {
+/**
+ * Reads a unit in Uzbek and international notation: "kN", "m/s²", "km/soat", "sm", "kVt·soat", "°C", "%".
+ * @returns undefined for an unknown unit
+ */
+export function readUnit(text: string): PracticeUnit | undefined {
   const one = toUnit(normalize(text));
   if (!one) return undefined;
   const minimum = one.equalBase(kelvin)
@@ -88,19 +86,5 @@ function createUnit(text: string): PracticeUnit | undefined {
     one,
     minimum,
     isSameQuantity: (other) => one.equalBase(other.one),
-    convert: (value, target) =>
-      mathUnit(value, one.formatUnits()).toNumber(target.one.formatUnits()),
   };
-}
-
-/**
- * Reads a unit in Uzbek and international notation: "kN", "m/s²", "km/soat", "sm", "kVt·soat", "°C", "%".
- * @returns undefined for an unknown unit
- */
-export function readUnit(text: string): PracticeUnit | undefined {
-  const known = cache.get(text);
-  if (known || cache.has(text)) return known;
-  const unit = createUnit(text);
-  if (cache.size < MAX_CACHED) cache.set(text, unit);
-  return unit;
 }
