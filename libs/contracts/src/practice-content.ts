@@ -133,9 +133,7 @@ const match = z.strictObject({
   key: slug,
   kind: z.literal('match'),
   ...before,
-  pairs: z
-    .array(z.strictObject({ left: text, right: text }))
-    .check(z.minLength(3), z.maxLength(7)),
+  pairs: z.array(z.strictObject({ left: text, right: text })).check(z.minLength(3), z.maxLength(7)),
   steps,
   section,
 });

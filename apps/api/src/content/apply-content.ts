@@ -68,7 +68,16 @@ async function upsertContact(
 }
 
 /** Foreign keys: items are removed before the types and categories they refer to. */
-const REMOVAL_ORDER = ['simulations', 'practice', 'lessons', 'about', 'contact', 'categories', 'types', 'classes'];
+const REMOVAL_ORDER = [
+  'simulations',
+  'practice',
+  'lessons',
+  'about',
+  'contact',
+  'categories',
+  'types',
+  'classes',
+];
 
 async function remove(db: Db, list: string, first: string, lesson: string): Promise<void> {
   if (list === 'practice') await applyPractice(db, { classSlug: first, slug: lesson, items: [] });

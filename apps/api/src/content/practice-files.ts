@@ -41,7 +41,9 @@ export async function loadPractice(
     if (!lesson) {
       // A lesson with issues is reported itself.
       const isReported = lessonFiles.has(`${slug}.md`);
-      return { issues: isReported ? [] : [{ file, message: `there is no lesson lessons/${classSlug}/${slug}.md` }] };
+      return {
+        issues: isReported ? [] : [{ file, message: `there is no lesson lessons/${classSlug}/${slug}.md` }],
+      };
     }
     const parsed = parseYaml(file, text, schemaOf(lesson));
     return 'issues' in parsed ? parsed : { value: { classSlug, items: parsed.value } };

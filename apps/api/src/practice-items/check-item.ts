@@ -29,7 +29,10 @@ function checkNumeric({ body, item }: CompiledItem): ItemIssue[] {
     const path = ['answer', 'units', index];
     if (!unit) issues.push({ path, message: `the unit ${text} is not known` });
     else if (!body.unit?.isSameQuantity(unit))
-      issues.push({ path, message: `${text} does not measure the quantity of ${body.unitText ?? 'a number'}` });
+      issues.push({
+        path,
+        message: `${text} does not measure the quantity of ${body.unitText ?? 'a number'}`,
+      });
   }
   return issues;
 }

@@ -78,9 +78,19 @@ function checkTexts({ body }: CompiledItem): VariantCheck[] {
     case 'numeric':
       return [];
     case 'choice':
-      return [checkDifferent(body.options.map(({ text }) => text), (n) => ['options', n, 'text'])];
+      return [
+        checkDifferent(
+          body.options.map(({ text }) => text),
+          (n) => ['options', n, 'text'],
+        ),
+      ];
     case 'point':
-      return [checkDifferent(body.regions.map(({ text }) => text), (n) => ['regions', n, 'name'])];
+      return [
+        checkDifferent(
+          body.regions.map(({ text }) => text),
+          (n) => ['regions', n, 'name'],
+        ),
+      ];
     case 'order':
       return [checkDifferent(body.items, (n) => ['items', n])];
     case 'match':

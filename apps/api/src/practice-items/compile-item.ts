@@ -110,7 +110,11 @@ type Compiler = Pick<ItemCompiler, 'template' | 'number' | 'unit'>;
 function compileOption(
   compiler: Compiler,
   path: ItemIssue['path'],
-  texts: { readonly text: string; readonly feedback?: string | undefined; readonly correct?: true | undefined },
+  texts: {
+    readonly text: string;
+    readonly feedback?: string | undefined;
+    readonly correct?: true | undefined;
+  },
   textField: string,
 ): CompiledOption {
   const { text, feedback, correct = false } = texts;

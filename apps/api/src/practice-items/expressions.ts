@@ -51,8 +51,9 @@ const binary: Readonly<Record<string, (a: number, b: number) => number>> = {
 const lookUp = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-function compileOperator({ op, args }: OperatorNode, scope: ExpressionScope): Calculate {
-  const [first, second, ...rest] = args.map((node) => compileNode(node, scope));
+function compileOperator(node: OperatorNode, scope: ExpressionScope): Calculate {
+  const op: string = node.op;
+  const [first, second, ...rest] = node.args.map((part) => compileNode(part, scope));
   const operation = lookUp(binary, op);
   if (!first || rest.length > 0) throw new ExpressionError(`${op} is not allowed`);
   if (!second) {

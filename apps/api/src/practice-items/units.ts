@@ -2,10 +2,10 @@ import { toLatin } from '@zarra/uzbek';
 import { create, createUnitDependencies, unitDependencies, type Unit } from 'mathjs';
 import { unitsBySymbol } from './unit-symbols.js';
 
-const { unit: mathUnit, createUnit: defineUnit } = create({ ...unitDependencies, ...createUnitDependencies });
+const math = create({ ...unitDependencies, ...createUnitDependencies });
 // A share is a quantity of its own: 40 and 40 % are different answers.
-defineUnit('percent');
-defineUnit('quintal', '100 kg');
+math.createUnit('percent');
+math.createUnit('quintal', '100 kg');
 
 /** A unit of measurement that a text names. */
 export interface PracticeUnit {
@@ -17,8 +17,8 @@ export interface PracticeUnit {
 }
 
 /** Quantities that are never negative. */
-const amounts = ['kg', 'm', 'm^2', 'm^3', 's', 'Hz', 'kg m^-3', 'ohm', 'mol'].map((name) => mathUnit(name));
-const kelvin = mathUnit('K');
+const amounts = ['kg', 'm', 'm^2', 'm^3', 's', 'Hz', 'kg m^-3', 'ohm', 'mol'].map((name) => math.unit(name));
+const kelvin = math.unit('K');
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
@@ -65,9 +65,9 @@ const CELSIUS = /^°C$/i;
 
 function toUnit(text: string): Unit | undefined {
   // Without factors a temperature has a zero point of its own; in J/(kg·°C) it is a difference.
-  if (CELSIUS.test(text)) return mathUnit('degC');
+  if (CELSIUS.test(text)) return math.unit('degC');
   const name = toMathName(text);
-  return name === undefined ? undefined : mathUnit(name);
+  return name === undefined ? undefined : math.unit(name);
 }
 
 /**
@@ -78,7 +78,7 @@ export function readUnit(text: string): PracticeUnit | undefined {
   const one = toUnit(normalize(text));
   if (!one) return undefined;
   const minimum = one.equalBase(kelvin)
-    ? mathUnit(0, 'K').toNumber(one.formatUnits())
+    ? math.unit(0, 'K').toNumber(one.formatUnits())
     : amounts.some((amount) => amount.equalBase(one))
       ? 0
       : -Infinity;

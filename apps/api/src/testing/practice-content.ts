@@ -20,7 +20,7 @@ const items = `- key: yol
     units:
       - km
   steps:
-    - "$s = {= v} \\\\cdot {= t} = {= v * t}$ m."
+    - $s = {= v} \\cdot {= t} = {= v * t}$ m.
   section: tezlik
 - key: birlik
   kind: choice
