@@ -22,7 +22,7 @@ export async function loadPractice(
   const directory = `practice/${classSlug}`;
   if ((await folder.namesIn(directory)).length === 0) return [];
   // Imported on demand: it brings mathjs.
-  const { checkItem } = await import('../practice-items/index.js');
+  const { checkItem } = await import('../practice-items/check-item.js');
   const schemaOf = ({ tree }: LessonItem) =>
     contentPractice.check(
       createCheck((items, addIssue) => {

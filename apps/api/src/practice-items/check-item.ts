@@ -9,7 +9,7 @@ const NUMERIC_TOLERANCE = { least: 0.0005, most: 0.05 };
 const MOST_POINT_TOLERANCE = 0.1;
 
 /** What the items of a lesson may refer to. */
-export interface PracticeTargets {
+interface PracticeTargets {
   /** Ids of the lesson's headings. */
   readonly sections: ReadonlySet<string>;
   /** Paths below the `pictures` folder. */

@@ -100,8 +100,7 @@ const items = `- key: yol
       correct: true
 `;
 
-/** Path of the file of items. */
-export const PRACTICE_FILE = 'practice/7-sinf/tezlik.yaml';
+const PRACTICE_FILE = 'practice/7-sinf/tezlik.yaml';
 
 /** The file of items, or the file with a part replaced. */
 export function practiceContent(part = '', replacement = ''): FileTexts {
