@@ -1,5 +1,8 @@
+// Keys of a learner's progress. `keys.ts` and the entry `progress` use them.
+
 /** Places in lessons of visitors without an account. */
 export const VISITOR_PLACES_KEY = 'lesson-places';
+/** Start of the keys of {@link learnerPlacesKey}. */
 export const LEARNER_PLACES_PREFIX = 'lesson-places:';
 /** A learner's places in lessons. */
 export const learnerPlacesKey = (learner: string) => `${LEARNER_PLACES_PREFIX}${learner}` as const;

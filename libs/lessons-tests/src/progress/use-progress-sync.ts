@@ -21,7 +21,8 @@ export function useProgressSync(client: ApiClient, learner: Learner, isSupported
   const { refetch } = useQuery({
     queryKey: ['progress', key],
     queryFn: async () => {
-      if (key !== null) await syncProgress(client, key);
+      // After a sign-out the token is missing, or it is another learner's. A repeated request may be that late.
+      if (key !== null && (holdsToken?.() ?? true)) await syncProgress(client, key);
       return null;
     },
     enabled: key !== null,
@@ -39,8 +40,7 @@ export function useProgressSync(client: ApiClient, learner: Learner, isSupported
     const send = (): void => {
       clearTimeout(timer);
       timer = undefined;
-      // After a sign-out the token is missing, or it is another learner's.
-      if ((holdsToken?.() ?? true) && hasUnsentProgress(key)) void refetch();
+      if (hasUnsentProgress(key)) void refetch();
     };
     const handleChange = (changed: string | null): void => {
       const isProgress = changed === learnerPlacesKey(key) || changed?.startsWith(INVESTIGATIONS_PREFIX);
@@ -56,5 +56,5 @@ export function useProgressSync(client: ApiClient, learner: Learner, isSupported
       unsubscribe();
       document.removeEventListener('visibilitychange', sendIfHidden);
     };
-  }, [key, holdsToken, refetch]);
+  }, [key, refetch]);
 }
