@@ -18,6 +18,9 @@ const CatalogueScreen = lazyScreen(
 );
 const LessonsScreen = lazyScreen(async () => (await import('./screens/lessons-screen.js')).LessonsScreen);
 const AccountScreen = lazyScreen(async () => (await import('./screens/account-screen.js')).AccountScreen);
+const OwnAccountScreen = lazyScreen(
+  async () => (await import('./screens/own-account-screen.js')).OwnAccountScreen,
+);
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
 );
@@ -29,7 +32,7 @@ const route = <Props extends object>(
   props: Props,
 ): SiteRoute => ({ path, screen: <Screen {...props} />, preload: Screen.preload });
 
-/** All routes of the site (specification §2). Any other path is the home page. */
+/** All routes of the site (specification §2, and additive ones). Any other path is the home page. */
 export const routes: readonly SiteRoute[] = [
   route(pages.home, HomeScreen, {}),
   route(pages.catalogue, CatalogueScreen, {}),
@@ -40,6 +43,7 @@ export const routes: readonly SiteRoute[] = [
   route(pages.forgotPassword, AccountScreen, { name: 'forgotPassword' }),
   route(pages.verifyCode, AccountScreen, { name: 'verifyCode' }),
   route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
+  route(pages.account, OwnAccountScreen, {}),
   route(pages.forbidden, ForbiddenScreen, {}),
   route(pages.privacy, PrivacyScreen, {}),
   route('*', HomeScreen, {}),

@@ -11,6 +11,7 @@ export const strings = {
     contact: 'Aloqa',
     signIn: 'Kirish',
     signOut: 'Chiqish',
+    account: 'Hisobim',
     checking: 'Hisob tekshirilmoqda',
     openMenu: 'Menyuni ochish',
     closeMenu: 'Menyuni yopish',

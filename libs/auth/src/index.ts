@@ -8,3 +8,4 @@ export { RegisterScreen } from './screens/register-screen.js';
 export { ForgotPasswordScreen } from './screens/forgot-password-screen.js';
 export { VerifyCodeScreen } from './screens/verify-code-screen.js';
 export { ResetPasswordScreen } from './screens/reset-password-screen.js';
+export { AccountSettings, type AccountSettingsProps } from './account/account-settings.js';

@@ -25,6 +25,10 @@ export const USERNAME_PATTERN =
 export const username = z
   .string()
   .check(z.trim(), z.minLength(3), z.maxLength(30), z.regex(USERNAME_PATTERN));
+/** A password that the learner has already: sign-in and changes of the account accept any length. */
+export const currentPassword = z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH));
+/** A code of a mail. People type it with spaces. */
+export const mailedCode = z.string().check(z.trim(), z.minLength(1), z.maxLength(32));
 /** Opaque token, code or key issued by the server. */
 export const secret = z.string().check(z.minLength(1), z.maxLength(4096));
 /** Confirmation text for people. Clients ignore it. */

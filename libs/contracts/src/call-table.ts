@@ -52,3 +52,18 @@ export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session')
 
 /** Additive: progress of a learner belongs to the account, not to a device. */
 export const progress = call('progress', 'PUT', '/progress/', 'session');
+// The learner's own account (docs/decisions/0050).
+export const accountSessions = call('accountSessions', 'GET', '/account/sessions/', 'session');
+export const endOtherSessions = call('endOtherSessions', 'DELETE', '/account/sessions/', 'session');
+export const endAccountSession = {
+  name: 'endAccountSession',
+  method: 'DELETE',
+  path: '/account/sessions/{id}/',
+  access: 'session',
+  patterns: { id: /^[\da-f-]{36}$/ },
+} as const satisfies Call;
+export const changePassword = call('changePassword', 'POST', '/account/password/', 'session');
+export const changeEmail = call('changeEmail', 'POST', '/account/email/', 'session');
+export const confirmEmail = call('confirmEmail', 'POST', '/account/email/confirm/', 'session');
+export const accountExport = call('accountExport', 'GET', '/account/export/', 'session');
+export const deleteAccount = call('deleteAccount', 'DELETE', '/account/', 'session');

@@ -1,7 +1,7 @@
-export type HttpMethod = 'GET' | 'POST' | 'PUT';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Names of the CSRF cookie and header of every call that changes something (double submit): a page of the site copies the cookie into the
+ * Names of the CSRF cookie and header of every call that changes data (double submit): a page of the site copies the cookie into the
  * header; a page of another site cannot read the cookie.
  */
 export const csrf = { cookie: 'csrftoken', header: 'x-csrftoken' } as const;

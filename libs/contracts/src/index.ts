@@ -5,4 +5,4 @@ export { csrf } from './call.js';
 export type { CategoryBody, SimulationBody } from './endpoints/get-simulators.js';
 export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
 export type { ContactBody } from './endpoints/get-contact.js';
-export { accountPages, pages } from './pages.js';
+export { accountPages, learnerPages, pages } from './pages.js';

@@ -1,6 +1,6 @@
 import { pages } from './index.js';
 
-test('the paths of the specification (§2) and of the page on stored data, each once', () => {
+test('the paths of the specification (§2) and of the pages on stored data and of the account, each once', () => {
   expect(Object.values(pages).sort()).toEqual(
     [
       '/',
@@ -14,6 +14,7 @@ test('the paths of the specification (§2) and of the page on stored data, each 
       '/reset-password',
       '/forbidden',
       '/maxfiylik',
+      '/men/hisob',
     ].sort(),
   );
 });

@@ -15,6 +15,8 @@ export const pages = {
   forbidden: '/forbidden',
   /** Which data is stored; not in the specification. */
   privacy: '/maxfiylik',
+  /** The learner's own account; not in the specification. */
+  account: '/men/hisob',
 } as const;
 
 /** Paths of the account screens. Search engines do not index them, and sign-in never redirects to them. */
@@ -25,3 +27,6 @@ export const accountPages: readonly string[] = [
   pages.verifyCode,
   pages.resetPassword,
 ];
+
+/** Paths that only a signed-in learner opens. Search engines do not index them; sign-in returns to them. */
+export const learnerPages: readonly string[] = [pages.account];

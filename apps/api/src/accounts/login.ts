@@ -4,6 +4,7 @@ import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { knownDeviceKey } from '../limits/sign-in-guard.js';
 import { closedSignal } from '../limits/throttle.js';
+import { describeDevice } from '../devices/describe-device.js';
 import { startSession } from '../sessions/session-rows.js';
 import { emailKey, usernameKey } from '../database/tables.js';
 
@@ -25,11 +26,16 @@ export const login = fp(
 
     /**
      * Starts a session after the password was verified.
+     * @param device description of the device
      * @param newHash replaces a hash made with weaker parameters
      * @returns undefined when the password changed, or the account was deleted, since the verification
      * @throws HttpError 403 when staff disabled the account
      */
-    const openSession = (user: { id: number; password_hash: string }, newHash: string | undefined) =>
+    const openSession = (
+      user: { id: number; password_hash: string },
+      device: string,
+      newHash: string | undefined,
+    ) =>
       db.transaction().execute(async (trx) => {
         const current = await trx
           .selectFrom('users')
@@ -42,7 +48,8 @@ export const login = fp(
         if (newHash !== undefined) {
           await trx.updateTable('users').set({ password_hash: newHash }).where('id', '=', user.id).execute();
         }
-        const session = { userId: user.id, counter: 0, ...(await startSession(trx, user.id, now())) };
+        const started = await startSession(trx, user.id, device, now());
+        const session = { userId: user.id, counter: 0, ...started };
         return { session, passwordHash: newHash ?? user.password_hash };
       });
 
@@ -61,7 +68,8 @@ export const login = fp(
         }
         // A full hashing queue does not fail the sign-in: the next one replaces the hash.
         const newHash = outdated ? await passwords.hash(password).catch(() => undefined) : undefined;
-        const opened = await openSession(user, newHash);
+        const device = describeDevice(request.headers['user-agent']);
+        const opened = await openSession(user, device, newHash);
         if (opened) return { user, ...opened };
       }
       return undefined;

@@ -16,6 +16,7 @@ const EXCLUDED_TABLES = new Set([
   'kysely_migration_lock',
   'recovery_codes',
   'recovery_keys',
+  'email_changes',
   'outbox',
 ]);
 

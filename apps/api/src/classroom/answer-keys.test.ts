@@ -96,7 +96,7 @@ describe.each(databaseKinds)('no response has a key or an explanation before the
   async function allResponses(headers: SignedIn): Promise<{ request: string; text: string }[]> {
     const responses: { request: string; text: string }[] = [];
     const send = async (
-      method: 'GET' | 'POST' | 'PUT' | 'HEAD' | 'OPTIONS',
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'OPTIONS',
       url: string,
       payload?: object,
     ) => {

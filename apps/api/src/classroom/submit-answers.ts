@@ -1,6 +1,7 @@
 import type { Answers } from '@zarra/contracts';
 import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely, Transaction } from 'kysely';
+import { lockLearner } from '../accounts/lock-learner.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { resultColumns, type ResultRow } from './result-body.js';
@@ -20,12 +21,6 @@ const selectResult = (db: Kysely<Tables>, { learnerId, lessonId }: ResultKey) =>
 /** The learner's result for a lesson, even if the lesson was removed. */
 export const findResult = (db: Kysely<Tables>, key: ResultKey): Promise<ResultRow | undefined> =>
   selectResult(db, key).executeTakeFirst();
-
-/** Locks the learner's row against deletion until the end of the transaction. @throws HttpError 401 when it is deleted */
-export async function lockLearner(trx: Transaction<Tables>, learnerId: number): Promise<void> {
-  const learner = trx.selectFrom('users').select('id').where('id', '=', learnerId).forKeyShare();
-  if (!(await learner.executeTakeFirst())) throw new HttpError(401, 'signInAgain');
-}
 
 /** All questions of a lesson, read in one statement. @throws HttpError when there are none */
 async function questionsOf(trx: Transaction<Tables>, lessonId: number): Promise<AnsweredQuestion[]> {

@@ -94,9 +94,19 @@ export interface Tables {
     created_at: Date;
     rotated_at: Date;
     used_at: Date;
+    /** Short description such as `Chrome, Android`; empty when unknown. */
+    device: Generated<string>;
+  };
+  email_changes: {
+    session_id: string;
+    user_id: number;
+    email: string;
+    key_hash: string;
+    created_at: Date;
   };
   recovery_codes: {
     id: Generated<number>;
+    /** Of a recovery; a hash of the new address for a change of the address. */
     email_key: string;
     user_id: number | null;
     salt: string;

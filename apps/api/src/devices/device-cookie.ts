@@ -34,6 +34,8 @@ export interface DeviceCookie {
   knownDeviceId(request: FastifyRequest, userId: number, passwordHash?: string): string | undefined;
   /** Adds a user to the cookie and sends it. The caller has authenticated the user. */
   addUser(request: FastifyRequest, reply: FastifyReply, userId: number, passwordHash: string): void;
+  /** Removes a user, whose account was deleted, from the cookie. */
+  removeUser(request: FastifyRequest, reply: FastifyReply, userId: number): void;
 }
 
 interface Entry {
@@ -78,6 +80,22 @@ function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
     };
   };
 
+  const send = (request: FastifyRequest, reply: FastifyReply, { id, entries }: Device): void => {
+    const signed = [id, ...entries.map(({ user, day, tag }) => `${user}.${day.toString(36)}.${tag}`)].join(
+      '~',
+    );
+    const cookie = stringifySetCookie({
+      name: nameFor(request),
+      value: `${signed}!${sign(signed)}`,
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      maxAge: MAX_AGE_S,
+      secure: isSecure(request),
+    });
+    reply.header('set-cookie', cookie);
+  };
+
   const knownDeviceId: DeviceCookie['knownDeviceId'] = (request, userId, passwordHash) => {
     const device = read(request);
     const entry = device?.entries.find(({ user }) => user === userId.toString(36));
@@ -92,20 +110,16 @@ function createDeviceCookie(key: Uint8Array, now: () => Date): DeviceCookie {
       const { id, entries } = read(request) ?? { id: randomBytes(16).toString('base64url'), entries: [] };
       const user = userId.toString(36);
       const others = entries.filter((entry) => entry.user !== user).slice(0, MAX_USERS - 1);
-      const all = [{ user, day: today(), tag: tagOf(userId, passwordHash) }, ...others];
-      const signed = [id, ...all.map((entry) => `${entry.user}.${entry.day.toString(36)}.${entry.tag}`)].join(
-        '~',
-      );
-      const cookie = stringifySetCookie({
-        name: nameFor(request),
-        value: `${signed}!${sign(signed)}`,
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        maxAge: MAX_AGE_S,
-        secure: isSecure(request),
+      send(request, reply, {
+        id,
+        entries: [{ user, day: today(), tag: tagOf(userId, passwordHash) }, ...others],
       });
-      reply.header('set-cookie', cookie);
+    },
+    removeUser: (request, reply, userId) => {
+      const device = read(request);
+      if (!device) return;
+      const user = userId.toString(36);
+      send(request, reply, { ...device, entries: device.entries.filter((entry) => entry.user !== user) });
     },
   };
 }

@@ -89,12 +89,12 @@ describe('the cookie', () => {
   });
 });
 
-describe('a POST request', () => {
-  const posts = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method === 'POST');
+describe('a request that changes data', () => {
+  const writes = Object.entries<Endpoint>(endpoints).filter(([, { method }]) => method !== 'GET');
 
-  test.each(posts)(
+  test.each(writes)(
     '%s is rejected without the matching header, before its body is read',
-    async (_name, { path }) => {
+    async (_name, { method, path }) => {
       const cookie = `${csrf.cookie}=${await tokenOf()}`;
       for (const headers of [
         { cookie },
@@ -102,7 +102,7 @@ describe('a POST request', () => {
         { cookie, [csrf.header]: await tokenOf() },
       ]) {
         const response = await app.fastify.inject({
-          method: 'POST',
+          method,
           url: `/api${path}`,
           headers,
           payload: '{',

@@ -37,6 +37,8 @@ export interface Learner {
   readonly id: number;
   readonly username: string;
   readonly email: string;
+  /** Id of the session of the request. */
+  readonly sessionId: string;
 }
 
 /**

@@ -10,7 +10,7 @@ declare module 'fastify' {
 interface Deadlines {
   /** Deadline of other methods. */
   readonly readMs: number;
-  /** Deadline of a POST. It includes receiving the body and hashing a password. */
+  /** Deadline of a POST or DELETE. It includes receiving the body and hashing a password. */
   readonly writeMs: number;
 }
 

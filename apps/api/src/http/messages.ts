@@ -1,15 +1,18 @@
 /** The texts of API responses for learners; some are the specification's, byte for byte. */
 export const messages = {
   accountDisabled: 'Hisobingiz toʻxtatib qoʻyilgan. Sayt maʼmuriyatiga murojaat qiling.',
+  accountDeleted: 'Hisobingiz va unga tegishli barcha maʼlumotlar oʻchirildi.',
   alreadyReset: 'Parol allaqachon oʻzgartirilgan. Yangi parol bilan kiring.',
   alreadyVerified: 'Kod allaqachon tasdiqlangan. Endi yangi parolni kiriting.',
   answerAllQuestions:
     'Javoblar bu darsning savollariga mos emas. Sahifani yangilab, hamma savollarga javob bering va qayta yuboring.',
   badAddress: 'Manzil notoʻgʻri yozilgan.',
   badText: 'Matnda yaroqsiz belgi bor.',
+  codeSent: 'Kod yangi manzilga yuborildi. Xatdagi kodni kiriting.',
   codeSpent: 'Kod juda koʻp marta xato kiritildi. Yangi kod soʻrang.',
   codeVerified: 'Kod tasdiqlandi. Endi yangi parolni kiriting.',
   codeWrong: 'Kod xato. Qayta urinib ko‘ring.',
+  emailChanged: 'Elektron pochta manzili almashtirildi.',
   emailTaken: 'Bu email bilan avval roʻyxatdan oʻtilgan. Tizimga kiring yoki boshqa email kiriting.',
   emptyBody: 'Maʼlumot yuborilmadi.',
   forged: 'Soʻrov shu saytdan kelgani tasdiqlanmadi. Sahifani yangilab, qayta urinib koʻring.',
@@ -24,10 +27,12 @@ export const messages = {
   missingField: 'Bu maydonni toʻldirish shart.',
   mixedUsername:
     'Foydalanuvchi nomida turli alifbolarning harflarini aralashtirmang: faqat lotin yoki faqat kirill harflari bilan yozing.',
+  noEmailChange: 'Manzilni almashtirish muddati tugagan. Yangi manzilni qaytadan kiriting.',
   noResult: 'Bu dars boʻyicha natija hali yoʻq. Avval testga javob bering.',
   noTests: 'Bu dars uchun testlar mavjud emas.',
   notImplemented: 'Bu boʻlim hali tayyor emas.',
   notFound: 'Bunday manzil topilmadi.',
+  passwordChanged: 'Parol oʻzgartirildi. Boshqa qurilmalardagi kirishlar yakunlandi.',
   passwordReset: 'Parol oʻzgartirildi. Yangi parol bilan kiring.',
   phoneAsPassword: 'Telefon raqamini parol qilib boʻlmaydi: uni boshqalar ham biladi. Boshqa parol tanlang.',
   recoveryExpired: 'Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.',
@@ -36,6 +41,9 @@ export const messages = {
   reservedUsername:
     'Bu nomni tanlab boʻlmaydi: u sayt va uning xodimlari uchun ajratilgan. Boshqasini tanlang.',
   resetFailed: 'Parolni tiklashda xatolik.',
+  sameEmail: 'Bu manzil hozir ham hisobingizga bogʻlangan. Boshqasini yozing.',
+  sessionEnded: 'Kirish yakunlandi.',
+  sessionsEnded: 'Boshqa qurilmalardagi kirishlar yakunlandi.',
   shortPassword: "Parol kamida 6 belgidan iborat bo'lishi kerak.",
   shortUsername: 'Foydalanuvchi nomi kamida 3 belgidan iborat boʻlishi kerak.',
   signedOut: 'Tizimdan chiqdingiz.',

@@ -32,6 +32,10 @@ export const rateLimits = {
   submissionByLearner: { uses: 300, seconds: 5 * MINUTE },
   /** A device sends its progress at most every ten seconds. */
   progressByLearner: { uses: 300, seconds: 5 * MINUTE },
+  /** Codes for a new address, because each of them may cause a mail to a stranger. */
+  emailChangeByLearner: { uses: 10, seconds: DAY },
+  /** An export reads all rows of the learner. */
+  exportByLearner: { uses: 20, seconds: 10 * MINUTE },
   /** Signed-in requests, because each of them runs queries. They include the submissions above. */
   requestsBySession: { uses: 400, seconds: 30, perProcess: true },
   /** Contact messages over these limits are delayed, not rejected. */

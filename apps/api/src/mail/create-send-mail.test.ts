@@ -5,7 +5,7 @@ import { makeFolder } from '../testing/folder.js';
 import { captureLog } from '../testing/log.js';
 import { startMailServer, type MailServerMode, type TestMailServer } from '../testing/mail-server.js';
 import { waitUntil } from '../testing/process.js';
-import { passwordChangedMail, recoveryCodeMail } from './mail-templates.js';
+import { noticeMail, recoveryCodeMail } from './mail-templates.js';
 import { createSendMail } from './create-send-mail.js';
 import { MailNotSentError, type SendMail } from './mail.js';
 
@@ -40,7 +40,7 @@ test('a mail arrives unchanged as text and HTML, with Uzbek letters', async () =
 });
 
 test('text and HTML contain the grouped code, the subject does not; mails load no resources', () => {
-  for (const mail of [codeMail, passwordChangedMail('aziza@maktab.uz')]) {
+  for (const mail of [codeMail, noticeMail('aziza@maktab.uz', 'passwordChanged')]) {
     expect(mail.html).not.toMatch(/<img|<link|<script|url\(|https?:/);
     expect(mail.subject).toMatch(/^Zarra: /);
   }

@@ -2,7 +2,7 @@ import type { Mail } from './mail.js';
 import { mailHtml, mailText, type MailBlock } from './mail-html.js';
 import { mailStrings } from './strings.js';
 
-const { contactDigest, contactMessage, passwordChanged, recoveryCode } = mailStrings;
+const { contactDigest, contactMessage, emailCode, recoveryCode } = mailStrings;
 
 /** Adds greeting and signature and renders a mail as text and HTML. */
 function composeMail(to: string, subject: string, body: readonly MailBlock[]): Mail {
@@ -11,22 +11,34 @@ function composeMail(to: string, subject: string, body: readonly MailBlock[]): M
 }
 
 /**
- * The recovery code for the owner of a mailbox. The mail contains no user input, not even the username: registering with
- * another person's address would otherwise send them chosen text.
+ * A mail with a code. It contains no user input, not even the username: registering with another person's address would
+ * otherwise send them chosen text.
  * @param code a multiple of three digits
  * @param validMinutes how long the code is valid from now
  */
-export const recoveryCodeMail = (to: string, code: string, validMinutes: number): Mail =>
-  composeMail(to, recoveryCode.subject, [
-    recoveryCode.intro,
-    { code: code.replace(/\d{3}(?=\d)/g, '$& ') },
-    recoveryCode.validity(validMinutes),
-    ...recoveryCode.paragraphs,
-  ]);
+const codeMail =
+  (texts: typeof recoveryCode | typeof emailCode) =>
+  (to: string, code: string, validMinutes: number): Mail =>
+    composeMail(to, texts.subject, [
+      texts.intro,
+      { code: code.replace(/\d{3}(?=\d)/g, '$& ') },
+      texts.validity(validMinutes),
+      ...texts.paragraphs,
+    ]);
 
-/** The notice of a changed password. */
-export const passwordChangedMail = (to: string): Mail =>
-  composeMail(to, passwordChanged.subject, passwordChanged.paragraphs);
+/** The recovery code for the owner of a mailbox. */
+export const recoveryCodeMail = codeMail(recoveryCode);
+/** The code for a learner who wants to use the mailbox as the account's address. */
+export const emailCodeMail = codeMail(emailCode);
+
+type Notice = 'passwordChanged' | 'ownPasswordChanged' | 'emailInUse' | 'emailChanged' | 'accountDeleted';
+
+/** Lifetime of a notice in the outbox, ms. */
+export const NOTICE_MS = 24 * 60 * 60_000;
+
+/** A notice about an account for the owner of its mailbox. */
+export const noticeMail = (to: string, notice: Notice): Mail =>
+  composeMail(to, mailStrings[notice].subject, mailStrings[notice].paragraphs);
 
 interface Visitor {
   readonly name: string;

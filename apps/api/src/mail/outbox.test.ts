@@ -5,7 +5,7 @@ import { MINUTE } from '../testing/clock.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { captureLog } from '../testing/log.js';
 import { waitUntil } from '../testing/process.js';
-import { passwordChangedMail, recoveryCodeMail } from './mail-templates.js';
+import { noticeMail, recoveryCodeMail } from './mail-templates.js';
 import { MailNotSentError, type Mail, type SendMail } from './mail.js';
 import { createOutbox, type Outbox } from './outbox.js';
 
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     const { send, sent } = createSender();
     const outbox = open(send);
     const rolledBack = database.db.transaction().execute(async (trx) => {
-      await outbox.add(trx, passwordChangedMail('b@maktab.uz'), new Date(time.getTime() + MINUTE));
+      await outbox.add(trx, noticeMail('b@maktab.uz', 'passwordChanged'), new Date(time.getTime() + MINUTE));
       throw new Error('roll back');
     });
     await expect(rolledBack).rejects.toThrow('roll back');
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
   test('the mail that expires first is sent first', async () => {
     const closedOutbox = open(() => Promise.resolve());
     await closedOutbox.close();
-    const lastingMails = ['c@maktab.uz', 'd@maktab.uz'].map(passwordChangedMail);
+    const lastingMails = ['c@maktab.uz', 'd@maktab.uz'].map((to) => noticeMail(to, 'passwordChanged'));
     for (const each of lastingMails) await add(closedOutbox, each, 7 * 24 * 60 * MINUTE);
     advance(1000);
     await add(closedOutbox, mail);
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     const outbox = open(send);
     advance(2 * MINUTE - 1);
     outbox.sendDue();
-    await add(outbox, passwordChangedMail('b@maktab.uz'));
+    await add(outbox, noticeMail('b@maktab.uz', 'passwordChanged'));
     outbox.sendDue();
     // The sent mail is deleted shortly after its sending; the claimed one remains.
     await waitUntil(async () => sent.length === 1 && (await rows()).length === 1);
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     const { send, sent } = createSender();
     const first = open(send);
     const addresses = Array.from({ length: 30 }, (_, index) => `learner${index}@maktab.uz`);
-    for (const to of addresses) await add(first, passwordChangedMail(to));
+    for (const to of addresses) await add(first, noticeMail(to, 'passwordChanged'));
     const others = [open(send), open(send), open(send)];
     for (const outbox of [first, ...others]) outbox.sendDue();
     await waitUntil(isEmpty);
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('the outbox (%s)', (kind) => {
     });
     await otherOutbox.close();
     await add(otherOutbox, mail);
-    await add(outbox, passwordChangedMail('b@maktab.uz'));
+    await add(outbox, noticeMail('b@maktab.uz', 'passwordChanged'));
     outbox.sendDue();
     await waitUntil(isEmpty);
     expect(sent.map(({ to }) => to)).toEqual(['b@maktab.uz']);

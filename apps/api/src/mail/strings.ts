@@ -23,6 +23,45 @@ export const mailStrings = {
       'Parolni siz oʻzgartirmagan boʻlsangiz, elektron pochtangizga begona kishi kirgan boʻlishi mumkin. Avval pochtangiz parolini almashtiring, soʻng Zarra saytida parolni qaytadan tiklang.',
     ],
   },
+  ownPasswordChanged: {
+    subject: 'Zarra: parolingiz oʻzgartirildi',
+    paragraphs: [
+      'Zarra saytidagi parolingiz hisob sahifasida oʻzgartirildi. Boshqa barcha qurilmalarda hisobingizdan chiqildi.',
+      'Parolni siz oʻzgartirmagan boʻlsangiz, kimdir eski parolingizni biladi. Saytdagi “Parolni unutdingizmi?” havolasi orqali darhol yangi parol oʻrnating.',
+    ],
+  },
+  emailCode: {
+    subject: 'Zarra: yangi manzilni tasdiqlash kodi',
+    intro: 'Zarra saytidagi hisobni shu pochtaga bogʻlash kodi:',
+    validity: (minutes: number) =>
+      `Kod ${minutes} daqiqa amal qiladi. Uni saytdagi kod soʻralgan sahifaga kiriting.`,
+    paragraphs: [
+      'Bunday xat bir nechta kelgan boʻlsa, eng soʻnggisidagi kodni kiriting.',
+      'Kodni hech kimga aytmang: Zarra xodimlari uni hech qachon soʻramaydi.',
+      'Manzilni siz almashtirmayotgan boʻlsangiz, bu xatga eʼtibor bermang: bu kodsiz pochtangiz hech qaysi hisobga bogʻlanmaydi.',
+    ],
+  },
+  emailInUse: {
+    subject: 'Zarra: bu manzilda hisob bor',
+    paragraphs: [
+      'Zarra saytida kimdir oʻz hisobini shu pochta manziliga bogʻlamoqchi boʻldi. Bu manzil allaqachon sizning hisobingizga tegishli, shuning uchun hech narsa oʻzgarmadi.',
+      'Buni siz qilgan boʻlsangiz, saytga shu manzil bilan kiring. Parol esingizda boʻlmasa, uni kod orqali tiklang. Siz qilmagan boʻlsangiz, bu xatga eʼtibor bermang.',
+    ],
+  },
+  emailChanged: {
+    subject: 'Zarra: elektron pochta manzilingiz almashtirildi',
+    paragraphs: [
+      'Zarra saytidagi hisobingiz endi boshqa elektron pochtaga bogʻlangan. Bundan keyin kodlar va xabarlar yangi manzilga boradi.',
+      'Manzilni siz almashtirmagan boʻlsangiz, kimdir parolingizni biladi. Darhol sayt xodimlariga yozing: ularning manzili bosh sahifadagi “Aloqa” boʻlimida.',
+    ],
+  },
+  accountDeleted: {
+    subject: 'Zarra: hisobingiz oʻchirildi',
+    paragraphs: [
+      'Zarra saytidagi hisobingiz va unga tegishli barcha maʼlumotlar oʻchirildi. Ularni qaytarib boʻlmaydi.',
+      'Hisobni siz oʻchirmagan boʻlsangiz, kimdir parolingizni bilgan. Shu parol boshqa saytlarda ham ishlatilgan boʻlsa, uni almashtiring.',
+    ],
+  },
   contactMessage: {
     subject: 'Zarra: saytdan xabar',
     intro: 'Sayt orqali yangi xabar keldi:',

@@ -1,4 +1,4 @@
-import { accountPages, pages } from '@zarra/contracts';
+import { accountPages, learnerPages, pages } from '@zarra/contracts';
 import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import {
@@ -12,8 +12,8 @@ import { dataHeaders } from '../http/security-headers.js';
 import { siteMap } from './site-map.js';
 import type { Site } from './site.js';
 
-/** Pages that search engines do not list: they have no content. */
-export const unlistedPages: readonly string[] = [...accountPages, pages.forbidden];
+/** Pages that search engines do not list: they have no public content. */
+export const unlistedPages: readonly string[] = [...accountPages, ...learnerPages, pages.forbidden];
 
 const HEADERS = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' };
 

@@ -1,18 +1,10 @@
 import fp from 'fastify-plugin';
 import { emailKey } from '../database/tables.js';
-import { HttpError } from '../http/http-error.js';
 import { recoveryCodeMail } from '../mail/mail-templates.js';
 import { closedSignal } from '../limits/throttle.js';
+import { issueCode } from './issue-code.js';
 import { identifyRequester } from './requester.js';
-import { lockMailbox, provideCode } from './recovery-codes.js';
-import { addKey, remainingWait } from './recovery-keys.js';
-import { deriveCode, generateRecoveryKey, hashRecoveryKey } from './recovery-secrets.js';
-
-const tooSoon = (msLeft: number): HttpError =>
-  new HttpError(429, 'recoveryTooSoon', {
-    headers: { 'retry-after': String(Math.ceil(msLeft / 1000)) },
-    values: { minutes: String(Math.ceil(msLeft / 60_000)) },
-  });
+import { generateRecoveryKey, hashRecoveryKey } from './recovery-secrets.js';
 
 /**
  * All keys of a mailbox accept the same code, so that a request of another client does not invalidate the learner's key. The
@@ -41,24 +33,18 @@ export const forgotPassword = fp(
 
       const otp_key = generateRecoveryKey();
       const time = now();
-      const msLeft = await db.transaction().execute(async (trx) => {
-        await lockMailbox(trx, email_key);
-        const wait = await remainingWait(trx, requester, time);
-        if (wait > 0) return wait;
-        const mailbox = { email_key, user_id: user?.id ?? null };
-        const { code, validMinutes } = await provideCode(trx, mailbox, requester, time);
-        await addKey(trx, hashRecoveryKey(keys.recovery, otp_key), code, requester, time);
-        if (validMinutes !== undefined) {
-          const mail = recoveryCodeMail(
-            user?.email ?? body.email,
-            deriveCode(keys.recovery, code),
-            validMinutes,
-          );
-          await outbox.add(trx, user && mail, new Date(time.getTime() + validMinutes * 60_000));
-        }
-        return 0;
-      });
-      if (msLeft > 0) throw tooSoon(msLeft);
+      await db.transaction().execute((trx) =>
+        issueCode(app, trx, {
+          mailbox: { email_key, user_id: user?.id ?? null },
+          requester,
+          keyHash: hashRecoveryKey(keys.recovery, otp_key),
+          time,
+          mailFor: (code, validMinutes) => {
+            const mail = recoveryCodeMail(user?.email ?? body.email, code, validMinutes);
+            return user && mail;
+          },
+        }),
+      );
       securityLog({ event: 'recovery-requested', request, user });
       outbox.sendAfterReply(reply);
       reply.header('cache-control', 'no-store');

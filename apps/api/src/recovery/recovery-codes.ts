@@ -105,7 +105,7 @@ async function extendCode(trx: Transaction<Tables>, code: RecoveryCode, now: Dat
 export async function provideCode(
   trx: Transaction<Tables>,
   mailbox: Pick<RecoveryCode, 'email_key' | 'user_id'>,
-  requester: Requester,
+  requester: Pick<Requester, 'knownDevice' | 'networkHash'>,
   now: Date,
 ): Promise<{ readonly code: RecoveryCode; readonly validMinutes?: number }> {
   const last = await trx

@@ -13,7 +13,7 @@ const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);
 /** @returns milliseconds until the client may request a code for the mailbox again; 0 when it may do so now */
 export async function remainingWait(
   trx: Transaction<Tables>,
-  { requesterHash }: Requester,
+  { requesterHash }: Pick<Requester, 'requesterHash'>,
   now: Date,
 ): Promise<number> {
   const last = await trx
@@ -31,7 +31,11 @@ export async function addKey(
   trx: Transaction<Tables>,
   key_hash: string,
   code: RecoveryCode,
-  { knownDevice, requesterHash, networkHash }: Requester,
+  {
+    knownDevice,
+    requesterHash,
+    networkHash,
+  }: Pick<Requester, 'knownDevice' | 'requesterHash' | 'networkHash'>,
   now: Date,
 ): Promise<void> {
   await trx
@@ -142,6 +146,33 @@ export const markVerified = (
     return user;
   });
 
+/**
+ * Closes a code whose mailbox belongs to no account yet, and marks the key as used.
+ * @returns false when another call did so first, or the code has expired
+ */
+export async function consumeCode(
+  trx: Transaction<Tables>,
+  keyHash: string,
+  codeId: number,
+  now: Date,
+): Promise<boolean> {
+  const closed = await trx
+    .updateTable('recovery_codes')
+    .set({ closed_at: now })
+    .where('id', '=', codeId)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .executeTakeFirst();
+  if (!closed) return false;
+  await trx
+    .updateTable('recovery_keys')
+    .set({ verified_at: now, used_at: now })
+    .where('key_hash', '=', keyHash)
+    .execute();
+  return true;
+}
+
 /** The account whose password a verified key may set. */
 export const findKeyOwner = (db: Kysely<Tables>, keyHash: string, now: Date) =>
   db
@@ -175,12 +206,21 @@ export async function consumeKey(
     .returning('key_hash')
     .executeTakeFirst();
   if (!used) return false;
+  await closeRecoveries(trx, userId, now);
+  return true;
+}
+
+/**
+ * Closes the codes of a user and marks the user's verified keys as used. The caller holds a lock on the user's row.
+ */
+export async function closeRecoveries(trx: Transaction<Tables>, userId: number, now: Date): Promise<void> {
   const codes = await trx
     .updateTable('recovery_codes')
     .set({ closed_at: now })
     .where('user_id', '=', userId)
     .returning('id')
     .execute();
+  if (codes.length === 0) return;
   await trx
     .updateTable('recovery_keys')
     .set({ used_at: now })
@@ -192,5 +232,4 @@ export async function consumeKey(
     .where('verified_at', 'is not', null)
     .where('used_at', 'is', null)
     .execute();
-  return true;
 }

@@ -5,13 +5,10 @@ import { emailKey, usernameKey, type Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { knownDeviceKey } from '../limits/sign-in-guard.js';
-import { passwordChangedMail } from '../mail/mail-templates.js';
+import { NOTICE_MS, noticeMail } from '../mail/mail-templates.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
 import { consumeKey, findKeyOwner, readKeyState } from './recovery-keys.js';
 import { hashRecoveryKey } from './recovery-secrets.js';
-
-/** Lifetime of the notice in the outbox. */
-const NOTICE_MS = 24 * 60 * 60_000;
 
 /**
  * Sets the new password, ends all sessions of the learner and mails a notice in one transaction; starts no session. The next
@@ -48,7 +45,11 @@ export const resetPassword = fp(
         if (!changed) throw new HttpError(400, 'resetFailed'); // Disabled meanwhile; the key stays unused.
         if (!(await consumeKey(trx, keyHash, owner.id, time))) throw await toError(trx, keyHash, time);
         const ended = await trx.deleteFrom('sessions').where('user_id', '=', owner.id).executeTakeFirst();
-        await outbox.add(trx, passwordChangedMail(changed.email), new Date(time.getTime() + NOTICE_MS));
+        await outbox.add(
+          trx,
+          noticeMail(changed.email, 'passwordChanged'),
+          new Date(time.getTime() + NOTICE_MS),
+        );
         return { ...changed, endedSessions: Number(ended.numDeletedRows) };
       });
       securityLog({ event: 'password-reset', request, user });

@@ -23,13 +23,19 @@ export type SecurityEvent =
       | 'recovery-requested'
       | 'recovery-verified'
       | 'password-reset'
+      | 'password-changed'
+      | 'email-change-requested'
+      | 'email-changed'
+      | 'account-exported'
+      | 'account-deleted'
     >
   | (RequestEvent<'limit-reached'> & {
       /** Number of such events of the same address and route since the last line about them; absent: 0. */
       readonly omitted?: number | undefined;
     })
   | (RequestEvent<'session-ended'> & {
-      readonly reason: 'token-reused' | 'session-limit' | 'password-reset';
+      /** `learner`: the learner ended them in the list of sessions. */
+      readonly reason: 'token-reused' | 'session-limit' | 'password-reset' | 'password-changed' | 'learner';
       /** Number of ended sessions. */
       readonly sessions: number;
     });

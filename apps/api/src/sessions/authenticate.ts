@@ -39,7 +39,7 @@ export const authenticate = fp(
       // Once per rotation.
       if (claims.counter !== undefined && claims.counter > confirmed)
         await confirmCounter(db, claims.sid, claims.counter);
-      return learner;
+      return { ...learner, sessionId: claims.sid };
     };
     app.decorate('authenticate', findLearner);
   },

@@ -4,10 +4,14 @@ import type { Tables } from '../database/tables.js';
 import type { RefreshTokenClaims } from './refresh-token.js';
 import { activeSessionCutoffs, MAX_SESSIONS, sessionLimits } from './session-limits.js';
 
-/** Starts a session and ends the least recently used ones over the limit. The caller holds a lock on the learner's row. */
+/**
+ * Starts a session and ends the least recently used ones over the limit. The caller holds a lock on the learner's row.
+ * @param device description of the device; empty when unknown
+ */
 export async function startSession(
   trx: Transaction<Tables>,
   userId: number,
+  device: string,
   now: Date,
 ): Promise<{ sid: string; endedSessions: number }> {
   const id = randomUUID();
@@ -27,7 +31,7 @@ export async function startSession(
   const times = { created_at: now, rotated_at: now, used_at: now };
   await trx
     .insertInto('sessions')
-    .values({ id, user_id: userId, counter: 0, ...times })
+    .values({ id, user_id: userId, counter: 0, device, ...times })
     .execute();
   return { sid: id, endedSessions: Number(numDeletedRows) };
 }
@@ -44,6 +48,33 @@ export const endSession = (
     .where('sessions.id', '=', sid)
     .returning(['users.id', 'users.username'])
     .executeTakeFirst();
+
+/** The active sessions of a learner, the last used first. */
+export function activeSessions(db: Kysely<Tables>, userId: number, now: Date) {
+  const { createdAfter, usedAfter } = activeSessionCutoffs(now);
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at', 'used_at', 'device'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', createdAfter)
+    .where('used_at', '>', usedAfter)
+    .orderBy('used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/**
+ * Ends the sessions of a learner except one.
+ * @returns the number of ended sessions
+ */
+export async function endOtherSessions(db: Kysely<Tables>, userId: number, sid: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', sid)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
 
 /** Deletes the sessions that are no longer active. */
 export async function deleteExpiredSessions(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { deleteUserRows } from '../accounts/delete-user-rows.js';
 import type { Tables } from '../database/tables.js';
 
 /** A user by id, as `findUser` found it. */
@@ -44,8 +45,4 @@ export async function enableUser(db: Kysely<Tables>, { id }: UserId): Promise<vo
 
 /** Permanently deletes a user with all of the user's data. */
 export const deleteUser = (db: Kysely<Tables>, { id }: UserId): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    // Recoveries have no foreign key to users. The order of the locks is that of a password reset.
-    await trx.deleteFrom('recovery_codes').where('user_id', '=', id).execute();
-    await trx.deleteFrom('users').where('id', '=', id).execute();
-  });
+  db.transaction().execute(async (trx) => void (await deleteUserRows(trx, id)));

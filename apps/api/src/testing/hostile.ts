@@ -10,6 +10,10 @@ export const validBodies = {
   verifyOtp: { otp_code: '123456', otp_key: 'k' },
   resetPassword: { otp_key: 'k', new_password: 'oltin-atom 43' },
   logout: { refresh: 'r' },
+  changePassword: { current_password: 'oltin-atom 42', new_password: 'oltin-atom 43' },
+  changeEmail: { password: 'oltin-atom 42', email: 'olim@example.org' },
+  confirmEmail: { code: '123456' },
+  deleteAccount: { password: 'oltin-atom 42' },
   contactMessage: { name: 'Olim', phone: '+998 90 123 45 67', message: 'Salom' },
   // Valid by the contract, but without the answers of the small curriculum's first lesson, so that it creates no result.
   submitTest: { lesson: 1, answers: { '1': 2, '2': 4, '3': 1 } },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppOptions } from '../app.js';
 import type { Database } from '../database/open-database.js';
+import type { Mail } from '../mail/mail.js';
 import { openTestApp, type TestApp } from './app.js';
 import { makeClock } from './clock.js';
 import { waitUntil } from './process.js';
@@ -44,6 +45,12 @@ export interface RecoveryTest {
   addKnownDevice(email: string): Promise<Record<string, string>>;
 }
 
+/** The codes of the mails to an address, in order. */
+export const codesIn = (mails: readonly Mail[], email: string): readonly string[] =>
+  mails
+    .filter(({ to }) => to === email)
+    .flatMap(({ text }) => /^ +(\d{3}(?: \d{3})+)$/m.exec(text)?.[1]?.replaceAll(' ', '') ?? []);
+
 /** Headers of a client at an address. */
 export const clientAt = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
@@ -62,10 +69,7 @@ export async function openRecoveryTest(
   const { db } = app.database;
   const url = await app.listen();
   let clients = 0;
-  const codesTo = (email: string): readonly string[] =>
-    app.mails
-      .filter(({ to }) => to === email)
-      .flatMap(({ text }) => /^ +(\d{3}(?: \d{3})+)$/m.exec(text)?.[1]?.replaceAll(' ', '') ?? []);
+  const codesTo = (email: string): readonly string[] => codesIn(app.mails, email);
 
   const test: RecoveryTest = {
     app,

@@ -14,20 +14,21 @@ const Row = styled.div`
   align-items: center;
   gap: var(--ui-space-3);
 
-  & > span {
+  & > [title]:first-child {
     overflow: hidden;
     min-width: 0;
+    padding-block: var(--ui-space-3);
     color: var(--ui-color-muted);
     font-size: var(--ui-type-sm);
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  &[data-layout='bar'] > span {
+  &[data-layout='bar'] > [title]:first-child {
     display: none;
     max-width: 12rem;
   }
   ${media.md} {
-    &[data-layout='bar'] > span {
+    &[data-layout='bar'] > [title]:first-child {
       display: block;
     }
   }
@@ -41,7 +42,7 @@ const Row = styled.div`
   }
 `;
 
-/** The signed-in user with the sign-out button, or the link to sign-in. */
+/** The signed-in user with the link to the account and the sign-out button, or the link to sign-in. */
 export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
   const { status, user } = useSession();
   const signOut = useSignOut();
@@ -53,7 +54,18 @@ export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
     >
       {user ? (
         <>
-          <span title={user.displayName}>{user.displayName}</span>
+          {layout === 'bar' ? (
+            <Link to={pages.account} title={nav.account}>
+              {user.displayName}
+            </Link>
+          ) : (
+            <>
+              <span title={user.displayName}>{user.displayName}</span>
+              <LinkButton as={Link} to={pages.account} variant="quiet">
+                {nav.account}
+              </LinkButton>
+            </>
+          )}
           <Button variant="secondary" title={nav.signOut} onClick={signOut}>
             {nav.signOut}
           </Button>

@@ -21,10 +21,11 @@ export interface CallOptions {
   readonly keepalive?: boolean;
 }
 
-/** Arguments after the call. A GET must not have a body; the others require one. */
-export type CallArguments<C extends Call> = C['method'] extends 'GET'
-  ? [options?: CallOptions & { readonly body?: never }]
-  : [options: CallOptions & { readonly body: RequestOf<C> }];
+/** Arguments after the call. A call whose endpoint has the shape of a body requires it; others must not have one. */
+export type CallArguments<C extends Call> =
+  unknown extends RequestOf<C>
+    ? [options?: CallOptions & { readonly body?: never }]
+    : [options: CallOptions & { readonly body: RequestOf<C> }];
 
 export interface ApiClient {
   /**

@@ -8,7 +8,7 @@ const ANY_ORIGIN = '*/api';
 
 const handle = (endpoint: Endpoint, base: string, resolver: HttpResponseResolver): HttpHandler => {
   const path = base + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
-  const methods = { GET: http.get, POST: http.post, PUT: http.put } as const;
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
   return methods[endpoint.method](path, resolver);
 };
 

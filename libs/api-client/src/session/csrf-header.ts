@@ -12,7 +12,7 @@ const readCookie = (name: string): string | undefined =>
 type HeaderFields = Readonly<Record<string, string>>;
 
 /**
- * The header with the value of the CSRF cookie, for a call that changes something; none if the API has another origin than the page, whose
+ * The header with the value of the CSRF cookie, for a call that changes data; none if the API has another origin than the page, whose
  * cookies are then unreadable.
  * @param prefix address of the API
  */

@@ -1,4 +1,10 @@
-import type { CONTACT_DRAFT_KEY, LocalKey, RECOVERY_KEY, RELOADED_AFTER_RELEASE_KEY } from './keys.js';
+import type {
+  CONTACT_DRAFT_KEY,
+  EMAIL_CHANGE_KEY,
+  LocalKey,
+  RECOVERY_KEY,
+  RELOADED_AFTER_RELEASE_KEY,
+} from './keys.js';
 
 /** Web Storage with a fallback to the page's memory. No method throws. */
 export interface DeviceStorage<Key extends string> {
@@ -96,5 +102,5 @@ export function createDeviceStorage<Key extends string>(getStorage: () => Storag
 export const localDeviceStorage = /* @__PURE__ */ createDeviceStorage<LocalKey>(() => localStorage);
 /** The storage of this tab. */
 export const tabDeviceStorage = /* @__PURE__ */ createDeviceStorage<
-  typeof CONTACT_DRAFT_KEY | typeof RECOVERY_KEY | typeof RELOADED_AFTER_RELEASE_KEY
+  typeof CONTACT_DRAFT_KEY | typeof EMAIL_CHANGE_KEY | typeof RECOVERY_KEY | typeof RELOADED_AFTER_RELEASE_KEY
 >(() => sessionStorage);

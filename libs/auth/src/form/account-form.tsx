@@ -21,6 +21,8 @@ interface AccountFormProps {
   secondary?: ReactNode;
   /** An action shown with an error. */
   errorAction?: ReactNode;
+  /** Id of the message with the error. A screen with several forms gives each its own. */
+  messageId?: string | undefined;
 }
 
 /**
@@ -34,6 +36,7 @@ export const AccountForm = ({
   submittingLabel,
   secondary,
   errorAction,
+  messageId,
 }: AccountFormProps) => {
   const slow = useSlow(phase === 'submitting');
   return (
@@ -50,7 +53,7 @@ export const AccountForm = ({
         {submitLabel}
       </Button>
       {secondary}
-      <FormMessage slow={slow} error={error} action={errorAction} />
+      <FormMessage slow={slow} error={error} action={errorAction} id={messageId} />
     </Stack>
   );
 };

@@ -18,10 +18,12 @@ export interface FormMessageProps {
   error: AccountFormError | undefined;
   /** An action shown with the error. */
   action: ReactNode;
+  /** Id of the error, for `aria-describedby`. Default: that of the only form of a screen. */
+  id?: string | undefined;
 }
 
 /** Message about the whole form: the connection is slow, or the submission failed. */
-export const FormMessage = ({ slow, error, action }: FormMessageProps) => {
+export const FormMessage = ({ slow, error, action, id = FORM_ERROR_ID }: FormMessageProps) => {
   const alert = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -35,7 +37,7 @@ export const FormMessage = ({ slow, error, action }: FormMessageProps) => {
         {slow && strings.slow}
       </Text>
       {error?.text !== undefined && (
-        <Alert tone="error" role="alert" id={FORM_ERROR_ID} tabIndex={-1} ref={alert} action={action}>
+        <Alert tone="error" role="alert" id={id} tabIndex={-1} ref={alert} action={action}>
           {error.text}
           {error.hint !== undefined && <Text size="sm">{error.hint}</Text>}
         </Alert>

@@ -10,6 +10,8 @@ export interface FormSubmissionOptions<Input extends FieldValues, Output, Result
   /** Opens the next screen. Until then the form stays busy, so that it is not submitted twice. */
   readonly onSuccess: (result: Result, values: Output) => void;
   readonly toError: (error: unknown) => AccountFormError<FieldPath<Input>>;
+  /** The form stays after a success and can be submitted again. */
+  readonly repeatable?: boolean;
 }
 
 /** State of a submission for its form. */

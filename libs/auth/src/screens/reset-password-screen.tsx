@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
+import { confirmedPasswordResolver } from '../form/confirmed-password-resolver.js';
 import { toAccountFormError } from '../form/form-error.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { removeRecovery, type Recovery } from '../recovery/recovery.js';
@@ -16,16 +17,17 @@ import { withNext } from '../safe-target.js';
 import { useServices } from '../session/session-context.js';
 import { strings } from '../strings.js';
 import type { LoginNotice } from './login-notice.js';
-import { resetPasswordResolver } from './reset-password-resolver.js';
 
 const { specTexts, reset: texts } = strings;
+
+const resolver = confirmedPasswordResolver(endpoints.resetPassword);
 
 const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
   const { client, tokens } = useServices();
   const navigate = useNavigate();
   const { search } = useLocation();
   const form = useForm({
-    resolver: resetPasswordResolver,
+    resolver,
     defaultValues: { otp_key: recovery.otpKey, new_password: '', confirmation: '' },
   });
   const { errors } = form.formState;

@@ -5,6 +5,7 @@ import { ThemeStyles, ToastProvider } from '@zarra/ui-kit';
 import { useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type InitialEntry } from 'react-router';
 import {
+  AccountSettings,
   ForgotPasswordScreen,
   LoginScreen,
   RegisterScreen,
@@ -33,6 +34,12 @@ interface AccountSiteProps {
   onSignedIn?: (target: string) => void;
 }
 
+/** The screen of the account, which opens the sign-in as the shell does. */
+const Account = () => {
+  const navigate = useNavigate();
+  return <AccountSettings onSignInRequired={() => void navigate(pages.login, { replace: true })} />;
+};
+
 /** The account screens with the providers of a shell. */
 export const AccountSite = ({ entries, onSignedIn = () => undefined }: AccountSiteProps) => {
   const [{ client, tokens, queries }] = useState(() => {
@@ -56,6 +63,7 @@ export const AccountSite = ({ entries, onSignedIn = () => undefined }: AccountSi
                 <Route path={pages.forgotPassword} element={<ForgotPasswordScreen />} />
                 <Route path={pages.verifyCode} element={<VerifyCodeScreen />} />
                 <Route path={pages.resetPassword} element={<ResetPasswordScreen />} />
+                <Route path={pages.account} element={<Account />} />
                 <Route path="*" element={<h1>Boshqa sahifa</h1>} />
               </Routes>
             </main>

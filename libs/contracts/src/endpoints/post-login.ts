@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_MAX_LENGTH, secret } from '../account.js';
+import { currentPassword, secret } from '../account.js';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
 
@@ -8,7 +8,7 @@ export const login = defineEndpoint({
   summary: 'Signs in by username (or e-mail) and password.',
   request: z.object({
     username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(PASSWORD_MAX_LENGTH)),
+    password: currentPassword,
   }),
   status: 200,
   response: z.object({ access: secret, refresh: z.nullish(secret) }),

@@ -25,6 +25,11 @@ export const staticPageMeta = {
     title: 'Yangi parol',
     description: 'Hisobingiz uchun yangi parol oʻrnating.',
   },
+  account: {
+    address: pages.account,
+    title: 'Hisobim',
+    description: 'Parol, elektron pochta, kirilgan qurilmalar va maʼlumotlaringiz.',
+  },
   forbidden: {
     address: pages.forbidden,
     title: strings.forbidden.title,

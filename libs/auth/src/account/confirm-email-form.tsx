@@ -1,0 +1,72 @@
+import { ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { endpoints } from '@zarra/contracts';
+import { Button, Text } from '@zarra/ui-kit';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { AccountField } from '../form/account-field.js';
+import { AccountForm } from '../form/account-form.js';
+import { contractResolver } from '../form/contract-resolver.js';
+import { toAccountFormError } from '../form/form-error.js';
+import { useFormSubmission } from '../form/use-form-submission.js';
+import { useServices } from '../session/session-context.js';
+import { strings } from '../strings.js';
+import { accountStrings } from './strings.js';
+
+const { email: texts } = accountStrings;
+
+const resolver = contractResolver(endpoints.confirmEmail, { code: strings.fieldErrors.code });
+
+interface ConfirmEmailFormProps {
+  /** The address that the code was sent to. */
+  email: string;
+  onConfirmed: () => void;
+  /** Returns to the choice of an address. */
+  onBack: () => void;
+}
+
+/** The code of the mail. */
+export const ConfirmEmailForm = ({ email, onConfirmed, onBack }: ConfirmEmailFormProps) => {
+  const { client } = useServices();
+  const form = useForm({ resolver, defaultValues: { code: '' } });
+  const submission = useFormSubmission({
+    form,
+    submit: ({ code }, signal) => {
+      // Mails and people group the digits.
+      const body = { code: code.replace(/\s/g, '') };
+      return ignoreInvalidResponse(client.call(endpoints.confirmEmail, { body, signal }));
+    },
+    onSuccess: onConfirmed,
+    toError: (error) => toAccountFormError(error, texts.confirmFailed, ['code']),
+  });
+  useEffect(() => form.setFocus('code'), [form]);
+  return (
+    <>
+      <Text>
+        {texts.sentTo} <br />
+        <strong>{email}</strong>
+      </Text>
+      <Text size="sm" tone="muted" measure>
+        {texts.sentHint}
+      </Text>
+      <AccountForm
+        submission={submission}
+        submitLabel={texts.confirm}
+        submittingLabel={texts.confirming}
+        messageId="email-form-error"
+        secondary={
+          <Button size="lg" block onClick={onBack}>
+            {texts.other}
+          </Button>
+        }
+      >
+        <AccountField
+          label={texts.code}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          registration={form.register('code')}
+          error={form.formState.errors.code}
+        />
+      </AccountForm>
+    </>
+  );
+};

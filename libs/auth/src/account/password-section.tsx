@@ -1,0 +1,82 @@
+import { ignoreInvalidResponse } from '@zarra/api-client/forms';
+import { endpoints } from '@zarra/contracts';
+import { Text } from '@zarra/ui-kit';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { AccountField } from '../form/account-field.js';
+import { AccountForm } from '../form/account-form.js';
+import { confirmedPasswordResolver } from '../form/confirmed-password-resolver.js';
+import { toAccountFormError } from '../form/form-error.js';
+import { useFormSubmission } from '../form/use-form-submission.js';
+import { useServices } from '../session/session-context.js';
+import { strings } from '../strings.js';
+import { SettingsSection } from './settings-section.js';
+import { accountStrings } from './strings.js';
+
+const { password: texts } = accountStrings;
+
+const resolver = confirmedPasswordResolver(endpoints.changePassword, {
+  current_password: accountStrings.currentPassword,
+});
+
+/** Changes the password. The session of this device continues. */
+export const PasswordSection = ({ username }: { username: string }) => {
+  const { client } = useServices();
+  const [notice, setNotice] = useState<string>();
+  const form = useForm({
+    resolver,
+    defaultValues: { current_password: '', new_password: '', confirmation: '' },
+  });
+  const { errors } = form.formState;
+  const submission = useFormSubmission({
+    form,
+    repeatable: true,
+    submit: (body, signal) => {
+      setNotice(undefined);
+      return ignoreInvalidResponse(client.call(endpoints.changePassword, { body, signal }));
+    },
+    onSuccess: () => {
+      form.reset();
+      setNotice(texts.changed);
+    },
+    toError: (error) => toAccountFormError(error, texts.failed, ['current_password', 'new_password']),
+  });
+  return (
+    <SettingsSection title={texts.title} notice={notice}>
+      <Text size="sm" tone="muted" measure>
+        {texts.lead}
+      </Text>
+      <AccountForm
+        submission={submission}
+        submitLabel={strings.specTexts.changePassword}
+        submittingLabel={texts.sending}
+        messageId="password-form-error"
+      >
+        {/* The username of the password, for password managers. */}
+        <input hidden readOnly name="username" autoComplete="username" value={username} />
+        <AccountField
+          type="password"
+          label={texts.current}
+          autoComplete="current-password"
+          registration={form.register('current_password')}
+          error={errors.current_password}
+        />
+        <AccountField
+          type="password"
+          label={texts.new}
+          hint={strings.passwordHint}
+          autoComplete="new-password"
+          registration={form.register('new_password', { deps: 'confirmation' })}
+          error={errors.new_password}
+        />
+        <AccountField
+          type="password"
+          label={texts.confirmation}
+          autoComplete="new-password"
+          registration={form.register('confirmation')}
+          error={errors.confirmation}
+        />
+      </AccountForm>
+    </SettingsSection>
+  );
+};
