@@ -4,18 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { optionNumber } from './classroom.js';
+import { address, imagePath, line, position, slug } from './content-fields.js';
 
 export { rehypeHeadingLevels } from './heading-levels.js';
-
-const line = z.string().check(z.minLength(1), z.maxLength(300), z.regex(/^\S(?:.*\S)?$/));
-const slug = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/));
-const position = z.int().check(z.minimum(0), z.maximum(100_000));
-/** Path of an image below the content's `pictures` folder. */
-const imagePath = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+\.(?:svg|png|webp)$/));
-/** An http(s) address, or a path of this site such as /tajriba/mayatnik. */
-const address = z
-  .string()
-  .check(z.maxLength(2000), z.regex(/^(?:https?:\/\/[^\s"<>\\]+|\/(?!\/)[^\s"<>\\]*)$/));
+export { contentPractice, type ContentPracticeItem } from './practice-content.js';
 
 const listEntry = z.strictObject({ slug, name: line });
 

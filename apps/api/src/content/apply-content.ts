@@ -1,4 +1,5 @@
 import type { Tables } from '../database/tables.js';
+import { applyPractice } from './apply-practice.js';
 import { removeChapters, upsertChapters, upsertLesson, type Db } from './apply-lessons.js';
 import type { ContentChanges, ContentSet, SimulationItem } from './content-set.js';
 
@@ -67,10 +68,20 @@ async function upsertContact(
 }
 
 /** Foreign keys: items are removed before the types and categories they refer to. */
-const REMOVAL_ORDER = ['simulations', 'lessons', 'about', 'contact', 'categories', 'types', 'classes'];
+const REMOVAL_ORDER = [
+  'simulations',
+  'practice',
+  'lessons',
+  'about',
+  'contact',
+  'categories',
+  'types',
+  'classes',
+];
 
 async function remove(db: Db, list: string, first: string, lesson: string): Promise<void> {
-  if (list === 'lessons') {
+  if (list === 'practice') await applyPractice(db, { classSlug: first, slug: lesson, items: [] });
+  else if (list === 'lessons') {
     const inClass = db.selectFrom('classes').select('id').where('slug', '=', first);
     await db.deleteFrom('lessons').where('class_id', 'in', inClass).where('slug', '=', lesson).execute();
   } else if (list === 'about' || list === 'contact') {
@@ -102,6 +113,9 @@ export async function applyContent(db: Db, next: ContentSet, changes: ContentCha
     if (touched.has(`simulations/${item.slug}`)) await upsertSimulation(db, item);
   for (const item of next.lessons) {
     if (touched.has(`lessons/${item.classSlug}/${item.slug}`)) await upsertLesson(db, item);
+  }
+  for (const item of next.practice) {
+    if (touched.has(`practice/${item.classSlug}/${item.slug}`)) await applyPractice(db, item);
   }
   for (const [position, { description }] of next.about.entries()) {
     if (!touched.has(`about/${position + 1}`)) continue;

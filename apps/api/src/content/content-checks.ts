@@ -24,7 +24,7 @@ export interface KnownNames {
 type AddIssue = (path: PropertyKey[], message: string) => void;
 
 /** A check for a schema. Its issues have paths, from which the line in the file follows. */
-const createCheck = <T>(validate: (value: T, addIssue: AddIssue) => void) =>
+export const createCheck = <T>(validate: (value: T, addIssue: AddIssue) => void) =>
   z.check<T>((payload) => {
     validate(payload.value, (path, message) =>
       payload.issues.push({ code: 'custom', path, message, input: payload.value }),
@@ -33,7 +33,8 @@ const createCheck = <T>(validate: (value: T, addIssue: AddIssue) => void) =>
 
 type AddIndexIssue = (index: number, message: string) => void;
 
-function checkUnique(names: readonly string[], kind: string, addIssue: AddIndexIssue): void {
+/** Adds an issue for each name of a list that stands in it before. */
+export function checkUnique(names: readonly string[], kind: string, addIssue: AddIndexIssue): void {
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) < index) addIssue(index, `the ${kind} ${name} is used twice`);
   }

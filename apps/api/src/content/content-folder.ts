@@ -66,11 +66,13 @@ export class ContentFolder {
     return items;
   }
 
-  /** Adds an issue for each lesson folder without a class in classes.yaml, which would otherwise be ignored. */
-  async checkLessonFolders(classes: readonly { slug: string }[]): Promise<void> {
+  /** Adds an issue for each folder of lessons or practice without a class in classes.yaml, which would otherwise be ignored. */
+  async checkClassFolders(classes: readonly { slug: string }[]): Promise<void> {
     const known = new Set(classes.map(({ slug }) => slug));
-    for (const name of await this.namesIn('lessons')) {
-      if (!known.has(name)) this.addIssue(`lessons/${name}`, 'classes.yaml has no such class');
+    for (const parent of ['lessons', 'practice']) {
+      for (const name of await this.namesIn(parent)) {
+        if (!known.has(name)) this.addIssue(`${parent}/${name}`, 'classes.yaml has no such class');
+      }
     }
   }
 

@@ -3,6 +3,7 @@ import type {
   ContentContact,
   ContentLesson,
   ContentListEntry,
+  ContentPracticeItem,
   ContentSimulation,
 } from '@zarra/contracts/content';
 import type { TextNode } from './typeset-text.js';
@@ -17,6 +18,14 @@ export type LessonItem = ContentLesson & {
   readonly tree: readonly TextNode[];
 };
 
+/** The practice items of one lesson, in their order. */
+export interface PracticeItems {
+  readonly classSlug: string;
+  /** Slug of the lesson. */
+  readonly slug: string;
+  readonly items: readonly ContentPracticeItem[];
+}
+
 /** The whole curriculum, read from files or from the database. Lists are in display order. */
 export interface ContentSet {
   readonly categories: readonly ContentListEntry[];
@@ -24,6 +33,7 @@ export interface ContentSet {
   readonly simulations: readonly SimulationItem[];
   readonly classes: readonly ContentClass[];
   readonly lessons: readonly LessonItem[];
+  readonly practice: readonly PracticeItems[];
   readonly about: readonly { readonly description: string }[];
   readonly contact: readonly ContentContact[];
 }
@@ -44,6 +54,9 @@ function itemsByName(content: ContentSet): Map<string, string> {
   for (const { slug, ...rest } of content.simulations) add(`simulations/${slug}`, rest);
   for (const { classSlug, slug, tree: _, ...rest } of content.lessons) {
     add(`lessons/${classSlug}/${slug}`, rest);
+  }
+  for (const { classSlug, slug, items: practice } of content.practice) {
+    add(`practice/${classSlug}/${slug}`, practice);
   }
   for (const list of ['about', 'contact'] as const) {
     content[list].forEach((item, position) => add(`${list}/${position + 1}`, item));

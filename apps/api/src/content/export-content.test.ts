@@ -4,6 +4,7 @@ import { makeContent } from '../testing/content.js';
 import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { makeFolder, readFolder } from '../testing/folder.js';
 import { contentWithExperiments } from '../testing/linked-content.js';
+import { practiceContent } from '../testing/practice-content.js';
 import { lessonWithVideo } from '../testing/video.js';
 import { importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
@@ -29,6 +30,11 @@ describe.each(databaseKinds)('exporting an import gives the same bytes (%s)', (k
 
   test('a curriculum with relations', async () => {
     const folder = await makeContent(contentWithExperiments);
+    expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
+  });
+
+  test('a curriculum with practice items', async () => {
+    const folder = await makeContent(practiceContent());
     expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
   });
 

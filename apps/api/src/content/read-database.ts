@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { readClassRows, readContactRows, readSimulationRows } from './content-rows.js';
+import { readPractice } from './practice-rows.js';
 import type { ContentSet, LessonItem } from './content-set.js';
 import type { TextNode } from './typeset-text.js';
 
@@ -21,7 +22,9 @@ const readSimulations = async (db: Kysely<Tables>): Promise<ContentSet['simulati
     }),
   );
 
-async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classes' | 'lessons'>> {
+async function readClasses(
+  db: Kysely<Tables>,
+): Promise<Pick<ContentSet, 'classes' | 'lessons' | 'practice'>> {
   const rows = await readClassRows(db);
   const lessons = rows.flatMap((row) =>
     row.lessons.map(
@@ -62,7 +65,7 @@ async function readClasses(db: Kysely<Tables>): Promise<Pick<ContentSet, 'classe
     name,
     ...(chapters.length === 0 ? {} : { chapters }),
   }));
-  return { classes, lessons };
+  return { classes, lessons, practice: await readPractice(db, lessons) };
 }
 
 const readContact = async (db: Kysely<Tables>): Promise<ContentSet['contact']> =>

@@ -13,11 +13,12 @@ import {
 } from './content-checks.js';
 import { ContentFolder } from './content-folder.js';
 import { ContentError } from './content-issues.js';
-import type { ContentSet, LessonItem } from './content-set.js';
+import type { ContentSet, LessonItem, PracticeItems } from './content-set.js';
 import type { InstalledLab } from './installed-lab.js';
 import { parseLessonFile } from './lesson-file.js';
 import { byOrder, sortLessons } from './lesson-order.js';
 import { parseYaml } from './parse-yaml.js';
+import { loadPractice } from './practice-files.js';
 import { loadVideos } from './video-files.js';
 
 const slugsOf = (items: readonly { slug: string }[] | undefined): Set<string> | undefined =>
@@ -62,20 +63,24 @@ export async function readContentFiles(
     ...(lab ? [lessonExperiments(lab)] : []),
   );
   const lessons: LessonItem[] = [];
+  const practice: PracticeItems[] = [];
   for (const schoolClass of classes ?? []) {
     const classSlug = schoolClass.slug;
     const schema = lessonSchema.check(lessonChapter(schoolClass));
     const inClass = await folder.loadEach(`lessons/${classSlug}`, '.md', (file, text) =>
       parseLessonFile(file, text, schema, mediaOrigins),
     );
-    lessons.push(...sortLessons(schoolClass, inClass).map((lesson) => ({ classSlug, ...lesson })));
+    const sorted = sortLessons(schoolClass, inClass).map((lesson) => ({ classSlug, ...lesson }));
+    lessons.push(...sorted);
+    practice.push(...(await loadPractice(folder, classSlug, sorted, known.images)));
   }
-  if (classes) await folder.checkLessonFolders(classes);
+  if (classes) await folder.checkClassFolders(classes);
 
   const about = await loadList('about.yaml', contentLists.about);
   const contact = await loadList('contact.yaml', contentLists.contact.check(contactIcons(known)));
   if (folder.issues.length > 0 || !categories || !types || !classes || !about || !contact) {
     throw new ContentError(folder.issues);
   }
-  return { categories, types, simulations: simulations.sort(byOrder), classes, lessons, about, contact };
+  simulations.sort(byOrder);
+  return { categories, types, simulations, classes, lessons, practice, about, contact };
 }

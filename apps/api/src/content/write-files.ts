@@ -27,6 +27,9 @@ export async function writeContentFiles(folder: string, content: ContentSet, sou
   for (const lesson of content.lessons) {
     await write(`lessons/${lesson.classSlug}/${lesson.slug}.md`, formatLessonFile(lesson));
   }
+  for (const { classSlug, slug, items } of content.practice) {
+    await write(`practice/${classSlug}/${slug}.yaml`, yaml(items));
+  }
   // An export over the imported files already has the images and videos.
   if (path.resolve(folder) === path.resolve(source)) return;
   for (const name of ['pictures', 'videos']) {

@@ -61,6 +61,14 @@ export interface Tables {
     explanation: string;
     position: number;
   };
+  practice_items: {
+    id: Generated<number>;
+    lesson_id: number;
+    key: string;
+    position: number;
+    /** JSON of the item in the content's format, with the right answers. */
+    item: string;
+  };
   about: { id: Generated<number>; description: string; position: number };
   contacts: { id: Generated<number>; phone: string; email: string; address: string; position: number };
   socials: {

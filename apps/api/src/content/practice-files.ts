@@ -1,0 +1,52 @@
+import { contentPractice } from '@zarra/contracts/content';
+import { checkUnique, createCheck } from './content-checks.js';
+import type { ContentFolder } from './content-folder.js';
+import type { LessonItem, PracticeItems } from './content-set.js';
+import { parseYaml } from './parse-yaml.js';
+import { sectionIds } from './section-ids.js';
+import { typesetText } from './typeset-text.js';
+
+const textIssues = (text: string): string[] => typesetText(text).issues.map(({ message }) => message);
+
+/**
+ * Reads the practice items of a class: `practice/<class>/<lesson>.yaml`.
+ * @param lessons the lessons of the class, in teaching order
+ * @param images paths below the `pictures` folder
+ */
+export async function loadPractice(
+  folder: ContentFolder,
+  classSlug: string,
+  lessons: readonly LessonItem[],
+  images: ReadonlySet<string>,
+): Promise<PracticeItems[]> {
+  const directory = `practice/${classSlug}`;
+  if ((await folder.namesIn(directory)).length === 0) return [];
+  // Imported on demand: it brings mathjs.
+  const { checkItem } = await import('../practice-items/check-item.js');
+  const schemaOf = ({ tree }: LessonItem) =>
+    contentPractice.check(
+      createCheck((items, addIssue) => {
+        const keys = items.map(({ key }) => key);
+        checkUnique(keys, 'key', (index, message) => addIssue([index, 'key'], message));
+        for (const [index, item] of items.entries()) {
+          const issues = checkItem(item, { sections: sectionIds(tree), images, textIssues });
+          for (const { path, message } of issues) addIssue([index, ...path], message);
+        }
+      }),
+    );
+  const lessonFiles = new Set(await folder.namesIn(`lessons/${classSlug}`));
+  const files = await folder.loadEach(directory, '.yaml', (file, text) => {
+    const slug = file.slice(directory.length + 1, -'.yaml'.length);
+    const lesson = lessons.find((one) => one.slug === slug);
+    if (!lesson) {
+      // A lesson with issues is reported itself.
+      const isReported = lessonFiles.has(`${slug}.md`);
+      return {
+        issues: isReported ? [] : [{ file, message: `there is no lesson lessons/${classSlug}/${slug}.md` }],
+      };
+    }
+    const parsed = parseYaml(file, text, schemaOf(lesson));
+    return 'issues' in parsed ? parsed : { value: { classSlug, items: parsed.value } };
+  });
+  return lessons.flatMap(({ slug }) => files.filter((file) => file.slug === slug));
+}

@@ -1,0 +1,26 @@
+import { toLatin } from '@zarra/uzbek';
+import type { TextNode } from './typeset-text.js';
+
+const textOf = (node: unknown): string =>
+  typeof node === 'string' ? node : Array.isArray(node) ? node.slice(1).map(textOf).join('') : '';
+
+/** A heading as a slug: `Toʻgʻri chiziqli harakat` is `togri-chiziqli-harakat`. */
+const slugOf = (heading: string): string =>
+  toLatin(heading)
+    .toLowerCase()
+    .replace(/[ʻʼ‘’'`]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** Ids of the headings of a typeset text, by which other content refers to them; a repeated heading gets a number. */
+export function sectionIds(tree: readonly TextNode[]): ReadonlySet<string> {
+  const ids = new Set<string>();
+  for (const node of tree) {
+    if (typeof node === 'string' || !/^h[1-6]$/.test(node[0])) continue;
+    const slug = slugOf(textOf(node));
+    let id = slug;
+    for (let n = 2; ids.has(id); n += 1) id = `${slug}-${n}`;
+    ids.add(id);
+  }
+  return ids;
+}
