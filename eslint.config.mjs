@@ -131,7 +131,7 @@ export default tseslint.config(
   },
   // Build configuration and build plugins of apps may use the workspace's tools.
   {
-    files: ['apps/*/{vite,server}/**', 'apps/*/vite.config.ts'],
+    files: ['apps/*/{vite,server}/**', 'apps/*/{vite,vitest}.config.ts'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

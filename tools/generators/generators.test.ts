@@ -54,12 +54,10 @@ function fails(generator: string, args: readonly string[], message: RegExp) {
   assert.match(output, message);
 }
 
-const jest = (folder: string, config: string, ...args: string[]) =>
-  succeeds(
-    binary('jest'),
-    ['-w', '1', '--config', path.join(copy, 'tools/jest', config), '--rootDir', '.', ...args],
-    folder,
-  );
+const vitest = (folder: string, ...args: string[]) => succeeds(binary('vitest'), ['run', ...args], folder);
+
+const vitestInLibrary = (folder: string, ...args: string[]) =>
+  vitest(folder, '--config', path.join(copy, 'tools/vitest/node.mjs'), '--root', '.', ...args);
 
 /** Lines of the generator's output that name a file. */
 let endpointFiles: readonly string[] = [];
@@ -104,16 +102,24 @@ describe('a generated library, experiment and endpoint', () => {
   test('pass ESLint', () => succeeds(binary('eslint'), sources));
   test('have no unused code', () => succeeds(binary('knip'), []));
   test('pass their tests', () => {
-    jest(LIBRARY, 'browser.mjs', 'src');
-    jest('libs/physics', 'node.mjs', 'src/trial-spring');
-    jest('apps/lab', 'browser.mjs', 'src/experiments/sinov-prujina');
-    jest('libs/contracts', 'node.mjs', 'src/endpoints.test.ts', 'src/openapi.test.ts');
+    const jestArguments = [
+      '-w',
+      '1',
+      '--config',
+      path.join(copy, 'tools/jest/browser.mjs'),
+      '--rootDir',
+      '.',
+    ];
+    succeeds(binary('jest'), [...jestArguments, 'src'], LIBRARY);
+    vitestInLibrary('libs/physics', 'src/trial-spring');
+    vitest('apps/lab', 'src/experiments/sinov-prujina');
+    vitestInLibrary('libs/contracts', 'src/endpoints.test.ts', 'src/openapi.test.ts');
     // Of the table of endpoints only the tests of the generated one.
     const files = [`src/${ENDPOINT_TEST}`, 'src/http/endpoints.test.ts'];
-    succeeds(binary('vitest'), ['run', ...files, '-t', 'trial'], 'apps/api');
+    vitest('apps/api', ...files, '-t', 'trial');
   });
   test('the experiment passes the tests of every experiment', () =>
-    jest('apps/lab', 'browser.mjs', 'src/experiments.test.ts', 'src/states.test.ts', '-t', 'sinov-prujina'));
+    vitest('apps/lab', 'src/experiments.test.ts', 'src/states.test.ts', '-t', 'sinov-prujina'));
   // Draws the baselines first: CI requires one of each story.
   test('pass their stories and axe', { skip: !chromium }, () =>
     succeeds(binary('vitest'), [

@@ -1,17 +1,49 @@
-// Unit tests of browser code: jsdom with the fetch, streams and encoders of Node.
-import node from './node.mjs';
+// Unit tests of browser code: jsdom with the fetch, streams and encoders of Node. Run from a project's folder:
+// jest --config ../../tools/jest/browser.mjs --rootDir .
+import { reportFile } from '../run/report-file.mjs';
+
+/** Packages that ship ES modules only: of the API client, of MSW, and of the Markdown parser. */
+const modulesOnly = [
+  ...['ky', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'],
+  ...['react-markdown', '(remark|micromark|mdast|hast|unist|estree)[a-z0-9-]*', 'unified', 'vfile[a-z-]*'],
+  ...['(character-entities|decode-named|space-separated|comma-separated)[a-z0-9-]*', 'html-url-attributes'],
+  ...['bail', 'trough', 'devlop', 'is-plain-obj', 'trim-lines', 'property-information', 'ccount', 'zwitch'],
+  ...['markdown-table', 'longest-streak', 'escape-string-regexp'],
+];
+
+/** @type {[string, Record<string, unknown>][]} */
+const jsonReporter = reportFile
+  ? [[new URL('json-reporter.mjs', import.meta.url).pathname, { file: reportFile }]]
+  : [];
 
 /** @type {import('jest').Config} */
 export default {
-  ...node,
   testEnvironment: 'jest-fixed-jsdom',
+  // Ends only tests that hang: the time of a test depends on the load of the machine.
+  testTimeout: 300_000,
+  // The workspace links libraries by their sources (docs/decisions/0002).
   testEnvironmentOptions: { customExportConditions: ['@zarra/source', ''] },
   setupFilesAfterEnv: [new URL('browser-setup.cjs', import.meta.url).pathname],
-  // An imported image, font or style sheet resolves to a URL; equations are not typeset.
-  moduleNameMapper: {
-    ...node.moduleNameMapper,
-    '\\.css(\\?url)?$': new URL('css-url.mjs', import.meta.url).pathname,
-    '/equations\\.tex$': new URL('equations.mjs', import.meta.url).pathname,
+  reporters: ['default', ...jsonReporter],
+  testMatch: ['<rootDir>/{src,test}/**/*.test.ts?(x)'],
+  transform: {
+    '\\.(svg|png|webp|woff2)$': '@nx/react/plugins/jest',
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
   },
-  transform: { '\\.(svg|png|webp|woff2)$': '@nx/react/plugins/jest', ...node.transform },
+  transformIgnorePatterns: [`/node_modules/(?!(${modulesOnly.join('|')})/)`],
+  moduleNameMapper: {
+    // Sources use Node's resolution: './x.js' refers to the file x.ts.
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // An imported style sheet resolves to a URL.
+    '\\.css(\\?url)?$': new URL('css-url.mjs', import.meta.url).pathname,
+  },
 };

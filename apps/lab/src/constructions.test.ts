@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createSession } from '@zarra/experiment-kit';
 import type { Construction, ExperimentDefinition } from '@zarra/experiment-kit/experiment';
 import { choiceOf, createPoints, fitOf, variantValues } from '@zarra/experiment-kit/measurements';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Labels of every experiment on its stage, compared as boxes: at the sizes of a phone upright and turned, and of
 // a projector.
 import { createSession, type Session } from '@zarra/experiment-kit';

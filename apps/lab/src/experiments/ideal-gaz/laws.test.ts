@@ -94,7 +94,7 @@ test.each([
   ['compressed', 20, 10],
   ['expanded', 10, 20],
 ])(
-  'helium %s adiabatically from %d to %d nm conserves T V^(2/3) within 2 %%, and energy to 1e-12',
+  'helium %s adiabatically from %d to %d nm conserves T V^(2/3) to 2 per cent, and energy to 1e-12',
   (_name, from, to) => {
     const session = startPreset(definition, 'Adiabatik siqish uchun geliy');
     session.set({ length: from });

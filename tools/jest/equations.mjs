@@ -1,2 +1,0 @@
-/** Stands for an imported `equations.tex`, which Vite typesets. */
-export default ['a = b'];
