@@ -73,7 +73,7 @@ describe('the deletion', () => {
     return opened;
   };
 
-  test('asks for the password and says what is lost; Bekor qilish closes it', async () => {
+  test('asks for the password and says what is lost; cancelling closes it', async () => {
     const { user, container } = await openDialog();
 
     expect(dialog().getByText(/^“dilnoza” hisobi/)).toBeVisible();
@@ -131,7 +131,7 @@ describe('the deletion', () => {
   });
 
   test('while the server works the dialog stays open: the outcome would be unknown', async () => {
-    let respondNow = () => undefined as void;
+    let respondNow: () => void = () => undefined;
     network.use(
       http.delete('*/api/account/', async () => {
         await new Promise<void>((resolve) => (respondNow = resolve));
