@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { httpError, networkError, pending, respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataSection } from '../account/data-section.js';
 import { SessionsSection } from '../account/sessions-section.js';
 import { accountStrings } from '../account/strings.js';
@@ -22,7 +22,7 @@ const sessionsShow = (handler: ReturnType<typeof httpError>, text: string): Stor
   ...sessionsSection,
   parameters: { msw: { handlers: { sessions: handler } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 
@@ -47,11 +47,18 @@ export const SessionsFailed: Story = sessionsShow(httpError(endpoints.accountSes
 
 const sessionEnds = (handler: ReturnType<typeof httpError>, text: string): Story => ({
   ...sessionsSection,
-  parameters: { msw: { handlers: { end: handler } } },
+  parameters: {
+    msw: {
+      handlers: {
+        end: handler,
+        sessions: respond(endpoints.accountSessions, [anAccountSession(), otherSession]),
+      },
+    },
+  },
   play: async ({ canvas }) => {
     const end = await canvas.findByRole('button', { name: sessions.endOf('Firefox, Windows') });
     await userEvent.click(end);
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 
@@ -74,7 +81,7 @@ const downloaded = (handler: ReturnType<typeof httpError>, text: string): Story 
   parameters: { msw: { handlers: { download: handler } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: data.download }));
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 
@@ -99,7 +106,7 @@ const deletion = (handler: ReturnType<typeof httpError>, text: string): Story =>
     const dialog = await openDialog(canvasElement);
     await userEvent.type(dialog.getByLabelText(remove.password), 'mayatnik-7');
     await userEvent.click(dialog.getByRole('button', { name: remove.confirm }));
-    await expect(await dialog.findByText(text)).toBeVisible();
+    await expect((await dialog.findAllByText(text))[0]).toBeVisible();
   },
 });
 
@@ -108,7 +115,8 @@ export const Deletion: Story = {
   ...dataSection({ ...storyUser, username: LONG_NAME, displayName: LONG_NAME }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
-    await expect(dialog.getByText(remove.lost(LONG_NAME))).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText(remove.lost(LONG_NAME))).toBeVisible());
   },
 };
 export const DeletionSending: Story = deletion(pending(endpoints.deleteAccount), remove.sending);

@@ -32,7 +32,7 @@ const passwordSubmitted = (handler: ReturnType<typeof respond>, text: string): S
   parameters: { msw: { handlers: { change: handler } } },
   play: async ({ canvas, canvasElement }) => {
     await change(canvasElement);
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 
@@ -72,7 +72,7 @@ const emailRequested = (handler: ReturnType<typeof respond>, text: string, addre
   parameters: { msw: { handlers: { request: handler } } },
   play: async ({ canvas, canvasElement }) => {
     await requestCode(canvasElement, address);
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 
@@ -86,7 +86,7 @@ const codeEntered = (handler: ReturnType<typeof respond>, text: string): Story =
     await requestCode(canvasElement, 'yangi@maktab.uz');
     await userEvent.type(await canvas.findByLabelText(email.code), '123 456');
     await userEvent.click(canvas.getByRole('button', { name: email.confirm }));
-    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect((await canvas.findAllByText(text))[0]).toBeVisible();
   },
 });
 
