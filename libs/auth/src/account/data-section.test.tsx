@@ -77,7 +77,7 @@ describe('the deletion', () => {
     const { user, container } = await openDialog();
 
     expect(dialog().getByText(/^“dilnoza” hisobi/)).toBeVisible();
-    expect(dialog().getAllByRole('listitem')).toHaveLength(4);
+    expect(dialog().getAllByRole('listitem')).toHaveLength(5);
     expect(await axe(container)).toHaveNoViolations();
     await user.type(dialog().getByLabelText('Parolingiz'), 'x');
     await user.click(dialog().getByRole('button', { name: 'Bekor qilish' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { httpError, networkError, pending, respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DataSection } from '../account/data-section.js';
 import { SessionsSection } from '../account/sessions-section.js';
@@ -51,7 +52,12 @@ const sessionEnds = (handler: ReturnType<typeof httpError>, text: string): Story
     msw: {
       handlers: {
         end: handler,
-        sessions: respond(endpoints.accountSessions, [anAccountSession(), otherSession]),
+        first: http.get(
+          '*/api/account/sessions/',
+          () => HttpResponse.json([anAccountSession(), otherSession]),
+          { once: true },
+        ),
+        sessions: respond(endpoints.accountSessions, [anAccountSession()]),
       },
     },
   },
