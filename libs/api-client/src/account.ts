@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from './call/api-client.js';
 
+export { EMAIL_CHANGE_KEY } from './storage/account-keys.js';
 export { removeLearnerData } from './storage/remove-learner-data.js';
 
 /** A session of the learner: a browser or program that is signed in. */

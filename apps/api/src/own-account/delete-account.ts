@@ -12,10 +12,20 @@ export const deleteAccount = fp(
     const verifyPassword = createPasswordCheck(app);
 
     implement('deleteAccount', async ({ body, learner, request }, reply) => {
-      await verifyPassword({ request, learner }, reply, body.password, 'password');
+      const verified = await verifyPassword({ request, learner }, reply, body.password, 'password');
       await db.transaction().execute(async (trx) => {
-        if (!(await deleteUserRows(trx, learner.id))) throw new HttpError(401, 'signInAgain');
-        const mail = noticeMail(learner.email, 'accountDeleted');
+        const current = await trx
+          .selectFrom('users')
+          .select(['email', 'password_hash'])
+          .where('id', '=', learner.id)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!current) throw new HttpError(401, 'signInAgain');
+        // The owner has changed the password meanwhile: the old one deletes nothing.
+        if (current.password_hash !== verified)
+          throw new HttpError(400, 'wrongPassword', { field: 'password' });
+        await deleteUserRows(trx, learner.id);
+        const mail = noticeMail(current.email, 'accountDeleted');
         await outbox.add(trx, mail, new Date(now().getTime() + NOTICE_MS));
       });
       securityLog({ event: 'account-deleted', request, user: learner });

@@ -36,6 +36,7 @@ Disallow: /register
 Disallow: /forgot-password
 Disallow: /verify-otp
 Disallow: /reset-password
+Disallow: /men/hisob
 Disallow: /forbidden
 
 Sitemap: https://zarra.test/sitemap.xml

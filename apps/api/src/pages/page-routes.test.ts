@@ -294,8 +294,16 @@ test('an unknown path gets the whole page, also with If-None-Match or Range', as
   }
 });
 
-test('only account pages are excluded from search engines', async () => {
-  const hidden = ['/login', '/register', '/forgot-password', '/verify-otp', '/reset-password', '/forbidden'];
+test('only pages of accounts are excluded from search engines', async () => {
+  const hidden = [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/verify-otp',
+    '/reset-password',
+    '/forbidden',
+    '/men/hisob',
+  ];
   for (const url of hidden) expect([url, (await get(url)).headers['x-robots-tag']]).toEqual([url, 'noindex']);
   for (const url of [
     '/',

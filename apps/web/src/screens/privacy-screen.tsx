@@ -34,6 +34,9 @@ export const PrivacyScreen = () => (
         </Fragment>
       ))}
       <p>
+        <Link to={pages.account}>{privacyText.account}</Link>
+      </p>
+      <p>
         <Link to={`${pages.home}?${SCROLL_PARAMETER}=contact`}>{privacyText.contact}</Link>
       </p>
     </Prose>

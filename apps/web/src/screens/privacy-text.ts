@@ -30,17 +30,24 @@ export const privacyText = {
           'tanlagan javoblaringiz, natija foizi va topshirilgan vaqt — oʻz natijangizni koʻrishingiz uchun. Hisob bilan birga oʻchiriladi.',
         ],
         [
-          'Kirishlar',
-          'har bir qurilmada hisobga qachon kirilgani — parolni har safar qayta yozmasligingiz uchun. “Chiqish” tugmasini bossangiz, darhol yakunlanadi, aks holda koʻpi bilan 30 kun amal qiladi.',
+          'Oʻrganish jarayoni',
+          'darslarda toʻxtagan joyingiz va laboratoriya tadqiqotlaringiz — boshqa qurilmada davom ettirishingiz uchun. Hisob bilan birga oʻchiriladi.',
         ],
-        ['Parolni tiklash kodi', 'koʻpi bilan 40 daqiqa amal qiladi va bir marta ishlatiladi.'],
+        [
+          'Kirishlar',
+          'har bir qurilmada hisobga qachon kirilgani, oxirgi faollik vaqti va qurilma turi, masalan “Chrome, Android” — parolni har safar qayta yozmasligingiz va begona kirishni payqashingiz uchun. “Chiqish” tugmasini bossangiz, darhol yakunlanadi, aks holda koʻpi bilan 30 kun amal qiladi.',
+        ],
+        [
+          'Pochtaga yuboriladigan kodlar',
+          'parolni tiklash va yangi pochta manzilini tasdiqlash kodi koʻpi bilan 40 daqiqa amal qiladi va bir marta ishlatiladi. Tasdiqlanmagan yangi manzil kirish yakunlanganda oʻchiriladi.',
+        ],
         [
           'Aloqa xabarlari',
           'ismingiz, telefon raqamingiz va xabar matni — sizga javob berish uchun. 12 oydan keyin oʻchiriladi.',
         ],
         [
           'Xavfsizlik jurnali',
-          'hisobga kirish, xato parol va parolni tiklash kabi voqealar: vaqti, qaysi hisob va qaysi internet manzilidan (IP) — hisoblarni begonalardan himoya qilish uchun. 90 kundan keyin oʻchiriladi.',
+          'hisobga kirish, xato parol, parol yoki pochtani almashtirish va hisobni oʻchirish kabi voqealar: vaqti, qaysi hisob va qaysi internet manzilidan (IP) — hisoblarni begonalardan himoya qilish uchun. Hisob oʻchirilgan boʻlsa ham, 90 kundan keyin oʻchiriladi.',
         ],
         [
           'Soʻrovlar jurnali',
@@ -75,8 +82,25 @@ export const privacyText = {
       text: 'Natijalaringiz hisobingizda faqat oʻzingizga koʻrinadi. Saytga xizmat koʻrsatadigan xodimlar yordam berish va himoya uchun hisoblar roʻyxati, aloqa xabarlari va xavfsizlik jurnalini koʻra oladi. Maʼlumotlar sotilmaydi, reklama uchun berilmaydi. Parolni tiklash kodi pochtangizga yetib borishi uchun manzilingiz pochta xizmatiga uzatiladi.',
     },
     {
-      title: 'Oʻchirish',
-      text: 'Hisobingizni oʻchirish uchun “Aloqa” boʻlimidagi elektron pochtaga hisobingiz ochilgan pochtadan yozing yoki maktabingiz orqali murojaat qiling. Buni ota-onangiz ham soʻrashi mumkin. Hisob, kirishlar va barcha test natijalari butunlay oʻchiriladi, zaxira nusxalardan esa bir oy ichida yoʻqoladi. Qanday maʼlumotlaringiz saqlanganini ham xuddi shu yoʻl bilan soʻrash va xatosini tuzattirish mumkin.',
+      title: 'Maʼlumotlarni olish va oʻchirish',
+      items: [
+        [
+          'Yuklab olish',
+          '“Hisobim” sahifasida siz haqingizda saqlangan hamma narsani bitta faylda yuklab olasiz.',
+        ],
+        [
+          'Tuzatish',
+          'parol va elektron pochtani ham oʻsha yerda almashtirasiz, boshqa qurilmalardagi kirishlarni yakunlaysiz.',
+        ],
+        [
+          'Oʻchirish',
+          '“Hisobim” sahifasida “Hisobni oʻchirish” tugmasini bosing va parolni yozing. Hisob, kirishlar, test natijalari va oʻrganish jarayoni darhol va butunlay oʻchiriladi, zaxira nusxalardan esa bir oy ichida yoʻqoladi.',
+        ],
+        [
+          'Hisobga kira olmasangiz',
+          '“Aloqa” boʻlimidagi elektron pochtaga hisobingiz ochilgan pochtadan yozing yoki maktabingiz orqali murojaat qiling. Buni ota-onangiz ham soʻrashi mumkin.',
+        ],
+      ],
     },
     {
       title: 'Oʻquvchilarga maslahat',
@@ -89,4 +113,5 @@ export const privacyText = {
     },
   ] satisfies readonly PrivacySection[] as readonly PrivacySection[],
   contact: 'Aloqa boʻlimini ochish',
+  account: 'Hisobim sahifasini ochish',
 } as const;

@@ -91,18 +91,6 @@ export const aUser = (parts: Partial<ResponseBody<typeof endpoints.authMe>> = {}
   ...parts,
 });
 
-/** A session as the server sends it; that of the request by default. */
-export const anAccountSession = (
-  parts: Partial<ResponseBody<typeof endpoints.accountSessions>[number]> = {},
-) => ({
-  id: '1f0c6a52-6f0e-4b8a-9d3c-2b8a52d40001',
-  began_at: '2026-03-12T09:05:00.000Z',
-  used_at: '2026-03-14T14:30:00.000Z',
-  device: 'Chrome, Android',
-  current: true,
-  ...parts,
-});
-
 interface TokenPairParts {
   /** Lifetime of the access token, seconds; 15 minutes by default. */
   readonly lifetimeSeconds?: number;

@@ -1,7 +1,6 @@
 /** For tests and stories: responses mocked at the HTTP boundary (MSW), typed by the contracts. */
 export { delayed, httpError, malformed, networkError, pending, respond } from './handlers.js';
 export {
-  anAccountSession,
   aCategory,
   aContact,
   aLesson,

@@ -1,10 +1,5 @@
-import type {
-  CONTACT_DRAFT_KEY,
-  EMAIL_CHANGE_KEY,
-  LocalKey,
-  RECOVERY_KEY,
-  RELOADED_AFTER_RELEASE_KEY,
-} from './keys.js';
+import type { EMAIL_CHANGE_KEY } from './account-keys.js';
+import type { CONTACT_DRAFT_KEY, LocalKey, RECOVERY_KEY, RELOADED_AFTER_RELEASE_KEY } from './keys.js';
 
 /** Web Storage with a fallback to the page's memory. No method throws. */
 export interface DeviceStorage<Key extends string> {

@@ -35,8 +35,6 @@ export const videoPositionKey = (lesson: EntityId) => `video-position-${lesson}`
 
 /** Draft of the contact form: one tab, so that it is not visible to the next user of the browser. */
 export const CONTACT_DRAFT_KEY = 'contactDraft';
-/** Change of the e-mail address in progress: one tab, as a recovery. */
-export const EMAIL_CHANGE_KEY = 'emailChange';
 /** Password recovery in progress. */
 export const RECOVERY_KEY = 'recovery';
 /** Time of the last reload after a release. */

@@ -1,5 +1,6 @@
+import { EMAIL_CHANGE_KEY } from './account-keys.js';
 import { localDeviceStorage, tabDeviceStorage } from './device-storage.js';
-import { CONTACT_DRAFT_KEY, EMAIL_CHANGE_KEY, RECOVERY_KEY, TEST_DRAFT_PREFIX } from './keys.js';
+import { CONTACT_DRAFT_KEY, RECOVERY_KEY, TEST_DRAFT_PREFIX } from './keys.js';
 import {
   INVESTIGATIONS_PREFIX,
   LEARNER_PLACES_PREFIX,
@@ -11,8 +12,8 @@ import {
 const LEARNER_PREFIXES = [TEST_DRAFT_PREFIX, LEARNER_PLACES_PREFIX] as const;
 
 /**
- * Removes the drafts, queued submissions, places, investigations and started forms of a deleted learner from this device. Data of other learners, and
- * of the device itself such as the speed of videos, stays.
+ * Removes the drafts, queued submissions, places, investigations and started forms of a deleted learner from this device. Data of
+ * other learners, and of the device itself such as the speed of videos, stays.
  * @param learner as in the keys: the username, else the e-mail
  */
 export function removeLearnerData(learner: string): void {

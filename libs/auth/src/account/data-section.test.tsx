@@ -73,11 +73,11 @@ describe('the deletion', () => {
     return opened;
   };
 
-  test('asks for the password and says what is lost; Bekor qilish closes it', async () => {
+  test('asks for the password and says what is lost; cancelling closes it', async () => {
     const { user, container } = await openDialog();
 
     expect(dialog().getByText(/^“dilnoza” hisobi/)).toBeVisible();
-    expect(dialog().getAllByRole('listitem')).toHaveLength(4);
+    expect(dialog().getAllByRole('listitem')).toHaveLength(5);
     expect(await axe(container)).toHaveNoViolations();
     await user.type(dialog().getByLabelText('Parolingiz'), 'x');
     await user.click(dialog().getByRole('button', { name: 'Bekor qilish' }));
@@ -131,7 +131,7 @@ describe('the deletion', () => {
   });
 
   test('while the server works the dialog stays open: the outcome would be unknown', async () => {
-    let respondNow = () => undefined as void;
+    let respondNow: () => void = () => undefined;
     network.use(
       http.delete('*/api/account/', async () => {
         await new Promise<void>((resolve) => (respondNow = resolve));

@@ -43,7 +43,7 @@ test('password and address, then the code: the new address is shown', async () =
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a reload keeps the address that waits for its code; Boshqa manzil yozish discards it', async () => {
+test('a reload keeps the address that waits for its code; the button for another address discards it', async () => {
   network.use(respond(endpoints.changeEmail, {}));
   const { unmount } = await send();
   await waitFor(() => expect(code()).toBeVisible());

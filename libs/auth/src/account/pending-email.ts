@@ -1,5 +1,5 @@
+import { EMAIL_CHANGE_KEY } from '@zarra/api-client/account';
 import { tabDeviceStorage } from '@zarra/api-client/storage';
-import { EMAIL_CHANGE_KEY } from '@zarra/api-client/storage-keys';
 
 /** A new address that waits for its code. */
 export interface PendingEmail {

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createApiClient, createTokenStore } from '@zarra/api-client';
 import { pages } from '@zarra/contracts';
 import { ThemeStyles, ToastProvider } from '@zarra/ui-kit';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate, type InitialEntry } from 'react-router';
 import {
   AccountSettings,
@@ -28,20 +28,14 @@ const AddressBar = () => {
   );
 };
 
-interface AccountSiteProps {
+interface ShellProvidersProps {
   /** History entries. The last one is displayed. */
   entries: InitialEntry[];
-  onSignedIn?: (target: string) => void;
+  children: ReactNode;
 }
 
-/** The screen of the account, which opens the sign-in as the shell does. */
-const Account = () => {
-  const navigate = useNavigate();
-  return <AccountSettings onSignInRequired={() => void navigate(pages.login, { replace: true })} />;
-};
-
-/** The account screens with the providers of a shell. */
-export const AccountSite = ({ entries, onSignedIn = () => undefined }: AccountSiteProps) => {
+/** The providers of a shell. */
+export const ShellProviders = ({ entries, children }: ShellProvidersProps) => {
   const [{ client, tokens, queries }] = useState(() => {
     const store = createTokenStore();
     return {
@@ -56,17 +50,7 @@ export const AccountSite = ({ entries, onSignedIn = () => undefined }: AccountSi
         <SessionProvider client={client} tokens={tokens}>
           <ToastProvider labels={labels}>
             <ThemeStyles />
-            <main>
-              <Routes>
-                <Route path={pages.login} element={<LoginScreen onSignedIn={onSignedIn} />} />
-                <Route path={pages.register} element={<RegisterScreen />} />
-                <Route path={pages.forgotPassword} element={<ForgotPasswordScreen />} />
-                <Route path={pages.verifyCode} element={<VerifyCodeScreen />} />
-                <Route path={pages.resetPassword} element={<ResetPasswordScreen />} />
-                <Route path={pages.account} element={<Account />} />
-                <Route path="*" element={<h1>Boshqa sahifa</h1>} />
-              </Routes>
-            </main>
+            <main>{children}</main>
             <AddressBar />
           </ToastProvider>
         </SessionProvider>
@@ -74,3 +58,30 @@ export const AccountSite = ({ entries, onSignedIn = () => undefined }: AccountSi
     </QueryClientProvider>
   );
 };
+
+/** The screen of the account, which opens the sign-in as the shell does. */
+const Account = () => {
+  const navigate = useNavigate();
+  return <AccountSettings onSignInRequired={() => void navigate(pages.login, { replace: true })} />;
+};
+
+interface AccountSiteProps {
+  /** History entries. The last one is displayed. */
+  entries: InitialEntry[];
+  onSignedIn?: (target: string) => void;
+}
+
+/** The account screens with the providers of a shell. */
+export const AccountSite = ({ entries, onSignedIn = () => undefined }: AccountSiteProps) => (
+  <ShellProviders entries={entries}>
+    <Routes>
+      <Route path={pages.login} element={<LoginScreen onSignedIn={onSignedIn} />} />
+      <Route path={pages.register} element={<RegisterScreen />} />
+      <Route path={pages.forgotPassword} element={<ForgotPasswordScreen />} />
+      <Route path={pages.verifyCode} element={<VerifyCodeScreen />} />
+      <Route path={pages.resetPassword} element={<ResetPasswordScreen />} />
+      <Route path={pages.account} element={<Account />} />
+      <Route path="*" element={<h1>Boshqa sahifa</h1>} />
+    </Routes>
+  </ShellProviders>
+);
