@@ -22,27 +22,12 @@ import {
   signInAgain,
   wrongAnswer,
 } from '../testing/practice.js';
-import { practiceContent } from '../testing/practice-content.js';
+import { choiceItems, practiceContent } from '../testing/practice-content.js';
 
-const choices = (...keys: readonly string[]): string =>
-  keys
-    .map(
-      (key) => `- key: ${key}
-  kind: choice
-  text: Qaysi javob toʻgʻri – ${key}?
-  options:
-    - text: birinchi
-      correct: true
-    - text: ikkinchi
-      feedback: Notoʻgʻri.
-`,
-    )
-    .join('');
-
-/** An answer to an item of `choices`. Whether it is right depends on the variant. */
+/** An answer to an item of `choiceItems`. Whether it is right depends on the variant. */
 const anyOption = { kind: 'choice', option: 0 };
 
-/** The right answer to an item of `choices`. */
+/** The right answer to an item of `choiceItems`. */
 const firstOption = ({ options }: { readonly options: readonly string[] }) => ({
   kind: 'choice',
   option: options.indexOf('["birinchi"]'),
@@ -52,7 +37,7 @@ const firstOption = ({ options }: { readonly options: readonly string[] }) => ({
 const content: FileTexts = {
   ...linkedContent,
   ...practiceContent(),
-  'practice/8-sinf/tok.yaml': choices('tok-a', 'tok-b'),
+  'practice/8-sinf/tok.yaml': choiceItems('tok-a', 'tok-b'),
 };
 
 describe.each(databaseKinds)('the scopes of practice (%s)', (kind) => {
@@ -160,7 +145,7 @@ describe.each(databaseKinds)('the scopes of practice (%s)', (kind) => {
   test('a day has at most 15 minutes of repetition, lessons mixed, the longest due first', async () => {
     const { speed, current } = await lessonIds();
     const keys = Array.from({ length: 14 }, (_, n) => `savol-${n}`);
-    await reimport(app, { ...content, 'practice/8-sinf/tok.yaml': choices(...keys) });
+    await reimport(app, { ...content, 'practice/8-sinf/tok.yaml': choiceItems(...keys) });
     for (const scope of [`lesson:${current}`, `lesson:${speed}`, `lesson:${current}`]) {
       for (const item of await itemsOf(scope)) {
         await sendAnswer(app, signedIn, item, item.lesson.id === speed ? wrongAnswer(item) : anyOption);

@@ -22,7 +22,7 @@ function typeset(text: string): string {
 export function practiceText(text: string): string {
   const known = cache.get(text);
   if (known !== undefined) return known;
-  const typesetted = typeset(text);
-  cache.set(text, typesetted);
-  return typesetted;
+  const typesetNodes = typeset(text);
+  cache.set(text, typesetNodes);
+  return typesetNodes;
 }

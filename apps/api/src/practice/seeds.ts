@@ -3,7 +3,7 @@ import { randomOf } from '../practice-items/random-of.js';
 
 /** What a variant depends on: the same inputs give the same numbers and the same order of options. */
 export interface VariantSource {
-  /** Secret key of the server: nobody else can calculate a seed. */
+  /** Secret key of the server: no one else can calculate a seed. */
   readonly key: Uint8Array;
   readonly learnerId: number;
   readonly itemId: number;

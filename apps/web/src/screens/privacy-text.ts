@@ -30,6 +30,10 @@ export const privacyText = {
           'tanlagan javoblaringiz, natija foizi va topshirilgan vaqt — oʻz natijangizni koʻrishingiz uchun. Hisob bilan birga oʻchiriladi.',
         ],
         [
+          'Mashqlar',
+          'mashqlarga bergan javoblaringiz, ularning vaqti va har bir mashq qachon takrorlanishi — mashqlar ayni kerakli kunda qaytishi uchun. Hisob bilan birga oʻchiriladi.',
+        ],
+        [
           'Kirishlar',
           'har bir qurilmada hisobga qachon kirilgani — parolni har safar qayta yozmasligingiz uchun. “Chiqish” tugmasini bossangiz, darhol yakunlanadi, aks holda koʻpi bilan 30 kun amal qiladi.',
         ],
