@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { safeParse } from 'zod/v4/core';
 import { createApiClient } from '../index.js';
 import { aPractice, aPracticeItem, aPracticeOutcome, respond } from '../msw/index.js';
 import { practiceQuery } from './index.js';
@@ -68,6 +67,6 @@ test.each(['numeric', 'choice', 'order', 'match', 'point'] as const)(
   (kind) => {
     const outcome = aPracticeOutcome(kind);
     expect(outcome.solution.kind).toBe(kind);
-    expect(safeParse(endpoints.practiceAnswers.response, outcome).success).toBe(true);
+    expect(endpoints.practiceAnswers.response['~standard'].validate(outcome)).toEqual({ value: outcome });
   },
 );
