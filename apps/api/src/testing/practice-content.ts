@@ -107,3 +107,19 @@ export function practiceContent(part = '', replacement = ''): FileTexts {
   if (!items.includes(part)) throw new Error(`the items have no "${part}"`);
   return { [PRACTICE_FILE]: items.replace(part, () => replacement) };
 }
+
+/** A file of choices with these keys; the first option of each is right. */
+export const choiceItems = (...keys: readonly string[]): string =>
+  keys
+    .map(
+      (key) => `- key: ${key}
+  kind: choice
+  text: Qaysi javob toʻgʻri – ${key}?
+  options:
+    - text: birinchi
+      correct: true
+    - text: ikkinchi
+      feedback: Notoʻgʻri.
+`,
+    )
+    .join('');

@@ -33,6 +33,9 @@ export const privacyText = {
           'Oʻrganish jarayoni',
           'darslarda toʻxtagan joyingiz va laboratoriya tadqiqotlaringiz — boshqa qurilmada davom ettirishingiz uchun. Hisob bilan birga oʻchiriladi.',
         ],
+          'Mashqlar',
+          'mashqlarga bergan javoblaringiz, ularning vaqti va har bir mashq qachon takrorlanishi — mashqlar ayni kerakli kunda qaytishi uchun. Hisob bilan birga oʻchiriladi.',
+        ],
         [
           'Kirishlar',
           'har bir qurilmada hisobga qachon kirilgani, oxirgi faollik vaqti va qurilma turi, masalan “Chrome, Android” — parolni har safar qayta yozmasligingiz va begona kirishni payqashingiz uchun. “Chiqish” tugmasini bossangiz, darhol yakunlanadi, aks holda koʻpi bilan 30 kun amal qiladi.',
