@@ -33,6 +33,7 @@ export const privacyText = {
           'Oʻrganish jarayoni',
           'darslarda toʻxtagan joyingiz va laboratoriya tadqiqotlaringiz — boshqa qurilmada davom ettirishingiz uchun. Hisob bilan birga oʻchiriladi.',
         ],
+        [
           'Mashqlar',
           'mashqlarga bergan javoblaringiz, ularning vaqti va har bir mashq qachon takrorlanishi — mashqlar ayni kerakli kunda qaytishi uchun. Hisob bilan birga oʻchiriladi.',
         ],
