@@ -57,7 +57,7 @@ async function makeLearnerOfAllTables(
   const progress = {
     places: [
       {
-        lesson: Number(lesson.id),
+        lesson: lesson.id,
         heading: 'taʼrif',
         video_position: 12,
         reached_at: new Date().toISOString(),

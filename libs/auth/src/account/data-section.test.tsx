@@ -131,7 +131,7 @@ describe('the deletion', () => {
   });
 
   test('while the server works the dialog stays open: the outcome would be unknown', async () => {
-    let respondNow = () => undefined as void;
+    let respondNow: () => void = () => undefined;
     network.use(
       http.delete('*/api/account/', async () => {
         await new Promise<void>((resolve) => (respondNow = resolve));

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { confirmation } from '../account.js';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
