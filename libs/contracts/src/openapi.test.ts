@@ -53,15 +53,17 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('exactly the parameters of the path and the query are declared', () => {
-    for (const { path, method, parameters } of operations) {
+  test('exactly the parameters of the path and of the query are declared', () => {
+    const inQuery: string[] = [];
+    for (const { operationId, path, parameters } of operations) {
       const declared = parameters as { name: string; in: string; required: boolean; schema: Json }[];
       const namesIn = (place: string) => declared.filter((each) => each.in === place).map(({ name }) => name);
       expect(namesIn('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-      const isPractice = path === '/practice/' && method === 'get';
-      expect(namesIn('query')).toEqual(isPractice ? ['scope'] : []);
+      inQuery.push(...namesIn('query').map((name) => `${String(operationId)} ${name}`));
+      expect(declared).toHaveLength(namesIn('path').length + namesIn('query').length);
       expect(declared.every((each) => each.required && each.schema['type'] === 'string')).toBe(true);
     }
+    expect(inQuery).toEqual(['practice scope']);
   });
 
   test('every call declares one success response and its errors', () => {

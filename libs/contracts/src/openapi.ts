@@ -23,29 +23,32 @@ const schemaOf = (schema: $ZodType, io: 'input' | 'output') => {
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-const propertiesOf = (schema: $ZodType) => Object.entries(schemaOf(schema, 'input')['properties'] as object);
+/** Schemas of parameters by their names. */
+const shapesOf = (schema: $ZodType | undefined): Record<string, object> =>
+  schema ? (schemaOf(schema, 'input')['properties'] as Record<string, object>) : {};
 
-const queryOf = ({ query }: Endpoint) =>
-  (query ? propertiesOf(query) : []).map(([name, schema]: [string, object]) => ({
+const parametersOf = ({ path, params, query }: Endpoint) => {
+  const shapes = shapesOf(params);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: shapes[name] ?? { type: 'string' },
+  }));
+  const inQuery = Object.entries(shapesOf(query)).map(([name, schema]) => ({
     name,
     in: 'query',
     required: true,
     schema,
   }));
-
-const parametersOf = (endpoint: Endpoint) =>
-  [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
-    const shape = endpoint.params
-      ? (schemaOf(endpoint.params, 'input')['properties'] as Record<string, object>)
-      : {};
-    return { name, in: 'path', required: true, schema: shape[name] ?? { type: 'string' } };
-  });
+  return [...inPath, ...inQuery];
+};
 
 const operationOf = (endpoint: Endpoint) => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
   ...(endpoint.access === 'session' ? { security: [{ bearer: [] }] } : {}),
-  parameters: [...parametersOf(endpoint), ...queryOf(endpoint)],
+  parameters: parametersOf(endpoint),
   ...(endpoint.request
     ? { requestBody: { required: true, ...json(schemaOf(endpoint.request, 'input')) } }
     : {}),

@@ -139,10 +139,9 @@ export const endpointRoutes = fp(
           if (endpoint.request && request.body === undefined) throw new HttpError(400, 'emptyBody');
           const body = (endpoint.request &&
             validate(endpoint.request, request.body, { nameField })) as undefined;
-          const query = (endpoint.query ? validate(endpoint.query, request.query) : {}) as Record<
-            string,
-            string
-          >;
+          const query = endpoint.query
+            ? (validate(endpoint.query, request.query) as Record<string, string>)
+            : {};
           const handler = handlers.get(name);
           if (!handler) throw new HttpError(501, 'notImplemented');
           const handle = (learner: Learner | undefined) =>

@@ -11,4 +11,3 @@ export {
   aTokenPair,
   aUser,
 } from './fixtures.js';
-export { aPractice, aPracticeItem, aPracticeOutcome } from './practice-fixtures.js';

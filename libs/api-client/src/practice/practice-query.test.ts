@@ -3,7 +3,8 @@ import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createApiClient } from '../index.js';
-import { aPractice, aPracticeItem, aPracticeOutcome, respond } from '../msw/index.js';
+import { respond } from '../msw/index.js';
+import { aPractice, aPracticeItem, aPracticeOutcome } from '../msw/practice-fixtures.js';
 import { practiceQuery } from './index.js';
 
 const network = setupServer();
