@@ -80,7 +80,7 @@ export const QuestionCard = styled.div`
 `;
 
 /** Letter of an option, as used in class. */
-export const optionLetter = (option: number): string => 'ABCD'.charAt(option - 1);
+export const optionLetter = (option: number): string => 'ABCDEFGH'.charAt(option - 1);
 
 interface StepHeadingProps {
   /** The heading takes the focus whenever this changes to a value other than false. */
