@@ -52,6 +52,8 @@ export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session')
 
 /** Additive: progress of a learner belongs to the account, not to a device. */
 export const progress = call('progress', 'PUT', '/progress/', 'session');
+export const practice = call('practice', 'GET', '/practice/', 'session');
+export const practiceAnswers = call('practiceAnswers', 'POST', '/practice/answers/', 'session');
 // The learner's own account (docs/decisions/0050).
 export const accountSessions = call('accountSessions', 'GET', '/account/sessions/', 'session');
 export const endOtherSessions = call('endOtherSessions', 'DELETE', '/account/sessions/', 'session');

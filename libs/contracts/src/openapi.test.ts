@@ -53,15 +53,14 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('exactly the parameters of the path are declared', () => {
-    for (const { path, parameters } of operations) {
+  test('exactly the parameters of the path and the query are declared', () => {
+    for (const { path, method, parameters } of operations) {
       const declared = parameters as { name: string; in: string; required: boolean; schema: Json }[];
-      expect(declared.map(({ name }) => name)).toEqual(
-        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
-      );
-      expect(
-        declared.every((each) => each.in === 'path' && each.required && each.schema['type'] === 'string'),
-      ).toBe(true);
+      const namesIn = (place: string) => declared.filter((each) => each.in === place).map(({ name }) => name);
+      expect(namesIn('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      const isPractice = path === '/practice/' && method === 'get';
+      expect(namesIn('query')).toEqual(isPractice ? ['scope'] : []);
+      expect(declared.every((each) => each.required && each.schema['type'] === 'string')).toBe(true);
     }
   });
 

@@ -23,6 +23,16 @@ const schemaOf = (schema: $ZodType, io: 'input' | 'output') => {
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
+const propertiesOf = (schema: $ZodType) => Object.entries(schemaOf(schema, 'input')['properties'] as object);
+
+const queryOf = ({ query }: Endpoint) =>
+  (query ? propertiesOf(query) : []).map(([name, schema]: [string, object]) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema,
+  }));
+
 const parametersOf = (endpoint: Endpoint) =>
   [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const shape = endpoint.params
@@ -35,7 +45,7 @@ const operationOf = (endpoint: Endpoint) => ({
   operationId: endpoint.name,
   summary: endpoint.summary,
   ...(endpoint.access === 'session' ? { security: [{ bearer: [] }] } : {}),
-  parameters: parametersOf(endpoint),
+  parameters: [...parametersOf(endpoint), ...queryOf(endpoint)],
   ...(endpoint.request
     ? { requestBody: { required: true, ...json(schemaOf(endpoint.request, 'input')) } }
     : {}),
