@@ -26,6 +26,12 @@ export const lessonPercentageKey = (lesson: EntityId) => `${LESSON_PERCENTAGE_PR
 export const testDraftKey = (lesson: EntityId, learner: string) =>
   `${TEST_DRAFT_PREFIX}${JSON.stringify(lesson)}:${learner}` as const;
 
+/** Start of the keys of {@link practiceAnswerKey}. */
+export const PRACTICE_ANSWER_PREFIX = 'practiceAnswer-';
+/** A learner's answer to a practice item that the server does not have yet. */
+export const practiceAnswerKey = (item: number, learner: string) =>
+  `${PRACTICE_ANSWER_PREFIX}${item}:${learner}` as const;
+
 /** Ids of the classes that are open in the list of topics. */
 export const OPEN_CLASSES_KEY = 'lessons-open-classes';
 /** Playback speed of all videos. */
@@ -49,6 +55,7 @@ export type LocalKey =
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
   | ReturnType<typeof testDraftKey>
+  | ReturnType<typeof practiceAnswerKey>
   | typeof VISITOR_PLACES_KEY
   | ReturnType<typeof learnerPlacesKey>
   | ReturnType<typeof unsentInvestigationsKey>
