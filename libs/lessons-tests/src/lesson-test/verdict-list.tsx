@@ -1,6 +1,6 @@
 import { Icon } from '@zarra/ui-kit';
 import { Check, X } from 'lucide';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 
 /** Whether an answer or a part of it is right. */
@@ -34,9 +34,13 @@ const Line = styled.p`
   color: var(--verdict);
 `;
 
+interface VerdictLineProps extends ComponentPropsWithRef<'p'> {
+  verdict: Verdict;
+}
+
 /** The verdict about an answer in words, with its icon. */
-export const VerdictLine = ({ verdict, children }: { verdict: Verdict; children: ReactNode }) => (
-  <Line data-verdict={verdict}>
+export const VerdictLine = ({ verdict, children, ...rest }: VerdictLineProps) => (
+  <Line {...rest} data-verdict={verdict}>
     <Icon node={icons[verdict]} />
     {children}
   </Line>

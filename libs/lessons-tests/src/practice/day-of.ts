@@ -7,7 +7,8 @@ const MAX_COUNTED_DAYS = 30;
 
 /** Whole days from one time to another by the calendar of this device; negative for the past. */
 export function daysBetween(from: Date, to: Date): number {
-  const dayNumber = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
+  const dayNumber = (time: Date) =>
+    Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
   return dayNumber(to) - dayNumber(from);
 }
 
