@@ -15,7 +15,7 @@ export type ResponseOf<C extends Call> = ResolvedEndpoint<C>['response']['_zod']
 export interface CallOptions {
   /** Path parameters, e.g. `{ lessonId: 7 }`. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Query of the address, e.g. `{ scope: 'today' }`. */
+  /** Query parameters, e.g. `{ scope: 'today' }`. */
   readonly query?: Readonly<Record<string, string>>;
   /** Aborts the call, which then rejects with the signal's reason, an AbortError. */
   readonly signal?: AbortSignal;

@@ -52,7 +52,7 @@ export async function sendRequest(
     response = await http(path, {
       method: call.method,
       headers,
-      ...(query ? { searchParams: { ...query } } : {}),
+      ...(query ? { searchParams: query } : {}),
       ...(keepalive ? { keepalive } : {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),

@@ -12,3 +12,4 @@ export {
   aTokenPair,
   aUser,
 } from './fixtures.js';
+export { aPractice, aPracticeItem, aPracticeOutcome } from './practice-fixtures.js';

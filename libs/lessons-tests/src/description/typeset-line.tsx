@@ -5,7 +5,8 @@ import { parseTree, toElements } from './typeset-text.js';
 function inlineNodes(nodes: readonly unknown[]): readonly unknown[] {
   return nodes.flatMap((node, index) => {
     if (!Array.isArray(node) || node[0] !== 'p') return [node];
-    return index === 0 ? node.slice(1) : [' ', ...(node as readonly unknown[]).slice(1)];
+    const [, ...children] = node as readonly unknown[];
+    return index === 0 ? children : [' ', ...children];
   });
 }
 

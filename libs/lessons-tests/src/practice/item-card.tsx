@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@zarra/ui-kit';
 import type { PracticeItem } from '@zarra/api-client/practice';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { TypesetText } from '../description/typeset-text.js';
 import { QuestionCard, StepHeading } from '../lesson-test/printable-layout.js';
@@ -74,8 +74,7 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
   const isChecked = state.name === 'checked';
   const isLocked = state.name === 'checking';
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (state.name !== 'answering') return;
     setIncomplete(completeAnswer(state.draft) === null);
     answers.check(item, state.draft);
@@ -84,7 +83,14 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
     state.name !== 'answering' ? '' : isIncomplete ? practiceStrings.incomplete[item.kind] : state.rejection;
 
   return (
-    <Form noValidate onSubmit={submit} aria-labelledby={`${id}-heading`}>
+    <Form
+      noValidate
+      aria-labelledby={`${id}-heading`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
       <StepHeading id={`${id}-heading`} focus={props.focus && number}>
         {practiceStrings.task(number)}
       </StepHeading>

@@ -1,7 +1,7 @@
 import { Heading, Icon, Text } from '@zarra/ui-kit';
 import type { PracticeItem, PracticeOutcome } from '@zarra/api-client/practice';
 import { BookOpen, RotateCcw } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { TypesetLine } from '../description/typeset-line.js';
@@ -70,6 +70,7 @@ interface OutcomeViewProps {
  */
 export const OutcomeView = ({ outcome, lessonsPath }: OutcomeViewProps) => {
   const { right, feedback, steps, section, lesson, due } = outcome;
+  const [now] = useState(() => new Date());
   const verdict = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is unmounted.
   useEffect(() => verdict.current?.focus(), []);
@@ -101,7 +102,7 @@ export const OutcomeView = ({ outcome, lessonsPath }: OutcomeViewProps) => {
       )}
       <IconRow as={Text} tone="muted">
         <Icon node={RotateCcw} />
-        {texts.due(dayOf(new Date(due), new Date()))}
+        {texts.due(dayOf(new Date(due), now))}
       </IconRow>
     </Block>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError, loadFailure, type ApiClient, type TokenStore } from '@zarra/api-client';
-import { practiceQuery, type PracticeRound as Round, type PracticeScope } from '@zarra/api-client/practice';
+import { practiceQuery, type Practice, type PracticeScope } from '@zarra/api-client/practice';
 import { Container, EmptyState, Heading, Skeleton, Text, useLastFailure, useSlow } from '@zarra/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -51,7 +51,7 @@ const Loading = ({ text }: { text: string }) => (
 );
 
 /** What a round is about: the lesson, or the kind of its items. */
-function subtitle(scope: PracticeScope, round: Round | undefined): string {
+function subtitle(scope: PracticeScope, round: Practice | undefined): string {
   const { scopes } = practiceStrings;
   if (scope === 'today' || scope === 'mistakes') return scopes[scope];
   return scopeKind(scope) === 'lesson' ? (round?.items[0]?.lesson.title ?? '') : scopes.mixed;
@@ -63,8 +63,12 @@ interface LoadedProps extends PracticeScreenProps {
 }
 
 const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
+  const options = practiceQuery(props.client, scope);
   const query = useQuery({
-    ...practiceQuery(props.client, scope, learner.key),
+    ...options,
+    queryKey: [...options.queryKey, learner.key],
+    // Another visit is another round: the items of this one have been answered.
+    gcTime: 0,
     // `navigator.onLine` is unreliable, so the request is always sent.
     networkMode: 'always',
     refetchOnReconnect: ({ state }) => state.data === undefined,

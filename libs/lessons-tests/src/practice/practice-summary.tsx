@@ -1,5 +1,6 @@
 import { Button, Heading, LinkButton, Text } from '@zarra/ui-kit';
 import type { PracticeItem } from '@zarra/api-client/practice';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { StepHeading } from '../lesson-test/printable-layout.js';
@@ -64,7 +65,7 @@ export const PracticeSummary = ({ items, states, busy, onAgain, ...links }: Prac
   const outcomes = states.flatMap((state) => (state.name === 'checked' ? [state.outcome] : []));
   const right = outcomes.filter((outcome) => outcome.right).length;
   const waiting = states.filter(({ name }) => name === 'checking').length;
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const tomorrow = outcomes.filter(({ due }) => daysBetween(now, new Date(due)) === 1).length;
   const missed = new Map(
     outcomes

@@ -99,7 +99,7 @@ export function useAnswers(client: ApiClient, learner: Extract<Learner, { status
   };
 
   return {
-    stateOf(item: PracticeItem): AnswerState {
+    stateOf: (item: PracticeItem): AnswerState => {
       const variant = variantOf(item.id, item.seed);
       const result = arrived.outcomes.get(variant);
       if (result) {

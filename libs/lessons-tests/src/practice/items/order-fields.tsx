@@ -81,7 +81,7 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
           const text = plainText(tree);
           const isLast = place === order.length - 1;
           return (
-            <li key={index} onKeyDown={(event) => handleKey(event, place)}>
+            <li key={index}>
               <span data-place="">{place + 1}.</span>
               <TypesetLine tree={tree} />
               <Button
@@ -89,6 +89,7 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
                 aria-label={texts.up(text)}
                 aria-disabled={place === 0 || locked || undefined}
                 onClick={() => move(place, -1)}
+                onKeyDown={(event) => handleKey(event, place)}
               >
                 <Icon node={ArrowUp} />
               </Button>
@@ -97,6 +98,7 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
                 aria-label={texts.down(text)}
                 aria-disabled={isLast || locked || undefined}
                 onClick={() => move(place, 1)}
+                onKeyDown={(event) => handleKey(event, place)}
               >
                 <Icon node={ArrowDown} />
               </Button>
