@@ -81,6 +81,7 @@ export const practiceStrings = {
     options: 'Javoblar',
     rows: 'Juftliklar',
     choose: 'Tanlang',
+    missing: 'Javob tanlang.',
     moved: (letter: string, row: number) => `${letter} javobi ${row}-qatordan olindi`,
     yours: (letter: string) => `Siz tanladingiz: ${letter}`,
   },

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createApiClient, createTokenStore } from '@zarra/api-client';
+import { VisuallyHidden } from '@zarra/ui-kit';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { PracticeScreen } from '../practice/practice-screen.js';
@@ -12,7 +13,11 @@ interface PracticeAppProps {
 
 const Address = () => {
   const { pathname, search, hash } = useLocation();
-  return <output aria-label="Manzil">{pathname + search + hash}</output>;
+  return (
+    <VisuallyHidden as="output" aria-label="Manzil">
+      {pathname + search + hash}
+    </VisuallyHidden>
+  );
 };
 
 /** An app with the practice screen and a separate token store, client and query cache. */

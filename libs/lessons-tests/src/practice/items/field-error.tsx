@@ -16,8 +16,15 @@ const Message = styled.p`
   }
 `;
 
-/** Why an answer cannot be checked. The fields refer to it by its id. */
-export const FieldError = ({ id, children }: { id: string; children: string }) =>
+interface FieldErrorProps {
+  /** Id by which the fields refer to it. */
+  id?: string;
+  /** Empty for none. */
+  children: string;
+}
+
+/** Why an answer cannot be checked. */
+export const FieldError = ({ id, children }: FieldErrorProps) =>
   children !== '' && (
     <Message id={id}>
       <Icon node={CircleAlert} />

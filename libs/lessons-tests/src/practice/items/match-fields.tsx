@@ -1,5 +1,5 @@
 import { Select, VisuallyHidden } from '@zarra/ui-kit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { optionLetter } from '../../lesson-test/printable-layout.js';
@@ -53,7 +53,6 @@ const letter = (index: number): string => optionLetter(index + 1);
  */
 export const MatchFields = ({ item, draft, locked, error, textId, onChange }: FieldProps<'match'>) => {
   const { pairs } = draft;
-  const id = useId();
   const [announcement, setAnnouncement] = useState('');
   const options = [
     { value: '', label: texts.choose },
@@ -83,7 +82,6 @@ export const MatchFields = ({ item, draft, locked, error, textId, onChange }: Fi
       </RightSides>
       <Rows role="list" aria-labelledby={textId}>
         {item.left.map((tree, row) => {
-          const isMissing = error !== '' && pairs[row] === null;
           return (
             <li key={row}>
               <span>
@@ -95,15 +93,14 @@ export const MatchFields = ({ item, draft, locked, error, textId, onChange }: Fi
                 value={pairs[row] === null ? '' : String(pairs[row])}
                 disabled={locked}
                 options={options}
-                aria-invalid={isMissing || undefined}
-                aria-describedby={isMissing ? `${id}-error` : undefined}
+                error={error !== '' && pairs[row] === null && texts.missing}
                 onChange={({ target }) => choose(row, target.value)}
               />
             </li>
           );
         })}
       </Rows>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError>{error}</FieldError>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
