@@ -17,11 +17,30 @@ export const TypesetLine = memo(({ tree }: { tree: string }) => {
 });
 TypesetLine.displayName = 'TypesetLine';
 
-const textOf = (node: unknown): string => {
-  if (typeof node === 'string') return node;
-  // The first element is the tag, an object has its properties.
-  return Array.isArray(node) ? node.slice(1).map(textOf).join('') : '';
+/** A part of a formula in one line: in parentheses when it is longer than a letter or a number. */
+const grouped = (text: string): string => (/^[\p{L}\p{N},.]*$/u.test(text) ? text : `(${text})`);
+
+/** Texts of formulas whose meaning is in their layout. */
+const layouts: Readonly<Record<string, (first: string, second: string) => string>> = {
+  mfrac: (numerator, denominator) => `${grouped(numerator)}/${grouped(denominator)}`,
+  msup: (base, exponent) => `${base}^${grouped(exponent)}`,
+  msub: (base, index) => `${base}_${grouped(index)}`,
+  mroot: (radicand, degree) => `${degree}√(${radicand})`,
 };
 
-/** A typeset text without its formatting, for attributes and native options. */
+const textOf = (node: unknown): string => {
+  if (typeof node === 'string') return node;
+  if (!Array.isArray(node)) return '';
+  // The first element is the tag, an object has its properties.
+  const [tag, ...rest] = node as readonly unknown[];
+  const texts = rest.filter((child) => typeof child === 'string' || Array.isArray(child)).map(textOf);
+  const layout = typeof tag === 'string' && Object.hasOwn(layouts, tag) ? layouts[tag] : undefined;
+  if (layout) return layout(texts[0] ?? '', texts[1] ?? '');
+  return tag === 'msqrt' ? `√(${texts.join('')})` : texts.join('');
+};
+
+/** A typeset text in one line without elements, for attributes and native options. Formulas become `v/t`, `v^2`, `√(2)`. */
 export const plainText = (tree: string): string => inlineNodes(parseTree(tree)).map(textOf).join('').trim();
+
+/** Whether a typeset text has formulas. */
+export const hasFormula = (tree: string): boolean => tree.includes('["math"');

@@ -14,7 +14,7 @@ interface PracticeAppProps {
 const Address = () => {
   const { pathname, search, hash } = useLocation();
   return (
-    <VisuallyHidden as="output" aria-label="Manzil">
+    <VisuallyHidden role="status" aria-label="Manzil">
       {pathname + search + hash}
     </VisuallyHidden>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { TypesetLine } from '../../description/typeset-line.js';
+import { hasFormula, plainText, TypesetLine } from '../../description/typeset-line.js';
 import { optionLetter } from '../../lesson-test/printable-layout.js';
 import { OptionFieldset } from '../../lesson-test/question-fields.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
@@ -40,6 +40,8 @@ export const Options = ({ options, chosen, locked, error, label, onChoose }: Opt
               name={name}
               value={option}
               checked={chosen === option}
+              // Not all programs derive a name from a formula.
+              aria-label={hasFormula(tree) ? plainText(tree) : undefined}
               onChange={() => onChoose(option)}
             />
             <span data-letter="" aria-hidden="true">
