@@ -184,8 +184,12 @@ export const MatchWrong: Story = {
   },
 };
 
+/** Taps a point above the middle of the graph. */
 const tap: Play = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('application'));
+  const target = await canvas.findByRole('application');
+  const { left, top, width, height } = target.getBoundingClientRect();
+  const coords = { clientX: left + width * 0.55, clientY: top + height * 0.6 };
+  await userEvent.pointer({ target, coords, keys: '[MouseLeft]' });
 };
 
 export const Point: Story = { args: { items: [aPracticeItem('point')] }, play: tap };

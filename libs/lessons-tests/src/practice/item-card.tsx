@@ -7,7 +7,7 @@ import { QuestionCard, StepHeading } from '../lesson-test/printable-layout.js';
 import { completeAnswer } from './draft-answer.js';
 import { FigureView } from './items/figure-view.js';
 import { ItemFields, ItemReview } from './items/item-fields.js';
-import { OutcomeView } from './outcome-view.js';
+import { OutcomeDetails, OutcomeVerdict } from './outcome-view.js';
 import { practiceStrings } from './practice-strings.js';
 import type { AnswersModel, AnswerState, Waiting } from './use-answers.js';
 
@@ -106,7 +106,10 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
         {item.figure !== null && item.kind !== 'point' && <FigureView figure={item.figure} />}
         {state.name !== 'gone' &&
           (isChecked ? (
-            <ItemReview item={item} draft={state.draft} outcome={state.outcome} />
+            <>
+              <OutcomeVerdict right={state.outcome.right} />
+              <ItemReview item={item} draft={state.draft} outcome={state.outcome} />
+            </>
           ) : (
             <ItemFields
               item={item}
@@ -120,7 +123,7 @@ export const ItemCard = ({ item, number, state, answers, nextButton, ...props }:
               }}
             />
           ))}
-        {isChecked && <OutcomeView outcome={state.outcome} lessonsPath={props.lessonsPath} />}
+        {isChecked && <OutcomeDetails outcome={state.outcome} lessonsPath={props.lessonsPath} />}
       </Card>
       {state.name === 'gone' && <Alert role="alert">{state.text}</Alert>}
       {!isChecked && !answers.isPersisted(item) && (

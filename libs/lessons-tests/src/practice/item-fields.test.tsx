@@ -99,9 +99,9 @@ describe('match', () => {
     await check(user);
     expect(server().received[0]?.answer).toEqual({ kind: 'match', pairs: [2, 1, 0] });
     expect(rows().slice(0, 3)).toEqual([
-      '1.Yoʻl — B) metrSiz tanladingiz: C',
-      '2.Vaqt — C) sekundSiz tanladingiz: B',
-      '3.Tezlik — A) metr taqsim sekund',
+      '1.Yoʻl — metrSiz tanladingiz: sekund',
+      '2.Vaqt — sekundSiz tanladingiz: metr',
+      '3.Tezlik — metr taqsim sekund',
     ]);
     expect(await axe(container)).toHaveNoViolations();
   });

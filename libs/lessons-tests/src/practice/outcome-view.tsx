@@ -24,8 +24,12 @@ const Block = styled.div`
     padding-inline-start: 1.4em;
     margin: 0;
   }
+  & > ol[data-single] {
+    padding: 0;
+    list-style: none;
+  }
 `;
-export const IconRow = styled.p`
+const IconRow = styled.p`
   display: flex;
   gap: var(--ui-space-2);
   font-size: var(--ui-type-sm);
@@ -44,10 +48,11 @@ interface SectionLinkProps {
   section: PracticeOutcome['section'];
   /** Path of the lessons. */
   lessonsPath: string;
+  children: string;
 }
 
 /** Link to the heading of the lesson that explains the item, else to the lesson. */
-export const SectionLink = ({ lesson, section, lessonsPath }: SectionLinkProps) => (
+export const SectionLink = ({ lesson, section, lessonsPath, children }: SectionLinkProps) => (
   <Link
     to={{
       pathname: lessonsPath,
@@ -55,37 +60,40 @@ export const SectionLink = ({ lesson, section, lessonsPath }: SectionLinkProps) 
       hash: section ? `#${section.heading}` : '',
     }}
   >
-    {texts.reread(section?.title ?? lesson.title)}
+    {children}
   </Link>
 );
 
-interface OutcomeViewProps {
+/** The verdict about an answer. It takes the focus, because the button that had it is unmounted. */
+export const OutcomeVerdict = ({ right }: { right: boolean }) => {
+  const line = useRef<HTMLParagraphElement>(null);
+  useEffect(() => line.current?.focus(), []);
+  return (
+    <VerdictLine ref={line} tabIndex={-1} verdict={right ? 'right' : 'wrong'}>
+      {right ? texts.right : texts.wrong}
+    </VerdictLine>
+  );
+};
+
+interface OutcomeDetailsProps {
   outcome: PracticeOutcome;
+  /** Path of the lessons. */
   lessonsPath: string;
 }
 
-/**
- * What the learner gets after the check: the verdict, the comment, the solution, what to read and when the item comes again.
- * The verdict takes the focus when it appears.
- */
-export const OutcomeView = ({ outcome, lessonsPath }: OutcomeViewProps) => {
+/** What the learner gets after the check: the comment, the solution, what to read and when the item comes again. */
+export const OutcomeDetails = ({ outcome, lessonsPath }: OutcomeDetailsProps) => {
   const { right, feedback, steps, section, lesson, due } = outcome;
   const [now] = useState(() => new Date());
-  const verdict = useRef<HTMLParagraphElement>(null);
-  // The button that had the focus is unmounted.
-  useEffect(() => verdict.current?.focus(), []);
   return (
     <Block>
-      <VerdictLine ref={verdict} tabIndex={-1} verdict={right ? 'right' : 'wrong'}>
-        {right ? texts.right : texts.wrong}
-      </VerdictLine>
       {feedback !== null && <TypesetText tree={feedback} />}
       {steps.length > 0 && (
         <>
           <Heading level={3} size="md">
             {texts.steps}
           </Heading>
-          <ol>
+          <ol data-single={steps.length === 1 || undefined}>
             {steps.map((step, index) => (
               <li key={index}>
                 <TypesetLine tree={step} />
@@ -97,7 +105,9 @@ export const OutcomeView = ({ outcome, lessonsPath }: OutcomeViewProps) => {
       {!right && (
         <IconRow>
           <Icon node={BookOpen} />
-          <SectionLink lesson={lesson} section={section} lessonsPath={lessonsPath} />
+          <SectionLink lesson={lesson} section={section} lessonsPath={lessonsPath}>
+            {texts.reread(section?.title ?? lesson.title)}
+          </SectionLink>
         </IconRow>
       )}
       <IconRow as={Text} tone="muted">

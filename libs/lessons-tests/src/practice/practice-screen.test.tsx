@@ -49,7 +49,7 @@ test('a round: a wrong and a right answer, each with its solution, and the summa
   expect(screen.getByRole('heading', { level: 2, name: 'Mashq yakunlandi' })).toHaveFocus();
   expect(screen.getByText('2 ta topshiriqdan 1 tasi toʻgʻri')).toBeVisible();
   expect(screen.getByText('Ertaga 1 ta topshiriq takrorlanadi.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Mavzuni qayta oʻqing: Tezlik' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Bosim va Paskal qonuni: Tezlik' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('link', { name: 'Darsga qaytish' }));
   expect(address()).toBe('/learn?topic=7');

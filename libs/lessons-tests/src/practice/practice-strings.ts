@@ -66,7 +66,7 @@ export const practiceStrings = {
   numeric: {
     answer: 'Javob',
     unit: 'Birlik',
-    hint: 'Oʻnli kasrni vergul bilan yozing, masalan: 2,5',
+    hint: 'Masalan: 2,5',
   },
   choice: { legend: 'Javoblar' },
   order: {
@@ -83,7 +83,7 @@ export const practiceStrings = {
     choose: 'Tanlang',
     missing: 'Javob tanlang.',
     moved: (letter: string, row: number) => `${letter} javobi ${row}-qatordan olindi`,
-    yours: (letter: string) => `Siz tanladingiz: ${letter}`,
+    yours: (text: string) => `Siz tanladingiz: ${text}`,
   },
   point: {
     target: 'Joyni belgilash. Yoʻnalish tugmalari belgini suradi, Shift bilan birga kattaroq qadamda',
@@ -136,7 +136,8 @@ export const practiceStrings = {
     learn: 'Xatolar oʻrganishga yordam beradi: quyidagi joylarni qayta oʻqing.',
     waiting: (count: number) =>
       `${count} ta javob hali tekshirilmadi: aloqa tiklanishi bilan oʻzi tekshiriladi.`,
-    reread: 'Qayta oʻqing',
+    reread: 'Qayta oʻqish uchun',
+    place: (lesson: string, section: string) => `${lesson}: ${section}`,
     tomorrow: (count: number) => `Ertaga ${count} ta topshiriq takrorlanadi.`,
     again: 'Yana mashq qilish',
   },

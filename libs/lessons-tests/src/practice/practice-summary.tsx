@@ -93,7 +93,9 @@ export const PracticeSummary = ({ items, states, busy, onAgain, ...links }: Prac
           <ul>
             {[...missed].map(([key, { lesson, section }]) => (
               <li key={key}>
-                <SectionLink lesson={lesson} section={section} lessonsPath={links.lessonsPath} />
+                <SectionLink lesson={lesson} section={section} lessonsPath={links.lessonsPath}>
+                  {section ? texts.place(lesson.title, section.title) : lesson.title}
+                </SectionLink>
               </li>
             ))}
           </ul>

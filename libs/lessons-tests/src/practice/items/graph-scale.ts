@@ -13,7 +13,7 @@ export interface Axis {
 /** Size of the drawing, SVG units. */
 export const GRAPH_SIZE = { width: 320, height: 240 };
 /** Part of the drawing that the axes enclose. */
-export const PLOT = { left: 40, top: 26, width: 264, height: 182 };
+export const PLOT = { left: 48, top: 30, width: 258, height: 168 };
 
 /** Numbers at an axis: more do not fit on a phone. */
 const MAX_NUMBERS = 9;

@@ -17,7 +17,7 @@ const Drawing = styled.svg`
   display: block;
   width: 100%;
   height: auto;
-  font: 12px var(--ui-font-text);
+  font: 14px var(--ui-font-text);
   font-variant-numeric: tabular-nums;
 
   & text {
@@ -93,7 +93,7 @@ export const Graph = ({ data: { x, y, curves }, alt }: GraphProps) => {
       {gridLines(x).map(({ value, text }) => (
         <g key={value}>
           <line data-grid="" x1={placeX(x, value)} x2={placeX(x, value)} y1={top} y2={bottom} />
-          <text x={placeX(x, value)} y={bottom + 16} textAnchor="middle">
+          <text x={placeX(x, value)} y={bottom + 18} textAnchor="middle">
             {text}
           </text>
         </g>
@@ -101,16 +101,16 @@ export const Graph = ({ data: { x, y, curves }, alt }: GraphProps) => {
       {gridLines(y).map(({ value, text }) => (
         <g key={value}>
           <line data-grid="" x1={left} x2={right} y1={placeY(y, value)} y2={placeY(y, value)} />
-          <text x={left - 6} y={placeY(y, value) + 4} textAnchor="end">
+          <text x={left - 6} y={placeY(y, value) + 5} textAnchor="end">
             {text}
           </text>
         </g>
       ))}
       <path data-axes="" d={`M${left} ${top - 6}V${bottom}H${right + 6}`} />
-      <text x={left - 6} y={top - 12}>
+      <text x={left - 6} y={top - 14}>
         {y.label}
       </text>
-      <text x={right + 6} y={bottom + 29} textAnchor="end">
+      <text x={right + 6} y={bottom + 36} textAnchor="end">
         {x.label}
       </text>
       {y.from < 0 && y.to > 0 && <path data-axes="" d={`M${left} ${placeY(y, 0)}H${right}`} />}

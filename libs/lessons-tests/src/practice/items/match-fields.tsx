@@ -119,9 +119,9 @@ export const MatchReview = ({ item, draft, solution }: ReviewProps<'match'>) => 
           key={row}
           marker={`${row + 1}.`}
           verdict={isRight ? 'right' : 'wrong'}
-          notes={[!isRight && own !== null && texts.yours(letter(own))]}
+          notes={[!isRight && own !== null && texts.yours(plainText(item.right[own] ?? '[]'))]}
         >
-          <TypesetLine tree={tree} /> — {letter(right)}) <TypesetLine tree={item.right[right] ?? '[]'} />
+          <TypesetLine tree={tree} /> — <TypesetLine tree={item.right[right] ?? '[]'} />
         </VerdictItem>
       );
     })}

@@ -19,7 +19,7 @@ const List = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto auto;
-    gap: var(--ui-space-2);
+    gap: var(--ui-space-1);
     align-items: center;
     padding: var(--ui-space-1) var(--ui-space-1) var(--ui-space-1) var(--ui-space-3);
     border: var(--ui-hairline);
@@ -90,18 +90,16 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
                 aria-disabled={place === 0 || locked || undefined}
                 onClick={() => move(place, -1)}
                 onKeyDown={(event) => handleKey(event, place)}
-              >
-                <Icon node={ArrowUp} />
-              </Button>
+                icon={<Icon node={ArrowUp} />}
+              />
               <Button
                 variant="quiet"
                 aria-label={texts.down(text)}
                 aria-disabled={isLast || locked || undefined}
                 onClick={() => move(place, 1)}
                 onKeyDown={(event) => handleKey(event, place)}
-              >
-                <Icon node={ArrowDown} />
-              </Button>
+                icon={<Icon node={ArrowDown} />}
+              />
             </li>
           );
         })}
