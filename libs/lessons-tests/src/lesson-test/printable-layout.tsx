@@ -79,6 +79,13 @@ export const QuestionCard = styled.div`
   }
 `;
 
+/** Buttons below the questions. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-3);
+`;
+
 /** Letter of an option, as used in class. */
 export const optionLetter = (option: number): string => 'ABCDEFGH'.charAt(option - 1);
 

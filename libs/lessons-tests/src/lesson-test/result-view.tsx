@@ -1,9 +1,10 @@
 import type { LessonResult, Question } from '@zarra/api-client/classroom';
-import { Button } from '@zarra/ui-kit';
+import { Button, LinkButton } from '@zarra/ui-kit';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
 import { correctOption, presentOptions } from './answer-keys.js';
-import { optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
+import { Actions, optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
 import { SaveStatus, Score } from './test-status.js';
 import { VerdictItem, VerdictLine, VerdictList } from './verdict-list.js';
 
@@ -108,10 +109,12 @@ interface ResultViewProps {
   focus: boolean;
   /** Undefined when no question can be practised. */
   onPractise: (() => void) | undefined;
+  /** Address of the practice of the lesson; null without one. */
+  practiceAddress: string | null;
 }
 
 /** A stored result: the score and each question with its correct option. It is read-only. */
-export const ResultView = ({ heading, result, questions, sent, focus, onPractise }: ResultViewProps) => (
+export const ResultView = ({ heading, result, questions, sent, focus, ...props }: ResultViewProps) => (
   <>
     <StepHeading id={heading} focus={focus}>
       {strings.result.title}
@@ -130,12 +133,17 @@ export const ResultView = ({ heading, result, questions, sent, focus, onPractise
         explanation={result.explanations[question.id]}
       />
     ))}
-    {onPractise && (
-      <div data-screen-only="">
-        <Button size="lg" onClick={onPractise}>
+    <Actions data-screen-only="">
+      {props.onPractise && (
+        <Button size="lg" onClick={props.onPractise}>
           {strings.practice.start}
         </Button>
-      </div>
-    )}
+      )}
+      {props.practiceAddress !== null && (
+        <LinkButton as={Link} size="lg" to={props.practiceAddress}>
+          {strings.lessonPractice.similar}
+        </LinkButton>
+      )}
+    </Actions>
   </>
 );

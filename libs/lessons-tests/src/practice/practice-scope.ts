@@ -7,9 +7,5 @@ const SCOPE_PARAMETER = 'scope';
 export const scopeOf = (search: string): PracticeScope =>
   (new URLSearchParams(search).get(SCOPE_PARAMETER) || 'today') as PracticeScope;
 
-/** The query of an address with a scope. */
-export const scopeSearch = (scope: PracticeScope): string =>
-  `?${new URLSearchParams({ [SCOPE_PARAMETER]: scope }).toString()}`;
-
 /** Kind of a scope: `lesson`, `chapter`, `class`, `mistakes`, `today`. */
 export const scopeKind = (scope: string): string => scope.split(':', 1)[0] ?? '';
