@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { login } from './accounts/login.js';
 import { register } from './accounts/register.js';
 import { classroomHandlers } from './classroom/classroom-handlers.js';
+import { practiceHandlers } from './practice/practice-handlers.js';
 import { progressHandlers } from './progress/progress-handlers.js';
 import { contactDigest } from './contact/contact-digest.js';
 import { contactMessage } from './contact/contact-message.js';
@@ -161,6 +162,7 @@ export async function buildApp({
   await app.register(listHandlers);
   await app.register(classroomHandlers);
   await app.register(progressHandlers);
+  await app.register(practiceHandlers);
   await app.register(healthRoutes, { dataDir });
   await app.register(reportRoutes);
   await app.register(apiDocs);

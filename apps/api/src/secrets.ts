@@ -17,6 +17,8 @@ export interface Keys {
   readonly outbox: Uint8Array;
   /** Signs the cookie of known devices. */
   readonly device: Uint8Array;
+  /** Chooses the variants of practice items. */
+  readonly practice: Uint8Array;
 }
 
 /** Derives every key from the server's secret (HKDF, RFC 5869, SHA-256). */
@@ -29,6 +31,7 @@ export function deriveKeys(secret: string): Keys {
     csrf: key('csrf'),
     outbox: key('outbox'),
     device: key('device'),
+    practice: key('practice'),
   };
 }
 

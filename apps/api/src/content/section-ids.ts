@@ -12,15 +12,20 @@ const slugOf = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Ids of the headings of a typeset text, by which other content refers to them; a repeated heading gets a number. */
-export function sectionIds(tree: readonly TextNode[]): ReadonlySet<string> {
-  const ids = new Set<string>();
+/** The headings of a typeset text by the ids with which other content refers to them; a repeated heading gets a number. */
+export function sectionTitles(tree: readonly TextNode[]): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
   for (const node of tree) {
     if (typeof node === 'string' || !/^h[1-6]$/.test(node[0])) continue;
-    const slug = slugOf(textOf(node));
+    const title = textOf(node).trim();
+    const slug = slugOf(title);
     let id = slug;
-    for (let n = 2; ids.has(id); n += 1) id = `${slug}-${n}`;
-    ids.add(id);
+    for (let n = 2; titles.has(id); n += 1) id = `${slug}-${n}`;
+    titles.set(id, title);
   }
-  return ids;
+  return titles;
 }
+
+/** Ids of the headings of a typeset text. */
+export const sectionIds = (tree: readonly TextNode[]): ReadonlySet<string> =>
+  new Set(sectionTitles(tree).keys());

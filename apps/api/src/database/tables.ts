@@ -1,4 +1,5 @@
 import type { TestQuestion } from '@zarra/contracts';
+import type { PracticeAnswer } from '@zarra/contracts/practice';
 import type { InvestigationProgress } from '@zarra/contracts/progress';
 import { canonicalize } from '@zarra/uzbek';
 import type { Generated, JSONColumnType } from 'kysely';
@@ -68,6 +69,25 @@ export interface Tables {
     position: number;
     /** JSON of the item in the content's format, with the right answers. */
     item: string;
+  };
+  practice_cards: {
+    user_id: number;
+    item_id: number;
+    tries: number;
+    is_right: boolean;
+    due: Date;
+    /** State of the scheduler, without texts of the item. */
+    memory: JSONColumnType<Record<string, unknown>>;
+  };
+  practice_tries: {
+    user_id: number;
+    item_id: number;
+    seed: string;
+    number: number;
+    answer: JSONColumnType<PracticeAnswer>;
+    is_right: boolean;
+    due: Date;
+    answered_at: Date;
   };
   about: { id: Generated<number>; description: string; position: number };
   contacts: { id: Generated<number>; phone: string; email: string; address: string; position: number };

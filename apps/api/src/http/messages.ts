@@ -35,6 +35,15 @@ export const messages = {
   passwordChanged: 'Parol oʻzgartirildi. Boshqa qurilmalardagi kirishlar yakunlandi.',
   passwordReset: 'Parol oʻzgartirildi. Yangi parol bilan kiring.',
   phoneAsPassword: 'Telefon raqamini parol qilib boʻlmaydi: uni boshqalar ham biladi. Boshqa parol tanlang.',
+  practiceChanged: 'Bu mashq yangilangan. Mashqlarni qaytadan oching.',
+  practiceNeedlessUnit: 'Bu savolning javobi birliksiz son. Faqat sonni yozing.',
+  practiceNoNumber: 'Javobni son bilan yozing, masalan: 4,5.',
+  practiceNoUnit: 'Javobning birligini tanlang yoki sondan keyin yozing.',
+  /** `{unit}`: a unit of the right answer. */
+  practiceOtherQuantity: 'Bu birlik boshqa kattalikniki. Javobni {unit} yoki unga karrali birlikda yozing.',
+  practiceUnknownUnit: 'Bunday birlik topilmadi. Birlikni roʻyxatdan tanlang.',
+  /** `{wait}`: the waiting time. */
+  practiceEnough: 'Bugungi mashqlar tugadi. {wait}dan soʻng davom etishingiz mumkin.',
   recoveryExpired: 'Kodning amal qilish vaqti tugadi. Yangi kod soʻrang.',
   /** `{minutes}`: the waiting time, rounded up. With 5 it is the text of the specification. */
   recoveryTooSoon: '{minutes} daqiqadan so‘ng urunib ko‘ring.',

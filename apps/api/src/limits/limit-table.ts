@@ -32,6 +32,10 @@ export const rateLimits = {
   submissionByLearner: { uses: 300, seconds: 5 * MINUTE },
   /** A device sends its progress at most every ten seconds. */
   progressByLearner: { uses: 300, seconds: 5 * MINUTE },
+  /** A learner who was offline sends all queued answers at once. */
+  practiceByLearner: { uses: 300, seconds: 5 * MINUTE },
+  /** New answers to practice items: a class of 40 in each of five lesson hours, with 20 items each. */
+  practiceAnswersByAddress: { uses: 4000, seconds: DAY },
   /** Codes for a new address, because each of them may cause a mail to a stranger. */
   emailChangeByLearner: { uses: 10, seconds: DAY },
   /** An export reads all rows of the learner. */

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { callAccount } from '../testing/account.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
-import { answerAll, lessonOf, submit, titles } from '../testing/classroom.js';
+import { answerAll, lessonOf, reimport, submit, titles } from '../testing/classroom.js';
 import { databaseKinds } from '../testing/database.js';
 import { deviceCookieOf, makeLearner, post, type TestLearner } from '../testing/learner.js';
+import { practiceOf, rightAnswer, sendAnswer } from '../testing/practice.js';
+import { practiceContent } from '../testing/practice-content.js';
 import { sectionsByTable } from './learner-data.js';
 
 /** A table with rows of learners, and the condition that selects the rows of the learner `$1`. */
@@ -72,6 +74,9 @@ async function makeLearnerOfAllTables(
     headers: signedIn,
   });
   expect(merged.statusCode).toBe(200);
+  const { items } = (await practiceOf(app, signedIn, `lesson:${lesson.id}`)).body;
+  for (const item of items)
+    expect((await sendAnswer(app, signedIn, item, rightAnswer(item))).status).toBe(200);
   const payload = { email: `yangi-${email}`, password };
   expect((await callAccount(app, 'POST', '/email/', learner, { payload })).status).toBe(200);
   const { id } = await app.database.db
@@ -87,6 +92,7 @@ describe.each(databaseKinds)('every table with rows of learners (%s)', (kind) =>
   let tables: readonly LearnerTable[];
   beforeAll(async () => {
     app = await openTestApp(kind);
+    await reimport(app, practiceContent());
     tables = await findLearnerTables(app);
   });
   afterAll(() => app.close());
@@ -150,6 +156,16 @@ describe.each(databaseKinds)('every table with rows of learners (%s)', (kind) =>
       recoveries: [{ email: learner.email, known_device: false }],
       email_changes: [{ email: `yangi-${learner.email}` }],
     });
+    expect(body['practice_answers']).toHaveLength(5);
+    expect(body['practice_answers']).toContainEqual(
+      expect.objectContaining({
+        item: 'nuqta',
+        lesson: titles.twoQuestions,
+        answer: { kind: 'point', at: { region: expect.any(Number) } },
+        is_right: true,
+        answered_at: expect.any(String),
+      }),
+    );
     const { db } = app.database;
     const { password_hash } = await db
       .selectFrom('users')

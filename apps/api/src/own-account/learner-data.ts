@@ -101,6 +101,28 @@ const readInvestigations = (db: Kysely<Tables>, { id }: Source) =>
     .orderBy('investigation')
     .execute();
 
+/** Answers to practice items. */
+const readPracticeAnswers = (db: Kysely<Tables>, { id }: Source) =>
+  db
+    .selectFrom('practice_tries')
+    // A removed item has no key any more.
+    .leftJoin('practice_items', 'practice_items.id', 'practice_tries.item_id')
+    .leftJoin('lessons', 'lessons.id', 'practice_items.lesson_id')
+    .select(['item_id', 'practice_items.key as item', 'lessons.title as lesson', 'seed', 'number', 'answer'])
+    .select(['is_right', 'due', 'answered_at'])
+    .where('user_id', '=', id)
+    .orderBy('answered_at')
+    .orderBy('item_id')
+    .execute();
+
+const readPracticeCards = (db: Kysely<Tables>, { id }: Source) =>
+  db
+    .selectFrom('practice_cards')
+    .select(['item_id', 'tries', 'is_right', 'due', 'memory'])
+    .where('user_id', '=', id)
+    .orderBy('item_id')
+    .execute();
+
 /**
  * The section of the export with the rows of each table that refers to a learner. A table that is missing here fails
  * `account-tables.test.ts`.
@@ -115,6 +137,8 @@ export const sectionsByTable = {
   email_changes: 'email_changes',
   lesson_places: 'lesson_places',
   investigations: 'investigations',
+  practice_tries: 'practice_answers',
+  practice_cards: 'practice_schedule',
 } as const satisfies { readonly [Table in keyof Tables]?: string };
 
 /** All rows that name a learner by section, without secrets. */
@@ -137,5 +161,7 @@ export async function readLearnerData(db: Kysely<Tables>, learner: Source): Prom
     email_changes: await readEmailChanges(db, learner),
     lesson_places: await readLessonPlaces(db, learner),
     investigations: await readInvestigations(db, learner),
+    practice_answers: await readPracticeAnswers(db, learner),
+    practice_schedule: await readPracticeCards(db, learner),
   };
 }

@@ -8,7 +8,7 @@ function boundsOf({ item }: Pick<CompiledItem, 'item'>): { readonly x: Bounds; r
   return { x: x ? [x.from, x.to] : [0, 100], y: y ? [y.from, y.to] : [0, 100] };
 }
 
-const isInside = (value: number, [from, to]: Bounds): boolean => value >= from && value <= to;
+export const isInside = (value: number, [from, to]: Bounds): boolean => value >= from && value <= to;
 
 /** The points of every curve are inside the axes. */
 export function checkCurves(compiled: CompiledItem) {
@@ -31,7 +31,7 @@ interface Area {
 }
 
 /** The regions of a variant with their tolerance. */
-function areasOf(compiled: CompiledItem, values: readonly number[]): readonly Area[] {
+export function areasOf(compiled: CompiledItem, values: readonly number[]): readonly Area[] {
   const { body } = compiled;
   if (body.kind !== 'point') return [];
   const bounds = boundsOf(compiled);

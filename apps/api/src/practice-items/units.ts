@@ -11,6 +11,8 @@ math.createUnit('quintal', '100 kg');
 export interface PracticeUnit {
   /** Whether it measures the same quantity. */
   readonly isSameQuantity: (other: PracticeUnit) => boolean;
+  /** Converts a value in this unit to another unit of the same quantity. */
+  readonly convert: (value: number, target: PracticeUnit) => number;
   /** The least value that has a sense: 0 of amounts such as mass and time, −273.15 °C; −Infinity of all others. */
   readonly minimum: number;
   readonly one: Unit;
@@ -86,5 +88,6 @@ export function readUnit(text: string): PracticeUnit | undefined {
     one,
     minimum,
     isSameQuantity: (other) => one.equalBase(other.one),
+    convert: (value, target) => math.unit(value, one.formatUnits()).toNumber(target.one.formatUnits()),
   };
 }

@@ -18,6 +18,7 @@ export const validBodies = {
   // Valid by the contract, but without the answers of the small curriculum's first lesson, so that it creates no result.
   submitTest: { lesson: 1, answers: { '1': 2, '2': 4, '3': 1 } },
   progress: { places: [], investigations: [] },
+  practiceAnswers: { id: 1, seed: '0.x', answer: { kind: 'numeric', text: '4 kN', unit: 'N' } },
 } as const satisfies { readonly [Name in keyof typeof endpoints]?: object };
 
 /** The Big List of Naughty Strings and further texts. */

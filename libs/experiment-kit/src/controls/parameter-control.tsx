@@ -1,10 +1,9 @@
 import { Select } from '@zarra/ui-kit';
-import { formatNumber } from '@zarra/uzbek';
+import { formatNumber, parseNumber } from '@zarra/uzbek';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { styled, css } from 'styled-components';
 import { decimalsOf, fromGrid, snap, toGrid, type Parameter } from '../experiment/parameter.js';
 import { useKitMessages } from '../messages/kit-messages.js';
-import { parseNumber } from '../format/parse-number.js';
 import { labelWithUnit, withUnit } from '../format/format-value.js';
 
 /** Native range input in the theme's colors. */

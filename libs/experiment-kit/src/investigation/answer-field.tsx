@@ -1,9 +1,9 @@
 import { Button, Select, TextField } from '@zarra/ui-kit';
+import { parseNumber } from '@zarra/uzbek';
 import { useId, useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
 import type { AskedNumber } from '../experiment/investigation.js';
-import { parseNumber } from '../format/parse-number.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { unitOptions } from './units.js';
 

@@ -1,8 +1,8 @@
 import { Button, TextField } from '@zarra/ui-kit';
+import { parseNumber } from '@zarra/uzbek';
 import { useId, useState, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ExperimentDefinition } from '../experiment/experiment.js';
-import { parseNumber } from '../format/parse-number.js';
 import { labelWithUnit } from '../format/format-value.js';
 import { useAllMessages } from '../messages/use-all-messages.js';
 import { formatOf } from './axis.js';

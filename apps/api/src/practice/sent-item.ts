@@ -1,0 +1,78 @@
+import type { PracticeFigure, PracticeItem } from '@zarra/contracts/practice';
+import { MEDIA_PREFIX } from '../http/paths.js';
+import type { CompiledItem } from '../practice-items/compile-item.js';
+import type { Template } from '../practice-items/template.js';
+import { practiceText } from './practice-text.js';
+import { inShownOrder, type Variant } from './variant.js';
+
+/** Estimated time to solve an item of each kind, minutes. */
+export const minutesByKind: Readonly<Record<PracticeItem['kind'], number>> = {
+  numeric: 2,
+  choice: 1,
+  order: 1.5,
+  match: 1.5,
+  point: 1,
+};
+
+function figureOf({ item: { figure }, figure: templates }: CompiledItem, values: readonly number[]) {
+  if (!figure || !templates) return null;
+  const { image, graph } = figure;
+  return {
+    image: image === undefined ? null : MEDIA_PREFIX + image,
+    graph: graph
+      ? {
+          x: graph.x,
+          y: graph.y,
+          curves: templates.curves.map(({ name, points }) => ({
+            name: name ?? null,
+            points: points.map(([x, y]): [number, number] => [x(values), y(values)]),
+          })),
+        }
+      : null,
+    alt: templates.alt.fill(values),
+  } satisfies PracticeFigure;
+}
+
+/** An item for a learner: the numbers of its variant, without answer, steps and feedback. */
+export function sentItem(
+  variant: Variant,
+  source: Pick<PracticeItem, 'id' | 'seed' | 'lesson'>,
+): PracticeItem {
+  const { compiled, values } = variant;
+  const { body } = compiled;
+  const text = (template: Template) => practiceText(template.fill(values));
+  const figure = figureOf(compiled, values);
+  const fields = {
+    ...source,
+    text: text(compiled.text),
+    figure,
+    minutes: minutesByKind[body.kind],
+  };
+  switch (body.kind) {
+    case 'numeric':
+      return { kind: 'numeric', ...fields, units: [...body.units] };
+    case 'choice':
+      return {
+        kind: 'choice',
+        ...fields,
+        options: inShownOrder(variant, body.options).map((option) => text(option.text)),
+      };
+    case 'order':
+      return { kind: 'order', ...fields, items: inShownOrder(variant, body.items).map(text) };
+    case 'match':
+      return {
+        kind: 'match',
+        ...fields,
+        left: body.lefts.map(text),
+        right: inShownOrder(variant, body.rights).map(text),
+      };
+    case 'point':
+      if (!figure) throw new Error(`The item ${source.id} has no figure`);
+      return {
+        kind: 'point',
+        ...fields,
+        figure,
+        regions: inShownOrder(variant, body.regions).map((region) => text(region.text)),
+      };
+  }
+}
