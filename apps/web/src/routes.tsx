@@ -21,6 +21,7 @@ const AccountScreen = lazyScreen(async () => (await import('./screens/account-sc
 const OwnAccountScreen = lazyScreen(
   async () => (await import('./screens/own-account-screen.js')).OwnAccountScreen,
 );
+const PracticeScreen = lazyScreen(async () => (await import('./screens/practice-screen.js')).PracticeScreen);
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
 );
@@ -44,6 +45,7 @@ export const routes: readonly SiteRoute[] = [
   route(pages.verifyCode, AccountScreen, { name: 'verifyCode' }),
   route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
   route(pages.account, OwnAccountScreen, {}),
+  route(pages.practice, PracticeScreen, {}),
   route(pages.forbidden, ForbiddenScreen, {}),
   route(pages.privacy, PrivacyScreen, {}),
   route('*', HomeScreen, {}),

@@ -1,6 +1,6 @@
 import { pages } from './index.js';
 
-test('the paths of the specification (§2) and of the pages on stored data and of the account, each once', () => {
+test('the paths of the specification (§2) and of the pages on stored data, of the account and of practice, each once', () => {
   expect(Object.values(pages).sort()).toEqual(
     [
       '/',
@@ -15,6 +15,7 @@ test('the paths of the specification (§2) and of the pages on stored data and o
       '/forbidden',
       '/maxfiylik',
       '/men/hisob',
+      '/mashq',
     ].sort(),
   );
 });

@@ -17,6 +17,8 @@ export const pages = {
   privacy: '/maxfiylik',
   /** The learner's own account; not in the specification. */
   account: '/men/hisob',
+  /** Practice of the scope that the parameter `scope` names; not in the specification. */
+  practice: '/mashq',
 } as const;
 
 /** Paths of the account screens. Search engines do not index them, and sign-in never redirects to them. */
@@ -29,4 +31,4 @@ export const accountPages: readonly string[] = [
 ];
 
 /** Paths that only a signed-in learner opens. Search engines do not index them; sign-in returns to them. */
-export const learnerPages: readonly string[] = [pages.account];
+export const learnerPages: readonly string[] = [pages.account, pages.practice];

@@ -1,5 +1,5 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
-import type { SchoolClass } from '@zarra/api-client/classroom';
+import type { Lesson, SchoolClass } from '@zarra/api-client/classroom';
 import { Skeleton, useHydrated } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -41,11 +41,17 @@ export interface LessonsProps {
    * navigation state `{ kind: 'session-expired', hasSavedAnswers }`.
    */
   loginPath: string;
+  /** Path of the practice screen, to which signed-in learners get links; without it there are none. */
+  practicePath?: string | undefined;
   /** URL of KaTeX's stylesheet, loaded with the first formula. */
   formulaStylesUrl: string;
   /** Renders the page's metadata for the lesson on screen. */
   renderHead?: ((lesson: LessonMetadata) => ReactNode) | undefined;
 }
+
+/** Address of the practice of a lesson. Other back ends have no typeset texts and no practice. */
+const practiceAddress = (path: string | undefined, { id, descriptionTree }: Lesson): string | null =>
+  path === undefined || descriptionTree === null ? null : `${path}?scope=lesson:${id}`;
 
 const LessonTest = lazy(() =>
   import('./lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),
@@ -112,6 +118,7 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
           lesson={lesson}
           learner={learner}
           loginAddress={`${props.loginPath}?${next}`}
+          practiceAddress={practiceAddress(props.practicePath, lesson)}
         />
         {hydrated && (
           // The lesson is complete without it.

@@ -66,6 +66,8 @@ export const strings = {
     explanation: 'Izoh:',
   },
 
+  /** Practice of other items of the lesson, on another screen. */
+  lessonPractice: { similar: 'Shunga oʻxshash mashq', start: 'Mavzu boʻyicha mashq qilish' },
   practice: {
     start: 'Mashq qilish',
     title: 'Mashq',

@@ -16,6 +16,7 @@ export const LessonsScreen = () => (
       {...useServices()}
       path={pages.lessons}
       loginPath={pages.login}
+      practicePath={pages.practice}
       formulaStylesUrl={formulaStylesUrl}
       renderHead={({ title, address, schoolClass }) => (
         <PageHead title={title} description={lessons.descriptionOf(title, schoolClass)} address={address} />

@@ -1,4 +1,5 @@
 import type { EntityId } from '@zarra/contracts';
+import type { practiceAnswerKey } from './practice-keys.js';
 import type {
   INVESTIGATIONS_PREFIX,
   learnerPlacesKey,
@@ -47,6 +48,7 @@ export type LocalKey =
   | ReturnType<typeof lessonCompletedKey>
   | ReturnType<typeof lessonPercentageKey>
   | ReturnType<typeof testDraftKey>
+  | ReturnType<typeof practiceAnswerKey>
   | typeof VISITOR_PLACES_KEY
   | ReturnType<typeof learnerPlacesKey>
   | ReturnType<typeof unsentInvestigationsKey>

@@ -1,6 +1,7 @@
 import { EMAIL_CHANGE_KEY } from './account-keys.js';
 import { localDeviceStorage, tabDeviceStorage } from './device-storage.js';
 import { CONTACT_DRAFT_KEY, RECOVERY_KEY, TEST_DRAFT_PREFIX } from './keys.js';
+import { PRACTICE_ANSWER_PREFIX } from './practice-keys.js';
 import {
   INVESTIGATIONS_PREFIX,
   LEARNER_PLACES_PREFIX,
@@ -9,11 +10,11 @@ import {
 } from './progress-keys.js';
 
 /** Prefixes of keys that end with `:` and a learner. Add the prefix of a new kind of such keys. */
-const LEARNER_PREFIXES = [TEST_DRAFT_PREFIX, LEARNER_PLACES_PREFIX] as const;
+const LEARNER_PREFIXES = [TEST_DRAFT_PREFIX, PRACTICE_ANSWER_PREFIX, LEARNER_PLACES_PREFIX] as const;
 
 /**
- * Removes the drafts, queued submissions, places, investigations and started forms of a deleted learner from this device. Data of
- * other learners, and of the device itself such as the speed of videos, stays.
+ * Removes the drafts, queued submissions, unsent answers, places, investigations and started forms of a deleted learner from this
+ * device. Data of other learners, and of the device itself such as the speed of videos, stays.
  * @param learner as in the keys: the username, else the e-mail
  */
 export function removeLearnerData(learner: string): void {

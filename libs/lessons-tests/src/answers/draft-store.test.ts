@@ -25,10 +25,10 @@ test('drafts are stored per learner and lesson, whatever the learner’s name', 
   const names = ['dilnoza', 'dilnoza:7', '7', ':', '__proto__', '\ud800', 'Нодир ъ'];
   names.forEach((name, index) => store.update(name, index + 1, () => draft(1, { queued: true })));
   for (const [index, name] of names.entries()) {
-    expect(store.queuedLessons(name)).toEqual([index + 1]);
+    expect(store.queuedIds(name)).toEqual([index + 1]);
     expect(lessonFromKey(testDraftKey(12, name), name)).toBe(12);
   }
-  expect(store.queuedLessons('dil')).toEqual([]);
+  expect(store.queuedIds('dil')).toEqual([]);
 });
 
 test('the store of another page reads the draft and is notified of changes', () => {
@@ -74,7 +74,7 @@ test.each([
       queued: true,
     }));
     expect(store.read('dilnoza', 7)).toEqual(draft(2, { attempts: 1, queued: true }));
-    expect(store.queuedLessons('dilnoza')).toEqual([7]);
+    expect(store.queuedIds('dilnoza')).toEqual([7]);
     expect(store.isPersisted('dilnoza', 7)).toBe(false);
 
     broken.mockRestore();

@@ -54,9 +54,9 @@ export function createDraftStore(storage: DeviceStorage<LocalKey> = localDeviceS
     isPersisted: (learner: string, lesson: EntityId): boolean =>
       storage.isPersisted(testDraftKey(lesson, learner)),
     /** Lessons with a draft of this learner. */
-    lessons: (learner: string) => lessonsWith(learner, () => true),
+    ids: (learner: string) => lessonsWith(learner, () => true),
     /** Lessons whose submitted answers of this learner wait for a result. */
-    queuedLessons: (learner: string) => lessonsWith(learner, ({ queued }) => queued),
+    queuedIds: (learner: string) => lessonsWith(learner, ({ queued }) => queued),
     /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
     subscribe: (listener: () => void): (() => void) =>
       storage.subscribe((key) => {

@@ -3,7 +3,7 @@ import { retryPause } from '@zarra/ui-kit/lazy';
 import { emptyDraft } from './draft.js';
 import { createDraftStore } from './draft-store.js';
 import { startSender } from './sender.js';
-import type { Outcome } from './submit-draft.js';
+import type { Outcome } from './outcome.js';
 
 const SECOND = 1000;
 const offline: Outcome = { type: 'waiting', reason: 'offline', text: '', retryIn: 0 };

@@ -1,22 +1,31 @@
 import type { EntityId } from '@zarra/contracts';
-import type { DraftStore } from './draft-store.js';
-import type { Outcome } from './submit-draft.js';
+import type { Outcome } from './outcome.js';
 
 const RETRY_EVENTS = ['online', 'focus', 'pageshow'] as const;
 const UNEXPECTED_ERROR: Outcome = { type: 'waiting', reason: 'server', text: '', retryIn: 0 };
 
+/** The stored answers that a sender observes. */
+export interface SenderStore {
+  /** Ids of all stored answers of a learner. */
+  readonly ids: (learner: string) => EntityId[];
+  /** Ids of those that the learner has submitted. */
+  readonly queuedIds: (learner: string) => EntityId[];
+  /** Calls back after each change, also by other tabs. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 interface SenderOptions {
-  readonly store: DraftStore;
+  readonly store: SenderStore;
   /** The learner whose answers are sent. */
   readonly learner: string;
   /** Makes one attempt. */
-  readonly submit: (lesson: EntityId) => Promise<Outcome>;
+  readonly submit: (id: EntityId) => Promise<Outcome>;
   /** Pause after this number of failed attempts, from 0 after the first, ms. */
   readonly retryPause: (failures: number) => number;
-  /** Called when a draft of the learner disappears, in this or another tab. */
-  readonly onRemoved: (lesson: EntityId) => void;
+  /** Called when stored answers of the learner disappear, in this or another tab. */
+  readonly onRemoved: (id: EntityId) => void;
   /** Receives the outcome of each attempt. */
-  readonly onOutcome: (lesson: EntityId, outcome: Outcome) => void;
+  readonly onOutcome: (id: EntityId, outcome: Outcome) => void;
 }
 
 /** A running sender. */
@@ -38,59 +47,59 @@ interface Submission {
 }
 
 /**
- * Sends all tests that a learner has submitted, each independently: immediately, after each pause, and
+ * Sends all answers that a learner has submitted, each independently: immediately, after each pause, and
  * when the network or the page becomes active again. `navigator.onLine` is ignored because it is unreliable.
  */
 export function startSender(options: SenderOptions): Sender {
   const { store, learner, submit, retryPause, onRemoved, onOutcome } = options;
   const submissions = new Map<EntityId, Submission>();
-  let lessons = store.lessons(learner);
+  let ids = store.ids(learner);
   let stopped = false;
 
-  const handleOutcome = (lesson: EntityId, submission: Submission, outcome: Outcome): void => {
+  const handleOutcome = (id: EntityId, submission: Submission, outcome: Outcome): void => {
     const isRetryRequested = submission.state === 'retry-requested';
     submission.state = outcome.type === 'session' ? 'blocked' : 'waiting';
     // Reported after `stop` too: the attempt itself may have ended the session and stopped the sender.
-    onOutcome(lesson, outcome);
+    onOutcome(id, outcome);
     if (stopped || outcome.type === 'session') return;
-    if (outcome.type !== 'waiting') submissions.delete(lesson);
-    else if (isRetryRequested) void attempt(lesson, submission);
+    if (outcome.type !== 'waiting') submissions.delete(id);
+    else if (isRetryRequested) void attempt(id, submission);
     else {
       const delay = Math.max(retryPause(submission.failedAttempts), outcome.retryIn);
       submission.failedAttempts += 1;
-      submission.timer = setTimeout(() => void attempt(lesson, submission), delay);
+      submission.timer = setTimeout(() => void attempt(id, submission), delay);
     }
   };
 
-  const attempt = async (lesson: EntityId, submission: Submission): Promise<void> => {
+  const attempt = async (id: EntityId, submission: Submission): Promise<void> => {
     clearTimeout(submission.timer);
     submission.state = 'sending';
-    handleOutcome(lesson, submission, await submit(lesson).catch(() => UNEXPECTED_ERROR));
+    handleOutcome(id, submission, await submit(id).catch(() => UNEXPECTED_ERROR));
   };
 
-  const start = (lesson: EntityId): void => {
+  const start = (id: EntityId): void => {
     const submission: Submission = { failedAttempts: 0, state: 'waiting' };
-    submissions.set(lesson, submission);
-    void attempt(lesson, submission);
+    submissions.set(id, submission);
+    void attempt(id, submission);
   };
 
   /** Starts the submissions that are not running. The running ones change the store too, which calls this function again. */
   const startNew = () => {
-    for (const lesson of store.queuedLessons(learner)) if (!submissions.has(lesson)) start(lesson);
+    for (const id of store.queuedIds(learner)) if (!submissions.has(id)) start(id);
   };
 
   const handleChange = () => {
-    const before = lessons;
-    lessons = store.lessons(learner);
-    for (const lesson of before) if (!lessons.includes(lesson)) onRemoved(lesson);
+    const before = ids;
+    ids = store.ids(learner);
+    for (const id of before) if (!ids.includes(id)) onRemoved(id);
     startNew();
   };
 
   const retryAll = (includesBlocked: boolean) => {
-    for (const [lesson, submission] of submissions) {
+    for (const [id, submission] of submissions) {
       submission.failedAttempts = 0;
       if (submission.state === 'waiting' || (submission.state === 'blocked' && includesBlocked)) {
-        void attempt(lesson, submission);
+        void attempt(id, submission);
       } else if (submission.state === 'sending') submission.state = 'retry-requested';
     }
     startNew();

@@ -10,7 +10,8 @@ import { countOutdated, type Draft } from './draft.js';
 import { draftStore } from './draft-store.js';
 import { learnerResultQuery, lessonOfResultKey } from './learner-result-query.js';
 import { startSender, type Sender } from './sender.js';
-import { submitDraft, type Outcome } from './submit-draft.js';
+import type { Outcome } from './outcome.js';
+import { submitDraft } from './submit-draft.js';
 
 /** Whether the classes in the cache have edited questions that the draft answers in their old wording. */
 function isOutdated(queries: QueryClient, client: ApiClient, lessonId: EntityId, draft: Draft): boolean {

@@ -1,50 +1,14 @@
 import type { EntityId } from '@zarra/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError, isNetworkError, type ApiClient } from '@zarra/api-client';
+import type { ApiClient } from '@zarra/api-client';
 import { submitTest, type LessonResult } from '@zarra/api-client/classroom';
 import { withTabLock } from '@zarra/api-client/storage';
 import { calls } from '@zarra/contracts/calls';
 import { strings } from '../test-strings.js';
-import { toAnswers, type Draft, type WaitReason } from './draft.js';
+import { toAnswers, type Draft } from './draft.js';
 import type { DraftStore } from './draft-store.js';
 import { learnerResultQuery } from './learner-result-query.js';
-
-/** Outcome of one attempt to submit a draft. */
-export type Outcome =
-  /** The result has arrived, in this or another tab. */
-  | { readonly type: 'submitted' }
-  /** The draft can be edited: questions were edited, or the server has rejected the attempt of another tab. */
-  | { readonly type: 'reopened' }
-  /** `text`: the server's message; `retryIn`: the delay it requested, ms. */
-  | {
-      readonly type: 'waiting';
-      readonly reason: WaitReason;
-      readonly text: string;
-      readonly retryIn: number;
-    }
-  /** The session has expired or belongs to another learner: the draft waits for this learner's next sign-in. */
-  | { readonly type: 'session' }
-  /** The server has rejected the answers. They are not sent again automatically; the learner can edit them. */
-  | { readonly type: 'rejected'; readonly text: string };
-
-const waiting = (reason: WaitReason, text = '', retryIn = 0) =>
-  ({ type: 'waiting', reason, text, retryIn }) as const;
-
-/** Status codes of temporary failures: Request Timeout, Too Early, Too Many Requests. */
-const TEMPORARY = [408, 425, 429];
-
-function outcomeOf(error: unknown): Outcome {
-  if (isNetworkError(error)) return waiting('offline');
-  if (!isApiError(error)) return waiting('server');
-  const { status, endpoint } = error;
-  // An error of another request, such as the token refresh, does not concern the answers.
-  const concernsAnswers = endpoint === calls.submitTest.name;
-  // A rejected submission is not repeated: each further 403 would open /forbidden, on any page.
-  if (status === 401 || (status === 403 && !concernsAnswers)) return { type: 'session' };
-  const isTemporary = status >= 500 || TEMPORARY.includes(status) || !concernsAnswers;
-  if (isTemporary) return waiting('server', error.text, (error.retryAfter ?? 0) * 1000);
-  return { type: 'rejected', text: error.text ?? strings.failed };
-}
+import { outcomeOf, waiting, type Outcome } from './outcome.js';
 
 interface SubmitDraftOptions {
   readonly client: ApiClient;
@@ -108,7 +72,7 @@ export async function submitDraft(options: SubmitDraftOptions): Promise<Outcome>
       store.update(learner, lesson, () => null);
       return { type: 'submitted' };
     } catch (error) {
-      return recordFailure(outcomeOf(error));
+      return recordFailure(outcomeOf(error, calls.submitTest.name, strings.failed));
     }
   };
 

@@ -43,7 +43,7 @@ const Formula = ({ display, children }: { display: boolean; children: ReactNode 
 };
 
 /** Converts the server's nodes to elements. Unknown tags and properties are dropped, the text inside stays. */
-function toElements(nodes: readonly unknown[]): ReactNode[] {
+export function toElements(nodes: readonly unknown[]): ReactNode[] {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
     if (!Array.isArray(node)) return null;
@@ -65,9 +65,12 @@ function toElements(nodes: readonly unknown[]): ReactNode[] {
   });
 }
 
+/** The nodes of a text typeset by our server. */
+export const parseTree = (tree: string): readonly unknown[] => JSON.parse(tree) as readonly unknown[];
+
 /** Renders a text typeset by our server as elements, without parsing HTML. */
 export const TypesetText = memo(({ tree }: { tree: string }) => {
-  const elements = useMemo(() => toElements(JSON.parse(tree) as readonly unknown[]), [tree]);
+  const elements = useMemo(() => toElements(parseTree(tree)), [tree]);
   return <Prose>{elements}</Prose>;
 });
 TypesetText.displayName = 'TypesetText';

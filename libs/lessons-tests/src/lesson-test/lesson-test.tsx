@@ -1,5 +1,6 @@
-import { Alert, Skeleton, Text, useSlow } from '@zarra/ui-kit';
+import { Alert, LinkButton, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { RetryAlert } from '../retry-alert.js';
 import { strings } from '../test-strings.js';
 import type { Learner } from '../learner/use-learner.js';
@@ -71,7 +72,7 @@ const BlockMessage = ({ state, lesson, learner, loginAddress, onRetry }: BlockMe
 };
 
 const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
-  const { lesson, loginAddress } = props;
+  const { lesson, loginAddress, practiceAddress } = props;
   const test = useLessonTest(props);
   const { state, result } = test;
 
@@ -98,6 +99,7 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
         sent={state.sent}
         focus={state.focus}
         onPractise={scorable.length > 0 ? test.startPractice : undefined}
+        practiceAddress={practiceAddress}
       />
     );
   }
@@ -111,6 +113,13 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
         <Answering test={test} questions={lesson.questions} loginAddress={loginAddress} />
       ) : (
         <BlockMessage {...props} state={state} onRetry={test.retry} />
+      )}
+      {practiceAddress !== null && props.learner.status === 'signed-in' && (
+        <div data-screen-only="">
+          <LinkButton as={Link} to={practiceAddress}>
+            {strings.lessonPractice.start}
+          </LinkButton>
+        </div>
       )}
     </>
   );

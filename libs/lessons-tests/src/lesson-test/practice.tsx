@@ -2,19 +2,12 @@ import type { Answers } from '@zarra/contracts';
 import { scoreTest } from '@zarra/contracts/scoring';
 import { Button, Text } from '@zarra/ui-kit';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
 import { AnswerForm } from './answer-form.js';
 import { shuffle, type QuestionWithKey } from './answer-keys.js';
-import { StepHeading } from './printable-layout.js';
+import { Actions, StepHeading } from './printable-layout.js';
 import { ReviewedQuestion } from './result-view.js';
 import { Score } from './test-status.js';
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--ui-space-3);
-`;
 
 interface PracticeProps {
   /** Id of the heading. */

@@ -79,8 +79,15 @@ export const QuestionCard = styled.div`
   }
 `;
 
+/** Buttons below the questions. */
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--ui-space-3);
+`;
+
 /** Letter of an option, as used in class. */
-export const optionLetter = (option: number): string => 'ABCD'.charAt(option - 1);
+export const optionLetter = (option: number): string => 'ABCDEFGH'.charAt(option - 1);
 
 interface StepHeadingProps {
   /** The heading takes the focus whenever this changes to a value other than false. */

@@ -7,7 +7,8 @@ import { optionLetter, QuestionCard } from './printable-layout.js';
 
 // With `:has()` the whole row shows the focus, otherwise the radio button does.
 // The radio button has a custom style, because browsers print the native one grey or not at all.
-const Fields = styled.fieldset`
+/** Radio buttons with a letter and a text in each row, as in a printed test. */
+export const OptionFieldset = styled.fieldset`
   display: grid;
   gap: var(--ui-space-1);
 
@@ -112,7 +113,7 @@ export const firstOptionId = (form: string, question: Question) =>
 /** A question with its options. */
 export const QuestionFields = ({ question, number, form, chosen, locked, onAnswer }: QuestionFieldsProps) => (
   <QuestionCard>
-    <Fields disabled={locked}>
+    <OptionFieldset disabled={locked}>
       <legend>
         <span aria-hidden="true">{number}. </span>
         <VisuallyHidden>{strings.question(number)}. </VisuallyHidden>
@@ -137,6 +138,6 @@ export const QuestionFields = ({ question, number, form, chosen, locked, onAnswe
           </label>
         );
       })}
-    </Fields>
+    </OptionFieldset>
   </QuestionCard>
 );

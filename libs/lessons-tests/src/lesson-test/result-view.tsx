@@ -1,11 +1,12 @@
 import type { LessonResult, Question } from '@zarra/api-client/classroom';
-import { Button, Icon } from '@zarra/ui-kit';
-import { Check, X } from 'lucide';
+import { Button, LinkButton } from '@zarra/ui-kit';
+import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
 import { correctOption, presentOptions } from './answer-keys.js';
-import { optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
+import { Actions, optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
 import { SaveStatus, Score } from './test-status.js';
+import { VerdictItem, VerdictLine, VerdictList } from './verdict-list.js';
 
 const Card = styled(QuestionCard)`
   display: grid;
@@ -15,64 +16,6 @@ const Card = styled(QuestionCard)`
     font-size: inherit;
     line-height: 1.4;
   }
-  & [data-verdict='right'] {
-    --verdict: var(--ui-color-right);
-    --verdict-soft: var(--ui-color-right-soft);
-  }
-  & [data-verdict='wrong'] {
-    --verdict: var(--ui-color-wrong);
-    --verdict-soft: var(--ui-color-wrong-soft);
-  }
-  & > p[data-verdict] {
-    display: flex;
-    align-items: center;
-    gap: var(--ui-space-2);
-    font-size: var(--ui-type-sm);
-    font-weight: var(--ui-weight-strong);
-    color: var(--verdict);
-  }
-  & svg {
-    flex: none;
-    width: 1.25em;
-    height: 1.25em;
-  }
-  & > ul {
-    display: grid;
-    padding: 0;
-    list-style: none;
-    gap: var(--ui-space-1);
-  }
-  & li {
-    display: grid;
-    grid-template-columns: 1.25em auto minmax(0, 1fr);
-    gap: var(--ui-space-2);
-    padding: var(--ui-space-2) var(--ui-space-3);
-    border: 1px solid transparent;
-    border-radius: var(--ui-radius);
-    line-height: 1.4;
-  }
-  & li[data-chosen] {
-    border-color: var(--ui-color-line-strong);
-  }
-  & li[data-verdict] {
-    border-color: var(--verdict);
-    background: var(--verdict-soft);
-  }
-  & [data-letter] {
-    color: var(--ui-color-muted);
-  }
-  & li > [data-text] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--ui-space-3);
-  }
-  & li strong {
-    font-size: var(--ui-type-xs);
-  }
-  & li[data-verdict] :is(svg, strong) {
-    color: var(--verdict);
-  }
   & > p {
     font-size: var(--ui-type-sm);
     line-height: 1.5;
@@ -80,9 +23,6 @@ const Card = styled(QuestionCard)`
 
   @media print {
     gap: 1mm;
-    & li {
-      padding: 0.5mm 1mm;
-    }
   }
 `;
 
@@ -94,22 +34,16 @@ interface ReviewedOptionProps {
   isCorrect: boolean | undefined;
 }
 
-const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionProps) => {
-  const verdict = isCorrect ? 'right' : isChosen && isCorrect === false ? 'wrong' : undefined;
-  return (
-    <li data-chosen={isChosen || undefined} data-verdict={verdict}>
-      {verdict ? <Icon node={verdict === 'right' ? Check : X} /> : <span />}
-      <span data-letter="" aria-hidden="true">
-        {optionLetter(option)})
-      </span>
-      <span data-text="">
-        <span>{text}</span>
-        {isChosen && <strong>{strings.result.chosen}</strong>}
-        {isCorrect && <strong>{strings.result.correct}</strong>}
-      </span>
-    </li>
-  );
-};
+const ReviewedOption = ({ option, text, isChosen, isCorrect }: ReviewedOptionProps) => (
+  <VerdictItem
+    marker={`${optionLetter(option)})`}
+    verdict={isCorrect ? 'right' : isChosen && isCorrect === false ? 'wrong' : undefined}
+    isChosen={isChosen}
+    notes={[isChosen && strings.result.chosen, isCorrect && strings.result.correct]}
+  >
+    {text}
+  </VerdictItem>
+);
 
 interface ReviewedQuestionProps {
   question: Question;
@@ -139,12 +73,11 @@ export const ReviewedQuestion = ({
         {number}. {question.text}
       </h3>
       {correct !== null && (
-        <p data-verdict={isRight ? 'right' : 'wrong'}>
-          <Icon node={isRight ? Check : X} />
+        <VerdictLine verdict={isRight ? 'right' : 'wrong'}>
           {isRight ? strings.result.right : wrongText}
-        </p>
+        </VerdictLine>
       )}
-      <ul>
+      <VerdictList>
         {presentOptions(question).map(({ option, text }) => (
           <ReviewedOption
             key={option}
@@ -154,7 +87,7 @@ export const ReviewedQuestion = ({
             isCorrect={correct === null ? undefined : correct === option}
           />
         ))}
-      </ul>
+      </VerdictList>
       {explanation && (
         <p>
           <strong>{strings.result.explanation}</strong> {explanation}
@@ -176,10 +109,12 @@ interface ResultViewProps {
   focus: boolean;
   /** Undefined when no question can be practised. */
   onPractise: (() => void) | undefined;
+  /** Address of the practice of the lesson; null without one. */
+  practiceAddress: string | null;
 }
 
 /** A stored result: the score and each question with its correct option. It is read-only. */
-export const ResultView = ({ heading, result, questions, sent, focus, onPractise }: ResultViewProps) => (
+export const ResultView = ({ heading, result, questions, sent, focus, ...props }: ResultViewProps) => (
   <>
     <StepHeading id={heading} focus={focus}>
       {strings.result.title}
@@ -198,12 +133,17 @@ export const ResultView = ({ heading, result, questions, sent, focus, onPractise
         explanation={result.explanations[question.id]}
       />
     ))}
-    {onPractise && (
-      <div data-screen-only="">
-        <Button size="lg" onClick={onPractise}>
+    <Actions data-screen-only="">
+      {props.onPractise && (
+        <Button size="lg" onClick={props.onPractise}>
           {strings.practice.start}
         </Button>
-      </div>
-    )}
+      )}
+      {props.practiceAddress !== null && (
+        <LinkButton as={Link} size="lg" to={props.practiceAddress}>
+          {strings.lessonPractice.similar}
+        </LinkButton>
+      )}
+    </Actions>
   </>
 );

@@ -1,5 +1,5 @@
 import type { Draft, WaitReason } from '../answers/draft.js';
-import type { Outcome } from '../answers/submit-draft.js';
+import type { Outcome } from '../answers/outcome.js';
 import type { Learner } from '../learner/use-learner.js';
 
 /** Why submitted answers still wait, as shown to the learner. */

@@ -32,6 +32,8 @@ export interface LessonTestProps {
   learner: Learner;
   /** Address of the sign-in screen, including the return address. */
   loginAddress: string;
+  /** Address of the practice of the lesson; null without one. */
+  practiceAddress: string | null;
 }
 
 /** A learner's draft of a lesson, as it changes in this and other tabs; null when there is none. */

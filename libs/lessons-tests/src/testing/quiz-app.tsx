@@ -29,6 +29,7 @@ const Screen = ({ client, tokens }: ScreenProps) => {
         lesson={lesson}
         learner={learner}
         loginAddress={LOGIN_ADDRESS}
+        practiceAddress="/mashq?scope=lesson:7"
       />
       <output aria-label="Tugatilgan">{JSON.stringify([...finished])}</output>
     </main>

@@ -30,6 +30,11 @@ export const staticPageMeta = {
     title: 'Hisobim',
     description: 'Parol, elektron pochta, kirilgan qurilmalar va maʼlumotlaringiz.',
   },
+  practice: {
+    address: pages.practice,
+    title: 'Mashq',
+    description: 'Fizika topshiriqlarini bajaring va xatolaringizni takrorlang.',
+  },
   forbidden: {
     address: pages.forbidden,
     title: strings.forbidden.title,

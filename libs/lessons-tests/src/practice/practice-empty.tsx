@@ -1,0 +1,48 @@
+import { EmptyState, Icon } from '@zarra/ui-kit';
+import type { Practice } from '@zarra/api-client/practice';
+import { CalendarCheck } from 'lucide';
+import { useState } from 'react';
+import { dayOf } from './day-of.js';
+import { practiceStrings } from './practice-strings.js';
+import { scopeKind } from './practice-scope.js';
+import { LessonLink } from './practice-summary.js';
+
+const { empty: titles, emptyText: texts } = practiceStrings;
+
+/** Title and text of an empty round. */
+function emptyTexts(
+  scope: string,
+  { remaining, nextDue }: Practice,
+  now: Date,
+): { title: string; text: string } {
+  if (remaining <= 0) return { title: titles.budget, text: texts.budget };
+  const next = nextDue ? texts.next(dayOf(nextDue, now)) : texts.first;
+  switch (scopeKind(scope)) {
+    case 'today':
+      return { title: titles.today, text: next };
+    case 'mistakes':
+      return { title: titles.mistakes, text: nextDue ? next : texts.mistakes };
+    case 'lesson':
+      return { title: titles.lesson, text: texts.lesson };
+    default:
+      return { title: titles.other, text: texts.lesson };
+  }
+}
+
+interface PracticeEmptyProps {
+  scope: string;
+  round: Practice;
+  lessonsPath: string;
+}
+
+/** Replaces a round without items: the reason, and when the next item comes. */
+export const PracticeEmpty = ({ scope, round, lessonsPath }: PracticeEmptyProps) => {
+  const [now] = useState(() => new Date());
+  return (
+    <EmptyState
+      {...emptyTexts(scope, round, now)}
+      icon={<Icon node={CalendarCheck} />}
+      action={<LessonLink scope={scope} items={[]} lessonsPath={lessonsPath} />}
+    />
+  );
+};
