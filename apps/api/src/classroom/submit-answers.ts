@@ -1,7 +1,7 @@
 import type { Answers } from '@zarra/contracts';
 import { scoreTest } from '@zarra/contracts/scoring';
 import type { Kysely, Transaction } from 'kysely';
-import { lockLearner } from '../accounts/lock-learner.js';
+import { lockLearner } from '../http/lock-learner.js';
 import type { AnsweredQuestion, Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { resultColumns, type ResultRow } from './result-body.js';

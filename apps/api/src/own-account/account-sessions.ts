@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { lockLearner } from '../accounts/lock-learner.js';
+import { lockLearner } from '../http/lock-learner.js';
 import { messages } from '../http/messages.js';
 import { activeSessions, endOtherSessions } from '../sessions/session-rows.js';
 

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { lockLearner } from '../accounts/lock-learner.js';
+import { lockLearner } from '../http/lock-learner.js';
 import { emailKey } from '../database/tables.js';
 import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { deleteUserRows } from '../accounts/delete-user-rows.js';
+import { deleteUserRows } from '../database/delete-user-rows.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { NOTICE_MS, noticeMail } from '../mail/mail-templates.js';

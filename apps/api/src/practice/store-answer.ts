@@ -1,6 +1,6 @@
 import type { PracticeAnswer } from '@zarra/contracts/practice';
 import type { Kysely, Transaction } from 'kysely';
-import { lockLearner } from '../accounts/lock-learner.js';
+import { lockLearner } from '../http/lock-learner.js';
 import type { Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { tooManyRequests } from '../http/too-many-requests.js';

@@ -1,6 +1,6 @@
 import type { InvestigationProgress, LessonPlace } from '@zarra/contracts/progress';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { lockLearner } from '../accounts/lock-learner.js';
+import { lockLearner } from '../http/lock-learner.js';
 import type { Tables } from '../database/tables.js';
 
 /** Places in lessons and investigations of a learner. */

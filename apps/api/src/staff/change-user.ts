@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { deleteUserRows } from '../accounts/delete-user-rows.js';
+import { deleteUserRows } from '../database/delete-user-rows.js';
 import type { Tables } from '../database/tables.js';
 
 /** A user by id, as `findUser` found it. */

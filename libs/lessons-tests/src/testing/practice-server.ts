@@ -1,4 +1,4 @@
-import { aPracticeItem, aPracticeOutcome } from '@zarra/api-client/practice-testing';
+import { aPracticeOutcome } from '@zarra/api-client/practice-testing';
 import { aTokenPair } from '@zarra/api-client/testing';
 import type { PracticeAnswer, PracticeItem, PracticeOutcome } from '@zarra/api-client/practice';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../database/tables.js';
+import type { Tables } from './tables.js';
 
 /**
  * Permanently deletes a user with every row that names the user. Foreign keys delete the rows of other tables.

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { loginAddress } from './account-pages.js';
+import { loginAddress } from '../account-pages.js';
 
 /** Returns a function for screens that need a session: it opens the sign-in, which returns to the current page. */
 export function useOpenSignIn(): () => void {

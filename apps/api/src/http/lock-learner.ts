@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { HttpError } from '../http/http-error.js';
+import { HttpError } from './http-error.js';
 
 /**
  * Locks the learner's row against deletion until the end of the transaction. A transaction that stores rows of a learner takes
