@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { MonitoredTask } from './background-tasks.js';
 import { deleteExpiredMessages } from './contact/message-rows.js';
 import type { Tables } from './database/tables.js';
-import { deleteExpiredRecoveries } from './recovery/recovery-codes.js';
+import { deleteExpiredRecoveries } from './mailed-codes/recovery-codes.js';
 import { deleteExpiredSessions } from './sessions/session-rows.js';
 
 const HOUR_MS = 60 * 60 * 1000;

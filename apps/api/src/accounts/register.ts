@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { messages, type MessageKey } from '../http/messages.js';
-import { closedSignal } from '../limits/throttle.js';
+import { closedSignal } from '../http/closed-signal.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
 import { emailKey, usernameKey } from '../database/tables.js';
 import { usernameProblem } from './username-rules.js';

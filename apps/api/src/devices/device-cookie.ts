@@ -131,3 +131,6 @@ export const deviceCookie = fp(
   },
   { name: 'device-cookie', dependencies: ['context'] },
 );
+
+/** Key of a known device and one of its users, for the limits of sign-ins. */
+export const knownDeviceKey = (deviceId: string, userId: number): string => `${deviceId} ${userId}`;

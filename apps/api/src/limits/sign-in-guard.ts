@@ -34,9 +34,6 @@ export interface SignInGuard {
   forgetFailures(keys: readonly string[]): Promise<void>;
 }
 
-/** Key of {@link SignInAttempt.knownDevice}. */
-export const knownDeviceKey = (deviceId: string, userId: number): string => `${deviceId} ${userId}`;
-
 const { freeFailures, freeFailuresOfKnownDevice, seconds, waitSlotSeconds } = signInLimits;
 const { signInByAddress } = throttledLimits;
 

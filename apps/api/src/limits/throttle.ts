@@ -1,5 +1,4 @@
 import { setTimeout } from 'node:timers/promises';
-import type { FastifyReply } from 'fastify';
 import { HttpError } from '../http/http-error.js';
 import { tooManyRequests } from '../http/too-many-requests.js';
 import type { ThrottleOptions } from './limit-table.js';
@@ -21,16 +20,6 @@ export interface Throttle {
   wait(key: string, options: ThrottleOptions, signal?: AbortSignal): Promise<void>;
   /** Ends all current and later delays, for the shutdown. */
   releaseAll(): void;
-}
-
-/**
- * A signal that is aborted when the connection closes. `request.signal` is not used: it is aborted as soon as the body has been
- * read, because Node emits `close` of a request then.
- */
-export function closedSignal({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once('close', () => controller.abort());
-  return controller.signal;
 }
 
 /** Delays requests. Each process counts its own. */

@@ -5,8 +5,8 @@ import { clientKey } from '../http/client-key.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { emailCodeMail, noticeMail } from '../mail/mail-templates.js';
-import { issueCode } from '../recovery/issue-code.js';
-import { generateRecoveryKey, hashRecoveryKey, hashRequester } from '../recovery/recovery-secrets.js';
+import { issueCode } from '../mailed-codes/issue-code.js';
+import { generateRecoveryKey, hashRecoveryKey, hashRequester } from '../mailed-codes/recovery-secrets.js';
 import { createPasswordCheck, passwordCheckDependencies } from './verify-password.js';
 
 /**

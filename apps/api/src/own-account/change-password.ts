@@ -3,7 +3,7 @@ import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { NOTICE_MS, noticeMail } from '../mail/mail-templates.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
-import { closeRecoveries } from '../recovery/recovery-keys.js';
+import { closeRecoveries } from '../mailed-codes/recovery-keys.js';
 import { endOtherSessions } from '../sessions/session-rows.js';
 import { createPasswordCheck, passwordCheckDependencies } from './verify-password.js';
 

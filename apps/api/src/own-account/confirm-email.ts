@@ -4,9 +4,9 @@ import { emailKey, type Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
 import { NOTICE_MS, noticeMail } from '../mail/mail-templates.js';
-import { awaitParallelCalls, keyError } from '../recovery/key-error.js';
-import { closeRecoveries, consumeCode, countTry } from '../recovery/recovery-keys.js';
-import { codesEqual, deriveCode, normalizeCode } from '../recovery/recovery-secrets.js';
+import { awaitParallelCalls, keyError } from '../mailed-codes/key-error.js';
+import { closeRecoveries, consumeCode, countTry } from '../mailed-codes/recovery-keys.js';
+import { codesEqual, deriveCode, normalizeCode } from '../mailed-codes/recovery-secrets.js';
 
 interface Change {
   readonly learnerId: number;

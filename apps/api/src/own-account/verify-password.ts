@@ -3,8 +3,8 @@ import { usernameKey } from '../database/tables.js';
 import { clientKey } from '../http/client-key.js';
 import type { Learner } from '../http/endpoint-routes.js';
 import { HttpError } from '../http/http-error.js';
-import { knownDeviceKey } from '../limits/sign-in-guard.js';
-import { closedSignal } from '../limits/throttle.js';
+import { knownDeviceKey } from '../devices/device-cookie.js';
+import { closedSignal } from '../http/closed-signal.js';
 
 /** Plugins that {@link createPasswordCheck} requires. */
 export const passwordCheckDependencies = ['context', 'device-cookie', 'limits', 'passwords', 'security-log'];

@@ -1,10 +1,10 @@
 import fp from 'fastify-plugin';
 import { emailKey } from '../database/tables.js';
 import { recoveryCodeMail } from '../mail/mail-templates.js';
-import { closedSignal } from '../limits/throttle.js';
-import { issueCode } from './issue-code.js';
-import { identifyRequester } from './requester.js';
-import { generateRecoveryKey, hashRecoveryKey } from './recovery-secrets.js';
+import { closedSignal } from '../http/closed-signal.js';
+import { issueCode } from '../mailed-codes/issue-code.js';
+import { identifyRequester } from '../mailed-codes/requester.js';
+import { generateRecoveryKey, hashRecoveryKey } from '../mailed-codes/recovery-secrets.js';
 
 /**
  * All keys of a mailbox accept the same code, so that a request of another client does not invalidate the learner's key. The

@@ -4,11 +4,11 @@ import type { Kysely } from 'kysely';
 import { emailKey, usernameKey, type Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
-import { knownDeviceKey } from '../limits/sign-in-guard.js';
+import { knownDeviceKey } from '../devices/device-cookie.js';
 import { NOTICE_MS, noticeMail } from '../mail/mail-templates.js';
 import { assertStrongPassword } from '../passwords/assert-strong-password.js';
-import { consumeKey, findKeyOwner, readKeyState } from './recovery-keys.js';
-import { hashRecoveryKey } from './recovery-secrets.js';
+import { consumeKey, findKeyOwner, readKeyState } from '../mailed-codes/recovery-keys.js';
+import { hashRecoveryKey } from '../mailed-codes/recovery-secrets.js';
 
 /**
  * Sets the new password, ends all sessions of the learner and mails a notice in one transaction; starts no session. The next

@@ -1,9 +1,9 @@
 import fp from 'fastify-plugin';
 import { HttpError } from '../http/http-error.js';
 import { messages } from '../http/messages.js';
-import { awaitParallelCalls, keyError } from './key-error.js';
-import { countTry, markVerified, readKeyState } from './recovery-keys.js';
-import { codesEqual, deriveCode, hashRecoveryKey, normalizeCode } from './recovery-secrets.js';
+import { awaitParallelCalls, keyError } from '../mailed-codes/key-error.js';
+import { countTry, markVerified, readKeyState } from '../mailed-codes/recovery-keys.js';
+import { codesEqual, deriveCode, hashRecoveryKey, normalizeCode } from '../mailed-codes/recovery-secrets.js';
 
 /** Verifies the mailbox: one call with the right code succeeds, within the tries of `recovery-codes.ts`. */
 export const verifyOtp = fp(
