@@ -17,6 +17,8 @@ export interface Endpoint<
   readonly request?: Request;
   /** Shape of each path parameter as it arrives: a string. */
   readonly params?: $ZodType;
+  /** Shape of the query parameters as they arrive: strings; absent on calls without any. */
+  readonly query?: $ZodType;
   /** Status of success, e.g. 200 or 201. */
   readonly status: 200 | 201;
   readonly response: Response;

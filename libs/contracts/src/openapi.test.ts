@@ -53,16 +53,17 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('exactly the parameters of the path are declared', () => {
-    for (const { path, parameters } of operations) {
+  test('exactly the parameters of the path and of the query are declared', () => {
+    const inQuery: string[] = [];
+    for (const { operationId, path, parameters } of operations) {
       const declared = parameters as { name: string; in: string; required: boolean; schema: Json }[];
-      expect(declared.map(({ name }) => name)).toEqual(
-        [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name),
-      );
-      expect(
-        declared.every((each) => each.in === 'path' && each.required && each.schema['type'] === 'string'),
-      ).toBe(true);
+      const namesIn = (place: string) => declared.filter((each) => each.in === place).map(({ name }) => name);
+      expect(namesIn('path')).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+      inQuery.push(...namesIn('query').map((name) => `${String(operationId)} ${name}`));
+      expect(declared).toHaveLength(namesIn('path').length + namesIn('query').length);
+      expect(declared.every((each) => each.required && each.schema['type'] === 'string')).toBe(true);
     }
+    expect(inQuery).toEqual(['search q']);
   });
 
   test('every call declares one success response and its errors', () => {

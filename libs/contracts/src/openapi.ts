@@ -23,13 +23,26 @@ const schemaOf = (schema: $ZodType, io: 'input' | 'output') => {
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-const parametersOf = (endpoint: Endpoint) =>
-  [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
-    const shape = endpoint.params
-      ? (schemaOf(endpoint.params, 'input')['properties'] as Record<string, object>)
-      : {};
-    return { name, in: 'path', required: true, schema: shape[name] ?? { type: 'string' } };
-  });
+/** Schemas of parameters by their names. */
+const shapesOf = (schema: $ZodType | undefined): Record<string, object> =>
+  schema ? (schemaOf(schema, 'input')['properties'] as Record<string, object>) : {};
+
+const parametersOf = ({ path, params, query }: Endpoint) => {
+  const shapes = shapesOf(params);
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: shapes[name] ?? { type: 'string' },
+  }));
+  const inQuery = Object.entries(shapesOf(query)).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: true,
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+};
 
 const operationOf = (endpoint: Endpoint) => ({
   operationId: endpoint.name,

@@ -69,6 +69,11 @@ export interface Tables {
     /** JSON of the item in the content's format, with the right answers. */
     item: string;
   };
+  synonyms: {
+    position: number;
+    /** JSON of a list of texts. */
+    words: string;
+  };
   about: { id: Generated<number>; description: string; position: number };
   contacts: { id: Generated<number>; phone: string; email: string; address: string; position: number };
   socials: {

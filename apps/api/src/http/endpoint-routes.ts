@@ -51,10 +51,12 @@ interface EndpointRequest<E> {
   readonly body: BodyOf<E>;
   /** Path parameters by name; empty without any. */
   readonly params: Readonly<Record<string, string>>;
+  /** Query parameters by name; empty without any. */
+  readonly query: Readonly<Record<string, string>>;
   readonly request: FastifyRequest;
 }
 
-/** Handles the requests of one endpoint; body and path parameters are already validated by the contract. */
+/** Handles the requests of one endpoint; body, path and query parameters are already validated by the contract. */
 export type Handler<E, Extra = unknown> = (
   request: EndpointRequest<E> & Extra,
   reply: FastifyReply,
@@ -137,10 +139,13 @@ export const endpointRoutes = fp(
           if (endpoint.request && request.body === undefined) throw new HttpError(400, 'emptyBody');
           const body = (endpoint.request &&
             validate(endpoint.request, request.body, { nameField })) as undefined;
+          const query = endpoint.query
+            ? (validate(endpoint.query, request.query) as Record<string, string>)
+            : {};
           const handler = handlers.get(name);
           if (!handler) throw new HttpError(501, 'notImplemented');
           const handle = (learner: Learner | undefined) =>
-            handler({ body, params, request, ...(learner && { learner }) }, reply);
+            handler({ body, params, query, request, ...(learner && { learner }) }, reply);
           return endpoint.variesByUser && request.headers.authorization !== undefined
             ? optionalLearner(request, reply).then(handle)
             : handle(learners.get(request));
