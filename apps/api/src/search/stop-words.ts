@@ -2,9 +2,9 @@
 const STOP_WORDS = new Set(
   (
     'va bilan uchun bu shu u ham yoki lekin ammo esa deb deyiladi degani bolsa bolgan boladi bolib ' +
-    'nima nimaga nimani nimadan nega qanday qanaqa qanda qaysi qancha qachon qaerda qaerdan kim necha nechta ' +
+    'formula formulasi formulalar nima nimaga nimani nimadan nega qanday qanaqa qanda qaysi qancha qachon qaerda qaerdan kim necha nechta ' +
     'ekan edi emas bor yoq kerak haqida haqda togrisida qilib qilinadi qilish topiladi topish hisoblanadi hisoblash ' +
-    'ozi uning ularning bir mi ni men meni menga bering ber ayting tushuntiring mavzu mavzusi dars darsi fizika'
+    'ozi uning ularning bir mi ni men meni menga bering ber ayting tushuntiring mavzu mavzusi farq farqi dars darsi fizika'
   ).split(' '),
 );
 

@@ -3,8 +3,9 @@ const ENDINGS = [
   ...['dagi', 'ning', 'lari', 'ligi', 'imiz', 'ingiz', 'lar', 'dan', 'gan', 'ish', 'moq'],
   ...['ni', 'ga', 'ka', 'qa', 'da', 'si', 'mi', 'im', 'ng', 'i'],
 ];
-/** A shorter stem is the start of too many words. */
-const SHORTEST_STEM = 4;
+const SHORTEST_STEM = 2;
+/** A shorter beginning is that of too many words: it counts as a whole word only. */
+export const SHORTEST_BEGINNING = 4;
 
 const withoutEnding = (word: string): string | undefined => {
   const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM);
@@ -18,7 +19,7 @@ const withoutEnding = (word: string): string | undefined => {
 export function stems(word: string): string[] {
   const found: string[] = [];
   for (let stem = withoutEnding(word); stem !== undefined; stem = withoutEnding(stem)) {
-    if (stem.endsWith('g') && stem.length > SHORTEST_STEM) stem = stem.slice(0, -1);
+    if (stem.endsWith('g') && stem.length > SHORTEST_BEGINNING) stem = stem.slice(0, -1);
     found.push(stem);
   }
   return found;
@@ -36,4 +37,4 @@ export const transpositions = (word: string): string[] =>
  * @returns undefined for words whose last letter is folded with no following one
  */
 export const unfinishedStem = (word: string): string | undefined =>
-  word.length > SHORTEST_STEM && /[tdy]$/.test(word) ? word.slice(0, -1) : undefined;
+  word.length > SHORTEST_BEGINNING && /[tdy]$/.test(word) ? word.slice(0, -1) : undefined;
