@@ -38,11 +38,8 @@ export const rateLimits = {
   exportByLearner: { uses: 20, seconds: 10 * MINUTE },
   /** Signed-in requests, because each of them runs queries. They include the submissions above. */
   requestsBySession: { uses: 400, seconds: 30, perProcess: true },
-  /**
-   * Searches whose results are not in memory. A class that types at the same time sends 40 a second; each takes about a
-   * millisecond of the processor.
-   */
-  searchesByAddress: { uses: 6000, seconds: MINUTE, perProcess: true },
+  /** Searches whose results are not in memory: each takes three milliseconds of the processor. */
+  searchesByAddress: { uses: 3000, seconds: MINUTE, perProcess: true },
   /** Contact messages over these limits are delayed, not rejected. */
   contactByAddress: { uses: 30, seconds: 10 * MINUTE },
   contactByAddressDaily: { uses: 200, seconds: DAY },

@@ -11,9 +11,10 @@ const shipped = path.resolve(import.meta.dirname, '../../content');
 
 type Kind = 'lessons' | 'experiments' | 'questions';
 /** Queries by the results that they look for: `class/lesson`, a title, or `class/lesson question`. */
-const queries = parse(
-  readFileSync(path.join(import.meta.dirname, 'queries.yaml'), 'utf8'),
-) as Record<Kind, Record<string, string[]>>;
+const queries = parse(readFileSync(path.join(import.meta.dirname, 'queries.yaml'), 'utf8')) as Record<
+  Kind,
+  Record<string, string[]>
+>;
 
 /** States and investigations of the laboratory that queries look for; the titles are those of the laboratory. */
 const lab = [
@@ -28,7 +29,8 @@ const lab = [
   ['zanjir', ['Lampa', 'Om qonuni', 'Ketma-ket ulash', 'Parallel ulash', 'Rezonans', 'Uitston koʻprigi'], []],
   ['zaryadlar', ['Dipol', 'Ikki musbat zaryad', 'Kondensator'], []],
 ] as const;
-const parts = (titles: readonly string[]) => titles.map((title, index) => ({ key: `k${index}`, title, search: `?${index}` }));
+const parts = (titles: readonly string[]) =>
+  titles.map((title, index) => ({ key: `k${index}`, title, search: `?${index}` }));
 const experiments = lab.map(([slug, states, investigations]) => ({
   slug,
   title: slug,
@@ -68,7 +70,6 @@ describe.each(databaseKinds)('searches of pupils (%s)', (kind) => {
       }
     }
     expect(count).toBeGreaterThanOrEqual(300);
-    console.log(count, missed.length, missed.join('\n'));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(count * 0.05);
   });
 });

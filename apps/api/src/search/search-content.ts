@@ -31,26 +31,29 @@ const MAX_WORDS = 10;
 /** Topics that are suggested when nothing matches. */
 const MAX_SUGGESTIONS = 5;
 
-const toLesson = ({ document, matched }: Match<PassageDocument>) => ({
-  id: document.lessonId,
-  title: document.title,
-  className: document.className,
-  section: document.heading || null,
-  excerpt: markExcerpt(bestParagraph(document.paragraphs, matched), matched),
-  link: document.link,
-});
+const toLesson = ({ document, terms }: Match<PassageDocument>) => {
+  const matched = new Set(terms);
+  return {
+    id: document.lessonId,
+    title: document.title,
+    className: document.className,
+    section: document.heading || null,
+    excerpt: markExcerpt(bestParagraph(document.paragraphs, matched), matched),
+    link: document.link,
+  };
+};
 
-const toExperiment = ({ document, matched }: Match<ExperimentDocument>) => ({
+const toExperiment = ({ document, terms }: Match<ExperimentDocument>) => ({
   title: document.title,
   part: document.heading || null,
-  excerpt: markExcerpt(document.text, matched),
+  excerpt: markExcerpt(document.text, new Set(terms)),
   link: document.link,
 });
 
-const toQuestion = ({ document, matched }: Match<QuestionDocument>) => ({
+const toQuestion = ({ document, terms }: Match<QuestionDocument>) => ({
   id: document.id,
-  lesson: document.heading,
-  excerpt: markExcerpt(document.text, matched),
+  lesson: document.lesson,
+  excerpt: markExcerpt(document.text, new Set(terms)),
   link: document.link,
 });
 

@@ -21,6 +21,8 @@ export interface ExperimentDocument extends SearchDocument {
 /** A question of a lesson's test. Options, key and explanation are left out, so that no result can reveal them. */
 export interface QuestionDocument extends SearchDocument {
   readonly id: number;
+  /** Title of its lesson: shown, not searched, because every question of the lesson would match. */
+  readonly lesson: string;
   readonly link: string;
 }
 
@@ -55,9 +57,9 @@ export const questionDocuments = (classes: ClassRows): QuestionDocument[] =>
       lesson.questions.map(({ id, question }) => ({
         id,
         title: '',
-        // The lesson is a weak hint: its other questions match it as well.
-        heading: lesson.title,
+        heading: '',
         text: question,
+        lesson: lesson.title,
         link: lessonLink(lesson.id),
       })),
     ),

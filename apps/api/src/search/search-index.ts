@@ -16,7 +16,7 @@ export interface Match<Document> {
   /** Indexes of the query's words that match. */
   readonly words: ReadonlySet<number>;
   /** Keys of the document's words that match. */
-  readonly matched: ReadonlySet<string>;
+  readonly terms: readonly string[];
 }
 
 /** Documents that match any word of a query, the best first; of equal matches the one that was indexed first. */
@@ -24,6 +24,8 @@ export type SearchIndex<Document> = (words: readonly string[]) => Match<Document
 
 /** Words of this length may have one typing error. */
 const TYPO_LENGTH = 5;
+/** One letter begins too many words. */
+const SHORTEST_PREFIX = 2;
 const boost = { title: 4, heading: 3, text: 1 };
 /** For other forms of a word than the one that was typed. */
 const halved = { title: 2, heading: 1.5, text: 0.5 };
@@ -60,26 +62,36 @@ export async function createSearchIndex<Document extends SearchDocument>(
   };
 
   return (words) => {
-    const forms = words.map((word) => new Set([word, ...otherForms(word)]));
-    const queryOf = (word: string): Query => ({
-      queries: [
-        { queries: [word], prefix: true, fuzzy: word.length < TYPO_LENGTH ? false : 1, weights },
-        ...otherForms(word).map((form) => ({
-          queries: [form],
-          prefix: form.length >= SHORTEST_BEGINNING,
-          weights,
-          boost: halved,
-        })),
-      ],
-    });
+    const wordsByForm = new Map<string, number[]>();
+    const queryOf = (word: string, at: number): Query => {
+      const others = otherForms(word);
+      for (const form of [word, ...others]) wordsByForm.set(form, [...(wordsByForm.get(form) ?? []), at]);
+      const mayHaveTypo = word.length >= TYPO_LENGTH;
+      return {
+        queries: [
+          {
+            queries: [word],
+            prefix: word.length >= SHORTEST_PREFIX,
+            fuzzy: mayHaveTypo ? 1 : false,
+            weights,
+          },
+          ...others.map((form) => ({
+            queries: [form],
+            prefix: form.length >= SHORTEST_BEGINNING,
+            weights,
+            boost: halved,
+          })),
+        ],
+      };
+    };
     return index
       .search({ combineWith: 'OR', queries: words.map(queryOf) })
       .sort((a, b) => b.score - a.score || Number(a.id) - Number(b.id))
       .flatMap(({ id, score, match, queryTerms }) => {
         const document = documents[id as number];
         if (!document) return [];
-        const found = forms.flatMap((each, at) => (queryTerms.some((term) => each.has(term)) ? [at] : []));
-        return [{ document, score, words: new Set(found), matched: new Set(Object.keys(match)) }];
+        const found = new Set(queryTerms.flatMap((form) => wordsByForm.get(form) ?? []));
+        return [{ document, score, words: found, terms: Object.keys(match) }];
       });
   };
 }
