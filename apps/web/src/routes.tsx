@@ -24,6 +24,7 @@ const OwnAccountScreen = lazyScreen(
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
 );
+const SearchScreen = lazyScreen(async () => (await import('./screens/search-screen.js')).SearchScreen);
 const PrivacyScreen = lazyScreen(async () => (await import('./screens/privacy-screen.js')).PrivacyScreen);
 
 const route = <Props extends object>(
@@ -45,6 +46,7 @@ export const routes: readonly SiteRoute[] = [
   route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
   route(pages.account, OwnAccountScreen, {}),
   route(pages.forbidden, ForbiddenScreen, {}),
+  route(pages.search, SearchScreen, {}),
   route(pages.privacy, PrivacyScreen, {}),
   route('*', HomeScreen, {}),
 ];

@@ -13,6 +13,7 @@ export const strings = {
     signOut: 'Chiqish',
     account: 'Hisobim',
     checking: 'Hisob tekshirilmoqda',
+    search: 'Qidirish',
     openMenu: 'Menyuni ochish',
     closeMenu: 'Menyuni yopish',
     menu: 'Menyu',

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { clientKey } from '../http/client-key.js';
 import { createPersonalJsonSender } from '../http/personal-json.js';
 
 /** Several thousand results. */
@@ -9,10 +10,12 @@ const CACHE_SECONDS = 60;
 
 /** The endpoint of the search. */
 export const searchHandler = fp(
-  ({ implement, searches }) => {
+  ({ implement, limits, searches }) => {
     const sendJson = createPersonalJsonSender(CACHE_BYTES);
     implement('search', async ({ query, request, learner }, reply) => {
-      const { json, etag } = await searches.find(request, query['q'] ?? '', learner !== undefined);
+      const { json, etag } = await searches.find(query['q'] ?? '', learner !== undefined, () =>
+        limits.consume('searchesByAddress', clientKey(request)),
+      );
       const scope = learner ? 'private' : 'public';
       return sendJson(request, reply, {
         etag,
@@ -21,5 +24,5 @@ export const searchHandler = fp(
       });
     });
   },
-  { name: 'search-handler', dependencies: ['endpoints', 'searches'] },
+  { name: 'search-handler', dependencies: ['endpoints', 'limits', 'searches'] },
 );

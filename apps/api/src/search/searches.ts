@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import fp from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import { clientKey } from '../http/client-key.js';
 import { runAfterStart } from '../run-after-start.js';
 import { readSearchContent, type SearchResults } from './search-content.js';
 import { wordKeys } from './split-words.js';
@@ -23,12 +22,11 @@ export interface FoundContent {
 
 export interface Searches {
   /**
-   * Searches the current content. Results are cached by the words of the query; other searches count for the limit of
-   * the client's address.
+   * Searches the current content. Results are cached by the words of the query.
    * @param withQuestions whether a learner asks
-   * @throws HttpError 429 above the limit
+   * @param beforeSearch runs when the results are not cached; its error ends the search
    */
-  find(request: FastifyRequest, query: string, withQuestions: boolean): Promise<FoundContent>;
+  find(query: string, withQuestions: boolean, beforeSearch?: () => Promise<void>): Promise<FoundContent>;
 }
 
 /** Queries whose results are cached: several for each lesson. */
@@ -41,7 +39,7 @@ function toFound(results: SearchResults): FoundContent {
 }
 
 const plugin: FastifyPluginCallback<{ readonly labDir: string }> = (app, { labDir }, done) => {
-  const { db, limits, lists } = app;
+  const { db, lists } = app;
 
   const open = async () => ({
     find: await readSearchContent(db, labDir),
@@ -67,12 +65,12 @@ const plugin: FastifyPluginCallback<{ readonly labDir: string }> = (app, { labDi
   runAfterStart(app, () => void version().catch(() => undefined));
 
   app.decorate('searches', {
-    async find(request, query, withQuestions) {
+    async find(query, withQuestions, beforeSearch) {
       const { find, cache } = await version();
       const key = `${withQuestions} ${wordKeys(query).join(' ')}`;
       const cached = cache.get(key);
       if (cached) return cached;
-      await limits.consume('searchesByAddress', clientKey(request));
+      await beforeSearch?.();
       const found = toFound(find(query, { withQuestions }));
       cache.set(key, found);
       return found;
@@ -82,4 +80,4 @@ const plugin: FastifyPluginCallback<{ readonly labDir: string }> = (app, { labDi
 };
 
 /** Adds `searches`: full-text search in an index of each process, built from the database after each import. */
-export const searches = fp(plugin, { name: 'searches', dependencies: ['context', 'limits', 'lists'] });
+export const searches = fp(plugin, { name: 'searches', dependencies: ['context', 'lists'] });

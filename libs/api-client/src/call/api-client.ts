@@ -15,6 +15,8 @@ export type ResponseOf<C extends Call> = ResolvedEndpoint<C>['response']['_zod']
 export interface CallOptions {
   /** Path parameters, e.g. `{ lessonId: 7 }`. */
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Query parameters, e.g. `{ q: 'bosim' }`. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Aborts the call, which then rejects with the signal's reason, an AbortError. */
   readonly signal?: AbortSignal;
   /** The request continues after the page is closed, e.g. a sign-out. */

@@ -44,7 +44,7 @@ export async function sendRequest(
   options: RequestOptions,
   headers: Readonly<Record<string, string>>,
 ): Promise<unknown> {
-  const { body, params, signal, keepalive } = options;
+  const { body, params, query, signal, keepalive } = options;
   const path = fillPath(call, params);
   let response: Response;
   let text: string;
@@ -52,6 +52,7 @@ export async function sendRequest(
     response = await http(path, {
       method: call.method,
       headers,
+      ...(query ? { searchParams: query } : {}),
       ...(keepalive ? { keepalive } : {}),
       ...(body === undefined ? {} : { json: body }),
       ...(signal ? { signal } : {}),

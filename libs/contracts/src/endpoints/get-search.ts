@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as calls from '../call-table.js';
 import { defineEndpoint } from '../endpoint.js';
-import { MAX_QUERY_LENGTH, searchResults } from '../search.js';
+import { MAX_QUERY_LENGTH } from '../search.js';
+import { searchResults } from '../search-results.js';
 
 export const search = defineEndpoint({
   ...calls.search,
