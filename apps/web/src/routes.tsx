@@ -44,10 +44,10 @@ export const routes: readonly SiteRoute[] = [
   route(pages.forgotPassword, AccountScreen, { name: 'forgotPassword' }),
   route(pages.verifyCode, AccountScreen, { name: 'verifyCode' }),
   route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
-  route(pages.account, OwnAccountScreen, {}),
   route(pages.forbidden, ForbiddenScreen, {}),
   route(pages.search, SearchScreen, {}),
   route(pages.privacy, PrivacyScreen, {}),
+  route(pages.account, OwnAccountScreen, {}),
   route('*', HomeScreen, {}),
 ];
 

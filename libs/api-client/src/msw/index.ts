@@ -11,4 +11,5 @@ export {
   aSimulation,
   aTokenPair,
   aUser,
+  someResults,
 } from './fixtures.js';
