@@ -11,7 +11,7 @@ import { NavLinks } from './nav-links.js';
 
 const { nav } = strings;
 
-// The buttons have the size of a touch target.
+// The buttons have the size of a touch target. Below large screens that of the search has only its icon.
 /** At a font size of 200 % the links wrap to a second row. */
 const Bar = styled(TopBar)`
   --ui-control: var(--ui-target);
@@ -20,6 +20,14 @@ const Bar = styled(TopBar)`
   & nav {
     display: flex;
     flex-wrap: wrap;
+  }
+  & form > button {
+    padding-inline: var(--ui-space-3);
+  }
+  @media (max-width: 75em) {
+    & form span + span {
+      display: none;
+    }
   }
 `;
 

@@ -21,7 +21,7 @@ export const FoundResults = ({ results, level, onOpen }: FoundResultsProps) => {
         <FoundGroup title={searchStrings.lessons} level={level}>
           {lessons.map(({ id, title, className, section, excerpt, link }) => (
             <li key={id}>
-              <FoundLink to={link} onOpen={onOpen}>
+              <FoundLink to={link} name={title} onOpen={onOpen}>
                 {title}
               </FoundLink>
               <small>{section === null ? className : `${className} · ${section}`}</small>
@@ -36,7 +36,9 @@ export const FoundResults = ({ results, level, onOpen }: FoundResultsProps) => {
         <FoundGroup title={searchStrings.experiments} level={level}>
           {experiments.map(({ title, part, excerpt, link }) => (
             <li key={link}>
-              <FoundLink to={link}>{title}</FoundLink>
+              <FoundLink to={link} name={title}>
+                {title}
+              </FoundLink>
               {part !== null && <small>{part}</small>}
               {excerpt.join('') !== '' && (
                 <p>
@@ -51,7 +53,7 @@ export const FoundResults = ({ results, level, onOpen }: FoundResultsProps) => {
         <FoundGroup title={searchStrings.questions} level={level}>
           {questions.map(({ id, lesson, excerpt, link }) => (
             <li key={id}>
-              <FoundLink to={link} onOpen={onOpen}>
+              <FoundLink to={link} name={excerpt.join('')} onOpen={onOpen}>
                 <MarkedText parts={excerpt} />
               </FoundLink>
               <small>{lesson}</small>

@@ -1,80 +1,51 @@
 import { pages } from '@zarra/contracts';
-import { Button, Icon, media } from '@zarra/ui-kit';
+import { Button, Icon } from '@zarra/ui-kit';
 import { retryImport } from '@zarra/ui-kit/lazy';
 import { Search } from 'lucide';
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
+import { lazyScreen } from '../lazy-screen.js';
 import { strings } from '../strings.js';
 
-const loadDialog = () => import('./search-dialog.js').then((file) => file.SearchDialog);
-const SearchDialog = lazy(async () => ({ default: await retryImport(loadDialog) }));
+const SearchDialog = lazyScreen(async () => (await retryImport(() => import('./index.js'))).SearchDialog);
 
-// The links of the bar need the width up to large screens.
-const Form = styled.form`
-  & [data-label] {
-    display: none;
-  }
-  ${media.xl} {
-    & [data-label] {
-      display: inline;
-    }
-  }
-`;
+/** In a field the key is a letter, and an open dialog is modal. */
+const OTHER_USES = 'input,textarea,select,[contenteditable],dialog *';
 
-/** Whether a key belongs to a field or to an open dialog. */
-const isTaken = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))) ||
-  document.querySelector('dialog[open]') !== null;
-
-/**
- * Opens the search; so does the key `/`. Before hydration and without scripts it opens the page of the search.
- */
+/** Opens the search; so does the key `/`. Before hydration and without scripts it opens the page of the search. */
 export const SearchButton = () => {
-  const [isLoaded, setIsLoaded] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
+  /** Undefined before it is first opened. */
+  const [isOpen, setIsOpen] = useState<boolean>();
   const { key } = useLocation();
-  const open = () => {
-    setIsLoaded(true);
+
+  const open = (event: Pick<Event, 'preventDefault'>) => {
+    event.preventDefault();
     setIsOpen(true);
   };
-
-  useEffect(() => setIsOpen(false), [key]);
+  useEffect(() => setIsOpen((last) => last && false), [key]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
-      event.preventDefault();
-      open();
+      const { key: pressed, target, ctrlKey, metaKey } = event;
+      if (pressed === '/' && !ctrlKey && !metaKey && !(target as Element).matches(OTHER_USES)) open(event);
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    open();
-  };
-
   return (
     <>
-      <Form action={pages.search} onSubmit={submit}>
+      <form action={pages.search} onSubmit={open}>
         <Button
           type="submit"
           variant="quiet"
           aria-label={strings.nav.search}
           aria-keyshortcuts="/"
           icon={<Icon node={Search} />}
-          onPointerEnter={() => void loadDialog().catch(() => undefined)}
         >
-          <span data-label="">{strings.nav.search}</span>
+          <span>{strings.nav.search}</span>
         </Button>
-      </Form>
-      {isLoaded && (
-        <Suspense>
-          <SearchDialog open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      </form>
+      {isOpen !== undefined && <SearchDialog open={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 };

@@ -1,18 +1,9 @@
-import { Alert, Button, EmptyState, Text } from '@zarra/ui-kit';
+import { Alert, Button, Text } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { FoundResults } from './found-results.js';
+import { SearchHint } from './search-hint.js';
 import { searchStrings } from './search-strings.js';
 import { countOf, type SearchState } from './use-search.js';
-
-const Suggestions = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: var(--ui-space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Found = styled.div`
   display: grid;
@@ -34,42 +25,18 @@ interface SearchOutcomeProps {
   onOpen?: (() => void) | undefined;
 }
 
-const SuggestionList = ({
-  label,
-  texts,
-  onSelect,
-}: {
-  label: string;
-  texts: readonly string[];
-  onSelect: (text: string) => void;
-}) => (
-  <Suggestions aria-label={label}>
-    {texts.map((text) => (
-      <li key={text}>
-        <Button size="sm" onClick={() => onSelect(text)}>
-          {text}
-        </Button>
-      </li>
-    ))}
-  </Suggestions>
-);
-
 /** What is below the field: examples, results, suggestions when nothing was found, or a failure. */
 export const SearchOutcome = ({ state, level, onSuggestion, onOpen }: SearchOutcomeProps) => {
   switch (state.status) {
     case 'empty':
       return (
-        <EmptyState
-          titleLevel={level}
+        <SearchHint
           title={searchStrings.emptyTitle}
+          level={level}
           text={searchStrings.emptyText}
-          action={
-            <SuggestionList
-              label={searchStrings.examplesLabel}
-              texts={searchStrings.examples}
-              onSelect={onSuggestion}
-            />
-          }
+          label={searchStrings.examplesLabel}
+          texts={searchStrings.examples}
+          onSelect={onSuggestion}
         />
       );
     case 'loading':
@@ -89,17 +56,13 @@ export const SearchOutcome = ({ state, level, onSuggestion, onOpen }: SearchOutc
       );
     case 'nothing':
       return (
-        <EmptyState
-          titleLevel={level}
+        <SearchHint
           title={searchStrings.nothingTitle}
+          level={level}
           text={searchStrings.nothingText}
-          action={
-            <SuggestionList
-              label={searchStrings.suggestionsLabel}
-              texts={state.results.suggestions}
-              onSelect={onSuggestion}
-            />
-          }
+          label={searchStrings.suggestionsLabel}
+          texts={state.results.suggestions}
+          onSelect={onSuggestion}
         />
       );
     case 'found':
