@@ -22,6 +22,8 @@ export default defineConfig(({ command }) => ({
     groups: [
       { name: 'site', tags: ['$initial'] },
       { name: 'schemas', test: /\/(?:zod|libs\/contracts\/src)\//, minShareCount: 2 },
+      { name: 'fields', test: /\/ui-kit\/src\/field\// },
+      { name: 'lists', test: /\/(?:ui-kit\/src\/(?:search-field|skeleton)|uzbek\/src)\// },
       { name: 'common', minShareCount: 5 },
     ],
     plugins: [
