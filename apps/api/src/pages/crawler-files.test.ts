@@ -36,7 +36,9 @@ Disallow: /register
 Disallow: /forgot-password
 Disallow: /verify-otp
 Disallow: /reset-password
+Disallow: /men/hisob
 Disallow: /forbidden
+Disallow: /qidiruv
 
 Sitemap: https://zarra.test/sitemap.xml
 `);

@@ -3,6 +3,7 @@ import { Button, Icon } from '@zarra/ui-kit';
 import { retryImport } from '@zarra/ui-kit/lazy';
 import { Search } from 'lucide';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { lazyScreen } from '../lazy-screen.js';
 import { strings } from '../strings.js';
@@ -45,7 +46,9 @@ export const SearchButton = () => {
           <span>{strings.nav.search}</span>
         </Button>
       </form>
-      {isOpen !== undefined && <SearchDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      {/* A dialog has a header of its own, which cannot be inside the header of the page. */}
+      {isOpen !== undefined &&
+        createPortal(<SearchDialog open={isOpen} onClose={() => setIsOpen(false)} />, document.body)}
     </>
   );
 };
