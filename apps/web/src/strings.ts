@@ -23,10 +23,8 @@ export const strings = {
     closeMenu: 'Menyuni yopish',
     menu: 'Menyu',
   },
-  theme: { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
   loading: 'Sahifa yuklanmoqda',
   offline: 'Internet bilan aloqa yoʻq. Aloqa tiklanganda sahifa oʻzi yangilanadi.',
-  toasts: { region: 'Xabarlar', close: 'Xabarni yopish' },
   home: { title: 'Fizikani tajribada oʻrganing' },
   error: {
     title: 'Unexpected Application Error!',

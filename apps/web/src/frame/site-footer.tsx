@@ -21,7 +21,7 @@ export const SiteFooter = () => {
         <>
           <span>{footer.credit}</span>
           <Link to={pages.privacy}>{footer.privacy}</Link>
-          <ThemeSwitch labels={strings.theme} />
+          <ThemeSwitch labels={footer.theme} />
         </>
       }
     >

@@ -24,7 +24,13 @@ const Bar = styled(TopBar)`
   & form > button {
     padding-inline: var(--ui-space-3);
   }
-  @media (max-width: 75em) {
+  @media (max-width: 30em) {
+    & > div,
+    & [data-actions] {
+      gap: var(--ui-space-1);
+    }
+  }
+  @media (max-width: 74.99em) {
     & form span + span {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { pages } from '@zarra/contracts';
 import { Modal } from '@zarra/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { styled } from 'styled-components';
 import { SearchPanel } from './search-panel.js';
@@ -43,6 +43,12 @@ export const SearchDialog = ({ open, onClose }: SearchDialogProps) => {
     field?.select();
   }, [open]);
 
+  // Browsers would empty the field first.
+  const closeAtOnce = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  };
   const openPage = (query: string) => {
     onClose();
     void navigate(`${pages.search}?${new URLSearchParams({ q: query }).toString()}`);
@@ -56,7 +62,7 @@ export const SearchDialog = ({ open, onClose }: SearchDialogProps) => {
       closeLabel={searchStrings.close}
       size="lg"
     >
-      <div ref={body}>
+      <div ref={body} onKeyDown={closeAtOnce}>
         <SearchPanel text={text} onTextChange={setText} onSubmit={openPage} level={3} onOpen={onClose} />
       </div>
     </Dialog>
