@@ -27,15 +27,16 @@ export function markExcerpt(text: string, matched: ReadonlySet<string>): MarkedT
   const words = splitWords(text);
   const found = words.filter(({ key }) => matched.has(key));
   const { start, end } = windowAround(text, words, found[0]?.start ?? 0);
-  const parts: string[] = [start > 0 ? ELLIPSIS : ''];
+  const parts: string[] = [];
+  let outside = start > 0 ? ELLIPSIS : '';
   let at = start;
   for (const word of found) {
     if (word.start < at || word.end > end) continue;
-    parts[parts.length - 1] += text.slice(at, word.start);
-    parts.push(text.slice(word.start, word.end), '');
+    parts.push(outside + text.slice(at, word.start), text.slice(word.start, word.end));
+    outside = '';
     at = word.end;
   }
-  parts[parts.length - 1] += text.slice(at, end) + (end < text.length ? ELLIPSIS : '');
+  parts.push(outside + text.slice(at, end) + (end < text.length ? ELLIPSIS : ''));
   return parts;
 }
 

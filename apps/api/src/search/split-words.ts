@@ -7,7 +7,7 @@ export interface Word {
   readonly key: string;
 }
 
-// An apostrophe of any form is part of a word inside it and at its end: oʻ, sanʼat.
+// An apostrophe of any form is part of a word inside it and at its end: “oʻ”, “sanʼat”.
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’‘ʻʼ`´]*/gu;
 
 /** The words of a text with their places, for marks. */

@@ -15,15 +15,14 @@ const OTHER_USES = 'input,textarea,select,[contenteditable],dialog *';
 
 /** Opens the search; so does the key `/`. Before hydration and without scripts it opens the page of the search. */
 export const SearchButton = () => {
-  /** Undefined before it is first opened. */
-  const [isOpen, setIsOpen] = useState<boolean>();
   const { key } = useLocation();
+  /** Key of the location that it was opened on: a navigation closes it. Undefined before it is first opened. */
+  const [openedOn, setOpenedOn] = useState<string>();
 
   const open = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
-    setIsOpen(true);
+    setOpenedOn(key);
   };
-  useEffect(() => setIsOpen((last) => last && false), [key]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key: pressed, target, ctrlKey, metaKey } = event;
@@ -31,7 +30,7 @@ export const SearchButton = () => {
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
-  }, []);
+  });
 
   return (
     <>
@@ -47,8 +46,8 @@ export const SearchButton = () => {
         </Button>
       </form>
       {/* A dialog has a header of its own, which cannot be inside the header of the page. */}
-      {isOpen !== undefined &&
-        createPortal(<SearchDialog open={isOpen} onClose={() => setIsOpen(false)} />, document.body)}
+      {openedOn !== undefined &&
+        createPortal(<SearchDialog open={openedOn === key} onClose={() => setOpenedOn('')} />, document.body)}
     </>
   );
 };

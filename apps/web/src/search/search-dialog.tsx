@@ -58,11 +58,12 @@ export const SearchDialog = ({ open, onClose }: SearchDialogProps) => {
     <Dialog
       open={open}
       onClose={onClose}
+      onKeyDown={closeAtOnce}
       title={searchStrings.title}
       closeLabel={searchStrings.close}
       size="lg"
     >
-      <div ref={body} onKeyDown={closeAtOnce}>
+      <div ref={body}>
         <SearchPanel text={text} onTextChange={setText} onSubmit={openPage} level={3} onOpen={onClose} />
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { MAX_QUERY_LENGTH } from '@zarra/api-client/search';
 import { pages } from '@zarra/contracts';
 import { Button, SearchField, Text } from '@zarra/ui-kit';
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { countText, SearchOutcome } from './search-outcome.js';
 import { searchStrings } from './search-strings.js';
@@ -45,7 +45,7 @@ export const SearchPanel = ({ text, onTextChange, onSubmit, level, onOpen }: Sea
   const panel = useRef<HTMLDivElement>(null);
   const state = useSearch(text);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     onSubmit(text.trim());
   };
