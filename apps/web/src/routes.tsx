@@ -24,7 +24,7 @@ const OwnAccountScreen = lazyScreen(
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
 );
-const SearchScreen = lazyScreen(async () => (await import('./search/index.js')).SearchScreen);
+const SearchScreen = lazyScreen(async () => (await import('./screens/search/index.js')).SearchScreen);
 const PrivacyScreen = lazyScreen(async () => (await import('./screens/privacy-screen.js')).PrivacyScreen);
 
 const route = <Props extends object>(

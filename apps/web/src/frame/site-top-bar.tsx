@@ -2,7 +2,7 @@ import { useSession } from '@zarra/auth';
 import { Button, dialogCommand, Drawer, Icon, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
 import { Menu } from 'lucide';
 import { styled } from 'styled-components';
-import { SearchButton } from '../search/search-button.js';
+import { SearchButton } from './search-button.js';
 import { strings } from '../strings.js';
 import { AccountMenu } from './account-menu.js';
 import { Logo } from './logo.js';

@@ -3,8 +3,8 @@ import { networkError, pending, respond, someResults } from '@zarra/api-client/t
 import { endpoints, pages } from '@zarra/contracts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SiteTopBar } from '../frame/site-top-bar.js';
-import { SearchScreen } from '../search/search-screen.js';
-import { searchStrings } from '../search/search-strings.js';
+import { SearchScreen } from '../screens/search/search-screen.js';
+import { searchStrings } from '../screens/search/search-strings.js';
 import { strings } from '../strings.js';
 import { ShellPart, shellStories } from '../testing/stories.js';
 

@@ -3,7 +3,7 @@ import { networkError, pending, respond, someResults } from '@zarra/api-client/t
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
-import { address, goBack, openScreen, testNetwork, topBar } from '../testing/site.js';
+import { address, goBack, openScreen, testNetwork, topBar } from '../../testing/site.js';
 
 const network = testNetwork();
 const nothing = someResults({

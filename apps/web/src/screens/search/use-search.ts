@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MIN_QUERY_LENGTH, searchQuery, type SearchResults } from '@zarra/api-client/search';
 import { useEffect, useState } from 'react';
-import { useServices } from '../services.js';
+import { useServices } from '../../services.js';
 
 /** Pause after the last letter before the search, ms. */
 const PAUSE_MS = 200;

@@ -8,7 +8,9 @@ import { useLocation } from 'react-router';
 import { lazyScreen } from '../lazy-screen.js';
 import { strings } from '../strings.js';
 
-const SearchDialog = lazyScreen(async () => (await retryImport(() => import('./index.js'))).SearchDialog);
+const SearchDialog = lazyScreen(
+  async () => (await retryImport(() => import('../screens/search/index.js'))).SearchDialog,
+);
 
 /** In a field the key is a letter, and an open dialog is modal. */
 const OTHER_USES = 'input,textarea,select,[contenteditable],dialog *';

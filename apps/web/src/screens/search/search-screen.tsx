@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { styled } from 'styled-components';
 import { SearchPanel } from './search-panel.js';
 import { searchStrings } from './search-strings.js';
-import { PageHead } from '../screens/head/page-head.js';
+import { PageHead } from '../head/page-head.js';
 
 /** Pause after the last letter before the address follows, ms: browsers limit changes of the address. */
 const ADDRESS_PAUSE_MS = 500;
