@@ -55,8 +55,9 @@ export const SiteTopBar = () => {
         }
         actions={
           <>
-            <SearchButton />
             <AccountMenu layout="bar" />
+            {/* After the account, whose width changes when the session is known. */}
+            <SearchButton />
           </>
         }
         menu={
