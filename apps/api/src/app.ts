@@ -46,6 +46,8 @@ import { forgotPassword } from './recovery/forgot-password.js';
 import { resetPassword } from './recovery/reset-password.js';
 import { verifyOtp } from './recovery/verify-otp.js';
 import { reportRoutes } from './reports/report-routes.js';
+import { searchHandler } from './search/search-handler.js';
+import { searches } from './search/searches.js';
 import { securityLog } from './security-log/security-log.js';
 import { authenticate } from './sessions/authenticate.js';
 import { sessionHandlers } from './sessions/session-handlers.js';
@@ -142,6 +144,7 @@ export async function buildApp({
   await app.register(outbox, { sendMail });
   await app.register(passwords, { cost: passwordCost });
   await app.register(publicLists, { videosDir, labDir: siteOptions.labDir });
+  await app.register(searches, { labDir: siteOptions.labDir });
 
   // Endpoints
   await app.register(endpointRoutes);
@@ -163,6 +166,7 @@ export async function buildApp({
   await app.register(classroomHandlers);
   await app.register(progressHandlers);
   await app.register(practiceHandlers);
+  await app.register(searchHandler);
   await app.register(healthRoutes, { dataDir });
   await app.register(reportRoutes);
   await app.register(apiDocs);

@@ -2,6 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '@zarra/api-client';
 import { simulationsQuery } from '@zarra/api-client/catalogue';
 import { classesQuery, lessonsQuery, type SchoolClass } from '@zarra/api-client/classroom';
+import { searchQuery } from '@zarra/api-client/search';
 import { aboutQuery, contactQuery } from '@zarra/api-client/site';
 import { pages } from '@zarra/contracts';
 
@@ -39,6 +40,8 @@ export async function loadPageData(queryClient: QueryClient, address: URL, data:
       ? [queryClient.query(lessonsQuery(client)), queryClient.query(aboutQuery(client))]
       : []),
   ]);
+  const query = searchQuery(client, address.searchParams.get('q') ?? '');
+  if (address.pathname === pages.search && query.enabled) await queryClient.query(query);
   if (address.pathname === pages.lessons) {
     const query = classesQuery(client);
     const classes = await queryClient.query(query);

@@ -40,6 +40,7 @@ const readBrowserManifest = () => readManifest(new URL('../', import.meta.url));
 function screenSource(path: string): string {
   if (path === pages.home) return 'src/screens/home-screen.tsx';
   if (path === pages.privacy) return 'src/screens/privacy-screen.tsx';
+  if (path === pages.search) return 'src/screens/search/index.ts';
   return path === pages.lessons ? 'src/screens/lessons-screen.tsx' : 'src/screens/catalogue-screen.tsx';
 }
 

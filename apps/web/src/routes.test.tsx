@@ -17,6 +17,7 @@ test.each([
   ['/register', 'Roʻyxatdan oʻtish', /hisob oching/],
   ['/forgot-password', 'Parolni tiklash', /kod yuboramiz/],
   ['/forbidden', 'Ruxsat etilmagan', /huquqingiz yoʻq/],
+  ['/qidiruv', 'Qidiruv', /dars, tajriba va savollarni qidirish/],
   ['/maxfiylik', 'Maxfiylik', /kim koʻradi va qanday oʻchiriladi/],
 ])('%s has its heading, title and description, and axe finds nothing', async (path, title, about) => {
   const { container } = await openScreen(path);

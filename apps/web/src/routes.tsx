@@ -25,6 +25,7 @@ const PracticeScreen = lazyScreen(async () => (await import('./screens/practice-
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
 );
+const SearchScreen = lazyScreen(async () => (await import('./screens/search/index.js')).SearchScreen);
 const PrivacyScreen = lazyScreen(async () => (await import('./screens/privacy-screen.js')).PrivacyScreen);
 
 const route = <Props extends object>(
@@ -44,10 +45,11 @@ export const routes: readonly SiteRoute[] = [
   route(pages.forgotPassword, AccountScreen, { name: 'forgotPassword' }),
   route(pages.verifyCode, AccountScreen, { name: 'verifyCode' }),
   route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
-  route(pages.account, OwnAccountScreen, {}),
   route(pages.practice, PracticeScreen, {}),
   route(pages.forbidden, ForbiddenScreen, {}),
+  route(pages.search, SearchScreen, {}),
   route(pages.privacy, PrivacyScreen, {}),
+  route(pages.account, OwnAccountScreen, {}),
   route('*', HomeScreen, {}),
 ];
 

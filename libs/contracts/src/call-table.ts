@@ -31,6 +31,15 @@ export const contactMessage = call('contactMessage', 'POST', '/contact-message/'
 export const lessons = call('lessons', 'GET', '/lessons/', 'public');
 export const aboutSite = call('about', 'GET', '/about/', 'public');
 
+/** Additive: one search over lessons, experiments and, for a signed-in learner, questions (docs/decisions/0052). */
+export const search = {
+  name: 'search',
+  method: 'GET',
+  path: '/search/',
+  access: 'public',
+  variesByUser: true,
+} as const satisfies Call;
+
 export const classes = {
   name: 'classes',
   method: 'GET',

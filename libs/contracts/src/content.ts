@@ -73,6 +73,9 @@ export const contentContact = z.strictObject({
   socials: z.array(z.strictObject({ name: line, url: address, icon: imagePath })),
 });
 
+/** Words and phrases of equal meaning for the search, such as an abbreviation and what it stands for. */
+const contentSynonyms = z.strictObject({ words: z.array(line).check(z.minLength(2), z.maxLength(12)) });
+
 /** Lists, one file each. */
 export const contentLists = {
   categories: z.array(listEntry),
@@ -80,6 +83,8 @@ export const contentLists = {
   classes: z.array(contentClass),
   about: z.array(z.strictObject({ description: z.string().check(z.minLength(1), z.maxLength(2000)) })),
   contact: z.array(contentContact),
+  /** The file may be missing. */
+  synonyms: z.array(contentSynonyms),
 } as const;
 
 export type ContentSimulation = z.infer<typeof contentSimulation>;
@@ -87,4 +92,5 @@ export type ContentLesson = z.infer<typeof contentLesson>;
 export type ContentQuestion = z.infer<typeof contentQuestion>;
 export type ContentContact = z.infer<typeof contentContact>;
 export type ContentClass = z.infer<typeof contentClass>;
+export type ContentSynonyms = z.infer<typeof contentSynonyms>;
 export type ContentListEntry = z.infer<typeof listEntry>;

@@ -13,6 +13,7 @@ export { contacts } from './endpoints/get-contact.js';
 export { contactMessage } from './endpoints/post-contact-message.js';
 export { lessons } from './endpoints/get-lessons.js';
 export { aboutSite } from './endpoints/get-about.js';
+export { search } from './endpoints/get-search.js';
 export { classes } from './endpoints/get-classes.js';
 export { lessonTestResult } from './endpoints/get-lesson-test-result.js';
 export { submitTest } from './endpoints/post-submit-test.js';

@@ -63,7 +63,7 @@ describe('the OpenAPI document', () => {
       expect(declared).toHaveLength(namesIn('path').length + namesIn('query').length);
       expect(declared.every((each) => each.required && each.schema['type'] === 'string')).toBe(true);
     }
-    expect(inQuery).toEqual(['practice scope']);
+    expect(inQuery).toEqual(['search q', 'practice scope']);
   });
 
   test('every call declares one success response and its errors', () => {

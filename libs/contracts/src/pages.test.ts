@@ -1,6 +1,6 @@
 import { pages } from './index.js';
 
-test('the paths of the specification (§2) and of the pages on stored data, of the account and of practice, each once', () => {
+test('the paths of the specification (§2) and of the additive pages, each once', () => {
   expect(Object.values(pages).sort()).toEqual(
     [
       '/',
@@ -13,6 +13,7 @@ test('the paths of the specification (§2) and of the pages on stored data, of t
       '/verify-otp',
       '/reset-password',
       '/forbidden',
+      '/qidiruv',
       '/maxfiylik',
       '/men/hisob',
       '/mashq',

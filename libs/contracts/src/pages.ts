@@ -13,6 +13,8 @@ export const pages = {
   verifyCode: '/verify-otp',
   resetPassword: '/reset-password',
   forbidden: '/forbidden',
+  /** Results of a search; not in the specification. */
+  search: '/qidiruv',
   /** Which data is stored; not in the specification. */
   privacy: '/maxfiylik',
   /** The learner's own account; not in the specification. */

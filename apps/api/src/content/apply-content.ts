@@ -1,6 +1,7 @@
 import type { Tables } from '../database/tables.js';
 import { applyPractice } from './apply-practice.js';
 import { removeChapters, upsertChapters, upsertLesson, type Db } from './apply-lessons.js';
+import { replaceSynonyms } from './synonym-rows.js';
 import type { ContentChanges, ContentSet, SimulationItem } from './content-set.js';
 
 type NamedTable = 'categories' | 'simulation_types' | 'classes';
@@ -127,6 +128,9 @@ export async function applyContent(db: Db, next: ContentSet, changes: ContentCha
   }
   for (const [position, item] of next.contact.entries()) {
     if (touched.has(`contact/${position + 1}`)) await upsertContact(db, item, position);
+  }
+  if (touched.has('synonyms') || changes.removed.includes('synonyms')) {
+    await replaceSynonyms(db, next.synonyms);
   }
   const removed = changes.removed.map((name) => name.split('/'));
   for (const list of REMOVAL_ORDER) {

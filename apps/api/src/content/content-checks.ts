@@ -3,7 +3,9 @@ import type {
   ContentContact,
   ContentLesson,
   ContentSimulation,
+  ContentSynonyms,
 } from '@zarra/contracts/content';
+import { searchKey } from '@zarra/uzbek';
 import * as z from 'zod/mini';
 import { isVideoUrl } from '../database/tables.js';
 import { mediaIssue } from './content-issues.js';
@@ -51,6 +53,20 @@ export const chapterKeys = createCheck<readonly ContentClass[]>((classes, addIss
   for (const [at, { chapters = [] }] of classes.entries()) {
     const keys = chapters.map(({ key }) => key);
     checkUnique(keys, 'key', (index, message) => addIssue([at, 'chapters', index, 'key'], message));
+  }
+});
+
+/** Each synonym has letters or digits, and is in the file once in whatever spelling. */
+export const synonymKeys = createCheck<readonly ContentSynonyms[]>((groups, addIssue) => {
+  const known = new Set<string>();
+  for (const [at, { words }] of groups.entries()) {
+    for (const [index, word] of words.entries()) {
+      const key = searchKey(word);
+      const path = [at, 'words', index];
+      if (key === '') addIssue(path, `${word} has no letters`);
+      else if (known.has(key)) addIssue(path, `the synonym ${word} is used twice`);
+      known.add(key);
+    }
   }
 });
 

@@ -16,6 +16,17 @@ const issues: readonly (readonly [string, FileTexts, RegExp])[] = [
   ],
   ['a duplicate key', question('order: 1', 'order: 1\norder: 2'), /^lessons\/8-sinf\/tok\.md:3: .*unique/],
   ['an alias bomb', { 'about.yaml': aliasBomb() }, /^about\.yaml:1: .*alias/i],
+  ['one synonym', { 'synonyms.yaml': '- words:\n    - EYK\n' }, /^synonyms\.yaml:2: 0\.words: .*>=2/],
+  [
+    'a synonym without letters',
+    { 'synonyms.yaml': '- words:\n    - EYK\n    - "?!"\n' },
+    /^synonyms\.yaml:3: 0\.words\.1: \?! has no letters/,
+  ],
+  [
+    'a synonym in two groups',
+    { 'synonyms.yaml': "- words:\n    - oʻlchov\n    - birlik\n- words:\n    - o'lchov\n    - SI\n" },
+    /^synonyms\.yaml:5: 1\.words\.0: the synonym o'lchov is used twice/,
+  ],
   ['an empty file', { 'types.yaml': '' }, /^types\.yaml:1: .*expected array/],
   ['a missing file', { 'contact.yaml': undefined }, /^contact\.yaml: the file is missing/],
   [

@@ -5,6 +5,7 @@ import type {
   ContentListEntry,
   ContentPracticeItem,
   ContentSimulation,
+  ContentSynonyms,
 } from '@zarra/contracts/content';
 import type { TextNode } from './typeset-text.js';
 
@@ -36,6 +37,7 @@ export interface ContentSet {
   readonly practice: readonly PracticeItems[];
   readonly about: readonly { readonly description: string }[];
   readonly contact: readonly ContentContact[];
+  readonly synonyms: readonly ContentSynonyms[];
 }
 
 /** Names of the items, e.g. `simulations/mayatnik`, that an import adds, changes or removes. */
@@ -61,6 +63,7 @@ function itemsByName(content: ContentSet): Map<string, string> {
   for (const list of ['about', 'contact'] as const) {
     content[list].forEach((item, position) => add(`${list}/${position + 1}`, item));
   }
+  if (content.synonyms.length > 0) add('synonyms', content.synonyms);
   return items;
 }
 

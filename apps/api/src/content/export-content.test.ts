@@ -5,6 +5,7 @@ import { databaseKinds, openTestDatabase } from '../testing/database.js';
 import { makeFolder, readFolder } from '../testing/folder.js';
 import { contentWithExperiments } from '../testing/linked-content.js';
 import { practiceContent } from '../testing/practice-content.js';
+import { searchContent } from '../testing/search-content.js';
 import { lessonWithVideo } from '../testing/video.js';
 import { importContent } from './import-content.js';
 import { readContentDatabase } from './read-database.js';
@@ -35,6 +36,11 @@ describe.each(databaseKinds)('exporting an import gives the same bytes (%s)', (k
 
   test('a curriculum with practice items', async () => {
     const folder = await makeContent(practiceContent());
+    expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
+  });
+
+  test('a curriculum with synonyms', async () => {
+    const folder = await makeContent(searchContent);
     expect(await readFolder(await importAndExport(kind, folder))).toEqual(await readFolder(folder));
   });
 

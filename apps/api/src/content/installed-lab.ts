@@ -6,6 +6,7 @@ const installedExperiment = z.object({
   slug: z.string(),
   title: z.string(),
   states: z.array(z.object({ key: z.string(), title: z.string(), search: z.string() })),
+  investigations: z.array(z.object({ key: z.string(), title: z.string() })),
 });
 
 export type InstalledExperiment = z.infer<typeof installedExperiment>;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { readClassRows, readContactRows, readSimulationRows } from './content-rows.js';
 import { readPractice } from './practice-rows.js';
+import { readSynonyms } from './synonym-rows.js';
 import type { ContentSet, LessonItem } from './content-set.js';
 import type { TextNode } from './typeset-text.js';
 
@@ -85,5 +86,6 @@ export async function readContentDatabase(db: Kysely<Tables>): Promise<ContentSe
     ...(await readClasses(db)),
     about: await db.selectFrom('about').select('description').orderBy('position').execute(),
     contact: await readContact(db),
+    synonyms: await readSynonyms(db),
   };
 }

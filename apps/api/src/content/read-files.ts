@@ -9,6 +9,7 @@ import {
   lessonKeys,
   lessonVideo,
   simulationNames,
+  synonymKeys,
   uniqueSlugs,
 } from './content-checks.js';
 import { ContentFolder } from './content-folder.js';
@@ -78,9 +79,13 @@ export async function readContentFiles(
 
   const about = await loadList('about.yaml', contentLists.about);
   const contact = await loadList('contact.yaml', contentLists.contact.check(contactIcons(known)));
-  if (folder.issues.length > 0 || !categories || !types || !classes || !about || !contact) {
+  const hasSynonyms = (await folder.namesIn('.')).includes('synonyms.yaml');
+  const synonyms = hasSynonyms
+    ? await loadList('synonyms.yaml', contentLists.synonyms.check(synonymKeys))
+    : [];
+  if (folder.issues.length > 0 || !categories || !types || !classes || !about || !contact || !synonyms) {
     throw new ContentError(folder.issues);
   }
   simulations.sort(byOrder);
-  return { categories, types, simulations, classes, lessons, practice, about, contact };
+  return { categories, types, simulations, classes, lessons, practice, about, contact, synonyms };
 }

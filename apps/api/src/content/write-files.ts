@@ -30,6 +30,7 @@ export async function writeContentFiles(folder: string, content: ContentSet, sou
   for (const { classSlug, slug, items } of content.practice) {
     await write(`practice/${classSlug}/${slug}.yaml`, yaml(items));
   }
+  if (content.synonyms.length > 0) await write('synonyms.yaml', yaml(content.synonyms));
   // An export over the imported files already has the images and videos.
   if (path.resolve(folder) === path.resolve(source)) return;
   for (const name of ['pictures', 'videos']) {

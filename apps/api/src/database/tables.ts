@@ -89,6 +89,11 @@ export interface Tables {
     due: Date;
     answered_at: Date;
   };
+  synonyms: {
+    position: number;
+    /** JSON of a list of texts. */
+    words: string;
+  };
   about: { id: Generated<number>; description: string; position: number };
   contacts: { id: Generated<number>; phone: string; email: string; address: string; position: number };
   socials: {

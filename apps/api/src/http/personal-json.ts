@@ -7,11 +7,13 @@ import { brotli, gzip, matchesEtag, negotiateEncoding, type Encoding } from './c
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 4;
 
-/** JSON that is made for one learner. */
+/** JSON that is made for one learner, or for one query. */
 interface PersonalJson {
   /** A weak ETag of the body. */
   readonly etag: string;
   readonly body: () => Buffer;
+  /** Absent: the client asks each time whether it changed. */
+  readonly cacheControl?: string;
 }
 
 /**
@@ -34,9 +36,9 @@ export function createPersonalJsonSender(maxBytes: number) {
   return async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { etag, body }: PersonalJson,
+    { etag, body, cacheControl = 'private, no-cache' }: PersonalJson,
   ): Promise<FastifyReply> => {
-    reply.headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization', etag });
+    reply.headers({ 'cache-control': cacheControl, vary: 'accept-encoding, authorization', etag });
     const known = request.headers['if-none-match'];
     if (known !== undefined && matchesEtag(known, etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');

@@ -42,6 +42,10 @@ export const rateLimits = {
   exportByLearner: { uses: 20, seconds: 10 * MINUTE },
   /** Signed-in requests, because each of them runs queries. They include the submissions above. */
   requestsBySession: { uses: 400, seconds: 30, perProcess: true },
+  /** Searches whose results are not in memory: each takes three milliseconds of the processor. */
+  searchesByAddress: { uses: 3000, seconds: MINUTE, perProcess: true },
+  /** Pages with results, because rendering one takes as long as ten searches. Above it the browser renders them. */
+  searchPagesByAddress: { uses: 300, seconds: MINUTE, perProcess: true },
   /** Contact messages over these limits are delayed, not rejected. */
   contactByAddress: { uses: 30, seconds: 10 * MINUTE },
   contactByAddressDaily: { uses: 200, seconds: DAY },

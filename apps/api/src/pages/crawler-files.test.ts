@@ -38,6 +38,7 @@ Disallow: /verify-otp
 Disallow: /reset-password
 Disallow: /men/hisob
 Disallow: /forbidden
+Disallow: /qidiruv
 
 Sitemap: https://zarra.test/sitemap.xml
 `);

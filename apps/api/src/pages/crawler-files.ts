@@ -12,8 +12,13 @@ import { dataHeaders } from '../http/security-headers.js';
 import { siteMap } from './site-map.js';
 import type { Site } from './site.js';
 
-/** Pages that search engines do not list: they have no public content. */
-export const unlistedPages: readonly string[] = [...accountPages, ...learnerPages, pages.forbidden];
+/** Pages that search engines do not list: they have no public content of their own. */
+export const unlistedPages: readonly string[] = [
+  ...accountPages,
+  ...learnerPages,
+  pages.forbidden,
+  pages.search,
+];
 
 const HEADERS = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' };
 

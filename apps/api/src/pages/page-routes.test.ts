@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { messages } from '../http/messages.js';
 import { dataHeaders, pageHeaders } from '../http/security-headers.js';
+import { rateLimits } from '../limits/limit-table.js';
+import type { SearchResults } from '../search/search-content.js';
 import { openTestApp, type TestApp } from '../testing/app.js';
 import { makeFolder } from '../testing/folder.js';
 import { request } from '../testing/socket.js';
@@ -23,7 +25,8 @@ export function render({ address, data, siteUrl }) {
   const isHome = address === '/';
   const html = page(address.slice(1)).replaceAll('%SITE_URL%', siteUrl) +
     (isHome ? '<style>${style}</style><script>' + ${JSON.stringify(inline)} + '</script>' : '');
-  const state = { name: 'state', json: JSON.stringify({ address, lessons: data.lessons.length }) };
+  if (address.startsWith('/qidiruv') && (!data.search || !data.contact)) throw new Error('no results');
+  const state = { name: 'state', json: JSON.stringify({ address, lessons: data.lessons?.length, search: data.search }) };
   return { html, scripts: isHome ? [${JSON.stringify(inline)}] : [], styles: isHome ? ['${style}'] : [], state };
 }`;
 
@@ -90,6 +93,12 @@ test.each([
   ['/learn/?utm_source=x&topic=3', 'learn?topic=3'],
   ['/learn?topic=', 'shell'],
   ['/learn?topic=3&topic=4', 'shell'],
+  ['/qidiruv', 'qidiruv'],
+  ['/qidiruv?q=', 'qidiruv'],
+  ['/qidiruv?q=tezlik', 'qidiruv?q=tezlik'],
+  ["/qidiruv/?utm_source=x&q=o'lchov%20%3Cb%3E", 'qidiruv?q=o%27lchov+%3Cb%3E'],
+  ['/qidiruv?q=a&q=b', 'shell'],
+  [`/qidiruv?q=${'a'.repeat(121)}`, 'shell'],
   ['/login?next=%2Flearn', 'login'],
   ['/register', 'shell'],
   ['/forbidden', 'shell'],
@@ -129,6 +138,25 @@ test('the data of a rendered page are served by their name, other names are not 
   for (const url of ['/page-data/other?path=%2F', '/page-data/state?path=%2Flogin', '/page-data/state']) {
     expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
   }
+});
+
+test('a search has its results in the data, and is not for search engines', async () => {
+  const { headers } = await get('/qidiruv?q=tezlik');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  const response = await get('/page-data/state?path=%2Fqidiruv&q=tezlik');
+  const { address, search } = response.json<{ address: string; search: SearchResults }>();
+  expect(address).toBe('/qidiruv?q=tezlik');
+  expect(search.lessons.map(({ title }) => title)).toEqual(['Tezlik: nima u?']);
+  expect((await get('/page-data/other?path=%2Fqidiruv&q=tezlik')).statusCode).toBe(404);
+});
+
+test('the browser renders the searches of an address that opens too many', async () => {
+  const { uses } = rateLimits.searchPagesByAddress;
+  const open = async (remoteAddress: string) =>
+    (await app.fastify.inject({ url: '/qidiruv?q=kuch', remoteAddress })).body;
+  for (let n = 0; n < uses; n += 1) expect(await open('192.0.2.7')).toBe(built('qidiruv?q=kuch'));
+  expect(await open('192.0.2.7')).toBe(built('shell'));
+  expect(await open('192.0.2.8')).toBe(built('qidiruv?q=kuch'));
 });
 
 test.each(['/', '/?topic=3', '/?q=a&kategoriya=b', '/?scroll=contact'])(

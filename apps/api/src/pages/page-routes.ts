@@ -10,6 +10,7 @@ import { unlistedPages } from './crawler-files.js';
 import { createPageRenderer } from './page-renderer.js';
 import { NO_LESSON, renderedAddress } from './rendered-address.js';
 import { createRenderedPages } from './rendered-pages.js';
+import { createSearchPages } from './search-pages.js';
 import { NOINDEX, type Site } from './site.js';
 
 /** The Trusted Types policy under which an experiment of apps/lab starts its worker. */
@@ -26,13 +27,20 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
   const renderer = createPageRenderer(site);
   if (renderer) runAfterStart(app, () => renderer.start());
   app.addHook('onClose', () => renderer?.close());
-  const rendered = renderer && createRenderedPages({ renderer, content: () => lists.content, policy, log });
+  const rendering = renderer && { renderer, content: () => lists.content, policy, log };
+  const rendered = rendering && createRenderedPages(rendering);
+  const searchPages = rendering && createSearchPages(app, rendering);
   if (rendered) {
     metrics.cachedPages.setSource(() => rendered.size);
     metrics.failedPages.setSource(() => rendered.failures);
   }
 
-  for (const address of Object.values(pages)) {
+  app.get<PageRequest>(pages.search, async (request, reply) => {
+    const target = await searchPages?.addressOf(request, request.query['q']);
+    const page = target === undefined ? undefined : await searchPages?.get(target);
+    site.sendPage(request, reply.headers(NOINDEX), page?.page ?? (await site.shell()));
+  });
+  for (const address of Object.values(pages).filter((each) => each !== pages.search)) {
     const staticPage = site.webPages[address];
     const fallback = staticPage ? responseOnDemand(() => cachePage(staticPage, policy)) : site.shell;
     app.get<PageRequest>(address, async (request, reply) => {
@@ -46,8 +54,13 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
   }
 
   app.get<PageRequest>(`${PAGE_DATA_PREFIX}:name`, async (request, reply) => {
-    const target = renderedAddress(String(request.query['path']), request.query, lists.content);
-    const data = target && (await rendered?.data(target, request.params['name'] ?? ''));
+    const { path, q } = request.query;
+    const isSearch = path === pages.search;
+    const target = isSearch
+      ? await searchPages?.addressOf(request, q)
+      : renderedAddress(String(path), request.query, lists.content);
+    const data =
+      target && (await (isSearch ? searchPages : rendered)?.data(target, request.params['name'] ?? ''));
     if (!data) throw new HttpError(404, 'notFound');
     sendCached(request, reply, data);
   });
@@ -64,4 +77,7 @@ const plugin: FastifyPluginCallback<{ readonly site: Site }> = (app, { site }, d
 };
 
 /** Serves the pages of the site and of the laboratory: rendered from the content, or static. */
-export const pageRoutes = fp(plugin, { name: 'pages', dependencies: ['lists', 'metrics'] });
+export const pageRoutes = fp(plugin, {
+  name: 'pages',
+  dependencies: ['limits', 'lists', 'metrics', 'searches'],
+});

@@ -4,12 +4,10 @@ import { pages } from '@zarra/contracts';
 import { FooterColumn, Pending } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
-import { strings } from '../strings.js';
+import { footer } from './footer-strings.js';
 
 /** Maximum number of categories in the footer (specification §9). */
 const MAX_CATEGORIES = 5;
-
-const { footer } = strings;
 
 /** The column with up to five categories of the catalogue and a link to all; without categories it renders nothing. */
 export const FooterCategories = () => {

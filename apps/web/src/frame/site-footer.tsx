@@ -5,12 +5,11 @@ import { ContactDetails, hasDetails, SocialLinks } from '@zarra/landing';
 import { FooterColumn, FooterFrame, Pending, Text, ThemeSwitch } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { useServices } from '../services.js';
+import { footer } from './footer-strings.js';
 import { strings } from '../strings.js';
 import { navItems } from './nav-items.js';
 import { FooterCategories } from './footer-categories.js';
 import { useSectionLink } from './use-section-link.js';
-
-const { footer } = strings;
 
 /** The footer of every page. */
 export const SiteFooter = () => {
@@ -22,7 +21,7 @@ export const SiteFooter = () => {
         <>
           <span>{footer.credit}</span>
           <Link to={pages.privacy}>{footer.privacy}</Link>
-          <ThemeSwitch labels={strings.theme} />
+          <ThemeSwitch labels={footer.theme} />
         </>
       }
     >

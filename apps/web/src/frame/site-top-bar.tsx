@@ -2,6 +2,7 @@ import { useSession } from '@zarra/auth';
 import { Button, dialogCommand, Drawer, Icon, ProgressLine, TopBar, useScrolled } from '@zarra/ui-kit';
 import { Menu } from 'lucide';
 import { styled } from 'styled-components';
+import { SearchButton } from './search-button.js';
 import { strings } from '../strings.js';
 import { AccountMenu } from './account-menu.js';
 import { Logo } from './logo.js';
@@ -10,7 +11,7 @@ import { NavLinks } from './nav-links.js';
 
 const { nav } = strings;
 
-// The buttons have the size of a touch target.
+// The buttons have the size of a touch target. Below large screens that of the search has only its icon.
 /** At a font size of 200 % the links wrap to a second row. */
 const Bar = styled(TopBar)`
   --ui-control: var(--ui-target);
@@ -19,6 +20,20 @@ const Bar = styled(TopBar)`
   & nav {
     display: flex;
     flex-wrap: wrap;
+  }
+  & form > button {
+    padding-inline: var(--ui-space-3);
+  }
+  @media (max-width: 30em) {
+    & > div,
+    & [data-actions] {
+      gap: var(--ui-space-1);
+    }
+  }
+  @media (max-width: 74.99em) {
+    & form span + span {
+      display: none;
+    }
   }
 `;
 
@@ -38,7 +53,13 @@ export const SiteTopBar = () => {
             <NavLinks layout="bar" />
           </nav>
         }
-        actions={<AccountMenu layout="bar" />}
+        actions={
+          <>
+            <AccountMenu layout="bar" />
+            {/* After the account, whose width changes when the session is known. */}
+            <SearchButton />
+          </>
+        }
         menu={
           <Button
             variant="quiet"

@@ -8,7 +8,6 @@ import {
 import { ToastProvider } from '@zarra/ui-kit';
 import { PageHead } from './head/page-head.js';
 import { staticPageMeta } from './head/static-pages.js';
-import { strings } from '../strings.js';
 
 const screens = {
   login: <LoginScreen onSignedIn={(target) => location.replace(target)} />,
@@ -22,6 +21,6 @@ const screens = {
 export const AccountScreen = ({ name }: { name: keyof typeof screens }) => (
   <>
     <PageHead {...staticPageMeta[name]} />
-    <ToastProvider labels={strings.toasts}>{screens[name]}</ToastProvider>
+    <ToastProvider labels={{ region: 'Xabarlar', close: 'Xabarni yopish' }}>{screens[name]}</ToastProvider>
   </>
 );

@@ -5,9 +5,15 @@ import { Catalogue } from '@zarra/simulations';
 import { useParams } from 'react-router';
 import { PageHead } from './head/page-head.js';
 import { useServices } from '../services.js';
-import { strings } from '../strings.js';
 
-const { catalogue } = strings;
+const texts = {
+  title: 'Simulyatsiyalar',
+  description:
+    'Mexanika, elektr, optika, termodinamika, toʻlqinlar va kvant fizikasi boʻyicha interaktiv simulyatsiyalar katalogi.',
+  titleOf: (category: string) => `${category}: simulyatsiyalar`,
+  descriptionOf: (category: string) =>
+    `“${category}” boʻlimining interaktiv simulyatsiyalari: kattaliklarni oʻzgartiring va natijani kuzating.`,
+} as const;
 
 /** The catalogue of simulations, optionally with a category in the address. */
 export const CatalogueScreen = () => {
@@ -19,12 +25,12 @@ export const CatalogueScreen = () => {
     <>
       {category ? (
         <PageHead
-          title={catalogue.titleOf(category.name)}
-          description={catalogue.descriptionOf(category.name)}
+          title={texts.titleOf(category.name)}
+          description={texts.descriptionOf(category.name)}
           address={`${pages.catalogue}/${encodeURIComponent(category.slug)}`}
         />
       ) : (
-        <PageHead title={catalogue.title} description={catalogue.description} address={pages.catalogue} />
+        <PageHead title={texts.title} description={texts.description} address={pages.catalogue} />
       )}
       <Catalogue client={client} path={pages.catalogue} categorySlug={slug} />
     </>

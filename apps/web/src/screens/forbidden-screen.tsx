@@ -3,25 +3,24 @@ import { LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { PageHead } from './head/page-head.js';
 import { staticPageMeta } from './head/static-pages.js';
-import { strings } from '../strings.js';
 import { MessagePage } from './message-page.js';
 
-const { forbidden } = strings;
+const { forbidden } = staticPageMeta;
 
 /** The page after a 403. */
 export const ForbiddenScreen = () => (
   <>
-    <PageHead {...staticPageMeta.forbidden} />
+    <PageHead {...forbidden} />
     <MessagePage
       title={forbidden.title}
-      text={forbidden.text}
+      text={forbidden.description}
       actions={
         <>
           <LinkButton as={Link} to={pages.home} variant="primary">
-            {forbidden.home}
+            Bosh sahifa
           </LinkButton>
           <LinkButton as={Link} to={pages.login} variant="secondary">
-            {forbidden.signIn}
+            Kirish
           </LinkButton>
         </>
       }

@@ -20,7 +20,7 @@ export const HomeScreen = () => {
   const isReader = useHydrated() && hasSavedPlaces();
   return (
     <>
-      <PageHead title={strings.home.title} description={strings.footer.description} address={pages.home} />
+      <PageHead title={strings.home.title} description={strings.description} address={pages.home} />
       <Landing client={services.client} cataloguePath={pages.catalogue} lessonsPath={pages.lessons} />
       {isReader && (
         // The page is complete without it.

@@ -6,12 +6,16 @@ import { useServices } from '../services.js';
 import './formula-font.css';
 import { strings } from '../strings.js';
 
-const { nav, lessons } = strings;
+const texts = {
+  description: '7–11-sinflar uchun fizika darslari: video, matn va testlar.',
+  descriptionOf: (lesson: string, schoolClass: string) =>
+    `${schoolClass} fizikasidan “${lesson}” mavzusi: tushuntirish, formulalar va test.`,
+} as const;
 
 /** Classes, lessons and their tests. */
 export const LessonsScreen = () => (
   <>
-    <PageHead title={nav.lessons} description={lessons.description} address={pages.lessons} />
+    <PageHead title={strings.nav.lessons} description={texts.description} address={pages.lessons} />
     <Lessons
       {...useServices()}
       path={pages.lessons}
@@ -19,7 +23,7 @@ export const LessonsScreen = () => (
       practicePath={pages.practice}
       formulaStylesUrl={formulaStylesUrl}
       renderHead={({ title, address, schoolClass }) => (
-        <PageHead title={title} description={lessons.descriptionOf(title, schoolClass)} address={address} />
+        <PageHead title={title} description={texts.descriptionOf(title, schoolClass)} address={address} />
       )}
     />
   </>

@@ -10,11 +10,9 @@ import {
 } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { expect, waitFor } from 'storybook/test';
-import { strings } from '../strings.js';
+import { footer } from '../frame/footer-strings.js';
 import { ShellPart, shellStories } from '../testing/stories.js';
 import { SiteFooter } from '../frame/site-footer.js';
-
-const { footer } = strings;
 
 const meta = {
   title: 'Sayt/SiteFooter',

@@ -10,4 +10,5 @@ export {
   aSimulation,
   aTokenPair,
   aUser,
+  someResults,
 } from './fixtures.js';

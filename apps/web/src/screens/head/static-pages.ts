@@ -37,14 +37,15 @@ export const staticPageMeta = {
   },
   forbidden: {
     address: pages.forbidden,
-    title: strings.forbidden.title,
-    description: strings.forbidden.text,
+    title: 'Ruxsat etilmagan',
+    description:
+      'Bu sahifani koʻrishga huquqingiz yoʻq. Boshqa nom bilan kirib koʻring yoki bosh sahifaga qayting.',
   },
 } as const satisfies Record<string, PageMeta>;
 
 /** Metadata of the page for all other addresses. It has no canonical address. */
 export const fallbackPageMeta: PageMeta = {
   title: strings.home.title,
-  description: strings.footer.description,
+  description: strings.description,
   address: '',
 };

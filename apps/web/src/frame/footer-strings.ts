@@ -1,0 +1,19 @@
+import { strings } from '../strings.js';
+
+/** Texts of the footer, which loads after the first screen. */
+export const footer = {
+  description: strings.description,
+  theme: { legend: 'Mavzu', system: 'Tizimdagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
+  pages: 'Sahifalar',
+  pagesLabel: 'Sayt sahifalari',
+  categories: 'Kategoriyalar',
+  categoriesLabel: 'Simulyatsiya kategoriyalari',
+  contact: 'Aloqa',
+  allCategories: 'Barcha kategoriyalar',
+  categoriesLoading: 'Kategoriyalar yuklanmoqda...',
+  contactLoading: 'Aloqa yuklanmoqda...',
+  slow: 'Aloqa sekin, kutilmoqda…',
+  retry: 'Qayta urinish',
+  privacy: 'Maxfiylik',
+  credit: 'Sayt Zarra veb-agentligi tomonidan yaratilgan.',
+} as const;

@@ -1,0 +1,55 @@
+import { pages } from '@zarra/contracts';
+import { Button, Icon } from '@zarra/ui-kit';
+import { retryImport } from '@zarra/ui-kit/lazy';
+import { Search } from 'lucide';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { lazyScreen } from '../lazy-screen.js';
+import { strings } from '../strings.js';
+
+const SearchDialog = lazyScreen(
+  async () => (await retryImport(() => import('../screens/search/index.js'))).SearchDialog,
+);
+
+/** In a field the key is a letter, and an open dialog is modal. */
+const OTHER_USES = 'input,textarea,select,[contenteditable],dialog *';
+
+/** Opens the search; so does the key `/`. Before hydration and without scripts it opens the page of the search. */
+export const SearchButton = () => {
+  const { key } = useLocation();
+  /** Key of the location that it was opened on: a navigation closes it. Undefined before it is first opened. */
+  const [openedOn, setOpenedOn] = useState<string>();
+
+  const open = (event: Pick<Event, 'preventDefault'>) => {
+    event.preventDefault();
+    setOpenedOn(key);
+  };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key: pressed, target, ctrlKey, metaKey } = event;
+      if (pressed === '/' && !ctrlKey && !metaKey && !(target as Element).matches(OTHER_USES)) open(event);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  });
+
+  return (
+    <>
+      <form action={pages.search} onSubmit={open}>
+        <Button
+          type="submit"
+          variant="quiet"
+          aria-label={strings.nav.search}
+          aria-keyshortcuts="/"
+          icon={<Icon node={Search} />}
+        >
+          <span>{strings.nav.search}</span>
+        </Button>
+      </form>
+      {/* A dialog has a header of its own, which cannot be inside the header of the page. */}
+      {openedOn !== undefined &&
+        createPortal(<SearchDialog open={openedOn === key} onClose={() => setOpenedOn('')} />, document.body)}
+    </>
+  );
+};
