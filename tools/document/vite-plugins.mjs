@@ -100,11 +100,19 @@ const SOURCE_CONDITION = '@zarra/source';
  * @param {object} options
  * @param {import('vite').Rolldown.CodeSplittingGroup[]} options.groups modules that share a chunk
  * @param {import('vite').Plugin[]} options.plugins of this app only
+ * @param {RegExp} [options.preloaded] lazy chunks that load together with their imports; absent: all
  * @returns {import('vite').UserConfig}
  */
-export const pagesBuild = ({ groups, plugins }) => ({
+export const pagesBuild = ({ groups, plugins, preloaded = /./ }) => ({
   oxc: { plugins: { styledComponents } },
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, imports) => (preloaded.test(file) ? imports : []),
+    },
+    reportCompressedSize: false,
+  },
   builder: {},
   environments: {
     client: {
