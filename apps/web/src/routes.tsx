@@ -45,11 +45,11 @@ export const routes: readonly SiteRoute[] = [
   route(pages.forgotPassword, AccountScreen, { name: 'forgotPassword' }),
   route(pages.verifyCode, AccountScreen, { name: 'verifyCode' }),
   route(pages.resetPassword, AccountScreen, { name: 'resetPassword' }),
-  route(pages.practice, PracticeScreen, {}),
   route(pages.forbidden, ForbiddenScreen, {}),
   route(pages.search, SearchScreen, {}),
   route(pages.privacy, PrivacyScreen, {}),
   route(pages.account, OwnAccountScreen, {}),
+  route(pages.practice, PracticeScreen, {}),
   route('*', HomeScreen, {}),
 ];
 
