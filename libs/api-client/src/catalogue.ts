@@ -14,6 +14,13 @@ export interface Category {
   readonly slug: string;
 }
 
+/** A class that a simulation is suitable for. */
+export interface SimulationClass {
+  readonly name: string;
+  /** Name in addresses. */
+  readonly slug: string;
+}
+
 /** One card of the catalogue. */
 export interface Simulation {
   readonly id: EntityId;
@@ -28,6 +35,8 @@ export interface Simulation {
   readonly typeName: string | null;
   /** The main category first. */
   readonly categories: readonly Category[];
+  /** Empty from back ends that omit them. */
+  readonly classes: readonly SimulationClass[];
 }
 
 const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
@@ -35,6 +44,12 @@ const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
   name: textOrNull(name) ?? textOrNull(title) ?? `Kategoriya ${id}`,
   slug: textOrNull(slug) ?? `category-${id}`,
 });
+
+const toClasses = ({ classes }: SimulationBody): SimulationClass[] =>
+  (classes ?? []).flatMap(({ name, slug }) => {
+    const [shown, address] = [textOrNull(name), textOrNull(slug)];
+    return shown === null || address === null ? [] : [{ name: shown, slug: address }];
+  });
 
 /** @param origin origin of the API for relative addresses of images */
 const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
@@ -45,6 +60,7 @@ const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   link: linkAddress(body.link),
   typeName: textOrNull(body.types?.name),
   categories: (body.categories ?? []).map(toCategory),
+  classes: toClasses(body),
 });
 
 /** The catalogue: every simulation, in the server's order. */

@@ -34,6 +34,8 @@ export const contentSimulation = z.strictObject({
   type: z.optional(slug),
   /** Slugs of categories, the main one first. */
   categories: z.array(slug).check(z.minLength(1)),
+  /** Slugs of the classes that it is suitable for. */
+  classes: z.optional(z.array(slug).check(z.minLength(1))),
 });
 
 export const contentQuestion = z.strictObject({

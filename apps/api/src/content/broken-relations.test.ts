@@ -6,6 +6,7 @@ import { readContentFiles } from './read-files.js';
 
 const CLASSES = 'classes.yaml';
 const SPEED = 'lessons/7-sinf/tezlik.md';
+const PENDULUM = 'simulations/mayatnik.yaml';
 const CURRENT = 'lessons/8-sinf/tok.md';
 
 /** The curriculum with relations, with a part of a file replaced. */
@@ -123,6 +124,26 @@ const relations: readonly (readonly [string, FileTexts, string])[] = [
     'four experiments',
     broken(CURRENT, 'questions:', `${experiment('zanjir')}${experiment('zanjir')}questions:`),
     `${CURRENT}:6: experiments: `,
+  ],
+  [
+    'a class that does not exist',
+    broken(PENDULUM, '- 7-sinf', '- 12-sinf'),
+    `${PENDULUM}:12: classes.1: classes.yaml has no 12-sinf`,
+  ],
+  [
+    'a class twice in a simulation',
+    broken(PENDULUM, '- 7-sinf', '- 8-sinf'),
+    `${PENDULUM}:12: classes.1: the class 8-sinf is used twice`,
+  ],
+  [
+    'a number in place of a class',
+    broken(PENDULUM, '- 7-sinf', '- 7'),
+    `${PENDULUM}:12: classes.1: Invalid input: expected string`,
+  ],
+  [
+    'no classes in a list',
+    broken(PENDULUM, 'classes:\n  - 8-sinf\n  - 7-sinf', 'classes: []'),
+    `${PENDULUM}:10: classes: `,
   ],
   [
     'no experiments in a list',

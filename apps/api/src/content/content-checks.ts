@@ -13,6 +13,7 @@ import type { InstalledLab } from './installed-lab.js';
 export interface KnownNames {
   readonly types?: ReadonlySet<string> | undefined;
   readonly categories?: ReadonlySet<string> | undefined;
+  readonly classes?: ReadonlySet<string> | undefined;
   /** Paths below the `pictures` folder. */
   readonly images: ReadonlySet<string>;
   /** Names of videos. */
@@ -96,9 +97,9 @@ const checkImage = (image: string, path: PropertyKey[], known: KnownNames, addIs
   if (!known.images.has(image)) addIssue(path, `there is no image pictures/${image}`);
 };
 
-/** A simulation refers only to existing types, categories and images. */
+/** A simulation refers only to existing types, categories, classes and images. */
 export const simulationNames = (known: KnownNames) =>
-  createCheck<ContentSimulation>(({ type, categories, image }, addIssue) => {
+  createCheck<ContentSimulation>(({ type, categories, classes = [], image }, addIssue) => {
     if (type !== undefined && known.types?.has(type) === false)
       addIssue(['type'], `types.yaml has no ${type}`);
     for (const [index, name] of categories.entries()) {
@@ -106,6 +107,10 @@ export const simulationNames = (known: KnownNames) =>
         addIssue(['categories', index], `categories.yaml has no ${name}`);
     }
     checkUnique(categories, 'category', (index, message) => addIssue(['categories', index], message));
+    for (const [index, name] of classes.entries()) {
+      if (known.classes?.has(name) === false) addIssue(['classes', index], `classes.yaml has no ${name}`);
+    }
+    checkUnique(classes, 'class', (index, message) => addIssue(['classes', index], message));
     checkImage(image, ['image'], known, addIssue);
   });
 

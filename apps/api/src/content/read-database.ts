@@ -10,7 +10,7 @@ const readNamed = (db: Kysely<Tables>, table: 'categories' | 'simulation_types')
 
 const readSimulations = async (db: Kysely<Tables>): Promise<ContentSet['simulations']> =>
   (await readSimulationRows(db)).map(
-    ({ slug, order, title, description, image, link, type, categories }) => ({
+    ({ slug, order, title, description, image, link, type, categories, classes }) => ({
       slug,
       order,
       title,
@@ -19,6 +19,7 @@ const readSimulations = async (db: Kysely<Tables>): Promise<ContentSet['simulati
       link,
       ...(type === null ? {} : { type }),
       categories: categories.map((category) => category.slug),
+      ...(classes.length === 0 ? {} : { classes: classes.map((schoolClass) => schoolClass.slug) }),
     }),
   );
 

@@ -32,6 +32,7 @@ export interface Tables {
     type_id: number | null;
     position: number;
   };
+  simulation_classes: { simulation_id: number; class_id: number; position: number };
   simulation_categories: { simulation_id: number; category_id: number; position: number };
   lessons: {
     id: Generated<number>;

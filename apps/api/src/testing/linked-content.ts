@@ -18,11 +18,16 @@ export const chapters = `- slug: 7-sinf
       title: "Optika: yorugʻlik"
 `;
 
-/** The small curriculum with chapters. */
+/** The small curriculum with chapters, and a simulation with classes. */
 export const linkedContent: FileTexts = {
   'classes.yaml': chapters,
   ...edited('lessons/7-sinf/tezlik.md', 'order: 1', 'order: 5\nchapter: kinematika'),
   ...edited('lessons/8-sinf/tok.md', 'order: 1', 'order: 1\nchapter: elektr'),
+  ...edited(
+    'simulations/mayatnik.yaml',
+    '  - mexanika\n',
+    '  - mexanika\nclasses:\n  - 8-sinf\n  - 7-sinf\n',
+  ),
 };
 
 /** The start of the lesson on current with a chapter and experiments. */
