@@ -5,3 +5,6 @@ create table simulation_classes (
   position integer not null,
   primary key (simulation_id, class_id)
 );
+
+-- The next start typesets the texts again: their headings get ids.
+update lessons set description_tree = null;
