@@ -146,6 +146,41 @@ const relations: readonly (readonly [string, FileTexts, string])[] = [
     `${PENDULUM}:10: classes: `,
   ],
   [
+    'a section that the lesson does not have',
+    broken(SPEED, 'section: tezlik', 'section: tezlanish'),
+    `${SPEED}:16: questions.0.section: the lesson has no heading with the id tezlanish`,
+  ],
+  [
+    'a heading that was renamed',
+    broken(SPEED, '# Tezlik', '# Tezlik nima'),
+    `${SPEED}:16: questions.0.section: the lesson has no heading with the id tezlik`,
+  ],
+  [
+    'the text of a heading in place of its id',
+    broken(SPEED, 'section: tezlik', 'section: Tezlik'),
+    `${SPEED}:16: questions.0.section: Invalid string`,
+  ],
+  [
+    'an unknown experiment of a question',
+    broken(SPEED, 'slug: zanjir', 'slug: zanjirlar'),
+    `${SPEED}:18: questions.0.see.slug: the laboratory has no experiment zanjirlar`,
+  ],
+  [
+    'an unknown state of a question',
+    broken(SPEED, 'state: yer', 'state: oy'),
+    `${SPEED}:32: questions.1.see.state: the experiment mayatnik has no state oy`,
+  ],
+  [
+    'an experiment of a question at another time',
+    broken(SPEED, 'when: before', 'when: during'),
+    `${SPEED}:20: questions.0.see.when: `,
+  ],
+  [
+    'an experiment of a question without a time',
+    broken(SPEED, '      when: after\n', ''),
+    `${SPEED}:31: questions.1.see.when: `,
+  ],
+  [
     'no experiments in a list',
     broken(SPEED, 'questions:', 'experiments: []\nquestions:'),
     `${SPEED}:6: experiments: `,

@@ -68,16 +68,29 @@ export const lessonKeys = createCheck<ContentLesson>(({ questions }, addIssue) =
   checkUnique(keys, 'key', (index, message) => addIssue(['questions', index, 'key'], message));
 });
 
-/** A lesson names only experiments and states of the installed laboratory. */
+/** The questions of a lesson refer only to headings of its text. */
+export const questionSections = (sections: ReadonlyMap<string, string>) =>
+  createCheck<ContentLesson>(({ questions }, addIssue) => {
+    for (const [index, { section }] of questions.entries()) {
+      if (section === undefined || sections.has(section)) continue;
+      addIssue(['questions', index, 'section'], `the lesson has no heading with the id ${section}`);
+    }
+  });
+
+/** A lesson and its questions name only experiments and states of the installed laboratory. */
 export const lessonExperiments = (lab: InstalledLab) =>
-  createCheck<ContentLesson>(({ experiments = [] }, addIssue) => {
-    for (const [index, { slug, state }] of experiments.entries()) {
+  createCheck<ContentLesson>(({ experiments = [], questions }, addIssue) => {
+    const checkState = ({ slug, state }: { slug: string; state: string }, path: PropertyKey[]): void => {
       const experiment = lab.get(slug);
       if (!experiment) {
-        addIssue(['experiments', index, 'slug'], `the laboratory has no experiment ${slug}`);
+        addIssue([...path, 'slug'], `the laboratory has no experiment ${slug}`);
       } else if (!experiment.states.some(({ key }) => key === state)) {
-        addIssue(['experiments', index, 'state'], `the experiment ${slug} has no state ${state}`);
+        addIssue([...path, 'state'], `the experiment ${slug} has no state ${state}`);
       }
+    };
+    for (const [index, experiment] of experiments.entries()) checkState(experiment, ['experiments', index]);
+    for (const [index, { see }] of questions.entries()) {
+      if (see) checkState(see, ['questions', index, 'see']);
     }
     const names = experiments.map(({ slug, state }) => `${slug}/${state}`);
     checkUnique(names, 'state', (index, message) => addIssue(['experiments', index, 'state'], message));

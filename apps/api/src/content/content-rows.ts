@@ -59,7 +59,7 @@ export const readClassRows = (db: Kysely<Tables>) =>
               lessons
                 .selectFrom('questions')
                 .select(['id', 'key', 'question', 'option1', 'option2', 'option3', 'option4'])
-                .select(['correct_option', 'explanation'])
+                .select(['correct_option', 'explanation', 'section', 'see_slug', 'see_state', 'see_when'])
                 .whereRef('lesson_id', '=', 'lessons.id')
                 .orderBy('position')
                 .orderBy('id'),

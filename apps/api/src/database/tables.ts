@@ -60,6 +60,11 @@ export interface Tables {
     option4: string;
     correct_option: number;
     explanation: string;
+    /** Id of the heading of the lesson that explains it. */
+    section: string | null;
+    see_slug: string | null;
+    see_state: string | null;
+    see_when: 'before' | 'after' | null;
     position: number;
   };
   practice_items: {

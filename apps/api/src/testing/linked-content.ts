@@ -42,9 +42,34 @@ experiments:
     state: yer
     note: Davrni oʻlchang.`;
 
-/** The small curriculum with chapters, and experiments of {@link labFiles} in the lesson on current. */
+const speed = String(linkedContent['lessons/7-sinf/tezlik.md'])
+  .replace(
+    'sekundda.\n',
+    `sekundda.
+    section: tezlik
+    see:
+      slug: zanjir
+      state: lampa
+      when: before
+`,
+  )
+  .replace(
+    's/t$."\n',
+    `s/t$."
+    see:
+      slug: mayatnik
+      state: yer
+      when: after
+`,
+  );
+
+/**
+ * The small curriculum with chapters, experiments of {@link labFiles} in the lesson on current, and a section and experiments in
+ * the questions on speed.
+ */
 export const contentWithExperiments: FileTexts = {
   ...linkedContent,
+  'lessons/7-sinf/tezlik.md': speed,
   ...edited('lessons/8-sinf/tok.md', 'order: 1\ntitle: Elektr toki', experiments),
 };
 

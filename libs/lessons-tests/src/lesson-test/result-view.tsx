@@ -1,10 +1,12 @@
 import type { LessonResult, Question } from '@zarra/api-client/classroom';
+import { hasPassed } from '@zarra/contracts/scoring';
 import { Button, Icon } from '@zarra/ui-kit';
 import { Check, X } from 'lucide';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
 import { correctOption, presentOptions } from './answer-keys.js';
 import { optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
+import { MissedQuestionLinks, missedSections, SectionsToReadAgain } from './review-links.js';
 import { SaveStatus, Score } from './test-status.js';
 
 const Card = styled(QuestionCard)`
@@ -119,18 +121,13 @@ interface ReviewedQuestionProps {
   chosen: number | undefined;
   /** 1–4; null when the server sent no answer key. */
   correct: number | null;
-  /** Explanation of the correct option; may be empty. */
-  explanation: string | undefined;
+  /** The explanation of the correct option and the links of the questions. */
+  help: Pick<LessonResult, 'explanations' | 'sections' | 'see'>;
 }
 
 /** A question after the test: the chosen option, the correct one and the explanation. */
-export const ReviewedQuestion = ({
-  question,
-  number,
-  chosen,
-  correct,
-  explanation,
-}: ReviewedQuestionProps) => {
+export const ReviewedQuestion = ({ question, number, chosen, correct, help }: ReviewedQuestionProps) => {
+  const explanation = help.explanations[question.id];
   const isRight = correct !== null && chosen === correct;
   const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
   return (
@@ -160,6 +157,9 @@ export const ReviewedQuestion = ({
           <strong>{strings.result.explanation}</strong> {explanation}
         </p>
       )}
+      {correct !== null && !isRight && (
+        <MissedQuestionLinks section={help.sections[question.id]} see={help.see[question.id]} />
+      )}
     </Card>
   );
 };
@@ -178,32 +178,36 @@ interface ResultViewProps {
   onPractise: (() => void) | undefined;
 }
 
-/** A stored result: the score and each question with its correct option. It is read-only. */
-export const ResultView = ({ heading, result, questions, sent, focus, onPractise }: ResultViewProps) => (
-  <>
-    <StepHeading id={heading} focus={focus}>
-      {strings.result.title}
-    </StepHeading>
-    <Score percentage={result.percentage} correct={result.correctAnswers} total={result.totalTests}>
-      <SaveStatus state={sent ? 'sent' : null} />
-    </Score>
-    {questions.map((question, index) => (
-      <ReviewedQuestion
-        key={index}
-        question={question}
-        number={index + 1}
-        chosen={result.answers?.[question.id]}
-        // Without the answers, no verdict is known.
-        correct={result.answers && correctOption(result, question)}
-        explanation={result.explanations[question.id]}
-      />
-    ))}
-    {onPractise && (
-      <div data-screen-only="">
-        <Button size="lg" onClick={onPractise}>
-          {strings.practice.start}
-        </Button>
-      </div>
-    )}
-  </>
-);
+/** A stored result: the score, what to read again, and each question with its correct option. It is read-only. */
+export const ResultView = ({ heading, result, questions, sent, focus, onPractise }: ResultViewProps) => {
+  const toReadAgain = hasPassed(result.percentage) ? [] : missedSections(result, questions);
+  return (
+    <>
+      <StepHeading id={heading} focus={focus}>
+        {strings.result.title}
+      </StepHeading>
+      <Score percentage={result.percentage} correct={result.correctAnswers} total={result.totalTests}>
+        <SaveStatus state={sent ? 'sent' : null} />
+      </Score>
+      {toReadAgain.length > 0 && <SectionsToReadAgain sections={toReadAgain} />}
+      {questions.map((question, index) => (
+        <ReviewedQuestion
+          key={index}
+          question={question}
+          number={index + 1}
+          chosen={result.answers?.[question.id]}
+          // Without the answers, no verdict is known.
+          correct={result.answers && correctOption(result, question)}
+          help={result}
+        />
+      ))}
+      {onPractise && (
+        <div data-screen-only="">
+          <Button size="lg" onClick={onPractise}>
+            {strings.practice.start}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
