@@ -45,12 +45,6 @@ const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
   slug: textOrNull(slug) ?? `category-${id}`,
 });
 
-const toClasses = ({ classes }: SimulationBody): SimulationClass[] =>
-  (classes ?? []).flatMap(({ name, slug }) => {
-    const [shown, address] = [textOrNull(name), textOrNull(slug)];
-    return shown === null || address === null ? [] : [{ name: shown, slug: address }];
-  });
-
 /** @param origin origin of the API for relative addresses of images */
 const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   id: body.id,
@@ -60,7 +54,7 @@ const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   link: linkAddress(body.link),
   typeName: textOrNull(body.types?.name),
   categories: (body.categories ?? []).map(toCategory),
-  classes: toClasses(body),
+  classes: body.classes ?? [],
 });
 
 /** The catalogue: every simulation, in the server's order. */

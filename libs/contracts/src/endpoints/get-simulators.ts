@@ -16,7 +16,11 @@ const category = z.object({
 });
 
 /** A class that a simulation is suitable for. */
-const simulationClass = z.object({ id: entityId, name: z.string(), slug: z.string() });
+const simulationClass = z.object({
+  id: entityId,
+  name: z.string().check(z.regex(/\S/)),
+  slug: z.string().check(z.regex(/\S/)),
+});
 
 /** One card of the catalogue. `image` and `link` may be relative to the API host or to the site. */
 const simulation = z.object({
@@ -49,7 +53,7 @@ const readCategory = (value: unknown): unknown => {
   return { ...value, id: value['id'] ?? (slug || name || title), name, title, slug };
 };
 
-/** A class with all fields; other forms of classes are ignored. */
+/** The classes with an id, a name and a slug; others are omitted. */
 const readSimulationClasses = (value: unknown): unknown =>
   Array.isArray(value) ? value.filter((body) => simulationClass.safeParse(body).success) : undefined;
 

@@ -2,7 +2,7 @@ import type { EntityId } from '@zarra/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { loadFailure, type ApiClient, type LoadFailure } from '@zarra/api-client';
 import { classesQuery, type SchoolClass } from '@zarra/api-client/classroom';
-import { useHydrated, useLastFailure } from '@zarra/ui-kit';
+import { useLastFailure } from '@zarra/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import { findTopic, TOPIC_PARAMETER, withTopic, type Topic } from '../topics.js';
@@ -62,40 +62,19 @@ interface TopicChangeFocus {
   focusFirst: boolean;
 }
 
-const scrollToSection = (section: Element): void => section.scrollIntoView({ behavior: 'instant' });
-
-/** The section of the text that the hash of the URL names. */
-const sectionOf = (hash: string): Element | null =>
-  hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
-
 /**
- * Moves the focus to the heading and scrolls to the section of the URL, else to the top, when the topic changes, as on a new
- * page. Back and forward keep the browser's scroll position. The first topic keeps the focus, and the scroll position of a
- * server-rendered page: the browser has scrolled to its section. On another page the section is scrolled to when it appears.
+ * Moves the focus to the heading and scrolls to the top when the topic changes, as on a new page; a section in the URL is
+ * scrolled to by `useSectionScroll`. Back and forward keep the browser's scroll position. The first topic changes neither focus
+ * nor scroll position.
  */
 export function useTopicChangeFocus({ topicId, heading, focusFirst }: TopicChangeFocus): void {
   const navigationType = useNavigationType();
-  const { hash, key } = useLocation();
-  const hydrated = useHydrated();
-  const isServerRendered = useRef(!hydrated);
+  const { hash } = useLocation();
   const lastId = useRef(focusFirst ? null : topicId);
-  const isFirst = useRef(true);
   useEffect(() => {
-    const section = sectionOf(hash);
-    // The first location of a page has no other key; its content was missing when the browser looked for the section.
-    const isEntered = navigationType !== NavigationType.Pop || key === 'default';
-    if (isFirst.current && topicId !== undefined) {
-      isFirst.current = false;
-      // Follows the effects of the page around, which scrolls to the top.
-      if (section && isEntered && !isServerRendered.current)
-        requestAnimationFrame(() => scrollToSection(section));
-    }
     if (lastId.current === topicId) return;
     lastId.current = topicId;
-    if (navigationType !== NavigationType.Pop) {
-      if (section) scrollToSection(section);
-      else scrollTo({ top: 0, behavior: 'instant' });
-    }
+    if (navigationType !== NavigationType.Pop && hash === '') scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
-  }, [topicId, navigationType, key, hash, heading]);
+  }, [topicId, navigationType, hash, heading]);
 }
