@@ -18,11 +18,17 @@ export default defineConfig(({ command }) => ({
   ...pagesBuild({
     // The modules of every page are one chunk: two chunks compress 1.3 kB worse, the default chunks 2.1 kB. The modules
     // that most lazy chunks share are one chunk too: chunks of a few hundred bytes compress worse and cost a request
-    // each. The same applies to the schemas that forms share with the validation of responses.
+    // each. The same applies to the schemas that forms share with the validation of responses, and to the parts of the
+    // lists of topics and simulations: each screen that uses some of them would split them further.
     groups: [
       { name: 'site', tags: ['$initial'] },
       { name: 'schemas', test: /\/(?:zod|libs\/contracts\/src)\//, minShareCount: 2 },
-      { name: 'common', minShareCount: 5 },
+      {
+        name: 'lists',
+        test: /\/libs\/(?:uzbek\/src|ui-kit\/src\/(?:alert|field|prose|search-field|select|skeleton))\//,
+        minShareCount: 2,
+      },
+      { name: 'common', minShareCount: 6 },
     ],
     plugins: [
       browserOnly(subsetFonts(FONTS)),
