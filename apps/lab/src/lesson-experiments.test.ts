@@ -9,12 +9,12 @@ const files = readdirSync(LESSONS, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.md'),
 );
 const named = files.flatMap((file) =>
-  [...readFileSync(path.join(LESSONS, file), 'utf8').matchAll(/^ {2}- slug: (\S+)\n {4}state: (\S+)$/gm)].map(
-    ([, slug = '', state = '']) => ({ file, slug, state }),
-  ),
+  [
+    ...readFileSync(path.join(LESSONS, file), 'utf8').matchAll(/^ +(?:- )?slug: (\S+)\n +state: (\S+)$/gm),
+  ].map(([, slug = '', state = '']) => ({ file, slug, state })),
 );
 
-test('lessons name experiments', () => {
+test('lessons and questions name experiments', () => {
   expect(new Set(named.map(({ file }) => file)).size).toBeGreaterThan(15);
 });
 

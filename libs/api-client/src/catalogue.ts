@@ -14,6 +14,13 @@ export interface Category {
   readonly slug: string;
 }
 
+/** A class that a simulation is suitable for. */
+export interface SimulationClass {
+  readonly name: string;
+  /** Name in addresses. */
+  readonly slug: string;
+}
+
 /** One card of the catalogue. */
 export interface Simulation {
   readonly id: EntityId;
@@ -28,6 +35,8 @@ export interface Simulation {
   readonly typeName: string | null;
   /** The main category first. */
   readonly categories: readonly Category[];
+  /** Empty from back ends that omit them. */
+  readonly classes: readonly SimulationClass[];
 }
 
 const toCategory = ({ id, name, title, slug }: CategoryBody): Category => ({
@@ -45,6 +54,7 @@ const toSimulation = (body: SimulationBody, origin: string): Simulation => ({
   link: linkAddress(body.link),
   typeName: textOrNull(body.types?.name),
   categories: (body.categories ?? []).map(toCategory),
+  classes: body.classes ?? [],
 });
 
 /** The catalogue: every simulation, in the server's order. */

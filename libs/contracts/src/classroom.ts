@@ -17,6 +17,26 @@ import {
 /** Number of an option of a question: 1–4. */
 export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));
 
+/** An experiment of the laboratory in one of its states. */
+const experimentLink = z.object({
+  slug: z.string(),
+  /** Key of the state. */
+  state: z.string(),
+  /** Title of the experiment. */
+  title: z.string(),
+  stateTitle: z.string(),
+  /** Address that opens the experiment in this state. */
+  link: z.string(),
+});
+
+/** A section of a lesson's text. */
+const lessonSection = z.object({
+  /** Id of its heading in the text. */
+  heading: z.string(),
+  /** Text of the heading. */
+  title: z.string(),
+});
+
 /**
  * A question of a lesson's test. `correct_option` is null until the signed-in learner has a stored result for the
  * lesson. A back end that always sends it is accepted too.
@@ -29,6 +49,8 @@ export const testQuestion = z.object({
   option3: z.string(),
   option4: z.string(),
   correct_option: z.nullish(optionNumber),
+  /** The experiment to look at before answering; other back ends omit it. */
+  see: z.nullish(experimentLink),
 });
 
 /** Integer per cent, 0–100, rounded half up. */
@@ -54,19 +76,8 @@ export const lessonVideo = z.object({
 /** A chapter of a class. */
 export const chapter = z.object({ key: z.string(), title: z.string() });
 
-/** An experiment of the laboratory for a lesson, in one of its states. */
-export const lessonExperiment = z.object({
-  slug: z.string(),
-  /** Key of the state. */
-  state: z.string(),
-  /** Title of the experiment. */
-  title: z.string(),
-  stateTitle: z.string(),
-  /** The task: what to change and what to observe. */
-  note: z.string(),
-  /** Address that opens the experiment in this state. */
-  link: z.string(),
-});
+/** An experiment of a lesson; `note` is the task: what to change and what to observe. */
+export const lessonExperiment = z.extend(experimentLink, { note: z.string() });
 
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
 export const lesson = z.object({
@@ -120,7 +131,19 @@ export const testResult = z.object({
   explanations: z.optional(z.record(z.string(), z.string())),
   /** The questions as they were answered. Later edits of the lesson do not change them. */
   questions: z.optional(z.array(testQuestion)),
+  /** Question id → section of the current lesson that explains it; other back ends omit them. */
+  sections: z.optional(z.record(z.string(), lessonSection)),
+  /** Question id → experiment that shows the answer; other back ends omit them. */
+  see: z.optional(z.record(z.string(), experimentLink)),
 });
+
+/** A value with all fields of a schema; undefined for any other. */
+const readIfValid =
+  (schema: z.ZodMiniType) =>
+  (value: unknown): unknown =>
+    schema.safeParse(value).success ? value : undefined;
+
+const readExperimentLink = readIfValid(experimentLink);
 
 const readQuestion = fieldsOf({
   question: toTextOrEmpty,
@@ -129,6 +152,7 @@ const readQuestion = fieldsOf({
   option3: toTextOrEmpty,
   option4: toTextOrEmpty,
   correct_option: toOptionNumber,
+  see: readExperimentLink,
 });
 
 /** The experiments with all fields; others are omitted. */
@@ -183,9 +207,13 @@ export const readResult = oneOf(
     correct_options: readAnswers,
     explanations: recordOf(toText),
     questions: readStoredQuestions,
+    sections: recordOf(readIfValid(lessonSection)),
+    see: recordOf(readExperimentLink),
   }),
 );
 
+export type ExperimentLinkBody = z.infer<typeof experimentLink>;
+export type LessonSectionBody = z.infer<typeof lessonSection>;
 export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;
 export type SchoolClassBody = z.infer<typeof schoolClass>;

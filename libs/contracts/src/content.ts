@@ -34,6 +34,18 @@ export const contentSimulation = z.strictObject({
   type: z.optional(slug),
   /** Slugs of categories, the main one first. */
   categories: z.array(slug).check(z.minLength(1)),
+  /** Slugs of the classes that it is suitable for. */
+  classes: z.optional(z.array(slug).check(z.minLength(1))),
+});
+
+/** An experiment that a question refers to. */
+const contentSee = z.strictObject({
+  /** Slug of an experiment of the laboratory. */
+  slug,
+  /** Key of one of its states. */
+  state: slug,
+  /** `before`: with the question, which asks to look; `after`: only with the result. */
+  when: z.enum(['before', 'after']),
 });
 
 export const contentQuestion = z.strictObject({
@@ -44,6 +56,9 @@ export const contentQuestion = z.strictObject({
   correct: optionNumber,
   /** Explanation of the correct option. */
   explanation: line,
+  /** Id of the heading of this lesson that explains the question. */
+  section: z.optional(slug),
+  see: z.optional(contentSee),
 });
 
 const contentExperiment = z.strictObject({

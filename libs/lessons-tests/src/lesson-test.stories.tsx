@@ -69,6 +69,9 @@ export const NoTests: Story = {
 
 export const Answering: Story = { play: expectText('0 / 3') };
 
+/** The first question asks to look at an experiment. */
+export const ExperimentBefore: Story = { args: { withExperiment: true }, play: expectText('0 / 3') };
+
 /** Answers of an earlier visit are restored. */
 export const HalfAnswered: Story = {
   args: { questionCount: 8, chosen: [1, 3, 0, 2] },
@@ -179,9 +182,15 @@ export const JustSent: Story = {
   },
 };
 
+/** Below 60 % the sections to read again are listed. */
 export const Result: Story = {
   args: { questionCount: 4, resultOptions: [1, 3, 1, 2] },
   play: expectText("2 to'g'ri javob 4 ta savoldan"),
+};
+
+export const PassedResult: Story = {
+  args: { resultOptions: [1, 3, 1] },
+  play: expectText("2 to'g'ri javob 3 ta savoldan"),
 };
 
 /** A back end without answer keys. */

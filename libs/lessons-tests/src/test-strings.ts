@@ -23,6 +23,7 @@ export const strings = {
   progress: (done: number, total: number) => `${done} / ${total}`,
   progressLabel: (done: number, total: number) => `${total} ta savoldan ${done} tasiga javob berildi`,
   question: (number: number) => `${number}-savol`,
+  seeBefore: (title: string) => `Avval tajribada koʻring: ${title}`,
   submit: 'Javoblarni topshirish',
   submitting: 'Yuborilmoqda…',
   unanswered: (count: number) => `Yana ${count} ta savolga javob bering:`,
@@ -64,6 +65,9 @@ export const strings = {
     chosen: 'Sizning javobingiz',
     correct: 'Toʻgʻri javob',
     explanation: 'Izoh:',
+    see: (title: string) => `Sinab koʻring: ${title}`,
+    section: (heading: string) => `Mavzuni qayta oʻqing: ${heading}`,
+    toReadAgain: 'Shu qismlarni qayta oʻqib chiqing',
   },
 
   /** Practice of other items of the lesson, on another screen. */

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createApiClient } from '@zarra/api-client';
 import { respond, delayed } from '@zarra/api-client/testing';
@@ -87,9 +87,42 @@ test('filters combine and are all in the URL', async () => {
   );
 });
 
+test('a class shows its simulations, from the lowest class to the highest in the list', async () => {
+  const { user, address } = openCatalogue();
+  await findCount(4);
+  const options = within(select('Sinf')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Hammasi', '7-sinf', '9-sinf', '10-sinf']);
+
+  await user.selectOptions(select('Sinf'), '10-sinf');
+  await findCount(2);
+  expect(titles()).toEqual(['Matematik mayatnik', 'Yorugʻlik interferensiyasi']);
+  await waitFor(() => expect(address()).toBe('/simulation?sinf=10-sinf'));
+});
+
+test('an unknown class shows all with a notice', async () => {
+  openCatalogue('/simulation?sinf=12-sinf');
+
+  await findCount(4);
+
+  expect(screen.getByText('Bunday sinf topilmadi. Barcha sinflar koʻrsatilmoqda.')).toBeVisible();
+  expect(select('Sinf')).toHaveDisplayValue('Hammasi');
+});
+
+test('a back end without classes has no filter by class', async () => {
+  network.use(
+    respond(
+      endpoints.simulators,
+      catalogue.map(({ classes: _, ...body }) => body),
+    ),
+  );
+  openCatalogue();
+  await findCount(4);
+  expect(screen.queryByRole('combobox', { name: 'Sinf' })).not.toBeInTheDocument();
+});
+
 test('a URL restores its filters', async () => {
   openCatalogue(
-    '/simulation?q=%D0%B7%D0%B0%D0%BD%D0%B6%D0%B8%D1%80&kategoriya=mexanika&turi=Interaktiv%20tajriba',
+    '/simulation?q=%D0%B7%D0%B0%D0%BD%D0%B6%D0%B8%D1%80&kategoriya=mexanika&turi=Interaktiv%20tajriba&sinf=9-sinf',
   );
 
   await findCount(0);
@@ -97,6 +130,7 @@ test('a URL restores its filters', async () => {
   expect(searchField()).toHaveValue('занжир');
   expect(select('Kategoriya')).toHaveDisplayValue('Mexanika');
   expect(select('Turi')).toHaveDisplayValue('Interaktiv tajriba');
+  expect(select('Sinf')).toHaveDisplayValue('9-sinf');
 });
 
 test('one step back leaves the catalogue, one forward restores the filters', async () => {

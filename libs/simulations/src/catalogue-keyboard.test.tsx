@@ -7,7 +7,7 @@ import { catalogue } from './testing/simulations.js';
 const network = testNetwork();
 beforeEach(() => network.use(respond(endpoints.simulators, catalogue)));
 
-test('the tab order has the search field, the two selects and the links of the cards', async () => {
+test('the tab order has the search field, the three selects and the links of the cards', async () => {
   const { user } = openCatalogue();
   await screen.findByText('Jami: 4 ta simulyatsiya');
 
@@ -25,6 +25,7 @@ test('the tab order has the search field, the two selects and the links of the c
     'Qidiruv',
     'Kategoriya',
     'Turi',
+    'Sinf',
     'Simulyatsiyani ochish: Matematik mayatnik (yangi oynada ochiladi)',
     'Simulyatsiyani ochish: Oʻtkazgichning qarshiligi (yangi oynada ochiladi)',
     'Simulyatsiyani ochish: Yorugʻlik interferensiyasi (yangi oynada ochiladi)',

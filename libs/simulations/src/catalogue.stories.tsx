@@ -70,6 +70,10 @@ export const UnknownCategory: Story = at('/simulation/alkimyo');
 
 export const UnknownType: Story = at('/simulation?turi=kinofilm');
 
+export const UnknownClass: Story = at('/simulation?sinf=12-sinf');
+
+export const OfOneClass: Story = at('/simulation?sinf=10-sinf');
+
 export const OfOneCategory: Story = at('/simulation/optika');
 
 export const One: Story = { args: { client: listing(catalogue.slice(0, 1)) } };

@@ -11,6 +11,7 @@ export const strings = {
   clearSearch: 'Qidiruvni tozalash',
   category: 'Kategoriya',
   type: 'Turi',
+  schoolClass: 'Sinf',
   all: 'Hammasi',
   clearFilters: 'Filtrlarni tozalash',
 
@@ -21,6 +22,7 @@ export const strings = {
   noneYet: 'Roʻyxat hozircha boʻsh.',
   unknownCategory: 'Bunday kategoriya topilmadi. Barcha simulyatsiyalar koʻrsatilmoqda.',
   unknownType: 'Bunday tur topilmadi. Barcha turlar koʻrsatilmoqda.',
+  unknownClass: 'Bunday sinf topilmadi. Barcha sinflar koʻrsatilmoqda.',
 
   open: 'Simulyatsiyani ochish',
   openNamed: (title: string) => `Simulyatsiyani ochish: ${title} (yangi oynada ochiladi)`,

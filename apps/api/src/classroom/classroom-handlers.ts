@@ -30,13 +30,14 @@ export const classroomHandlers = fp(
 
     implement('submitTest', async ({ body: { lesson, answers }, learner }) => {
       await limits.consume('submissionByLearner', String(learner.id));
-      return resultBody(await submitAnswers(db, { learnerId: learner.id, lessonId: lesson, answers }, now()));
+      const submitted = { learnerId: learner.id, lessonId: lesson, answers };
+      return resultBody(await submitAnswers(db, submitted, now()), lists.questionLinks);
     });
 
     implement('lessonTestResult', async ({ params, learner }) => {
       const result = await findResult(db, { learnerId: learner.id, lessonId: Number(params['lessonId']) });
       if (!result) throw new HttpError(404, 'noResult');
-      return resultBody(result);
+      return resultBody(result, lists.questionLinks);
     });
   },
   { name: 'classroom-handlers', dependencies: ['context', 'endpoints', 'limits', 'lists'] },

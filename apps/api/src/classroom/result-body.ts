@@ -1,6 +1,7 @@
 import type { TestResult } from '@zarra/contracts';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../database/tables.js';
+import type { QuestionLinks } from '../lists/experiment-links.js';
 
 /** The columns of a stored result that its learner receives. */
 export const resultColumns = [
@@ -13,8 +14,15 @@ export const resultColumns = [
 
 export type ResultRow = Pick<Selectable<Tables['results']>, (typeof resultColumns)[number]>;
 
-/** The response for a stored result. It depends on the row alone, so that every request returns the same. */
-export function resultBody({ questions, ...result }: ResultRow): Required<TestResult> {
+/**
+ * The response for a stored result. Scores, keys and questions depend on the row alone, so that every request returns the
+ * same; sections and experiments are those of the current content, so that their links work.
+ */
+export function resultBody(
+  { questions, ...result }: ResultRow,
+  linksOf: (question: number) => QuestionLinks,
+): Required<TestResult> {
+  const links = questions.map(({ id }) => [id, linksOf(Number(id))] as const);
   return {
     percentage: result.percentage,
     answers: result.answers,
@@ -23,5 +31,7 @@ export function resultBody({ questions, ...result }: ResultRow): Required<TestRe
     correct_options: Object.fromEntries(questions.map((question) => [question.id, question.correct_option])),
     explanations: Object.fromEntries(questions.map((question) => [question.id, question.explanation])),
     questions: questions.map(({ explanation: _, ...question }) => question),
+    sections: Object.fromEntries(links.flatMap(([id, { section }]) => (section ? [[id, section]] : []))),
+    see: Object.fromEntries(links.flatMap(([id, { see }]) => (see ? [[id, see]] : []))),
   };
 }

@@ -43,6 +43,8 @@ describe.each(databaseKinds)('submitting a test (%s)', (kind) => {
         { ...first, correct_option: 1 },
         { ...second, correct_option: 1 },
       ],
+      sections: {},
+      see: {},
     });
     expect(safeParse(endpoints.submitTest.response, body).success).toBe(true);
     expect(safeParse(endpoints.lessonTestResult.response, body).data).toHaveProperty('answers');

@@ -23,7 +23,7 @@ async function upsertNamed(db: Db, table: NamedTable, items: readonly NamedItem[
 
 async function upsertSimulation(
   db: Db,
-  { slug, order, type, categories, ...texts }: SimulationItem,
+  { slug, order, type, categories, classes = [], ...texts }: SimulationItem,
 ): Promise<void> {
   const type_id = type === undefined ? null : await idOf(db, 'simulation_types', type);
   const row = { ...texts, type_id, position: order };
@@ -40,6 +40,11 @@ async function upsertSimulation(
       .insertInto('simulation_categories')
       .values({ simulation_id: id, category_id, position })
       .execute();
+  }
+  await db.deleteFrom('simulation_classes').where('simulation_id', '=', id).execute();
+  for (const [position, schoolClass] of classes.entries()) {
+    const class_id = await idOf(db, 'classes', schoolClass);
+    await db.insertInto('simulation_classes').values({ simulation_id: id, class_id, position }).execute();
   }
 }
 

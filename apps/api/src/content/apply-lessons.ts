@@ -61,10 +61,19 @@ export async function upsertLesson(db: Db, lesson: LessonItem): Promise<void> {
   const keys = questions.map(({ key }) => key);
   const removed = db.deleteFrom('questions').where('lesson_id', '=', id);
   await (keys.length === 0 ? removed : removed.where('key', 'not in', keys)).execute();
-  for (const [position, { key, question, options, correct, explanation }] of questions.entries()) {
+  for (const [
+    position,
+    { key, question, options, correct, explanation, section, see },
+  ] of questions.entries()) {
     const [option1, option2, option3, option4] = options;
     const texts = { question, option1, option2, option3, option4, explanation };
-    const values = { ...texts, correct_option: correct, position };
+    const links = {
+      section: section ?? null,
+      see_slug: see?.slug ?? null,
+      see_state: see?.state ?? null,
+      see_when: see?.when ?? null,
+    };
+    const values = { ...texts, ...links, correct_option: correct, position };
     await db
       .insertInto('questions')
       .values({ lesson_id: id, key, ...values })

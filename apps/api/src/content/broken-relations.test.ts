@@ -6,6 +6,7 @@ import { readContentFiles } from './read-files.js';
 
 const CLASSES = 'classes.yaml';
 const SPEED = 'lessons/7-sinf/tezlik.md';
+const PENDULUM = 'simulations/mayatnik.yaml';
 const CURRENT = 'lessons/8-sinf/tok.md';
 
 /** The curriculum with relations, with a part of a file replaced. */
@@ -123,6 +124,61 @@ const relations: readonly (readonly [string, FileTexts, string])[] = [
     'four experiments',
     broken(CURRENT, 'questions:', `${experiment('zanjir')}${experiment('zanjir')}questions:`),
     `${CURRENT}:6: experiments: `,
+  ],
+  [
+    'a class that does not exist',
+    broken(PENDULUM, '- 7-sinf', '- 12-sinf'),
+    `${PENDULUM}:12: classes.1: classes.yaml has no 12-sinf`,
+  ],
+  [
+    'a class twice in a simulation',
+    broken(PENDULUM, '- 7-sinf', '- 8-sinf'),
+    `${PENDULUM}:12: classes.1: the class 8-sinf is used twice`,
+  ],
+  [
+    'a number in place of a class',
+    broken(PENDULUM, '- 7-sinf', '- 7'),
+    `${PENDULUM}:12: classes.1: Invalid input: expected string`,
+  ],
+  [
+    'no classes in a list',
+    broken(PENDULUM, 'classes:\n  - 8-sinf\n  - 7-sinf', 'classes: []'),
+    `${PENDULUM}:10: classes: `,
+  ],
+  [
+    'a section that the lesson does not have',
+    broken(SPEED, 'section: tezlik', 'section: tezlanish'),
+    `${SPEED}:16: questions.0.section: the lesson has no heading with the id tezlanish`,
+  ],
+  [
+    'a heading that was renamed',
+    broken(SPEED, '# Tezlik', '# Tezlik nima'),
+    `${SPEED}:16: questions.0.section: the lesson has no heading with the id tezlik`,
+  ],
+  [
+    'the text of a heading in place of its id',
+    broken(SPEED, 'section: tezlik', 'section: Tezlik'),
+    `${SPEED}:16: questions.0.section: Invalid string`,
+  ],
+  [
+    'an unknown experiment of a question',
+    broken(SPEED, 'slug: zanjir', 'slug: zanjirlar'),
+    `${SPEED}:18: questions.0.see.slug: the laboratory has no experiment zanjirlar`,
+  ],
+  [
+    'an unknown state of a question',
+    broken(SPEED, 'state: yer', 'state: oy'),
+    `${SPEED}:32: questions.1.see.state: the experiment mayatnik has no state oy`,
+  ],
+  [
+    'an experiment of a question at another time',
+    broken(SPEED, 'when: before', 'when: during'),
+    `${SPEED}:20: questions.0.see.when: `,
+  ],
+  [
+    'an experiment of a question without a time',
+    broken(SPEED, '      when: after\n', ''),
+    `${SPEED}:31: questions.1.see.when: `,
   ],
   [
     'no experiments in a list',

@@ -15,6 +15,7 @@ import type { InstalledLab } from './installed-lab.js';
 export interface KnownNames {
   readonly types?: ReadonlySet<string> | undefined;
   readonly categories?: ReadonlySet<string> | undefined;
+  readonly classes?: ReadonlySet<string> | undefined;
   /** Paths below the `pictures` folder. */
   readonly images: ReadonlySet<string>;
   /** Names of videos. */
@@ -83,16 +84,29 @@ export const lessonKeys = createCheck<ContentLesson>(({ questions }, addIssue) =
   checkUnique(keys, 'key', (index, message) => addIssue(['questions', index, 'key'], message));
 });
 
-/** A lesson names only experiments and states of the installed laboratory. */
+/** The questions of a lesson refer only to headings of its text. */
+export const questionSections = (sections: ReadonlyMap<string, string>) =>
+  createCheck<ContentLesson>(({ questions }, addIssue) => {
+    for (const [index, { section }] of questions.entries()) {
+      if (section === undefined || sections.has(section)) continue;
+      addIssue(['questions', index, 'section'], `the lesson has no heading with the id ${section}`);
+    }
+  });
+
+/** A lesson and its questions name only experiments and states of the installed laboratory. */
 export const lessonExperiments = (lab: InstalledLab) =>
-  createCheck<ContentLesson>(({ experiments = [] }, addIssue) => {
-    for (const [index, { slug, state }] of experiments.entries()) {
+  createCheck<ContentLesson>(({ experiments = [], questions }, addIssue) => {
+    const checkState = ({ slug, state }: { slug: string; state: string }, path: PropertyKey[]): void => {
       const experiment = lab.get(slug);
       if (!experiment) {
-        addIssue(['experiments', index, 'slug'], `the laboratory has no experiment ${slug}`);
+        addIssue([...path, 'slug'], `the laboratory has no experiment ${slug}`);
       } else if (!experiment.states.some(({ key }) => key === state)) {
-        addIssue(['experiments', index, 'state'], `the experiment ${slug} has no state ${state}`);
+        addIssue([...path, 'state'], `the experiment ${slug} has no state ${state}`);
       }
+    };
+    for (const [index, experiment] of experiments.entries()) checkState(experiment, ['experiments', index]);
+    for (const [index, { see }] of questions.entries()) {
+      if (see) checkState(see, ['questions', index, 'see']);
     }
     const names = experiments.map(({ slug, state }) => `${slug}/${state}`);
     checkUnique(names, 'state', (index, message) => addIssue(['experiments', index, 'state'], message));
@@ -112,9 +126,9 @@ const checkImage = (image: string, path: PropertyKey[], known: KnownNames, addIs
   if (!known.images.has(image)) addIssue(path, `there is no image pictures/${image}`);
 };
 
-/** A simulation refers only to existing types, categories and images. */
+/** A simulation refers only to existing types, categories, classes and images. */
 export const simulationNames = (known: KnownNames) =>
-  createCheck<ContentSimulation>(({ type, categories, image }, addIssue) => {
+  createCheck<ContentSimulation>(({ type, categories, classes = [], image }, addIssue) => {
     if (type !== undefined && known.types?.has(type) === false)
       addIssue(['type'], `types.yaml has no ${type}`);
     for (const [index, name] of categories.entries()) {
@@ -122,6 +136,10 @@ export const simulationNames = (known: KnownNames) =>
         addIssue(['categories', index], `categories.yaml has no ${name}`);
     }
     checkUnique(categories, 'category', (index, message) => addIssue(['categories', index], message));
+    for (const [index, name] of classes.entries()) {
+      if (known.classes?.has(name) === false) addIssue(['classes', index], `classes.yaml has no ${name}`);
+    }
+    checkUnique(classes, 'class', (index, message) => addIssue(['classes', index], message));
     checkImage(image, ['image'], known, addIssue);
   });
 

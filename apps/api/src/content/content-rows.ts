@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tables } from '../database/tables.js';
 
-/** The simulations with their types and categories, in display order. */
+/** The simulations with their types, categories and classes, in display order. */
 export const readSimulationRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('simulations')
@@ -19,6 +19,16 @@ export const readSimulationRows = (db: Kysely<Tables>) =>
           .whereRef('simulation_id', '=', 'simulations.id')
           .orderBy('simulation_categories.position'),
       ).as('categories'),
+    )
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('simulation_classes')
+          .innerJoin('classes', 'classes.id', 'class_id')
+          .select(['classes.id', 'classes.name', 'classes.slug'])
+          .whereRef('simulation_id', '=', 'simulations.id')
+          .orderBy('simulation_classes.position'),
+      ).as('classes'),
     )
     .orderBy('simulations.position')
     .orderBy('simulations.id')
@@ -49,7 +59,7 @@ export const readClassRows = (db: Kysely<Tables>) =>
               lessons
                 .selectFrom('questions')
                 .select(['id', 'key', 'question', 'option1', 'option2', 'option3', 'option4'])
-                .select(['correct_option', 'explanation'])
+                .select(['correct_option', 'explanation', 'section', 'see_slug', 'see_state', 'see_when'])
                 .whereRef('lesson_id', '=', 'lessons.id')
                 .orderBy('position')
                 .orderBy('id'),

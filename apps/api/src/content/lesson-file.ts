@@ -2,8 +2,10 @@ import type { ContentLesson } from '@zarra/contracts/content';
 import { stringify } from 'yaml';
 import type { ZodMiniType } from 'zod/mini';
 import { isStorableText } from '../database/tables.js';
+import { questionSections } from './content-checks.js';
 import type { LessonItem } from './content-set.js';
 import { parseYaml, type Parsed } from './parse-yaml.js';
+import { sectionsOf } from './section-ids.js';
 import { typesetText } from './typeset-text.js';
 
 const FRONT_MATTER = /^---\n(.*?\n)---\n(.*)$/s;
@@ -22,14 +24,13 @@ export function parseLessonFile(
   if (head === undefined || body === undefined) {
     return { issues: [{ file, line: 1, message: 'a lesson begins with YAML between two lines of ---' }] };
   }
-  const parsed = parseYaml(file, head, schema, 2);
-  if ('issues' in parsed) return parsed;
   const trimmed = body.trim();
+  const isStorable = isStorableText(body);
+  const { tree, issues } = isStorable ? typesetText(trimmed, mediaOrigins) : { tree: [], issues: [] };
+  const parsed = parseYaml(file, head, schema.check(questionSections(sectionsOf(tree))), 2);
+  if ('issues' in parsed) return parsed;
   if (trimmed === '') return { issues: [{ file, message: 'the lesson has no text' }] };
-  if (!isStorableText(body)) {
-    return { issues: [{ file, message: 'the text has a character that cannot be stored' }] };
-  }
-  const { tree, issues } = typesetText(trimmed, mediaOrigins);
+  if (!isStorable) return { issues: [{ file, message: 'the text has a character that cannot be stored' }] };
   if (issues.length > 0) {
     // Number of lines before the text.
     const before = text.slice(0, text.length - body.trimStart().length).split('\n').length - 1;

@@ -3,7 +3,7 @@ import { checkUnique, createCheck } from './content-checks.js';
 import type { ContentFolder } from './content-folder.js';
 import type { LessonItem, PracticeItems } from './content-set.js';
 import { parseYaml } from './parse-yaml.js';
-import { sectionIds } from './section-ids.js';
+import { sectionsOf } from './section-ids.js';
 import { typesetText } from './typeset-text.js';
 
 const textIssues = (text: string): string[] => typesetText(text).issues.map(({ message }) => message);
@@ -23,17 +23,19 @@ export async function loadPractice(
   if ((await folder.namesIn(directory)).length === 0) return [];
   // Imported on demand: it brings mathjs.
   const { checkItem } = await import('../practice-items/check-item.js');
-  const schemaOf = ({ tree }: LessonItem) =>
-    contentPractice.check(
+  const schemaOf = ({ tree }: LessonItem) => {
+    const sections = new Set(sectionsOf(tree).keys());
+    return contentPractice.check(
       createCheck((items, addIssue) => {
         const keys = items.map(({ key }) => key);
         checkUnique(keys, 'key', (index, message) => addIssue([index, 'key'], message));
         for (const [index, item] of items.entries()) {
-          const issues = checkItem(item, { sections: sectionIds(tree), images, textIssues });
+          const issues = checkItem(item, { sections, images, textIssues });
           for (const { path, message } of issues) addIssue([index, ...path], message);
         }
       }),
     );
+  };
   const lessonFiles = new Set(await folder.namesIn(`lessons/${classSlug}`));
   const files = await folder.loadEach(directory, '.yaml', (file, text) => {
     const slug = file.slice(directory.length + 1, -'.yaml'.length);

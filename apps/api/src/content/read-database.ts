@@ -1,3 +1,4 @@
+import type { ContentQuestion } from '@zarra/contracts/content';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { readClassRows, readContactRows, readSimulationRows } from './content-rows.js';
@@ -11,7 +12,7 @@ const readNamed = (db: Kysely<Tables>, table: 'categories' | 'simulation_types')
 
 const readSimulations = async (db: Kysely<Tables>): Promise<ContentSet['simulations']> =>
   (await readSimulationRows(db)).map(
-    ({ slug, order, title, description, image, link, type, categories }) => ({
+    ({ slug, order, title, description, image, link, type, categories, classes }) => ({
       slug,
       order,
       title,
@@ -20,8 +21,24 @@ const readSimulations = async (db: Kysely<Tables>): Promise<ContentSet['simulati
       link,
       ...(type === null ? {} : { type }),
       categories: categories.map((category) => category.slug),
+      ...(classes.length === 0 ? {} : { classes: classes.map((schoolClass) => schoolClass.slug) }),
     }),
   );
+
+type QuestionRow = Awaited<ReturnType<typeof readClassRows>>[number]['lessons'][number]['questions'][number];
+
+function toQuestion(row: QuestionRow): ContentQuestion {
+  const { see_slug: slug, see_state: state, see_when: when } = row;
+  return {
+    key: row.key,
+    question: row.question,
+    options: [row.option1, row.option2, row.option3, row.option4],
+    correct: row.correct_option,
+    explanation: row.explanation,
+    ...(row.section === null ? {} : { section: row.section }),
+    ...(slug === null || state === null || when === null ? {} : { see: { slug, state, when } }),
+  };
+}
 
 async function readClasses(
   db: Kysely<Tables>,
@@ -47,15 +64,7 @@ async function readClasses(
         title,
         ...(video === null ? {} : { video }),
         ...(experiments.length === 0 ? {} : { experiments }),
-        questions: questions.map(
-          ({ key, question, option1, option2, option3, option4, correct_option, explanation }) => ({
-            key,
-            question,
-            options: [option1, option2, option3, option4],
-            correct: correct_option,
-            explanation,
-          }),
-        ),
+        questions: questions.map(toQuestion),
         body: description,
         tree: JSON.parse(description_tree ?? '[]') as TextNode[],
       }),

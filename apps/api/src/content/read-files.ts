@@ -45,8 +45,10 @@ export async function readContentFiles(
 
   const categories = await loadList('categories.yaml', contentLists.categories.check(uniqueSlugs));
   const types = await loadList('types.yaml', contentLists.types.check(uniqueSlugs));
+  const classes = await loadList('classes.yaml', contentLists.classes.check(uniqueSlugs, chapterKeys));
   const known = {
     categories: slugsOf(categories),
+    classes: slugsOf(classes),
     types: slugsOf(types),
     images: await folder.images(),
     videos: await loadVideos(folder),
@@ -57,7 +59,6 @@ export async function readContentFiles(
     parseYaml(file, text, simulation),
   );
 
-  const classes = await loadList('classes.yaml', contentLists.classes.check(uniqueSlugs, chapterKeys));
   const lessonSchema = contentLesson.check(
     lessonKeys,
     lessonVideo(known),

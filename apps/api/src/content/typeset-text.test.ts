@@ -20,7 +20,7 @@ const textOf = (nodes: readonly unknown[]): string =>
 
 test('Markdown becomes elements below the level of the page, formulas become MathML', () => {
   expect(typesetText('# Tezlik\n\nBu **yoʻl**: $s$\n\n- bir\n- ikki').tree).toEqual([
-    ['h3', 'Tezlik'],
+    ['h3', { id: 'tezlik' }, 'Tezlik'],
     ['p', 'Bu ', ['strong', 'yoʻl'], ': ', ['math', ['mi', 's']]],
     ['ul', ['li', 'bir'], ['li', 'ikki']],
   ]);

@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { mediaIssue } from './content-issues.js';
+import { rehypeSectionIds } from './section-ids.js';
 import { textSchema } from './text-schema.js';
 
 /** Maximum length of a Markdown text, letters: four times our longest lesson. Longer hostile texts would take minutes. */
@@ -157,7 +158,8 @@ const processor = unified()
   .use(rehypeHeadingLevels)
   .use(reportForeignImages)
   .use(removeUnsafeUrls)
-  .use(rehypeSanitize, textSchema);
+  .use(rehypeSanitize, textSchema)
+  .use(rehypeSectionIds);
 
 /**
  * Typesets a lesson's Markdown and formulas; the result has no HTML of the author and no unsafe URLs.

@@ -33,6 +33,7 @@ export interface Tables {
     type_id: number | null;
     position: number;
   };
+  simulation_classes: { simulation_id: number; class_id: number; position: number };
   simulation_categories: { simulation_id: number; category_id: number; position: number };
   lessons: {
     id: Generated<number>;
@@ -60,6 +61,11 @@ export interface Tables {
     option4: string;
     correct_option: number;
     explanation: string;
+    /** Id of the heading of the lesson that explains it. */
+    section: string | null;
+    see_slug: string | null;
+    see_state: string | null;
+    see_when: 'before' | 'after' | null;
     position: number;
   };
   practice_items: {

@@ -22,7 +22,7 @@ export async function buildLists(db: Kysely<Tables>, classes: readonly ClassWith
     db.selectFrom('about').select(['id', 'description']).orderBy('position').execute(),
   ]);
   return {
-    simulators: simulations.map(({ id, title, description, image, link, typeName, categories }) => ({
+    simulators: simulations.map(({ id, title, description, image, link, typeName, categories, ...row }) => ({
       id,
       title,
       description,
@@ -30,6 +30,7 @@ export async function buildLists(db: Kysely<Tables>, classes: readonly ClassWith
       link,
       types: { name: typeName },
       categories,
+      classes: row.classes,
     })),
     contacts: contacts.map((row) => ({
       ...row,

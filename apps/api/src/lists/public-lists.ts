@@ -13,7 +13,8 @@ import {
 import { dataHeaders } from '../http/security-headers.js';
 import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
 import { prepareLearnerClasses, type LearnerClasses, type LessonResult } from './learner-classes.js';
-import { readClasses, type LessonFolders } from './read-classes.js';
+import type { QuestionLinks } from './experiment-links.js';
+import { readClassroom, type LessonFolders } from './read-classes.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,6 +35,8 @@ export interface PublicLists {
   get(name: ListName): Promise<CachedResponse>;
   /** The classes for a learner with these results, of the same version as the lists. */
   classesFor(results: readonly LessonResult[]): LearnerClasses;
+  /** Links for learners who have answered a question; none of a removed question. */
+  readonly questionLinks: (id: number) => QuestionLinks;
   /** The content of the lists: another object after each rebuild. */
   readonly content: SiteContent;
   /** Rebuilds all lists if content was imported since the last build. @returns whether it was */
@@ -56,7 +59,7 @@ function cacheList(name: ListName, lists: Lists): LazyResponse {
 }
 
 async function build(db: Kysely<Tables>, folders: LessonFolders) {
-  const classesWithKeys = await readClasses(db, folders);
+  const { classes: classesWithKeys, questionLinks } = await readClassroom(db, folders);
   const lists = await buildLists(db, classesWithKeys);
   const categories = lists.simulators.flatMap((simulation) => simulation.categories ?? []);
   return {
@@ -64,6 +67,7 @@ async function build(db: Kysely<Tables>, folders: LessonFolders) {
       Record<ListName, LazyResponse>
     >,
     classesFor: prepareLearnerClasses(classesWithKeys),
+    questionLinks,
     content: {
       data: Object.fromEntries(listNames.map((name) => [endpoints[name].name, lists[name]])),
       lessonIds: lists.lessons.map(({ id }) => id),
@@ -80,6 +84,7 @@ const listsPlugin: FastifyPluginAsync<LessonFolders> = async (app, folders) => {
   const lists: PublicLists = {
     get: (name) => built.responses[name](),
     classesFor: (results) => built.classesFor(results),
+    questionLinks: (id) => built.questionLinks.get(id) ?? {},
     get content() {
       return built.content;
     },

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import { readClassRows } from '../content/content-rows.js';
 import { readInstalledLab, type InstalledLab } from '../content/installed-lab.js';
 import type { Tables } from '../database/tables.js';
-import { LAB_PREFIX } from '../http/paths.js';
+import {
+  experimentLink,
+  questionExperiment,
+  readQuestionLinks,
+  type QuestionLinks,
+  type QuestionRow,
+} from './experiment-links.js';
 import { readVideos, type VideoFields } from './read-videos.js';
 
 /**
@@ -39,20 +45,14 @@ export interface ClassWithKeys {
 /** What the content says of an experiment of a lesson. */
 type NamedExperiment = Pick<LessonWithKeys['experiments'][number], 'slug' | 'state' | 'note'>;
 
-/**
- * Adds titles and links of the installed laboratory, so that they are right without another import. Experiments and states
- * that it does not have are omitted.
- */
+/** Experiments and states that the installed laboratory does not have are omitted. */
 const withLinks = (
   experiments: readonly NamedExperiment[],
   lab: InstalledLab,
 ): LessonWithKeys['experiments'] =>
-  experiments.flatMap(({ slug, state, note }) => {
-    const experiment = lab.get(slug);
-    const named = experiment?.states.find(({ key }) => key === state);
-    if (!experiment || !named) return [];
-    const link = LAB_PREFIX + slug + named.search;
-    return [{ slug, state, title: experiment.title, stateTitle: named.title, note, link }];
+  experiments.flatMap(({ note, ...named }) => {
+    const linked = experimentLink(lab, named);
+    return linked ? [{ ...linked, note }] : [];
   });
 
 /** Folders of the installation that lessons refer to. */
@@ -62,14 +62,29 @@ export interface LessonFolders {
   readonly labDir: string;
 }
 
-/** Reads the classes with everything except the explanations, in teaching order. */
-export async function readClasses(
+/** A question without what a learner gets with the result. */
+function toQuestionWithKey(row: QuestionRow, lab: InstalledLab): QuestionWithKey {
+  const { key: _, explanation: __, section: ___, see_slug: ____, see_state, see_when, ...question } = row;
+  const see = see_when === 'before' ? questionExperiment(lab, row) : undefined;
+  return { ...question, ...(see ? { see } : {}) };
+}
+
+/** The classes, and the links of their questions. */
+export interface Classroom {
+  /** With everything except what learners get with a result, in teaching order. */
+  readonly classes: readonly ClassWithKeys[];
+  readonly questionLinks: ReadonlyMap<number, QuestionLinks>;
+}
+
+/** Reads the classes. */
+export async function readClassroom(
   db: Kysely<Tables>,
   { videosDir, labDir }: LessonFolders,
-): Promise<readonly ClassWithKeys[]> {
+): Promise<Classroom> {
   const lab: InstalledLab = (await readInstalledLab(labDir)) ?? new Map();
   const videoFields = await readVideos(videosDir);
-  return (await readClassRows(db)).map(({ id: classId, name, chapters, lessons }) => ({
+  const rows = await readClassRows(db);
+  const classes = rows.map(({ id: classId, name, chapters, lessons }) => ({
     id: classId,
     name,
     chapters,
@@ -81,7 +96,8 @@ export async function readClasses(
       ...(description_tree && description_tree !== '[]' ? { descriptionTree: description_tree } : {}),
       ...videoFields(lesson.video),
       experiments: withLinks(lesson.experiments, lab),
-      tests: lesson.questions.map(({ key: _, explanation: __, ...question }) => question),
+      tests: lesson.questions.map((question) => toQuestionWithKey(question, lab)),
     })),
   }));
+  return { classes, questionLinks: readQuestionLinks(rows, lab) };
 }

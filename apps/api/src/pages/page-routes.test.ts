@@ -79,6 +79,7 @@ test.each([
   ['/simulation?q', 'shell'],
   ['/simulation?kategoriya=elektr', 'shell'],
   ['/simulation?turi=3d&utm_source=x', 'shell'],
+  ['/simulation?sinf=7-sinf', 'shell'],
   ['/simulation/elektr', 'simulation/elektr'],
   ['/simulation/elektr?fbclid=1', 'simulation/elektr'],
   ['/simulation/elektr?turi=3d', 'shell'],

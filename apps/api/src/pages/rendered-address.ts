@@ -2,7 +2,7 @@ import { pages } from '@zarra/contracts';
 import type { SiteContent } from '../lists/public-lists.js';
 
 /** Query parameters that filter the catalogue; the browser renders the filtered catalogue. */
-const FILTERS = ['q', 'kategoriya', 'turi'];
+const FILTERS = ['q', 'kategoriya', 'turi', 'sinf'];
 /** The address for every lesson that does not exist: no lesson has the id 0. */
 export const NO_LESSON = `${pages.lessons}?topic=0`;
 

@@ -1,5 +1,5 @@
 import type { PracticeAnswer, PracticeOutcome } from '@zarra/contracts/practice';
-import { sectionTitles } from '../content/section-ids.js';
+import { sectionsOf } from '../content/section-ids.js';
 import type { TextNode } from '../content/typeset-text.js';
 import { HttpError } from '../http/http-error.js';
 import { remainingAnswers } from './budget.js';
@@ -44,7 +44,7 @@ type ItemRow = Awaited<ReturnType<typeof readItem>>;
 /** The heading that explains the item; null when the lesson has lost it. */
 function sectionOf({ item: { section } }: Variant['compiled'], { description_tree }: ItemRow) {
   if (section === undefined) return null;
-  const title = sectionTitles(JSON.parse(description_tree ?? '[]') as TextNode[]).get(section);
+  const title = sectionsOf(JSON.parse(description_tree ?? '[]') as TextNode[]).get(section);
   return title === undefined ? null : { heading: section, title };
 }
 

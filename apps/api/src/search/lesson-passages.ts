@@ -1,4 +1,4 @@
-import { sectionIds } from '../content/section-ids.js';
+import { sectionIdOf } from '../content/section-ids.js';
 import type { TextNode } from '../content/typeset-text.js';
 import { childrenOf, formulaText } from './formula-text.js';
 
@@ -32,13 +32,12 @@ function paragraphsOf(node: Node): string[] {
 
 /** Divides the typeset text of a lesson at its headings. A passage without text has its heading only. */
 export function lessonPassages(tree: readonly TextNode[]): Passage[] {
-  const ids = [...sectionIds(tree)];
   const passages: { heading: Passage['heading']; paragraphs: string[] }[] = [
     { heading: null, paragraphs: [] },
   ];
   for (const node of tree) {
     if (typeof node !== 'string' && /^h[1-6]$/.test(node[0])) {
-      const heading = { id: ids[passages.length - 1] ?? '', text: tidy(textOf(node)) };
+      const heading = { id: sectionIdOf(node) ?? '', text: tidy(textOf(node)) };
       passages.push({ heading, paragraphs: [] });
     } else passages.at(-1)?.paragraphs.push(...paragraphsOf(node));
   }

@@ -18,11 +18,16 @@ export const chapters = `- slug: 7-sinf
       title: "Optika: yorugʻlik"
 `;
 
-/** The small curriculum with chapters. */
+/** The small curriculum with chapters, and a simulation with classes. */
 export const linkedContent: FileTexts = {
   'classes.yaml': chapters,
   ...edited('lessons/7-sinf/tezlik.md', 'order: 1', 'order: 5\nchapter: kinematika'),
   ...edited('lessons/8-sinf/tok.md', 'order: 1', 'order: 1\nchapter: elektr'),
+  ...edited(
+    'simulations/mayatnik.yaml',
+    '  - mexanika\n',
+    '  - mexanika\nclasses:\n  - 8-sinf\n  - 7-sinf\n',
+  ),
 };
 
 /** The start of the lesson on current with a chapter and experiments. */
@@ -37,9 +42,34 @@ experiments:
     state: yer
     note: Davrni oʻlchang.`;
 
-/** The small curriculum with chapters, and experiments of {@link labFiles} in the lesson on current. */
+const speed = String(linkedContent['lessons/7-sinf/tezlik.md'])
+  .replace(
+    'sekundda.\n',
+    `sekundda.
+    section: tezlik
+    see:
+      slug: zanjir
+      state: lampa
+      when: before
+`,
+  )
+  .replace(
+    's/t$."\n',
+    `s/t$."
+    see:
+      slug: mayatnik
+      state: yer
+      when: after
+`,
+  );
+
+/**
+ * The small curriculum with chapters, experiments of {@link labFiles} in the lesson on current, and a section and experiments in
+ * the questions on speed.
+ */
 export const contentWithExperiments: FileTexts = {
   ...linkedContent,
+  'lessons/7-sinf/tezlik.md': speed,
   ...edited('lessons/8-sinf/tok.md', 'order: 1\ntitle: Elektr toki', experiments),
 };
 

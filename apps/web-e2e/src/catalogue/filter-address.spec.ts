@@ -37,6 +37,19 @@ test('the URL of the filters shows the same cards to another visitor', async ({ 
   await other.close();
 });
 
+test('the filter by class shows its simulations, also from a shared URL', async ({ page, request }) => {
+  const list = await fetchSimulations(request);
+  const ofClass = list.filter(({ classes }) => classes.some(({ slug }) => slug === '7-sinf'));
+  expect(ofClass.length).toBeGreaterThan(5);
+  const catalogue = await new CataloguePage(page).open();
+  await catalogue.schoolClass.selectOption('7-sinf');
+  await expect(page).toHaveURL('/simulation?sinf=7-sinf');
+  await catalogue.expectCount(ofClass.length);
+  await page.reload();
+  await expect(catalogue.schoolClass).toHaveValue('7-sinf');
+  await catalogue.expectCount(ofClass.length);
+});
+
 test('a category in the path is selected initially, and another selection leaves that path', async ({
   page,
 }) => {

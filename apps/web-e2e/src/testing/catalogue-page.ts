@@ -7,6 +7,7 @@ export class CataloguePage {
   readonly search: Locator;
   readonly category: Locator;
   readonly type: Locator;
+  readonly schoolClass: Locator;
   readonly cards: Locator;
   readonly count: Locator;
 
@@ -14,6 +15,7 @@ export class CataloguePage {
     this.search = page.getByRole('searchbox', { name: 'Qidiruv' });
     this.category = page.getByRole('combobox', { name: 'Kategoriya' });
     this.type = page.getByRole('combobox', { name: 'Turi' });
+    this.schoolClass = page.getByRole('combobox', { name: 'Sinf', exact: true });
     this.cards = page.getByRole('main').getByRole('article');
     this.count = page.getByRole('status').filter({ hasText: /^Jami: \d+ ta simulyatsiya$/ });
   }
@@ -42,6 +44,7 @@ interface SimulationResponse {
   readonly description: string;
   readonly types: { readonly name: string } | null;
   readonly categories: readonly { readonly name: string; readonly slug: string }[];
+  readonly classes: readonly { readonly name: string; readonly slug: string }[];
 }
 
 /** The list of the API. */

@@ -1,10 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
+import type {
+  EntityId,
+  ExperimentLinkBody,
+  LessonBody,
+  SchoolClassBody,
+  TestQuestion,
+} from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { contentCache } from '../content-cache.js';
 import { linkAddress, textOrNull } from '../sanitize.js';
 import { toLessonVideo, type LessonVideo } from './lesson-video.js';
+
+/** A state of an experiment of the laboratory. */
+export interface ExperimentLink {
+  readonly title: string;
+  /** Title of the state that the link opens; null if it is missing. */
+  readonly stateTitle: string | null;
+  /** Path of this site, or an http(s) address. */
+  readonly link: string;
+}
 
 /** A multiple-choice question with four options, numbered 1–4. */
 export interface Question {
@@ -14,6 +29,8 @@ export interface Question {
   readonly options: readonly [string, string, string, string];
   /** Number of the correct option; null before the learner's first result. */
   readonly correctOption: number | null;
+  /** The experiment to look at before answering; null without one, and from back ends that omit it. */
+  readonly see: ExperimentLink | null;
 }
 
 /** A chapter of a class. */
@@ -23,15 +40,10 @@ export interface Chapter {
   readonly title: string;
 }
 
-/** An experiment of the laboratory for a lesson. */
-export interface LessonExperiment {
-  readonly title: string;
-  /** Title of the state that the link opens; null if it is missing. */
-  readonly stateTitle: string | null;
+/** An experiment of a lesson; each has another link. */
+export interface LessonExperiment extends ExperimentLink {
   /** The task; null if it is missing. */
   readonly note: string | null;
-  /** Path of this site, or an http(s) address; each experiment of a lesson has another one. */
-  readonly link: string;
 }
 
 export interface Lesson {
@@ -66,6 +78,13 @@ export interface SchoolClass {
   readonly lessons: readonly Lesson[];
 }
 
+/** An experiment with a title and a link that a page may have; null for any other. */
+export function toExperimentLink(body: ExperimentLinkBody): ExperimentLink | null {
+  const [link, title] = [linkAddress(body.link), textOrNull(body.title)];
+  if (link === null || title === null) return null;
+  return { title, stateTitle: textOrNull(body.stateTitle), link };
+}
+
 const toQuestion = (body: TestQuestion): Question => ({
   id: body.id,
   text: body.question,
@@ -76,6 +95,7 @@ const toQuestion = (body: TestQuestion): Question => ({
     textOrNull(body.option4) ?? '',
   ],
   correctOption: body.correct_option ?? null,
+  see: body.see ? toExperimentLink(body.see) : null,
 });
 
 /** A choice needs two options: questions with fewer are omitted. */
@@ -102,9 +122,9 @@ function toChapters({ chapters }: SchoolClassBody): Chapter[] {
 function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
   const byLink = new Map<string, LessonExperiment>();
   for (const body of experiments ?? []) {
-    const [link, title] = [linkAddress(body.link), textOrNull(body.title)];
-    if (link === null || title === null || byLink.has(link)) continue;
-    byLink.set(link, { title, stateTitle: textOrNull(body.stateTitle), note: textOrNull(body.note), link });
+    const experiment = toExperimentLink(body);
+    if (!experiment || byLink.has(experiment.link)) continue;
+    byLink.set(experiment.link, { ...experiment, note: textOrNull(body.note) });
   }
   return [...byLink.values()];
 }

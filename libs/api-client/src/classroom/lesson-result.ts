@@ -1,10 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answers, EntityId, TestResult } from '@zarra/contracts';
+import type { Answers, EntityId, LessonSectionBody, TestResult } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { isApiError } from '../call/errors.js';
 import { contentCache } from '../content-cache.js';
-import { toQuestions, type Question } from './classroom.js';
+import { textOrNull } from '../sanitize.js';
+import { toExperimentLink, toQuestions, type ExperimentLink, type Question } from './classroom.js';
+
+/** A section of a lesson's text. */
+export interface LessonSection {
+  /** Id of its heading. */
+  readonly heading: string;
+  /** Text of the heading. */
+  readonly title: string;
+}
 
 /** A learner's stored result for one lesson. */
 export interface LessonResult {
@@ -22,6 +31,28 @@ export interface LessonResult {
   readonly explanations: Readonly<Record<string, string>>;
   /** The questions as they were answered; null from back ends that do not store them. */
   readonly questions: readonly Question[] | null;
+  /** Question id → section that explains it; only questions with one, none from back ends that omit them. */
+  readonly sections: Readonly<Record<string, LessonSection>>;
+  /** Question id → experiment that shows the answer; only questions with one, none from back ends that omit them. */
+  readonly see: Readonly<Record<string, ExperimentLink>>;
+}
+
+/** The entries of a record that `convert` accepts. */
+const entriesOf = <Body, Value>(
+  record: Readonly<Record<string, Body>> = {},
+  convert: (body: Body) => Value | null,
+): Record<string, Value> =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([key, body]) => {
+      const value = convert(body);
+      return value === null ? [] : [[key, value]];
+    }),
+  );
+
+/** A section with a text and an id that an address can name. */
+function toSection({ heading, title }: LessonSectionBody): LessonSection | null {
+  const shown = textOrNull(title);
+  return shown === null || !/^[\w-]+$/.test(heading) ? null : { heading, title: shown };
 }
 
 /**
@@ -39,6 +70,8 @@ export function toLessonResult(body: TestResult, sent?: Answers): LessonResult |
     correctOptions: body.correct_options ?? null,
     explanations: body.explanations ?? {},
     questions: body.questions ? toQuestions(body.questions) : null,
+    sections: entriesOf(body.sections, toSection),
+    see: entriesOf(body.see, toExperimentLink),
   };
 }
 

@@ -82,6 +82,8 @@ export const aResult = (parts: TestResult = {}): Required<TestResult> => ({
   correct_options: { 1: 1 },
   explanations: { 1: 'Tekis harakatda tezlik vaqt oʻtishi bilan oʻzgarmaydi.' },
   questions: [aQuestion({ correct_option: 1 })],
+  sections: {},
+  see: {},
   ...parts,
 });
 

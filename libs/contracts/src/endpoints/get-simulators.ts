@@ -15,6 +15,13 @@ const category = z.object({
   slug: z.nullish(z.string()),
 });
 
+/** A class that a simulation is suitable for. */
+const simulationClass = z.object({
+  id: entityId,
+  name: z.string().check(z.regex(/\S/)),
+  slug: z.string().check(z.regex(/\S/)),
+});
+
 /** One card of the catalogue. `image` and `link` may be relative to the API host or to the site. */
 const simulation = z.object({
   id: entityId,
@@ -25,6 +32,8 @@ const simulation = z.object({
   /** Without a name the card has no badge. */
   types: z.nullish(z.object({ name: z.nullish(z.string()) })),
   categories: z.nullish(z.array(category)),
+  /** Other back ends omit them. */
+  classes: z.nullish(z.array(simulationClass)),
 });
 
 /** A type, or only its name. Of several the first is used. */
@@ -44,6 +53,10 @@ const readCategory = (value: unknown): unknown => {
   return { ...value, id: value['id'] ?? (slug || name || title), name, title, slug };
 };
 
+/** The classes with an id, a name and a slug; others are omitted. */
+const readSimulationClasses = (value: unknown): unknown =>
+  Array.isArray(value) ? value.filter((body) => simulationClass.safeParse(body).success) : undefined;
+
 const readSimulation = fieldsOf({
   id: toShownId,
   title: toText,
@@ -52,6 +65,7 @@ const readSimulation = fieldsOf({
   link: toText,
   types: readType,
   categories: listOf(readCategory),
+  classes: readSimulationClasses,
 });
 
 export type CategoryBody = z.infer<typeof category>;

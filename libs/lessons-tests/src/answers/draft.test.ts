@@ -16,6 +16,7 @@ const question = (id: number, text = `Savol ${id}`): Question => ({
   text,
   options: ['bir', 'ikki', 'uch', 'toʻrt'],
   correctOption: null,
+  see: null,
 });
 const questions = [question(1), question(2), question(3)];
 const answered = questions.reduce((draft, each) => withAnswer(draft, each, Number(each.id)), emptyDraft);

@@ -84,7 +84,7 @@ const Body = ({ heading, ...props }: LessonTestProps & { heading: string }) => {
         <Practice
           heading={heading}
           questions={scorable}
-          explanations={result.explanations}
+          result={result}
           round={state.round}
           onRestart={test.startPractice}
           onLeave={test.leavePractice}

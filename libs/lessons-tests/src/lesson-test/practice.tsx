@@ -1,3 +1,4 @@
+import type { LessonResult } from '@zarra/api-client/classroom';
 import type { Answers } from '@zarra/contracts';
 import { scoreTest } from '@zarra/contracts/scoring';
 import { Button, Text } from '@zarra/ui-kit';
@@ -14,8 +15,8 @@ interface PracticeProps {
   heading: string;
   /** In their order in the test. */
   questions: readonly QuestionWithKey[];
-  /** Explanations of the correct options, by question id. */
-  explanations: Readonly<Record<string, string>>;
+  /** The stored result, with the explanations of its questions. */
+  result: LessonResult;
   /** Number of the round, from 1. */
   round: number;
   onRestart: () => void;
@@ -23,7 +24,7 @@ interface PracticeProps {
 }
 
 /** The same questions in another order, scored on the client and not recorded. */
-export const Practice = ({ questions, explanations, round, ...props }: PracticeProps) => {
+export const Practice = ({ questions, result, round, ...props }: PracticeProps) => {
   const [order, setOrder] = useState(() => shuffle(questions, Math.random));
   const [answers, setAnswers] = useState<Answers>({});
   const [checked, setChecked] = useState(false);
@@ -59,7 +60,7 @@ export const Practice = ({ questions, explanations, round, ...props }: PracticeP
               number={index + 1}
               chosen={answers[question.id]}
               correct={correct}
-              explanation={explanations[question.id]}
+              help={result}
             />
           ))}
           <Actions data-screen-only="">

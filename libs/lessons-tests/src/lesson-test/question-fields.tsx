@@ -1,5 +1,5 @@
 import type { Question } from '@zarra/api-client/classroom';
-import { VisuallyHidden } from '@zarra/ui-kit';
+import { Text, VisuallyHidden } from '@zarra/ui-kit';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
 import { presentOptions } from './answer-keys.js';
@@ -119,6 +119,11 @@ export const QuestionFields = ({ question, number, form, chosen, locked, onAnswe
         <VisuallyHidden>{strings.question(number)}. </VisuallyHidden>
         {question.text}
       </legend>
+      {question.see && (
+        <Text size="sm" data-screen-only="">
+          <a href={question.see.link}>{strings.seeBefore(question.see.title)}</a>
+        </Text>
+      )}
       {presentOptions(question).map(({ option, text }) => {
         const id = `${form}-${question.id}-${option}`;
         return (

@@ -1,10 +1,12 @@
 import type { LessonResult, Question } from '@zarra/api-client/classroom';
+import { hasPassed } from '@zarra/contracts/scoring';
 import { Button, LinkButton } from '@zarra/ui-kit';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
 import { strings } from '../test-strings.js';
 import { correctOption, presentOptions } from './answer-keys.js';
 import { Actions, optionLetter, QuestionCard, StepHeading } from './printable-layout.js';
+import { MissedQuestionLinks, missedSections, SectionsToReadAgain } from './review-links.js';
 import { SaveStatus, Score } from './test-status.js';
 import { VerdictItem, VerdictLine, VerdictList } from './verdict-list.js';
 
@@ -53,18 +55,13 @@ interface ReviewedQuestionProps {
   chosen: number | undefined;
   /** 1–4; null when the server sent no answer key. */
   correct: number | null;
-  /** Explanation of the correct option; may be empty. */
-  explanation: string | undefined;
+  /** The explanation of the correct option and the links of the questions. */
+  help: Pick<LessonResult, 'explanations' | 'sections' | 'see'>;
 }
 
 /** A question after the test: the chosen option, the correct one and the explanation. */
-export const ReviewedQuestion = ({
-  question,
-  number,
-  chosen,
-  correct,
-  explanation,
-}: ReviewedQuestionProps) => {
+export const ReviewedQuestion = ({ question, number, chosen, correct, help }: ReviewedQuestionProps) => {
+  const explanation = help.explanations[question.id];
   const isRight = correct !== null && chosen === correct;
   const wrongText = chosen === undefined ? strings.result.unanswered : strings.result.wrong;
   return (
@@ -93,6 +90,9 @@ export const ReviewedQuestion = ({
           <strong>{strings.result.explanation}</strong> {explanation}
         </p>
       )}
+      {correct !== null && !isRight && (
+        <MissedQuestionLinks section={help.sections[question.id]} see={help.see[question.id]} />
+      )}
     </Card>
   );
 };
@@ -113,37 +113,41 @@ interface ResultViewProps {
   practiceAddress: string | null;
 }
 
-/** A stored result: the score and each question with its correct option. It is read-only. */
-export const ResultView = ({ heading, result, questions, sent, focus, ...props }: ResultViewProps) => (
-  <>
-    <StepHeading id={heading} focus={focus}>
-      {strings.result.title}
-    </StepHeading>
-    <Score percentage={result.percentage} correct={result.correctAnswers} total={result.totalTests}>
-      <SaveStatus state={sent ? 'sent' : null} />
-    </Score>
-    {questions.map((question, index) => (
-      <ReviewedQuestion
-        key={index}
-        question={question}
-        number={index + 1}
-        chosen={result.answers?.[question.id]}
-        // Without the answers, no verdict is known.
-        correct={result.answers && correctOption(result, question)}
-        explanation={result.explanations[question.id]}
-      />
-    ))}
-    <Actions data-screen-only="">
-      {props.onPractise && (
-        <Button size="lg" onClick={props.onPractise}>
-          {strings.practice.start}
-        </Button>
-      )}
-      {props.practiceAddress !== null && (
-        <LinkButton as={Link} size="lg" to={props.practiceAddress}>
-          {strings.lessonPractice.similar}
-        </LinkButton>
-      )}
-    </Actions>
-  </>
-);
+/** A stored result: the score, what to read again, and each question with its correct option. It is read-only. */
+export const ResultView = ({ heading, result, questions, sent, focus, ...props }: ResultViewProps) => {
+  const toReadAgain = hasPassed(result.percentage) ? [] : missedSections(result, questions);
+  return (
+    <>
+      <StepHeading id={heading} focus={focus}>
+        {strings.result.title}
+      </StepHeading>
+      <Score percentage={result.percentage} correct={result.correctAnswers} total={result.totalTests}>
+        <SaveStatus state={sent ? 'sent' : null} />
+      </Score>
+      {toReadAgain.length > 0 && <SectionsToReadAgain sections={toReadAgain} />}
+      {questions.map((question, index) => (
+        <ReviewedQuestion
+          key={index}
+          question={question}
+          number={index + 1}
+          chosen={result.answers?.[question.id]}
+          // Without the answers, no verdict is known.
+          correct={result.answers && correctOption(result, question)}
+          help={result}
+        />
+      ))}
+      <Actions data-screen-only="">
+        {props.onPractise && (
+          <Button size="lg" onClick={props.onPractise}>
+            {strings.practice.start}
+          </Button>
+        )}
+        {props.practiceAddress !== null && (
+          <LinkButton as={Link} size="lg" to={props.practiceAddress}>
+            {strings.lessonPractice.similar}
+          </LinkButton>
+        )}
+      </Actions>
+    </>
+  );
+};

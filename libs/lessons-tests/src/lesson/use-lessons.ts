@@ -63,9 +63,9 @@ interface TopicChangeFocus {
 }
 
 /**
- * Moves the focus to the heading and scrolls to the section of the URL, else to the top, when the topic changes, as on a new
- * page. Back and forward keep
- * the browser's scroll position. The first topic changes neither focus nor scroll position.
+ * Moves the focus to the heading and scrolls to the top when the topic changes, as on a new page; a section in the URL is
+ * scrolled to by `useSectionScroll`. Back and forward keep the browser's scroll position. The first topic changes neither focus
+ * nor scroll position.
  */
 export function useTopicChangeFocus({ topicId, heading, focusFirst }: TopicChangeFocus): void {
   const navigationType = useNavigationType();
@@ -74,11 +74,7 @@ export function useTopicChangeFocus({ topicId, heading, focusFirst }: TopicChang
   useEffect(() => {
     if (lastId.current === topicId) return;
     lastId.current = topicId;
-    const section = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (navigationType !== NavigationType.Pop) {
-      if (section) section.scrollIntoView({ behavior: 'instant' });
-      else scrollTo({ top: 0, behavior: 'instant' });
-    }
+    if (navigationType !== NavigationType.Pop && hash === '') scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [topicId, navigationType, hash, heading]);
 }

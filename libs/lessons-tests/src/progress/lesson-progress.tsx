@@ -6,6 +6,7 @@ import { ContinueBar } from './continue-bar.js';
 import { observeReading } from './reading-place.js';
 import { readPlaces, savePlace } from './saved-places.js';
 import { useProgressSync } from './use-progress-sync.js';
+import { useSectionScroll } from './use-section-scroll.js';
 
 interface LessonProgressProps {
   client: ApiClient;
@@ -20,7 +21,7 @@ interface LessonProgressProps {
 }
 
 /**
- * Saves where the learner reads, on the device at once and on the server a little later. On the first topic, which an
+ * Scrolls to the section of the URL, and saves where the learner reads, on the device at once and on the server a little later. On the first topic, which an
  * address without a topic opens, it offers to continue where the learner stopped.
  */
 export const LessonProgress = ({
@@ -33,6 +34,7 @@ export const LessonProgress = ({
   path,
 }: LessonProgressProps) => {
   const { id, title, descriptionTree } = topic.lesson;
+  useSectionScroll();
   // Other back ends have no typeset texts and no progress.
   useProgressSync(client, learner, descriptionTree !== null);
   const key = learner.status === 'signed-in' ? learner.key : null;

@@ -26,6 +26,24 @@ export const questions = (count = 3): TestQuestion[] =>
     return aQuestion({ id: 10 + index, question, option1, option2, option3, option4 });
   });
 
+/** The sections of the lesson that explain the first and third question, and all further ones. */
+const [uniform, units] = [
+  { heading: 'tekis-harakat-nima', title: 'Tekis harakat nima' },
+  { heading: 'tezlik', title: 'Tezlik' },
+];
+
+const launch = {
+  slug: 'otilgan-jism',
+  state: 'yer',
+  title: 'Otilgan jism',
+  stateTitle: 'Yer',
+  link: '/tajriba/otilgan-jism?holat=AQ',
+};
+
+/** Questions of which the first asks to look at an experiment before answering. */
+export const questionsWithExperiment = (count = 3): TestQuestion[] =>
+  questions(count).map((question, index) => (index === 0 ? { ...question, see: launch } : question));
+
 /** The correct option of each question. */
 const CORRECT_OPTION = 1;
 const withKey = (question: TestQuestion): TestQuestion => ({ ...question, correct_option: CORRECT_OPTION });
@@ -40,6 +58,10 @@ export const resultOf = (tests: readonly TestQuestion[], answers: Record<string,
   correct_options: Object.fromEntries(tests.map(({ id }) => [id, CORRECT_OPTION])),
   explanations: Object.fromEntries(tests.map(({ id }) => [id, `Izoh ${id}`])),
   questions: tests.map(withKey),
+  sections: Object.fromEntries(
+    tests.flatMap(({ id }, index) => (index === 1 ? [] : [[id, index === 0 ? uniform : units]])),
+  ),
+  see: Object.fromEntries(tests.slice(0, 2).map(({ id }) => [id, launch])),
 });
 
 const subjectOf = (request: StrictRequest<DefaultBodyType>): string | undefined => {

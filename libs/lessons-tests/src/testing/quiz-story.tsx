@@ -1,7 +1,7 @@
 import { aTokenPair } from '@zarra/api-client/testing';
 import { useState } from 'react';
 import { QuizApp } from './quiz-app.js';
-import { createQuizServer, LESSON, resultOf } from './quiz-server.js';
+import { createQuizServer, LESSON, questionsWithExperiment, resultOf } from './quiz-server.js';
 import { emptyDraft, queueDraft, serializeDraft, withAnswer } from '../answers/draft.js';
 
 type QuizServer = ReturnType<typeof createQuizServer>;
@@ -17,6 +17,8 @@ export interface StoryResponse {
 export interface QuizStoryProps {
   readonly signedIn?: boolean;
   readonly questionCount?: number;
+  /** The first question asks to look at an experiment before answering. */
+  readonly withExperiment?: boolean;
   /** Options in the stored draft, 0 for none. */
   readonly chosen?: readonly number[];
   readonly queued?: boolean;
@@ -58,6 +60,7 @@ const prepareDevice = (
     text: question,
     options: [option1, option2, option3, option4] as const,
     correctOption: null,
+    see: null,
   }));
   const openDraft = questions.reduce(
     (draft, question, index) => (chosen[index] ? withAnswer(draft, question, chosen[index]) : draft),
@@ -74,6 +77,7 @@ const createStoryFetch = (story: QuizStoryProps): typeof fetch => {
   storyCount += 1;
   const learner = `oquvchi-${storyCount}`;
   const server = createQuizServer(story.questionCount ?? 3);
+  if (story.withExperiment) server.questions = questionsWithExperiment(story.questionCount);
   prepareDevice(server, learner, story);
   const answersOf = (options: readonly number[]) =>
     Object.fromEntries(

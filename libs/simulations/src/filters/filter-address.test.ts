@@ -3,13 +3,16 @@ import { readFilters, writeFilters } from './filter-address.js';
 
 const plain = { path: '/simulation', slug: '', pathname: '/simulation', search: '' };
 const ofOptics = { path: '/simulation', slug: 'optika', pathname: '/simulation/optika', search: '' };
-const filters = { query: '', category: '', type: '' };
+const filters = { query: '', category: '', type: '', schoolClass: '' };
 
 test.each([
   ['', filters],
   ['?q=mayatnik', { ...filters, query: 'mayatnik' }],
   ['?q=tok+kuchi', { ...filters, query: 'tok kuchi' }],
-  ['?q=o%CA%BBlchash&kategoriya=optika&turi=3D', { query: 'oʻlchash', category: 'optika', type: '3D' }],
+  [
+    '?q=o%CA%BBlchash&kategoriya=optika&turi=3D&sinf=7-sinf',
+    { query: 'oʻlchash', category: 'optika', type: '3D', schoolClass: '7-sinf' },
+  ],
   ['?utm_source=telegram&turi=', filters],
   ['?q=%E0%A4%A', { ...filters, query: '\uFFFD%A' }],
 ])('parses %j', (search, expected) => {
@@ -21,7 +24,7 @@ test('the slug of the path overrides the query string', () => {
 });
 
 test('no filters remove all parameters', () => {
-  expect(writeFilters(filters, { ...plain, search: '?q=a&kategoriya=b&turi=c' })).toEqual({
+  expect(writeFilters(filters, { ...plain, search: '?q=a&kategoriya=b&turi=c&sinf=d' })).toEqual({
     pathname: '/simulation',
     search: '',
   });
@@ -36,7 +39,7 @@ test('other parameters stay', () => {
 });
 
 test('the path with a slug stays while the slug is the category', () => {
-  expect(writeFilters({ query: 'linza', category: 'optika', type: '' }, ofOptics)).toEqual({
+  expect(writeFilters({ ...filters, query: 'linza', category: 'optika' }, ofOptics)).toEqual({
     pathname: '/simulation/optika',
     search: '?q=linza',
   });
@@ -51,12 +54,19 @@ test.each([
 
 test('writing and reading filters is lossless', () => {
   const text = fc.string({ unit: 'grapheme' });
-  const location = fc.constantFrom(plain, ofOptics, { ...plain, search: '?q=x&kategoriya=y&turi=z&v=1' });
+  const location = fc.constantFrom(plain, ofOptics, {
+    ...plain,
+    search: '?q=x&kategoriya=y&turi=z&sinf=s&v=1',
+  });
   fc.assert(
-    fc.property(fc.record({ query: text, category: text, type: text }), location, (filters, from) => {
-      const { pathname, search } = writeFilters(filters, from);
-      const slug = pathname === '/simulation/optika' ? 'optika' : '';
-      expect(readFilters({ slug, search })).toEqual(filters);
-    }),
+    fc.property(
+      fc.record({ query: text, category: text, type: text, schoolClass: text }),
+      location,
+      (filters, from) => {
+        const { pathname, search } = writeFilters(filters, from);
+        const slug = pathname === '/simulation/optika' ? 'optika' : '';
+        expect(readFilters({ slug, search })).toEqual(filters);
+      },
+    ),
   );
 });

@@ -19,6 +19,7 @@ export function readFilters({ slug, search }: Pick<CatalogueLocation, 'slug' | '
     query: params.get('q') ?? '',
     category: slug || (params.get('kategoriya') ?? ''),
     type: params.get('turi') ?? '',
+    schoolClass: params.get('sinf') ?? '',
   };
 }
 
@@ -32,7 +33,12 @@ export function writeFilters(
 ): { pathname: string; search: string } {
   const keepsSlug = location.slug !== '' && filters.category === location.slug;
   const params = new URLSearchParams(location.search);
-  const values = { q: filters.query, kategoriya: keepsSlug ? '' : filters.category, turi: filters.type };
+  const values = {
+    q: filters.query,
+    kategoriya: keepsSlug ? '' : filters.category,
+    turi: filters.type,
+    sinf: filters.schoolClass,
+  };
   // Deleted first: the same filters have the same URL, whichever was set first.
   for (const [name, value] of Object.entries(values)) {
     params.delete(name);

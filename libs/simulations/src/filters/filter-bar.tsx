@@ -12,11 +12,19 @@ const Form = styled.form`
   grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: var(--ui-space-3) var(--ui-space-4);
 
-  & > :first-child {
+  & > :first-child,
+  & > :nth-child(4) {
     grid-column: 1 / -1;
   }
+  ${media.sm} {
+    & > :nth-child(4) {
+      grid-column: auto;
+    }
+  }
   ${media.md} {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
     & > :first-child {
       grid-column: auto;
     }
@@ -29,7 +37,7 @@ interface FilterBarProps {
   onChange: (change: Partial<Filters>) => void;
 }
 
-/** The search field and the two selects. Filters apply at once, without a submit. */
+/** The search field and the selects. Filters apply at once, without a submit. */
 export const FilterBar = ({ filters, options, onChange }: FilterBarProps) => (
   <Form role="search" aria-label={strings.filters} onSubmit={(event) => event.preventDefault()}>
     <SearchField
@@ -52,5 +60,14 @@ export const FilterBar = ({ filters, options, onChange }: FilterBarProps) => (
       value={filters.type}
       onChange={(event) => onChange({ type: event.currentTarget.value })}
     />
+    {/* Only "all": the back end has no classes of simulations. */}
+    {options.classes.length > 1 && (
+      <Select
+        label={strings.schoolClass}
+        options={options.classes}
+        value={filters.schoolClass}
+        onChange={(event) => onChange({ schoolClass: event.currentTarget.value })}
+      />
+    )}
   </Form>
 );

@@ -10,6 +10,7 @@ const simulation = (id: number, typeName: string | null, ...categories: Category
   link: null,
   typeName,
   categories,
+  classes: [],
 });
 
 const optics = category(2, 'Optika', 'optika');
@@ -34,27 +35,40 @@ test('both lists start with Hammasi, then each name once in the order of the cat
   ]);
 });
 
+test('classes are ordered by their number', () => {
+  const ofClasses = (...numbers: number[]) => ({
+    ...simulation(1, null),
+    classes: numbers.map((number) => ({ slug: `${number}-sinf`, name: `${number}-sinf` })),
+  });
+  const { classes } = filterOptions([ofClasses(10, 9), ofClasses(7), ofClasses(11, 9)]);
+  expect(classes.map(({ value }) => value)).toEqual(['', '7-sinf', '9-sinf', '10-sinf', '11-sinf']);
+});
+
 test('an empty catalogue has only Hammasi', () => {
-  const { categories, types } = filterOptions([]);
-  expect([categories, types]).toEqual([[{ value: '', label: 'Hammasi' }], [{ value: '', label: 'Hammasi' }]]);
+  const all = [{ value: '', label: 'Hammasi' }];
+  expect(filterOptions([])).toEqual({ categories: all, types: all, classes: all });
 });
 
 test.each([
   [
-    { query: 'q', category: 'optika', type: '3D' },
-    { query: 'q', category: 'optika', type: '3D' },
+    { query: 'q', category: 'optika', type: '3D', schoolClass: '' },
+    { query: 'q', category: 'optika', type: '3D', schoolClass: '' },
   ],
   [
-    { query: 'q', category: 'alkimyo', type: '3D' },
-    { query: 'q', category: '', type: '3D' },
+    { query: 'q', category: 'alkimyo', type: '3D', schoolClass: '' },
+    { query: 'q', category: '', type: '3D', schoolClass: '' },
   ],
   [
-    { query: 'q', category: 'optika', type: '4D' },
-    { query: 'q', category: 'optika', type: '' },
+    { query: 'q', category: 'optika', type: '4D', schoolClass: '' },
+    { query: 'q', category: 'optika', type: '', schoolClass: '' },
   ],
   [
-    { query: '', category: 'Optika', type: '' },
-    { query: '', category: '', type: '' },
+    { query: '', category: '', type: '', schoolClass: '12-sinf' },
+    { query: '', category: '', type: '', schoolClass: '' },
+  ],
+  [
+    { query: '', category: 'Optika', type: '', schoolClass: '' },
+    { query: '', category: '', type: '', schoolClass: '' },
   ],
 ])('unknown values become "all": %j', (requested, valid) => {
   expect(validFilters(requested, options)).toEqual(valid);

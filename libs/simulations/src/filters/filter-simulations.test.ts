@@ -6,6 +6,8 @@ const mechanics = { id: 1, name: 'Mexanika', slug: 'mexanika' };
 const electricity = { id: 2, name: 'Elektr va magnetizm', slug: 'elektr' };
 const quantum = { id: 3, name: 'Kvant fizikasi', slug: 'kvant' };
 
+const [seventh, tenth] = ['7-sinf', '10-sinf'].map((name) => ({ name, slug: name }));
+
 const simulation = (id: number, parts: Partial<Simulation>): Simulation => ({
   id,
   title: '',
@@ -14,6 +16,7 @@ const simulation = (id: number, parts: Partial<Simulation>): Simulation => ({
   link: null,
   typeName: null,
   categories: [],
+  classes: [],
   ...parts,
 });
 
@@ -23,6 +26,7 @@ const all = [
     description: 'Tebranish davrini oʻlchang.',
     typeName: 'Tajriba',
     categories: [mechanics],
+    classes: [seventh!, tenth!],
   }),
   simulation(2, {
     title: 'Oʻtkazgichning qarshiligi',
@@ -30,7 +34,7 @@ const all = [
     typeName: 'Laboratoriya',
     categories: [electricity],
   }),
-  simulation(3, { title: 'Tunnel effekti', categories: [quantum, mechanics] }),
+  simulation(3, { title: 'Tunnel effekti', categories: [quantum, mechanics], classes: [tenth!] }),
   simulation(4, { title: 'Generator', typeName: 'Laboratoriya', categories: [mechanics, electricity] }),
 ];
 
@@ -74,8 +78,14 @@ test('a type excludes simulations without one', () => {
   expect(idsOf({ type: 'Laboratoriya' })).toEqual([2, 4]);
 });
 
+test('a class matches at any position in the list of a simulation', () => {
+  expect(idsOf({ schoolClass: '10-sinf' })).toEqual([1, 3]);
+  expect(idsOf({ schoolClass: '7-sinf' })).toEqual([1]);
+});
+
 test('filters combine with AND', () => {
   expect(idsOf({ category: 'elektr', type: 'Laboratoriya' })).toEqual([2, 4]);
   expect(idsOf({ category: 'elektr', type: 'Laboratoriya', query: 'generator' })).toEqual([4]);
   expect(idsOf({ category: 'kvant', type: 'Laboratoriya' })).toEqual([]);
+  expect(idsOf({ category: 'kvant', schoolClass: '10-sinf' })).toEqual([3]);
 });

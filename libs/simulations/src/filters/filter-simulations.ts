@@ -16,17 +16,18 @@ const searchedTexts = (simulation: Simulation): readonly string[] => {
 
 /**
  * The simulations that match every filter: all words of the query occur in the title, description, category
- * or type names, in any spelling; category and type are equal.
+ * or type names, in any spelling; category, type and class are equal.
  */
 export function filterSimulations(
   simulations: readonly Simulation[],
-  { query, category, type }: Filters,
+  { query, category, type, schoolClass }: Filters,
 ): readonly Simulation[] {
   const matches = createMatcher(query);
   return simulations.filter(
     (simulation) =>
       (category === '' || simulation.categories.some(({ slug }) => slug === category)) &&
       (type === '' || simulation.typeName === type) &&
+      (schoolClass === '' || simulation.classes.some(({ slug }) => slug === schoolClass)) &&
       matches(searchedTexts(simulation)),
   );
 }

@@ -6,9 +6,11 @@ export interface Filters {
   readonly category: string;
   /** Name of the type. */
   readonly type: string;
+  /** Slug of the class. */
+  readonly schoolClass: string;
 }
 
-export const noFilters: Filters = { query: '', category: '', type: '' };
+export const noFilters: Filters = { query: '', category: '', type: '', schoolClass: '' };
 
 export const sameFilters = (a: Filters, b: Filters): boolean =>
-  a.query === b.query && a.category === b.category && a.type === b.type;
+  a.query === b.query && a.category === b.category && a.type === b.type && a.schoolClass === b.schoolClass;

@@ -38,12 +38,12 @@ export const FilteredSimulations = ({ client, path, slug }: FilteredSimulationsP
   const all = simulations ?? noSimulations;
   const options = useMemo(() => filterOptions(all), [all]);
   const filters = validFilters(requested, options);
-  const { category, type } = filters;
+  const { category, type, schoolClass } = filters;
   // The search field updates at once; the cards may follow later on a slow phone.
   const query = useDeferredValue(filters.query);
   const filtered = useMemo(
-    () => filterSimulations(all, { query, category, type }),
-    [all, query, category, type],
+    () => filterSimulations(all, { query, category, type, schoolClass }),
+    [all, query, category, type, schoolClass],
   );
 
   const focusList = () => list.current?.focus({ preventScroll: true });

@@ -18,6 +18,7 @@ export const ListNotices = ({ requested, applied, stale, retrying, onRetry }: Li
   <>
     {requested.category !== applied.category && <Alert role="status">{strings.unknownCategory}</Alert>}
     {requested.type !== applied.type && <Alert role="status">{strings.unknownType}</Alert>}
+    {requested.schoolClass !== applied.schoolClass && <Alert role="status">{strings.unknownClass}</Alert>}
     {stale && (
       <Alert
         tone="warning"

@@ -7,9 +7,15 @@ const optics = aCategory({ id: 3, name: 'Optika', slug: 'optika' });
 const waves = aCategory({ id: 4, name: 'Tebranishlar va toʻlqinlar', slug: 'tebranishlar-va-tolqinlar' });
 const quantum = aCategory({ id: 5, name: 'Kvant fizikasi', slug: 'kvant-fizikasi' });
 
+const [seventh, ninth, tenth] = ['7-sinf', '9-sinf', '10-sinf'].map((name, index) => ({
+  id: index + 1,
+  name,
+  slug: name,
+}));
+
 /** A small catalogue with all variants of cards. */
 export const catalogue: SimulationBody[] = [
-  aSimulation({ id: 1, categories: [mechanics, waves] }),
+  aSimulation({ id: 1, categories: [mechanics, waves], classes: [tenth!, ninth!] }),
   aSimulation({
     id: 2,
     title: 'Oʻtkazgichning qarshiligi',
@@ -24,6 +30,7 @@ export const catalogue: SimulationBody[] = [
     description: 'Ikki tirqishdan oʻtgan yorugʻlik ekranda qanday manzara hosil qiladi?',
     types: null,
     categories: [optics, waves, quantum, electricity],
+    classes: [seventh!, tenth!],
   }),
   aSimulation({
     id: 4,

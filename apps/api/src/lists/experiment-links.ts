@@ -1,0 +1,65 @@
+import type { ExperimentLinkBody, LessonSectionBody } from '@zarra/contracts';
+import type { readClassRows } from '../content/content-rows.js';
+import type { InstalledLab } from '../content/installed-lab.js';
+import { sectionsOf } from '../content/section-ids.js';
+import type { TextNode } from '../content/typeset-text.js';
+import { LAB_PREFIX } from '../http/paths.js';
+
+/**
+ * A state of an experiment with titles and link of the installed laboratory, so that they are right without another import;
+ * undefined when the laboratory does not have it.
+ */
+export function experimentLink(
+  lab: InstalledLab,
+  { slug, state }: { readonly slug: string; readonly state: string },
+): ExperimentLinkBody | undefined {
+  const experiment = lab.get(slug);
+  const named = experiment?.states.find(({ key }) => key === state);
+  if (!experiment || !named) return undefined;
+  return {
+    slug,
+    state,
+    title: experiment.title,
+    stateTitle: named.title,
+    link: LAB_PREFIX + slug + named.search,
+  };
+}
+
+/** What helps after a wrong answer. */
+export interface QuestionLinks {
+  /** The section of the lesson that explains the question. */
+  readonly section?: LessonSectionBody;
+  readonly see?: ExperimentLinkBody;
+}
+
+type ClassRow = Awaited<ReturnType<typeof readClassRows>>[number];
+export type QuestionRow = ClassRow['lessons'][number]['questions'][number];
+
+/** The experiment of a question. */
+export const questionExperiment = (
+  lab: InstalledLab,
+  { see_slug: slug, see_state: state }: QuestionRow,
+): ExperimentLinkBody | undefined =>
+  slug === null || state === null ? undefined : experimentLink(lab, { slug, state });
+
+/** The links of all questions by their ids; learners get them with a result only. */
+export function readQuestionLinks(
+  classes: readonly ClassRow[],
+  lab: InstalledLab,
+): ReadonlyMap<number, QuestionLinks> {
+  const links = new Map<number, QuestionLinks>();
+  for (const { description_tree, questions } of classes.flatMap(({ lessons }) => lessons)) {
+    const sections = sectionsOf(JSON.parse(description_tree ?? '[]') as TextNode[]);
+    for (const question of questions) {
+      const title = question.section === null ? undefined : sections.get(question.section);
+      const see = questionExperiment(lab, question);
+      links.set(question.id, {
+        ...(question.section !== null && title !== undefined
+          ? { section: { heading: question.section, title } }
+          : {}),
+        ...(see ? { see } : {}),
+      });
+    }
+  }
+  return links;
+}
