@@ -31,6 +31,7 @@ describe('simulations', () => {
         link: '/tajriba/mayatnik',
         typeName: 'Interaktiv tajriba',
         categories: [{ id: 1, name: 'Mexanika', slug: 'mexanika' }],
+        classes: [],
       },
     ]);
   });
@@ -41,7 +42,16 @@ describe('simulations', () => {
     );
 
     expect(await queries().query(simulationsQuery(client))).toEqual([
-      { id: 4, title: 'Linza', description: '', image: null, link: null, typeName: null, categories: [] },
+      {
+        id: 4,
+        title: 'Linza',
+        description: '',
+        image: null,
+        link: null,
+        typeName: null,
+        categories: [],
+        classes: [],
+      },
     ]);
   });
 
@@ -164,6 +174,7 @@ describe('lessons', () => {
             text: question.question,
             options: ['Oʻzgarmaydi', 'Ortadi', 'Kamayadi', 'Nolga teng'],
             correctOption: 2,
+            see: null,
           },
         ],
         questionCount: 1,

@@ -1,6 +1,6 @@
 import './testing/jsdom-stubs.js';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aLesson, aSchoolClass, respond } from '@zarra/api-client/testing';
+import { respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { classes, longTitle, manyLessons } from './testing/lesson-fixtures.js';
@@ -81,31 +81,6 @@ describe('focus and scroll position', () => {
     expect(await findTitle('Arximed kuchi Darsligi')).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledTimes(1);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  });
-
-  test('the section of the address is scrolled to when its text appears', async () => {
-    // jsdom lacks the method.
-    const scrolled: string[] = [];
-    Object.assign(Element.prototype, {
-      scrollIntoView(this: Element) {
-        scrolled.push(this.id);
-      },
-    });
-    const lesson = aLesson({
-      id: 51,
-      lesson: 'Kuch',
-      descriptionTree: JSON.stringify([
-        ['h3', { id: 'birligi' }, 'Birligi'],
-        ['p', 'Nyuton.'],
-      ]),
-    });
-    network.use(respond(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
-    const { navigate } = renderLessons({ address: [] });
-    await navigate('/learn?topic=51#birligi');
-    await findTitle('Kuch Darsligi');
-    expect(screen.getByRole('heading', { name: 'Birligi' })).toHaveAttribute('id', 'birligi');
-    await waitFor(() => expect(scrolled).toEqual(['birligi']));
-    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   });
 
   test('Back moves the focus and keeps the browser’s scroll position', async () => {

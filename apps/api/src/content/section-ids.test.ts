@@ -40,11 +40,12 @@ test('the id is in the tree that pages show; the author cannot set one', () => {
 
 test.each(databaseKinds)('stored texts get ids with the migration and the next start (%s)', async (kind) => {
   const server = kind === 'server' ? await createServerDatabase() : undefined;
-  const { db, close } = await openDatabase({
+  const database = await openDatabase({
     databaseUrl: server?.url,
     dataDir: await makeFolder(),
     onConnectionError: () => undefined,
   });
+  const { db } = database;
   await migrate(db, undefined, '0012_practice');
   const { id: class_id } = await db
     .insertInto('classes')
@@ -60,6 +61,6 @@ test.each(databaseKinds)('stored texts get ids with the migration and the next s
 
   const { description_tree } = await db.selectFrom('lessons').selectAll().executeTakeFirstOrThrow();
   expect([...sectionsOf(JSON.parse(description_tree ?? '[]') as TextNode[])]).toEqual([['kuch', 'Kuch']]);
-  await close();
+  await database.close();
   await server?.drop();
 });

@@ -64,9 +64,9 @@ export interface LessonFolders {
 
 /** A question without what a learner gets with the result. */
 function toQuestionWithKey(row: QuestionRow, lab: InstalledLab): QuestionWithKey {
-  const { key: _, explanation: __, section: ___, see_slug: ____, see_state, see_when, ...question } = row;
-  const see = see_when === 'before' ? questionExperiment(lab, row) : undefined;
-  return { ...question, ...(see ? { see } : {}) };
+  const { id, question, option1, option2, option3, option4, correct_option } = row;
+  const see = row.see_when === 'before' ? questionExperiment(lab, row) : undefined;
+  return { id, question, option1, option2, option3, option4, correct_option, ...(see ? { see } : {}) };
 }
 
 /** The classes, and the links of their questions. */

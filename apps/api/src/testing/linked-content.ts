@@ -42,26 +42,12 @@ experiments:
     state: yer
     note: Davrni oʻlchang.`;
 
+const see = (slug: string, state: string, when: string): string =>
+  `    see:\n      slug: ${slug}\n      state: ${state}\n      when: ${when}\n`;
+
 const speed = String(linkedContent['lessons/7-sinf/tezlik.md'])
-  .replace(
-    'sekundda.\n',
-    `sekundda.
-    section: tezlik
-    see:
-      slug: zanjir
-      state: lampa
-      when: before
-`,
-  )
-  .replace(
-    's/t$."\n',
-    `s/t$."
-    see:
-      slug: mayatnik
-      state: yer
-      when: after
-`,
-  );
+  .replace('vaqt sekundda.\n', (line) => `${line}    section: tezlik\n${see('zanjir', 'lampa', 'before')}`)
+  .replace('$v = s/t$."\n', (line) => line + see('mayatnik', 'yer', 'after'));
 
 /**
  * The small curriculum with chapters, experiments of {@link labFiles} in the lesson on current, and a section and experiments in

@@ -31,6 +31,15 @@ const stored = {
     expect.objectContaining({ id: 1, correctOption: 1 }),
     expect.objectContaining({ id: 2, correctOption: 3 }),
   ],
+  sections: { 1: { heading: 'tezlik', title: 'Tezlik' } },
+  see: { 2: { title: 'Elektr zanjiri', stateTitle: 'Lampa', link: '/tajriba/zanjir' } },
+};
+const circuit = {
+  slug: 'zanjir',
+  state: 'lampa',
+  title: 'Elektr zanjiri',
+  stateTitle: 'Lampa',
+  link: '/tajriba/zanjir',
 };
 const storedBody = aResult({
   percentage: 50,
@@ -40,6 +49,9 @@ const storedBody = aResult({
   correct_options: { 1: 1, 2: 3 },
   explanations: { 1: 'Chunki', 2: 'Shuning uchun' },
   questions: [aQuestion({ id: 1, correct_option: 1 }), aQuestion({ id: 2, correct_option: 3 })],
+  // Those that a page cannot link to are omitted.
+  sections: { 1: { heading: 'tezlik', title: 'Tezlik' }, 2: { heading: 'a b', title: 'Kuch' } },
+  see: { 1: { ...circuit, link: 'javascript:alert(1)' }, 2: circuit },
 });
 
 describe('submitting', () => {
@@ -61,6 +73,8 @@ describe('submitting', () => {
       correctOptions: null,
       explanations: {},
       questions: null,
+      sections: {},
+      see: {},
     });
   });
 

@@ -18,8 +18,8 @@ const category = z.object({
 /** A class that a simulation is suitable for. */
 const simulationClass = z.object({
   id: entityId,
-  name: z.string().check(z.regex(/\S/)),
-  slug: z.string().check(z.regex(/\S/)),
+  name: z.string().check(z.minLength(1)),
+  slug: z.string().check(z.minLength(1)),
 });
 
 /** One card of the catalogue. `image` and `link` may be relative to the API host or to the site. */
