@@ -68,6 +68,15 @@ test.each(['/nima', '/simulation/optika/linza', '/Forbidden/', '/learn/5', '/api
   },
 );
 
+test.each(['/men/hisob', '/mashq?scope=lesson:7'])(
+  '%s without a session opens the sign-in, which returns there',
+  async (path) => {
+    openSite(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kirish' })).toBeVisible();
+    expect(address()).toBe(`/login?${new URLSearchParams({ next: path }).toString()}`);
+  },
+);
+
 test('the title changes with the page', async () => {
   const { user } = await openScreen('/');
 
