@@ -40,7 +40,7 @@ const focused = (page: Page) =>
 /** Presses Tab until the element with this name has the focus; asserts that the focus is visible at every tab stop. */
 const tabTo = async (page: Page, name: RegExp): Promise<string[]> => {
   const tabStops: string[] = [];
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab');
     const element = await focused(page);
     expect(element, `focus on "${element.name}" is visible`).toMatchObject({ visible: true });
