@@ -14,7 +14,7 @@ async function answer(page: Page): Promise<void> {
   const [, small, large, force] = PRESS.exec((await form.textContent()) ?? '') ?? [];
   if ((await field.count()) > 0) {
     const right = (Number(force) * Number(large)) / Number(small);
-    await field.fill(force === undefined ? '1' : String(right.toPrecision(5)).replace('.', ','));
+    await field.fill(force === undefined ? '1' : right.toPrecision(5).replace('.', ','));
   } else if ((await form.getByRole('radio').count()) > 0) {
     await form.getByRole('radio').first().check();
   }
