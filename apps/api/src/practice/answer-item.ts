@@ -84,7 +84,7 @@ export async function answerItem(
   const source = { key, learnerId, itemId: id, content: row.item, tries: number };
   // Another seed belongs to a variant that was answered elsewhere, or to the item before it was edited.
   if (seed !== seedOf(source, compiled.grid.count)) throw new HttpError(404, 'practiceChanged');
-  const variant = variantOf(compiled, seed);
+  const variant = variantOf(compiled, seed, key);
   if (!stored) {
     const { right } = judgeAnswer(variant, answer);
     await countNew();

@@ -47,7 +47,7 @@ export async function readPractice(context: PracticeContext, scope: PracticeScop
     const compiled = compiledOf(item);
     const source = { key, learnerId, itemId: id, content: item, tries: tries ?? 0 };
     const seed = seedOf(source, compiled.grid.count);
-    return sentItem(variantOf(compiled, seed), { id, seed, lesson: { id: lesson_id, title: lesson } });
+    return sentItem(variantOf(compiled, seed, key), { id, seed, lesson: { id: lesson_id, title: lesson } });
   });
   const due = await nextDue(context);
   return { items, remaining, next_due: due?.toISOString() ?? null };

@@ -1,4 +1,4 @@
-import { seedOf, shuffledOf, variantIndexOf, type VariantSource } from './seeds.js';
+import { orderSeedOf, seedOf, shuffledOf, variantIndexOf, type VariantSource } from './seeds.js';
 
 const source: VariantSource = {
   key: new Uint8Array(32),
@@ -42,4 +42,12 @@ test('the order is a permutation; the right order is avoided where it is the ans
   }
   const options = new Set(Array.from({ length: 500 }, (_, n) => shuffledOf(`0.${n}`, 3, true).join('')));
   expect(options.size).toBe(6);
+});
+
+test('the order cannot be calculated from the seed without the key of the server', () => {
+  const orders = Array.from({ length: 20 }, (_, n) => {
+    const orderSeed = orderSeedOf(new Uint8Array(32).fill(n), '0.seed');
+    return shuffledOf(orderSeed, 4, false).join('');
+  });
+  expect(new Set(orders).size).toBeGreaterThan(5);
 });

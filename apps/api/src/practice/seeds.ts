@@ -45,6 +45,13 @@ export function seedOf(source: VariantSource, count: number): string {
 export const variantIndexOf = (seed: string): number => Number(seed.split('.', 1)[0]);
 
 /**
+ * The seed of the order in which a variant is shown. Learners know the seed of the variant, and could calculate the author's order
+ * from it.
+ */
+export const orderSeedOf = (key: Uint8Array, seed: string): string =>
+  createHmac('sha256', key).update(`order ${seed}`).digest('base64url');
+
+/**
  * The numbers from 0 to `length` − 1 in the order of a seed: position n of the display shows entry `result[n]`.
  * @param mayStay whether the order may stay as it was written
  */

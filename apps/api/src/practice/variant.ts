@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentPracticeItem } from '@zarra/contracts/content';
 import { compileItem, type CompiledItem } from '../practice-items/compile-item.js';
-import { shuffledOf, variantIndexOf } from './seeds.js';
+import { orderSeedOf, shuffledOf, variantIndexOf } from './seeds.js';
 
 /** More than the items of two classes. */
 const compiledItems = new LRUCache<string, CompiledItem>({ max: 500 });
@@ -23,9 +23,11 @@ export interface Variant {
   readonly shown: readonly number[];
 }
 
-export function variantOf(compiled: CompiledItem, seed: string): Variant {
+/** The variant of a seed. @param key secret key of the server, which the order on the display depends on */
+export function variantOf(compiled: CompiledItem, seed: string, key: Uint8Array): Variant {
   const { body, grid } = compiled;
-  const shuffled = (length: number, mayStay = true) => shuffledOf(seed, length, mayStay);
+  const orderSeed = orderSeedOf(key, seed);
+  const shuffled = (length: number, mayStay = true) => shuffledOf(orderSeed, length, mayStay);
   const shown = (): readonly number[] => {
     switch (body.kind) {
       case 'numeric':

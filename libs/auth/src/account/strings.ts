@@ -52,7 +52,7 @@ export const accountStrings = {
   },
   data: {
     title: 'Maʼlumotlarim',
-    lead: 'Siz haqingizda saqlangan hamma narsani bitta faylda olishingiz mumkin: hisob, kirishlar, test natijalari va javoblar, darslarda toʻxtagan joylar, tadqiqotlar.',
+    lead: 'Siz haqingizda saqlangan hamma narsani bitta faylda olishingiz mumkin: hisob, kirishlar, test natijalari, javoblar, darslarda toʻxtagan joylar, tadqiqotlar va mashqlar.',
     download: 'Maʼlumotlarimni yuklab olish',
     downloading: 'Tayyorlanmoqda…',
     downloaded: 'Fayl qurilmangizga saqlandi.',
@@ -69,7 +69,7 @@ export const accountStrings = {
     losses: [
       'foydalanuvchi nomi, elektron pochta va parol',
       'barcha test natijalari va javoblaringiz',
-      'darslarda toʻxtagan joylaringiz va laboratoriya tadqiqotlaringiz',
+      'darslarda toʻxtagan joylaringiz, laboratoriya tadqiqotlaringiz va mashqlardagi javoblaringiz',
       'barcha qurilmalardagi kirishlar',
       'shu qurilmadagi hali topshirilmagan javoblar',
     ],
