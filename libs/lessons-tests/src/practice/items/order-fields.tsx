@@ -1,6 +1,6 @@
 import { Button, Icon, Text, VisuallyHidden } from '@zarra/ui-kit';
 import { ArrowDown, ArrowUp } from 'lucide';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { plainText, TypesetLine } from '../../description/typeset-line.js';
 import { VerdictItem, VerdictList } from '../../lesson-test/verdict-list.js';
@@ -44,21 +44,11 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 /** A list that the learner sorts with buttons or, on a button, with the arrow keys. Each move is announced. */
 export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProps<'order'>) => {
   const { order } = draft;
-  const list = useRef<HTMLOListElement>(null);
-  /** The button that moved an item: React moves elements, and an element that is moved loses the focus. */
-  const pressed = useRef<HTMLElement>(null);
   const [announcement, setAnnouncement] = useState('');
-
-  useLayoutEffect(() => {
-    if (pressed.current && document.activeElement !== pressed.current) pressed.current.focus();
-    pressed.current = null;
-  }, [order]);
 
   const move = (place: number, step: number): void => {
     const to = place + step;
     if (locked || to < 0 || to >= order.length) return;
-    const active = document.activeElement;
-    pressed.current = active instanceof HTMLElement && list.current?.contains(active) ? active : null;
     const text = plainText(item.items[order[place] ?? 0] ?? '[]');
     setAnnouncement(texts.moved(text, to + 1, order.length));
     onChange({ kind: 'order', order: moved(order, place, to) });
@@ -75,7 +65,7 @@ export const OrderFields = ({ item, draft, locked, textId, onChange }: FieldProp
       <Text size="sm" tone="muted">
         {texts.hint}
       </Text>
-      <List ref={list} role="list" aria-labelledby={textId}>
+      <List role="list" aria-labelledby={textId}>
         {order.map((index, place) => {
           const tree = item.items[index] ?? '[]';
           const text = plainText(tree);
