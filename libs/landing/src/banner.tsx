@@ -61,12 +61,11 @@ export const Banner = ({ cataloguePath }: { cataloguePath: string }) => (
         </LinkButton>
       </Intro>
       <svg viewBox="-320 -60 640 120" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-        {[undefined, 'scale(-1 1)'].map((mirror) => (
-          <g key={mirror ?? ''} transform={mirror}>
-            <path data-envelope="" d={packet.envelope} />
-            <path d={packet.wave} />
-          </g>
-        ))}
+        <g id="packet">
+          <path data-envelope="" d={packet.envelope} />
+          <path d={packet.wave} />
+        </g>
+        <use href="#packet" transform="scale(-1 1)" />
       </svg>
     </Columns>
   </Strip>

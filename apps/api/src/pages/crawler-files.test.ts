@@ -37,6 +37,7 @@ Disallow: /forgot-password
 Disallow: /verify-otp
 Disallow: /reset-password
 Disallow: /men/hisob
+Disallow: /mashq
 Disallow: /forbidden
 Disallow: /qidiruv
 

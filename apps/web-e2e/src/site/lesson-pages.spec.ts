@@ -30,6 +30,7 @@ async function changeLessons(contentDir: string): Promise<void> {
   await edit('aaa-yangi-dars', /^chapter: .*$/m, 'chapter: fizikaga-kirish');
   await edit('aaa-yangi-dars', /^title: .*$/m, 'title: Yangi qoʻshilgan dars');
   await rm(lesson('elektr-zaryad'));
+  await rm(path.join(contentDir, 'practice/7-sinf/elektr-zaryad.yaml'));
   await edit('modda-tuzilishi', /^order: .*$/m, 'order: 2');
   await edit('arximed-kuchi', /^title: .*$/m, `title: ${RENAMED.to}`);
 }

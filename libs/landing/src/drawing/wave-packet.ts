@@ -12,7 +12,7 @@ export function wavePacket(): { wave: string; envelope: string } {
   const line = (count: number, height: (x: number) => number) =>
     plot(range(0, SPAN, count).map((x) => [(x / SPAN) * 320, -height(x)]));
   return {
-    wave: line(120, (x) => amplitude(x) * Math.cos(9 * x)),
-    envelope: line(20, amplitude) + line(20, (x) => -amplitude(x)),
+    wave: line(90, (x) => amplitude(x) * Math.cos(9 * x)),
+    envelope: line(12, amplitude) + line(12, (x) => -amplitude(x)),
   };
 }
