@@ -3,7 +3,8 @@ import { endpoints } from '@zarra/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { createApiClient } from './index.js';
-import { respond, someResults } from './msw/index.js';
+import { respond } from './msw/index.js';
+import { someResults } from './msw/search-fixtures.js';
 import { searchQuery } from './search.js';
 
 const network = setupServer();

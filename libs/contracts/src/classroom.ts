@@ -212,8 +212,6 @@ export const readResult = oneOf(
   }),
 );
 
-export type ExperimentLinkBody = z.infer<typeof experimentLink>;
-export type LessonSectionBody = z.infer<typeof lessonSection>;
 export type TestQuestion = z.infer<typeof testQuestion>;
 export type LessonBody = z.infer<typeof lesson>;
 export type SchoolClassBody = z.infer<typeof schoolClass>;

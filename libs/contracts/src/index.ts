@@ -3,14 +3,6 @@ export type { Endpoint } from './endpoint.js';
 export type { EntityId } from './entity-id.js';
 export { csrf } from './call.js';
 export type { CategoryBody, SimulationBody } from './endpoints/get-simulators.js';
-export type {
-  Answers,
-  ExperimentLinkBody,
-  LessonBody,
-  LessonSectionBody,
-  SchoolClassBody,
-  TestQuestion,
-  TestResult,
-} from './classroom.js';
+export type { Answers, LessonBody, SchoolClassBody, TestQuestion, TestResult } from './classroom.js';
 export type { ContactBody } from './endpoints/get-contact.js';
 export { accountPages, learnerPages, pages } from './pages.js';

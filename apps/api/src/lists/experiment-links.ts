@@ -1,9 +1,12 @@
-import type { ExperimentLinkBody, LessonSectionBody } from '@zarra/contracts';
+import type { TestQuestion, TestResult } from '@zarra/contracts';
 import type { readClassRows } from '../content/content-rows.js';
 import type { InstalledLab } from '../content/installed-lab.js';
 import { sectionsOf } from '../content/section-ids.js';
 import type { TextNode } from '../content/typeset-text.js';
 import { LAB_PREFIX } from '../http/paths.js';
+
+type ExperimentLinkBody = NonNullable<TestQuestion['see']>;
+type LessonSectionBody = NonNullable<TestResult['sections']>[string];
 
 /**
  * A state of an experiment with titles and link of the installed laboratory, so that they are right without another import;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { networkError, pending, respond, someResults } from '@zarra/api-client/testing';
+import { someResults } from '@zarra/api-client/search-testing';
+import { networkError, pending, respond } from '@zarra/api-client/testing';
 import { endpoints, pages } from '@zarra/contracts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SiteTopBar } from '../frame/site-top-bar.js';

@@ -1,11 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type {
-  EntityId,
-  ExperimentLinkBody,
-  LessonBody,
-  SchoolClassBody,
-  TestQuestion,
-} from '@zarra/contracts';
+import type { EntityId, LessonBody, SchoolClassBody, TestQuestion } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { contentCache } from '../content-cache.js';
@@ -79,7 +73,7 @@ export interface SchoolClass {
 }
 
 /** An experiment with a title and a link that a page may have; null for any other. */
-export function toExperimentLink(body: ExperimentLinkBody): ExperimentLink | null {
+export function toExperimentLink(body: NonNullable<TestQuestion['see']>): ExperimentLink | null {
   const [link, title] = [linkAddress(body.link), textOrNull(body.title)];
   if (link === null || title === null) return null;
   return { title, stateTitle: textOrNull(body.stateTitle), link };

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answers, EntityId, LessonSectionBody, TestResult } from '@zarra/contracts';
+import type { Answers, EntityId, TestResult } from '@zarra/contracts';
 import { calls } from '@zarra/contracts/calls';
 import type { ApiClient } from '../call/api-client.js';
 import { isApiError } from '../call/errors.js';
@@ -50,7 +50,9 @@ const entriesOf = <Body, Value>(
   );
 
 /** A section with a text and an id that an address can name. */
-function toSection({ heading, title }: LessonSectionBody): LessonSection | null {
+type SectionBody = NonNullable<TestResult['sections']>[string];
+
+function toSection({ heading, title }: SectionBody): LessonSection | null {
   const shown = textOrNull(title);
   return shown === null || !/^[\w-]+$/.test(heading) ? null : { heading, title: shown };
 }

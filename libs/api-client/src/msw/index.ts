@@ -10,5 +10,4 @@ export {
   aSimulation,
   aTokenPair,
   aUser,
-  someResults,
 } from './fixtures.js';

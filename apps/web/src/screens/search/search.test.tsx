@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { networkError, pending, respond, someResults } from '@zarra/api-client/testing';
+import { someResults } from '@zarra/api-client/search-testing';
+import { networkError, pending, respond } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { http, HttpResponse } from 'msw';
