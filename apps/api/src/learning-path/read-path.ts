@@ -56,9 +56,7 @@ function classesOf({ classes }: Outline, { results, places, cards }: LearnerRows
           id,
           title,
           begun: result !== undefined || begun.has(id),
-          result: result
-            ? { percentage: result.percentage, submitted_at: isoOf(result.created_at) }
-            : null,
+          result: result ? { percentage: result.percentage, submitted_at: isoOf(result.created_at) } : null,
           practice: { items, right: right.get(id) ?? 0 },
         };
       }),
