@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
       { name: 'schemas', test: /\/(?:zod|libs\/contracts\/src)\//, minShareCount: 2 },
       {
         name: 'lists',
-        test: /\/(?:uzbek\/src|api-client\/src\/call\/load-failure|ui-kit\/src\/(?:alert|field|prose|search-field|select|skeleton|visually-hidden)\/)/,
+        test: /\/(?:uzbek\/src\/(?!format-day)|api-client\/src\/call\/load-failure|ui-kit\/src\/(?:alert|field|prose|search-field|select|skeleton|visually-hidden)\/)/,
         minShareCount: 2,
       },
       { name: 'cards', test: /\/ui-kit\/src\/(?:badge|card|empty-state|grid)\//, minShareCount: 2 },

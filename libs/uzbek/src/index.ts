@@ -1,6 +1,7 @@
 export { canonicalize } from './canonicalize.js';
 export { compareLatin } from './compare-latin.js';
 export { createMatcher } from './create-matcher.js';
+export { formatDay } from './format-day.js';
 export { formatNumber } from './format-number.js';
 export { parseNumber } from './parse-number.js';
 export { searchKey } from './search-key.js';

@@ -88,18 +88,4 @@ export const accountStrings = {
     empty: 'Hozirgi parolingizni yozing.',
     invalid: 'Parol 256 ta belgidan uzun boʻlmaydi.',
   },
-  months: [
-    'yanvar',
-    'fevral',
-    'mart',
-    'aprel',
-    'may',
-    'iyun',
-    'iyul',
-    'avgust',
-    'sentabr',
-    'oktabr',
-    'noyabr',
-    'dekabr',
-  ],
 } as const;

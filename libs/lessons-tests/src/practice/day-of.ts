@@ -1,3 +1,4 @@
+import { formatDay } from '@zarra/uzbek';
 import { practiceStrings } from './practice-strings.js';
 
 const { days } = practiceStrings;
@@ -18,5 +19,5 @@ export function dayOf(time: Date, now: Date): string {
   if (count <= 0) return days.today;
   if (count === 1) return days.tomorrow;
   if (count <= MAX_COUNTED_DAYS) return days.later(count);
-  return days.date(time.getDate(), days.months[time.getMonth()] ?? '');
+  return days.date(formatDay(time));
 }

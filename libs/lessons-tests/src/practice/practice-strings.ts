@@ -111,21 +111,7 @@ export const practiceStrings = {
     today: 'bugun',
     tomorrow: 'ertaga',
     later: (days: number) => `${days} kundan keyin`,
-    date: (day: number, month: string) => `${day}-${month} kuni`,
-    months: [
-      'yanvar',
-      'fevral',
-      'mart',
-      'aprel',
-      'may',
-      'iyun',
-      'iyul',
-      'avgust',
-      'sentabr',
-      'oktabr',
-      'noyabr',
-      'dekabr',
-    ],
+    date: (day: string) => `${day} kuni`,
   },
 
   summary: {
