@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { canonicalize } from '@zarra/uzbek';
+import { practiceText } from '../practice/practice-text.js';
+import { compileItem } from '../practice-items/compile-item.js';
 import { readContentFiles } from './read-files.js';
 
 const content = await readContentFiles(path.resolve(import.meta.dirname, '../../content'));
@@ -21,4 +23,14 @@ test('an explanation with one of the amounts in the options has the right one', 
   expect(questions.length).toBeGreaterThan(50);
   for (const { options, correct, explanation } of questions)
     expect(explanation).toContain(options[correct - 1]);
+});
+
+test('formulas of practice items are typeset with the numbers of their variants', () => {
+  const items = content.practice.flatMap((lesson) => lesson.items).map(compileItem);
+  expect(items.length).toBeGreaterThan(100);
+  for (const { text, steps, grid } of items)
+    for (const index of [Math.floor(grid.count / 2), grid.count - 1])
+      for (const template of [text, ...steps])
+        // A formula that is not TeX is shown as code.
+        expect(practiceText(template.fill(grid.valuesOf(index)))).not.toContain('["code"');
 });

@@ -16,9 +16,9 @@ export function showNumber(value: number): string {
   return formatNumber(rounded, fractionDigits(rounded));
 }
 
-/** The same number in a formula: TeX would put spaces around a bare comma. */
+/** The same number in a formula: TeX would put spaces around a bare comma. The spaces between groups contain a comma in TeX. */
 export const showInFormula = (value: number): string =>
-  showNumber(value).replaceAll('\u202F', '\\,').replace(',', '{,}').replace('\u2212', '-');
+  showNumber(value).replace(',', '{,}').replaceAll('\u202F', '\\,').replace('\u2212', '-');
 
 /** Number of digits of a displayed number from its first one that is not zero. */
 export const countDigits = (value: number): number =>

@@ -1,3 +1,4 @@
+import { compileTemplate } from '../practice-items/template.js';
 import { practiceText } from './practice-text.js';
 
 const nodesOf = (text: string) => JSON.parse(practiceText(text)) as unknown[];
@@ -28,4 +29,11 @@ test('markup of an author is text', () => {
   const nodes = nodesOf('2 < 3 <script>alert(1)</script>');
   expect(nodes.map((node) => typeof node)).toEqual(nodes.map(() => 'string'));
   expect(nodes.join('')).toBe('2 < 3 <script>alert(1)</script>');
+});
+
+test.each([5, 0.032, 12_810, 1_234_000, -43_210])('the number %d in a formula is typeset', (number) => {
+  const scope = { names: ['n'], degrees: false };
+  const { fill } = compileTemplate(String.raw`$p = {= n}\,\mathrm{Pa}$`, scope);
+  const [formula] = nodesOf(fill([number])) as [[string]];
+  expect(formula[0]).toBe('math');
 });
