@@ -7,7 +7,8 @@ beforeAll(prefetchOnIntent);
 beforeEach(() => {
   preload.mockClear();
   document.body.innerHTML =
-    '<a href="/learn?topic=3"><b>Darslar</b></a> <a href="https://phet.colorado.edu/">PhET</a> <p>Matn</p>';
+    '<a href="/learn?topic=3"><b>Darslar</b></a> <a href="https://phet.colorado.edu/">PhET</a> <p>Matn</p>' +
+    '<form action="/qidiruv"><button>Qidirish</button></form>';
 });
 
 const dispatch = (selector: string, event: string) =>
@@ -16,6 +17,11 @@ const dispatch = (selector: string, event: string) =>
 test.each(['pointerover', 'touchstart', 'focusin'])('%s on a link prefetches its screen', (event) => {
   dispatch('b', event);
   expect(preload.mock.calls).toEqual([['/learn']]);
+});
+
+test('the button of a form prefetches the screen that the form opens', () => {
+  dispatch('button', 'touchstart');
+  expect(preload.mock.calls).toEqual([['/qidiruv']]);
 });
 
 test.each(['a[href^=https]', 'p'])('nothing is prefetched for %s', (selector) => {
