@@ -1,8 +1,11 @@
-import type { SearchResults } from '@zarra/api-client/search';
+import type { MarkedText, SearchResults } from '@zarra/api-client/search';
 import { FoundGroup } from './found-group.js';
 import { FoundLink } from './found-link.js';
-import { MarkedText } from './marked-text.js';
 import { searchStrings } from './search-strings.js';
+
+/** A text whose matching words are marked. */
+const Marked = ({ parts }: { parts: MarkedText }) =>
+  parts.map((part, index) => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
 
 interface FoundResultsProps {
   results: SearchResults;
@@ -26,7 +29,7 @@ export const FoundResults = ({ results, level, onOpen }: FoundResultsProps) => {
               </FoundLink>
               <small>{section === null ? className : `${className} · ${section}`}</small>
               <p>
-                <MarkedText parts={excerpt} />
+                <Marked parts={excerpt} />
               </p>
             </li>
           ))}
@@ -42,7 +45,7 @@ export const FoundResults = ({ results, level, onOpen }: FoundResultsProps) => {
               {part !== null && <small>{part}</small>}
               {excerpt.join('') !== '' && (
                 <p>
-                  <MarkedText parts={excerpt} />
+                  <Marked parts={excerpt} />
                 </p>
               )}
             </li>
@@ -54,7 +57,7 @@ export const FoundResults = ({ results, level, onOpen }: FoundResultsProps) => {
           {questions.map(({ id, lesson, excerpt, link }) => (
             <li key={id}>
               <FoundLink to={link} name={excerpt.join('')} onOpen={onOpen}>
-                <MarkedText parts={excerpt} />
+                <Marked parts={excerpt} />
               </FoundLink>
               <small>{lesson}</small>
             </li>
