@@ -4,7 +4,7 @@ export const searchStrings = {
   description: 'Zarradagi dars, tajriba va savollarni qidirish.',
   titleOf: (query: string) => `“${query}”: qidiruv natijalari`,
   field: 'Dars, tajriba yoki savol',
-  placeholder: 'Masalan: bosim',
+  placeholder: 'bosim',
   clear: 'Qidiruvni tozalash',
   close: 'Qidiruvni yopish',
   submit: 'Qidirish',
