@@ -118,7 +118,7 @@ test('a release raises the versions of the changed libraries and of their depend
   );
   assert.deepEqual(
     raised.map(({ name }) => name),
-    ['experiment-kit', 'landing', 'lessons-tests', 'physics', 'simulations', 'uzbek'].map(
+    ['auth', 'experiment-kit', 'landing', 'lessons-tests', 'physics', 'simulations', 'uzbek'].map(
       (name) => `@zarra/${name}`,
     ),
   );
