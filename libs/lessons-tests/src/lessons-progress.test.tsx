@@ -1,12 +1,34 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { aSchoolClass, aTokenPair, aUser, httpError, networkError, respond } from '@zarra/api-client/testing';
+import {
+  aLesson,
+  aSchoolClass,
+  aTokenPair,
+  aUser,
+  httpError,
+  networkError,
+  respond,
+} from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import type { LessonPlace } from '@zarra/contracts/progress';
-import { lessonsWithSections as lessons } from './testing/lessons-with-sections.js';
 import { renderLessons, setupNetwork } from './testing/render-lessons.js';
 import { readPlaces, type SavedPlace } from './progress/saved-places.js';
 
 const network = setupNetwork();
+
+const lessonWith = (id: number, lesson: string) =>
+  aLesson({
+    id,
+    lesson,
+    videoUrl: null,
+    tests: [],
+    descriptionTree: JSON.stringify([
+      ['p', 'Kirish.'],
+      ['h3', { id: 'taʼrif' }, 'Taʼrif'],
+      ['p', 'Matn.'],
+      ['h3', { id: 'formula' }, 'Formula'],
+    ]),
+  });
+const lessons = [lessonWith(1, 'Mexanik harakat'), lessonWith(2, 'Bosim'), lessonWith(3, 'Arximed kuchi')];
 
 /** Observers of headings; jsdom has no layout. */
 let notify: (() => void)[] = [];
@@ -248,5 +270,39 @@ describe('a signed-in learner', () => {
       }),
     );
     expect(localStorage.getItem('unsent-investigations:dilnoza')).toBeNull();
+  });
+});
+
+describe('the section of the address', () => {
+  // jsdom lacks the method.
+  let scrolled: string[] = [];
+  beforeEach(() => {
+    scrolled = [];
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        scrolled.push(this.id || this.localName);
+      },
+    });
+  });
+  afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+
+  test('is scrolled to when a link opens the lesson, from another page and from another lesson', async () => {
+    const { navigate } = renderLessons({ address: [] });
+    await navigate('/learn?topic=2#formula');
+    await waitFor(() => expect(scrolled).toEqual(['formula']));
+    await navigate('/learn?topic=3#formula');
+    await waitFor(() => expect(scrolled).toEqual(['formula', 'formula']));
+  });
+
+  test('that the text does not have scrolls to the top', async () => {
+    const { navigate } = renderLessons({ address: [] });
+    await navigate('/learn?topic=2#yoq');
+    await waitFor(() => expect(scrolled).toEqual(['html']));
+  });
+
+  test('is left to the browser on a page that it loads', async () => {
+    renderLessons({ address: '/learn?topic=2#formula' });
+    await waitFor(() => expect(notify).not.toHaveLength(0));
+    expect(scrolled).toEqual([]);
   });
 });
