@@ -11,7 +11,7 @@ import { useAnswers } from './use-answers.js';
 
 interface PracticeRoundProps {
   client: ApiClient;
-  learner: Extract<Learner, { status: 'signed-in' }>;
+  learner: SignedInLearner;
   scope: PracticeScope;
   /** At least one. */
   items: readonly PracticeItem[];

@@ -45,7 +45,7 @@ function waitingOf(outcome: Outcome | undefined): Waiting | undefined {
  * also those of an earlier visit.
  * @param learner signed in
  */
-export function useAnswers(client: ApiClient, learner: Extract<Learner, { status: 'signed-in' }>) {
+export function useAnswers(client: ApiClient, learner: SignedInLearner) {
   const { key } = learner;
   const [arrived, setArrived] = useState<Arrived>({ outcomes: new Map(), gone: new Map() });
   /** The last failed attempt by item. */
