@@ -47,7 +47,11 @@ const classes: LearningPath['classes'] = [
     name: '8-sinf',
     chapters: [
       { key: 'elektr', title: 'Elektr hodisalari', lessons: [aPathLesson(9, 'Om qonuni')] },
-      { key: null, title: null, lessons: [aPathLesson(10, 'Fizika va texnika', { practice: { items: 0, right: 0 } })] },
+      {
+        key: null,
+        title: null,
+        lessons: [aPathLesson(10, 'Fizika va texnika', { practice: { items: 0, right: 0 } })],
+      },
     ],
   },
 ];

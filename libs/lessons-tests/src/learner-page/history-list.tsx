@@ -9,7 +9,10 @@ import { PageSection, Rows } from './page-section.js';
 const { history: texts } = learnerPageStrings;
 
 /** Results of tests and days of practice, the latest first. */
-export const HistoryList = ({ history, lessonsPath }: Pick<LearningPath, 'history'> & { lessonsPath: string }) => {
+export const HistoryList = ({
+  history,
+  lessonsPath,
+}: Pick<LearningPath, 'history'> & { lessonsPath: string }) => {
   if (history.length === 0) return null;
   return (
     <PageSection title={texts.title}>

@@ -56,7 +56,9 @@ export const NextLesson = ({ next, isFirst, lessonsPath }: NextLessonProps) => {
         {lesson.title}
       </Heading>
       {section && <Text>{texts.section(section.title)}</Text>}
-      {video_position !== null && video_position >= 1 && <Text>{texts.video(clockTime(video_position))}</Text>}
+      {video_position !== null && video_position >= 1 && (
+        <Text>{texts.video(clockTime(video_position))}</Text>
+      )}
       <Text size="sm" tone="muted">
         {texts.size(next.minutes, next.tests_count)}
       </Text>

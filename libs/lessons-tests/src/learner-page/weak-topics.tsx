@@ -34,7 +34,11 @@ export const WeakTopics = ({ weak, lessonsPath, practicePath }: WeakTopicsProps)
                 <Link to={lessonAddress(lessonsPath, lesson.id, section?.heading)}>{lesson.title}</Link>
                 <small>{details.filter(Boolean).join(' · ')}</small>
               </div>
-              <LinkButton as={Link} to={address} aria-label={`${items > 0 ? texts.practise : texts.read}: ${lesson.title}`}>
+              <LinkButton
+                as={Link}
+                to={address}
+                aria-label={`${items > 0 ? texts.practise : texts.read}: ${lesson.title}`}
+              >
                 {items > 0 ? texts.practise : texts.read}
               </LinkButton>
             </li>

@@ -2,7 +2,7 @@ import { Button, ProgressBar } from '@zarra/ui-kit';
 import type { ApiClient } from '@zarra/api-client';
 import type { PracticeItem, PracticeScope } from '@zarra/api-client/practice';
 import { useState } from 'react';
-import type { Learner } from '../learner/use-learner.js';
+import type { SignedInLearner } from '../learner/signed-in-page.js';
 import { ItemCard } from './item-card.js';
 import { practiceStrings } from './practice-strings.js';
 import { scopeKind } from './practice-scope.js';

@@ -102,7 +102,9 @@ export const PracticeScreen = (props: PracticeScreenProps) => {
   const scope = scopeOf(useLocation().search);
   return (
     <SignedInPage {...props} title={practiceStrings.title}>
-      {(learner) => <LearnersPractice key={`${learner.key} ${scope}`} {...props} learner={learner} scope={scope} />}
+      {(learner) => (
+        <LearnersPractice key={`${learner.key} ${scope}`} {...props} learner={learner} scope={scope} />
+      )}
     </SignedInPage>
   );
 };
