@@ -22,7 +22,7 @@ export function createPathServer(path: LearningPath, learner = 'malika') {
     /** Paths of the requests in order. */
     requested: [] as string[],
     /** The client's `fetch`. */
-    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init);
       const name = new URL(request.url).pathname.replace(/^\/api/, '');
       server.requested.push(name);
