@@ -24,6 +24,10 @@ const ClassTitle = styled.span`
   }
 `;
 
+const ChapterTitle = styled(Heading)`
+  padding-block: var(--ui-space-4) var(--ui-space-1);
+`;
+
 /** Mark of a lesson: its result, begun, or nothing. */
 const LessonMark = ({ result, begun }: PathLesson) => {
   if (result) return <ResultMark percentage={result.percentage} />;
@@ -48,9 +52,9 @@ const Chapters = ({ chapters, lessonsPath }: Pick<SchoolClass, 'chapters'> & { l
   chapters.map(({ key, title, lessons }) => (
     <Fragment key={key}>
       {title !== null && (
-        <Heading level={4} size="md">
+        <ChapterTitle level={4} size="md">
           {title}
-        </Heading>
+        </ChapterTitle>
       )}
       {lessons.length > 0 ? (
         <Rows role="list">
@@ -58,7 +62,7 @@ const Chapters = ({ chapters, lessonsPath }: Pick<SchoolClass, 'chapters'> & { l
             <li key={lesson.id}>
               <div>
                 <Link to={lessonAddress(lessonsPath, lesson.id)}>{lesson.title}</Link>
-                <small>{detailsOf(lesson)}</small>
+                {detailsOf(lesson) !== '' && <small>{detailsOf(lesson)}</small>}
               </div>
               <LessonMark {...lesson} />
             </li>

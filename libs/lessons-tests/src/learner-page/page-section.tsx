@@ -28,7 +28,7 @@ export const Rows = styled.ul`
     border-top: var(--ui-hairline);
   }
   & > li > :first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 8rem;
     min-width: 0;
   }
   & small {
