@@ -76,7 +76,7 @@ export const Offline: Story = {
 /** Nothing is begun. */
 export const NewLearner: Story = {
   args: { path: aNewLearningPath() },
-  play: expectText('Nimadan boshlash kerak'),
+  play: expectText('Nimadan boshlaysiz?'),
 };
 
 export const InProgress: Story = { play: expectText('Oxirgi oʻqilgan boʻlim: Tushish vaqti') };
@@ -98,7 +98,7 @@ export const NothingDue: Story = {
 
 export const AllFinished: Story = {
   args: { path: aLearningPath({ next: null }) },
-  play: expectText('Barcha darslar tugadi'),
+  play: expectText('Barcha darslarni tugatdingiz'),
 };
 
 const longLesson = { id: 3, title: longTitle };

@@ -27,7 +27,7 @@ for (const viewport of [PHONE, DESKTOP]) {
       await account.signInAs(learner);
       await expect(page).toHaveURL('/men');
       await expect(page).toHaveTitle(/^Mening sahifam/);
-      await expect(region('Nimadan boshlash kerak')).toBeVisible();
+      await expect(region('Nimadan boshlaysiz?')).toBeVisible();
       await check();
 
       await region('Birinchi dars').getByRole('link', { name: 'Darsni boshlash' }).click();

@@ -18,11 +18,11 @@ export const learnerPageStrings = {
       questions > 0 ? `Taxminan ${minutes} daqiqa, ${questions} ta savol` : `Taxminan ${minutes} daqiqa`,
     continue: 'Davom etish',
     begin: 'Darsni boshlash',
-    allDone: 'Barcha darslar tugadi',
+    allDone: 'Barcha darslarni tugatdingiz',
     allDoneText: 'Bilimingiz mustahkam boʻlishi uchun mashqlarni takrorlab turing.',
   },
   steps: {
-    title: 'Nimadan boshlash kerak',
+    title: 'Nimadan boshlaysiz?',
     items: [
       'Birinchi darsni oʻqing va tajribasini bajarib koʻring.',
       'Dars oxiridagi testni yeching: natijasi hisobingizda saqlanadi.',
@@ -52,10 +52,10 @@ export const learnerPageStrings = {
     title: 'Sinflar va boblar',
     passed: (count: number, total: number) => `${total} ta darsdan ${count} tasi oʻzlashtirilgan`,
     begun: 'boshlangan',
-    practice: (right: number, items: number) => `Mashq: ${items} tadan ${right} tasi toʻgʻri`,
+    practice: (right: number, items: number) => `Mashq: ${items} ta topshiriqdan ${right} tasi toʻgʻri`,
   },
   history: {
     title: 'Oxirgi natijalar',
-    practice: (right: number, answers: number) => `Mashq: ${answers} tadan ${right} tasi toʻgʻri`,
+    practice: (right: number, answers: number) => `Mashq: ${answers} ta topshiriqdan ${right} tasi toʻgʻri`,
   },
 } as const;

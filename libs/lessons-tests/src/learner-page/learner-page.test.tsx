@@ -12,7 +12,10 @@ afterEach(() => localStorage.clear());
 async function openPage(path: LearningPath = aLearningPath()) {
   const server = createPathServer(path);
   render(<LearnerPageApp fetch={server.fetch} />);
-  await screen.findByRole('heading', { level: 2, name: path.next?.lesson.title ?? 'Barcha darslar tugadi' });
+  await screen.findByRole('heading', {
+    level: 2,
+    name: path.next?.lesson.title ?? 'Barcha darslarni tugatdingiz',
+  });
   return server;
 }
 
@@ -33,7 +36,7 @@ test('a new learner begins with the first lesson and gets three first steps inst
   await openPage(aNewLearningPath());
   const next = region('Birinchi dars');
   expect(next.getByRole('link', { name: 'Darsni boshlash' })).toHaveAttribute('href', '/learn?topic=1');
-  expect(region('Nimadan boshlash kerak').getAllByRole('listitem')).toHaveLength(3);
+  expect(region('Nimadan boshlaysiz?').getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('region', { name: 'Bugungi takrorlash' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Oxirgi natijalar' })).not.toBeInTheDocument();
 });
@@ -82,7 +85,7 @@ test('each class counts passed lessons, and each lesson has its result', async (
   expect(classes.getByRole('heading', { name: '7-sinf 4 ta darsdan 1 tasi oʻzlashtirilgan' })).toBeVisible();
   expect(classes.getByText('(test topshirilgan, natija 88%)')).toBeInTheDocument();
   expect(classes.getByText('(test topshirilgan, natija 40%, koʻrib chiqing)')).toBeInTheDocument();
-  expect(classes.getByText('koʻrib chiqing · Mashq: 7 tadan 2 tasi toʻgʻri')).toBeVisible();
+  expect(classes.getByText('koʻrib chiqing · Mashq: 7 ta topshiriqdan 2 tasi toʻgʻri')).toBeVisible();
   expect(classes.getByText('boshlangan')).toBeVisible();
   expect(classes.getByText('Tayyorlanmoqda')).toBeVisible();
 });
@@ -91,7 +94,7 @@ test('the history has results and days of practice', async () => {
   await openPage();
   const rows = region('Oxirgi natijalar').getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Mashq: 12 tadan 9 tasi toʻgʻri13-mart',
+    'Mashq: 12 ta topshiriqdan 9 tasi toʻgʻri13-mart',
     'Notekis harakat va tezlanish12-mart40%(test topshirilgan, natija 40%, koʻrib chiqing)',
     'Toʻgʻri chiziqli tekis harakat10-mart88%(test topshirilgan, natija 88%)',
   ]);
