@@ -6,7 +6,7 @@ const shipped = path.resolve(import.meta.dirname, '../../api/content');
 const SOURCE = path.join(shipped, 'lessons', '7-sinf');
 
 /**
- * Writes classes whose lessons have the texts and questions of the shipped 7th form, without videos.
+ * Writes classes whose lessons have the texts and questions of the shipped 7th form, without videos and practice.
  * @param folder must not exist
  * @param size lessons: in each class
  */
