@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
     // other screens. A chunk contains what its modules import, if no chunk above it does.
     groups: [
       { name: 'site', tags: ['$initial'] },
-      { name: 'schemas', test: /\/(?:zod|libs\/contracts\/src)\//, minShareCount: 2 },
+      { name: 'schemas', test: /\/(?:zod\/|libs\/contracts\/src\/(?!scoring))/, minShareCount: 2 },
       {
         name: 'lists',
         test: /\/(?:uzbek\/src\/(?!format-day)|api-client\/src\/call\/load-failure|ui-kit\/src\/(?:alert|field|prose|search-field|select|skeleton|visually-hidden)\/)/,
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       { name: 'cards', test: /\/ui-kit\/src\/(?:badge|card|empty-state|grid)\//, minShareCount: 2 },
       {
         name: 'lessons',
-        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/|retry-alert|topics)/,
+        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|result-mark|use-learner)|retry-alert|topics|video\/playback-storage)/,
         minShareCount: 2,
       },
       { name: 'common', minShareCount: 6 },

@@ -24,6 +24,7 @@ import { responseHeaders, securityHeadersFor } from './http/security-headers.js'
 import { siteFiles } from './http/site-files.js';
 import { handleClientError } from './http/socket-errors.js';
 import { videoFiles } from './http/videos.js';
+import { learningPathHandler } from './learning-path/learning-path-handler.js';
 import { limits } from './limits/limits.js';
 import type { Delay } from './limits/throttle.js';
 import { listHandlers } from './lists/list-handlers.js';
@@ -166,6 +167,7 @@ export async function buildApp({
   await app.register(classroomHandlers);
   await app.register(progressHandlers);
   await app.register(practiceHandlers);
+  await app.register(learningPathHandler);
   await app.register(searchHandler);
   await app.register(healthRoutes, { dataDir });
   await app.register(reportRoutes);

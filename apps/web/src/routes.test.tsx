@@ -68,7 +68,7 @@ test.each(['/nima', '/simulation/optika/linza', '/Forbidden/', '/learn/5', '/api
   },
 );
 
-test.each(['/men/hisob', '/mashq?scope=lesson:7'])(
+test.each(['/men', '/men/hisob', '/mashq?scope=lesson:7'])(
   '%s without a session opens the sign-in, which returns there',
   async (path) => {
     openSite(path);

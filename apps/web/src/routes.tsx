@@ -21,6 +21,7 @@ const AccountScreen = lazyScreen(async () => (await import('./screens/account-sc
 const OwnAccountScreen = lazyScreen(
   async () => (await import('./screens/own-account-screen.js')).OwnAccountScreen,
 );
+const LearnerScreen = lazyScreen(async () => (await import('./screens/learner-screen.js')).LearnerScreen);
 const PracticeScreen = lazyScreen(async () => (await import('./screens/practice-screen.js')).PracticeScreen);
 const ForbiddenScreen = lazyScreen(
   async () => (await import('./screens/forbidden-screen.js')).ForbiddenScreen,
@@ -48,6 +49,7 @@ export const routes: readonly SiteRoute[] = [
   route(pages.forbidden, ForbiddenScreen, {}),
   route(pages.search, SearchScreen, {}),
   route(pages.privacy, PrivacyScreen, {}),
+  route(pages.learner, LearnerScreen, {}),
   route(pages.account, OwnAccountScreen, {}),
   route(pages.practice, PracticeScreen, {}),
   route('*', HomeScreen, {}),

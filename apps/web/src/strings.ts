@@ -16,6 +16,7 @@ export const strings = {
     contact: 'Aloqa',
     signIn: 'Kirish',
     signOut: 'Chiqish',
+    learnerPage: 'Mening sahifam',
     account: 'Hisobim',
     checking: 'Hisob tekshirilmoqda',
     search: 'Qidirish',

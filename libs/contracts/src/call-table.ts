@@ -61,6 +61,8 @@ export const submitTest = call('submitTest', 'POST', '/submit-test/', 'session')
 
 /** Additive: progress of a learner belongs to the account, not to a device. */
 export const progress = call('progress', 'PUT', '/progress/', 'session');
+/** Additive: where to continue and what to repeat (docs/decisions/0053). */
+export const learningPath = call('learningPath', 'GET', '/path/', 'session');
 export const practice = call('practice', 'GET', '/practice/', 'session');
 export const practiceAnswers = call('practiceAnswers', 'POST', '/practice/answers/', 'session');
 // The learner's own account (docs/decisions/0050).

@@ -18,6 +18,7 @@ export { classes } from './endpoints/get-classes.js';
 export { lessonTestResult } from './endpoints/get-lesson-test-result.js';
 export { submitTest } from './endpoints/post-submit-test.js';
 export { progress } from './endpoints/put-progress.js';
+export { learningPath } from './endpoints/get-path.js';
 export { practice } from './endpoints/get-practice.js';
 export { practiceAnswers } from './endpoints/post-practice-answers.js';
 export { accountSessions } from './endpoints/get-account-sessions.js';

@@ -15,6 +15,7 @@ test('the paths of the specification (§2) and of the additive pages, each once'
       '/forbidden',
       '/qidiruv',
       '/maxfiylik',
+      '/men',
       '/men/hisob',
       '/mashq',
     ].sort(),

@@ -17,6 +17,8 @@ export const pages = {
   search: '/qidiruv',
   /** Which data is stored; not in the specification. */
   privacy: '/maxfiylik',
+  /** The learner's page; not in the specification. */
+  learner: '/men',
   /** The learner's own account; not in the specification. */
   account: '/men/hisob',
   /** Practice of the scope that the parameter `scope` names; not in the specification. */
@@ -33,4 +35,4 @@ export const accountPages: readonly string[] = [
 ];
 
 /** Paths that only a signed-in learner opens. Search engines do not index them; sign-in returns to them. */
-export const learnerPages: readonly string[] = [pages.account, pages.practice];
+export const learnerPages: readonly string[] = [pages.learner, pages.account, pages.practice];

@@ -34,7 +34,8 @@ export function rehypeSectionIds() {
   };
 }
 
-const shownText = (node: unknown): string =>
+/** The text of a node of a typeset text. */
+export const shownText = (node: unknown): string =>
   typeof node === 'string' ? node : Array.isArray(node) ? node.slice(1).map(shownText).join('') : '';
 
 /** The id of a heading of a typeset text; undefined for other nodes. */

@@ -14,7 +14,7 @@ import { dataHeaders } from '../http/security-headers.js';
 import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
 import { prepareLearnerClasses, type LearnerClasses, type LessonResult } from './learner-classes.js';
 import type { QuestionLinks } from './experiment-links.js';
-import { readClassroom, type LessonFolders } from './read-classes.js';
+import { readClassroom, type ClassWithKeys, type LessonFolders } from './read-classes.js';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,6 +35,8 @@ export interface PublicLists {
   get(name: ListName): Promise<CachedResponse>;
   /** The classes for a learner with these results, of the same version as the lists. */
   classesFor(results: readonly LessonResult[]): LearnerClasses;
+  /** The classes of the lists with answer keys: never a response. Another object after each rebuild. */
+  readonly classes: readonly ClassWithKeys[];
   /** Links for learners who have answered a question; none of a removed question. */
   readonly questionLinks: (id: number) => QuestionLinks;
   /** The content of the lists: another object after each rebuild. */
@@ -67,6 +69,7 @@ async function build(db: Kysely<Tables>, folders: LessonFolders) {
       Record<ListName, LazyResponse>
     >,
     classesFor: prepareLearnerClasses(classesWithKeys),
+    classes: classesWithKeys,
     questionLinks,
     content: {
       data: Object.fromEntries(listNames.map((name) => [endpoints[name].name, lists[name]])),
@@ -85,6 +88,9 @@ const listsPlugin: FastifyPluginAsync<LessonFolders> = async (app, folders) => {
     get: (name) => built.responses[name](),
     classesFor: (results) => built.classesFor(results),
     questionLinks: (id) => built.questionLinks.get(id) ?? {},
+    get classes() {
+      return built.classes;
+    },
     get content() {
       return built.content;
     },

@@ -36,6 +36,7 @@ Disallow: /register
 Disallow: /forgot-password
 Disallow: /verify-otp
 Disallow: /reset-password
+Disallow: /men
 Disallow: /men/hisob
 Disallow: /mashq
 Disallow: /forbidden

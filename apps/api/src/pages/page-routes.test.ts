@@ -331,6 +331,7 @@ test('only pages of accounts are excluded from search engines', async () => {
     '/verify-otp',
     '/reset-password',
     '/forbidden',
+    '/men',
     '/men/hisob',
   ];
   for (const url of hidden) expect([url, (await get(url)).headers['x-robots-tag']]).toEqual([url, 'noindex']);

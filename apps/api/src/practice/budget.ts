@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
-import { minutesByKind } from './sent-item.js';
+import { minutesByKind } from './minutes.js';
 import { startOfDay } from './schedule.js';
 
 /** Answers of a learner on one day. It keeps an account from collecting the items. */

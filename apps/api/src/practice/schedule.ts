@@ -1,9 +1,9 @@
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 /** Uzbekistan: UTC+5 without summer time. */
-const OFFSET_MS = 5 * HOUR_MS;
+export const OFFSET_MS = 5 * HOUR_MS;
 
 /** The start of the day in Uzbekistan that contains a time. */
 export const startOfDay = (time: Date): Date =>

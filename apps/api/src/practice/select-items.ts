@@ -2,7 +2,7 @@ import type { PracticeItem, PracticeScope } from '@zarra/contracts/practice';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.js';
 import { HttpError } from '../http/http-error.js';
-import { minutesByKind } from './sent-item.js';
+import { withinMinutes } from './minutes.js';
 import { startOfNextDay } from './schedule.js';
 
 /** An item that may be sent, with what the learner knows about it. */
@@ -66,16 +66,6 @@ function dueFirst(candidates: readonly Candidate[], now: Date): Candidate[] {
 }
 
 const kindOf = ({ item }: Candidate) => (JSON.parse(item) as Pick<PracticeItem, 'kind'>).kind;
-
-/** The first items that fit into the minutes. */
-function withinMinutes(candidates: readonly Candidate[], minutes: number): Candidate[] {
-  let left = minutes;
-  return candidates.filter((candidate) => {
-    if (left <= 0) return false;
-    left -= minutesByKind[kindOf(candidate)];
-    return left >= 0;
-  });
-}
 
 /** The items so that neighbours belong to different lessons where possible. */
 function mixLessons(candidates: readonly Candidate[]): Candidate[] {
@@ -143,7 +133,7 @@ export async function selectForScope(
   if (scope === 'mistakes') return (await selectMistakes(items, learnerId)).slice(0, MAX_ITEMS);
   if (scope === 'today') {
     const due = await items.where('due', '<', startOfNextDay(now)).execute();
-    return mixLessons(withinMinutes(due.toSorted(byDue), minutes).slice(0, MAX_ITEMS));
+    return mixLessons(withinMinutes(due.toSorted(byDue), minutes, kindOf).slice(0, MAX_ITEMS));
   }
   const query = await selectOfContent(db, items, scope);
   return dueFirst(await query.execute(), now).slice(0, MAX_ITEMS);

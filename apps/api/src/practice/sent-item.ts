@@ -2,17 +2,9 @@ import type { PracticeFigure, PracticeItem } from '@zarra/contracts/practice';
 import { MEDIA_PREFIX } from '../http/paths.js';
 import type { CompiledItem } from '../practice-items/compile-item.js';
 import type { Template } from '../practice-items/template.js';
+import { minutesByKind } from './minutes.js';
 import { practiceText } from './practice-text.js';
 import { inShownOrder, type Variant } from './variant.js';
-
-/** Estimated time to solve an item of each kind, minutes. */
-export const minutesByKind: Readonly<Record<PracticeItem['kind'], number>> = {
-  numeric: 2,
-  choice: 1,
-  order: 1.5,
-  match: 1.5,
-  point: 1,
-};
 
 function figureOf({ item: { figure }, figure: templates }: CompiledItem, values: readonly number[]) {
   if (!figure || !templates) return null;

@@ -7,7 +7,9 @@ const positionsInBar = () => {
   const bar = document.querySelector('header')!;
   const parts = [
     bar,
-    ...bar.querySelectorAll('a:not([href="/login"], [href="/men/hisob"]), button:not([title])'),
+    ...bar.querySelectorAll(
+      'a:not([href="/login"], [href="/men"], [href="/men/hisob"]), button:not([title])',
+    ),
   ];
   return parts
     .filter((part) => part.checkVisibility({ visibilityProperty: true }))

@@ -21,7 +21,11 @@ const openOwnAccount = async ({ page, bar }: AccountPage, username: string) => {
   if (await menu.isVisible()) {
     await menu.click();
     await page.getByRole('dialog', { name: 'Menyu' }).getByRole('link', { name: 'Hisobim' }).click();
-  } else await bar.getByRole('link', { name: username }).click();
+  } else {
+    await bar.getByRole('link', { name: username }).click();
+    await expect(page).toHaveURL('/men');
+    await page.getByRole('link', { name: 'Hisob sozlamalari' }).click();
+  }
   await expect(page).toHaveURL('/men/hisob');
   await expect(section(page, 'Kirilgan qurilmalar').getByText('Shu qurilma')).toBeVisible();
 };

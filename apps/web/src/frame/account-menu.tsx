@@ -42,7 +42,7 @@ const Row = styled.div`
   }
 `;
 
-/** The signed-in user with the link to the account and the sign-out button, or the link to sign-in. */
+/** The signed-in user with links to the learner's page and account, and the sign-out button, or the link to sign-in. */
 export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
   const { status, user } = useSession();
   const signOut = useSignOut();
@@ -55,12 +55,15 @@ export const AccountMenu = ({ layout }: { layout: 'bar' | 'list' }) => {
       {user ? (
         <>
           {layout === 'bar' ? (
-            <Link to={pages.account} title={nav.account}>
+            <Link to={pages.learner} title={nav.learnerPage}>
               {user.displayName}
             </Link>
           ) : (
             <>
               <span title={user.displayName}>{user.displayName}</span>
+              <LinkButton as={Link} to={pages.learner} variant="quiet">
+                {nav.learnerPage}
+              </LinkButton>
               <LinkButton as={Link} to={pages.account} variant="quiet">
                 {nav.account}
               </LinkButton>

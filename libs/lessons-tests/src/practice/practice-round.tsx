@@ -2,7 +2,7 @@ import { Button, ProgressBar } from '@zarra/ui-kit';
 import type { ApiClient } from '@zarra/api-client';
 import type { PracticeItem, PracticeScope } from '@zarra/api-client/practice';
 import { useState } from 'react';
-import type { Learner } from '../learner/use-learner.js';
+import type { SignedInLearner } from '../learner/signed-in-page.js';
 import { ItemCard } from './item-card.js';
 import { practiceStrings } from './practice-strings.js';
 import { scopeKind } from './practice-scope.js';
@@ -11,7 +11,7 @@ import { useAnswers } from './use-answers.js';
 
 interface PracticeRoundProps {
   client: ApiClient;
-  learner: Extract<Learner, { status: 'signed-in' }>;
+  learner: SignedInLearner;
   scope: PracticeScope;
   /** At least one. */
   items: readonly PracticeItem[];

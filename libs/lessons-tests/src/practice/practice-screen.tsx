@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { isApiError, loadFailure, type ApiClient, type TokenStore } from '@zarra/api-client';
+import { isApiError, loadFailure } from '@zarra/api-client';
 import { practiceQuery, type Practice, type PracticeScope } from '@zarra/api-client/practice';
-import { Container, EmptyState, Heading, Skeleton, Text, useLastFailure, useSlow } from '@zarra/ui-kit';
-import { useEffect, type ReactNode } from 'react';
+import { EmptyState, Heading, Text, useLastFailure } from '@zarra/ui-kit';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { styled } from 'styled-components';
-import { useLearner, type Learner } from '../learner/use-learner.js';
+import {
+  PagePlaceholder,
+  SignedInPage,
+  type SignedInLearner,
+  type SignedInPageProps,
+} from '../learner/signed-in-page.js';
 import { RetryAlert } from '../retry-alert.js';
 import { PracticeEmpty } from './practice-empty.js';
 import { PracticeRound } from './practice-round.js';
@@ -13,42 +17,11 @@ import { scopeKind, scopeOf } from './practice-scope.js';
 import { practiceStrings } from './practice-strings.js';
 import { LessonLink } from './practice-summary.js';
 
-// Controls have the size of a touch target.
-const Page = styled(Container)`
-  --ui-control: var(--ui-target);
-
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--ui-space-4);
-  padding-block: var(--ui-space-6) var(--ui-space-10);
-  overflow-wrap: anywhere;
-
-  & h2 {
-    scroll-margin-block: calc(var(--ui-bar-height) + var(--ui-space-6));
-  }
-`;
-
 /** Props of {@link PracticeScreen}. */
-export interface PracticeScreenProps {
-  /** Client for items and answers. */
-  client: ApiClient;
-  /** The client's own token store. */
-  tokens: TokenStore;
+export interface PracticeScreenProps extends SignedInPageProps {
   /** Path of the lessons in the router, such as `/learn`. */
   lessonsPath: string;
-  /** Opens the sign-in, which returns to this screen. Called when no learner is signed in. */
-  onSignInRequired: () => void;
 }
-
-const Loading = ({ text }: { text: string }) => (
-  <div>
-    <Text size="sm" tone="muted" role="status">
-      {useSlow(true) ? practiceStrings.slow : text}
-    </Text>
-    <Skeleton shape="title" />
-    <Skeleton lines={5} />
-  </div>
-);
 
 /** What a round is about: the lesson, or the kind of its items. */
 function subtitle(scope: PracticeScope, round: Practice | undefined): string {
@@ -58,7 +31,7 @@ function subtitle(scope: PracticeScope, round: Practice | undefined): string {
 }
 
 interface LoadedProps extends PracticeScreenProps {
-  learner: Extract<Learner, { status: 'signed-in' }>;
+  learner: SignedInLearner;
   scope: PracticeScope;
 }
 
@@ -101,7 +74,7 @@ const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
       />
     );
   } else if (data) content = <PracticeEmpty scope={scope} round={data} lessonsPath={props.lessonsPath} />;
-  else if (!failure) content = <Loading text={practiceStrings.loading} />;
+  else if (!failure) content = <PagePlaceholder text={practiceStrings.loading} />;
   return (
     <>
       <header>
@@ -126,39 +99,12 @@ const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
  * QueryClientProvider around it.
  */
 export const PracticeScreen = (props: PracticeScreenProps) => {
-  const { client, tokens, onSignInRequired } = props;
-  const learner = useLearner(client, tokens);
   const scope = scopeOf(useLocation().search);
-  const { status } = learner;
-
-  useEffect(() => {
-    // During hydration the status does not know the tokens yet.
-    if (status === 'signed-out' && tokens.get() === null) onSignInRequired();
-    // oxlint-disable-next-line react/exhaustive-deps -- another function must not navigate again
-  }, [status, tokens]);
-
   return (
-    <Page width="text">
-      {status === 'signed-in' ? (
+    <SignedInPage {...props} title={practiceStrings.title}>
+      {(learner) => (
         <LearnersPractice key={`${learner.key} ${scope}`} {...props} learner={learner} scope={scope} />
-      ) : (
-        <>
-          <Heading level={1} size="xl">
-            {practiceStrings.title}
-          </Heading>
-          {status === 'check-failed' ? (
-            <RetryAlert
-              retrying={learner.retrying ?? false}
-              retryingLabel={practiceStrings.retrying}
-              onRetry={learner.retry}
-            >
-              {practiceStrings.checkFailed}
-            </RetryAlert>
-          ) : (
-            <Loading text={practiceStrings.checkingSession} />
-          )}
-        </>
       )}
-    </Page>
+    </SignedInPage>
   );
 };

@@ -7,9 +7,6 @@ export const practiceStrings = {
     mixed: 'Turli mavzulardan topshiriqlar',
   },
   loading: 'Topshiriqlar yuklanmoqda…',
-  slow: 'Aloqa sekin, kutilmoqda…',
-  checkingSession: 'Hisob tekshirilmoqda…',
-  checkFailed: 'Hisobingizni tekshirib boʻlmadi. Internetni tekshirib, qayta urinib koʻring.',
   retry: 'Qayta urinish',
   retrying: 'Qayta yuklanmoqda…',
   loadErrors: {

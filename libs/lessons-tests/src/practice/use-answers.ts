@@ -4,7 +4,7 @@ import { retryPause } from '@zarra/ui-kit/lazy';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Outcome } from '../answers/outcome.js';
 import { startSender, type Sender } from '../answers/sender.js';
-import type { Learner } from '../learner/use-learner.js';
+import type { SignedInLearner } from '../learner/signed-in-page.js';
 import { answerStore } from './answer-store.js';
 import { completeAnswer, emptyAnswer, isDraftOf, type DraftAnswer } from './draft-answer.js';
 import { sendAnswer } from './send-answer.js';
@@ -45,7 +45,7 @@ function waitingOf(outcome: Outcome | undefined): Waiting | undefined {
  * also those of an earlier visit.
  * @param learner signed in
  */
-export function useAnswers(client: ApiClient, learner: Extract<Learner, { status: 'signed-in' }>) {
+export function useAnswers(client: ApiClient, learner: SignedInLearner) {
   const { key } = learner;
   const [arrived, setArrived] = useState<Arrived>({ outcomes: new Map(), gone: new Map() });
   /** The last failed attempt by item. */

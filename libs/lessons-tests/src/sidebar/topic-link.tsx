@@ -1,8 +1,7 @@
 import { hasPassed } from '@zarra/contracts/scoring';
-import { Icon, VisuallyHidden } from '@zarra/ui-kit';
-import { CircleCheck } from 'lucide';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
+import { ResultMark } from '../learner/result-mark.js';
 import { withTopic, type Topic } from '../topics.js';
 import { strings } from '../strings.js';
 
@@ -45,38 +44,6 @@ const SecondLine = styled.small`
   font-size: var(--ui-type-xs);
   font-weight: var(--ui-weight-text);
 `;
-
-const Mark = styled.span`
-  display: inline-flex;
-  flex: none;
-  align-items: center;
-  gap: var(--ui-space-1);
-  margin-inline-start: auto;
-  color: var(--ui-color-muted);
-  font-size: var(--ui-type-xs);
-  font-weight: var(--ui-weight-strong);
-  font-variant-numeric: tabular-nums;
-
-  &[data-passed] {
-    color: var(--ui-color-right);
-  }
-  & > svg {
-    width: 1.125rem;
-    height: 1.125rem;
-  }
-`;
-
-/** Result of a lesson with a finished test, with a tick when it is passed. */
-const ResultMark = ({ percentage }: { percentage: number }) => {
-  const passed = hasPassed(percentage);
-  return (
-    <Mark data-passed={passed || undefined}>
-      {passed && <Icon node={CircleCheck} />}
-      <span aria-hidden="true">{percentage}%</span>
-      <VisuallyHidden>{passed ? strings.finished(percentage) : strings.toReview(percentage)}</VisuallyHidden>
-    </Mark>
-  );
-};
 
 interface TopicLinkProps {
   topic: Topic;

@@ -25,6 +25,11 @@ export const staticPageMeta = {
     title: 'Yangi parol',
     description: 'Hisobingiz uchun yangi parol oʻrnating.',
   },
+  learner: {
+    address: pages.learner,
+    title: 'Mening sahifam',
+    description: 'Davom ettiriladigan dars, bugungi takrorlash va natijalaringiz.',
+  },
   account: {
     address: pages.account,
     title: 'Hisobim',

@@ -1,0 +1,93 @@
+import { axeViolations } from '../testing/axe-violations.js';
+import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
+import { registerLearner } from '../testing/learner.js';
+import { addressOf } from '../testing/lesson-page.js';
+import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { test } from './lesson-fixtures.js';
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    // axe measures the colours of a running transition as violations of contrast.
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the learner begins, stops at a section, leaves a test unfinished and finds all of it on the page', async ({
+      page,
+      account,
+      learner,
+      lesson,
+      lessons,
+    }) => {
+      const region = (name: string) => page.getByRole('region', { name, exact: true });
+      const check = async () => {
+        expect(await page.evaluate(elementsBeyondViewport)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
+      };
+      const [first] = lessons;
+      await account.open('/men');
+      await account.signInAs(learner);
+      await expect(page).toHaveURL('/men');
+      await expect(page).toHaveTitle(/^Mening sahifam/);
+      await expect(region('Nimadan boshlaysiz?')).toBeVisible();
+      await check();
+
+      await region('Birinchi dars').getByRole('link', { name: 'Darsni boshlash' }).click();
+      await lesson.expectLesson(first!);
+      const heading = lesson.main.locator('h3[id], h4[id]').nth(1);
+      const title = (await heading.textContent()) ?? '';
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await lesson.answer(() => 1, 0, 2);
+      await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+
+      await account.open('/men');
+      const next = region('Toʻxtagan joyingiz');
+      await expect(next.getByRole('heading', { name: first!.title })).toBeVisible();
+      await expect(next.getByText(/^Oxirgi oʻqilgan boʻlim: /)).toBeVisible();
+      await expect(region('Tugallanmagan testlar').getByRole('link')).toHaveText([first!.title]);
+      await check();
+      await next.getByRole('link', { name: 'Davom etish' }).click();
+      await lesson.expectLesson(first!);
+      await expect(page.locator(decodeURIComponent(new URL(page.url()).hash))).toBeInViewport();
+      expect(title).not.toBe('');
+
+      await lesson.answer(() => 1);
+      await lesson.submit.click();
+      const percentage = await lesson.percentage();
+      await account.open('/men');
+      await expect(page.getByText(lessons[1]!.title).first()).toBeVisible();
+      await expect(region('Tugallanmagan testlar')).toHaveCount(0);
+      await expect(region('Oxirgi natijalar').getByRole('listitem')).toContainText([`${percentage}%`]);
+      await check();
+    });
+
+    test('another learner on the same phone sees nothing of the first one', async ({
+      page,
+      account,
+      learner,
+      lesson,
+      lessons,
+      site,
+    }) => {
+      const second = lessons[1]!;
+      await account.enterAs(learner);
+      await lesson.open(second);
+      await lesson.answer(() => 1, 0, 1);
+      await page.goto('/men');
+      await expect(page.getByRole('region', { name: 'Tugallanmagan testlar' })).toBeVisible();
+
+      const other = await registerLearner(site);
+      await page.goto('/');
+      const menu = page.getByRole('button', { name: 'Menyuni ochish' });
+      if (await menu.isVisible()) {
+        await menu.click();
+        await page.getByRole('dialog', { name: 'Menyu' }).getByRole('button', { name: 'Chiqish' }).click();
+      } else await account.signOut.click();
+      await account.enterAs(other);
+      await page.goto('/men');
+      await expect(page.getByRole('region', { name: 'Birinchi dars' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Tugallanmagan testlar' })).toHaveCount(0);
+      await expect(page.getByText(learner.username)).toHaveCount(0);
+      await page.goto(addressOf(second));
+      expect(await lesson.chosenOptions()).not.toContain(1);
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import type { LearningPath } from '@zarra/api-client/learning-path';
+import { hasPassed } from '@zarra/contracts/scoring';
+import { Accordion, Heading, Text } from '@zarra/ui-kit';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import { styled } from 'styled-components';
+import { ResultMark } from '../learner/result-mark.js';
+import { strings } from '../strings.js';
+import { lessonAddress } from './lesson-address.js';
+import { learnerPageStrings } from './learner-page-strings.js';
+import { PageSection, Rows } from './page-section.js';
+
+const { classes: texts } = learnerPageStrings;
+
+type SchoolClass = LearningPath['classes'][number];
+type PathLesson = SchoolClass['chapters'][number]['lessons'][number];
+
+const ClassTitle = styled.span`
+  & > small {
+    display: block;
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+    font-weight: var(--ui-weight-text);
+  }
+`;
+
+const ChapterTitle = styled(Heading)`
+  padding-block: var(--ui-space-4) var(--ui-space-1);
+`;
+
+/** Mark of a lesson: its result, begun, or nothing. */
+const LessonMark = ({ result, begun }: PathLesson) => {
+  if (result) return <ResultMark percentage={result.percentage} />;
+  return begun ? (
+    <Text as="span" size="sm" tone="muted">
+      {texts.begun}
+    </Text>
+  ) : null;
+};
+
+/** What to do about a lesson, and its practice so far. */
+function detailsOf({ result, practice }: PathLesson): string {
+  return [
+    result && !hasPassed(result.percentage) && strings.review,
+    practice.right > 0 && texts.practice(practice.right, practice.items),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const Chapters = ({ chapters, lessonsPath }: Pick<SchoolClass, 'chapters'> & { lessonsPath: string }) =>
+  chapters.map(({ key, title, lessons }) => (
+    <Fragment key={key}>
+      {title !== null && (
+        <ChapterTitle level={4} size="md">
+          {title}
+        </ChapterTitle>
+      )}
+      {lessons.length > 0 ? (
+        <Rows role="list">
+          {lessons.map((lesson) => (
+            <li key={lesson.id}>
+              <div>
+                <Link to={lessonAddress(lessonsPath, lesson.id)}>{lesson.title}</Link>
+                {detailsOf(lesson) !== '' && <small>{detailsOf(lesson)}</small>}
+              </div>
+              <LessonMark {...lesson} />
+            </li>
+          ))}
+        </Rows>
+      ) : (
+        <Text size="sm" tone="muted">
+          {strings.inPreparation}
+        </Text>
+      )}
+    </Fragment>
+  ));
+
+interface ClassProgressProps extends Pick<LearningPath, 'classes'> {
+  /** Name of the class that is open initially. */
+  current: string | undefined;
+  lessonsPath: string;
+}
+
+/** All lessons by class and chapter with their results. */
+export const ClassProgress = ({ classes, current, lessonsPath }: ClassProgressProps) => (
+  <PageSection title={texts.title}>
+    <Accordion
+      headingLevel={3}
+      items={classes.map(({ id, name, chapters }) => {
+        const lessons = chapters.flatMap((chapter) => chapter.lessons);
+        const passed = lessons.filter(({ result }) => result !== null && hasPassed(result.percentage)).length;
+        return {
+          id: String(id),
+          title: (
+            <ClassTitle>
+              {name} <small>{texts.passed(passed, lessons.length)}</small>
+            </ClassTitle>
+          ),
+          content: <Chapters chapters={chapters} lessonsPath={lessonsPath} />,
+          defaultOpen: name === current,
+        };
+      })}
+    />
+  </PageSection>
+);

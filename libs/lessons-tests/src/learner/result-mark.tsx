@@ -1,0 +1,37 @@
+import { hasPassed } from '@zarra/contracts/scoring';
+import { Icon, VisuallyHidden } from '@zarra/ui-kit';
+import { CircleCheck } from 'lucide';
+import { styled } from 'styled-components';
+import { strings } from '../strings.js';
+
+const Mark = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: var(--ui-space-1);
+  margin-inline-start: auto;
+  color: var(--ui-color-muted);
+  font-size: var(--ui-type-xs);
+  font-weight: var(--ui-weight-strong);
+  font-variant-numeric: tabular-nums;
+
+  &[data-passed] {
+    color: var(--ui-color-right);
+  }
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+/** Result of a lesson with a finished test, with a tick when it is passed. */
+export const ResultMark = ({ percentage }: { percentage: number }) => {
+  const passed = hasPassed(percentage);
+  return (
+    <Mark data-passed={passed || undefined}>
+      {passed && <Icon node={CircleCheck} />}
+      <span aria-hidden="true">{percentage}%</span>
+      <VisuallyHidden>{passed ? strings.finished(percentage) : strings.toReview(percentage)}</VisuallyHidden>
+    </Mark>
+  );
+};
