@@ -3,23 +3,19 @@ import { axeViolations } from '../testing/axe-violations.js';
 import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
 import { DESKTOP, expect, PHONE } from '../testing/test.js';
 import { test } from './lesson-fixtures.js';
+import { answerItem, itemText } from './practice-answers.js';
 
 /** The task of the item that the test answers right. */
 const PRESS = /yuzi (\d+) cm² va (\d+) cm²\. Kichik porshenga (\d+) N/;
 
 /** Gives any complete answer; the right one to the item about the press. */
 async function answer(page: Page): Promise<void> {
-  const form = page.getByRole('main').getByRole('form');
-  const field = form.getByRole('textbox', { name: 'Javob' });
-  const [, small, large, force] = PRESS.exec((await form.textContent()) ?? '') ?? [];
-  if ((await field.count()) > 0) {
-    const right = (Number(force) * Number(large)) / Number(small);
-    await field.fill(force === undefined ? '1' : right.toPrecision(5).replace('.', ','));
-  } else if ((await form.getByRole('radio').count()) > 0) {
-    await form.getByRole('radio').first().check();
-  }
-  for (const [index, select] of (await form.getByRole('combobox', { name: /^\d\. / }).all()).entries())
-    await select.selectOption({ index: index + 1 });
+  const [, small, large, force] = PRESS.exec(await itemText(page)) ?? [];
+  await answerItem(page);
+  if (force === undefined) return;
+  const right = (Number(force) * Number(large)) / Number(small);
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Javob' });
+  await field.fill(right.toPrecision(5).replace('.', ','));
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
