@@ -6,7 +6,7 @@ import { post, registerLearner, signIn, type Tokens } from '../testing/learner.j
 import { captureLog } from '../testing/log.js';
 
 /** Orders of uses that are tried. */
-const ORDERS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 100 : 40;
+const ORDERS = process.env['ZARRA_TEST_EXTENDED'] === 'true' ? 100 : 24;
 
 type Party = 'owner' | 'thief';
 interface Step {
