@@ -152,7 +152,7 @@ describe('contact', () => {
 describe('lessons', () => {
   test('classes with their lessons and questions', async () => {
     const question = aQuestion({ correct_option: 2 });
-    const lesson = aLesson({ tests: [question], descriptionTree: '[["p","Yoʻl"]]' });
+    const lesson = aLesson({ tests: [question], descriptionTree: '[["p","Yoʻl"]]', practiceItems: 6 });
     network.use(respond(endpoints.classes, [aSchoolClass({ lessons: [lesson] })]));
 
     const [schoolClass] = await queries().query(classesQuery(crossOrigin));
@@ -165,6 +165,7 @@ describe('lessons', () => {
         description: expect.stringContaining('$s = vt$'),
         descriptionTree: '[["p","Yoʻl"]]',
         video: expect.objectContaining({ url: 'https://api.zarra.uz/media/videos/tekis-harakat.mp4' }),
+        practiceItems: 6,
         percentage: null,
         chapter: null,
         experiments: [],
@@ -196,6 +197,7 @@ describe('lessons', () => {
       video: null,
       questions: [],
       questionCount: 6,
+      practiceItems: null,
       percentage: null,
       chapter: null,
       experiments: [],

@@ -100,6 +100,8 @@ export const lesson = z.object({
   tests: z.nullish(z.array(testQuestion)),
   /** Number of questions available after sign-in; omitted by back ends that always send the questions. */
   tests_count: z.optional(z.int()),
+  /** Number of its practice items; omitted by other back ends. */
+  practiceItems: z.optional(z.int()),
   /** The signed-in learner's stored result, if any. */
   percentage: z.nullish(percentage),
 });
@@ -167,6 +169,7 @@ const readLesson = fieldsOf({
   experiments: readExperiments,
   tests: listOf(readQuestion),
   tests_count: toInteger,
+  practiceItems: toInteger,
   percentage: toPercentage,
 });
 

@@ -49,9 +49,12 @@ export interface LessonsProps {
   renderHead?: ((lesson: LessonMetadata) => ReactNode) | undefined;
 }
 
-/** Address of the practice of a lesson. Other back ends have no typeset texts and no practice. */
-const practiceAddress = (path: string | undefined, { id, descriptionTree }: Lesson): string | null =>
-  path === undefined || descriptionTree === null ? null : `${path}?scope=lesson:${id}`;
+/** Address of the practice of a lesson with items. Other back ends have no typeset texts and no practice. */
+const practiceAddress = (
+  path: string | undefined,
+  { id, descriptionTree, practiceItems }: Lesson,
+): string | null =>
+  path === undefined || descriptionTree === null || practiceItems === 0 ? null : `${path}?scope=lesson:${id}`;
 
 const LessonTest = lazy(() =>
   import('./lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),

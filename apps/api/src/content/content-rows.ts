@@ -34,7 +34,7 @@ export const readSimulationRows = (db: Kysely<Tables>) =>
     .orderBy('simulations.id')
     .execute();
 
-/** The classes with their lessons, experiments and questions, answer keys included, in teaching order. */
+/** The classes with their lessons, experiments, questions with answer keys, and numbers of practice items, in teaching order. */
 export const readClassRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('classes')
@@ -64,6 +64,13 @@ export const readClassRows = (db: Kysely<Tables>) =>
                 .orderBy('position')
                 .orderBy('id'),
             ).as('questions'),
+          )
+          .select((lessons) =>
+            lessons
+              .selectFrom('practice_items')
+              .select(({ fn }) => fn.countAll<number>().as('count'))
+              .whereRef('lesson_id', '=', 'lessons.id')
+              .as('practice_items'),
           )
           .select((lessons) =>
             jsonArrayFrom(

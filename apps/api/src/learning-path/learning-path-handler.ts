@@ -1,22 +1,17 @@
 import fp from 'fastify-plugin';
 import type { Outline } from './outline.js';
 
-/** The learner's path. The outline of the curriculum is read at its first request, and again after an import. */
+/** The learner's path. The outline of the curriculum is made at its first request, and again after an import. */
 export const learningPathHandler = fp(
   ({ implement, db, lists, now }) => {
-    let current: Promise<Outline> | undefined;
+    let current: Outline | undefined;
     lists.onRefresh(() => {
       current = undefined;
       return Promise.resolve();
     });
-    const outlineOf = async (): Promise<Outline> => {
-      const { readOutline } = await import('./outline.js');
-      const opened = (current ??= readOutline(db, lists.classes));
-      // A failure is tried again.
-      opened.catch(() => {
-        if (current === opened) current = undefined;
-      });
-      return opened;
+    const currentOutline = async (): Promise<Outline> => {
+      const { outlineOf } = await import('./outline.js');
+      return (current ??= outlineOf(lists.classes));
     };
 
     implement('learningPath', async ({ learner }) => {
@@ -26,7 +21,7 @@ export const learningPathHandler = fp(
         db,
         learnerId: learner.id,
         now: now(),
-        outline: await outlineOf(),
+        outline: await currentOutline(),
         questionLinks: lists.questionLinks,
       });
     });

@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
 import type { TextNode } from '../content/typeset-text.js';
-import type { Tables } from '../database/tables.js';
 import type { ClassWithKeys } from '../lists/read-classes.js';
 import { readLessonText, type LessonText } from './lesson-text.js';
 
@@ -41,19 +39,8 @@ function textOnDemand(tree: string | null | undefined): () => LessonText {
   return () => (text ??= readLessonText(JSON.parse(tree ?? '[]') as TextNode[]));
 }
 
-async function countItems(db: Kysely<Tables>): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('practice_items')
-    .select('lesson_id')
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .groupBy('lesson_id')
-    .execute();
-  return new Map(rows.map(({ lesson_id, count }) => [lesson_id, Number(count)]));
-}
-
-/** Reads the outline of the current classes. */
-export async function readOutline(db: Kysely<Tables>, classes: readonly ClassWithKeys[]): Promise<Outline> {
-  const items = await countItems(db);
+/** The outline of the current classes. */
+export function outlineOf(classes: readonly ClassWithKeys[]): Outline {
   const outlined = classes.map(({ id, name, chapters, lessons }) => {
     const inChapter = (key: string | null, title: string | null) =>
       lessons
@@ -64,7 +51,7 @@ export async function readOutline(db: Kysely<Tables>, classes: readonly ClassWit
           className: name,
           chapter: title,
           testsCount: lesson.tests.length,
-          items: items.get(lesson.id) ?? 0,
+          items: lesson.practiceItems,
           text: textOnDemand(lesson.descriptionTree),
         }));
     const others = inChapter(null, null);

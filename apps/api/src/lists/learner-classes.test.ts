@@ -31,6 +31,7 @@ const lesson = fc.record({
   videoUrl: fc.option(text, { nil: null }),
   experiments: fc.array(fc.record(experimentTexts), { maxLength: 2 }),
   tests: fc.array(question, { maxLength: 3 }),
+  practiceItems: fc.nat(),
 });
 
 /** Classes with unique lesson ids. */

@@ -33,6 +33,7 @@ export type LessonWithKeys = Pick<
   VideoFields & {
     readonly experiments: OwnBody<NonNullable<LessonBody['experiments']>>;
     readonly tests: QuestionWithKey[];
+    readonly practiceItems: number;
   };
 
 export interface ClassWithKeys {
@@ -97,6 +98,7 @@ export async function readClassroom(
       ...videoFields(lesson.video),
       experiments: withLinks(lesson.experiments, lab),
       tests: lesson.questions.map((question) => toQuestionWithKey(question, lab)),
+      practiceItems: lesson.practice_items ?? 0,
     })),
   }));
   return { classes, questionLinks: readQuestionLinks(rows, lab) };

@@ -67,6 +67,16 @@ describe.each(databaseKinds)('the scopes of practice (%s)', (kind) => {
     signedIn = await signInAgain(app, learner);
   };
 
+  test('the classes have the number of items of each lesson, for learners and visitors', async () => {
+    const counts = async (headers?: SignedIn) =>
+      (await classesOf(app, headers)).flatMap(({ lessons }) => lessons.map((lesson) => lesson.practiceItems));
+    expect(await counts()).toEqual([5, 0, 2]);
+    expect(await counts(signedIn)).toEqual([5, 0, 2]);
+    await reimport(app, { ...content, 'practice/8-sinf/tok.yaml': choiceItems('tok-a') });
+    expect(await counts()).toEqual([5, 0, 1]);
+    expect(await counts(signedIn)).toEqual([5, 0, 1]);
+  });
+
   test('a lesson, a chapter and a class have the items of their lessons', async () => {
     const { speed, force, current } = await lessonIds();
     const [seven, eight] = (await classesOf(app)).map(({ id }) => id);

@@ -66,12 +66,19 @@ export async function readSearchContent(db: Kysely<Tables>, labDir: string): Pro
     readSynonyms(db),
   ]);
   const otherWordings = createSynonyms(synonyms.map(({ words }) => words));
-  const lessons = createRank(await createSearchIndex(passageDocuments(classes)), (one) => one.lessonId);
+  const vocabulary = new Set<string>();
+  const lessons = createRank(
+    await createSearchIndex(passageDocuments(classes), vocabulary),
+    (one) => one.lessonId,
+  );
   const experiments = createRank(
-    await createSearchIndex(experimentDocuments(simulations, lab ?? new Map())),
+    await createSearchIndex(experimentDocuments(simulations, lab ?? new Map()), vocabulary),
     (one) => one.title,
   );
-  const questions = createRank(await createSearchIndex(questionDocuments(classes)), (one) => one.id);
+  const questions = createRank(
+    await createSearchIndex(questionDocuments(classes), vocabulary),
+    (one) => one.id,
+  );
   const topics = classes.flatMap((row) => row.lessons.slice(0, 1)).map(({ title }) => title);
 
   return (query, { withQuestions }) => {

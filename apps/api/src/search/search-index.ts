@@ -24,6 +24,8 @@ export type SearchIndex<Document> = (words: readonly string[]) => Match<Document
 
 /** Words of this length may have one typing error. */
 const TYPO_LENGTH = 5;
+/** Words of this length may have one only if no document has them. */
+const UNKNOWN_TYPO_LENGTH = 4;
 /** One letter begins too many words. */
 const SHORTEST_PREFIX = 2;
 const boost = { title: 4, heading: 3, text: 1 };
@@ -31,9 +33,13 @@ const boost = { title: 4, heading: 3, text: 1 };
 const halved = { title: 2, heading: 1.5, text: 0.5 };
 const weights = { prefix: 0.7, fuzzy: 0.35 };
 
-/** Builds the index of one kind of results, in pieces: requests are handled in between. */
+/**
+ * Builds the index of one kind of results, in pieces: requests are handled in between.
+ * @param vocabulary keys of the words of all kinds of results; those of the documents are added
+ */
 export async function createSearchIndex<Document extends SearchDocument>(
   documents: readonly Document[],
+  vocabulary: Set<string>,
 ): Promise<SearchIndex<Document>> {
   const terms = new Set<string>();
   const index = new MiniSearch<SearchDocument & { readonly id: number }>({
@@ -41,6 +47,7 @@ export async function createSearchIndex<Document extends SearchDocument>(
     tokenize: wordKeys,
     processTerm: (term) => {
       terms.add(term);
+      vocabulary.add(term);
       return term;
     },
     searchOptions: { boost, processTerm: (term) => term },
@@ -61,12 +68,17 @@ export async function createSearchIndex<Document extends SearchDocument>(
     ];
   };
 
+  /** Whether a document of any kind has the word, a longer one that it begins, or another form. */
+  const isKnown = (word: string, others: readonly string[]): boolean =>
+    others.some((form) => vocabulary.has(form)) || [...vocabulary].some((term) => term.startsWith(word));
+
   return (words) => {
     const wordsByForm = new Map<string, number[]>();
     const queryOf = (word: string, at: number): Query => {
       const others = otherForms(word);
       for (const form of [word, ...others]) wordsByForm.set(form, [...(wordsByForm.get(form) ?? []), at]);
-      const mayHaveTypo = word.length >= TYPO_LENGTH;
+      const mayHaveTypo =
+        word.length >= TYPO_LENGTH || (word.length === UNKNOWN_TYPO_LENGTH && !isKnown(word, others));
       return {
         queries: [
           {

@@ -73,3 +73,57 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
+
+test.describe('without a network', () => {
+  test.use({ errorsExpected: true });
+
+  test('an answer that waits is sent from another page when the network returns', async ({
+    page,
+    account,
+    learner,
+    lessons,
+  }) => {
+    const { id } = lessons.find((each) => each.title === 'Bosim. Paskal qonuni')!;
+    const address = `/mashq?scope=lesson:${id}`;
+    /** The variants without an answer, as the server sends them: ids with seeds. */
+    const openVariants = () =>
+      page.evaluate(async (scope) => {
+        const response = await fetch(`/api/practice/?scope=${scope}`, {
+          headers: { authorization: `Bearer ${localStorage.getItem('accessToken')!}` },
+        });
+        return ((await response.json()) as { items: { id: number; seed: string }[] }).items.map(
+          (item) => `${item.id} ${item.seed}`,
+        );
+      }, `lesson:${id}`);
+    const queuedVariants = () =>
+      page.evaluate(() =>
+        Object.entries<string>(localStorage).flatMap(([key, text]) => {
+          const [, item] = /^practiceAnswer-(\d+):/.exec(key) ?? [];
+          return item === undefined ? [] : [`${item} ${(JSON.parse(text) as { seed: string }).seed}`];
+        }),
+      );
+    await account.open(address);
+    await account.signInAs(learner);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2, name: '1-topshiriq' })).toBeVisible();
+
+    await page.route('**/api/practice/answers/', (route) => route.abort('internetdisconnected'));
+    await answer(page);
+    await main.getByRole('button', { name: 'Tekshirish' }).click();
+    await expect(main.getByText(/Javobingiz saqlandi, aloqa tiklanishi bilan/)).toBeVisible();
+    const [variant] = await queuedVariants();
+    expect(await openVariants()).toContain(variant);
+
+    await account.bar.getByRole('link', { name: /^Zarra/ }).click();
+    await expect(page).toHaveURL('/');
+    const sent: unknown[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/practice/answers/')) sent.push(response.status());
+    });
+    await page.unroute('**/api/practice/answers/');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(queuedVariants).toEqual([]);
+    expect(sent).toEqual([200]);
+    expect(await openVariants()).not.toContain(variant);
+  });
+});

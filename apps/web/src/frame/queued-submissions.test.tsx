@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aResult, respond, aTokenPair, aUser } from '@zarra/api-client/testing';
+import { aPracticeOutcome } from '@zarra/api-client/practice-testing';
 import { endpoints } from '@zarra/contracts';
 import { openScreen, testNetwork } from '../testing/site.js';
 
@@ -9,7 +10,8 @@ const submissions: unknown[] = [];
 const recordSubmissions = () => {
   submissions.length = 0;
   network.events.on('request:start', async ({ request }) => {
-    if (request.url.endsWith('/submit-test/')) submissions.push(await request.clone().json());
+    if (/\/(?:submit-test|practice\/answers)\/$/.test(request.url))
+      submissions.push(await request.clone().json());
   });
 };
 afterEach(() => network.events.removeAllListeners());
@@ -32,6 +34,26 @@ test('a test that was submitted without a network is sent from any page', async 
   await waitFor(() => expect(submissions).toEqual([{ lesson: 7, answers: { 1: 2 } }]));
   await waitFor(() => expect(localStorage.getItem('testDraft-lesson-7:dilnoza')).toBeNull());
   expect(localStorage.getItem('testPercentage-lesson-7')).toBe('100');
+});
+
+test('a practice answer that was submitted without a network is sent from any page', async () => {
+  const { access, refresh } = aTokenPair();
+  localStorage.setItem('accessToken', access);
+  localStorage.setItem('refreshToken', refresh);
+  const answer = { kind: 'numeric', text: '4,8', unit: 'kN' };
+  localStorage.setItem(
+    'practiceAnswer-1:dilnoza',
+    JSON.stringify({ seed: '12.numeric', answer, queued: true, rejection: '' }),
+  );
+  recordSubmissions();
+  network.use(
+    respond(endpoints.authMe, aUser()),
+    respond(endpoints.practiceAnswers, aPracticeOutcome('numeric')),
+  );
+  await openScreen('/');
+
+  await waitFor(() => expect(submissions).toEqual([{ id: 1, seed: '12.numeric', answer }]));
+  await waitFor(() => expect(localStorage.getItem('practiceAnswer-1:dilnoza')).toBeNull());
 });
 
 test('the queue of another learner is not sent', async () => {

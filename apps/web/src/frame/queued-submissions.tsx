@@ -9,8 +9,8 @@ const SubmissionSender = lazy(() =>
 );
 
 /**
- * Sends tests that were submitted without a network. The code for it loads only if the queue is not empty. The queue is
- * read once: use the page's path as `key`, because a test may have been queued on the previous page.
+ * Sends tests and practice answers that were submitted without a network. The code for it loads only if the queue is not
+ * empty. The queue is read once: use the page's path as `key`, because answers may have been queued on the previous page.
  */
 export const QueuedSubmissions = () => {
   const services = useServices();

@@ -58,6 +58,8 @@ export interface Lesson {
   readonly questions: readonly Question[];
   /** Number of questions, also without a session. */
   readonly questionCount: number;
+  /** Number of practice items; null from back ends that omit it. */
+  readonly practiceItems: number | null;
   /** Integer per cent of the signed-in learner's stored result; null without a result, and from back ends that omit it. */
   readonly percentage: number | null;
 }
@@ -141,6 +143,7 @@ function toLesson(body: LessonBody, index: number, { origin, chapters }: LessonC
     experiments: toExperiments(body),
     questions,
     questionCount: questions.length || Math.max(0, body.tests_count ?? 0),
+    practiceItems: body.practiceItems ?? null,
     percentage: body.percentage ?? null,
   };
 }

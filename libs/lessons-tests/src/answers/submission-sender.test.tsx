@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { createApiClient, createTokenStore } from '@zarra/api-client';
-import { StrictMode } from 'react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { answerAll, button, renderQuiz, findExactText, setupQuiz } from '../testing/render-quiz.js';
 import { LESSON } from '../testing/quiz-server.js';
+import { renderSenders } from '../testing/render-senders.js';
 import { emptyDraft, serializeDraft } from './draft.js';
-import { SubmissionSender } from './submission-sender.js';
 
 const { server } = setupQuiz();
 
@@ -19,20 +16,6 @@ const saveQueuedDraft = (learner: string, lesson = LESSON, accepted = false) =>
       accepted,
     }),
   );
-
-const renderSenders = () => {
-  const tokens = createTokenStore();
-  const client = createApiClient({ tokens, log: () => undefined });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <StrictMode>
-      <QueryClientProvider client={queries}>
-        <SubmissionSender client={client} tokens={tokens} />
-        <SubmissionSender client={client} tokens={tokens} />
-      </QueryClientProvider>
-    </StrictMode>,
-  );
-};
 
 test('it sends each submission of the signed-in learner once and marks the lessons as finished', async () => {
   saveQueuedDraft('dilnoza');

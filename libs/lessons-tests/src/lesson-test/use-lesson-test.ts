@@ -12,7 +12,7 @@ import {
   type Draft,
 } from '../answers/draft.js';
 import { draftStore } from '../answers/draft-store.js';
-import { useSender } from '../answers/submission-sender.js';
+import { useSender } from '../answers/use-sender.js';
 import type { Learner } from '../learner/use-learner.js';
 import {
   deriveTestState,

@@ -1,17 +1,14 @@
 import { Button, ProgressBar } from '@zarra/ui-kit';
-import type { ApiClient } from '@zarra/api-client';
 import type { PracticeItem, PracticeScope } from '@zarra/api-client/practice';
 import { useState } from 'react';
-import type { SignedInLearner } from '../learner/signed-in-page.js';
 import { ItemCard } from './item-card.js';
 import { practiceStrings } from './practice-strings.js';
 import { scopeKind } from './practice-scope.js';
 import { PracticeSummary } from './practice-summary.js';
-import { useAnswers } from './use-answers.js';
+import type { AnswersModel } from './use-answers.js';
 
 interface PracticeRoundProps {
-  client: ApiClient;
-  learner: SignedInLearner;
+  answers: AnswersModel;
   scope: PracticeScope;
   /** At least one. */
   items: readonly PracticeItem[];
@@ -23,8 +20,7 @@ interface PracticeRoundProps {
 }
 
 /** The items of a round, one at a time, and its summary. Give each round another `key`. */
-export const PracticeRound = ({ client, learner, scope, items, ...props }: PracticeRoundProps) => {
-  const answers = useAnswers(client, learner);
+export const PracticeRound = ({ answers, scope, items, ...props }: PracticeRoundProps) => {
   const [index, setIndex] = useState(0);
   const item = items[index];
   const states = items.map(answers.stateOf);

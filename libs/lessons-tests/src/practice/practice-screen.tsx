@@ -16,6 +16,7 @@ import { PracticeRound } from './practice-round.js';
 import { scopeKind, scopeOf } from './practice-scope.js';
 import { practiceStrings } from './practice-strings.js';
 import { LessonLink } from './practice-summary.js';
+import { useAnswers } from './use-answers.js';
 
 /** Props of {@link PracticeScreen}. */
 export interface PracticeScreenProps extends SignedInPageProps {
@@ -36,6 +37,8 @@ interface LoadedProps extends PracticeScreenProps {
 }
 
 const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
+  // Before the round is requested: a result that arrives meanwhile belongs to one of its items.
+  const answers = useAnswers(props.client, learner);
   const options = practiceQuery(props.client, scope);
   const query = useQuery({
     ...options,
@@ -63,8 +66,7 @@ const LearnersPractice = ({ learner, scope, ...props }: LoadedProps) => {
     content = (
       <PracticeRound
         key={dataUpdatedAt}
-        client={props.client}
-        learner={learner}
+        answers={answers}
         scope={scope}
         items={data.items}
         lessonsPath={props.lessonsPath}

@@ -1,13 +1,12 @@
 import type { ApiClient } from '@zarra/api-client';
 import type { PracticeItem, PracticeOutcome } from '@zarra/api-client/practice';
-import { retryPause } from '@zarra/ui-kit/lazy';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Outcome } from '../answers/outcome.js';
-import { startSender, type Sender } from '../answers/sender.js';
 import type { SignedInLearner } from '../learner/signed-in-page.js';
+import { subscribeToResults } from './answer-results.js';
 import { answerStore } from './answer-store.js';
 import { completeAnswer, emptyAnswer, isDraftOf, type DraftAnswer } from './draft-answer.js';
-import { sendAnswer } from './send-answer.js';
+import { useAnswerSender } from './use-answer-sender.js';
 
 /** Why an answer still waits for its outcome. */
 export interface Waiting {
@@ -51,47 +50,24 @@ export function useAnswers(client: ApiClient, learner: SignedInLearner) {
   /** The last failed attempt by item. */
   const [attempts, setAttempts] = useState<ReadonlyMap<number, Outcome>>(new Map());
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const sender = useRef<Sender>(undefined);
-  const latest = useRef(learner);
-  useEffect(() => {
-    latest.current = learner;
-  });
+  const sendNow = useAnswerSender(client, learner, (item, outcome) =>
+    setAttempts((current) => new Map(current).set(item, outcome)),
+  );
 
   useEffect(() => answerStore.subscribe(update), []);
-  useEffect(() => {
-    const isSignedIn = () => latest.current.key === key && latest.current.holdsToken?.() !== false;
-    const started = startSender({
-      store: answerStore,
-      learner: key,
-      submit: (id) => {
-        const item = Number(id);
-        return sendAnswer({
-          client,
-          store: answerStore,
-          learner: key,
-          item,
-          isSignedIn,
-          onOutcome: (seed, outcome) => {
-            const draft = answerStore.read(key, item)?.answer;
-            setArrived((current) => ({
-              ...current,
-              outcomes: new Map(current.outcomes).set(variantOf(item, seed), { outcome, draft }),
-            }));
-          },
-          onGone: (seed, text) =>
-            setArrived((current) => ({
-              ...current,
-              gone: new Map(current.gone).set(variantOf(item, seed), text),
-            })),
-        });
-      },
-      retryPause,
-      onRemoved: () => undefined,
-      onOutcome: (id, outcome) => setAttempts((current) => new Map(current).set(Number(id), outcome)),
-    });
-    sender.current = started;
-    return () => started.stop();
-  }, [client, key]);
+  useEffect(
+    () =>
+      subscribeToResults(({ learner: sender, item, seed, answer, result }) => {
+        if (sender !== key) return;
+        const variant = variantOf(item, seed);
+        setArrived(({ outcomes, gone }) =>
+          typeof result === 'string'
+            ? { outcomes, gone: new Map(gone).set(variant, result) }
+            : { outcomes: new Map(outcomes).set(variant, { outcome: result, draft: answer }), gone },
+        );
+      }),
+    [key],
+  );
 
   const storedOf = ({ id, seed }: PracticeItem) => {
     const stored = answerStore.read(key, id);
@@ -125,7 +101,7 @@ export function useAnswers(client: ApiClient, learner: SignedInLearner) {
       setAttempts((current) => new Map([...current].filter(([other]) => other !== id)));
       answerStore.save(key, id, { seed, answer, queued: true, rejection: '' });
     },
-    sendNow: () => sender.current?.retryNow(),
+    sendNow,
   };
 }
 

@@ -7,9 +7,15 @@ interface ScreenProps {
   client: ApiClient;
   tokens?: TokenStore;
   formulaStylesUrl?: string;
+  practicePath?: string;
 }
 
-const Screen = ({ client, tokens = createTokenStore(), formulaStylesUrl = '/katex.css' }: ScreenProps) => (
+const Screen = ({
+  client,
+  tokens = createTokenStore(),
+  formulaStylesUrl = '/katex.css',
+  practicePath,
+}: ScreenProps) => (
   <main>
     <Lessons
       client={client}
@@ -17,6 +23,7 @@ const Screen = ({ client, tokens = createTokenStore(), formulaStylesUrl = '/kate
       path="/learn"
       loginPath="/login"
       formulaStylesUrl={formulaStylesUrl}
+      practicePath={practicePath}
     />
   </main>
 );

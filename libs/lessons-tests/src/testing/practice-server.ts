@@ -48,6 +48,10 @@ export function createPracticeServer(items: readonly PracticeItem[]) {
     received: [] as ReceivedAnswer[],
     /** Scopes of the requested rounds. */
     scopes: [] as string[],
+    /** Number of requests for the learner of the session. */
+    sessionChecks: 0,
+    /** A round is sent after this, with the items at the time of its request. */
+    beforeRound: Promise.resolve(),
     /** Replaces the responses of a path, such as `/practice/`. */
     responses: {} as Record<string, PracticeResponse | undefined>,
     /** Signs a learner in on this device. */
@@ -74,10 +78,14 @@ export function createPracticeServer(items: readonly PracticeItem[]) {
         const { status, body = {}, retryAfter } = override;
         return json(body, status, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
       }
-      if (path === '/auth-me/') return json({ username: sub, email: null });
+      if (path === '/auth-me/') {
+        server.sessionChecks += 1;
+        return json({ username: sub, email: null });
+      }
       if (path === '/practice/') {
         server.scopes.push(url.searchParams.get('scope') ?? '');
         const open = server.items.filter(({ id, seed }) => !outcomes.has(`${sub} ${id} ${seed}`));
+        await server.beforeRound;
         return json({ items: open, remaining: server.remaining, next_due: server.nextDue });
       }
       const { id, seed, answer } = server.received.at(-1)!;

@@ -35,14 +35,19 @@ const mockViewport = (wide: boolean) =>
 interface RenderOptions {
   address?: string | string[];
   wide?: boolean;
+  practicePath?: string;
 }
 
 /** Renders the lessons at the last of these addresses; the home page and the others precede it in the history. */
-export const renderLessons = ({ address = '/learn', wide = true }: RenderOptions = {}) => {
+export const renderLessons = ({
+  address = '/learn',
+  wide = true,
+  practicePath = '/mashq',
+}: RenderOptions = {}) => {
   mockViewport(wide);
   const scrollTo = jest.spyOn(globalThis, 'scrollTo').mockImplementation(() => undefined);
   const client = createApiClient({ log: () => undefined });
-  const router = createLessonsRouter({ client }, ...[address].flat());
+  const router = createLessonsRouter({ client, practicePath }, ...[address].flat());
   const { container, unmount } = render(<LessonsApp router={router} />);
   const navigate = (to: string | -1) =>
     act(async () => (to === -1 ? await router.navigate(-1) : await router.navigate(to)));

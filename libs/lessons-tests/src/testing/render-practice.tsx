@@ -20,13 +20,18 @@ export const setupPractice = () => {
     network.resetHandlers();
   });
   afterAll(() => network.close());
+  /** Starts a server with these items and signs a learner in. */
+  const start = (items: readonly PracticeItem[], learner = 'dilnoza') => {
+    server = createPracticeServer(items);
+    network.use(http.all('*/api/*', ({ request }) => server.handle(request)));
+    server.signIn(learner);
+  };
   return {
     server: () => server,
+    start,
     /** Starts a server with these items, signs a learner in and renders the screen. */
     open: (items: readonly PracticeItem[], search = '?scope=lesson:1', learner = 'dilnoza') => {
-      server = createPracticeServer(items);
-      network.use(http.all('*/api/*', ({ request }) => server.handle(request)));
-      server.signIn(learner);
+      start(items, learner);
       return renderPractice(search);
     },
   };
