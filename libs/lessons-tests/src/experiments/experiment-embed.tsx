@@ -1,7 +1,7 @@
 import type { LessonExperiment } from '@zarra/api-client/classroom';
-import { Button, Icon, LinkButton, media, Text, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
+import { Button, Icon, LinkButton, media, useHydrated, VisuallyHidden } from '@zarra/ui-kit';
 import { observeNearViewport } from '@zarra/ui-kit/lazy';
-import { Play } from 'lucide';
+import { Play, X } from 'lucide';
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { isFast } from '../connection.js';
@@ -43,16 +43,31 @@ const Area = styled.div`
     border-radius: var(--ui-radius);
   }
 `;
+// Squared paper. The button is near the task above it: the area may be higher than the screen.
 const Invitation = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   justify-items: center;
   gap: var(--ui-space-2);
-  padding: var(--ui-space-4);
+  padding: 6rem var(--ui-space-4) var(--ui-space-4);
+  background-image:
+    linear-gradient(var(--ui-color-line) 1px, transparent 1px),
+    linear-gradient(90deg, var(--ui-color-line) 1px, transparent 1px);
+  background-position: -1px -1px;
+  background-size: 1.5rem 1.5rem;
+
+  & > small {
+    padding-inline: var(--ui-space-2);
+    background: var(--ui-color-sunken);
+    color: var(--ui-color-muted);
+    font-size: var(--ui-type-sm);
+  }
 `;
+// One line in each state: nothing below moves.
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  justify-content: space-between;
+  justify-self: stretch;
   gap: var(--ui-space-2);
   margin-block-start: var(--ui-space-2);
 `;
@@ -132,9 +147,7 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
                     {strings.openHere} {name}
                   </LinkButton>
                 )}
-                <Text size="sm" tone="muted" id={sizeId}>
-                  {strings.size(KILOBYTES)}
-                </Text>
+                <small id={sizeId}>{strings.size(KILOBYTES)}</small>
               </Invitation>
             )}
           </Area>
@@ -147,13 +160,13 @@ export const ExperimentEmbed = ({ experiment, isOpen, onOpen, onNear, onClose }:
         {isOpen && (
           <Button
             variant="quiet"
+            icon={<Icon node={X} />}
+            aria-label={strings.close(title, stateTitle)}
             onClick={() => {
               focusArea();
               onClose();
             }}
-          >
-            {strings.close} {name}
-          </Button>
+          />
         )}
       </Actions>
     </>

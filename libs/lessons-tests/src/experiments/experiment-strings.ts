@@ -1,13 +1,17 @@
+/** Title of an experiment with that of its state. */
+const nameOf = (title: string, state: string | null): string =>
+  state === null ? title : `${title}, ${state}`;
+
 /** Every text of the experiments of a lesson. */
 export const experimentStrings = {
   experiments: 'Shu mavzudagi tajribalar',
   /** Follows a label that several experiments have. */
-  ofExperiment: (title: string, state: string | null) => `(${state === null ? title : `${title}, ${state}`})`,
+  ofExperiment: (title: string, state: string | null) => `(${nameOf(title, state)})`,
   openHere: 'Sinab koʻrish',
   size: (kilobytes: number) => `Hajmi: taxminan ${kilobytes} kB`,
   openFullScreen: 'Toʻliq ekranda ochish',
-  close: 'Tajribani yopish',
-  frame: (title: string, state: string | null) => `Tajriba: ${state === null ? title : `${title}, ${state}`}`,
+  close: (title: string, state: string | null) => `Tajribani yopish (${nameOf(title, state)})`,
+  frame: (title: string, state: string | null) => `Tajriba: ${nameOf(title, state)}`,
   loading: 'Tajriba yuklanmoqda…',
   slow: 'Aloqa sekin, kutilmoqda…',
   failed:
