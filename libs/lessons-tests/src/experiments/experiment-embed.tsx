@@ -33,7 +33,7 @@ const Area = styled.div`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   min-height: 36rem;
-  min-height: calc(80cqi + 19rem);
+  min-height: calc(80cqi + 19.25rem);
   overflow: hidden;
   border-block: var(--ui-hairline);
   background: var(--ui-color-sunken);
