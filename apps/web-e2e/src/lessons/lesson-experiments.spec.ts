@@ -77,7 +77,7 @@ for (const [name, viewport] of [
       await experiment.fullScreen.scrollIntoViewIfNeeded();
       await experiment.expectRunning();
       expect((await experiment.region.boundingBox())!.height).toBe(height);
-      // Two experiments are two documents with equal landmarks; the laboratory checks its pages.
+      // Two frames are two documents with equal landmarks; stories check the embedded version alone.
       expect(await axeViolations(page, { iframes: false })).toEqual([]);
     });
   });

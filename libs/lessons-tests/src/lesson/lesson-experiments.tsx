@@ -57,7 +57,8 @@ const Experiment = ({ experiment: { title, stateTitle, note }, children }: Exper
   </Item>
 );
 
-interface LessonExperimentsProps {
+/** Props of {@link LessonExperiments}. */
+export interface LessonExperimentsProps {
   /** At least one. */
   experiments: readonly LessonExperiment[];
 }
