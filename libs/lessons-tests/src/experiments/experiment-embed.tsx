@@ -50,9 +50,8 @@ const Invitation = styled.div`
   justify-items: center;
   gap: var(--ui-space-2);
   padding: 6rem var(--ui-space-4) var(--ui-space-4);
-  background-image:
-    linear-gradient(var(--ui-color-line) 1px, transparent 1px),
-    linear-gradient(90deg, var(--ui-color-line) 1px, transparent 1px);
+  --line: color-mix(in srgb, var(--ui-color-line) 60%, transparent) 1px, transparent 1px;
+  background-image: linear-gradient(var(--line)), linear-gradient(90deg, var(--line));
   background-position: -1px -1px;
   background-size: 1.5rem 1.5rem;
 

@@ -13,17 +13,15 @@ const Frame = styled.iframe`
   height: 100%;
   border: 0;
 `;
-// Opaque: it covers the page of the laboratory until the experiment has replaced it.
+// Near the task above. Opaque: it covers the page of the laboratory until the experiment has replaced it.
 const Cover = styled.div`
   z-index: 1;
   grid-area: 1 / 1;
   display: grid;
-  align-content: center;
+  align-content: start;
   justify-items: center;
-  gap: var(--ui-space-2);
-  padding: var(--ui-space-4);
+  padding: 6rem var(--ui-space-4) var(--ui-space-4);
   background: var(--ui-color-sunken);
-  text-align: center;
 `;
 
 interface ExperimentFrameProps {

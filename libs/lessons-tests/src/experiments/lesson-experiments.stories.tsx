@@ -53,7 +53,9 @@ export const Open: Story = {
     const area = canvas.getByRole('group');
     const { height } = area.getBoundingClientRect();
     const frame = await openFrame(canvas);
-    frame.contentDocument!.body.replaceChildren();
+    const { body } = frame.contentDocument!;
+    body.replaceChildren();
+    body.style.background = getComputedStyle(document.body).backgroundColor;
     dispatchEvent(
       new MessageEvent('message', {
         data: { type: 'zarra:resize', height: 300 },
