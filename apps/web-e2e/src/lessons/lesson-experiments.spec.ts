@@ -111,7 +111,6 @@ test.describe('without a network', () => {
   test.use({ errorsExpected: true });
 
   test('a message replaces the experiment, the lesson goes on, and a retry opens it', async ({
-    page,
     context,
     experiment,
     lesson,

@@ -73,7 +73,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     const frame = await openFrame(canvas);
     Object.defineProperty(frame, 'contentDocument', { value: null });
-    fireEvent.load(frame);
+    await fireEvent.load(frame);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Tajriba ochilmadi.');
   },
 };
