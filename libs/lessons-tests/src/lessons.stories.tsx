@@ -16,6 +16,7 @@ import {
   manyLessons,
 } from './testing/lesson-fixtures.js';
 import { hostileText, richText } from './testing/description-texts.js';
+import { mockConnection, SAVING } from './testing/mock-connection.js';
 
 /** A client with this function as `fetch`. */
 const createClient = (fetch: () => Promise<Response>) => createApiClient({ fetch, log: () => undefined });
@@ -184,9 +185,11 @@ export const Chapters: Story = {
 export const Experiments: Story = {
   args: { client: clientWithClasses([aSchoolClass({ lessons: [lessonWithExperiments] })]) },
   parameters: { address: '/learn?topic=41' },
+  // The laboratory is not here: an experiment opens on request only.
+  beforeEach: () => mockConnection(SAVING),
   play: async (context) => {
     await meta.play(context);
-    const section = context.canvas.getByRole('region', { name: 'Shu mavzudagi tajribalar' });
+    const section = await context.canvas.findByRole('region', { name: 'Shu mavzudagi tajribalar' });
     section.scrollIntoView();
     await expect(section).toBeVisible();
   },

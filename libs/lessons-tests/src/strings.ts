@@ -16,9 +16,6 @@ export const strings = {
   finished: (percentage: number) => `(test topshirilgan, natija ${percentage}%)`,
   review: 'koʻrib chiqing',
   toReview: (percentage: number) => `(test topshirilgan, natija ${percentage}%, koʻrib chiqing)`,
-  experiments: 'Shu mavzudagi tajribalar',
-  openExperiment: 'Tajribani ochish',
-  experiment: (title: string, state: string | null) => `(${state === null ? title : `${title}, ${state}`})`,
 
   openTopics: 'Sinflar va mavzular',
   closeTopics: 'Mavzular roʻyxatini yopish',

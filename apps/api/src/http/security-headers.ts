@@ -43,6 +43,8 @@ const pagePolicy = (
   "font-src 'self'",
   ["media-src 'self'", ...mediaOrigins].join(' '),
   "connect-src 'self'",
+  // A lesson shows experiments of the laboratory.
+  "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -21,7 +21,7 @@ async function openLesson(experiments: unknown) {
 test('each experiment has its title, its task and a link that opens its state', async () => {
   const { container } = await openLesson([first, second, third]);
 
-  const section = within(screen.getByRole('region', { name: NAME }));
+  const section = within(await screen.findByRole('region', { name: NAME }));
   const items = section.getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Elektr zanjiri',
@@ -29,7 +29,7 @@ test('each experiment has its title, its task and a link that opens its state', 
     'Potensial oʻra va energiya sathlari',
   ]);
   expect(within(items[0]!).getByText('Kalitni ulang va uzing: lampa qachon yonadi?')).toBeVisible();
-  const link = section.getByRole('link', { name: 'Tajribani ochish (Elektr zanjiri, Om qonuni)' });
+  const link = section.getByRole('link', { name: 'Toʻliq ekranda ochish (Elektr zanjiri, Om qonuni)' });
   expect(link).toHaveAttribute('href', '/tajriba/zanjir?holat=AQI');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -38,7 +38,7 @@ test('the section is between the text and the test', async () => {
   await openLesson([first]);
   const text = screen.getByText(/tartibli harakati/);
   const test = await screen.findByRole('heading', { level: 2, name: 'Test' });
-  const section = screen.getByRole('region', { name: NAME });
+  const section = await screen.findByRole('region', { name: NAME });
   expect(text.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(section.compareDocumentPosition(test)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,7 +1,10 @@
 import type { LessonExperiment } from '@zarra/api-client/classroom';
-import { Heading, LinkButton, Text, VisuallyHidden } from '@zarra/ui-kit';
+import { Heading, Text } from '@zarra/ui-kit';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { ExperimentEmbed } from '../experiments/experiment-embed.js';
+import { experimentStrings as strings } from '../experiments/experiment-strings.js';
+import { useOpenExperiments } from '../experiments/use-open-experiments.js';
 
 const Section = styled.section`
   display: grid;
@@ -14,7 +17,7 @@ const Section = styled.section`
 `;
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--ui-space-4);
   padding: 0;
   margin: 0;
@@ -22,6 +25,7 @@ const List = styled.ul`
 `;
 const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   justify-items: start;
   gap: var(--ui-space-2);
@@ -30,13 +34,15 @@ const Item = styled.li`
   border-radius: var(--ui-radius);
   background: var(--ui-color-surface);
   overflow-wrap: anywhere;
-
-  & > a {
-    margin-block-start: var(--ui-space-2);
-  }
 `;
 
-const Experiment = ({ title, stateTitle, note, link }: LessonExperiment) => (
+interface ExperimentProps {
+  experiment: LessonExperiment;
+  /** Opens it inside the lesson. */
+  children: ReactNode;
+}
+
+const Experiment = ({ experiment: { title, stateTitle, note }, children }: ExperimentProps) => (
   <Item>
     <Heading level={3} size="md">
       {title}
@@ -47,25 +53,35 @@ const Experiment = ({ title, stateTitle, note, link }: LessonExperiment) => (
       </Text>
     )}
     {note !== null && <Text>{note}</Text>}
-    <LinkButton href={link}>
-      {strings.openExperiment} <VisuallyHidden>{strings.experiment(title, stateTitle)}</VisuallyHidden>
-    </LinkButton>
+    {children}
   </Item>
 );
 
-interface LessonExperimentsProps {
+/** Props of {@link LessonExperiments}. */
+export interface LessonExperimentsProps {
   /** At least one. */
   experiments: readonly LessonExperiment[];
 }
 
-/** The experiments of a lesson with their tasks. The links are plain: the laboratory is another application. */
-export const LessonExperiments = ({ experiments }: LessonExperimentsProps) => (
-  <Section aria-label={strings.experiments}>
-    <Heading level={2}>{strings.experiments}</Heading>
-    <List role="list">
-      {experiments.map((experiment) => (
-        <Experiment key={experiment.link} {...experiment} />
-      ))}
-    </List>
-  </Section>
-);
+/** The experiments of a lesson with their tasks. Each opens inside the lesson or, by a plain link, in the laboratory. */
+export const LessonExperiments = ({ experiments }: LessonExperimentsProps) => {
+  const { isOpen, open, openIfRoom, close } = useOpenExperiments();
+  return (
+    <Section aria-label={strings.experiments}>
+      <Heading level={2}>{strings.experiments}</Heading>
+      <List role="list">
+        {experiments.map((experiment) => (
+          <Experiment key={experiment.link} experiment={experiment}>
+            <ExperimentEmbed
+              experiment={experiment}
+              isOpen={isOpen(experiment.link)}
+              onOpen={() => open(experiment.link)}
+              onNear={() => openIfRoom(experiment.link)}
+              onClose={() => close(experiment.link)}
+            />
+          </Experiment>
+        ))}
+      </List>
+    </Section>
+  );
+};

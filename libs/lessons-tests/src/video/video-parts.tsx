@@ -3,6 +3,7 @@ import { Button, Icon, media, Select, Text, useHydrated } from '@zarra/ui-kit';
 import { formatNumber } from '@zarra/uzbek';
 import { RotateCw, TriangleAlert } from 'lucide';
 import { styled } from 'styled-components';
+import { isMetered } from '../connection.js';
 import { strings } from '../strings.js';
 import { isSpeed, speeds, type Speed } from './playback-storage.js';
 
@@ -115,12 +116,6 @@ export const SpeedSelect = ({ speed, onChange }: SpeedSelectProps) => (
     }}
   />
 );
-
-/** Whether the connection is metered, as far as the browser reports it; most browsers do not. */
-function isMetered(): boolean {
-  const { connection } = navigator as { readonly connection?: { saveData?: boolean; type?: string } };
-  return connection?.saveData === true || connection?.type === 'cellular';
-}
 
 const BYTES_PER_MEGABYTE = 1e6;
 /** Smaller sizes are shown as this one, MB. */

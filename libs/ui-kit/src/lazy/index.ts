@@ -1,2 +1,2 @@
-export { lazyOnVisible } from './lazy-on-visible.js';
+export { lazyOnVisible, observeNearViewport } from './lazy-on-visible.js';
 export { retryImport, retryPause } from './retry-import.js';

@@ -12,7 +12,7 @@ const ROOT_MARGIN = '100% 0px';
  * `IntersectionObserver`.
  * @returns stops observing
  */
-function observeNearViewport(element: Element, onNear: () => void): () => void {
+export function observeNearViewport(element: Element, onNear: () => void): () => void {
   if (!('IntersectionObserver' in globalThis)) {
     onNear();
     return () => undefined;

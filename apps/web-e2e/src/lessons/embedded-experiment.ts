@@ -1,0 +1,68 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { readAddress } from '@zarra/experiment-kit/address';
+import { experiments } from '@zarra/lab/experiments';
+import { expect } from '../testing/test.js';
+
+/** The second experiment of the lesson about current: a named state of the circuit. */
+const LESSON = 'Elektr toki, kuchlanish va qarshilik';
+const NAME = 'Elektr zanjiri, Om qonuni';
+
+/** An experiment in a lesson. */
+export class EmbeddedExperiment {
+  readonly region: Locator;
+  readonly open: Locator;
+  readonly fullScreen: Locator;
+  readonly close: Locator;
+  readonly frames: Locator;
+  /** Content of the frame. */
+  readonly content: FrameLocator;
+  readonly message: Locator;
+
+  constructor(readonly page: Page) {
+    this.region = page.getByRole('region', { name: 'Shu mavzudagi tajribalar' });
+    this.open = this.region.getByRole('button', { name: `Sinab koʻrish (${NAME})` });
+    this.fullScreen = this.region.getByRole('link', { name: `Toʻliq ekranda ochish (${NAME})` });
+    this.close = this.region.getByRole('button', { name: `Tajribani yopish (${NAME})` });
+    this.frames = this.region.locator('iframe');
+    this.content = this.region.locator(`iframe[title="Tajriba: ${NAME}"]`).contentFrame();
+    this.message = this.region.getByRole('alert');
+  }
+
+  static readonly lesson = LESSON;
+
+  /** State that the opened experiment has written to its address, as a fragment; empty before. */
+  fragment = (): string =>
+    this.page
+      .frames()
+      .filter((frame) => frame.parentFrame())
+      .map((frame) => new URL(frame.url()).hash)
+      .join('');
+
+  /** Scrolls to the experiment and waits until its button handles events. */
+  async approach(): Promise<void> {
+    await this.fullScreen.scrollIntoViewIfNeeded();
+    await expect(this.open).toBeVisible();
+  }
+
+  /** Waits until the experiment handles events. */
+  async expectRunning(): Promise<void> {
+    await expect(this.content.locator('details[data-panel]')).toBeVisible();
+    await expect(this.region.getByText('Tajriba yuklanmoqda…')).toHaveCount(0);
+  }
+
+  /** Values of the experiment in an address, or in the named state of its link. */
+  async values(address: string): Promise<unknown> {
+    const definition = await experiments['zanjir']?.();
+    const { hash, searchParams } = new URL(address);
+    const state =
+      definition && readAddress(definition, hash.slice(1) || (searchParams.get('holat') ?? ''), 1000);
+    return state?.run.values;
+  }
+}
+
+/** Sets what the browser reports about its connection. */
+export async function mockConnection(page: Page, connection: object | undefined): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value, configurable: true });
+  }, connection);
+}

@@ -1,0 +1,162 @@
+import { labBudgets } from '@zarra/tools/budget/byte-budgets';
+import { axeViolations } from '../testing/axe-violations.js';
+import { elementsBeyondViewport } from '../testing/beyond-viewport.js';
+import { expectHydrated } from '../testing/hydration.js';
+import { DESKTOP, expect, PHONE } from '../testing/test.js';
+import { EmbeddedExperiment, mockConnection } from './embedded-experiment.js';
+import { test as base } from './lesson-fixtures.js';
+
+const FAST = { effectiveType: '4g', saveData: false };
+
+const test = base.extend<{
+  experiment: EmbeddedExperiment;
+  /** Opens the lesson on a connection that the browser reports as this. */
+  openLesson: (connection: object | undefined) => Promise<void>;
+}>({
+  experiment: async ({ page }, use) => use(new EmbeddedExperiment(page)),
+  openLesson: async ({ page, lesson, lessons }, use) => {
+    await use(async (connection) => {
+      await mockConnection(page, connection);
+      await lesson.open(lessons.find(({ title }) => title === EmbeddedExperiment.lesson)!);
+      await expectHydrated(page);
+    });
+  },
+});
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const)
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('an experiment opens in its state inside the lesson, runs, and its page leads back to the same place', async ({
+      page,
+      experiment,
+      openLesson,
+    }) => {
+      await openLesson(undefined);
+      await experiment.approach();
+      await expect(experiment.open).toHaveAccessibleDescription(
+        `Hajmi: taxminan ${labBudgets.firstVisit / 1000} kB`,
+      );
+      await expect(experiment.frames).toHaveCount(0);
+      const { height } = (await experiment.region.boundingBox())!;
+      await experiment.open.click();
+      await experiment.expectRunning();
+      expect((await experiment.region.boundingBox())!.height).toBe(height);
+      expect(await page.evaluate(elementsBeyondViewport)).toEqual([]);
+
+      const link = new URL((await experiment.fullScreen.getAttribute('href'))!, page.url());
+      await experiment.content.getByRole('button', { name: 'Bir kadr oldinga' }).click();
+      await expect.poll(experiment.fragment).not.toBe('');
+      const reached = experiment.fragment();
+      expect(await experiment.values(new URL(reached, link).href)).toEqual(
+        await experiment.values(link.href),
+      );
+
+      const scroll = () => page.evaluate(() => scrollY);
+      await experiment.fullScreen.scrollIntoViewIfNeeded();
+      const before = await scroll();
+      await experiment.fullScreen.click();
+      // In the state that was reached inside the lesson.
+      await expect(page).toHaveURL(link.pathname + link.search + reached);
+      await page.getByRole('link', { name: 'Orqaga qaytish' }).click();
+      await expect(page).toHaveURL(/\/learn\?topic=/);
+      await expect(experiment.fullScreen).toBeInViewport();
+      await expect.poll(scroll).toBe(before);
+    });
+
+    test('experiments open near the viewport on a fast connection, and nothing moves', async ({
+      page,
+      experiment,
+      openLesson,
+    }) => {
+      await openLesson(FAST);
+      const { height } = (await experiment.region.boundingBox())!;
+      await experiment.fullScreen.scrollIntoViewIfNeeded();
+      await experiment.expectRunning();
+      expect((await experiment.region.boundingBox())!.height).toBe(height);
+      // Two frames are two documents with equal landmarks; stories check the embedded version alone.
+      expect(await axeViolations(page, { iframes: false })).toEqual([]);
+    });
+  });
+
+test('the focus enters the experiment and leaves it, and an experiment closes', async ({
+  page,
+  experiment,
+  openLesson,
+}) => {
+  await openLesson(undefined);
+  await experiment.approach();
+  await experiment.open.focus();
+  await page.keyboard.press('Enter');
+  await experiment.expectRunning();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await experiment.fullScreen.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(experiment.fullScreen).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(experiment.close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(experiment.frames).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(experiment.open).toBeFocused();
+});
+
+test.describe('without a network', () => {
+  test.use({ errorsExpected: true });
+
+  test('a message replaces the experiment, the lesson goes on, and a retry opens it', async ({
+    context,
+    experiment,
+    lesson,
+    openLesson,
+  }) => {
+    await openLesson(undefined);
+    await experiment.approach();
+    await context.setOffline(true);
+    await experiment.open.click();
+    await expect(experiment.message).toContainText('Tajriba ochilmadi.');
+    await expect(experiment.fullScreen).toBeVisible();
+    await expect(lesson.title).toHaveText(`${EmbeddedExperiment.lesson} Darsligi`);
+    await expect(lesson.test).toBeVisible();
+    await context.setOffline(false);
+    await experiment.message.getByRole('button', { name: 'Qayta urinish' }).click();
+    await experiment.expectRunning();
+    await expect(experiment.message).toHaveCount(0);
+  });
+
+  test('a press before the code has loaded opens the page of the experiment', async ({
+    page,
+    experiment,
+    openLesson,
+  }) => {
+    await page.route(/\/assets\/lesson-experiments-[^/]+\.js$/, (route) => route.abort());
+    await openLesson(FAST);
+    await experiment.region.getByRole('link', { name: /^Sinab koʻrish .*Om qonuni/ }).click();
+    await expect(page).toHaveURL(/\/tajriba\/zanjir\?holat=/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an experiment has the link to its page only', async ({ page, experiment, lessons }) => {
+    const { id } = lessons.find(({ title }) => title === EmbeddedExperiment.lesson)!;
+    await page.goto(`/learn?topic=${id}`);
+    await expect(experiment.fullScreen).toBeVisible();
+    await expect(experiment.region.getByText('Sinab koʻrish').first()).toBeHidden();
+    await experiment.fullScreen.click();
+    await expect(page).toHaveURL(/\/tajriba\/zanjir\?holat=/);
+  });
+});
+
+test('experiments are not printed', async ({ page, experiment, openLesson }) => {
+  await openLesson(undefined);
+  await page.emulateMedia({ media: 'print' });
+  await expect(experiment.region).toBeHidden();
+});
