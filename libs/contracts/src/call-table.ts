@@ -54,7 +54,7 @@ export const experimentLessons = {
   method: 'GET',
   path: '/experiments/{slug}/lessons/',
   access: 'public',
-  patterns: { slug: /^[a-z0-9]+(?:-[a-z0-9]+)*$/ },
+  patterns: { slug: /^(?!\.{1,2}$)./ },
 } as const satisfies Call;
 
 export const lessonTestResult = {

@@ -1,13 +1,12 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import type { Lesson, SchoolClass } from '@zarra/api-client/classroom';
-import { Skeleton, useHydrated } from '@zarra/ui-kit';
+import { lazyOnVisible, Skeleton, useHydrated } from '@zarra/ui-kit';
 import { lazy, memo, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { Description } from './description/description.js';
 import { useFinishedLessons } from './learner/finished-lessons.js';
 import { LessonArticle, LessonPending, NoLesson, TestLoadError } from './lesson/lesson-article.js';
-import { LessonExperiments } from './lesson/lesson-experiments.js';
 import { PrevNextNav } from './lesson/prev-next-nav.js';
 import { adjacentTopics, findTopic, TOPIC_PARAMETER, topicsOf, withTopic, type Topic } from './topics.js';
 import { useClasses, useTopic, useTopicChangeFocus } from './lesson/use-lessons.js';
@@ -55,6 +54,10 @@ const practiceAddress = (path: string | undefined, { id, descriptionTree }: Less
 
 const LessonTest = lazy(() =>
   import('./lesson-test/lesson-test.js').then((file) => ({ default: file.LessonTest })),
+);
+
+const LessonExperiments = lazyOnVisible(() =>
+  import('./lesson/lesson-experiments.js').then((file) => file.LessonExperiments),
 );
 
 const LessonProgress = lazy(() =>

@@ -18,6 +18,7 @@ export const strings = {
   toReview: (percentage: number) => `(test topshirilgan, natija ${percentage}%, koʻrib chiqing)`,
   experiments: 'Shu mavzudagi tajribalar',
   openExperiment: 'Tajribani ochish',
+  investigation: 'Tadqiqot:',
   experiment: (title: string, state: string | null) => `(${state === null ? title : `${title}, ${state}`})`,
 
   openTopics: 'Sinflar va mavzular',

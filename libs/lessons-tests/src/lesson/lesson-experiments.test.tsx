@@ -21,7 +21,7 @@ async function openLesson(experiments: unknown) {
 test('each experiment has its title, its task and a link that opens its state', async () => {
   const { container } = await openLesson([first, second, third]);
 
-  const section = within(screen.getByRole('region', { name: NAME }));
+  const section = within(await screen.findByRole('region', { name: NAME }));
   const items = section.getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
     'Elektr zanjiri',
@@ -34,11 +34,23 @@ test('each experiment has its title, its task and a link that opens its state', 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('an experiment may lead to an investigation too', async () => {
+  await openLesson([
+    first,
+    second,
+    { ...third, investigation: { ...second!.investigation, link: 'javascript:alert(1)' } },
+  ]);
+  const links = await screen.findAllByRole('link', { name: /^Tadqiqot/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tadqiqot: Nomaʼlum rezistor qarshiligi', '/tajriba/zanjir?tadqiqot=nomalum-rezistor'],
+  ]);
+});
+
 test('the section is between the text and the test', async () => {
   await openLesson([first]);
   const text = screen.getByText(/tartibli harakati/);
   const test = await screen.findByRole('heading', { level: 2, name: 'Test' });
-  const section = screen.getByRole('region', { name: NAME });
+  const section = await screen.findByRole('region', { name: NAME });
   expect(text.compareDocumentPosition(section)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(section.compareDocumentPosition(test)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

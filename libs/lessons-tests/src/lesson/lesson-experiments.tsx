@@ -36,7 +36,7 @@ const Item = styled.li`
   }
 `;
 
-const Experiment = ({ title, stateTitle, note, link }: LessonExperiment) => (
+const Experiment = ({ title, stateTitle, note, link, investigation }: LessonExperiment) => (
   <Item>
     <Heading level={3} size="md">
       {title}
@@ -50,6 +50,7 @@ const Experiment = ({ title, stateTitle, note, link }: LessonExperiment) => (
     <LinkButton href={link}>
       {strings.openExperiment} <VisuallyHidden>{strings.experiment(title, stateTitle)}</VisuallyHidden>
     </LinkButton>
+    {investigation && <a href={investigation.link}>{`${strings.investigation} ${investigation.title}`}</a>}
   </Item>
 );
 
