@@ -186,7 +186,7 @@ export const Experiments: Story = {
   parameters: { address: '/learn?topic=41' },
   play: async (context) => {
     await meta.play(context);
-    const section = context.canvas.getByRole('region', { name: 'Shu mavzudagi tajribalar' });
+    const section = await context.canvas.findByRole('region', { name: 'Shu mavzudagi tajribalar' });
     section.scrollIntoView();
     await expect(section).toBeVisible();
   },

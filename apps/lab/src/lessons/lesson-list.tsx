@@ -19,6 +19,7 @@ const Section = styled.section`
   }
   & > ul > li {
     display: grid;
+    gap: var(--ui-space-1);
     justify-items: start;
     padding-block: var(--ui-space-2);
     border-block-start: var(--ui-hairline);
@@ -29,9 +30,9 @@ const Section = styled.section`
     min-height: var(--ui-target);
     font-weight: var(--ui-weight-strong);
   }
-  & p a {
-    display: inline-block;
-    padding-block: var(--ui-space-1);
+  /* Lines of links are apart: each is easy to press. */
+  & p:has(a) {
+    line-height: 1.8;
   }
   @media print {
     display: none;
