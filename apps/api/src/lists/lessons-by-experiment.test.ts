@@ -6,20 +6,23 @@ import { databaseKinds } from '../testing/database.js';
 import { makeFolder } from '../testing/folder.js';
 import { contentWithExperiments, labFiles, linkedContent } from '../testing/linked-content.js';
 
+const experiments = [
+  'experiments:',
+  '  - slug: zanjir',
+  '    state: lampa',
+  '    note: Lampani yoqing.',
+  '  - slug: zanjir',
+  '    state: om-qonuni',
+  '    note: Kuchlanishni oshiring.',
+  '    investigation: nomalum-rezistor',
+];
+
 /** The lesson on speed with an experiment of the lesson on current, in two states. */
 const twoLessons = {
   ...contentWithExperiments,
   'lessons/7-sinf/tezlik.md': String(contentWithExperiments['lessons/7-sinf/tezlik.md']).replace(
     'questions:',
-    `experiments:
-  - slug: zanjir
-    state: lampa
-    note: Lampani yoqing.
-  - slug: zanjir
-    state: om-qonuni
-    note: Kuchlanishni oshiring.
-    investigation: nomalum-rezistor
-questions:`,
+    [...experiments, 'questions:'].join('\n'),
   ),
 };
 

@@ -11,31 +11,32 @@ const Section = styled.section`
   margin-block-start: var(--ui-space-6);
   overflow-wrap: anywhere;
 
-  & > ul {
-    display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+  @media print {
+    display: none;
   }
-  & > ul > li {
+`;
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
     display: grid;
     gap: var(--ui-space-1);
     justify-items: start;
     padding-block: var(--ui-space-2);
     border-block-start: var(--ui-hairline);
   }
-  & > ul > li > a {
+  & > li > a {
     display: inline-flex;
     align-items: center;
     min-height: var(--ui-target);
     font-weight: var(--ui-weight-strong);
   }
   /* Lines of links are apart: each is easy to press. */
-  & p:has(a) {
+  & p > span {
     line-height: 1.8;
-  }
-  @media print {
-    display: none;
   }
 `;
 
@@ -68,7 +69,7 @@ export function LessonList({ lessons }: LessonListProps) {
       <Heading level={2} size="md" id={headingId}>
         {strings.title}
       </Heading>
-      <ul role="list">
+      <List role="list">
         {lessons.map(({ title, className, chapter, link, states, investigations }) => (
           <li key={link}>
             <a href={link}>{title}</a>
@@ -79,7 +80,7 @@ export function LessonList({ lessons }: LessonListProps) {
             <Parts label={strings.investigation} parts={investigations} />
           </li>
         ))}
-      </ul>
+      </List>
     </Section>
   );
 }

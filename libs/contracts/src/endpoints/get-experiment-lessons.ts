@@ -37,8 +37,6 @@ const readLessons = (value: unknown): unknown => {
   return validEntriesOf(experimentLesson, lessons) ?? lessons;
 };
 
-export type ExperimentLessonBody = z.infer<typeof experimentLesson>;
-
 export const experimentLessons = defineEndpoint({
   ...calls.experimentLessons,
   summary: 'The lessons that use an experiment of the laboratory; none for an unknown experiment.',
