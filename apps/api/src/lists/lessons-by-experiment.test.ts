@@ -129,7 +129,10 @@ describe.each(databaseKinds)('the lessons of an experiment (%s)', (kind) => {
     const labDir = await makeFolder(labFiles((text) => text.replace('"nomalum-rezistor"', '"boshqa"')));
     const other = await openTestApp(kind, { database: app.database, labDir });
     const response = await other.fastify.inject('/api/experiments/zanjir/lessons/');
-    expect(response.json<{ investigations: unknown[] }[]>().map((one) => one.investigations)).toEqual([[], []]);
+    expect(response.json<{ investigations: unknown[] }[]>().map((one) => one.investigations)).toEqual([
+      [],
+      [],
+    ]);
     await other.fastify.close();
   });
 });
