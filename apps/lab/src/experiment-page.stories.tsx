@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createSession } from '@zarra/experiment-kit';
+import { createSession, uzbekMessages } from '@zarra/experiment-kit';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { definition } from './experiments/prujina/definition.js';
 import { labStrings } from './lab-strings.js';
 import { EmbedPage } from './embed-page.js';
 import { ExperimentPage } from './experiment-page.js';
+import { lessonsStrings } from './lessons/lessons-strings.js';
 
 const Page = ({ screen: Screen }: { screen: typeof ExperimentPage }) => {
   const [session] = useState(() => createSession(definition));
@@ -21,6 +22,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const lesson = {
+  id: 10,
+  lesson: 'Mexanik energiya va uning saqlanishi',
+  className: '7-sinf',
+  chapter: 'Mexanik ish va energiya',
+  link: '/learn?topic=10',
+  states: [{ state: 'erkin-tebranish', stateTitle: 'Erkin tebranish', link: '/tajriba/prujina' }],
+  investigations: [
+    {
+      slug: 'prujina-energiyasi',
+      title: 'Ikki marta koʻproq choʻzilgan prujina',
+      link: '/tajriba/prujina?tadqiqot=prujina-energiyasi',
+    },
+  ],
+};
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+async function openTheory(canvas: Canvas) {
+  const strings = uzbekMessages.screen;
+  await userEvent.click(canvas.getByRole('tab', { name: strings.theory }));
+  const [expand] = canvas.queryAllByRole('button', { name: strings.expand });
+  if (expand) await userEvent.click(expand);
+  await canvas.findByRole('heading', { name: uzbekMessages.content.equations });
+}
+
 export const Real: Story = {
   args: { screen: ExperimentPage },
   play: async ({ canvas }) => {
@@ -33,5 +59,34 @@ export const Embedded: Story = {
   args: { screen: EmbedPage },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: labStrings.back })).toBeNull();
+  },
+};
+
+/** The lessons of the experiment load with the theory and stand below it. */
+export const Lessons: Story = {
+  args: { screen: ExperimentPage },
+  beforeEach: () => {
+    spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json([lesson])));
+  },
+  play: async ({ canvas }) => {
+    await expect(fetch).not.toHaveBeenCalled();
+    await openTheory(canvas);
+    const section = await canvas.findByRole('region', { name: lessonsStrings.title });
+    await expect(fetch).toHaveBeenCalledWith('/api/experiments/prujina/lessons/', expect.anything());
+    section.scrollIntoView({ block: 'end' });
+    await expect(canvas.getByRole('link', { name: lesson.lesson })).toHaveAttribute('href', lesson.link);
+  },
+};
+
+/** Without the API the theory is complete. */
+export const WithoutApi: Story = {
+  args: { screen: ExperimentPage },
+  beforeEach: () => {
+    spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas }) => {
+    await openTheory(canvas);
+    await waitFor(() => expect(fetch).toHaveBeenCalled());
+    await expect(canvas.queryByText(lessonsStrings.title)).not.toBeInTheDocument();
   },
 };

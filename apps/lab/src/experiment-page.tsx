@@ -17,6 +17,8 @@ export interface ExperimentPageProps {
   investigation?: string | undefined;
 }
 
+const loadBelowTheory = () => import('./lessons/below-theory.js');
+
 const NO_INTERACTIONS: Interaction[] = [];
 
 /** Opens the state of the address and replays the recorded interactions on it. */
@@ -39,6 +41,7 @@ export const ExperimentPage = (props: ExperimentPageProps) => {
           key={key}
           {...opened}
           investigation={props.investigation}
+          loadBelowTheory={loadBelowTheory}
           barStart={<LabBarStart />}
           barEnd={<LabBarEnd />}
         />

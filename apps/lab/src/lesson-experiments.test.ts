@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { experiments } from './experiments.js';
 import { states } from './states.js';
 
 /** The lessons, read as text: the laboratory does not import the server. */
@@ -14,6 +15,14 @@ const named = files.flatMap((file) =>
   ].map(([, slug = '', state = '']) => ({ file, slug, state })),
 );
 
+const withInvestigations = files.flatMap((file) =>
+  [
+    ...readFileSync(path.join(LESSONS, file), 'utf8').matchAll(
+      /^ {2}- slug: (\S+)\n {4}state: \S+\n {4}note: .*\n {4}investigation: (\S+)$/gm,
+    ),
+  ].map(([, slug = '', investigation = '']) => ({ file, slug, investigation })),
+);
+
 test('lessons and questions name experiments', () => {
   expect(new Set(named.map(({ file }) => file)).size).toBeGreaterThan(15);
 });
@@ -22,3 +31,16 @@ test.each(named)('$file: $slug has the state $state', async ({ slug, state }) =>
   const keys = (await states[slug]?.())?.map(({ key }) => key);
   expect(keys).toContain(state);
 });
+
+test('lessons name investigations', () => {
+  expect(new Set(withInvestigations.map(({ file }) => file)).size).toBeGreaterThan(4);
+});
+
+test.each(withInvestigations)(
+  '$file: $slug has the investigation $investigation',
+  async ({ slug, investigation }) => {
+    const definition = await experiments[slug]?.();
+    const slugs = (await definition?.investigations?.())?.map((one) => one.slug);
+    expect(slugs).toContain(investigation);
+  },
+);

@@ -48,6 +48,15 @@ export const classes = {
   variesByUser: true,
 } as const satisfies Call;
 
+/** Additive: the lessons that use an experiment of the laboratory (docs/decisions/0049). */
+export const experimentLessons = {
+  name: 'experimentLessons',
+  method: 'GET',
+  path: '/experiments/{slug}/lessons/',
+  access: 'public',
+  patterns: { slug: /^(?!\.{1,2}$)./ },
+} as const satisfies Call;
+
 export const lessonTestResult = {
   name: 'lessonTestResult',
   method: 'GET',

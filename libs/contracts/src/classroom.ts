@@ -11,22 +11,27 @@ import {
   toShownId,
   toText,
   toTextOrEmpty,
+  validEntriesOf,
   withAnyOf,
 } from './readers.js';
 
 /** Number of an option of a question: 1–4. */
 export const optionNumber = z.int().check(z.minimum(1), z.maximum(4));
 
-/** An experiment of the laboratory in one of its states. */
-const experimentLink = z.object({
-  slug: z.string(),
+/** A state of an experiment of the laboratory. */
+export const experimentState = z.object({
   /** Key of the state. */
   state: z.string(),
-  /** Title of the experiment. */
-  title: z.string(),
   stateTitle: z.string(),
   /** Address that opens the experiment in this state. */
   link: z.string(),
+});
+
+/** An experiment of the laboratory in one of its states. */
+const experimentLink = z.extend(experimentState, {
+  slug: z.string(),
+  /** Title of the experiment. */
+  title: z.string(),
 });
 
 /** A section of a lesson's text. */
@@ -76,8 +81,21 @@ export const lessonVideo = z.object({
 /** A chapter of a class. */
 export const chapter = z.object({ key: z.string(), title: z.string() });
 
-/** An experiment of a lesson; `note` is the task: what to change and what to observe. */
-export const lessonExperiment = z.extend(experimentLink, { note: z.string() });
+/** An investigation of an experiment. */
+export const investigationLink = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Address that opens the investigation. */
+  link: z.string(),
+});
+
+/** An experiment of a lesson. */
+export const lessonExperiment = z.extend(experimentLink, {
+  /** The task: what to change and what to observe. */
+  note: z.string(),
+  /** The investigation that belongs to the lesson; omitted without one. */
+  investigation: z.nullish(investigationLink),
+});
 
 /** A lesson. `lesson` is its title, `description` Markdown with `$…$` formulas. */
 export const lesson = z.object({
@@ -157,9 +175,11 @@ const readQuestion = fieldsOf({
   see: readExperimentLink,
 });
 
-/** The experiments with all fields; others are omitted. */
+const readExperiment = fieldsOf({ investigation: readIfValid(investigationLink) });
+
+/** The experiments with all required fields; others are omitted. */
 const readExperiments = (value: unknown): unknown =>
-  Array.isArray(value) ? value.filter((body) => lessonExperiment.safeParse(body).success) : undefined;
+  validEntriesOf(lessonExperiment, Array.isArray(value) ? value.map(readExperiment) : value);
 
 const readLesson = fieldsOf({
   lesson: toTextOrEmpty,
@@ -192,8 +212,7 @@ const readAnswers = recordOf(toOptionNumber);
 
 /** The questions of a result with an id; undefined without any. */
 const readStoredQuestions = (value: unknown): unknown => {
-  const bodies = listOf(readQuestion)(value);
-  const valid = Array.isArray(bodies) ? bodies.filter((body) => testQuestion.safeParse(body).success) : [];
+  const valid = validEntriesOf(testQuestion, listOf(readQuestion)(value)) ?? [];
   return valid.length > 0 ? valid : undefined;
 };
 

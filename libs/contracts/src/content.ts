@@ -68,6 +68,8 @@ const contentExperiment = z.strictObject({
   state: slug,
   /** The task: what to change and what to observe. */
   note: line,
+  /** Slug of an investigation of the experiment that belongs to the lesson. */
+  investigation: z.optional(slug),
 });
 
 export const contentLesson = z.strictObject({

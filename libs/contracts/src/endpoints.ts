@@ -15,6 +15,7 @@ export { lessons } from './endpoints/get-lessons.js';
 export { aboutSite } from './endpoints/get-about.js';
 export { search } from './endpoints/get-search.js';
 export { classes } from './endpoints/get-classes.js';
+export { experimentLessons } from './endpoints/get-experiment-lessons.js';
 export { lessonTestResult } from './endpoints/get-lesson-test-result.js';
 export { submitTest } from './endpoints/post-submit-test.js';
 export { progress } from './endpoints/put-progress.js';

@@ -1,3 +1,5 @@
+import type { ZodMiniType } from 'zod/mini';
+
 /**
  * Readers of responses of other back ends. A reader converts a value to the form of the contracts. It returns undefined
  * for a value that it cannot read, unless its comment states otherwise.
@@ -91,6 +93,10 @@ export const listOf =
     const entries = entriesOf(value);
     return Array.isArray(entries) ? entries.map((entry, index) => read(entry, index)) : entries;
   };
+
+/** The entries of a list with all fields of a schema; undefined for a value that is no list. */
+export const validEntriesOf = (schema: ZodMiniType, value: unknown): unknown[] | undefined =>
+  Array.isArray(value) ? value.filter((entry) => schema.safeParse(entry).success) : undefined;
 
 /** As {@link listOf}; a single object is a list with one entry. */
 export const listOrOneOf = (read: Reader) => (value: unknown) => {

@@ -34,7 +34,12 @@ async function replaceExperiments(
 ): Promise<void> {
   await db.deleteFrom('lesson_experiments').where('lesson_id', '=', lesson_id).execute();
   if (experiments.length === 0) return;
-  const rows = experiments.map((experiment, position) => ({ lesson_id, position, ...experiment }));
+  const rows = experiments.map(({ investigation = null, ...experiment }, position) => ({
+    lesson_id,
+    position,
+    ...experiment,
+    investigation,
+  }));
   await db.insertInto('lesson_experiments').values(rows).execute();
 }
 

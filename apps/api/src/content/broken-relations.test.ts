@@ -19,6 +19,8 @@ function broken(file: string, part: string, replacement: string): FileTexts {
 const experiment = (slug: string, state = 'lampa') =>
   `  - slug: ${slug}\n    state: ${state}\n    note: Lampani yoqing.\n`;
 
+const RESISTOR = '    investigation: nomalum-rezistor\n';
+
 /** The broken relation, the change, the issue: file, line, field and reason. */
 const relations: readonly (readonly [string, FileTexts, string])[] = [
   [
@@ -111,6 +113,36 @@ const relations: readonly (readonly [string, FileTexts, string])[] = [
     `${CURRENT}:11: experiments.1.note: `,
   ],
   [
+    'an unknown investigation',
+    broken(CURRENT, 'investigation: massa-va-davr', 'investigation: massa'),
+    `${CURRENT}:12: experiments.1.investigation: the experiment mayatnik has no investigation massa`,
+  ],
+  [
+    'an investigation of another experiment',
+    broken(CURRENT, 'investigation: massa-va-davr', 'investigation: nomalum-rezistor'),
+    `${CURRENT}:12: experiments.1.investigation: the experiment mayatnik has no investigation nomalum-rezistor`,
+  ],
+  [
+    'the title of an investigation in place of its slug',
+    broken(CURRENT, 'investigation: massa-va-davr', 'investigation: Davr massaga bogʻliqmi'),
+    `${CURRENT}:12: experiments.1.investigation: Invalid string`,
+  ],
+  [
+    'an empty investigation',
+    broken(CURRENT, 'investigation: massa-va-davr', 'investigation: ""'),
+    `${CURRENT}:12: experiments.1.investigation: Invalid string`,
+  ],
+  [
+    'a list of investigations',
+    broken(CURRENT, 'investigation: massa-va-davr', 'investigation: [massa-va-davr]'),
+    `${CURRENT}:12: experiments.1.investigation: Invalid input: expected string`,
+  ],
+  [
+    'an investigation twice in a lesson',
+    broken(CURRENT, 'oʻzgaradi?"\n', `oʻzgaradi?"\n${RESISTOR}${experiment('zanjir')}${RESISTOR}`),
+    `${CURRENT}:13: experiments.1.investigation: the investigation zanjir/nomalum-rezistor is used twice`,
+  ],
+  [
     'a parameter in place of a state',
     broken(CURRENT, 'state: yer', 'state: yer\n    gravity: 9.81'),
     `${CURRENT}:9: experiments.1: `,
@@ -118,7 +150,7 @@ const relations: readonly (readonly [string, FileTexts, string])[] = [
   [
     'a state twice in a lesson',
     broken(CURRENT, 'questions:', `${experiment('zanjir', 'om-qonuni')}questions:`),
-    `${CURRENT}:13: experiments.2.state: the state zanjir/om-qonuni is used twice`,
+    `${CURRENT}:14: experiments.2.state: the state zanjir/om-qonuni is used twice`,
   ],
   [
     'four experiments',

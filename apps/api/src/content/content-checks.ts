@@ -93,7 +93,7 @@ export const questionSections = (sections: ReadonlyMap<string, string>) =>
     }
   });
 
-/** A lesson and its questions name only experiments and states of the installed laboratory. */
+/** A lesson and its questions name only experiments, states and investigations of the installed laboratory. */
 export const lessonExperiments = (lab: InstalledLab) =>
   createCheck<ContentLesson>(({ experiments = [], questions }, addIssue) => {
     const checkState = ({ slug, state }: { slug: string; state: string }, path: PropertyKey[]): void => {
@@ -104,12 +104,32 @@ export const lessonExperiments = (lab: InstalledLab) =>
         addIssue([...path, 'state'], `the experiment ${slug} has no state ${state}`);
       }
     };
-    for (const [index, experiment] of experiments.entries()) checkState(experiment, ['experiments', index]);
+    for (const [index, experiment] of experiments.entries()) {
+      checkState(experiment, ['experiments', index]);
+      const { slug, investigation } = experiment;
+      const known = lab.get(slug)?.investigations;
+      if (investigation === undefined || !known || known.some(({ key }) => key === investigation)) continue;
+      addIssue(
+        ['experiments', index, 'investigation'],
+        `the experiment ${slug} has no investigation ${investigation}`,
+      );
+    }
     for (const [index, { see }] of questions.entries()) {
       if (see) checkState(see, ['questions', index, 'see']);
     }
     const names = experiments.map(({ slug, state }) => `${slug}/${state}`);
     checkUnique(names, 'state', (index, message) => addIssue(['experiments', index, 'state'], message));
+    for (const [index, { slug, investigation }] of experiments.entries()) {
+      const isNamedBefore = experiments
+        .slice(0, index)
+        .some((other) => other.slug === slug && other.investigation === investigation);
+      if (investigation !== undefined && isNamedBefore) {
+        addIssue(
+          ['experiments', index, 'investigation'],
+          `the investigation ${slug}/${investigation} is used twice`,
+        );
+      }
+    }
   });
 
 /** A lesson's video has files, or is a URL on this site or an allowed host. */

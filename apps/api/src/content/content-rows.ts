@@ -76,7 +76,7 @@ export const readClassRows = (db: Kysely<Tables>) =>
             jsonArrayFrom(
               lessons
                 .selectFrom('lesson_experiments')
-                .select(['lesson_experiments.slug', 'state', 'note'])
+                .select(['lesson_experiments.slug', 'state', 'note', 'investigation'])
                 .whereRef('lesson_id', '=', 'lessons.id')
                 .orderBy('lesson_experiments.position'),
             ).as('experiments'),

@@ -32,6 +32,11 @@ describe.each(databaseKinds)('experiments of lessons (%s)', (kind) => {
         stateTitle: 'Yer',
         note: 'Davrni oʻlchang.',
         link: '/tajriba/mayatnik',
+        investigation: {
+          slug: 'massa-va-davr',
+          title: 'Davr massaga bogʻliqmi',
+          link: '/tajriba/mayatnik?tadqiqot=massa-va-davr',
+        },
       },
     ]);
     expect(await experimentsOf(titles.noQuestions)).toEqual([]);

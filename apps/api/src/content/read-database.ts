@@ -25,7 +25,13 @@ const readSimulations = async (db: Kysely<Tables>): Promise<ContentSet['simulati
     }),
   );
 
-type QuestionRow = Awaited<ReturnType<typeof readClassRows>>[number]['lessons'][number]['questions'][number];
+type LessonRow = Awaited<ReturnType<typeof readClassRows>>[number]['lessons'][number];
+type QuestionRow = LessonRow['questions'][number];
+
+const toExperiment = ({ investigation, ...experiment }: LessonRow['experiments'][number]) => ({
+  ...experiment,
+  ...(investigation === null ? {} : { investigation }),
+});
 
 function toQuestion(row: QuestionRow): ContentQuestion {
   const { see_slug: slug, see_state: state, see_when: when } = row;
@@ -63,7 +69,7 @@ async function readClasses(
         ...(chapter === null ? {} : { chapter }),
         title,
         ...(video === null ? {} : { video }),
-        ...(experiments.length === 0 ? {} : { experiments }),
+        ...(experiments.length === 0 ? {} : { experiments: experiments.map(toExperiment) }),
         questions: questions.map(toQuestion),
         body: description,
         tree: JSON.parse(description_tree ?? '[]') as TextNode[],

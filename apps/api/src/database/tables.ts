@@ -49,7 +49,14 @@ export interface Tables {
     video: string | null;
     position: number;
   };
-  lesson_experiments: { lesson_id: number; position: number; slug: string; state: string; note: string };
+  lesson_experiments: {
+    lesson_id: number;
+    position: number;
+    slug: string;
+    state: string;
+    note: string;
+    investigation: string | null;
+  };
   questions: {
     id: Generated<number>;
     lesson_id: number;

@@ -1,4 +1,6 @@
 // Shared by the server, its pages and its lists.
+import { pages } from '@zarra/contracts';
+
 /** Prefixes of the server's routes. */
 export const API_PREFIX = '/api';
 /** API documentation. */
@@ -10,6 +12,8 @@ export const MEDIA_PREFIX = '/media/';
 export const VIDEOS_PREFIX = `${MEDIA_PREFIX}videos/`;
 /** Pages of the laboratory. */
 export const LAB_PREFIX = '/tajriba/';
+/** Address of a lesson. */
+export const lessonLink = (id: number): string => `${pages.lessons}?topic=${id}`;
 /** Data that rendered pages hydrate from. */
 export const PAGE_DATA_PREFIX = '/page-data/';
 

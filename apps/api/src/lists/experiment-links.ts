@@ -1,4 +1,4 @@
-import type { TestQuestion, TestResult } from '@zarra/contracts';
+import type { LessonBody, TestQuestion, TestResult } from '@zarra/contracts';
 import type { readClassRows } from '../content/content-rows.js';
 import type { InstalledLab } from '../content/installed-lab.js';
 import { sectionsOf } from '../content/section-ids.js';
@@ -6,6 +6,7 @@ import type { TextNode } from '../content/typeset-text.js';
 import { LAB_PREFIX } from '../http/paths.js';
 
 type ExperimentLinkBody = NonNullable<TestQuestion['see']>;
+type InvestigationLinkBody = NonNullable<NonNullable<LessonBody['experiments']>[number]['investigation']>;
 type LessonSectionBody = NonNullable<TestResult['sections']>[string];
 
 /**
@@ -26,6 +27,16 @@ export function experimentLink(
     stateTitle: named.title,
     link: LAB_PREFIX + slug + named.search,
   };
+}
+
+/** An investigation with the title of the installed laboratory; undefined when the laboratory does not have it. */
+export function investigationLink(
+  lab: InstalledLab,
+  slug: string,
+  key: string | null,
+): InvestigationLinkBody | undefined {
+  const found = lab.get(slug)?.investigations.find((investigation) => investigation.key === key);
+  return found && { slug: found.key, title: found.title, link: `${LAB_PREFIX}${slug}?tadqiqot=${found.key}` };
 }
 
 /** What helps after a wrong answer. */

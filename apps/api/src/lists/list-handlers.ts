@@ -14,6 +14,9 @@ export const listHandlers = fp(
     implement('contacts', sendList('contacts'));
     implement('lessons', sendList('lessons'));
     implement('aboutSite', sendList('aboutSite'));
+    implement('experimentLessons', async ({ params, request }, reply) =>
+      sendCached(request, reply, await lists.lessonsOf(params['slug'] ?? '')),
+    );
   },
   { name: 'list-handlers', dependencies: ['endpoints', 'lists'] },
 );

@@ -14,6 +14,7 @@ import { dataHeaders } from '../http/security-headers.js';
 import { buildLists, listNames, type ListName, type Lists } from './build-lists.js';
 import { prepareLearnerClasses, type LearnerClasses, type LessonResult } from './learner-classes.js';
 import type { QuestionLinks } from './experiment-links.js';
+import { lessonsByExperiment } from './lessons-by-experiment.js';
 import { readClassroom, type ClassWithKeys, type LessonFolders } from './read-classes.js';
 
 declare module 'fastify' {
@@ -33,6 +34,8 @@ export interface SiteContent {
 
 export interface PublicLists {
   get(name: ListName): Promise<CachedResponse>;
+  /** The lessons that use an experiment; an empty list for an unknown one. */
+  lessonsOf(experiment: string): Promise<CachedResponse>;
   /** The classes for a learner with these results, of the same version as the lists. */
   classesFor(results: readonly LessonResult[]): LearnerClasses;
   /** The classes of the lists with answer keys: never a response. Another object after each rebuild. */
@@ -47,18 +50,18 @@ export interface PublicLists {
   readonly onRefresh: (listener: () => Promise<void>) => void;
 }
 
-function cacheList(name: ListName, lists: Lists): LazyResponse {
-  // Signed-in learners get another response for the classes.
-  const vary = name === 'classes' ? 'accept-encoding, authorization' : 'accept-encoding';
+function cacheBody(body: unknown, vary = 'accept-encoding'): LazyResponse {
   const headers = { ...dataHeaders, 'cache-control': 'public, max-age=60', vary };
   return responseOnDemand(() =>
-    createCachedResponse(
-      'application/json; charset=utf-8',
-      Buffer.from(JSON.stringify(lists[name])),
-      headers,
-    ),
+    createCachedResponse('application/json; charset=utf-8', Buffer.from(JSON.stringify(body)), headers),
   );
 }
+
+const cacheList = (name: ListName, lists: Lists): LazyResponse =>
+  // Signed-in learners get another response for the classes.
+  cacheBody(lists[name], name === 'classes' ? 'accept-encoding, authorization' : undefined);
+
+const noLessons = cacheBody([]);
 
 async function build(db: Kysely<Tables>, folders: LessonFolders) {
   const { classes: classesWithKeys, questionLinks } = await readClassroom(db, folders);
@@ -68,6 +71,9 @@ async function build(db: Kysely<Tables>, folders: LessonFolders) {
     responses: Object.fromEntries(listNames.map((name) => [name, cacheList(name, lists)])) as Readonly<
       Record<ListName, LazyResponse>
     >,
+    lessonsOf: new Map(
+      [...lessonsByExperiment(classesWithKeys)].map(([slug, lessons]) => [slug, cacheBody(lessons)]),
+    ),
     classesFor: prepareLearnerClasses(classesWithKeys),
     classes: classesWithKeys,
     questionLinks,
@@ -86,6 +92,7 @@ const listsPlugin: FastifyPluginAsync<LessonFolders> = async (app, folders) => {
   let built = await build(db, folders);
   const lists: PublicLists = {
     get: (name) => built.responses[name](),
+    lessonsOf: (experiment) => (built.lessonsOf.get(experiment) ?? noLessons)(),
     classesFor: (results) => built.classesFor(results),
     questionLinks: (id) => built.questionLinks.get(id) ?? {},
     get classes() {

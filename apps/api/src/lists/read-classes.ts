@@ -5,6 +5,7 @@ import { readInstalledLab, type InstalledLab } from '../content/installed-lab.js
 import type { Tables } from '../database/tables.js';
 import {
   experimentLink,
+  investigationLink,
   questionExperiment,
   readQuestionLinks,
   type QuestionLinks,
@@ -44,16 +45,19 @@ export interface ClassWithKeys {
 }
 
 /** What the content says of an experiment of a lesson. */
-type NamedExperiment = Pick<LessonWithKeys['experiments'][number], 'slug' | 'state' | 'note'>;
+type NamedExperiment = Pick<LessonWithKeys['experiments'][number], 'slug' | 'state' | 'note'> & {
+  readonly investigation: string | null;
+};
 
-/** Experiments and states that the installed laboratory does not have are omitted. */
+/** Experiments, states and investigations that the installed laboratory does not have are omitted. */
 const withLinks = (
   experiments: readonly NamedExperiment[],
   lab: InstalledLab,
 ): LessonWithKeys['experiments'] =>
-  experiments.flatMap(({ note, ...named }) => {
+  experiments.flatMap(({ note, investigation: key, ...named }) => {
     const linked = experimentLink(lab, named);
-    return linked ? [{ ...linked, note }] : [];
+    const investigation = investigationLink(lab, named.slug, key);
+    return linked ? [{ ...linked, note, ...(investigation ? { investigation } : {}) }] : [];
   });
 
 /** Folders of the installation that lessons refer to. */

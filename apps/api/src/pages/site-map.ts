@@ -1,4 +1,5 @@
 import { pages } from '@zarra/contracts';
+import { lessonLink } from '../http/paths.js';
 import type { SiteContent } from '../lists/public-lists.js';
 
 const entities: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ export function siteMap(
       pages.catalogueOfCategory.replace(':slug', () => encodeURIComponent(slug)),
     ),
     pages.lessons,
-    ...lessonIds.map((id) => `${pages.lessons}?topic=${id}`),
+    ...lessonIds.map(lessonLink),
     ...experiments,
     pages.privacy,
   ];

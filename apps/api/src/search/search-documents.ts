@@ -1,7 +1,7 @@
 import type { InstalledLab } from '../content/installed-lab.js';
 import type { readClassRows, readSimulationRows } from '../content/content-rows.js';
 import type { TextNode } from '../content/typeset-text.js';
-import { LAB_PREFIX } from '../http/paths.js';
+import { LAB_PREFIX, lessonLink } from '../http/paths.js';
 import { lessonPassages } from './lesson-passages.js';
 import type { SearchDocument } from './search-index.js';
 
@@ -29,8 +29,6 @@ export interface QuestionDocument extends SearchDocument {
 type Rows<Read extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Read>>;
 type ClassRows = Rows<typeof readClassRows>;
 type SimulationRows = Rows<typeof readSimulationRows>;
-
-const lessonLink = (id: number): string => `/learn?topic=${id}`;
 
 /** The passages of all lessons, in teaching order. */
 export const passageDocuments = (classes: ClassRows): PassageDocument[] =>

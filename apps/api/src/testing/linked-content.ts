@@ -40,7 +40,8 @@ experiments:
     note: "Kuchlanishni oshiring: tok qanday oʻzgaradi?"
   - slug: mayatnik
     state: yer
-    note: Davrni oʻlchang.`;
+    note: Davrni oʻlchang.
+    investigation: massa-va-davr`;
 
 const see = (slug: string, state: string, when: string): string =>
   `    see:\n      slug: ${slug}\n      state: ${state}\n      when: ${when}\n`;
@@ -67,14 +68,17 @@ const listed = [
       { key: 'lampa', title: 'Lampa', search: '?holat=AQ' },
       { key: 'om-qonuni', title: 'Om qonuni', search: '?holat=AQI' },
     ],
-    investigations: [],
+    investigations: [{ key: 'nomalum-rezistor', title: 'Nomaʼlum rezistor qarshiligi' }],
   },
   {
     slug: 'mayatnik',
     title: 'Matematik mayatnik',
     // The start of an experiment has no query.
     states: [{ key: 'yer', title: 'Yer', search: '' }],
-    investigations: [],
+    investigations: [
+      { key: 'massa-va-davr', title: 'Davr massaga bogʻliqmi' },
+      { key: 'uzunlik-va-davr', title: 'Ikki marta tez tebranadigan mayatnik' },
+    ],
   },
 ];
 

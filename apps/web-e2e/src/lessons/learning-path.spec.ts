@@ -73,7 +73,7 @@ for (const { viewport, isCut } of rows.filter(({ inEveryRun }) => inEveryRun || 
       await lesson.expectLesson(current);
 
       // Its experiment opens in the state of the lesson, and the way back leads to the same place.
-      const experiment = main.getByRole('link', { name: /Oʻnta molekula/ });
+      const experiment = main.getByRole('link', { name: /^Toʻliq ekranda ochish .*, Oʻnta molekula\)/ });
       await experiment.scrollIntoViewIfNeeded();
       const top = await topOf(experiment);
       await experiment.click();

@@ -34,10 +34,15 @@ export interface Chapter {
   readonly title: string;
 }
 
+/** An investigation of an experiment. */
+export type InvestigationLink = Pick<ExperimentLink, 'title' | 'link'>;
+
 /** An experiment of a lesson; each has another link. */
 export interface LessonExperiment extends ExperimentLink {
   /** The task; null if it is missing. */
   readonly note: string | null;
+  /** The investigation that belongs to the lesson; null without one. */
+  readonly investigation: InvestigationLink | null;
 }
 
 export interface Lesson {
@@ -74,8 +79,10 @@ export interface SchoolClass {
   readonly lessons: readonly Lesson[];
 }
 
-/** An experiment with a title and a link that a page may have; null for any other. */
-export function toExperimentLink(body: NonNullable<TestQuestion['see']>): ExperimentLink | null {
+type LinkBody = Pick<NonNullable<TestQuestion['see']>, 'title' | 'link'> & { readonly stateTitle?: string };
+
+/** An experiment or an investigation with a title and a link that a page may have; null for any other. */
+export function toExperimentLink(body: LinkBody): ExperimentLink | null {
   const [link, title] = [linkAddress(body.link), textOrNull(body.title)];
   if (link === null || title === null) return null;
   return { title, stateTitle: textOrNull(body.stateTitle), link };
@@ -120,7 +127,11 @@ function toExperiments({ experiments }: LessonBody): LessonExperiment[] {
   for (const body of experiments ?? []) {
     const experiment = toExperimentLink(body);
     if (!experiment || byLink.has(experiment.link)) continue;
-    byLink.set(experiment.link, { ...experiment, note: textOrNull(body.note) });
+    byLink.set(experiment.link, {
+      ...experiment,
+      note: textOrNull(body.note),
+      investigation: body.investigation ? toExperimentLink(body.investigation) : null,
+    });
   }
   return [...byLink.values()];
 }

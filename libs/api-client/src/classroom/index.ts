@@ -3,6 +3,7 @@ export { classesQuery, lessonsQuery } from './classroom.js';
 export type {
   Chapter,
   ExperimentLink,
+  InvestigationLink,
   Lesson,
   LessonExperiment,
   Question,

@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react';
 
 /**
  * A module that is loaded when it is first needed. A failed load is retried.
- * @param load imports it, a constant function: `() => import('./views.js')`
+ * @param load imports it, a constant function: `() => import('./views.js')`; absent: there is none
  * @returns undefined until it has loaded
  */
-export function useModule<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | undefined {
+export function useModule<Module>(
+  load: (() => Promise<Module>) | undefined,
+  isNeeded: boolean,
+): Module | undefined {
   const [loaded, setLoaded] = useState<Module>();
   const isMissing = isNeeded && loaded === undefined;
   useEffect(() => {
-    if (isMissing) void retryImport(load).then(setLoaded);
+    if (isMissing && load) void retryImport(load).then(setLoaded);
   }, [isMissing, load]);
   return loaded;
 }

@@ -20,7 +20,7 @@ import { GraphPane, hasGraphs } from './graph-pane.js';
 import { ScreenBar } from './screen-bar.js';
 import { ScreenFrame } from './screen-frame.js';
 import { ScreenStatus } from './screen-status.js';
-import { SidePanel } from './side-panel.js';
+import { SidePanel, type BelowTheoryLoader } from './side-panel.js';
 import { StagePane } from './stage-pane.js';
 import { stageShapeOf } from './stage-shape.js';
 import { SwapButton } from './swap-button.js';
@@ -43,6 +43,8 @@ export interface ExperimentScreenProps {
   barEnd?: ReactNode;
   /** Slug of an investigation that is open at first. */
   investigation?: string | undefined;
+  /** Imports a component that stands below the theory, when the theory is first opened. A constant function. */
+  loadBelowTheory?: BelowTheoryLoader | undefined;
 }
 
 /** Complete experiment on one screen. The focus goes from the stage to the play bar, the graph and the panel. */
@@ -53,6 +55,7 @@ export function ExperimentScreen({
   barStart,
   barEnd,
   investigation,
+  loadBelowTheory,
 }: ExperimentScreenProps) {
   const strings = useKitMessages();
   const { definition } = session;
@@ -140,6 +143,7 @@ export function ExperimentScreen({
         )}
         <SidePanel
           session={session}
+          loadBelowTheory={loadBelowTheory}
           initialTab={investigation === undefined ? undefined : 'investigation'}
           renderInvestigations={(isOpen) => (
             <LazyInvestigations

@@ -1,9 +1,10 @@
 import { Icon, Tabs, useHydrated } from '@zarra/ui-kit';
 import { ChevronDown, ChevronUp } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LazyModelText, LazyTheoryText } from '../content/lazy-texts.js';
 import { ParameterPanel } from '../controls/parameter-panel.js';
+import { useModule } from '../loading/use-module.js';
 import { useKitMessages } from '../messages/kit-messages.js';
 import { LazyConservation } from '../results/lazy-conservation.js';
 import type { Session } from '../run/session.js';
@@ -68,6 +69,9 @@ const Panel = styled.div`
   }
 `;
 
+/** Imports what a page adds below the theory of an experiment. */
+export type BelowTheoryLoader = () => Promise<{ readonly BelowTheory: ComponentType<{ slug: string }> }>;
+
 interface SidePanelProps {
   session: Session;
   /** Id of the tab that is open at first; the controls by default. */
@@ -76,20 +80,29 @@ interface SidePanelProps {
   renderInvestigations: (isOpen: boolean) => ReactNode;
   /** Renders the tab with the recorded results. */
   renderRecords: (isOpen: boolean) => ReactNode;
+  /** Called when the theory is first opened; a constant function. */
+  loadBelowTheory?: BelowTheoryLoader | undefined;
 }
 
 /**
  * Controls, investigations, records, theory and model as tabs. The page contains each text once: without scripts and on paper all
  * tabs are open. On phones the panel can be enlarged over the stage, for reading.
  */
-export function SidePanel({ session, initialTab, renderInvestigations, renderRecords }: SidePanelProps) {
+export function SidePanel({
+  session,
+  initialTab,
+  renderInvestigations,
+  renderRecords,
+  loadBelowTheory,
+}: SidePanelProps) {
   const strings = useKitMessages().screen;
   const [chosen, setTab] = useState<string>();
   // The server renders the controls.
   const isHydrated = useHydrated();
   const tab = chosen ?? (isHydrated ? initialTab : undefined) ?? 'controls';
   const [isExpanded, setExpanded] = useState(false);
-  const { content, investigations } = session.definition;
+  const below = useModule(loadBelowTheory, tab === 'theory');
+  const { content, investigations, slug } = session.definition;
   const items = [
     { id: 'controls', label: strings.controls, content: <ParameterPanel session={session} /> },
     ...(investigations
@@ -102,7 +115,16 @@ export function SidePanel({ session, initialTab, renderInvestigations, renderRec
         ]
       : []),
     { id: 'records', label: strings.records, content: renderRecords(tab === 'records') },
-    { id: 'theory', label: strings.theory, content: <LazyTheoryText content={content} /> },
+    {
+      id: 'theory',
+      label: strings.theory,
+      content: (
+        <>
+          <LazyTheoryText content={content} />
+          {below && <below.BelowTheory slug={slug} />}
+        </>
+      ),
+    },
     {
       id: 'model',
       label: strings.model,

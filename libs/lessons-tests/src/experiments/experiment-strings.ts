@@ -7,6 +7,7 @@ export const experimentStrings = {
   experiments: 'Shu mavzudagi tajribalar',
   /** Follows a label that several experiments have. */
   ofExperiment: (title: string, state: string | null) => `(${nameOf(title, state)})`,
+  investigation: 'Tadqiqot:',
   openHere: 'Sinab koʻrish',
   size: (kilobytes: number) => `Hajmi: taxminan ${kilobytes} kB`,
   openFullScreen: 'Toʻliq ekranda ochish',

@@ -11,6 +11,7 @@ const experiments: LessonExperiment[] = states.map((stateTitle, index) => ({
   title: 'Elektr zanjiri',
   stateTitle,
   note: null,
+  investigation: null,
   link: `/tajriba/zanjir?holat=AQ${index}`,
 }));
 const nameOf = (index: number) => `Elektr zanjiri, ${states[index]!}`;

@@ -11,6 +11,7 @@ const experiment: LessonExperiment = {
   stateTitle: 'Om qonuni',
   note: 'Kuchlanishni ikki marta oshiring: tok kuchi necha marta ortadi?',
   link: STAND_IN,
+  investigation: { title: 'Nomaʼlum rezistor qarshiligi', link: STAND_IN },
 };
 
 const meta = {

@@ -34,6 +34,18 @@ test('each experiment has its title, its task and a link that opens its state', 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('an experiment may lead to an investigation too', async () => {
+  await openLesson([
+    first,
+    second,
+    { ...third, investigation: { ...second!.investigation, link: 'javascript:alert(1)' } },
+  ]);
+  const links = await screen.findAllByRole('link', { name: /^Tadqiqot/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Tadqiqot: Nomaʼlum rezistor qarshiligi', '/tajriba/zanjir?tadqiqot=nomalum-rezistor'],
+  ]);
+});
+
 test('the section is between the text and the test', async () => {
   await openLesson([first]);
   const text = screen.getByText(/tartibli harakati/);

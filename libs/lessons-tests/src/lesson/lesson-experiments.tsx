@@ -42,7 +42,10 @@ interface ExperimentProps {
   children: ReactNode;
 }
 
-const Experiment = ({ experiment: { title, stateTitle, note }, children }: ExperimentProps) => (
+const Experiment = ({
+  experiment: { title, stateTitle, note, investigation },
+  children,
+}: ExperimentProps) => (
   <Item>
     <Heading level={3} size="md">
       {title}
@@ -54,6 +57,7 @@ const Experiment = ({ experiment: { title, stateTitle, note }, children }: Exper
     )}
     {note !== null && <Text>{note}</Text>}
     {children}
+    {investigation && <a href={investigation.link}>{`${strings.investigation} ${investigation.title}`}</a>}
   </Item>
 );
 

@@ -65,6 +65,11 @@ export const lessonWithExperiments = aLesson({
       stateTitle: 'Om qonuni',
       note: 'Kuchlanishni ikki marta oshiring: tok kuchi necha marta ortadi?',
       link: '/tajriba/zanjir?holat=AQI',
+      investigation: {
+        slug: 'nomalum-rezistor',
+        title: 'Nomaʼlum rezistor qarshiligi',
+        link: '/tajriba/zanjir?tadqiqot=nomalum-rezistor',
+      },
     },
     {
       slug: 'potensial-ora',

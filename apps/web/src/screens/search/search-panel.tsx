@@ -69,7 +69,6 @@ export const SearchPanel = ({ text, onTextChange, onSubmit, level, onOpen }: Sea
         <SearchField
           name="q"
           label={searchStrings.field}
-          placeholder={searchStrings.placeholder}
           clearLabel={searchStrings.clear}
           maxLength={MAX_QUERY_LENGTH}
           autoCapitalize="none"

@@ -4,7 +4,6 @@ export const searchStrings = {
   description: 'Zarradagi dars, tajriba va savollarni qidirish.',
   titleOf: (query: string) => `“${query}”: qidiruv natijalari`,
   field: 'Dars, tajriba yoki savol',
-  placeholder: 'bosim',
   clear: 'Qidiruvni tozalash',
   close: 'Qidiruvni yopish',
   submit: 'Qidirish',
