@@ -74,6 +74,17 @@ test('Qayta urinish repeats the request and keeps the focus; a loaded lesson tak
   );
 });
 
+test('a lesson that was opened before the classes were loaded takes the focus', async () => {
+  network.use(delayed(endpoints.classes, 50, classes));
+  const { navigate } = renderLessons({ address: '/learn?topic=11' });
+
+  await navigate('/learn?topic=12');
+
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Mexanik harakat Darsligi' })).toHaveFocus(),
+  );
+});
+
 test('a failed retry keeps the button and shows the new reason', async () => {
   network.use(networkError(endpoints.classes));
   const { user } = renderLessons();

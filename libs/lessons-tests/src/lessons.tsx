@@ -84,19 +84,19 @@ interface LoadedLessonsProps extends LessonsProps {
   classes: readonly SchoolClass[];
   /** Whether the list of topics fits beside the lesson. */
   wide: boolean;
-  /** Whether a retry by the learner loaded the classes. */
-  retried: boolean;
+  /** Whether the learner opened the first lesson on screen: by a retry, or by a link before the classes were loaded. */
+  opensFirst: boolean;
 }
 
 /** The screen with loaded classes: the list of topics and the lesson that the URL names. */
-const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps) => {
+const LoadedLessons = ({ classes, wide, opensFirst, ...props }: LoadedLessonsProps) => {
   const { client, path, formulaStylesUrl } = props;
   const learner = useLearner(client, props.tokens);
   const finished = useFinishedLessons(learner);
   const topics = useMemo(() => topicsOf(classes), [classes]);
   const topic = useTopic(topics);
   const heading = useRef<HTMLHeadingElement>(null);
-  useTopicChangeFocus({ topicId: topic?.lesson.id, heading, focusFirst: retried });
+  useTopicChangeFocus({ topicId: topic?.lesson.id, heading, focusFirst: opensFirst });
   const hydrated = useHydrated();
   const { search } = useLocation();
   const panelProps = { classes, topics, topic, finished };
@@ -174,6 +174,7 @@ const LoadedLessons = ({ classes, wide, retried, ...props }: LoadedLessonsProps)
 /** The screen of classes, lessons and tests. Needs a react-router router and a QueryClientProvider around it. */
 export const Lessons = (props: LessonsProps) => {
   const topicId = new URLSearchParams(useLocation().search).get(TOPIC_PARAMETER);
+  const [firstId] = useState(topicId);
   const state = useClasses(props.client, (classes) => {
     const lesson = findTopic(topicsOf(classes), topicId)?.lesson;
     return lesson?.description !== '' || lesson.descriptionTree !== null;
@@ -181,7 +182,8 @@ export const Lessons = (props: LessonsProps) => {
   const wide = useWideViewport();
   const [retried, setRetried] = useState(false);
   if (state.status === 'ready') {
-    return <LoadedLessons {...props} classes={state.classes} wide={wide} retried={retried} />;
+    const opensFirst = retried || topicId !== firstId;
+    return <LoadedLessons {...props} classes={state.classes} wide={wide} opensFirst={opensFirst} />;
   }
   const retry = () => {
     if (state.status === 'failed') state.retry();

@@ -58,14 +58,14 @@ interface TopicChangeFocus {
   /** Id of the lesson on screen; undefined for none. */
   topicId: EntityId | undefined;
   heading: RefObject<HTMLElement | null>;
-  /** The first topic moves the focus too, because a retry by the learner loaded it. */
+  /** The first topic moves the focus too, because the learner opened it. */
   focusFirst: boolean;
 }
 
 /**
  * Moves the focus to the heading and scrolls to the top when the topic changes, as on a new page; a section in the URL is
- * scrolled to by `useSectionScroll`. Back and forward keep the browser's scroll position. The first topic changes neither focus
- * nor scroll position.
+ * scrolled to by `useSectionScroll`. Back and forward keep the browser's scroll position. The first topic of a page changes neither
+ * focus nor scroll position.
  */
 export function useTopicChangeFocus({ topicId, heading, focusFirst }: TopicChangeFocus): void {
   const navigationType = useNavigationType();
