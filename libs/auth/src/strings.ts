@@ -27,6 +27,8 @@ export const strings = {
   showPassword: 'Parolni koʻrsatish',
   hidePassword: 'Parolni yashirish',
   passwordHint: 'Kamida 6 ta belgi',
+  newPassword: 'Yangi parol',
+  confirmNewPassword: 'Yangi parolni takrorlang',
   email: 'Elektron pochta',
   slow: 'Aloqa sekin, kutilmoqda…',
   offline: 'Server bilan aloqa yoʻq. Internetni tekshirib, qayta urinib koʻring.',
@@ -70,8 +72,6 @@ export const strings = {
   reset: {
     title: 'Yangi parol',
     lead: 'Hisobingiz uchun yangi parol oʻylab toping. Boshqa qurilmalardagi seanslar yakunlanadi.',
-    password: 'Yangi parol',
-    confirmation: 'Yangi parolni takrorlang',
     sending: 'Saqlanmoqda…',
     newCode: 'Yangi kod olish',
   },

@@ -1,7 +1,7 @@
 import './testing/jsdom-stubs.js';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { respond, malformed, networkError, pending, httpError, delayed } from '@zarra/api-client/testing';
+import { respond, malformed, networkError, pending, httpError } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { classes } from './testing/lesson-fixtures.js';
@@ -59,16 +59,26 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('Qayta urinish repeats the request and keeps the focus; a loaded lesson takes it', async () => {
+test('Qayta urinish repeats the request and keeps the focus', async () => {
   network.use(networkError(endpoints.classes));
   const { user } = renderLessons();
   const button = await findRetryButton();
 
-  network.use(delayed(endpoints.classes, 50, classes));
+  network.use(pending(endpoints.classes));
   await user.click(button);
 
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveFocus();
+});
+
+test('after a successful retry the focus moves to the lesson', async () => {
+  network.use(networkError(endpoints.classes));
+  const { user } = renderLessons();
+  const button = await findRetryButton();
+
+  network.use(respond(endpoints.classes, classes));
+  await user.click(button);
+
   await waitFor(() =>
     expect(screen.getByRole('heading', { name: 'Fizika nimani oʻrganadi Darsligi' })).toHaveFocus(),
   );

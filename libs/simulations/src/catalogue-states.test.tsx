@@ -84,17 +84,27 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('Qayta urinish retries, keeps the focus, and moves it to the list after a success', async () => {
+test('Qayta urinish keeps the focus and the reason during the retry', async () => {
   network.use(networkError(endpoints.simulators));
   const { user } = openCatalogue();
   const button = await retryButton();
 
-  network.use(delayed(endpoints.simulators, 50, catalogue));
+  network.use(pending(endpoints.simulators));
   await user.click(button);
 
   expect(button).toHaveAttribute('aria-busy', 'true');
   expect(button).toHaveFocus();
   expect(screen.getByRole('alert')).toHaveTextContent('Server bilan aloqa yoʻq.');
+});
+
+test('after a successful retry the focus moves to the list', async () => {
+  network.use(networkError(endpoints.simulators));
+  const { user } = openCatalogue();
+  const button = await retryButton();
+
+  network.use(respond(endpoints.simulators, catalogue));
+  await user.click(button);
+
   expect(await screen.findByText('Jami: 4 ta simulyatsiya')).toBeVisible();
   await waitFor(() => expect(list()).toHaveFocus());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

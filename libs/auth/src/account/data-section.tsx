@@ -1,6 +1,7 @@
 import { endpoints, pages } from '@zarra/contracts';
 import type { SessionUser } from '@zarra/api-client/session';
 import { Alert, Button, Text, useSlow, useSubmission } from '@zarra/ui-kit';
+import { saveFile } from '@zarra/ui-kit/save-file';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
@@ -8,7 +9,6 @@ import { toAccountFormError } from '../form/form-error.js';
 import { useServices } from '../session/session-context.js';
 import { strings } from '../strings.js';
 import { DeleteAccountDialog } from './delete-account-dialog.js';
-import { saveFile } from './save-file.js';
 import { SettingsSection } from './settings-section.js';
 import { accountStrings } from './strings.js';
 
@@ -38,7 +38,7 @@ export const DataSection = ({ user, onDeleted }: DataSectionProps) => {
       return client.call(endpoints.accountExport, { signal });
     },
     onSuccess: (data) => {
-      saveFile(texts.fileName, JSON.stringify(data, null, 2));
+      saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), texts.fileName);
       setNotice(texts.downloaded);
     },
     toError: (reason) => toAccountFormError(reason, texts.downloadFailed, []),

@@ -7,6 +7,7 @@ import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { confirmedPasswordResolver } from '../form/confirmed-password-resolver.js';
 import { toAccountFormError } from '../form/form-error.js';
+import { NewPasswordFields } from '../form/new-password-fields.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { useServices } from '../session/session-context.js';
 import { strings } from '../strings.js';
@@ -61,21 +62,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
           registration={form.register('current_password')}
           error={errors.current_password}
         />
-        <AccountField
-          type="password"
-          label={texts.new}
-          hint={strings.passwordHint}
-          autoComplete="new-password"
-          registration={form.register('new_password', { deps: 'confirmation' })}
-          error={errors.new_password}
-        />
-        <AccountField
-          type="password"
-          label={texts.confirmation}
-          autoComplete="new-password"
-          registration={form.register('confirmation')}
-          error={errors.confirmation}
-        />
+        <NewPasswordFields register={form.register} errors={errors} />
       </AccountForm>
     </SettingsSection>
   );

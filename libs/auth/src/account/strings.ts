@@ -9,8 +9,6 @@ export const accountStrings = {
     title: 'Parol',
     lead: 'Yangi parol qoʻyilgach, boshqa qurilmalardagi kirishlar yakunlanadi. Shu qurilmada hisobingiz ochiq qoladi.',
     current: 'Hozirgi parol',
-    new: 'Yangi parol',
-    confirmation: 'Yangi parolni takrorlang',
     sending: 'Saqlanmoqda…',
     changed: 'Parol oʻzgartirildi. Boshqa qurilmalardagi kirishlar yakunlandi.',
     failed: 'Parolni oʻzgartirib boʻlmadi. Qayta urinib koʻring.',

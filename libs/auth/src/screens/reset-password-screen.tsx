@@ -5,11 +5,11 @@ import { Button, LinkButton, Text } from '@zarra/ui-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { AccountField } from '../form/account-field.js';
 import { AccountForm } from '../form/account-form.js';
 import { AccountFrame } from '../form/account-frame.js';
 import { confirmedPasswordResolver } from '../form/confirmed-password-resolver.js';
 import { toAccountFormError } from '../form/form-error.js';
+import { NewPasswordFields } from '../form/new-password-fields.js';
 import { useFormSubmission } from '../form/use-form-submission.js';
 import { removeRecovery, type Recovery } from '../recovery/recovery.js';
 import { useRecovery } from '../recovery/use-recovery.js';
@@ -76,21 +76,7 @@ const ResetPasswordForm = ({ recovery }: { recovery: Recovery }) => {
       >
         {/* The username of the password, for password managers. */}
         <input hidden readOnly name="username" autoComplete="username" value={recovery.email} />
-        <AccountField
-          type="password"
-          label={texts.password}
-          hint={strings.passwordHint}
-          autoComplete="new-password"
-          registration={form.register('new_password', { deps: 'confirmation' })}
-          error={errors.new_password}
-        />
-        <AccountField
-          type="password"
-          label={texts.confirmation}
-          autoComplete="new-password"
-          registration={form.register('confirmation')}
-          error={errors.confirmation}
-        />
+        <NewPasswordFields register={form.register} errors={errors} />
       </AccountForm>
     </AccountFrame>
   );

@@ -4,7 +4,7 @@ import {
   respond,
   aTokenPair,
   aUser,
-  delayed,
+  pending,
   malformed,
   networkError,
   httpError,
@@ -84,11 +84,10 @@ test('while a failed check is repeated, the session is still shown signed out', 
   const { queries } = openSession();
   expect(await findStatus('signed-out')).toBeInTheDocument();
 
-  network.resetHandlers(delayed(endpoints.authMe, 50, aUser()));
+  network.resetHandlers(pending(endpoints.authMe));
   act(() => void queries.invalidateQueries());
   await waitFor(() => expect(queries.isFetching()).toBe(1));
   expect(statusText()).toBe('signed-out');
-  expect(await findStatus('signed-in: dilnoza')).toBeInTheDocument();
 });
 
 test('an offline browser sends the check when it is online', async () => {

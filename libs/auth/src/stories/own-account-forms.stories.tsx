@@ -19,8 +19,8 @@ const { email, password } = accountStrings;
 const change = async (root: HTMLElement, confirmation = 'mayatnik-8') => {
   const canvas = within(root);
   await userEvent.type(canvas.getByLabelText(password.current), 'mayatnik-7');
-  await userEvent.type(canvas.getByLabelText(password.new), 'mayatnik-8');
-  await userEvent.type(canvas.getByLabelText(password.confirmation), confirmation);
+  await userEvent.type(canvas.getByLabelText(strings.newPassword), 'mayatnik-8');
+  await userEvent.type(canvas.getByLabelText(strings.confirmNewPassword), confirmation);
   await userEvent.click(canvas.getByRole('button', { name: strings.specTexts.changePassword }));
 };
 

@@ -26,7 +26,7 @@ const screens = {
   },
   reset: {
     entry: { pathname: '/reset-password', state: recovery },
-    fields: { [reset.password]: 'mayatnik-7', [reset.confirmation]: 'mayatnik-7' },
+    fields: { [strings.newPassword]: 'mayatnik-7', [strings.confirmNewPassword]: 'mayatnik-7' },
     send: specTexts.changePassword,
   },
 } as const;
@@ -106,8 +106,8 @@ export const NewPasswordOffline: Story = submitted(
 export const PasswordsDiffer: Story = {
   ...openedAt(screens.reset.entry),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(reset.password), 'mayatnik-7');
-    await userEvent.type(canvas.getByLabelText(reset.confirmation), 'mayatnik');
+    await userEvent.type(canvas.getByLabelText(strings.newPassword), 'mayatnik-7');
+    await userEvent.type(canvas.getByLabelText(strings.confirmNewPassword), 'mayatnik');
     await userEvent.click(canvas.getByRole('button', { name: specTexts.changePassword }));
     await expect(await canvas.findByText(specTexts.passwordsDiffer)).toBeVisible();
   },

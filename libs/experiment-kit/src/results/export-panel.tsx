@@ -1,4 +1,5 @@
 import { Button, Heading, Icon, Select } from '@zarra/ui-kit';
+import { saveFile } from '@zarra/ui-kit/save-file';
 import { Download } from 'lucide';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -6,19 +7,6 @@ import { useAllMessages } from '../messages/use-all-messages.js';
 import type { Session } from '../run/session.js';
 import { seriesCsv, type DecimalSeparator } from './csv.js';
 import { createStageImage } from './stage-image.js';
-
-/** Lifetime of an object URL, ms: browsers that ask for a location need it until then. */
-const KEEP_MS = 60_000;
-
-/** Downloads a file. */
-export function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
-}
 
 const Panel = styled.section`
   display: grid;
@@ -51,7 +39,7 @@ export function ExportPanel({ session, findStage, onAnnounce }: ExportPanelProps
   const { definition, readings } = session;
   const save = (file: Blob, ending: string): void => {
     const name = `zarra-${definition.slug}.${ending}`;
-    download(file, name);
+    saveFile(file, name);
     onAnnounce(strings.saved(name));
   };
   const saveTable = (): void => {
