@@ -1,7 +1,7 @@
 import './testing/jsdom-stubs.js';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { respond, malformed, networkError, pending, httpError } from '@zarra/api-client/testing';
+import { respond, malformed, networkError, pending, httpError, delayed } from '@zarra/api-client/testing';
 import { endpoints } from '@zarra/contracts';
 import { axe } from 'jest-axe';
 import { classes } from './testing/lesson-fixtures.js';
