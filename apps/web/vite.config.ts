@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       { name: 'cards', test: /\/ui-kit\/src\/(?:badge|card|empty-state|grid)\//, minShareCount: 2 },
       {
         name: 'lessons',
-        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|result-mark|use-learner)|retry-alert|topics|video\/playback-storage)/,
+        test: /\/lessons-tests\/src\/(?:description\/typeset|learner\/(?:finished|use-learner)|result-mark|retry-alert|topics|video\/playback-storage)/,
         minShareCount: 2,
       },
       { name: 'common', minShareCount: 6 },

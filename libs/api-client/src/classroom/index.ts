@@ -3,7 +3,6 @@ export { classesQuery, lessonsQuery } from './classroom.js';
 export type {
   Chapter,
   ExperimentLink,
-  InvestigationLink,
   Lesson,
   LessonExperiment,
   Question,

@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { answerAll, button, renderQuiz, findExactText, setupQuiz } from '../testing/render-quiz.js';
 import { LESSON } from '../testing/quiz-server.js';
+import { SubmissionSender } from './submission-sender.js';
 import { renderSenders } from '../testing/render-senders.js';
 import { emptyDraft, serializeDraft } from './draft.js';
 
@@ -22,7 +23,7 @@ test('it sends each submission of the signed-in learner once and marks the lesso
   saveQueuedDraft('dilnoza', 8);
   saveQueuedDraft('nodir', 9);
   server().signIn('dilnoza');
-  const { container } = renderSenders();
+  const { container } = renderSenders(SubmissionSender);
   await waitFor(() => expect(localStorage['testPercentage-lesson-8']).toBe('67'));
   await waitFor(() => expect(localStorage['testPercentage-lesson-7']).toBe('67'));
   expect(container).toBeEmptyDOMElement();
@@ -40,7 +41,7 @@ test('accepted answers are not sent again: their result marks the lesson as fini
   saveQueuedDraft('dilnoza', LESSON, true);
   server().storeResult();
   server().signIn('dilnoza');
-  renderSenders();
+  renderSenders(SubmissionSender);
   await waitFor(() => expect(localStorage['testPercentage-lesson-7']).toBe('100'));
   await waitFor(() => expect(Object.keys(localStorage)).not.toContain('testDraft-lesson-7:dilnoza'));
   expect(server().posts).toEqual([]);
@@ -48,14 +49,14 @@ test('accepted answers are not sent again: their result marks the lesson as fini
 
 test('without a signed-in learner no request is sent', () => {
   saveQueuedDraft('dilnoza');
-  renderSenders();
+  renderSenders(SubmissionSender);
   expect(server().posts).toEqual([]);
 });
 
 test('a second sender beside the lesson’s does not send a submission twice', async () => {
   server().signIn('dilnoza');
   const { page } = renderQuiz();
-  renderSenders();
+  renderSenders(SubmissionSender);
   await page.findAllByRole('radio');
   answerAll(1);
   fireEvent.click(button('Javoblarni topshirish'));

@@ -1,6 +1,6 @@
 import type { ApiClient, TokenStore } from '@zarra/api-client';
 import { useLearner } from '../learner/use-learner.js';
-import { useAnswerSender } from '../practice/use-answer-sender.js';
+import { useAnswerSender } from './practice/use-answer-sender.js';
 import { useSender } from './use-sender.js';
 
 /** Props of {@link SubmissionSender}. */

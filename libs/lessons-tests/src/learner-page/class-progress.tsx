@@ -4,7 +4,7 @@ import { Accordion, Heading, Text } from '@zarra/ui-kit';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { styled } from 'styled-components';
-import { ResultMark } from '../learner/result-mark.js';
+import { ResultMark } from '../result-mark.js';
 import { strings } from '../strings.js';
 import { lessonAddress } from './lesson-address.js';
 import { learnerPageStrings } from './learner-page-strings.js';

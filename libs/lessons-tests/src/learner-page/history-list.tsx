@@ -1,7 +1,7 @@
 import type { LearningPath } from '@zarra/api-client/learning-path';
 import { formatDay } from '@zarra/uzbek';
 import { Link } from 'react-router';
-import { ResultMark } from '../learner/result-mark.js';
+import { ResultMark } from '../result-mark.js';
 import { lessonAddress } from './lesson-address.js';
 import { learnerPageStrings } from './learner-page-strings.js';
 import { PageSection, Rows } from './page-section.js';

@@ -7,7 +7,7 @@ import {
   SignedInPage,
   type SignedInLearner,
   type SignedInPageProps,
-} from '../learner/signed-in-page.js';
+} from '../signed-in-page.js';
 import { RetryAlert } from '../retry-alert.js';
 import { ClassProgress } from './class-progress.js';
 import { HistoryList } from './history-list.js';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '@zarra/api-client';
 import { learningPathQuery } from '@zarra/api-client/learning-path';
-import type { SignedInLearner } from '../learner/signed-in-page.js';
+import type { SignedInLearner } from '../signed-in-page.js';
 import { hasUnsentProgress, syncProgress } from '../progress/sync-progress.js';
 
 /** The path of the learner. Places that are only on this device are sent first, so that the path begins where it stopped. */

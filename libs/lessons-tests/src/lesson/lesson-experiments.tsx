@@ -2,9 +2,9 @@ import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { Heading, Text } from '@zarra/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ExperimentEmbed } from '../experiments/experiment-embed.js';
-import { experimentStrings as strings } from '../experiments/experiment-strings.js';
-import { useOpenExperiments } from '../experiments/use-open-experiments.js';
+import { ExperimentEmbed } from './experiments/experiment-embed.js';
+import { experimentStrings as strings } from './experiments/experiment-strings.js';
+import { useOpenExperiments } from './experiments/use-open-experiments.js';
 
 const Section = styled.section`
   display: grid;

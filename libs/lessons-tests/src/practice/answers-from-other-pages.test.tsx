@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { aPracticeItem } from '@zarra/api-client/practice-testing';
 import { hasQueuedAnswers } from '../answers/has-queued-answers.js';
 import { button, renderPractice, setupPractice } from '../testing/render-practice.js';
+import { SubmissionSender } from '../answers/submission-sender.js';
 import { renderSenders } from '../testing/render-senders.js';
 
 const { server, open, start } = setupPractice();
@@ -38,7 +39,7 @@ test('any page sends the answer of the signed-in learner once', async () => {
   start([numeric]);
   saveAnswer('dilnoza');
   saveAnswer('karim');
-  const { container } = renderSenders();
+  const { container } = renderSenders(SubmissionSender);
   await waitFor(() => expect(Object.keys(localStorage)).not.toContain('practiceAnswer-1:dilnoza'));
   expect(server().received).toEqual([
     {
@@ -56,7 +57,7 @@ test('a draft is not sent', async () => {
   start([numeric]);
   saveAnswer('dilnoza', false);
   saveAnswer('karim');
-  renderSenders();
+  renderSenders(SubmissionSender);
   await waitFor(() => expect(server().sessionChecks).toBeGreaterThan(0));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(server().received).toEqual([]);
@@ -68,7 +69,7 @@ test('an answer that the server rejects on another page is in the field of its i
   saveAnswer('dilnoza');
   const detail = 'Kuch nyutonda oʻlchanadi.';
   server().responses['/practice/answers/'] = { status: 400, body: { detail } };
-  renderSenders();
+  renderSenders(SubmissionSender);
   await waitFor(() => expect(hasQueuedAnswers()).toBe(false));
   renderPractice();
   const field = await screen.findByRole('textbox', { name: 'Javob' });
@@ -80,7 +81,7 @@ test('beside the page of practice the answer is sent once, and the page shows it
   const { user } = open([numeric]);
   server().responses['/practice/answers/'] = 'offline';
   await answerItem(user);
-  renderSenders();
+  renderSenders(SubmissionSender);
   await waitFor(() => expect(server().sessionChecks).toBeGreaterThan(1));
   const before = server().received.length;
   returnNetwork();
@@ -95,7 +96,7 @@ test('a result that arrives while the round loads is shown with its item', async
   renderPractice();
   await waitFor(() => expect(server().scopes).toHaveLength(1));
   saveAnswer('dilnoza');
-  renderSenders();
+  renderSenders(SubmissionSender);
   await waitFor(() => expect(Object.keys(localStorage)).not.toContain('practiceAnswer-1:dilnoza'));
   release();
   expect(await screen.findByText('Toʻgʻri javob berdingiz')).toBeVisible();

@@ -9,7 +9,7 @@ import {
   SignedInPage,
   type SignedInLearner,
   type SignedInPageProps,
-} from '../learner/signed-in-page.js';
+} from '../signed-in-page.js';
 import { RetryAlert } from '../retry-alert.js';
 import { PracticeEmpty } from './practice-empty.js';
 import { PracticeRound } from './practice-round.js';

@@ -49,7 +49,6 @@ export const practiceStrings = {
     match: 'Har bir qatorga javob tanlang.',
     point: 'Rasmda joyni belgilang yoki roʻyxatdan tanlang.',
   },
-  rejected: 'Javobni tekshirib boʻlmadi. Uni qayta yozib koʻring.',
   inMemory:
     'Qurilma xotirasi toʻlgan yoki yopiq: javobingiz faqat shu sahifada turibdi. Tekshirilmaguncha sahifani yopmang.',
   waiting: {

@@ -2,11 +2,11 @@ import type { ApiClient } from '@zarra/api-client';
 import type { PracticeItem, PracticeOutcome } from '@zarra/api-client/practice';
 import { useEffect, useReducer, useState } from 'react';
 import type { Outcome } from '../answers/outcome.js';
-import type { SignedInLearner } from '../learner/signed-in-page.js';
-import { subscribeToResults } from './answer-results.js';
-import { answerStore } from './answer-store.js';
+import type { SignedInLearner } from '../signed-in-page.js';
+import { subscribeToResults } from '../answers/practice/answer-results.js';
+import { answerStore } from '../answers/practice/answer-store.js';
 import { completeAnswer, emptyAnswer, isDraftOf, type DraftAnswer } from './draft-answer.js';
-import { useAnswerSender } from './use-answer-sender.js';
+import { useAnswerSender } from '../answers/practice/use-answer-sender.js';
 
 /** Why an answer still waits for its outcome. */
 export interface Waiting {

@@ -1,7 +1,7 @@
 import { hasPassed } from '@zarra/contracts/scoring';
 import { Link, useLocation } from 'react-router';
 import { styled } from 'styled-components';
-import { ResultMark } from '../learner/result-mark.js';
+import { ResultMark } from '../result-mark.js';
 import { withTopic, type Topic } from '../topics.js';
 import { strings } from '../strings.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
-import { LessonExperiments } from '../lesson/lesson-experiments.js';
-import { mockConnection, SAVING } from '../testing/mock-connection.js';
+import { LessonExperiments } from './lesson/lesson-experiments.js';
+import { mockConnection, SAVING } from './testing/mock-connection.js';
 
 // A file of Storybook's own: a frame needs an address of the same site, and the laboratory is not here.
 const STAND_IN = '/mockServiceWorker.js';

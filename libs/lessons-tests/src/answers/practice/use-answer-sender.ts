@@ -1,9 +1,9 @@
 import type { ApiClient } from '@zarra/api-client';
 import { retryPause } from '@zarra/ui-kit/lazy';
 import { useEffect, useRef } from 'react';
-import type { Outcome } from '../answers/outcome.js';
-import { startSender, type Sender } from '../answers/sender.js';
-import type { Learner } from '../learner/use-learner.js';
+import type { Outcome } from '../outcome.js';
+import { startSender, type Sender } from '../sender.js';
+import type { Learner } from '../../learner/use-learner.js';
 import { subscribeToResults } from './answer-results.js';
 import { answerStore, type StoredAnswer } from './answer-store.js';
 import { requestResult, sendAnswer } from './send-answer.js';

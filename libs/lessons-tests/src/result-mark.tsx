@@ -2,7 +2,7 @@ import { hasPassed } from '@zarra/contracts/scoring';
 import { Icon, VisuallyHidden } from '@zarra/ui-kit';
 import { CircleCheck } from 'lucide';
 import { styled } from 'styled-components';
-import { strings } from '../strings.js';
+import { strings } from './strings.js';
 
 const Mark = styled.span`
   display: inline-flex;

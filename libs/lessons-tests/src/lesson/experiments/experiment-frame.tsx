@@ -1,7 +1,7 @@
 import { Text, useSlow } from '@zarra/ui-kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { RetryAlert } from '../retry-alert.js';
+import { RetryAlert } from '../../retry-alert.js';
 import { embedAddress, readFragment } from './embed-address.js';
 import { experimentStrings as strings } from './experiment-strings.js';
 import { useFrameState } from './use-frame-state.js';

@@ -1,10 +1,10 @@
 import { isApiError, type ApiClient } from '@zarra/api-client';
 import { answerPractice, type PracticeAnswer } from '@zarra/api-client/practice';
 import { calls } from '@zarra/contracts/calls';
-import { outcomeOf, type Outcome } from '../answers/outcome.js';
+import { outcomeOf, type Outcome } from '../outcome.js';
 import { publishResult } from './answer-results.js';
 import type { createAnswerStore, StoredAnswer } from './answer-store.js';
-import { practiceStrings } from './practice-strings.js';
+import { answerStrings } from './answer-strings.js';
 
 interface SendAnswerOptions {
   readonly client: ApiClient;
@@ -32,7 +32,7 @@ async function attempt(
     if (isSame()) store.remove(learner, item);
     return { type: 'submitted' };
   } catch (error) {
-    const outcome = outcomeOf(error, calls.practiceAnswers.name, practiceStrings.rejected);
+    const outcome = outcomeOf(error, calls.practiceAnswers.name, answerStrings.rejected);
     if (outcome.type !== 'rejected') return outcome;
     if (isApiError(error, 404)) {
       publishResult({ learner, item, seed, answer, result: outcome.text });

@@ -2,8 +2,8 @@ import type { ApiClient, TokenStore } from '@zarra/api-client';
 import { Container, Heading, Skeleton, Text, useSlow } from '@zarra/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RetryAlert } from '../retry-alert.js';
-import { useLearner, type Learner } from './use-learner.js';
+import { RetryAlert } from './retry-alert.js';
+import { useLearner, type Learner } from './learner/use-learner.js';
 
 const texts = {
   slow: 'Aloqa sekin, kutilmoqda…',

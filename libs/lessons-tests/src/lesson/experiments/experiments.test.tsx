@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import type { LessonExperiment } from '@zarra/api-client/classroom';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
-import { LessonExperiments } from '../lesson/lesson-experiments.js';
-import { FAST, mockConnection, SAVING } from '../testing/mock-connection.js';
+import { LessonExperiments } from '../lesson-experiments.js';
+import { FAST, mockConnection, SAVING } from '../../testing/mock-connection.js';
 
 const states = ['Lampa', 'Om qonuni', 'Qisqa tutashuv'];
 const experiments: LessonExperiment[] = states.map((stateTitle, index) => ({
