@@ -9,7 +9,7 @@ import { labFiles } from '../testing/linked-content.js';
 import { searchContent } from '../testing/search-content.js';
 import type { SearchResults } from './search-content.js';
 
-const investigation = JSON.stringify([{ key: 'lampalar', title: 'Qaysi lampa yorqinroq' }]);
+const investigation = JSON.stringify({ key: 'lampalar', title: 'Qaysi lampa yorqinroq' });
 
 describe.each(databaseKinds)('the search (%s)', (kind) => {
   let app: TestApp;
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the search (%s)', (kind) => {
     (await find(query)).lessons.map(({ title }) => title);
 
   beforeEach(async () => {
-    const lab = labFiles((text) => text.replace('"investigations":[]', `"investigations":${investigation}`));
+    const lab = labFiles((text) => text.replace('"investigations":[', `$&${investigation},`));
     app = await openTestApp(kind, { labDir: await makeFolder(lab) });
     await reimport(app, searchContent);
   });

@@ -77,7 +77,7 @@ const listed = [
     states: [{ key: 'yer', title: 'Yer', search: '' }],
     investigations: [
       { key: 'massa-va-davr', title: 'Davr massaga bogʻliqmi' },
-      { key: 'uzunlik-va-davr', title: 'Ikki marta tez tebranadigan mayatnik' },
+      { key: 'uzunlik-va-davr', title: 'Ikki marta tez tebranish' },
     ],
   },
 ];
