@@ -37,7 +37,7 @@ async function openFrame(canvas: Canvas): Promise<HTMLIFrameElement> {
 export const OnRequest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Sinab koʻrish/ })).toHaveAccessibleDescription(
-      'Hajmi: taxminan 130 kB',
+      'Hajmi: 130 kB gacha',
     );
   },
 };

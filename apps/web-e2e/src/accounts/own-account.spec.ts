@@ -24,7 +24,7 @@ const openOwnAccount = async ({ page, bar }: AccountPage, username: string) => {
   } else {
     await bar.getByRole('link', { name: username }).click();
     await expect(page).toHaveURL('/men');
-    await page.getByRole('link', { name: 'Hisob sozlamalari' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Hisobim' }).click();
   }
   await expect(page).toHaveURL('/men/hisob');
   await expect(section(page, 'Kirilgan qurilmalar').getByText('Shu qurilma')).toBeVisible();

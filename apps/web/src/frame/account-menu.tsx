@@ -33,8 +33,13 @@ const Row = styled.div`
     }
   }
   &[data-layout='list'] {
+    flex-wrap: wrap;
     justify-content: space-between;
     padding-block: var(--ui-space-4) 0;
+  }
+  /* The links below the name are wider than a narrow phone beside it. */
+  &[data-layout='list'] > [title]:first-child {
+    flex: 1 0 100%;
   }
   &[data-checking],
   :root[data-likely-signed-in] &[data-prerendered] {

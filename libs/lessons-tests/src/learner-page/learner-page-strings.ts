@@ -1,7 +1,7 @@
 /** Every text of the learner's page. */
 export const learnerPageStrings = {
   title: 'Mening sahifam',
-  account: 'Hisob sozlamalari',
+  account: 'Hisobim',
   loading: 'Sahifangiz yuklanmoqda…',
   retrying: 'Qayta yuklanmoqda…',
   loadErrors: {
@@ -15,7 +15,7 @@ export const learnerPageStrings = {
     section: (title: string) => `Oxirgi oʻqilgan boʻlim: ${title}`,
     video: (time: string) => `Video toʻxtagan joy: ${time}`,
     size: (minutes: number, questions: number) =>
-      questions > 0 ? `Taxminan ${minutes} daqiqa, ${questions} ta savol` : `Taxminan ${minutes} daqiqa`,
+      questions > 0 ? `${minutes} daqiqacha, ${questions} ta savol` : `${minutes} daqiqacha`,
     continue: 'Davom etish',
     begin: 'Darsni boshlash',
     allDone: 'Barcha darslarni tugatdingiz',
@@ -36,7 +36,7 @@ export const learnerPageStrings = {
   },
   today: {
     title: 'Bugungi takrorlash',
-    size: (items: number, minutes: number) => `${items} ta topshiriq, taxminan ${minutes} daqiqa`,
+    size: (items: number, minutes: number) => `${items} ta topshiriq, ${minutes} daqiqacha`,
     none: 'Bugunga takrorlash yoʻq.',
     start: 'Mashqni boshlash',
     mistakes: (items: number) => `Xatolar ustida ishlash: ${items} ta`,

@@ -27,7 +27,7 @@ test('the lesson is continued at its section; its place in the video and its len
   const next = region('Toʻxtagan joyingiz');
   expect(next.getByText('Oxirgi oʻqilgan boʻlim: Tushish vaqti')).toBeVisible();
   expect(next.getByText('Video toʻxtagan joy: 1:42')).toBeVisible();
-  expect(next.getByText('Taxminan 12 daqiqa, 8 ta savol')).toBeVisible();
+  expect(next.getByText('12 daqiqacha, 8 ta savol')).toBeVisible();
   await userEvent.click(next.getByRole('link', { name: 'Davom etish' }));
   expect(address()).toBe('/learn?topic=3#tushish-vaqti');
 });
@@ -49,7 +49,7 @@ test('after the last lesson the page says so', async () => {
 test('practice of today and of mistakes have their sizes and addresses', async () => {
   await openPage();
   const today = region('Bugungi takrorlash');
-  expect(today.getByText('5 ta topshiriq, taxminan 8 daqiqa')).toBeVisible();
+  expect(today.getByText('5 ta topshiriq, 8 daqiqacha')).toBeVisible();
   expect(today.getByRole('link', { name: 'Mashqni boshlash' })).toHaveAttribute('href', '/mashq');
   expect(today.getByRole('link', { name: 'Xatolar ustida ishlash: 3 ta' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ export const experimentStrings = {
   ofExperiment: (title: string, state: string | null) => `(${nameOf(title, state)})`,
   investigation: 'Tadqiqot:',
   openHere: 'Sinab koʻrish',
-  size: (kilobytes: number) => `Hajmi: taxminan ${kilobytes} kB`,
+  size: (kilobytes: number) => `Hajmi: ${kilobytes} kB gacha`,
   openFullScreen: 'Toʻliq ekranda ochish',
   close: (title: string, state: string | null) => `Tajribani yopish (${nameOf(title, state)})`,
   frame: (title: string, state: string | null) => `Tajriba: ${nameOf(title, state)}`,

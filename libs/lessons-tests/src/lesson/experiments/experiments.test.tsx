@@ -95,7 +95,7 @@ describe.each([
     const { user } = show(connection);
     [0, 1, 2].forEach(approach);
     expect(openFrames()).toEqual([]);
-    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: taxminan 130 kB');
+    expect(openButton(0)).toHaveAccessibleDescription('Hajmi: 130 kB gacha');
     await user.click(openButton(0));
     expect(openFrames()).toEqual(['Lampa']);
   });
