@@ -3,9 +3,9 @@ import type { LearningPath } from '@zarra/api-client/learning-path';
 import { aLearningPath, aNewLearningPath, aPathLesson } from '@zarra/api-client/learning-path-testing';
 import { ThemeStyles } from '@zarra/ui-kit';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
 import { emptyDraft } from './answers/draft.js';
 import { draftStore } from './answers/draft-store.js';
+import { expectText } from './testing/expect-text.js';
 import { longTitle } from './testing/lesson-fixtures.js';
 import { createPathServer, LearnerPageApp, type PathResponse } from './testing/learner-page-app.js';
 
@@ -51,12 +51,6 @@ const meta = {
 } satisfies Meta<typeof LearnerPageStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const expectText =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
 
 export const Loading: Story = {
   args: { responses: { '/path/': 'pending' } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aLesson, aQuestion, aSchoolClass } from '@zarra/api-client/testing';
 import { Container, ThemeStyles } from '@zarra/ui-kit';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expectText } from './testing/expect-text.js';
 import { longTitle } from './testing/lesson-fixtures.js';
 import { LESSON } from './testing/quiz-server.js';
 import { QuizStory } from './testing/quiz-story.js';
@@ -22,11 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const expectText =
-  (text: string): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
 /** Submits a test whose questions are all answered. */
 const submit: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Javoblarni topshirish' }));

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPracticeItem } from '@zarra/api-client/practice-testing';
 import { ThemeStyles } from '@zarra/ui-kit';
-import { expect, userEvent } from 'storybook/test';
+import { userEvent } from 'storybook/test';
+import { expectText } from './testing/expect-text.js';
 import { longTitle } from './testing/lesson-fixtures.js';
 import { PracticeStory } from './testing/practice-story.js';
 
@@ -22,12 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
-
-const expectText =
-  (text: string): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
 
 const type =
   (text: string, unit = 'N'): Play =>

@@ -47,23 +47,6 @@ test('an event is announced with the state at the event, not at the end of the f
   expect(await findAnnouncement(/Yuk .* metrda/)).toHaveTextContent('Yuk 0.000 metrda.');
 });
 
-test('what stands below the theory loads when the theory is first opened, and stays', async () => {
-  const load = jest.fn(() =>
-    Promise.resolve({ BelowTheory: ({ slug }: { slug: string }) => <p>Darslar: {slug}</p> }),
-  );
-  const user = userEvent.setup();
-  render(<ExperimentScreen session={createSession(testDefinition)} loadBelowTheory={load} />);
-  await openTab(user, 'Model');
-  expect(load).not.toHaveBeenCalled();
-  await openTab(user, 'Nazariya');
-  const below = await screen.findByText(`Darslar: ${testDefinition.slug}`);
-  expect(below).toBeVisible();
-  await openTab(user, 'Model');
-  await openTab(user, 'Nazariya');
-  expect(screen.getByText(`Darslar: ${testDefinition.slug}`)).toBe(below);
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
 test('it has no accessibility violations with all tables open', async () => {
   const { user, container } = renderScreen({
     ...testDefinition,

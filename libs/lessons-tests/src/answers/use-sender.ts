@@ -3,7 +3,7 @@ import { useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react
 import type { ApiClient } from '@zarra/api-client';
 import { classesQuery } from '@zarra/api-client/classroom';
 import { retryPause } from '@zarra/ui-kit/lazy';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { saveFinished } from '../learner/finished-lessons.js';
 import type { Learner } from '../learner/use-learner.js';
 import { countOutdated, type Draft } from './draft.js';
@@ -12,6 +12,7 @@ import { learnerResultQuery, lessonOfResultKey } from './learner-result-query.js
 import { startSender, type Sender } from './sender.js';
 import type { Outcome } from './outcome.js';
 import { submitDraft } from './submit-draft.js';
+import { useLearnerSender, type SendingLearner } from './use-learner-sender.js';
 
 /** Whether the classes in the cache have edited questions that the draft answers in their old wording. */
 function isOutdated(queries: QueryClient, client: ApiClient, lessonId: EntityId, draft: Draft): boolean {
@@ -32,69 +33,66 @@ export function useSender(
   onOutcome?: (learner: string, lesson: EntityId, outcome: Outcome) => void,
 ): () => void {
   const queries = useQueryClient();
-  const sender = useRef<Sender>(undefined);
-  const latest = useRef({ learner, onOutcome });
+  const latest = useRef(onOutcome);
   useEffect(() => {
-    latest.current = { learner, onOutcome };
+    latest.current = onOutcome;
   });
 
-  const key = learner.status === 'signed-in' ? learner.key : null;
-  useEffect(() => {
-    if (key === null) return undefined;
-    const isSignedIn = () => {
-      const { learner: current } = latest.current;
-      return current.status === 'signed-in' && current.key === key && current.holdsToken?.() !== false;
-    };
-    const resultKey = (lesson: EntityId) => learnerResultQuery(client, lesson, key).queryKey;
-    const recordResult = (lesson: EntityId) => {
-      const result = queries.getQueryData(resultKey(lesson));
-      // Flags and drafts belong to the signed-in learner, who may have changed since the request.
-      if (!result || !isSignedIn()) return;
-      saveFinished(lesson, result.percentage);
-      if (draftStore.read(key, lesson)) draftStore.update(key, lesson, () => null);
-    };
-    const unsubscribe = queries.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return;
-      const lesson = lessonOfResultKey(event.query.queryKey as QueryKey, key);
-      // `manual`: set by a submission, which records the result itself, also after the component is unmounted.
-      if (lesson !== null && !event.action.manual) recordResult(lesson);
-    });
-    const started = startSender({
-      store: draftStore,
-      learner: key,
-      submit: (lesson) =>
-        submitDraft({
-          client,
-          queries,
-          store: draftStore,
-          learner: key,
-          lesson,
-          isSignedIn,
-          isOutdated: (draft) => isOutdated(queries, client, lesson, draft),
-          onResult: (result) => {
-            queries.setQueryData(resultKey(lesson), result);
-            recordResult(lesson);
-          },
-        }),
-      retryPause,
-      onRemoved: (lesson) => {
-        // Without a result in the cache, another tab has sent the answers: the server has the result.
-        if (!queries.getQueryData(resultKey(lesson))) {
-          void queries.resetQueries({ queryKey: resultKey(lesson) });
-        }
-      },
-      onOutcome: (lesson, outcome) => {
-        // The questions have probably been edited, so the current ones are loaded.
-        if (outcome.type === 'rejected') void queries.invalidateQueries(classesQuery(client));
-        latest.current.onOutcome?.(key, lesson, outcome);
-      },
-    });
-    sender.current = started;
-    return () => {
-      unsubscribe();
-      started.stop();
-    };
-  }, [client, key, queries]);
-
-  return () => sender.current?.retryNow();
+  const start = useCallback(
+    ({ key, isSignedIn }: SendingLearner): Sender => {
+      const resultKey = (lesson: EntityId) => learnerResultQuery(client, lesson, key).queryKey;
+      const recordResult = (lesson: EntityId) => {
+        const result = queries.getQueryData(resultKey(lesson));
+        // Flags and drafts belong to the signed-in learner, who may have changed since the request.
+        if (!result || !isSignedIn()) return;
+        saveFinished(lesson, result.percentage);
+        if (draftStore.read(key, lesson)) draftStore.update(key, lesson, () => null);
+      };
+      const unsubscribe = queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        const lesson = lessonOfResultKey(event.query.queryKey as QueryKey, key);
+        // `manual`: set by a submission, which records the result itself, also after the component is unmounted.
+        if (lesson !== null && !event.action.manual) recordResult(lesson);
+      });
+      const sender = startSender({
+        store: draftStore,
+        learner: key,
+        submit: (lesson) =>
+          submitDraft({
+            client,
+            queries,
+            store: draftStore,
+            learner: key,
+            lesson,
+            isSignedIn,
+            isOutdated: (draft) => isOutdated(queries, client, lesson, draft),
+            onResult: (result) => {
+              queries.setQueryData(resultKey(lesson), result);
+              recordResult(lesson);
+            },
+          }),
+        retryPause,
+        onRemoved: (lesson) => {
+          // Without a result in the cache, another tab has sent the answers: the server has the result.
+          if (!queries.getQueryData(resultKey(lesson))) {
+            void queries.resetQueries({ queryKey: resultKey(lesson) });
+          }
+        },
+        onOutcome: (lesson, outcome) => {
+          // The questions have probably been edited, so the current ones are loaded.
+          if (outcome.type === 'rejected') void queries.invalidateQueries(classesQuery(client));
+          latest.current?.(key, lesson, outcome);
+        },
+      });
+      return {
+        retryNow: sender.retryNow,
+        stop: () => {
+          unsubscribe();
+          sender.stop();
+        },
+      };
+    },
+    [client, queries],
+  );
+  return useLearnerSender(learner, start);
 }

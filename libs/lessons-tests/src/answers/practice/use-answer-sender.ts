@@ -1,8 +1,9 @@
 import type { ApiClient } from '@zarra/api-client';
 import { retryPause } from '@zarra/ui-kit/lazy';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { Outcome } from '../outcome.js';
 import { startSender, type Sender } from '../sender.js';
+import { useLearnerSender, type SendingLearner } from '../use-learner-sender.js';
 import type { Learner } from '../../learner/use-learner.js';
 import { subscribeToResults } from './answer-results.js';
 import { answerStore, type StoredAnswer } from './answer-store.js';
@@ -19,50 +20,47 @@ export function useAnswerSender(
   learner: Learner,
   onAttempt?: (item: number, outcome: Outcome) => void,
 ): () => void {
-  const sender = useRef<Sender>(undefined);
-  const latest = useRef({ learner, onAttempt });
+  const latest = useRef(onAttempt);
   useEffect(() => {
-    latest.current = { learner, onAttempt };
+    latest.current = onAttempt;
   });
 
-  const key = learner.status === 'signed-in' ? learner.key : null;
-  useEffect(() => {
-    if (key === null) return undefined;
-    const isSignedIn = () => {
-      const { learner: current } = latest.current;
-      return current.status === 'signed-in' && current.key === key && current.holdsToken?.() !== false;
-    };
-    const optionsOf = (item: number) => ({ client, store: answerStore, learner: key, item, isSignedIn });
-    /** Sent answers by item, until their results arrive. */
-    const awaited = new Map<number, StoredAnswer>();
-    const unsubscribe = subscribeToResults((result) => {
-      if (result.learner === key) awaited.delete(result.item);
-    });
-    const started = startSender({
-      store: answerStore,
-      learner: key,
-      submit: (id) => {
-        const item = Number(id);
-        const stored = answerStore.read(key, item);
-        if (stored) awaited.set(item, stored);
-        return sendAnswer(optionsOf(item));
-      },
-      retryPause,
-      onRemoved: (id) => {
-        const item = Number(id);
-        const stored = awaited.get(item);
-        awaited.delete(item);
-        // Another tab has sent the answer. The server repeats its outcome for the page that shows it.
-        if (stored && latest.current.onAttempt && isSignedIn()) void requestResult(optionsOf(item), stored);
-      },
-      onOutcome: (id, outcome) => latest.current.onAttempt?.(Number(id), outcome),
-    });
-    sender.current = started;
-    return () => {
-      unsubscribe();
-      started.stop();
-    };
-  }, [client, key]);
-
-  return () => sender.current?.retryNow();
+  const start = useCallback(
+    ({ key, isSignedIn }: SendingLearner): Sender => {
+      const optionsOf = (item: number) => ({ client, store: answerStore, learner: key, item, isSignedIn });
+      /** Sent answers by item, until their results arrive. */
+      const awaited = new Map<number, StoredAnswer>();
+      const unsubscribe = subscribeToResults((result) => {
+        if (result.learner === key) awaited.delete(result.item);
+      });
+      const sender = startSender({
+        store: answerStore,
+        learner: key,
+        submit: (id) => {
+          const item = Number(id);
+          const stored = answerStore.read(key, item);
+          if (stored) awaited.set(item, stored);
+          return sendAnswer(optionsOf(item));
+        },
+        retryPause,
+        onRemoved: (id) => {
+          const item = Number(id);
+          const stored = awaited.get(item);
+          awaited.delete(item);
+          // Another tab has sent the answer. The server repeats its outcome for the page that shows it.
+          if (stored && latest.current && isSignedIn()) void requestResult(optionsOf(item), stored);
+        },
+        onOutcome: (id, outcome) => latest.current?.(Number(id), outcome),
+      });
+      return {
+        retryNow: sender.retryNow,
+        stop: () => {
+          unsubscribe();
+          sender.stop();
+        },
+      };
+    },
+    [client],
+  );
+  return useLearnerSender(learner, start);
 }
