@@ -37,9 +37,14 @@ const Row = styled.div`
     justify-content: space-between;
     padding-block: var(--ui-space-4) 0;
   }
-  /* The links below the name are wider than a narrow phone beside it. */
+  /* On a narrow phone there is no room for the name beside the links. */
   &[data-layout='list'] > [title]:first-child {
     flex: 1 0 100%;
+    padding-block: 0;
+  }
+  /* Aligned with the other links of the menu. */
+  &[data-layout='list'] > span ~ a {
+    padding-inline: 0;
   }
   &[data-checking],
   :root[data-likely-signed-in] &[data-prerendered] {
