@@ -50,7 +50,7 @@ for (const { viewport, isCut } of rows.filter(({ inEveryRun }) => inEveryRun || 
       const main = page.getByRole('main');
       const index = lessons.findIndex(({ title }) => title === 'Bosim. Paskal qonuni');
       const current = lessons[index]!;
-      /** Runs an action; with a cut network without it, until the notice for the learner is visible. */
+      /** Runs an action. If the test cuts the network, it runs offline until the notice for the learner is visible. */
       const whileCut = async (action: () => Promise<void>, notice: Locator): Promise<void> => {
         if (isCut) await context.setOffline(true);
         await action();
