@@ -22,6 +22,7 @@ test('the result of a failed command has its last lines', async () => {
     `),
     () => undefined,
     {},
+    new AbortController().signal,
   );
   assert.equal(succeeded, false);
   assert.match(lastLines, /\berror\b/);
@@ -30,10 +31,39 @@ test('the result of a failed command has its last lines', async () => {
 });
 
 test('a command that does not exist fails', async () => {
-  const { succeeded, lastLines } = await runCommand(['no-such-command'], () => undefined, {});
+  const { succeeded, lastLines } = await runCommand(
+    ['no-such-command'],
+    () => undefined,
+    {},
+    new AbortController().signal,
+  );
   assert.equal(succeeded, false);
   assert.match(lastLines, /no-such-command/);
 });
+
+// The started process inherits the output, so the command is finished only when both have ended.
+test(
+  'an aborted command is ended with the processes it started, and lists them',
+  { timeout: 60_000 },
+  async () => {
+    const wait = 'setInterval(() => undefined, 1000)';
+    const startsAnother = `
+    const { pid } = require('node:child_process').spawn(process.execPath, ['-e', '${wait}'], { stdio: 'inherit' });
+    console.log('started ' + pid + '.');
+    ${wait}`;
+    const controller = new AbortController();
+    let printed = '';
+    const print = (text: string) => {
+      printed += text;
+      if (printed.includes('.')) controller.abort();
+    };
+    const { succeeded } = await runCommand(node(startsAnother), print, {}, controller.signal);
+    assert.equal(succeeded, false);
+    const pid = /started (?<pid>\d+)/.exec(printed)?.groups?.['pid'];
+    assert.ok(pid);
+    assert.match(printed, new RegExp(`Ended before it finished[^]*\\b${pid}\\b.*setInterval`));
+  },
+);
 
 test('commands that run side by side print one after another', async () => {
   const written: string[] = [];

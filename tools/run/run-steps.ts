@@ -12,6 +12,8 @@ export interface Step {
   readonly command: readonly [string, ...string[]];
   /** Skipped where there is no Chromium; in CI that is a failure. */
   readonly needsBrowser?: true;
+  /** A command that takes longer is ended and starts once more: only for a command that continues where it was ended. */
+  readonly repeatAfterMinutes?: number;
 }
 
 interface Result {
@@ -32,8 +34,12 @@ export const nx = (...targets: string[]): Step['command'] => [
 /**
  * Runs steps one after another, and the steps of an inner list side by side. A failed step does not stop the next one. The exit
  * code is 1 when a step failed.
+ * @param timeoutMinutes a step that takes longer is ended and fails
  */
-export async function runSteps(groups: readonly (Step | readonly Step[])[]): Promise<void> {
+export async function runSteps(
+  { timeoutMinutes }: { readonly timeoutMinutes: number },
+  groups: readonly (Step | readonly Step[])[],
+): Promise<void> {
   const chromium = await findChromium();
   // Nx caches tasks by the browser they ran in.
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;
@@ -49,7 +55,9 @@ export async function runSteps(groups: readonly (Step | readonly Step[])[]): Pro
       const folder = path.join(reports, `${results.length + index + 1}`);
       const print = printAfter(Promise.all(running), process.stdout);
       running.push(
-        step.needsBrowser && !chromium ? Promise.resolve(withoutBrowser(step)) : runStep(step, folder, print),
+        step.needsBrowser && !chromium
+          ? Promise.resolve(withoutBrowser(step))
+          : runStep(step, folder, print, timeoutMinutes),
       );
     }
     results.push(...(await Promise.all(running)));
@@ -64,17 +72,25 @@ function withoutBrowser({ name }: Step): Result {
 }
 
 async function runStep(
-  { name, command }: Step,
+  { name, command, repeatAfterMinutes }: Step,
   folder: string,
   print: (text: string) => void,
+  timeoutMinutes: number,
 ): Promise<Result> {
   mkdirSync(folder, { recursive: true });
   const startTime = performance.now();
-  const { succeeded, lastLines } = await runCommand(command, print, {
-    REPORT_FOLDER: folder,
-    // Nx expects a path relative to the root.
-    NX_PROFILE: path.relative(root, path.join(folder, 'tasks.json')),
-  });
+  const run = async (minutes: number) => {
+    const signal = AbortSignal.timeout(minutes * 60_000);
+    const env = {
+      REPORT_FOLDER: folder,
+      // Nx expects a path relative to the root.
+      NX_PROFILE: path.relative(root, path.join(folder, 'tasks.json')),
+    };
+    return { ...(await runCommand(command, print, env, signal)), timedOut: signal.aborted };
+  };
+  let result = await run(repeatAfterMinutes ?? timeoutMinutes);
+  if (result.timedOut && repeatAfterMinutes) result = await run(timeoutMinutes);
+  const { succeeded, lastLines } = result;
   const seconds = (performance.now() - startTime) / 1000;
   const times = readTimes(folder);
   return succeeded
