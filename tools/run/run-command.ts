@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { commandEnvironment, root } from './prepare.mjs';
 
 /** Test runners print failures at the end. */
@@ -55,10 +55,11 @@ interface StartedProcess {
   readonly description: string;
 }
 
-/** The processes that a process started, directly or through others; none on Windows, which has no `ps`. */
+/** The processes that a process started, directly or through others; none where there is no `ps`. */
 function startedProcesses(parent: number): readonly StartedProcess[] {
-  if (process.platform === 'win32') return [];
-  const all = execFileSync('ps', ['-eo', 'pid=,ppid=,etime=,args='], { encoding: 'utf8' })
+  const { error, stdout } = spawnSync('ps', ['-eo', 'pid=,ppid=,etime=,args='], { encoding: 'utf8' });
+  if (error) return [];
+  const all = stdout
     .trimEnd()
     .split('\n')
     .map((description) => {
