@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { equations } from '@zarra/tools/equations-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type UserConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -25,6 +25,8 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
       include: ['libs/*/src/**/*.tsx'],
+      // The project of the sources is without the parts of tests.
+      exclude: ['**/*.stories.tsx', 'libs/*/src/testing/**'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
@@ -34,9 +36,21 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       resolve: { conditions: ['@zarra/source', ...defaultClientConditions] },
+      // Warnings would be lost in the list of chunks. size-limit checks the whole size.
+      logLevel: 'warn',
+      build: {
+        chunkSizeWarningLimit: 5000,
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          // Stories run in the browser only, so the directive of server components has no effect.
+          onLog: (level, log, print) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
+          },
+        },
+      },
       plugins: [equations()],
       worker: { plugins: () => [equations()] },
-    }),
+    } satisfies UserConfig),
 };
 
 export default config;
