@@ -2,8 +2,9 @@
 // jest --config ../../tools/jest/browser.mjs --rootDir .
 import { reportFile } from '../run/report-file.mjs';
 
-/** Packages that ship ES modules only: of the API client, of MSW, and of the Markdown parser. */
+/** Packages that ship ES modules only: of themes, of the API client, of MSW, and of the Markdown parser. */
 const modulesOnly = [
+  'culori',
   ...['ky', 'jose', 'msw', '@mswjs', 'until-async', 'rettime', '@open-draft'],
   ...['react-markdown', '(remark|micromark|mdast|hast|unist|estree)[a-z0-9-]*', 'unified', 'vfile[a-z-]*'],
   ...['(character-entities|decode-named|space-separated|comma-separated)[a-z0-9-]*', 'html-url-attributes'],

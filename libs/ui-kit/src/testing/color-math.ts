@@ -1,9 +1,11 @@
-import { toOklab, toLinear } from '../tokens/color-math.js';
+import { converter, differenceEuclidean } from 'culori/fn';
+// Defines the colour spaces.
+import '../tokens/color-math.js';
 
 type Triple = readonly [number, number, number];
 
-const multiply = (matrix: readonly Triple[], vector: Triple): Triple =>
-  matrix.map((row) => row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2]) as unknown as Triple;
+const toLinear = converter('lrgb');
+const difference = differenceEuclidean('oklab');
 
 // Machado, Oliveira and Fernandes (2009), severity 1, on linear sRGB.
 const simulations: Record<'deutan' | 'protan' | 'tritan', Triple[]> = {
@@ -24,10 +26,15 @@ const simulations: Record<'deutan' | 'protan' | 'tritan', Triple[]> = {
   ],
 };
 
-/** The distance of two colours in OKLab, simulated for a colour vision deficiency. */
-export const distance = (one: string, other: string, deficiency: keyof typeof simulations): number => {
-  const [a, b] = [one, other].map((hex) =>
-    toOklab(multiply(simulations[deficiency], toLinear(hex)).map((x) => Math.max(0, x)) as unknown as Triple),
-  ) as [Triple, Triple];
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+const simulate = (color: string, deficiency: keyof typeof simulations) => {
+  const linear = toLinear(color);
+  if (!linear) throw new Error(`"${color}" is not a CSS colour.`);
+  const [r = 0, g = 0, b = 0] = simulations[deficiency].map((row) =>
+    Math.max(0, row[0] * linear.r + row[1] * linear.g + row[2] * linear.b),
+  );
+  return { mode: 'lrgb' as const, r, g, b };
 };
+
+/** The distance of two colours in OKLab, simulated for a colour vision deficiency. */
+export const distance = (one: string, other: string, deficiency: keyof typeof simulations): number =>
+  difference(simulate(one, deficiency), simulate(other, deficiency));

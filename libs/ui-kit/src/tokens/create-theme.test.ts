@@ -21,6 +21,17 @@ describe.each([nihol, kit])('createTheme with the colours of $name', (input) => 
   );
 });
 
+it('accepts every CSS colour, and has its hexadecimal form in the palette', () => {
+  const { light, dark } = createTheme({
+    name: 'CSS',
+    light: { page: '#fff', text: 'black', accent: 'oklch(45% 0.15 260)', wrong: 'hsl(0 70% 35%)' },
+    dark: { page: 'rgb(16 16 16)', text: 'white', accent: 'lightblue' },
+  }).colors;
+  expect(light).toMatchObject({ page: '#ffffff', text: '#000000', wrong: '#981b1b' });
+  expect(light.accent).toMatch(/^#[0-9a-f]{6}$/);
+  expect(dark).toMatchObject({ page: '#101010', text: '#ffffff', accent: '#add8e6' });
+});
+
 it('has every colour of the kit in each mode', () => {
   for (const palette of Object.values(createTheme(nihol).colors))
     expect(Object.keys(palette).sort()).toEqual(Object.keys(colors.light).sort());

@@ -1,4 +1,5 @@
 import { space } from './scales.js';
+import { toHex } from './color-math.js';
 import { deriveColors, type BrandColors } from './derive-colors.js';
 import { modeRules } from './mode-rules.js';
 import {
@@ -39,6 +40,16 @@ export interface Theme {
   readonly colors: Readonly<Record<'light' | 'dark' | 'lightMore' | 'darkMore', Palette>>;
 }
 
+/** The colours as `#rrggbb`, which canvas drawings and the derivation need. */
+const hexColors = ({ page, text, accent, ...tones }: BrandColors): BrandColors => ({
+  page: toHex(page),
+  text: toHex(text),
+  accent: toHex(accent),
+  ...(tones.right !== undefined && { right: toHex(tones.right) }),
+  ...(tones.wrong !== undefined && { wrong: toHex(tones.wrong) }),
+  ...(tones.warning !== undefined && { warning: toHex(tones.warning) }),
+});
+
 /** Declarations of all inputs except colours. */
 const declareScales = ({ fonts = {}, radius, density = 1 }: ThemeInput) => {
   const spaces = Object.entries(density === 1 ? {} : space).map(([step, length]) => {
@@ -57,7 +68,7 @@ const declareScales = ({ fonts = {}, radius, density = 1 }: ThemeInput) => {
  * When to use: once, outside any component, to change the look of the whole kit. For one or two variables a plain
  * `:root { --ui-radius: 2px }` is enough.
  *
- * @throws if colours cannot reach the required contrast, with each pair and its ratio
+ * @throws if a colour is not an opaque CSS colour, or if colours cannot reach the required contrast, with each pair and its ratio
  */
 export const createTheme = (input: ThemeInput): Theme => {
   const { name, contrast, scope = ':root' } = input;
@@ -73,11 +84,12 @@ export const createTheme = (input: ThemeInput): Theme => {
     if (lowContrast.length > 0) throw new Error(`Theme "${name}", ${mode}: ${lowContrast.join('; ')}.`);
     return derived;
   };
+  const [light, dark] = [hexColors(input.light), hexColors(input.dark)];
   const colors = {
-    light: palette('light', input.light, ratios),
-    dark: palette('dark', input.dark, ratios),
-    lightMore: palette('light with more contrast', input.light, highRatios),
-    darkMore: palette('dark with more contrast', input.dark, highRatios),
+    light: palette('light', light, ratios),
+    dark: palette('dark', dark, ratios),
+    lightMore: palette('light with more contrast', light, highRatios),
+    darkMore: palette('dark with more contrast', dark, highRatios),
   };
   const css = [
     `${scope}{${declareScales(input)}}`,

@@ -3,7 +3,7 @@ import { colors, type ColorName } from './colors.js';
 import { atLightness, contrast, lightness, mix } from './color-math.js';
 import type { Palette, Ratios } from './color-contrast.js';
 
-/** The colours a brand sets in one theme, as `#rrggbb`; all others are derived from them. */
+/** The colours a brand sets in one theme, each an opaque CSS colour; all others are derived from them. */
 export interface BrandColors {
   /** Page background. */
   page: string;
