@@ -1,12 +1,16 @@
 import { styled } from 'styled-components';
 
-/** Visual weight: `primary` for the one main action, `secondary` otherwise, `quiet` for text buttons. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/**
+ * Visual weight: `primary` for the one main action, `secondary` otherwise, `quiet` for text buttons, `danger` for the
+ * confirmation of a destructive action.
+ */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 /** `sm` in dense rows, `md` by default, `lg` for the main action of a page. At least 44 px on touch screens. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // [data-labels]: both labels share a grid cell, whose width is that of the longer one; the second is invisible.
 // [data-spinner]: the label under a spinner is transparent and remains the accessible name.
+// danger: every theme keeps the contrast of `wrong` with `surface` and `wrong-soft`, but not with `on-accent`.
 // output: the live region next to the button is visually hidden.
 /**
  * Styles shared by buttons and by links that look like buttons. Variants are data attributes on static CSS: interpolations
@@ -64,6 +68,11 @@ export const ButtonSurface = styled.button`
     background: var(--ui-color-surface);
     color: var(--ui-color-text);
   }
+  &[data-variant='danger'] {
+    border-color: var(--ui-color-wrong);
+    background: var(--ui-color-wrong);
+    color: var(--ui-color-surface);
+  }
 
   @media (hover: hover) {
     &[data-variant='primary']:hover {
@@ -75,6 +84,10 @@ export const ButtonSurface = styled.button`
     }
     &[data-variant='quiet']:hover {
       background: var(--ui-color-accent-soft);
+    }
+    &[data-variant='danger']:hover {
+      background: var(--ui-color-wrong-soft);
+      color: var(--ui-color-wrong);
     }
   }
 

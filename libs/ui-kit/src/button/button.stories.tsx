@@ -21,6 +21,7 @@ export const Variants: Story = {
       <Button variant="primary">Tajribani boshlash</Button>
       <Button>Natijani koʻrish</Button>
       <Button variant="quiet">Bekor qilish</Button>
+      <Button variant="danger">Natijani oʻchirish</Button>
       <Button disabled>Yuborib boʻlmaydi</Button>
     </div>
   ),

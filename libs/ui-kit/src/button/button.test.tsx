@@ -30,14 +30,14 @@ it('is a native button that does not submit a form by default', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('has its variant and size as attributes', () => {
+it.each(['primary', 'danger'] as const)('has its variant %s and its size as attributes', (variant) => {
   render(
-    <Button variant="primary" size="lg">
+    <Button variant={variant} size="lg">
       Boshlash
     </Button>,
   );
   const button = screen.getByRole('button');
-  expect(button).toHaveAttribute('data-variant', 'primary');
+  expect(button).toHaveAttribute('data-variant', variant);
   expect(button).toHaveAttribute('data-size', 'lg');
 });
 

@@ -5,7 +5,10 @@ import { ButtonSurface, type ButtonSize, type ButtonVariant } from './button-sur
 
 /** Props of {@link Button}, besides those of a native `button`. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
-  /** Visual weight: `primary` for the one main action, `secondary` otherwise, `quiet` for text buttons. Default `secondary`. */
+  /**
+   * Visual weight: `primary` for the one main action, `secondary` otherwise, `quiet` for text buttons, `danger` for the
+   * confirmation of a destructive action. Default `secondary`.
+   */
   variant?: ButtonVariant | undefined;
   /** Height and font size. Default `md`. */
   size?: ButtonSize | undefined;

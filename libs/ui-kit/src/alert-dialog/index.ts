@@ -1,0 +1,1 @@
+export { AlertDialog, type AlertDialogCancelReason, type AlertDialogProps } from './alert-dialog.js';
