@@ -63,6 +63,7 @@ export const NumberRow = styled.span`
     border-inline-end: var(--ui-hairline);
   }
   & > button:last-of-type {
+    grid-column: 4;
     border-inline-start: var(--ui-hairline);
   }
   & > button > svg {
