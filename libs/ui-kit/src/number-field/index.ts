@@ -1,0 +1,6 @@
+export {
+  NumberField,
+  type NumberFieldChange,
+  type NumberFieldLabels,
+  type NumberFieldProps,
+} from './number-field.js';

@@ -1,0 +1,30 @@
+/** Characters that {@link parseNumber} never accepts. */
+export const foreignCharacters = /[^\d\s.,+\-−–]/g;
+
+const plain = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
+const groupedByComma = /^[+-]?\d{1,3}(?:,\d{3})+\.\d+$/;
+const groupedByPoint = /^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/;
+
+/**
+ * The number in a typed text; `null` for an empty one, `undefined` for an incomplete or invalid one. Comma and point are
+ * decimal separators in every locale: people copy numbers from other sources.
+ */
+export const parseNumber = (text: string): number | null | undefined => {
+  const compact = text.replace(/\s/g, '').replace(/^[−–]/, '-');
+  if (compact === '') return null;
+  if (plain.test(compact)) return Number(compact.replace(',', '.'));
+  if (groupedByComma.test(compact)) return Number(compact.replaceAll(',', ''));
+  if (groupedByPoint.test(compact)) return Number(compact.replaceAll('.', '').replace(',', '.'));
+  return undefined;
+};
+
+// Chromium has no data for Uzbek and formats it like English; Russian has the separators of Uzbek.
+const withData = (locale: string): string => (/^uz\b/i.test(locale) ? 'ru' : locale);
+
+/** Formats numbers for an input: all digits, and no groups, which would move the caret during typing. */
+export const numberFormat = (locale: string): Intl.NumberFormat =>
+  new Intl.NumberFormat(withData(locale), {
+    maximumFractionDigits: 20,
+    numberingSystem: 'latn',
+    useGrouping: false,
+  });

@@ -1,0 +1,155 @@
+'use client';
+import {
+  forwardRef,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import type { FieldLabelProps } from '../field/field-frame.js';
+import { FieldMessages, messageAria } from '../field/field-messages.js';
+import { SliderFrame } from './slider-frame.js';
+
+/** One mark under the track of a {@link Slider}. */
+export interface SliderMark {
+  /** Value at the mark. */
+  value: number;
+  /** Text under the mark; without it the mark is a line alone. */
+  label?: ReactNode;
+}
+
+/** Props of {@link Slider}, besides those of a native `input`. */
+export interface SliderProps
+  extends
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'size' | 'min' | 'max' | 'step' | 'value' | 'defaultValue' | 'required' | 'readOnly'
+    >,
+    FieldLabelProps {
+  /** Smallest value. Default 0. */
+  min?: number | undefined;
+  /** Largest value. Default 100. */
+  max?: number | undefined;
+  /** Distance between two values. Default 1. */
+  step?: number | undefined;
+  /** Controlled value, together with `onChange`. */
+  value?: number | undefined;
+  /** Initial value of an uncontrolled slider. Default: the middle. */
+  defaultValue?: number | undefined;
+  /** Text of a value with its unit, such as "45°": visible beside the label, and announced. Default: the number. */
+  formatValue?: ((value: number) => string) | undefined;
+  /** Marks under the track, hidden from screen readers. Their labels must fit side by side on a phone. */
+  marks?: readonly SliderMark[] | undefined;
+}
+
+/**
+ * A native range input that shows its value beside the label.
+ *
+ * When to use: a quantity whose effect is visible during the change, such as an angle or a volume. For an exact number use
+ * `NumberField`.
+ *
+ * Keyboard:
+ * - Tab focuses it.
+ * - → and ↑ increase the value by a step, ← and ↓ decrease it.
+ * - Page Up and Page Down change it by a larger step.
+ * - Home and End set the smallest and the largest value.
+ */
+export const Slider = forwardRef<HTMLInputElement, SliderProps>(
+  (
+    {
+      label,
+      hideLabel,
+      hint,
+      error,
+      id,
+      min = 0,
+      max = 100,
+      step = 1,
+      value,
+      defaultValue,
+      formatValue = String,
+      marks,
+      style,
+      onChange,
+      ...rest
+    },
+    ref,
+  ) => {
+    const ownId = useId();
+    const inputId = id ?? ownId;
+    const input = useRef<HTMLInputElement>(null);
+    useImperativeHandle(ref, () => input.current as HTMLInputElement);
+    // The middle, as in browsers.
+    const [uncontrolled, setUncontrolled] = useState(
+      defaultValue ?? min + Math.round((max - min) / 2 / step) * step,
+    );
+    const shown = Math.max(Math.min(value ?? uncontrolled, max), min);
+    const fraction = (at: number) => (max > min ? (at - min) / (max - min) : 0);
+    const readInput = () => {
+      if (input.current) setUncontrolled(input.current.valueAsNumber);
+    };
+
+    // After every render: form libraries set the value through the ref, and users before hydration.
+    useEffect(readInput);
+
+    useEffect(() => {
+      const form = input.current?.form;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      // A form resets its inputs after the event.
+      const readLater = () => {
+        timer = setTimeout(readInput);
+      };
+      form?.addEventListener('reset', readLater);
+      return () => {
+        form?.removeEventListener('reset', readLater);
+        clearTimeout(timer);
+      };
+    }, []);
+
+    return (
+      <SliderFrame>
+        <label htmlFor={inputId} data-hidden-label={hideLabel || undefined}>
+          {label}
+        </label>
+        <span aria-hidden="true" data-value="">
+          {formatValue(shown)}
+        </span>
+        <input
+          {...rest}
+          {...messageAria(inputId, { ...rest, hint, error })}
+          {...(value === undefined ? { defaultValue } : { value })}
+          ref={input}
+          id={inputId}
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          aria-valuetext={formatValue(shown)}
+          style={{ ...style, '--fill': `${fraction(shown) * 100}%` } as CSSProperties}
+          onChange={(event) => {
+            readInput();
+            onChange?.(event);
+          }}
+        />
+        {marks && (
+          <span aria-hidden="true" data-marks="">
+            {marks.map((mark) => (
+              <span
+                key={mark.value}
+                data-edge={mark.value === min ? 'start' : mark.value === max ? 'end' : undefined}
+                style={{ '--at': fraction(mark.value) } as CSSProperties}
+              >
+                {mark.label !== undefined && <span>{mark.label}</span>}
+              </span>
+            ))}
+          </span>
+        )}
+        <FieldMessages id={inputId} hint={hint} error={error} />
+      </SliderFrame>
+    );
+  },
+);
