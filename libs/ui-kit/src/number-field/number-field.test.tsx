@@ -69,6 +69,11 @@ it('restores the number when the focus leaves an incomplete text', async () => {
   expect(field()).toHaveValue('3-');
   await user.tab();
   expect(field()).toHaveValue('3');
+
+  await user.clear(field());
+  await user.type(field(), '-');
+  await user.tab();
+  expect(field()).toHaveValue('');
 });
 
 it('applies its limits when the focus leaves it', async () => {

@@ -38,9 +38,13 @@ it.each([
   [0, 90, 5],
   [-1, 2, 1],
   [10, 0, 1],
+  [0, 0.6, 0.1],
 ])('starts in the middle like a native range (%s, %s, %s)', (min, max, step) => {
   render(<Slider label="Burchak" min={min} max={max} step={step} />);
   expect(screen.getByText(slider('Burchak').value)).toBeVisible();
+  expect(renderToString(<Slider label="Burchak" min={min} max={max} step={step} />)).toContain(
+    `>${slider('Burchak').value}</span>`,
+  );
 });
 
 it('shows the controlled value, and reports a change with its event', () => {
@@ -134,4 +138,8 @@ it('renders its value and ARIA attributes on a server', () => {
   expect(html).toMatch(/<input[^>]*aria-valuetext="30°"/);
   expect(html).toMatch(/<input[^>]*aria-describedby="burchak-error"/);
   expect(html).toContain('>30°</span>');
+  const controlled = renderToString(
+    <Slider label="Burchak" value={40} formatValue={degrees} onChange={jest.fn()} />,
+  );
+  expect(controlled).toContain('>40°</span>');
 });

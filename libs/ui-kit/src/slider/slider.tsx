@@ -83,9 +83,9 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(
     const inputId = id ?? ownId;
     const input = useRef<HTMLInputElement>(null);
     useImperativeHandle(ref, () => input.current as HTMLInputElement);
-    // The middle, as in browsers.
+    // The middle, as in browsers, without the rounding error of binary fractions.
     const [uncontrolled, setUncontrolled] = useState(
-      defaultValue ?? min + Math.round((max - min) / 2 / step) * step,
+      defaultValue ?? Number((min + Math.round((max - min) / 2 / step) * step).toPrecision(12)),
     );
     const shown = Math.max(Math.min(value ?? uncontrolled, max), min);
     const fraction = (at: number) => (max > min ? (at - min) / (max - min) : 0);
