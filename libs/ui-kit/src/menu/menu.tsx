@@ -6,6 +6,7 @@ import { useCallback, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ButtonSurface, type ButtonSize, type ButtonVariant } from '../button/button-surface.js';
 import { floatCss, useFloatLayer } from '../float/float-layer.js';
+import { setFocusGuards } from '../float/focus-guards.js';
 import { Icon } from '../icon/icon.js';
 
 const List = styled(Base.Popup)`
@@ -17,14 +18,6 @@ const List = styled(Base.Popup)`
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
-
-// Base UI puts focus guards around an open menu that are hidden from screen readers but focusable. Hidden elements must not
-// be focusable: the guards leave the tab order, and the list handles the Tab key itself.
-const disableFocusGuards = () => {
-  for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]')) {
-    guard.setAttribute('tabindex', '-1');
-  }
-};
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -74,19 +67,16 @@ export const Menu = ({
     },
     [anchor],
   );
-  // The browser moves the focus on from the button, and the list closes because it has lost the focus.
+  // Without the focus guards: the browser moves the focus on from the button, and the list closes because it has lost the
+  // focus.
   const handleTab = (event: BaseUIEvent<KeyboardEvent>) => {
     if (event.key !== 'Tab') return;
     event.preventBaseUIHandler();
-    disableFocusGuards();
+    setFocusGuards(-1);
     button.current?.focus();
   };
   return (
-    <Base.Root
-      modal={false}
-      disabled={disabled}
-      onOpenChangeComplete={(open) => open && disableFocusGuards()}
-    >
+    <Base.Root modal={false} disabled={disabled} onOpenChangeComplete={(open) => open && setFocusGuards(-1)}>
       <ButtonSurface
         as={Base.Trigger}
         ref={setButton}
