@@ -119,6 +119,9 @@ const List = styled.ul`
     width: var(--ui-control);
     height: var(--ui-control);
   }
+  & button:disabled {
+    cursor: not-allowed;
+  }
   & button > svg {
     width: 1.25rem;
     height: 1.25rem;
@@ -180,7 +183,6 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(
         {(control) => (
           <>
             <Area
-              htmlFor={control.id}
               data-dragging={dragging || undefined}
               data-invalid={control['aria-invalid']}
               data-disabled={control.disabled || undefined}

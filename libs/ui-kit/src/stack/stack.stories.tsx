@@ -28,10 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = ['Mexanika', 'Optika'].map((topic) =>
-      canvas.getByText(topic).getBoundingClientRect(),
-    );
-    await expect(second!.top - first!.bottom).toBeCloseTo(12);
+    const stack = canvas.getByText('Optika').parentElement!;
+    const [first, second] = [...stack.children].map((child) => child.getBoundingClientRect());
+    await expect(second!.top - first!.bottom).toBeCloseTo(parseFloat(getComputedStyle(stack).rowGap), 1);
     await expect(second!.width).toBe(first!.width);
   },
 };
