@@ -57,7 +57,14 @@ export const NumberRow = styled.span`
   }
   & > button {
     ${iconButtonCss}
+    position: relative;
     border-radius: 0;
+  }
+  /* The touch target includes the border of the row. */
+  & > button::after {
+    position: absolute;
+    inset: -1px;
+    content: '';
   }
   & > button:first-child {
     border-inline-end: var(--ui-hairline);

@@ -16,6 +16,7 @@ const Row = styled.span`
     column-gap: var(--ui-space-1);
     width: calc(var(--cell) * var(--length) - var(--ui-space-1));
     overflow: hidden;
+    overflow: clip;
     border-radius: var(--ui-radius);
     direction: ltr;
   }
@@ -48,7 +49,8 @@ const Row = styled.span`
   }
 `;
 
-// One digit per box by letter spacing. One hidden cell more than boxes: the caret after the last digit would scroll the text.
+// One digit per box by letter spacing. One clipped cell more than boxes: the caret after the last digit would scroll the
+// text. In forced colours, browsers put a background behind text, which would cover the borders of the boxes.
 const Input = styled.input`
   position: absolute;
   inset-block: 0;
@@ -66,6 +68,14 @@ const Input = styled.input`
   &:disabled {
     color: var(--ui-color-muted);
     cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    color: CanvasText;
+
+    &:disabled {
+      color: GrayText;
+    }
   }
 `;
 

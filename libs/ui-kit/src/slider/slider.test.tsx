@@ -36,7 +36,7 @@ it('shows and announces its value with the unit, without a controlled value', ()
 it.each([
   [undefined, undefined, undefined],
   [0, 90, 5],
-  [-1, 2, 1],
+  [-1, 3, 1],
   [10, 0, 1],
   [0, 0.6, 0.1],
 ])('starts in the middle like a native range (%s, %s, %s)', (min, max, step) => {
