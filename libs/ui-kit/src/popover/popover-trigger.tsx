@@ -22,10 +22,8 @@ interface PopoverTriggerProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** The button of a popover. Its ref is the DOM element, also where the component of the button has no ref in React 18. */
-export const PopoverTrigger = forwardRef<Element | null, PopoverTriggerProps>(
-  ({ trigger, ...props }, ref) => {
-    const anchor = useRef<HTMLSpanElement>(null);
-    useImperativeHandle(ref, () => anchor.current?.firstElementChild ?? null, []);
-    return <Anchor ref={anchor}>{cloneElement(trigger, mergeProps<'button'>(props, trigger.props))}</Anchor>;
-  },
-);
+export const PopoverTrigger = forwardRef<Element, PopoverTriggerProps>(({ trigger, ...props }, ref) => {
+  const anchor = useRef<HTMLSpanElement>(null);
+  useImperativeHandle(ref, () => anchor.current?.firstElementChild as Element, []);
+  return <Anchor ref={anchor}>{cloneElement(trigger, mergeProps<'button'>(props, trigger.props))}</Anchor>;
+});
