@@ -1,6 +1,11 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion.js';
 export { Alert, type AlertProps } from './alert/alert.js';
 export type { Tone } from './alert/tone.js';
+export {
+  AlertDialog,
+  type AlertDialogCancelReason,
+  type AlertDialogProps,
+} from './alert-dialog/alert-dialog.js';
 export { Avatar, type AvatarProps } from './avatar/avatar.js';
 export { Badge, type BadgeProps } from './badge/badge.js';
 export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs/breadcrumbs.js';
@@ -12,8 +17,10 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox.js';
 export { Chip, type ChipProps } from './chip/chip.js';
 export { Container, type ContainerProps } from './container/container.js';
 export { dialogCommand } from './dialog/dialog-command.js';
+export { Divider, type DividerProps } from './divider/divider.js';
 export { Drawer, type DrawerProps } from './drawer/drawer.js';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.js';
+export { FileUpload, type FileUploadProps } from './file-upload/file-upload.js';
 export {
   FooterColumn,
   FooterFrame,
@@ -31,6 +38,13 @@ export { MenuSeparator } from './menu/menu-separator.js';
 export { Menu, type MenuProps } from './menu/menu.js';
 export { Modal, type ModalCloseReason, type ModalProps } from './modal/modal.js';
 export { lazyOnVisible } from './lazy/lazy-on-visible.js';
+export {
+  NumberField,
+  type NumberFieldChange,
+  type NumberFieldLabels,
+  type NumberFieldProps,
+} from './number-field/number-field.js';
+export { OtpField, type OtpFieldProps } from './otp-field/otp-field.js';
 export { Pagination, type PaginationProps } from './pagination/pagination.js';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.js';
 export { Pending, type PendingProps } from './pending/pending.js';
@@ -38,21 +52,38 @@ export { useLastFailure } from './pending/use-last-failure.js';
 export { fullPhone, phoneDigits, type PhoneFormat } from './phone-field/phone-digits.js';
 export { PhoneField, type PhoneFieldProps } from './phone-field/phone-field.js';
 export { maskPhone } from './phone-field/phone-mask.js';
+export {
+  Popover,
+  type PopoverChangeDetails,
+  type PopoverChangeReason,
+  type PopoverPlacement,
+  type PopoverProps,
+} from './popover/popover.js';
 export { ProgressBar, type ProgressBarProps } from './progress-bar/progress-bar.js';
 export { ProgressLine, type ProgressLineProps } from './progress-line/progress-line.js';
 export { Prose, type ProseProps } from './prose/prose.js';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group.js';
 export { SearchField, type SearchFieldProps } from './search-field/search-field.js';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './segmented-control/segmented-control.js';
 export { Select, type SelectOption, type SelectProps } from './select/select.js';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton.js';
 export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';
+export { Slider, type SliderMark, type SliderProps } from './slider/slider.js';
 export { useSlow } from './slow/use-slow.js';
 export { useSubmission, type Submission, type SubmissionOptions } from './submission/use-submission.js';
 export { Spinner, type SpinnerProps } from './spinner/spinner.js';
+export type { Gap } from './stack/gap-css.js';
+export { Inline, type InlineProps } from './stack/inline.js';
+export { Stack, type StackProps } from './stack/stack.js';
 export { Stat, type StatChange, type StatProps } from './stat/stat.js';
 export { TableScroll, type TableScrollProps } from './table/table-scroll.js';
 export { Table, type TableColumn, type TableProps } from './table/table.js';
 export { Stepper, type StepperProps } from './stepper/stepper.js';
+export { Switch, type SwitchProps } from './switch/switch.js';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
 export { Text, type TextProps } from './text/text.js';
 export { TextArea, type TextAreaProps } from './text-area/text-area.js';
