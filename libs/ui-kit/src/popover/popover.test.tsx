@@ -35,6 +35,15 @@ it('has no accessibility violations, closed and open', async () => {
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
 });
 
+it('has no focusable element that is hidden from screen readers', async () => {
+  render(popover());
+  const user = await openByKeyboard();
+  const countHidden = () => document.querySelectorAll('[aria-hidden="true"][tabindex="0"]').length;
+  await waitFor(() => expect(countHidden()).toBe(0));
+  await user.tab();
+  await waitFor(() => expect(countHidden()).toBe(0));
+});
+
 it('is a button that opens and closes a panel with its title', async () => {
   render(popover());
   expect(button()).toHaveAttribute('aria-haspopup', 'dialog');

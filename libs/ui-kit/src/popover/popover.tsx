@@ -25,11 +25,13 @@ const Panel = styled(Base.Popup)`
   }
 `;
 
+const removeGuards = () => setFocusGuards(-1);
+
 // The guards join the tab order only while the browser handles the Tab key.
 const handleTab = ({ key }: KeyboardEvent) => {
   if (key !== 'Tab') return;
   setFocusGuards(0);
-  setTimeout(() => setFocusGuards(-1));
+  setTimeout(removeGuards);
 };
 
 /** Where a {@link Popover} opens: below or above its button, aligned with its start, its middle or its end. */
@@ -109,7 +111,6 @@ export const Popover = ({
       onOpenChange={(isOpen, { event, reason }) =>
         onOpenChange?.(isOpen, { event, reason: reasons[reason] ?? 'button' })
       }
-      onOpenChangeComplete={(isOpen) => isOpen && setFocusGuards(-1)}
     >
       <Base.Trigger
         ref={anchor}
@@ -120,7 +121,7 @@ export const Popover = ({
       />
       <Base.Portal {...portal}>
         <Base.Positioner {...positioner} side={side} align={align}>
-          <Panel onKeyDown={handleTab}>
+          <Panel onKeyDown={handleTab} onFocus={removeGuards}>
             <Base.Title data-visually-hidden={hideTitle || undefined}>{title}</Base.Title>
             {children}
           </Panel>
