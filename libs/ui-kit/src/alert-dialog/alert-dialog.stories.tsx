@@ -101,12 +101,12 @@ export const Pending: Story = {
   args: { busyLabel: 'Oʻchirilmoqda…', onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Natijani oʻchirish' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Oʻchirish' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Oʻchirish' }));
     const confirm = await screen.findByRole('button', { name: 'Oʻchirilmoqda…' });
     await expect(confirm).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Bekor qilish' }));
     await expect(args.onCancel).not.toHaveBeenCalled();
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   },
 };
 
@@ -115,8 +115,8 @@ export const ByKeyboard: Story = {
     const opener = canvas.getByRole('button', { name: 'Natijani oʻchirish' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const cancel = screen.getByRole('button', { name: 'Bekor qilish' });
-    await expect(cancel).toHaveFocus();
+    const cancel = await screen.findByRole('button', { name: 'Bekor qilish' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledWith('button');
     await waitFor(() => expect(opener).toHaveFocus());

@@ -10,7 +10,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // [data-labels]: both labels share a grid cell, whose width is that of the longer one; the second is invisible.
 // [data-spinner]: the label under a spinner is transparent and remains the accessible name.
-// danger: every theme keeps the contrast of `wrong` with `surface` and `wrong-soft`, but not with `on-accent`.
+// danger: every theme keeps the contrast of `surface` with `wrong`, but not that of `on-accent`.
 // output: the live region next to the button is visually hidden.
 /**
  * Styles shared by buttons and by links that look like buttons. Variants are data attributes on static CSS: interpolations
@@ -69,7 +69,6 @@ export const ButtonSurface = styled.button`
     color: var(--ui-color-text);
   }
   &[data-variant='danger'] {
-    border-color: var(--ui-color-wrong);
     background: var(--ui-color-wrong);
     color: var(--ui-color-surface);
   }
@@ -86,8 +85,7 @@ export const ButtonSurface = styled.button`
       background: var(--ui-color-accent-soft);
     }
     &[data-variant='danger']:hover {
-      background: var(--ui-color-wrong-soft);
-      color: var(--ui-color-wrong);
+      border-color: var(--ui-color-text);
     }
   }
 
@@ -103,7 +101,6 @@ export const ButtonSurface = styled.button`
 
   > [data-labels] {
     display: grid;
-    justify-items: center;
   }
   > [data-labels] > * {
     grid-area: 1 / 1;
@@ -119,7 +116,7 @@ export const ButtonSurface = styled.button`
     width: 1px;
     height: 1px;
     overflow: hidden;
-    clip-path: inset(50%);
     white-space: nowrap;
+    opacity: 0;
   }
 `;
