@@ -42,7 +42,8 @@ export const useDialog = (open: boolean | undefined, onDismiss: (dismissal: Dial
       onDismiss('escape');
     },
     onClose: () => {
-      if (open) onDismiss('browser');
+      // The event comes later than the closing: a dialog that was opened again meanwhile stays open.
+      if (open && !ref.current?.open) onDismiss('browser');
     },
   };
 };

@@ -53,6 +53,13 @@ it('calls onClose with the reason, and stays open until `open` is false', async 
   expect(onClose).toHaveBeenCalledTimes(4);
 });
 
+it('stays open when the event of an earlier closing comes after it was opened again', () => {
+  const onClose = jest.fn();
+  render(modal({ onClose }));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 it('ignores clicks outside with backdropCloses={false}', async () => {
   const onClose = jest.fn();
   render(modal({ onClose, backdropCloses: false }));
